@@ -1,0 +1,31 @@
+/** Every address of the product, in one place (spec section 2). */
+export const PATHS = {
+  home: '/',
+  pricing: '/#pricing',
+  landingContact: '/#contact',
+  login: '/login',
+  register: '/register',
+  resetPassword: '/reset-password',
+  selectPlan: '/select-plan',
+  plansReturn: '/plans',
+  privacy: '/privacy',
+  terms: '/terms',
+  waitingList: '/waiting-list',
+  business: '/business',
+  contact: '/contact',
+  simulation: '/simulation',
+  dashboard: '/admin',
+  account: '/admin/account',
+  plans: '/admin/plans',
+  testing: '/admin/testing',
+  ticketing: '/admin/ticketing',
+  demo: '/admin/demo',
+  manual: '/admin/simulation-manual',
+  accessDenied: '/admin/access-denied',
+  users: '/admin/users',
+} as const;
+
+/** The register page with a plan already chosen. */
+export function registerPath(planId?: string): string {
+  return planId === undefined ? PATHS.register : `${PATHS.register}?plan=${encodeURIComponent(planId)}`;
+}

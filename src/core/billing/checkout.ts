@@ -1,0 +1,29 @@
+import type { CheckoutFlow } from '../contracts/vocabulary.ts';
+import { type PlanKey, planKeyOfId } from './plans.ts';
+
+export type CheckoutMode = 'subscription' | 'payment';
+
+/** Stripe's checkout mode for a plan: only Expert recurs, everything else is paid once (spec section 7). */
+export function checkoutModeOf(key: PlanKey): CheckoutMode {
+  return key === 'expert' ? 'subscription' : 'payment';
+}
+
+/** Promotion codes are welcome at every checkout but the demo plan's (spec section 5). */
+export function allowsPromotionCodes(key: PlanKey): boolean {
+  return key !== 'free';
+}
+
+const CANCEL_PATHS: Readonly<Record<CheckoutFlow, string>> = { selection: '/select-plan', account: '/plans' };
+
+/** The path that Stripe returns to when the person goes back. */
+export function checkoutCancelPath(flow: CheckoutFlow): string {
+  return CANCEL_PATHS[flow];
+}
+
+/** The path that Stripe returns to after payment; Stripe itself fills in the placeholder. */
+export const CHECKOUT_SUCCESS_PATH = '/admin?session_id={CHECKOUT_SESSION_ID}';
+
+/** The demo plan can be taken once in a lifetime (spec section 5). */
+export function isPlanSpent(planId: string, usedPlanIds: readonly string[]): boolean {
+  return planKeyOfId(planId) === 'free' && usedPlanIds.includes(planId);
+}

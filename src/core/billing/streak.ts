@@ -1,0 +1,24 @@
+import { MS_PER_HOUR, MS_PER_MINUTE } from './subscription.ts';
+
+/** The ring is full at 48 hours left (spec section 2, signed-in layout). */
+const STREAK_RING_HOURS = 48;
+const MINUTES_PER_HOUR = 60;
+const HOURS_PER_DAY = 24;
+
+/** The streak card shows the remaining time anew every minute (spec section 9). */
+export const STREAK_REFRESH_MS = 60_000;
+
+/** Remaining time as days:hours:minutes, two digits each for hours and minutes. */
+export function formatTimeLeft(timeLeftMs: number): string {
+  const minutes = Math.floor(timeLeftMs / MS_PER_MINUTE);
+  const hours = Math.floor(minutes / MINUTES_PER_HOUR);
+  const days = Math.floor(hours / HOURS_PER_DAY);
+  return [days, hours % HOURS_PER_DAY, minutes % MINUTES_PER_HOUR]
+    .map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0')))
+    .join(':');
+}
+
+/** How full the ring is: hours left / 48 * 100, never past the full ring. */
+export function streakRingPercent(timeLeftMs: number): number {
+  return Math.min(100, Math.max(0, (timeLeftMs / MS_PER_HOUR / STREAK_RING_HOURS) * 100));
+}

@@ -1,0 +1,46 @@
+/** Subscription state as computed from its row (spec section 4). */
+
+export const MS_PER_MINUTE = 60_000;
+export const MS_PER_HOUR = 60 * MS_PER_MINUTE;
+
+/** A payment or plan change opens the plan for 30 days (spec section 9). */
+export const SUBSCRIPTION_PERIOD_MS = 2_592_000_000;
+
+export interface SubscriptionRow {
+  readonly plan_id: string | null;
+  readonly status: string;
+  readonly current_period_end: string | null;
+}
+
+export interface SubscriptionState {
+  readonly isExpired: boolean;
+  readonly isActive: boolean;
+  /** Milliseconds of access left, never negative; null without a known end. */
+  readonly timeLeftMs: number | null;
+}
+
+/**
+ * Expired when now is past the period end; active when not expired and the status says so; no row is both
+ * expired and inactive. A canceled plan keeps its access until the period ends, so it is not expired before.
+ */
+export function subscriptionState(row: SubscriptionRow | null, nowMs: number): SubscriptionState {
+  const endMs = row?.current_period_end == null ? Number.NaN : Date.parse(row.current_period_end);
+  if (row === null || Number.isNaN(endMs)) return { isExpired: true, isActive: false, timeLeftMs: null };
+  const isExpired = nowMs > endMs;
+  return {
+    isExpired,
+    isActive: !isExpired && row.status === 'active',
+    timeLeftMs: Math.max(0, endMs - nowMs),
+  };
+}
+
+/** On the select-plan screen a subscription counts while its period end lies ahead (spec section 4). */
+export function isPeriodOpen(row: SubscriptionRow | null, nowMs: number): boolean {
+  return !subscriptionState(row, nowMs).isExpired;
+}
+
+/** The trial countdown: whole hours until the timer runs out, or 0. */
+export function trialHoursLeft(timerExpiry: string | null, nowMs: number): number {
+  const endMs = timerExpiry === null ? Number.NaN : Date.parse(timerExpiry);
+  return Number.isNaN(endMs) ? 0 : Math.max(0, Math.floor((endMs - nowMs) / MS_PER_HOUR));
+}

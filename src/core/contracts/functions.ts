@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { emailField, passwordField, personNameField } from './fields.ts';
+import { CHECKOUT_FLOWS, ROLES } from './vocabulary.ts';
+
+/** Bodies and answers of the Edge Functions. A failure is always `functionFailure` with a 4xx or 5xx status. */
+export const functionFailure = z.object({ error: z.string(), details: z.string().optional() });
+export type FunctionFailure = z.infer<typeof functionFailure>;
+
+export const createCheckoutSessionBody = z.strictObject({
+  planId: z.uuid(),
+  flow: z.enum(CHECKOUT_FLOWS).default('selection'),
+  /** One purchase decision of the person: a double click or a retry carries the same one. */
+  attemptId: z.uuid(),
+});
+export type CreateCheckoutSessionBody = z.input<typeof createCheckoutSessionBody>;
+/** `url` is where the browser goes next: Stripe's page, or the dashboard when the plan was free and is active already. */
+export const createCheckoutSessionAnswer = z.object({ url: z.string(), activated: z.boolean() });
+export type CreateCheckoutSessionAnswer = z.infer<typeof createCheckoutSessionAnswer>;
+
+export const verifyCheckoutSessionBody = z.strictObject({
+  sessionId: z.string().regex(/^cs_[A-Za-z0-9_]{8,200}$/),
+});
+export type VerifyCheckoutSessionBody = z.infer<typeof verifyCheckoutSessionBody>;
+export const verifyCheckoutSessionAnswer = z.object({
+  paymentStatus: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  activated: z.boolean(),
+  planId: z.uuid().nullable(),
+  currentPeriodEnd: z.string().nullable(),
+});
+export type VerifyCheckoutSessionAnswer = z.infer<typeof verifyCheckoutSessionAnswer>;
+
+export const cancelSubscriptionAnswer = z.object({
+  status: z.literal('canceled'),
+  currentPeriodEnd: z.string().nullable(),
+});
+export type CancelSubscriptionAnswer = z.infer<typeof cancelSubscriptionAnswer>;
+
+export const changePlanBody = z.strictObject({ planId: z.uuid(), attemptId: z.uuid() });
+export type ChangePlanBody = z.infer<typeof changePlanBody>;
+/** A paid plan is reached only by paying: then `url` is the checkout page and nothing has changed yet. */
+export const changePlanAnswer = z.object({ url: z.string().nullable(), changed: z.boolean() });
+export type ChangePlanAnswer = z.infer<typeof changePlanAnswer>;
+
+export const listInvoicesAnswer = z.object({
+  invoices: z.array(
+    z.object({
+      id: z.string(),
+      date: z.string(),
+      description: z.string().nullable(),
+      amount: z.number(),
+      currency: z.string(),
+      status: z.string(),
+      pdfUrl: z.string().nullable(),
+    }),
+  ),
+});
+export type ListInvoicesAnswer = z.infer<typeof listInvoicesAnswer>;
+
+/** The body of spec section 7: `{action:'createUser', userData:{name, email, password, role}}`. */
+export const createUserBody = z.strictObject({
+  action: z.literal('createUser'),
+  userData: z.strictObject({
+    name: personNameField,
+    email: emailField,
+    password: passwordField,
+    role: z.enum(ROLES),
+  }),
+});
+export type CreateUserBody = z.infer<typeof createUserBody>;
+export const createUserAnswer = z.object({
+  user: z.object({ id: z.uuid(), email: z.string(), full_name: z.string(), role: z.enum(ROLES) }),
+});
+export type CreateUserAnswer = z.infer<typeof createUserAnswer>;

@@ -1,0 +1,13 @@
+/** The closed lists of words that rows, forms and function bodies share. */
+
+/** Account types a person can register as (spec section 6). */
+export const ACCOUNT_TYPES = ['individual', 'business'] as const;
+export type AccountType = (typeof ACCOUNT_TYPES)[number];
+
+/** Roles of people (spec section 6). */
+export const ROLES = ['user', 'admin', 'super_admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Where a checkout was begun (spec section 7). */
+export const CHECKOUT_FLOWS = ['selection', 'account'] as const;
+export type CheckoutFlow = (typeof CHECKOUT_FLOWS)[number];
