@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { type ImportStatement, type SourceFile, sourceFiles } from '../support/source-files.ts';
+
+/**
+ * Who may import whom (README, Architecture). Each rule names the files it speaks about and what they must not reach;
+ * the failure lists `file -> import`.
+ */
+interface ImportRule {
+  readonly says: string;
+  readonly about: (file: SourceFile) => boolean;
+  readonly forbids: (imported: ImportStatement, file: SourceFile) => boolean;
+}
+
+const files = sourceFiles('src', 'supabase/functions');
+
+const inside =
+  (...folders: readonly string[]) =>
+  (file: SourceFile): boolean =>
+    folders.some((folder) => file.path.startsWith(folder));
+
+const reaches = (imported: ImportStatement, ...folders: readonly string[]): boolean =>
+  imported.target !== null && folders.some((folder) => imported.target?.startsWith(folder));
+
+const isPackage = (imported: ImportStatement, ...names: readonly string[]): boolean =>
+  imported.target === null &&
+  names.some((name) => imported.specifier === name || imported.specifier.startsWith(`${name}/`));
+
+const featureOf = (path: string): string | null => /^src\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
+
+const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
+  kernel: ['kernel'],
+  contracts: ['contracts', 'kernel'],
+  hardware: ['hardware', 'contracts', 'kernel'],
+  ticketing: ['ticketing', 'contracts', 'kernel'],
+  billing: ['billing', 'contracts', 'kernel'],
+  access: ['access', 'billing', 'contracts', 'kernel'],
+};
+
+const coreLayerOf = (path: string): string | null => /^src\/core\/([^/]+)\//.exec(path)?.[1] ?? null;
+
+const RULES: readonly ImportRule[] = [
+  {
+    says: 'core imports nothing from outside core, and zod in contracts alone',
+    about: inside('src/core/'),
+    forbids: (imported, file) =>
+      imported.target === null
+        ? !(imported.specifier === 'zod' && file.path.startsWith('src/core/contracts/'))
+        : !imported.target.startsWith('src/core/'),
+  },
+  {
+    says: 'inside core the arrows point from access to billing and the engines, to contracts, to the kernel',
+    about: (file) => coreLayerOf(file.path) !== null,
+    forbids: (imported, file) => {
+      const layer = imported.target === null ? null : coreLayerOf(imported.target);
+      return layer !== null && !(CORE_LAYERS[coreLayerOf(file.path) ?? ''] ?? []).includes(layer);
+    },
+  },
+  {
+    says: 'core has no dynamic import, so that `supabase functions deploy` finds every file',
+    about: inside('src/core/'),
+    forbids: (imported) => imported.isDynamic,
+  },
+  {
+    says: 'lib and ui read core at most',
+    about: inside('src/lib/', 'src/ui/'),
+    forbids: (imported) => reaches(imported, 'src/features/', 'src/app/'),
+  },
+  {
+    says: 'a feature reads core, lib, ui and i18n, and never another feature or the app',
+    about: inside('src/features/'),
+    forbids: (imported, file) => {
+      if (imported.target === null) return false;
+      if (imported.target.startsWith('src/app/')) return true;
+      const other = featureOf(imported.target);
+      return other !== null && other !== featureOf(file.path);
+    },
+  },
+  {
+    says: 'three.js and fiber live in the scene alone',
+    about: (file) => !file.path.startsWith('src/features/hardware-lab/scene/'),
+    forbids: (imported) =>
+      isPackage(
+        imported,
+        'three',
+        '@react-three/fiber',
+        '@react-three/drei',
+        'three-mesh-bvh',
+        'camera-controls',
+      ),
+  },
+  {
+    says: 'the scene is reached by a dynamic import alone, so that it stays its own chunk',
+    about: (file) => !file.path.startsWith('src/features/hardware-lab/scene/'),
+    forbids: (imported) =>
+      reaches(imported, 'src/features/hardware-lab/scene/') && !imported.isDynamic && !imported.isTypeOnly,
+  },
+  {
+    says: 'the Supabase client is used in feature apis and lib/supabase.ts alone',
+    about: (file) =>
+      file.path.startsWith('src/') &&
+      file.path !== 'src/lib/supabase.ts' &&
+      !/^src\/features\/[^/]+\/api\//.test(file.path),
+    forbids: (imported) => isPackage(imported, '@supabase/supabase-js') && !imported.isTypeOnly,
+  },
+  {
+    says: 'edge functions read core and their shared folder alone',
+    about: inside('supabase/functions/'),
+    forbids: (imported, file) => {
+      if (imported.target === null) return false;
+      const own = file.path.split('/').slice(0, 3).join('/');
+      return (
+        !reaches(imported, 'src/core/', 'supabase/functions/_shared/', `${own}/`) && imported.target !== own
+      );
+    },
+  },
+  {
+    says: 'every relative import of a script carries its extension',
+    about: () => true,
+    forbids: (imported) =>
+      imported.target !== null && !/\.(tsx?|css|json|woff2|svg|webp|png)$/.test(imported.target),
+  },
+  {
+    says: 'nobody imports the tests or the local stack',
+    about: () => true,
+    forbids: (imported) => reaches(imported, 'tests/', 'supabase/local/'),
+  },
+];
+
+describe('the import rules', () => {
+  it.each(RULES.map((rule) => [rule.says, rule] as const))('%s', (_says, rule) => {
+    const violations = files
+      .filter(rule.about)
+      .flatMap((file) =>
+        file.imports
+          .filter((imported) => rule.forbids(imported, file))
+          .map((imported) => `${file.path} -> ${imported.specifier}`),
+      );
+    expect(violations).toEqual([]);
+  });
+
+  it('are read from files that really have imports', () => {
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.flatMap((file) => file.imports).length).toBeGreaterThan(30);
+  });
+});

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Tests that start a real backend get the time that takes. */
+const BACKEND_TIMEOUTS = { testTimeout: 60_000, hookTimeout: 120_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'core', include: ['tests/{core,architecture}/**/*.test.ts'] } },
+      { test: { name: 'scene', include: ['tests/scene/**/*.test.ts'] } },
+      {
+        plugins: [react()],
+        test: {
+          name: 'screens',
+          include: ['tests/{app,features,ui,lib}/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/screens.setup.ts'],
+          ...BACKEND_TIMEOUTS,
+        },
+      },
+      {
+        test: { name: 'backend', include: ['tests/{sql,functions,local}/**/*.test.ts'], ...BACKEND_TIMEOUTS },
+      },
+    ],
+  },
+});
