@@ -1,0 +1,169 @@
+/**
+ * What a technician at the bench could see: pure data, no hidden fact. `project(state)` makes it, screens draw it.
+ *
+ * Every id in here is also a target (see `LabTarget`): the same string names the thing in the catalogue, in a command, in
+ * the outline and in the scene. A part that is not listed does not exist in this machine.
+ */
+
+/** The machine models of the lab (hardware-lab.md 2.1). */
+export type MachineModelId = 'kestrel-b7';
+
+/** What sort of thing a part is; one geometry builder and one set of rules a kind. */
+export type PartKind =
+  | 'case'
+  | 'side-panel'
+  | 'motherboard'
+  | 'cpu'
+  | 'cpu-cooler'
+  | 'dimm'
+  | 'gpu'
+  | 'psu'
+  | 'ssd-m2'
+  | 'ssd-sata'
+  | 'fan'
+  | 'monitor';
+
+/**
+ * - `installed`: in its socket and home at every end.
+ * - `loose`: in its socket, at least one end not home (see `seating`).
+ * - `removed`: lying on the bench.
+ */
+export type Placement = 'installed' | 'loose' | 'removed';
+
+/** One end of a part in its socket: pushed home, or standing proud (up). */
+export type EndSeating = 'home' | 'up';
+
+export interface PartView {
+  readonly id: string;
+  readonly kind: PartKind;
+  /** Key under `lab:` of the part's name, e.g. `part.dimm-b2`. */
+  readonly label: string;
+  readonly placement: Placement;
+  /** The socket that holds it; null while it lies on the bench. */
+  readonly socket: string | null;
+  /** By end: memory has `top` and `bottom`, most parts one end named `edge`. Empty while removed. */
+  readonly seating: Readonly<Record<string, EndSeating>>;
+}
+
+/** A place that takes a part: `slot-a1`, `socket-cpu`, `slot-x16` ... */
+export interface SocketView {
+  readonly id: string;
+  readonly accepts: PartKind;
+  readonly label: string;
+  /** The part in it; null when empty. */
+  readonly holds: string | null;
+}
+
+/** A latch or lever. Memory: `latch-a1-top`, `latch-a1-bottom` ...; also `latch-x16`, `lever-cpu`. */
+export interface LatchView {
+  readonly id: string;
+  readonly socket: string;
+  readonly label: string;
+  readonly position: 'open' | 'closed';
+}
+
+export interface FastenerView {
+  readonly id: string;
+  /** The part it holds down. */
+  readonly part: string;
+  readonly label: string;
+  readonly state: 'tight' | 'out';
+}
+
+/** A cable's end that a technician plugs: pulled out, half in, or in with its latch over. */
+export type PlugState = 'none' | 'partial' | 'latched';
+
+export interface CableView {
+  readonly id: string;
+  readonly label: string;
+  readonly plug: PlugState;
+}
+
+export interface PowerView {
+  /** The mains lead is in a live outlet. */
+  readonly ac: boolean;
+  /** The rocker at the back of the power supply: `on` is I, `off` is 0. */
+  readonly psuSwitch: 'on' | 'off';
+  /** 5 V standby is live: true whenever the supply has mains, even when the machine is "off". */
+  readonly standby: boolean;
+  /** The machine runs (S0). */
+  readonly on: boolean;
+}
+
+export type LedColour = 'red' | 'yellow' | 'white' | 'green' | 'amber' | 'blue';
+export type LedLight = 'off' | 'on' | 'blink';
+
+/** `led-cpu led-dram led-vga led-boot` on the board, `led-standby`, `led-power` on the case, `led-monitor`. */
+export interface LedView {
+  readonly id: string;
+  readonly label: string;
+  readonly colour: LedColour;
+  readonly light: LedLight;
+}
+
+/**
+ * - `off`: no mains at the monitor.
+ * - `no-signal`: lit, nothing arrives.
+ * - `post`: the maker's picture while the machine tests itself.
+ * - `firmware-summary`: what the firmware found, just before the operating system starts.
+ * - `no-boot-device`: the firmware found nothing to start from.
+ */
+export type MonitorKind = 'off' | 'no-signal' | 'post' | 'firmware-summary' | 'no-boot-device';
+
+export interface MonitorView {
+  readonly kind: MonitorKind;
+  /** Text as the machine prints it (firmware speaks English whatever the reader's language). Top to bottom. */
+  readonly lines: readonly string[];
+}
+
+/** How the board beeps: long and short in order, and whether the pattern repeats. Empty: silence. */
+export interface BeepPattern {
+  readonly beeps: readonly ('long' | 'short')[];
+  readonly repeats: boolean;
+}
+
+/** What a machine's indicators showed at one moment; used for the recording that the customer made. */
+export interface IndicatorsView {
+  readonly leds: Readonly<Record<string, LedLight>>;
+  readonly postDisplay: string | null;
+  readonly beeps: BeepPattern;
+}
+
+/** What the bench knows about the technician's last start: still running its self-test, or done. */
+export type PostStage = 'none' | 'training' | 'stopped' | 'handed-over';
+
+export interface MachineView {
+  readonly model: MachineModelId;
+  readonly parts: Readonly<Record<string, PartView>>;
+  readonly sockets: Readonly<Record<string, SocketView>>;
+  readonly latches: Readonly<Record<string, LatchView>>;
+  readonly fasteners: Readonly<Record<string, FastenerView>>;
+  readonly cables: Readonly<Record<string, CableView>>;
+  readonly power: PowerView;
+  /** By part id of the fan (the cooler and the graphics card turn too). */
+  readonly fans: Readonly<Record<string, { readonly spinning: boolean }>>;
+  readonly leds: Readonly<Record<string, LedView>>;
+  /** The board's two-digit display; null when dark. While memory trains the digits keep moving. */
+  readonly postDisplay: string | null;
+  readonly postStage: PostStage;
+  /** What the speaker sounded at the last start. */
+  readonly beeps: BeepPattern;
+  readonly monitor: MonitorView;
+  readonly sidePanel: 'on' | 'off';
+  /** The anti-static strap on the technician's wrist, clipped to bare metal. */
+  readonly strap: 'worn' | 'off';
+  /** The customer's clip of the last failed start, once somebody has looked at it; the scene replays it on the board. */
+  readonly recording: IndicatorsView | null;
+  /** Simulated technician time spent, in seconds. Not a wall clock. */
+  readonly simSeconds: number;
+}
+
+/**
+ * Anything that can be pointed at: a part, socket, latch, fastener, cable or LED of the view, or one of the fixed
+ * controls. Ids are unique across all of these.
+ */
+export type LabTarget = string;
+
+/** Controls that every desktop has, beside the ids found in a view. */
+export const CONTROL_TARGETS = ['power-button', 'psu-switch', 'esd-strap', 'debug-leds'] as const;
+export type ControlTarget = (typeof CONTROL_TARGETS)[number];
