@@ -1,0 +1,48 @@
+import { type Answer, type Referee, RunOverError, type Verdict } from './referee.ts';
+import type { Rules, Run } from './run.ts';
+
+/** A referee in the same process, with the log it has written so far. */
+export interface LocalReferee<Command, View, Event, Refusal, Report>
+  extends Referee<Command, View, Event, Refusal, Report> {
+  log(): Run<Command>;
+}
+
+/** Null for a scenario that the rules do not know. */
+export function createLocalReferee<Command, State, View, Event, Refusal, Report>(
+  rules: Rules<Command, State, View, Event, Refusal, Report>,
+  scenarioId: string,
+  seed: number,
+): LocalReferee<Command, View, Event, Refusal, Report> | null {
+  const start = rules.begin(scenarioId, seed);
+  if (start === null) return null;
+  let state: State = start;
+  let over = false;
+  const commands: Command[] = [];
+
+  const answer = (verdict: Verdict<Event, Refusal>): Answer<View, Event, Refusal> => ({
+    seq: commands.length,
+    view: rules.project(state),
+    verdict,
+  });
+
+  return {
+    async open() {
+      return answer({ kind: 'begun' });
+    },
+    async send(command) {
+      if (over) throw new RunOverError();
+      const step = rules.reduce(state, command);
+      if (!step.ok) return answer({ kind: 'refused', refusal: step.error });
+      state = step.value.state;
+      commands.push(command);
+      return answer({ kind: 'done', events: step.value.events });
+    },
+    async finish() {
+      over = true;
+      return rules.report(state);
+    },
+    log() {
+      return { scenarioId, seed, rulesVersion: rules.version, commands: [...commands] };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/**
+ * Seeded pseudo-random numbers whose state is plain data, so that a run can be stored, replayed and compared.
+ * Generator: xoshiro128** 1.1 (Blackman and Vigna 2018); the seed is spread by splitmix32. Integers only: the same
+ * sequence in every JavaScript engine. Not for secrets.
+ */
+
+/** Four unsigned 32-bit words, never all zero. */
+export type RngState = readonly [number, number, number, number];
+
+/** A draw and the state to draw from next. */
+export interface Draw<Value> {
+  readonly value: Value;
+  readonly rng: RngState;
+}
+
+const TWO_TO_32 = 2 ** 32;
+
+function rotateLeft(word: number, bits: number): number {
+  return (word << bits) | (word >>> (32 - bits));
+}
+
+/** Spreads one 32-bit seed over the four words; any integer is a good seed. */
+export function seedRng(seed: number): RngState {
+  let z = seed | 0;
+  const next = (): number => {
+    z = (z + 0x9e3779b9) | 0;
+    let mixed = z ^ (z >>> 16);
+    mixed = Math.imul(mixed, 0x21f0aaad);
+    mixed ^= mixed >>> 15;
+    mixed = Math.imul(mixed, 0x735a2d97);
+    return (mixed ^ (mixed >>> 15)) >>> 0;
+  };
+  return [next(), next(), next(), next()];
+}
+
+/** An unsigned 32-bit integer. */
+export function drawWord([a, b, c, d]: RngState): Draw<number> {
+  const value = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
+  const mixedC = c ^ a;
+  const mixedD = d ^ b;
+  return {
+    value,
+    rng: [(a ^ mixedD) >>> 0, (b ^ mixedC) >>> 0, (mixedC ^ (b << 9)) >>> 0, rotateLeft(mixedD, 11) >>> 0],
+  };
+}
+
+/** An integer from 0 to `bound - 1`, evenly (bound 1 to 2^32; words that would favour small values are drawn again). */
+export function drawBelow(rng: RngState, bound: number): Draw<number> {
+  const limit = TWO_TO_32 - (TWO_TO_32 % bound);
+  let draw = drawWord(rng);
+  while (draw.value >= limit) draw = drawWord(draw.rng);
+  return { value: draw.value % bound, rng: draw.rng };
+}
+
+/** True in `percent` of 100 draws (an integer from 0 to 100). */
+export function drawPercent(rng: RngState, percent: number): Draw<boolean> {
+  const { value, rng: next } = drawBelow(rng, 100);
+  return { value: value < percent, rng: next };
+}
+
+/** One of the options, evenly. */
+export function drawFrom<Option>(rng: RngState, options: readonly [Option, ...Option[]]): Draw<Option> {
+  const { value, rng: next } = drawBelow(rng, options.length);
+  return { value: options[value] ?? options[0], rng: next };
+}

@@ -1,0 +1,30 @@
+/**
+ * A fingerprint of plain data that does not depend on the order in which keys were written: replaying a log must end in
+ * the state that was live, and comparing two fingerprints says whether it did. FNV-1a, 64 bit, over UTF-16 units.
+ * Not for secrets.
+ */
+const FNV_OFFSET = 0xcbf29ce484222325n;
+const FNV_PRIME = 0x100000001b3n;
+
+/** JSON with sorted keys; undefined properties are left out, as JSON does. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value)
+      .filter(([, member]) => member !== undefined)
+      .sort(([left], [right]) => (left < right ? -1 : 1))
+      .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
+    return `{${members.join(',')}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+}
+
+/** Sixteen hexadecimal digits. */
+export function stableHash(value: unknown): string {
+  const text = canonicalJson(value);
+  let hash = FNV_OFFSET;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * FNV_PRIME);
+  }
+  return hash.toString(16).padStart(16, '0');
+}
