@@ -1,0 +1,19 @@
+// Runs before first paint (a classic script in <head>, allowed by `script-src 'self'`): the theme and the sidebar are right
+// from the first frame. Same names and rules as src/ui/theme.ts and src/app/layouts/sidebar-state.ts; a test holds them together.
+(() => {
+  const root = document.documentElement;
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const stored = read('theme');
+  const isDark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.theme = isDark ? 'dark' : 'light';
+
+  const cookie = /(?:^|; )sidebar_state=(expanded|collapsed)/.exec(document.cookie);
+  const sidebar = read('sidebar_state') ?? cookie?.[1];
+  root.dataset.sidebar = sidebar === 'collapsed' ? 'collapsed' : 'expanded';
+})();

@@ -1,0 +1,21 @@
+import type common from './en/common.json';
+import type guards from './en/guards.json';
+import type landing from './en/landing.json';
+import type layout from './en/layout.json';
+
+/** The English texts by namespace. A new file `en/<namespace>.json` loads by itself; a line here gives its keys types. */
+export interface Texts {
+  readonly common: typeof common;
+  readonly guards: typeof guards;
+  readonly landing: typeof landing;
+  readonly layout: typeof layout;
+}
+
+export type Namespace = keyof Texts;
+
+type KeysOf<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeysOf<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** Any text of the product by its full key: `namespace:group.name`. For texts that are named as data, such as toasts. */
+export type TextKey = { [Name in Namespace]: `${Name}:${KeysOf<Texts[Name]>}` }[Namespace];

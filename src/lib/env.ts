@@ -1,0 +1,38 @@
+/** The publishable key of the local stack (`.env.example`); worthless anywhere else. */
+const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local';
+
+export interface BackendAddress {
+  readonly url: string;
+  readonly publishableKey: string;
+}
+
+/**
+ * Where the backend is: hosted Supabase when both variables are set, else the local stack on this page's own origin.
+ * One without the other is a mistake in the deployment and is said at once.
+ */
+export function backendAddress(
+  env: Pick<ImportMetaEnv, 'VITE_SUPABASE_URL' | 'VITE_SUPABASE_ANON_KEY'> = import.meta.env,
+  origin: string = window.location.origin,
+): BackendAddress {
+  const url = env.VITE_SUPABASE_URL;
+  const publishableKey = env.VITE_SUPABASE_ANON_KEY;
+  if (!url && !publishableKey) return { url: origin, publishableKey: LOCAL_PUBLISHABLE_KEY };
+  if (!url || !publishableKey) {
+    throw new Error('Set both VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, or neither.');
+  }
+  return { url: httpUrl(url, 'VITE_SUPABASE_URL'), publishableKey };
+}
+
+/** The external demo of the hero; the link is absent where the deployment names none. */
+export function externalDemoUrl(env: Pick<ImportMetaEnv, 'VITE_DEMO_URL'> = import.meta.env): string | null {
+  return env.VITE_DEMO_URL ? httpUrl(env.VITE_DEMO_URL, 'VITE_DEMO_URL') : null;
+}
+
+/** An absolute http(s) address without a closing slash; anything else is refused by the variable's name. */
+function httpUrl(text: string, variable: string): string {
+  const parsed = URL.canParse(text) ? new URL(text) : null;
+  if (parsed === null || !/^https?:$/.test(parsed.protocol)) {
+    throw new Error(`${variable} is not an http(s) address.`);
+  }
+  return text.replace(/\/+$/, '');
+}

@@ -1,0 +1,76 @@
+import i18n from 'i18next';
+import type { TextKey } from '../i18n/texts.ts';
+
+/** Spec section 9: toasts stay three seconds unless the catalogue says five. */
+export const TOAST_DEFAULT_MS = 3000;
+export const TOAST_LONG_MS = 5000;
+
+/** A toast as data: texts by key, so that the catalogue of spec section 8 can be read and tested. */
+export interface ToastMessage {
+  readonly title: TextKey;
+  readonly description?: TextKey;
+  readonly variant?: 'default' | 'destructive';
+  readonly durationMs?: number;
+}
+
+/** What the toast host draws. */
+export interface Toast {
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly isDestructive: boolean;
+  readonly durationMs: number;
+}
+
+type ToastSink = (toast: Toast) => void;
+
+let sink: ToastSink | null = null;
+let waiting: Toast[] = [];
+const listeners = new Set<() => void>();
+
+/** Tells the person something. Safe anywhere and any time: what comes before the host is there waits for it. */
+export function notify(message: ToastMessage, values: Readonly<Record<string, string | number>> = {}): void {
+  void textsOf(message).then(() => {
+    const text = (key: TextKey): string => i18n.t(key as never, values) as string;
+    show({
+      title: text(message.title),
+      description: message.description === undefined ? undefined : text(message.description),
+      isDestructive: message.variant === 'destructive',
+      durationMs: message.durationMs ?? TOAST_DEFAULT_MS,
+    });
+  });
+}
+
+/** Called once by the toast host when it can draw. Answers the way to leave. */
+export function connectToastSink(next: ToastSink): () => void {
+  sink = next;
+  for (const toast of waiting.splice(0)) next(toast);
+  return () => {
+    if (sink === next) sink = null;
+  };
+}
+
+/** For the host: whether a toast waits for it, as an external store. */
+export const toastDemand = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): boolean => waiting.length > 0,
+};
+
+function show(toast: Toast): void {
+  if (sink !== null) {
+    sink(toast);
+    return;
+  }
+  waiting = [...waiting, toast];
+  for (const listener of listeners) listener();
+}
+
+/** A toast may name a namespace that no screen has read yet. */
+async function textsOf(message: ToastMessage): Promise<void> {
+  const names = [message.title, message.description ?? message.title].map(
+    (key) => key.split(':')[0] ?? 'common',
+  );
+  await i18n.loadNamespaces(names);
+}

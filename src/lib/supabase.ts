@@ -1,0 +1,26 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { backendAddress } from './env.ts';
+import { STORAGE_KEYS } from './storage.ts';
+
+let client: Promise<SupabaseClient> | null = null;
+
+/**
+ * The one client of this page. Its code is loaded at the first call, so that public pages do without it; a load that
+ * failed (offline, a new deployment) is tried again by the next call.
+ */
+export function getSupabase(): Promise<SupabaseClient> {
+  client ??= openClient().catch((cause: unknown) => {
+    client = null;
+    throw cause;
+  });
+  return client;
+}
+
+async function openClient(): Promise<SupabaseClient> {
+  const { createClient } = await import('@supabase/supabase-js');
+  const { url, publishableKey } = backendAddress();
+  return createClient(url, publishableKey, {
+    // The recovery link answers in the hash (`type=recovery`, spec section 2), which is the implicit flow.
+    auth: { flowType: 'implicit', storageKey: STORAGE_KEYS.session, detectSessionInUrl: true },
+  });
+}

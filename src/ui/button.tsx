@@ -1,0 +1,78 @@
+import { Slot } from '@radix-ui/react-slot';
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+export const buttonStyle = cva(
+  [
+    'relative inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap font-medium select-none',
+    'transition-[background-color,border-color,color,box-shadow,translate] active:translate-y-px',
+    'disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0',
+    'aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
+  ],
+  {
+    variants: {
+      variant: {
+        /** The one thing to do next. */
+        primary: 'chamfer bg-copper text-on-copper shadow-rest hover:bg-copper-hover font-semibold',
+        secondary: 'rounded-md border border-edge/60 bg-surface text-ink hover:border-edge hover:bg-hover',
+        ghost: 'rounded-md text-ink-muted hover:bg-hover hover:text-ink',
+        danger: 'rounded-md bg-fault-fill text-on-fault hover:bg-fault-fill/90 font-semibold',
+        link: 'rounded-sm text-copper-text underline decoration-1 underline-offset-4 hover:decoration-2',
+      },
+      size: {
+        sm: 'h-9 px-3 text-sm pointer-coarse:min-h-11',
+        md: 'h-11 px-4 text-sm',
+        lg: 'h-13 px-6 text-base',
+        icon: 'size-11 p-0 [&_svg]:size-5',
+      },
+    },
+    compoundVariants: [{ variant: 'link', class: 'h-auto px-0' }],
+    defaultVariants: { variant: 'primary', size: 'md' },
+  },
+);
+
+export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {
+  /** Draws the one child (a link) as this button. */
+  readonly asChild?: boolean;
+  /** While true the button shows a spinner and takes no click; it stays focusable, so nobody loses their place. */
+  readonly isBusy?: boolean;
+  /** Text while busy, as the spec words it ('Signing in...'). */
+  readonly busyLabel?: ReactNode;
+}
+
+/** A button; `type` is `button` unless said otherwise, so that none submits a form by accident. */
+export function Button({
+  variant,
+  size,
+  asChild = false,
+  isBusy = false,
+  busyLabel,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const style = classNames(buttonStyle({ variant, size }), className);
+  if (asChild) {
+    return (
+      <Slot className={style} onClick={onClick} {...rest}>
+        {children}
+      </Slot>
+    );
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={style}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
+    >
+      {isBusy ? <Spinner /> : null}
+      {isBusy && busyLabel !== undefined ? busyLabel : children}
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import * as Primitive from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../lib/class-names.ts';
+
+/** Dialogs over Radix: `<Dialog open onOpenChange><DialogContent title description>...<DialogFooter/></DialogContent></Dialog>`. */
+export const Dialog = Primitive.Root;
+export const DialogTrigger = Primitive.Trigger;
+export const DialogClose = Primitive.Close;
+
+export interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** `alertdialog` for a question that has to be answered: no close cross, a click outside does nothing. */
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly size?: 'md' | 'xl';
+}
+
+export function DialogContent({
+  title,
+  description,
+  role = 'dialog',
+  size = 'md',
+  className,
+  children,
+  ...rest
+}: DialogContentProps) {
+  const { t } = useTranslation('common');
+  const mustAnswer = role === 'alertdialog';
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+      <Primitive.Content
+        role={role}
+        {...(mustAnswer ? { onPointerDownOutside: preventDefault, onInteractOutside: preventDefault } : {})}
+        {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        {...rest}
+        className={classNames(
+          'chamfer fixed inset-s-1/2 top-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 gap-5 overflow-y-auto',
+          'border border-line bg-raised p-5 shadow-float animate-rise-in sm:p-6 rtl:translate-x-1/2',
+          size === 'xl' ? 'max-w-5xl' : 'max-w-lg',
+          className,
+        )}
+      >
+        <div className="grid gap-1.5 pe-10">
+          <Primitive.Title className="text-lg font-semibold tracking-tight">{title}</Primitive.Title>
+          {description === undefined ? null : (
+            <Primitive.Description className="text-sm text-ink-muted">{description}</Primitive.Description>
+          )}
+        </div>
+        {children}
+        {mustAnswer ? null : (
+          <Primitive.Close
+            aria-label={t('close')}
+            className="absolute end-2 top-2 grid size-11 place-items-center rounded-md text-ink-muted hover:bg-hover hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </Primitive.Close>
+        )}
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}
+
+/** The answers, the main one last; one under the other on a phone. */
+export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      {...rest}
+      className={classNames('flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}
+    />
+  );
+}
+
+function preventDefault(event: Event): void {
+  event.preventDefault();
+}

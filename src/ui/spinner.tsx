@@ -1,0 +1,36 @@
+import { classNames } from '../lib/class-names.ts';
+
+export interface SpinnerProps {
+  /** What is awaited. With it the spinner fills its place and is read out; without it is a mark beside other words. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** A wait. */
+export function Spinner({ label, className }: SpinnerProps) {
+  if (label === undefined) return <Ring className={className} />;
+  return (
+    <div
+      role="status"
+      className={classNames(
+        'flex min-h-64 flex-col items-center justify-center gap-4 p-6 text-sm text-ink-muted',
+        className,
+      )}
+    >
+      <Ring className="size-7 text-copper-text" />
+      <p>{label}</p>
+    </div>
+  );
+}
+
+function Ring({ className }: { readonly className: string | undefined }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'inline-block size-4 shrink-0 animate-spin rounded-full border-2 border-current border-e-transparent',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { chooseTheme, useTheme } from './theme.ts';
+
+/** Switches between light and dark, and says which one a press gives. */
+export function ThemeToggle({ className }: { readonly className?: string }) {
+  const { t } = useTranslation('common');
+  const isDark = useTheme() === 'dark';
+  const Icon = isDark ? Sun : Moon;
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      className={className}
+      aria-label={t(isDark ? 'theme.useLight' : 'theme.useDark')}
+      onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
+    >
+      <Icon aria-hidden="true" />
+    </Button>
+  );
+}

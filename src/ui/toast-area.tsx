@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Toaster, toast } from 'sonner';
+import { connectToastSink } from '../lib/notify.ts';
+import { useTheme } from './theme.ts';
+
+/** The live region in which toasts appear, over sonner. */
+export function ToastArea() {
+  const { t } = useTranslation('common');
+  const theme = useTheme();
+  useEffect(
+    () =>
+      connectToastSink(({ title, description, isDestructive, durationMs }) => {
+        const draw = isDestructive ? toast.error : toast;
+        draw(title, { description, duration: durationMs });
+      }),
+    [],
+  );
+  return (
+    <Toaster
+      theme={theme}
+      position="bottom-right"
+      closeButton
+      containerAriaLabel={t('notifications')}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: t('close'),
+        classNames: {
+          toast:
+            'chamfer flex w-full items-start gap-3 border border-line border-s-4 border-s-passed bg-raised p-4 pe-10 text-sm text-ink shadow-float',
+          error: 'border-s-fault!',
+          icon: 'mt-0.5 shrink-0 text-fault',
+          title: 'font-semibold',
+          description: 'mt-0.5 text-ink-muted',
+          closeButton:
+            'absolute end-2 top-2 grid size-7 place-items-center rounded-sm text-ink-muted hover:bg-hover',
+        },
+      }}
+    />
+  );
+}
