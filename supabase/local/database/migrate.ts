@@ -1,0 +1,79 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { PROJECT_ROOT } from '../settings.ts';
+import type { Database } from './database.ts';
+
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('supabase/migrations/', PROJECT_ROOT));
+const SEED_FILE = fileURLToPath(new URL('supabase/seed.sql', PROJECT_ROOT));
+
+/** The migration that states every grant; it can be run again at any time. */
+const PRIVILEGES_FILE = /_privileges\.sql$/;
+
+export interface Migration {
+  /** The number before the first underscore, as the Supabase CLI reads it. */
+  readonly version: string;
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** The project's migrations, oldest first. */
+export async function readMigrations(): Promise<readonly Migration[]> {
+  const files = await readdir(MIGRATIONS_FOLDER).catch(() => []);
+  return Promise.all(
+    files
+      .filter((file) => /^\d+_.+\.sql$/.test(file))
+      .sort()
+      .map(async (file) => ({
+        version: file.slice(0, file.indexOf('_')),
+        name: file.slice(file.indexOf('_') + 1, -'.sql'.length),
+        sql: await readFile(MIGRATIONS_FOLDER + file, 'utf8'),
+      })),
+  );
+}
+
+/** The demo people; empty when there is no seed file. */
+export async function readSeed(): Promise<string> {
+  return readFile(SEED_FILE, 'utf8').catch(() => '');
+}
+
+/** Applies what the database has not seen yet, each file in a transaction of its own, and says which ones. */
+export async function applyMigrations(database: Database): Promise<readonly string[]> {
+  const done = await database.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const seen = new Set(done.map((row) => row.version));
+  const applied: string[] = [];
+  for (const migration of await readMigrations()) {
+    if (seen.has(migration.version)) continue;
+    const record = `insert into supabase_migrations.schema_migrations (version, name, statements)
+      values ('${migration.version}', '${migration.name.replaceAll("'", "''")}', '{}');`;
+    try {
+      await database.script(`${migration.sql}\n;\n${record}`);
+    } catch (cause) {
+      throw new Error(`Migration ${migration.version}_${migration.name}.sql failed: ${String(cause)}`, {
+        cause,
+      });
+    }
+    applied.push(migration.version);
+  }
+  return applied;
+}
+
+/** Puts the demo people in, unless they have been put in before (the seed file says what to do about repeats). */
+export async function applySeed(database: Database): Promise<void> {
+  const seed = await readSeed();
+  if (seed.trim() === '') return;
+  try {
+    await database.script(seed);
+  } catch (cause) {
+    throw new Error(`supabase/seed.sql failed: ${String(cause)}`, { cause });
+  }
+}
+
+/** States every grant again, as on hosted Supabase, after Lite has granted everything to everybody. */
+export async function applyPrivileges(database: Database): Promise<void> {
+  const migrations = await readMigrations();
+  for (const migration of migrations) {
+    if (PRIVILEGES_FILE.test(`_${migration.name}.sql`)) await database.script(migration.sql);
+  }
+}

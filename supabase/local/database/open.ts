@@ -1,0 +1,42 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StackOptions } from '../stack.ts';
+import type { Database } from './database.ts';
+import { lockFolder } from './lock.ts';
+import { openPglite, type PgliteDatabase } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+import { loadSnapshot, saveSnapshot } from './snapshot.ts';
+
+/** Lite's own pool is as large as postgres.js makes it by default. */
+const POOL_SIZE = 10;
+
+export interface OpenedDatabase {
+  readonly database: Database;
+  /** Whether the schema and the people are in it already, from a snapshot. */
+  readonly ready: boolean;
+  /** To be called once the schema and the people are in: keeps a snapshot for the next start, where that helps. */
+  keep(): Promise<void>;
+}
+
+const keepNothing = (): Promise<void> => Promise.resolve();
+
+/** Opens the database the options ask for. Rejects when another process has the folder. */
+export async function openDatabase(options: StackOptions): Promise<OpenedDatabase> {
+  if (options.databaseUrl !== undefined && options.databaseUrl !== '') {
+    return { database: openPostgres(options.databaseUrl, POOL_SIZE), ready: false, keep: keepNothing };
+  }
+  const folder = options.dataDir ?? 'memory';
+  if (folder !== 'memory') {
+    const data = join(folder, 'data');
+    await mkdir(data, { recursive: true });
+    const unlock = await lockFolder(folder);
+    const database = await openPglite({ folder: data });
+    const close = (): Promise<void> => database.close().finally(unlock);
+    return { database: { ...database, close }, ready: false, keep: keepNothing };
+  }
+  const people = options.seedPeople ?? true;
+  const snapshot = await loadSnapshot(people);
+  const database: PgliteDatabase = await openPglite(snapshot === null ? {} : { snapshot });
+  const keep = async (): Promise<void> => saveSnapshot(people, await database.snapshot());
+  return { database, ready: snapshot !== null, keep: snapshot === null ? keep : keepNothing };
+}

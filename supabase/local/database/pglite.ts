@@ -1,0 +1,44 @@
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import type { Database, Query } from './database.ts';
+import { createMutex } from './mutex.ts';
+
+export interface PgliteDatabase extends Database {
+  readonly connection: PgliteConnection;
+  /** A copy of the whole database, to start another one from. */
+  snapshot(): Promise<Blob>;
+}
+
+/** Opens the embedded PostgreSQL: on a folder, or in memory, empty or from a snapshot. */
+export async function openPglite(options: { folder?: string; snapshot?: Blob }): Promise<PgliteDatabase> {
+  const connection = await createPgliteConnection({
+    ...(options.folder === undefined ? {} : { url: options.folder }),
+    ...(options.snapshot === undefined ? {} : { pgliteOptions: { loadDataDir: options.snapshot } }),
+  });
+  const { driver } = connection;
+  const exclusive = createMutex();
+  await driver.waitReady;
+  await driver.exec("set time zone 'UTC'");
+  const query: Query = <Row>(text: string, params: readonly unknown[] = []) =>
+    exclusive(async () => (await driver.query<Row>(text, [...params])).rows);
+  return {
+    connection,
+    exclusive,
+    query,
+    script: (text) =>
+      exclusive(() =>
+        driver.transaction(async (transaction) => {
+          await transaction.exec(text);
+        }),
+      ),
+    transaction: (work) =>
+      exclusive(() =>
+        driver.transaction((transaction) =>
+          work(async <Row>(text: string, params: readonly unknown[] = []) => {
+            return (await transaction.query<Row>(text, [...params])).rows;
+          }),
+        ),
+      ),
+    snapshot: () => exclusive(() => driver.dumpDataDir('none')),
+    close: () => exclusive(() => connection.close()),
+  };
+}

@@ -1,0 +1,32 @@
+import type { App } from '@supabase/lite';
+import type { StackOptions } from '../stack.ts';
+import { applyMigrations, applyPrivileges, applySeed } from './migrate.ts';
+import type { OpenedDatabase } from './open.ts';
+import { HOSTED_PRELUDE } from './prelude.ts';
+
+/** Brings the database up to date: Lite's tables, our migrations, the people and the grants. */
+export async function prepareDatabase(
+  app: App,
+  { database, ready, keep }: OpenedDatabase,
+  options: Pick<StackOptions, 'seedPeople' | 'grants'>,
+): Promise<void> {
+  await app.init();
+  if (!ready) {
+    await database.exclusive(() => app.ensureSystemSchema());
+    await database.script(HOSTED_PRELUDE);
+    await applyMigrations(database);
+    if (options.seedPeople ?? true) await applySeed(database);
+    await keep();
+  }
+  await warmUp(app, database);
+  if ((options.grants ?? 'hosted') === 'hosted') await applyPrivileges(database);
+}
+
+/**
+ * At the first request of a process Lite grants every table of a schema with row level security to the API roles. Making
+ * it do so now, rather than at some later moment, lets the grants of our migrations have the last word.
+ */
+async function warmUp(app: App, database: OpenedDatabase['database']): Promise<void> {
+  const nobody = { auth: { uid: null, role: 'anon', jwt: null } };
+  await database.exclusive(() => app.connection.withContext(nobody, async () => undefined));
+}

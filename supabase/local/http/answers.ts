@@ -1,0 +1,21 @@
+/** A JSON answer that nobody stores. */
+export function json(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+/**
+ * One of the stack's own pages: no script, no foreign asset, styles inline. Forms may only go where `formAction` says.
+ */
+export function page(html: string, options: { status?: number; formAction?: string } = {}): Response {
+  const { status = 200, formAction = "'none'" } = options;
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'self'`,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import { EventEmitter } from 'node:events';
+
+/** An email that the stack would have sent. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Every link in it, in order, each once. */
+  readonly links: readonly string[];
+  /** ISO 8601, UTC. */
+  readonly sentAt: string;
+}
+
+export interface Mailbox {
+  /** Newest last. */
+  messages(): readonly Mail[];
+  /** The newest email to this address, or null. */
+  latest(to: string): Mail | null;
+  /** Waits for an email to this address that was not there at `after` messages; rejects when none comes in time. */
+  next(to: string, options?: { after?: number; timeoutMs?: number }): Promise<Mail>;
+  clear(): void;
+}
+
+export interface WritableMailbox extends Mailbox {
+  deliver(mail: Omit<Mail, 'links' | 'sentAt'>): void;
+}
+
+/** Older ones are dropped, so that a stack that runs for weeks does not grow. */
+const MAX_MAILS = 500;
+const DEFAULT_WAIT_MS = 5000;
+
+function linksIn(text: string): readonly string[] {
+  return [...new Set(text.match(/https?:\/\/[^\s<>"']+/g) ?? [])];
+}
+
+/** Keeps emails in memory instead of sending them. */
+export function createMailbox(): WritableMailbox {
+  const mails: Mail[] = [];
+  const arrivals = new EventEmitter();
+  const find = (to: string, from: number): Mail | null =>
+    mails.slice(from).findLast((mail) => mail.to === to.toLowerCase()) ?? null;
+  return {
+    messages: () => [...mails],
+    latest: (to) => find(to, 0),
+    next: (to, { after = 0, timeoutMs = DEFAULT_WAIT_MS } = {}) =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          const mail = find(to, after);
+          if (mail === null) return;
+          clearTimeout(timer);
+          arrivals.off('mail', look);
+          resolve(mail);
+        };
+        const timer = setTimeout(() => {
+          arrivals.off('mail', look);
+          reject(new Error(`No email to ${to} came within ${timeoutMs} ms.`));
+        }, timeoutMs);
+        arrivals.on('mail', look);
+        look();
+      }),
+    clear: () => {
+      mails.length = 0;
+    },
+    deliver: (mail) => {
+      mails.push({
+        ...mail,
+        to: mail.to.toLowerCase(),
+        links: linksIn(mail.text),
+        sentAt: new Date().toISOString(),
+      });
+      if (mails.length > MAX_MAILS) mails.splice(0, mails.length - MAX_MAILS);
+      arrivals.emit('mail');
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** What the local stack is called, where it listens and which keys open it. Nothing here is a secret. */
+export const LOCAL_HOST = '127.0.0.1';
+
+/** `npm run stack` listens here, like the Supabase CLI. */
+export const STACK_PORT = 54321;
+
+/** Fixed and public: they open nothing but a database on this machine. */
+export const LOCAL_KEYS = { publishable: 'sb_publishable_local', secret: 'sb_secret_local' } as const;
+
+/** What the functions and the Stripe stand-in agree on; also public, for the same reason. */
+export const LOCAL_STRIPE = { secretKey: 'sk_test_local', webhookSecret: 'whsec_local_only' } as const;
+
+export const FUNCTIONS_PATH = '/functions/v1/';
+
+/** Where the product's pages live that an email may lead to. */
+export const CONFIRMED_PATH = '/select-plan';
+export const RECOVERY_PATH = '/reset-password';
+
+/** Where `npm run dev` and `npm run stack` keep their data, below the project. */
+export const DATA_FOLDER = '.stack';
+
+/** A request body larger than this is refused with 413: the largest honest one is a few kilobytes. */
+export const MAX_BODY_BYTES = 2 * 1024 * 1024;
+
+/** The project's root, whatever folder a command was typed in. */
+export const PROJECT_ROOT = new URL('../../', import.meta.url);
