@@ -1,0 +1,38 @@
+import { Refusal } from './refusal.ts';
+
+/**
+ * The whole body as text, read no further than the limit: a length that the sender states is not believed.
+ *
+ * @throws Refusal 413 when the body is longer than `limitBytes`.
+ */
+export async function readText(request: Request, limitBytes: number): Promise<string> {
+  if (request.body === null) return '';
+  const reader = request.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    length += value.byteLength;
+    if (length > limitBytes) {
+      await reader.cancel();
+      throw new Refusal(413, 'Request body is too large');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/**
+ * The body as JSON; an empty one counts as `{}`, because some functions need nothing said.
+ *
+ * @throws Refusal 400 when the text is not JSON.
+ */
+export function parseJson(text: string): unknown {
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'Request body is not valid JSON');
+  }
+}

@@ -1,0 +1,71 @@
+import { type AuthError, createClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { roleOf } from '../../../src/core/access/roles.ts';
+import type { Role } from '../../../src/core/contracts/vocabulary.ts';
+import { Refusal } from './refusal.ts';
+import type { Platform } from './services.ts';
+
+export interface Caller {
+  readonly id: string;
+  readonly email: string;
+  readonly fullName: string | null;
+  readonly role: Role;
+  readonly stripeCustomerId: string | null;
+}
+
+const callerRow = z.object({
+  role: z.string().nullable(),
+  status: z.boolean().nullable(),
+  full_name: z.string().nullable(),
+  stripe_customer_id: z.string().nullable(),
+});
+
+/**
+ * Who is asking: the person from the token, as the auth service vouches for it, and everything else from the
+ * profile's row, because a token goes on saying what was true when it was made.
+ *
+ * @throws Refusal 401 without a valid token, 403 for a missing or deactivated profile, 503 when nobody can tell.
+ */
+export async function identifyCaller(platform: Platform, request: Request): Promise<Caller> {
+  const token = bearerToken(request);
+  if (token === null) throw new Refusal(401, 'Not authenticated');
+  const { data, error } = await authClient(platform).auth.getUser(token);
+  if (error !== null && !isTokenRejected(error)) throw new Refusal(503, 'Unable to verify account status');
+  const user = data.user;
+  if (user === null || error !== null) throw new Refusal(401, 'Not authenticated');
+
+  const profile = await platform.service
+    .from('profiles')
+    .select('role, status, full_name, stripe_customer_id')
+    .eq('id', user.id)
+    .maybeSingle();
+  if (profile.error !== null) throw new Refusal(503, 'Unable to verify account status');
+  if (profile.data === null) throw new Refusal(403, 'Account profile not found. Please contact support.');
+  const row = callerRow.parse(profile.data);
+  if (row.status === false) {
+    throw new Refusal(403, 'Account Deactivated or Deleted. Signup again to continue.');
+  }
+  return {
+    id: user.id,
+    email: user.email ?? '',
+    fullName: row.full_name,
+    role: roleOf(row.role),
+    stripeCustomerId: row.stripe_customer_id,
+  };
+}
+
+function bearerToken(request: Request): string | null {
+  return /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+}
+
+/** A client without the service's powers: the token alone has to be good enough. */
+function authClient(platform: Platform) {
+  return createClient(platform.env.supabaseUrl, platform.env.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+}
+
+/** The auth service answered, and its answer was no; anything else is its own trouble. */
+function isTokenRejected(error: AuthError): boolean {
+  return !isAuthRetryableFetchError(error) && error.status !== undefined && error.status < 500;
+}

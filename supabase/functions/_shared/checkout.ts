@@ -1,0 +1,123 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import {
+  allowsPromotionCodes,
+  CHECKOUT_SUCCESS_PATH,
+  checkoutCancelPath,
+  checkoutModeOf,
+} from '../../../src/core/billing/checkout.ts';
+import { toCents } from '../../../src/core/billing/prices.ts';
+import type { CheckoutFlow } from '../../../src/core/contracts/vocabulary.ts';
+import type { Caller } from './caller.ts';
+import { customerOf } from './customer.ts';
+import { writeOnce } from './idempotency.ts';
+import { catalogPriceOf, type SoldPlan } from './plans.ts';
+import { Refusal } from './refusal.ts';
+import { callDatabase } from './rpc.ts';
+import type { PaymentServices } from './services.ts';
+
+const CURRENCY = 'usd';
+/** Stripe charges a recurring plan as often as a period lasts (spec section 9: 30 days). */
+const RECURRING = { interval: 'day', interval_count: 30 } as const;
+
+export interface Purchase {
+  readonly plan: SoldPlan;
+  readonly flow: CheckoutFlow;
+  readonly attemptId: string;
+}
+
+/**
+ * Opens Stripe's checkout page for a paid plan and returns its address. What the session was opened for is written
+ * down before anybody can pay it, so that fulfilment compares with that and not with a price changed since.
+ *
+ * @throws Refusal 500 when the catalogue at Stripe names another price than the plan's row: nobody may pay that.
+ */
+export async function openCheckout(
+  services: PaymentServices,
+  caller: Caller,
+  purchase: Purchase,
+): Promise<string> {
+  const { plan, flow, attemptId } = purchase;
+  const customer = await customerOf(services, caller);
+  const session = await writeOnce(`checkout:${caller.id}:${plan.row.id}:${flow}:${attemptId}`, (options) =>
+    services.stripe.checkout.sessions.create(
+      sessionParams({ services, caller, plan, flow, customer }),
+      options,
+    ),
+  );
+  const quoted = toCents(plan.row.price);
+  if (session.url === null || session.amount_subtotal !== quoted || session.currency !== CURRENCY) {
+    console.error(
+      `checkout: ${session.id} asks ${session.amount_subtotal} ${session.currency}, not ${quoted}`,
+    );
+    throw new Refusal(
+      500,
+      'This plan cannot be bought right now',
+      'Its price at the payment provider differs.',
+    );
+  }
+  await callDatabase(
+    services,
+    'record_checkout_quote',
+    {
+      checkout_session_id_param: session.id,
+      user_id_param: caller.id,
+      plan_id_param: plan.row.id,
+      amount_cents_param: quoted,
+      currency_param: CURRENCY,
+    },
+    z.null(),
+  );
+  return session.url;
+}
+
+interface SessionRequest {
+  readonly services: PaymentServices;
+  readonly caller: Caller;
+  readonly plan: SoldPlan;
+  readonly flow: CheckoutFlow;
+  readonly customer: string;
+}
+
+function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
+  const { services, caller, plan, flow, customer } = request;
+  const { siteUrl } = services.env;
+  const mode = checkoutModeOf(plan.key);
+  const metadata = {
+    userId: caller.id,
+    planId: plan.row.id,
+    planType: plan.row.plan_type,
+    planName: plan.row.name,
+  };
+  return {
+    customer,
+    mode,
+    payment_method_types: ['card'],
+    line_items: [{ ...priceOf(plan, services.isLive), quantity: 1 }],
+    success_url: `${siteUrl}${CHECKOUT_SUCCESS_PATH}`,
+    cancel_url: `${siteUrl}${checkoutCancelPath(flow)}`,
+    allow_promotion_codes: allowsPromotionCodes(plan.key),
+    client_reference_id: caller.id,
+    metadata,
+    ...(mode === 'subscription'
+      ? { subscription_data: { metadata } }
+      : { invoice_creation: { enabled: true, invoice_data: { metadata } } }),
+  };
+}
+
+/** The catalogue's price where there is one, and otherwise a price made on the spot from the plan's row. */
+function priceOf(
+  plan: SoldPlan,
+  isLive: boolean,
+): Pick<Stripe.Checkout.SessionCreateParams.LineItem, 'price' | 'price_data'> {
+  const price = catalogPriceOf(plan, isLive);
+  if (price !== null) return { price };
+  return {
+    price_data: {
+      currency: CURRENCY,
+      unit_amount: toCents(plan.row.price),
+      product_data: { name: plan.row.name },
+      ...(checkoutModeOf(plan.key) === 'subscription' ? { recurring: RECURRING } : {}),
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { type PlanKey, planKeyOfId } from '../../../src/core/billing/plans.ts';
+import { type PlanRow, planRow } from '../../../src/core/contracts/rows.ts';
+import { Refusal } from './refusal.ts';
+import type { PaymentServices } from './services.ts';
+
+export interface SoldPlan {
+  readonly key: PlanKey;
+  readonly row: PlanRow;
+}
+
+/**
+ * A plan as the database sells it now: price and name are its row's, never the request's.
+ *
+ * @throws Refusal 404 for an id that is not one of the six plans.
+ */
+export async function loadPlan(services: PaymentServices, planId: string): Promise<SoldPlan> {
+  const key = planKeyOfId(planId);
+  if (key === null) throw new Refusal(404, 'Selected plan not found');
+  const { data, error } = await services.service.from('plans').select('*').eq('id', planId).maybeSingle();
+  if (error !== null) throw new Error(`plans: ${error.message}`);
+  if (data === null) throw new Refusal(404, 'Selected plan not found');
+  return { key, row: planRow.parse(data) };
+}
+
+/** The price of Stripe's catalogue that belongs to the plan, where the operator has made one. */
+export function catalogPriceOf(plan: SoldPlan, isLive: boolean): string | null {
+  return isLive ? plan.row.stripe_price_id_live : plan.row.stripe_price_id;
+}

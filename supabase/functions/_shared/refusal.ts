@@ -1,0 +1,20 @@
+import type { FunctionFailure } from '../../../src/core/contracts/functions.ts';
+
+/** An answer that says no: thrown anywhere in a handler, sent as `{error, details}` with its status. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly details: string | undefined;
+
+  constructor(status: number, error: string, details?: string) {
+    super(error);
+    this.name = 'Refusal';
+    this.status = status;
+    this.details = details;
+  }
+
+  get body(): FunctionFailure {
+    return this.details === undefined
+      ? { error: this.message }
+      : { error: this.message, details: this.details };
+  }
+}
