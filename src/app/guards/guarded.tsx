@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { AccessDecision } from '../../core/access/guard.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { PATHS } from '../paths.ts';
+
+type RedirectTarget = Extract<AccessDecision, { kind: 'redirect' }>['to'];
+
+const REDIRECT_PATHS: Readonly<Record<RedirectTarget, string>> = {
+  login: PATHS.login,
+  'select-plan': PATHS.selectPlan,
+  'access-denied': PATHS.accessDenied,
+  dashboard: PATHS.dashboard,
+};
+
+/** What a redirected person came for; the access-denied page words itself by it. */
+export interface RedirectState {
+  readonly from: string;
+}
+
+/** Draws a decision of `core/access`: the spinner, the redirect, or the page. */
+export function Guarded({ decision, children }: { readonly decision: AccessDecision; readonly children: ReactNode }) {
+  const { t } = useTranslation('guards');
+  const { pathname } = useLocation();
+  switch (decision.kind) {
+    case 'wait':
+      return <Spinner label={t(`wait.${decision.reason}`)} />;
+    case 'redirect':
+      return <Navigate replace to={REDIRECT_PATHS[decision.to]} state={{ from: pathname } satisfies RedirectState} />;
+    case 'allow':
+      return children;
+  }
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGUMENTS, findBrowser } from '../support/browser.ts';
+
+const PREVIEW_URL = 'http://127.0.0.1:4173';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: false,
+  workers: 2,
+  // A journey that passes at the second try has failed.
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: PREVIEW_URL,
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser() ?? undefined, args: [...BROWSER_ARGUMENTS] },
+  },
+  webServer: {
+    command: 'npm run --silent preview',
+    cwd: '../..',
+    url: PREVIEW_URL,
+    reuseExistingServer: process.env['CI'] === undefined,
+    timeout: 60_000,
+    env: { STACK_DATA_DIR: 'memory', LITE_TELEMETRY: '0' },
+  },
+});

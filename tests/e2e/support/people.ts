@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+/** The seeded people (supabase/seed.sql) and what their plan opens. */
+export const SEEDED_PASSWORD = 'bench-ready';
+
+export const seededEmail = (name: string): string => `${name}@benchready.test`;
+
+export interface Newcomer {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody nobody has met before, so that journeys do not meet each other's rows. */
+export function newcomer(name = 'Nora Newcomer'): Newcomer {
+  return { name, email: `nora-${randomUUID().slice(0, 8)}@example.test`, password: 'correct-horse-7' };
+}
+
+interface CapturedEmail {
+  readonly to: string;
+  readonly subject: string;
+  readonly links: readonly string[];
+}
+
+/** The link of the newest email to this address; waits until one has come. */
+export async function newestEmailLink(page: Page, to: string, subject: RegExp): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const emails = (await (await page.request.get('/mailbox/messages')).json()) as readonly CapturedEmail[];
+      link = emails.findLast((email) => email.to === to && subject.test(email.subject))?.links[0];
+      return link;
+    })
+    .toBeDefined();
+  return link ?? '';
+}
+
+export async function register(page: Page, person: Newcomer, path = '/register'): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+}
+
+export async function signIn(page: Page, email: string, password = SEEDED_PASSWORD): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Registers, confirms by email, and stands on the plan selection. */
+export async function registerAndConfirm(page: Page, person: Newcomer): Promise<void> {
+  await register(page, person);
+  await expect(page).toHaveURL(/\/select-plan/);
+  await page.goto(await newestEmailLink(page, person.email, /confirm/i));
+  await expect(page.getByRole('heading', { name: 'Select a Plan' })).toBeVisible();
+}
