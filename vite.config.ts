@@ -9,6 +9,6 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), localStack()],
   server: { host: HOST, port: 5173, strictPort: true },
   preview: { host: HOST, port: 4173, strictPort: true },
-  build: { target: 'es2022', sourcemap: false },
+  build: { target: 'es2022', sourcemap: false, manifest: true },
   worker: { format: 'es' },
 });

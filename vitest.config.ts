@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'core', include: ['tests/{core,architecture}/**/*.test.ts'] } },
+      // Reads dist, so it runs after `npm run build`.
+      { test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
       { test: { name: 'scene', include: ['tests/scene/**/*.test.ts'] } },
       {
         plugins: [react()],

@@ -21,6 +21,7 @@ const STEPS: readonly Step[] = [
   { title: 'database and functions', run: vitest('backend') },
   { title: 'screens against the real backend', run: vitest('screens') },
   { title: 'production build', run: npm('build') },
+  { title: 'bundle budgets', run: vitest('build') },
   { title: 'journeys in Chromium', run: npm('e2e') },
 ];
 
@@ -39,7 +40,10 @@ function secondsSince(start: number): string {
 
 function runCommand(command: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, LITE_TELEMETRY: '0' } });
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, LITE_TELEMETRY: '0' },
+    });
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();

@@ -1,0 +1,17 @@
+import { BUNDLE_ENTRIES, Bundle } from '../support/bundle.ts';
+import type { Figure } from './figure.ts';
+
+const KB = 1000;
+
+/** Gzipped JavaScript of each entry, everything that it loads included; the scene beyond the shell. */
+export function measureBundle(): readonly Figure[] {
+  const bundle = new Bundle();
+  const kilobytes = (scripts: readonly string[]): string => (Bundle.gzipBytes(scripts) / KB).toFixed(1);
+  const pages = (['shell', 'landing', 'dashboard', 'demo'] as const).map((name) => ({
+    name: `JavaScript of ${name}, gzip`,
+    value: kilobytes(bundle.scriptsOf(...BUNDLE_ENTRIES[name])),
+    unit: 'kB',
+  }));
+  const scene = bundle.scriptsBeyond(BUNDLE_ENTRIES.scene, BUNDLE_ENTRIES.shell);
+  return [...pages, { name: 'JavaScript of the 3D scene, gzip', value: kilobytes(scene), unit: 'kB' }];
+}

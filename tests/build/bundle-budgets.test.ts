@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BUNDLE_ENTRIES, Bundle } from '../support/bundle.ts';
+import { PROJECT_ROOT } from '../support/source-files.ts';
+
+const KB = 1000;
+
+/** Strings that only these libraries contain; they survive minifying. */
+const THREE_MARK = 'THREE.WebGLRenderer';
+const SUPABASE_MARK = 'supabase-js';
+
+/** What must never be in a browser: keys, and the names of the server's secrets. */
+const SECRETS = [
+  /sk_(test|live)_/,
+  /whsec_/,
+  /sb_secret_/,
+  /service_role/,
+  /STRIPE_SECRET_KEY/,
+  /SERVICE_ROLE_KEY/,
+];
+
+const bundle = new Bundle();
+const textOf = (entries: readonly string[]): string =>
+  bundle
+    .scriptsOf(...entries)
+    .map(Bundle.text)
+    .join('\n');
+
+describe('the production bundle', () => {
+  it.each([
+    { of: 'the shell', scripts: bundle.scriptsOf(...BUNDLE_ENTRIES.shell), budgetKb: 110 },
+    { of: 'the landing page', scripts: bundle.scriptsOf(...BUNDLE_ENTRIES.landing), budgetKb: 120 },
+    {
+      of: 'the 3D scene beyond the shell',
+      scripts: bundle.scriptsBeyond(BUNDLE_ENTRIES.scene, BUNDLE_ENTRIES.shell),
+      budgetKb: 270,
+    },
+  ])('keeps $of within $budgetKb kB of gzipped JavaScript', ({ scripts, budgetKb }) => {
+    expect(Bundle.gzipBytes(scripts) / KB).toBeLessThanOrEqual(budgetKb);
+  });
+
+  it('loads three.js with the scene, and neither with the landing page nor with the dashboard or the demo page', () => {
+    expect(textOf(BUNDLE_ENTRIES.scene)).toContain(THREE_MARK);
+    expect(textOf(BUNDLE_ENTRIES.landing)).not.toContain(THREE_MARK);
+    expect(textOf(BUNDLE_ENTRIES.dashboard)).not.toContain(THREE_MARK);
+    expect(textOf(BUNDLE_ENTRIES.demo)).not.toContain(THREE_MARK);
+  });
+
+  it('does not load the Supabase client with the landing page', () => {
+    expect(textOf(BUNDLE_ENTRIES.landing)).not.toContain(SUPABASE_MARK);
+  });
+
+  it('contains no secret and no name of one', () => {
+    const dist = join(PROJECT_ROOT, 'dist');
+    const found = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(js|css|html|json)$/.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(join(dist, file), 'utf8');
+        return SECRETS.filter((secret) => secret.test(text)).map((secret) => `${file}: ${secret.source}`);
+      });
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { PROJECT_ROOT } from './source-files.ts';
+
+const DIST = join(PROJECT_ROOT, 'dist');
+const GZIP_LEVEL = 9;
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+/** Vite's manifest of the last production build, keyed by source file. */
+export class Bundle {
+  readonly #chunks: Readonly<Record<string, ManifestChunk>>;
+
+  constructor() {
+    this.#chunks = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<
+      string,
+      ManifestChunk
+    >;
+  }
+
+  /** Every script that loads with these entries, statically imported ones included. Paths below dist. */
+  scriptsOf(...entries: readonly string[]): readonly string[] {
+    const seen = new Set<string>();
+    const visit = (key: string): void => {
+      const chunk = this.#chunks[key];
+      if (chunk === undefined) throw new Error(`The build has no chunk for ${key}`);
+      if (seen.has(chunk.file)) return;
+      seen.add(chunk.file);
+      for (const imported of chunk.imports ?? []) visit(imported);
+    };
+    for (const entry of entries) visit(entry);
+    return [...seen].filter((file) => file.endsWith('.js'));
+  }
+
+  /** Scripts of `entries` that `without` has not loaded before. */
+  scriptsBeyond(entries: readonly string[], without: readonly string[]): readonly string[] {
+    const before = new Set(this.scriptsOf(...without));
+    return this.scriptsOf(...entries).filter((file) => !before.has(file));
+  }
+
+  /** Bytes of these files, each gzipped as a server sends it. */
+  static gzipBytes(files: readonly string[]): number {
+    return files.reduce(
+      (total, file) => total + gzipSync(readFileSync(join(DIST, file)), { level: GZIP_LEVEL }).length,
+      0,
+    );
+  }
+
+  static text(file: string): string {
+    return readFileSync(join(DIST, file), 'utf8');
+  }
+}
+
+/** Entries of the build that a budget or a measurement speaks about. */
+export const BUNDLE_ENTRIES = {
+  shell: ['index.html'],
+  landing: ['index.html', 'src/app/pages/landing-page.tsx'],
+  dashboard: ['index.html', 'src/app/pages/dashboard-page.tsx'],
+  demo: ['index.html', 'src/app/pages/demo-page.tsx'],
+  scene: ['src/features/hardware-lab/scene/lab-scene.tsx'],
+} as const;
