@@ -12,6 +12,13 @@ export interface GatewayParts {
   readonly mailbox: Mailbox;
 }
 
+/** Every address below these is the backend's; all others are the product's pages. */
+const BACKEND_PATH = /^\/(?:auth\/v1|rest\/v1|functions\/v1|mailbox|v1|stripe|google|emailjs)(?:\/|$)/;
+
+export function isBackendPath(pathname: string): boolean {
+  return BACKEND_PATH.test(pathname);
+}
+
 const LITE_PATH = /^\/(?:auth|rest)\/v1(?:\/|$)/;
 
 /** Sends each request of the backend to the part that answers it. */

@@ -1,5 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** When Vite restarts itself, the next stack of this process starts while the last one is still closing. */
+const OWN_ATTEMPTS = 100;
+const OWN_WAIT_MS = 100;
+
+/** What this process holds. A lock with its number that is not in here was left by a dead process of the same number. */
+const held = new Set<string>();
 
 function isAlive(pid: number): boolean {
   try {
@@ -16,20 +24,20 @@ function isAlive(pid: number): boolean {
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'lock');
-  const claim = (): Promise<void> => writeFile(file, String(process.pid), { flag: 'wx' });
-  try {
-    await claim();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const owner = Number(await readFile(file, 'utf8'));
-    if (Number.isInteger(owner) && owner > 0 && isAlive(owner)) {
-      throw new Error(
-        `The local database in ${folder} is in use by process ${owner}. ` +
-          'Stop the other `npm run dev`, `npm run preview` or `npm run stack` first.',
-      );
-    }
-    await rm(file, { force: true });
-    await claim();
+  for (let attempt = 0; held.has(file) && attempt < OWN_ATTEMPTS; attempt += 1) await sleep(OWN_WAIT_MS);
+  const owner = Number(await readFile(file, 'utf8').catch(() => ''));
+  const isTaken = owner === process.pid ? held.has(file) : owner > 0 && isAlive(owner);
+  if (isTaken) {
+    throw new Error(
+      `The local database in ${folder} is in use by process ${owner}. Stop the other \`npm run dev\`, ` +
+        `\`npm run preview\` or \`npm run stack\` first. (If ${owner} is none of these, delete ${file}.)`,
+    );
   }
-  return () => rm(file, { force: true });
+  await rm(file, { force: true });
+  await writeFile(file, String(process.pid), { flag: 'wx' });
+  held.add(file);
+  return async () => {
+    await rm(file, { force: true });
+    held.delete(file);
+  };
 }

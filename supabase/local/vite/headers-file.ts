@@ -1,0 +1,40 @@
+/** A rule of a `_headers` file: the paths it is for, and what it sets on them. */
+export interface HeaderRule {
+  readonly matches: (pathname: string) => boolean;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** Stands in `public/_headers` for the origin the product's data comes from. */
+const ORIGIN_TOKEN = '__SUPABASE_ORIGIN__';
+
+/** Puts the hosted origin in; without one (the backend is on the page's own origin) nothing takes its place. */
+export function fillOrigin(text: string, origin: string | null): string {
+  return origin === null
+    ? text.replaceAll(` ${ORIGIN_TOKEN}`, '')
+    : text.replaceAll(`connect-src 'self' ${ORIGIN_TOKEN}`, `connect-src 'self' ${origin}`);
+}
+
+function matcher(pattern: string): (pathname: string) => boolean {
+  const source = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  const expression = new RegExp(`^${source.join('.*')}$`);
+  return (pathname) => expression.test(pathname);
+}
+
+/**
+ * Reads the part of the Netlify and Cloudflare Pages format that we use: a line with a path, `*` for anything, then
+ * indented `Name: value` lines; `#` starts a comment line.
+ */
+export function parseHeadersFile(text: string): readonly HeaderRule[] {
+  const rules: { matches: HeaderRule['matches']; headers: [string, string][] }[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    if (line.trim() === '' || line.trimStart().startsWith('#')) continue;
+    if (!/^\s/.test(line)) {
+      rules.push({ matches: matcher(line.trim()), headers: [] });
+      continue;
+    }
+    const colon = line.indexOf(':');
+    if (colon === -1) throw new Error(`_headers: "${line.trim()}" is not a header.`);
+    rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
+  }
+  return rules;
+}
