@@ -1,0 +1,35 @@
+import { Menu } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { PATHS } from '../paths.ts';
+
+export interface AppBarProps {
+  readonly isMenuOpen: boolean;
+  readonly onOpenMenu: () => void;
+}
+
+/** The bar at the top of a phone. */
+export function AppBar({ isMenuOpen, onOpenMenu }: AppBarProps) {
+  const { t } = useTranslation('layout');
+  return (
+    <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-surface px-2">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t('sidebar.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        onClick={onOpenMenu}
+      >
+        <Menu aria-hidden="true" />
+      </Button>
+      <Link to={PATHS.dashboard} className="rounded-sm py-2">
+        <Logo />
+      </Link>
+      <ThemeToggle />
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../../ui/logo.tsx';
+import { SidebarMenu, type SidebarMenuProps } from './sidebar-menu.tsx';
+
+export interface MobileMenuProps extends SidebarMenuProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The menu of a phone: slides in from the side, 80% of the width up to 320 px (spec section 9). */
+export function MobileMenu({ isOpen, onOpenChange, ...menu }: MobileMenuProps) {
+  const { t } = useTranslation('layout');
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 start-0 z-50 flex w-4/5 max-w-80 animate-slide-in flex-col border-e border-line bg-surface shadow-float outline-none"
+        >
+          <Dialog.Title className="sr-only">{t('sidebar.label')}</Dialog.Title>
+          <div className="flex h-14 shrink-0 items-center justify-between ps-4 pe-1.5">
+            <Logo />
+            <Dialog.Close
+              aria-label={t('sidebar.close')}
+              className="grid size-11 place-items-center rounded-md text-ink-muted hover:bg-hover hover:text-ink"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Dialog.Close>
+          </div>
+          <SidebarMenu {...menu} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,68 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BRAND_NAME } from '../../core/brand.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { PATHS } from '../paths.ts';
+import { SOCIAL_PROFILES } from './social-profiles.ts';
+
+const LINK =
+  'inline-flex min-h-9 items-center gap-1 rounded-sm text-ink-muted hover:text-ink hover:underline underline-offset-4 pointer-coarse:min-h-11';
+
+/** Footer of the public pages. */
+export function PublicFooter() {
+  const { t } = useTranslation('layout');
+  return (
+    <footer className="border-t border-line bg-sunken text-sm">
+      <div className="mx-auto grid w-full max-w-page gap-10 px-4 py-12 sm:px-6 md:grid-cols-[2fr_1fr_1fr_1fr] lg:px-10">
+        <div className="max-w-xs">
+          <Logo />
+          <p className="mt-4 text-ink-muted">{t('footer.promise')}</p>
+        </div>
+        <LinkGroup title={t('footer.product')}>
+          <FooterLink to={PATHS.waitingList}>{t('footer.waitingList')}</FooterLink>
+          <FooterLink to={PATHS.business}>{t('footer.business')}</FooterLink>
+          <FooterLink to={PATHS.contact}>{t('footer.contactSupport')}</FooterLink>
+        </LinkGroup>
+        <LinkGroup title={t('footer.legal')}>
+          <FooterLink to={PATHS.privacy}>{t('footer.privacy')}</FooterLink>
+          <FooterLink to={PATHS.terms}>{t('footer.terms')}</FooterLink>
+        </LinkGroup>
+        <LinkGroup title={t('footer.follow')}>
+          {SOCIAL_PROFILES.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} target="_blank" rel="noreferrer" className={LINK}>
+                {name}
+                <ArrowUpRight aria-hidden="true" className="size-3.5" />
+                <span className="sr-only">({t('footer.newTab')})</span>
+              </a>
+            </li>
+          ))}
+        </LinkGroup>
+      </div>
+      <p className="mx-auto w-full max-w-page border-t border-line px-4 py-6 text-ink-faint sm:px-6 lg:px-10">
+        {t('footer.rights', { year: new Date().getFullYear(), brand: BRAND_NAME })}
+      </p>
+    </footer>
+  );
+}
+
+function LinkGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="silk text-ink-faint">{title}</h2>
+      <ul className="mt-3 grid gap-1">{children}</ul>
+    </div>
+  );
+}
+
+function FooterLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className={LINK}>
+        {children}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { PublicFooter } from './public-footer.tsx';
+import { PublicNavbar } from './public-navbar.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+export interface PublicLayoutProps {
+  /** Whether the navbar offers the dashboard instead of Login and Sign Up. */
+  readonly isSignedIn: boolean;
+  readonly children: ReactNode;
+}
+
+/** Navbar, page, footer. Knows nothing of the session but what it is told, so that it loads no client. */
+export function PublicLayout({ isSignedIn, children }: PublicLayoutProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <PublicNavbar isSignedIn={isSignedIn} />
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <PublicFooter />
+    </div>
+  );
+}

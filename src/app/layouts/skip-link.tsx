@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+
+/** The first stop of the Tab key: past the navigation. */
+export function SkipLink() {
+  const { t } = useTranslation('layout');
+  return (
+    <a
+      href="#content"
+      className="chamfer fixed start-3 top-3 z-50 -translate-y-24 bg-copper px-4 py-3 font-semibold text-on-copper focus:translate-y-0"
+    >
+      {t('skip')}
+    </a>
+  );
+}
