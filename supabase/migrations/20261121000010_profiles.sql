@@ -77,10 +77,6 @@ create policy profiles_update_self_or_admin on public.profiles
   using (
     (select private.is_active_caller())
     and (id = (select auth.uid()) or (select private.caller_role()) in ('admin', 'super_admin'))
-  )
-  with check (
-    id = (select auth.uid())
-    or (select private.caller_role()) in ('admin', 'super_admin')
   );
 
 create trigger profiles_touch_updated_at

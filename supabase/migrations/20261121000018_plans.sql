@@ -16,7 +16,7 @@ create table public.plans (
   constraint plans_name_unique unique (name),
   constraint plans_prices_not_negative check (price >= 0 and annual_price >= 0 and discounted_price >= 0),
   constraint plans_prices_whole_cents check (
-    scale(price) <= 2 and scale(annual_price) <= 2 and scale(discounted_price) <= 2
+    price = round(price, 2) and annual_price = round(annual_price, 2) and discounted_price = round(discounted_price, 2)
   ),
   constraint plans_price_interval_known check (price_interval in ('one-time', 'monthly')),
   constraint plans_features_list check (jsonb_typeof(features) = 'array'),

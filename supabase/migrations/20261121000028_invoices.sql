@@ -10,7 +10,7 @@ create table public.invoices (
   status text not null,
   invoice_pdf text,
   hosted_invoice_url text,
-  constraint invoices_amount_whole_cents check (scale(amount) <= 2),
+  constraint invoices_amount_whole_cents check (amount = round(amount, 2)),
   constraint invoices_currency_code check (currency ~ '^[a-z]{3}$'),
   constraint invoices_links_http check (
     invoice_pdf ~ '^https?://' and hosted_invoice_url ~ '^https?://'
