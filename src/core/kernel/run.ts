@@ -46,7 +46,7 @@ export function foldRun<Command, State, View, Event, Refusal, Report>(
   if (run.rulesVersion !== rules.version) return fail({ kind: 'other-rules-version' });
   const start = rules.begin(run.scenarioId, run.seed);
   if (start === null) return fail({ kind: 'unknown-scenario' });
-  let state = start;
+  let state: State = start;
   for (const [at, command] of run.commands.entries()) {
     const step = rules.reduce(state, command);
     if (!step.ok) return fail({ kind: 'refused', at, refusal: step.error });
