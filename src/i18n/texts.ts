@@ -1,14 +1,22 @@
+import type auth from './en/auth.json';
 import type common from './en/common.json';
+import type dashboard from './en/dashboard.json';
 import type guards from './en/guards.json';
 import type landing from './en/landing.json';
 import type layout from './en/layout.json';
+import type plans from './en/plans.json';
+import type simulation from './en/simulation.json';
 
 /** The English texts by namespace. A new file `en/<namespace>.json` loads by itself; a line here gives its keys types. */
 export interface Texts {
+  readonly auth: typeof auth;
   readonly common: typeof common;
+  readonly dashboard: typeof dashboard;
   readonly guards: typeof guards;
   readonly landing: typeof landing;
   readonly layout: typeof layout;
+  readonly plans: typeof plans;
+  readonly simulation: typeof simulation;
 }
 
 export type Namespace = keyof Texts;

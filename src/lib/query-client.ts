@@ -8,11 +8,13 @@ const MAX_RETRIES = 2;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      // Offline, a call fails and says so at once; the default would hold it back without a word until the network returns.
       queries: {
+        networkMode: 'always',
         staleTime: STALE_AFTER_MS,
         retry: (failures, error) => failures < MAX_RETRIES && !isRefusal(error),
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { backendAddress } from './env.ts';
+import { fetchNotingTime } from './server-clock.ts';
 import { STORAGE_KEYS } from './storage.ts';
 
 let client: Promise<SupabaseClient> | null = null;
@@ -22,5 +23,6 @@ async function openClient(): Promise<SupabaseClient> {
   return createClient(url, publishableKey, {
     // The recovery link answers in the hash (`type=recovery`, spec section 2), which is the implicit flow.
     auth: { flowType: 'implicit', storageKey: STORAGE_KEYS.session, detectSessionInUrl: true },
+    global: { fetch: fetchNotingTime },
   });
 }

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { TRIAL_PLAN_ID } from '../../core/billing/plans.ts';
+import { useProfile } from '../../features/auth/ui/use-profile.ts';
+import { useSession, useSessionStore } from '../../features/auth/ui/use-session.ts';
+import { useDemoUsage } from '../../features/demo-access/ui/use-demo-usage.ts';
+import { useSubscription } from '../../features/plans/ui/use-subscription.ts';
+import { useSubscriptionRefresh } from '../../features/plans/ui/use-subscription-refresh.ts';
+import { type Person, PersonContext } from './person.ts';
+import { useLogout } from './use-logout.ts';
+import { usePlanWatch } from './use-plan-watch.ts';
+import { useSessionNotices } from './use-session-notices.ts';
+
+/**
+ * Puts the user context together from the features that each know a part of it. It wakes the session, so it stands around
+ * the screens that need one (sign-in, plan selection, the signed-in area) and not around the public pages.
+ */
+export function PersonProvider({ children = <Outlet /> }: { readonly children?: ReactNode }) {
+  const session = useSession();
+  const store = useSessionStore();
+  const userId = session.user?.id ?? null;
+  const profile = useProfile(userId);
+  const subscription = useSubscription(userId);
+  const demo = useDemoUsage(userId, subscription.planId === TRIAL_PLAN_ID);
+  const logout = useLogout();
+  useSubscriptionRefresh(userId, store.recheck);
+  useSessionNotices();
+  usePlanWatch({ userId, role: profile.role, subscription });
+
+  const person: Person = {
+    currentUser: session.user,
+    userRole: profile.role,
+    fullName: profile.fullName ?? session.user?.user_metadata.full_name ?? null,
+    accountType: profile.accountType,
+    userPlanId: subscription.planId,
+    isPlanExpired: subscription.isExpired,
+    isSubscriptionActive: subscription.isActive,
+    subscriptionTimeLeftMs: subscription.timeLeftMs,
+    trialTimerExpiry: subscription.trialTimerExpiry,
+    isAuthLoading: session.phase === 'loading',
+    isPlanLoading: subscription.isLoading,
+    isPlanUnknown: subscription.isUnknown,
+    retryPlan: subscription.retry,
+    demoUsedCount: demo.usedCount,
+    isDemoUsageLoading: demo.isLoading,
+    logout,
+  };
+  return <PersonContext value={person}>{children}</PersonContext>;
+}

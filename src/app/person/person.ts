@@ -1,0 +1,56 @@
+import { createContext, useContext } from 'react';
+import type { AccessFacts } from '../../core/access/guard.ts';
+import type { AccountType, Role } from '../../core/contracts/vocabulary.ts';
+import type { SessionUser } from '../../features/auth/model/session-user.ts';
+import type { ToastMessage } from '../../lib/notify.ts';
+
+export interface LogoutOptions {
+  /** Where the person is taken; the landing page unless said otherwise. */
+  readonly to?: string;
+  /** What they are told once they are out. */
+  readonly farewell?: ToastMessage;
+}
+
+/** The user context of spec section 3. */
+export interface Person {
+  readonly currentUser: SessionUser | null;
+  /** Null while signed out or still being read. */
+  readonly userRole: Role | null;
+  readonly fullName: string | null;
+  readonly accountType: AccountType | null;
+  readonly userPlanId: string | null;
+  readonly isPlanExpired: boolean;
+  readonly isSubscriptionActive: boolean;
+  readonly subscriptionTimeLeftMs: number | null;
+  /** ISO; only for the trial plan while it is not expired. */
+  readonly trialTimerExpiry: string | null;
+  readonly isAuthLoading: boolean;
+  readonly isPlanLoading: boolean;
+  /** The plan could not be looked up; `retryPlan` asks again. */
+  readonly isPlanUnknown: boolean;
+  readonly retryPlan: () => void;
+  readonly demoUsedCount: number;
+  readonly isDemoUsageLoading: boolean;
+  readonly logout: (options?: LogoutOptions) => Promise<void>;
+}
+
+export const PersonContext = createContext<Person | null>(null);
+
+/** Who is here and what their plan opens. */
+export function usePerson(): Person {
+  const person = useContext(PersonContext);
+  if (person === null) throw new Error('usePerson needs a PersonProvider above it');
+  return person;
+}
+
+/** What the guards of `core/access` ask. */
+export function accessFactsOf(person: Person): AccessFacts {
+  return {
+    isAuthLoading: person.isAuthLoading,
+    isSignedIn: person.currentUser !== null,
+    isPlanLoading: person.isPlanLoading,
+    planId: person.userPlanId,
+    isPlanExpired: person.isPlanExpired,
+    isDemoUsageLoading: person.isDemoUsageLoading,
+  };
+}

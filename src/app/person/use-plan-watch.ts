@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Role } from '../../core/contracts/vocabulary.ts';
+import { PLAN_TOASTS } from '../../features/plans/messages.ts';
+import { usePaymentOpen } from '../../features/plans/ui/use-payment-open.ts';
+import type { SubscriptionFacts } from '../../features/plans/ui/use-subscription.ts';
+import { notify } from '../../lib/notify.ts';
+import { PATHS } from '../paths.ts';
+import { shouldSendToPlans } from './plan-watch.ts';
+
+interface WatchedPlan {
+  readonly userId: string | null;
+  readonly role: Role | null;
+  readonly subscription: SubscriptionFacts;
+}
+
+/**
+ * Takes people whose plan is expired or missing to the plans, with the spec's words, and says when the plan could not be
+ * looked up. Each is said once for each person and end of a plan; who comes back after that may look around.
+ */
+export function usePlanWatch({ userId, role, subscription }: WatchedPlan): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isPaymentOpen = usePaymentOpen();
+  const told = useRef<string | null>(null);
+
+  const isDue = shouldSendToPlans({
+    pathname,
+    role,
+    isPlanKnown: userId !== null && !subscription.isLoading && !subscription.isUnknown,
+    isPlanExpired: subscription.isExpired,
+    isPaymentOpen,
+  });
+  const occasion = `${userId} ${subscription.row?.current_period_end ?? 'none'}`;
+  const send = useEffectEvent(() => {
+    if (told.current === occasion) return;
+    told.current = occasion;
+    notify(PLAN_TOASTS.selectPlan);
+    void navigate(PATHS.selectPlan, { replace: true });
+  });
+  useEffect(() => {
+    if (isDue) send();
+  }, [isDue]);
+
+  useEffect(() => {
+    if (subscription.isUnknown) notify(PLAN_TOASTS.lookupFailed);
+  }, [subscription.isUnknown]);
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { subscriptionState } from '../../core/billing/subscription.ts';
+import { AUTH_TOASTS } from '../../features/auth/messages.ts';
+import type { SessionNotice } from '../../features/auth/model/session-store.ts';
+import { useSessionStore } from '../../features/auth/ui/use-session.ts';
+import { subscriptionQuery } from '../../features/plans/api/subscription.queries.ts';
+import { notify } from '../../lib/notify.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import { PATHS } from '../paths.ts';
+
+/** Tells and follows what happens to the session outside of any form (spec sections 4 and 8). */
+export function useSessionNotices(): void {
+  const store = useSessionStore();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  const sendWithoutPlan = async (): Promise<void> => {
+    const { user } = store.getState();
+    // Somebody who has just set a new password goes to the sign-in page (spec section 2).
+    if (user === null || !user.isEmailConfirmed || pathname === PATHS.resetPassword) return;
+    const row = await queries.fetchQuery(subscriptionQuery(user.id)).catch(() => undefined);
+    if (row !== undefined && !subscriptionState(row, serverNow()).isActive) void navigate(PATHS.selectPlan);
+  };
+
+  const follow = useEffectEvent((notice: SessionNotice) => {
+    switch (notice) {
+      case 'account-missing':
+        notify(AUTH_TOASTS.accountMissing);
+        return void navigate(PATHS.login, { replace: true });
+      case 'account-deactivated':
+        notify(AUTH_TOASTS.accountDeactivated);
+        return void navigate(PATHS.login, { replace: true });
+      case 'user-updated':
+        return void sendWithoutPlan();
+    }
+  });
+  useEffect(() => store.onNotice((notice) => follow(notice)), [store]);
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ProfileRow, profileRow } from '../../../core/contracts/rows.ts';
+import { getSupabase } from '../../../lib/supabase.ts';
+
+const PROFILE_COLUMNS = 'id, role, status, full_name, email, account_type, active_plan, plan_status';
+
+/** The person's own profile row; null where there is none. */
+export function profileQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['profile', userId],
+    queryFn: async ({ signal }): Promise<ProfileRow | null> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase
+        .from('profiles')
+        .select(PROFILE_COLUMNS)
+        .eq('id', userId)
+        .abortSignal(signal)
+        .maybeSingle();
+      if (error) throw error;
+      return data === null ? null : profileRow.parse(data);
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { getSupabase } from '../../../lib/supabase.ts';
+import { AuthFailure, authFailureOf } from '../model/auth-failure.ts';
+
+/**
+ * The address of Google's consent page, which comes back to the absolute address `returnTo`. The auth server is asked
+ * first whether it would go there: a provider that is switched off or a server out of reach is a message here, not a
+ * bare error page there. Throws `AuthFailure`.
+ */
+export async function googleSignInUrl(returnTo: string): Promise<string> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.auth.signInWithOAuth({
+    provider: 'google',
+    options: { redirectTo: returnTo, skipBrowserRedirect: true },
+  });
+  if (error) throw authFailureOf(error);
+  const answer = await fetch(data.url, { redirect: 'manual' }).catch(() => null);
+  if (answer === null) throw new AuthFailure('unreachable');
+  if (answer.type === 'opaqueredirect' || (answer.status >= 300 && answer.status < 400)) return data.url;
+  throw authFailureOf({ status: answer.status, message: await sentenceOf(answer) });
+}
+
+/** The auth server writes its refusals under one of these names. */
+async function sentenceOf(answer: Response): Promise<string> {
+  const body: unknown = await answer.json().catch(() => null);
+  if (typeof body !== 'object' || body === null) return '';
+  const said = 'msg' in body ? body.msg : 'message' in body ? body.message : null;
+  return typeof said === 'string' ? said : '';
+}

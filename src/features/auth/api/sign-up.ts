@@ -1,0 +1,39 @@
+import type { RegistrationForm } from '../../../core/contracts/auth-forms.ts';
+import type { AccountType } from '../../../core/contracts/vocabulary.ts';
+import { getSupabase } from '../../../lib/supabase.ts';
+import { authFailureOf } from '../model/auth-failure.ts';
+
+export interface SignUpRequest extends Omit<RegistrationForm, 'confirmPassword'> {
+  readonly accountType: AccountType;
+  /** Where the confirmation link leads: an absolute address. */
+  readonly returnTo: string;
+}
+
+/**
+ * Registers a person. An address that is known already gets the same answer as a new one from the auth server, so that
+ * nobody can find out who is registered. Answers whether the address has to be confirmed first. Throws `AuthFailure`.
+ */
+export async function signUp(request: SignUpRequest): Promise<{ readonly awaitsConfirmation: boolean }> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.auth.signUp({
+    email: request.email,
+    password: request.password,
+    options: {
+      data: { full_name: request.name, account_type: request.accountType },
+      emailRedirectTo: request.returnTo,
+    },
+  });
+  if (error) throw authFailureOf(error);
+  return { awaitsConfirmation: data.session === null };
+}
+
+/** Sends the confirmation link once more. Throws `AuthFailure`. */
+export async function resendConfirmation(email: string, returnTo: string): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.resend({
+    type: 'signup',
+    email,
+    options: { emailRedirectTo: returnTo },
+  });
+  if (error) throw authFailureOf(error);
+}

@@ -1,0 +1,27 @@
+import { getSupabase } from '../../../lib/supabase.ts';
+import { type SessionUser, toSessionUser } from '../model/session-user.ts';
+
+/** The auth events of spec section 4. */
+export type AuthEventName =
+  | 'INITIAL_SESSION'
+  | 'SIGNED_IN'
+  | 'SIGNED_OUT'
+  | 'USER_UPDATED'
+  | 'TOKEN_REFRESHED'
+  | 'PASSWORD_RECOVERY'
+  | 'MFA_CHALLENGE_VERIFIED';
+
+export interface AuthChange {
+  readonly event: AuthEventName;
+  /** Null when the session has ended or there is none. */
+  readonly user: SessionUser | null;
+}
+
+/** Hears every change of the session in this tab and in the others. Answers the way to stop. */
+export async function watchSession(listener: (change: AuthChange) => void): Promise<() => void> {
+  const supabase = await getSupabase();
+  const { data } = supabase.auth.onAuthStateChange((event, session) => {
+    listener({ event, user: session?.user ? toSessionUser(session.user) : null });
+  });
+  return () => data.subscription.unsubscribe();
+}

@@ -1,0 +1,163 @@
+import type { LoginForm } from '../../../core/contracts/auth-forms.ts';
+import type { AuthChange } from '../api/watch-session.ts';
+import type { AccountStanding } from './account.ts';
+import { AuthFailure } from './auth-failure.ts';
+import type { SessionUser } from './session-user.ts';
+
+/** Loading is released at the latest after this long (spec section 9). */
+export const AUTH_LOADING_LIMIT_MS = 10_000;
+
+export interface SessionState {
+  readonly phase: 'loading' | 'signed-out' | 'signed-in';
+  readonly user: SessionUser | null;
+  /** This tab was opened by a password-recovery link. */
+  readonly isRecovery: boolean;
+}
+
+/** Something that happened to the session and that the app has to tell or follow. */
+export type SessionNotice = 'account-missing' | 'account-deactivated' | 'user-updated';
+
+/** What the store needs of the world; the real one is composed in `session-provider.tsx`. */
+export interface SessionGateway {
+  watch(listener: (change: AuthChange) => void): Promise<() => void>;
+  readStanding(userId: string): Promise<AccountStanding>;
+  signIn(form: LoginForm): Promise<SessionUser>;
+  signOut(): Promise<void>;
+}
+
+export interface SessionStore {
+  /** Begins to listen; further calls change nothing. */
+  start(): void;
+  stop(): void;
+  getState(): SessionState;
+  subscribe(listener: () => void): () => void;
+  onNotice(listener: (notice: SessionNotice) => void): () => void;
+  /** Signs in and lets only an active account through. Throws `AuthFailure`. */
+  signIn(form: LoginForm): Promise<SessionUser>;
+  /** Ends the session; `leave` moves the person away before the screens see that it has ended. Throws `AuthFailure`. */
+  signOut(leave?: () => Promise<void> | void): Promise<void>;
+  /** Looks again whether the account still exists and is active, and turns the person away otherwise. */
+  recheck(): Promise<void>;
+}
+
+const SIGNED_OUT: SessionState = { phase: 'signed-out', user: null, isRecovery: false };
+
+/** One session for the whole page, fed by the auth events of this tab and the others. */
+export function createSessionStore(gateway: SessionGateway): SessionStore {
+  let state: SessionState = { phase: 'loading', user: null, isRecovery: false };
+  /** The listening that is under way; a new object for each start, so that a late answer finds its own. */
+  let watching: { stop?: () => void } | null = null;
+  let releaseTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Set while this tab signs in or out itself: the events of that are then not news. */
+  let isBusy = false;
+  /** Counts the ends of sessions, so that a check that began before one is not believed after it. */
+  let epoch = 0;
+  const listeners = new Set<() => void>();
+  const noticeListeners = new Set<(notice: SessionNotice) => void>();
+
+  const publish = (next: SessionState): void => {
+    clearTimeout(releaseTimer);
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const tell = (notice: SessionNotice): void => {
+    for (const listener of noticeListeners) listener(notice);
+  };
+  const end = (): void => {
+    epoch += 1;
+    publish(SIGNED_OUT);
+  };
+
+  const turnAway = async (standing: 'missing' | 'deactivated'): Promise<void> => {
+    // The session is over on this side even where the auth server cannot be told.
+    await gateway.signOut().catch(() => undefined);
+    end();
+    tell(`account-${standing}`);
+  };
+
+  const admit = async (user: SessionUser, isRecovery: boolean): Promise<void> => {
+    const began = epoch;
+    // A check that fails says nothing about the account: the rows stay guarded by the database anyway.
+    const standing = await gateway.readStanding(user.id).catch((): AccountStanding => 'active');
+    if (began !== epoch) return;
+    if (standing === 'active')
+      publish({ phase: 'signed-in', user, isRecovery: state.isRecovery || isRecovery });
+    else await turnAway(standing);
+  };
+
+  const follow = ({ event, user }: AuthChange): void => {
+    if (isBusy) return;
+    const isRecovery = event === 'PASSWORD_RECOVERY';
+    if (user === null) end();
+    else if (state.user?.id !== user.id) void admit(user, isRecovery);
+    else {
+      publish({ phase: 'signed-in', user, isRecovery: state.isRecovery || isRecovery });
+      if (event === 'USER_UPDATED') tell('user-updated');
+    }
+  };
+
+  return {
+    start() {
+      if (watching !== null) return;
+      const own: { stop?: () => void } = {};
+      watching = own;
+      releaseTimer = setTimeout(
+        () => state.phase === 'loading' && publish(SIGNED_OUT),
+        AUTH_LOADING_LIMIT_MS,
+      );
+      gateway.watch(follow).then(
+        (stop) => {
+          if (watching === own) own.stop = stop;
+          else stop();
+        },
+        () => watching === own && publish(SIGNED_OUT),
+      );
+    },
+    stop() {
+      clearTimeout(releaseTimer);
+      watching?.stop?.();
+      watching = null;
+    },
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onNotice(listener) {
+      noticeListeners.add(listener);
+      return () => noticeListeners.delete(listener);
+    },
+    async signIn(form) {
+      isBusy = true;
+      try {
+        const user = await gateway.signIn(form);
+        const standing = await gateway.readStanding(user.id).catch(() => 'unverifiable' as const);
+        if (standing !== 'active') {
+          await gateway.signOut().catch(() => undefined);
+          throw new AuthFailure(`account-${standing}`);
+        }
+        publish({ phase: 'signed-in', user, isRecovery: false });
+        return user;
+      } finally {
+        isBusy = false;
+      }
+    },
+    async signOut(leave) {
+      isBusy = true;
+      try {
+        await gateway.signOut();
+        await leave?.();
+        end();
+      } finally {
+        isBusy = false;
+      }
+    },
+    async recheck() {
+      const { user } = state;
+      if (user === null || isBusy) return;
+      const began = epoch;
+      const standing = await gateway.readStanding(user.id).catch((): AccountStanding => 'active');
+      if (began === epoch && standing !== 'active') await turnAway(standing);
+    },
+  };
+}

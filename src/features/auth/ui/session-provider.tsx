@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useEffect, useState } from 'react';
+import { profileQuery } from '../api/profile.queries.ts';
+import { signIn } from '../api/sign-in.ts';
+import { signOut } from '../api/sign-out.ts';
+import { watchSession } from '../api/watch-session.ts';
+import { accountStanding } from '../model/account.ts';
+import { createSessionStore, type SessionStore } from '../model/session-store.ts';
+
+export const SessionContext = createContext<SessionStore | null>(null);
+
+/**
+ * Holds the session of the page. It costs nothing until a screen below asks with `useSession`: only then is the
+ * Supabase client loaded, so this may stand around the public pages too.
+ */
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
+  const queries = useQueryClient();
+  const [store] = useState(() =>
+    createSessionStore({
+      watch: watchSession,
+      readStanding: async (userId) =>
+        accountStanding(await queries.fetchQuery({ ...profileQuery(userId), staleTime: 0 })),
+      signIn,
+      signOut,
+    }),
+  );
+  useEffect(() => () => store.stop(), [store]);
+  return <SessionContext value={store}>{children}</SessionContext>;
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getSupabase } from '../../../lib/supabase.ts';
+
+/** How often the person has used the demo; 0 where the answer is no number (spec section 7). */
+export function demoUsageQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['demo-usage', userId],
+    queryFn: async ({ signal }): Promise<number> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase
+        .rpc('get_demo_usage_count', { user_id_param: userId })
+        .abortSignal(signal);
+      if (error) throw error;
+      return countOf(data);
+    },
+  });
+}
+
+/** Counts one more use and answers the new count. */
+export async function incrementDemoUsage(userId: string): Promise<number> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc('increment_demo_usage', { user_id_param: userId });
+  if (error) throw error;
+  return countOf(data);
+}
+
+function countOf(data: unknown): number {
+  return typeof data === 'number' ? data : 0;
+}

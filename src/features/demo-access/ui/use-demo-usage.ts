@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DEMO_USE_LIMIT } from '../../../core/access/screens.ts';
+import { demoUsageQuery, incrementDemoUsage } from '../api/demo-usage.ts';
+import { isLimitReached, usageFailureText } from '../model/usage-failure.ts';
+
+/** `failed`: it could not be counted, the reason is in `error`. `at-limit`: the server knows that no use is left. */
+export type CountedUse = 'counted' | 'failed' | 'at-limit';
+
+export interface DemoUsage {
+  /** 0 until it is known and where it cannot be known: the demo then opens, and the server accepts no result for it. */
+  readonly usedCount: number;
+  readonly isLoading: boolean;
+  /** The stored message of the last failure (spec section 8). */
+  readonly error: string | null;
+  readonly increment: () => Promise<CountedUse>;
+}
+
+/** The person's demo use; `isAsked` false keeps it from being read for people whose plan has no demo. */
+export function useDemoUsage(userId: string | null, isAsked: boolean): DemoUsage {
+  const { t } = useTranslation('simulation');
+  const queries = useQueryClient();
+  const isEnabled = userId !== null && isAsked;
+  const usage = useQuery({ ...demoUsageQuery(userId ?? ''), enabled: isEnabled });
+  const [incrementError, setIncrementError] = useState<string | null>(null);
+
+  const increment = async (): Promise<CountedUse> => {
+    if (userId === null) {
+      setIncrementError(t('demo.notAuthenticated'));
+      return 'failed';
+    }
+    const { queryKey } = demoUsageQuery(userId);
+    try {
+      queries.setQueryData(queryKey, await incrementDemoUsage(userId));
+      setIncrementError(null);
+      return 'counted';
+    } catch (cause) {
+      setIncrementError(usageFailureText(cause, t('demo.incrementFailed')));
+      if (!isLimitReached(cause)) return 'failed';
+      queries.setQueryData(queryKey, DEMO_USE_LIMIT);
+      return 'at-limit';
+    }
+  };
+
+  return {
+    usedCount: usage.data ?? 0,
+    isLoading: isEnabled && usage.isPending,
+    error: incrementError ?? (usage.isError ? usageFailureText(usage.error, t('demo.fetchFailed')) : null),
+    increment,
+  };
+}

@@ -1,0 +1,21 @@
+import {
+  type CreateCheckoutSessionAnswer,
+  type CreateCheckoutSessionBody,
+  createCheckoutSessionAnswer,
+  type VerifyCheckoutSessionAnswer,
+  verifyCheckoutSessionAnswer,
+  verifyCheckoutSessionBody,
+} from '../../../core/contracts/functions.ts';
+import { callFunction, FunctionRefusal } from './call-function.ts';
+
+/** Opens a checkout for a plan. The answer says where the browser goes next. Throws `FunctionRefusal`. */
+export function createCheckoutSession(body: CreateCheckoutSessionBody): Promise<CreateCheckoutSessionAnswer> {
+  return callFunction('create-checkout-session', body, createCheckoutSessionAnswer);
+}
+
+/** Asks the server whether a checkout was paid and activates its plan if so. Throws `FunctionRefusal`. */
+export async function verifyCheckoutSession(sessionId: string): Promise<VerifyCheckoutSessionAnswer> {
+  const body = verifyCheckoutSessionBody.safeParse({ sessionId });
+  if (!body.success) throw new FunctionRefusal('', 400);
+  return callFunction('verify-checkout-session', body.data, verifyCheckoutSessionAnswer);
+}

@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { type FullSubscriptionRow, subscriptionRow } from '../../../core/contracts/rows.ts';
+import { getSupabase } from '../../../lib/supabase.ts';
+
+/** The person's subscription; null where there is none, which is no failure. */
+export function subscriptionQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['subscription', userId],
+    queryFn: async ({ signal }): Promise<FullSubscriptionRow | null> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase
+        .from('subscriptions')
+        .select('*')
+        .eq('user_id', userId)
+        .abortSignal(signal)
+        .maybeSingle();
+      if (error) throw error;
+      return data === null ? null : subscriptionRow.parse(data);
+    },
+  });
+}
+
+const activityRow = z.object({ timer_expiry: z.string().nullable() });
+
+/** When the person's trial timer runs out (ISO); null without one. */
+export function trialTimerQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['user-activity', userId],
+    queryFn: async ({ signal }): Promise<string | null> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase
+        .from('user_activity')
+        .select('timer_expiry')
+        .eq('user_id', userId)
+        .abortSignal(signal)
+        .maybeSingle();
+      if (error) throw error;
+      return data === null ? null : activityRow.parse(data).timer_expiry;
+    },
+  });
+}
+
+/** Whether the person has ever had this plan. */
+export function planUsedQuery(userId: string, planId: string) {
+  return queryOptions({
+    queryKey: ['subscription-history', userId, planId],
+    queryFn: async ({ signal }): Promise<boolean> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase
+        .from('subscription_history')
+        .select('id')
+        .eq('user_id', userId)
+        .eq('plan_id', planId)
+        .limit(1)
+        .abortSignal(signal);
+      if (error) throw error;
+      return data.length > 0;
+    },
+  });
+}

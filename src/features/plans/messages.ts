@@ -1,0 +1,37 @@
+import { TOAST_LONG_MS, type ToastMessage } from '../../lib/notify.ts';
+
+/** What this feature tells people: spec section 8. `{message}` is the server's sentence. */
+export const PLAN_TOASTS = {
+  selectPlan: {
+    title: 'plans:toasts.selectPlan.title',
+    description: 'plans:toasts.selectPlan.description',
+    durationMs: TOAST_LONG_MS,
+  },
+  paymentSuccessful: {
+    title: 'plans:toasts.paymentSuccessful.title',
+    description: 'plans:toasts.paymentSuccessful.description',
+  },
+  paymentPending: {
+    title: 'plans:toasts.paymentPending.title',
+    description: 'plans:toasts.paymentPending.description',
+    variant: 'destructive',
+  },
+  verificationFailed: failure('plans:toasts.verificationFailed'),
+  paymentFailed: failure('plans:toasts.paymentFailed'),
+  refused: failure('plans:toasts.serverMessage'),
+  lookupFailed: failure('plans:toasts.lookupFailed'),
+  planNotFound: failure('plans:toasts.planNotFound'),
+  fetchFailed: {
+    title: 'plans:toasts.fetchFailed.title',
+    description: 'plans:toasts.fetchFailed.description',
+    variant: 'destructive',
+  },
+  freeStarted: {
+    title: 'plans:toasts.freeStarted.title',
+    description: 'plans:toasts.freeStarted.description',
+  },
+} as const satisfies Record<string, ToastMessage>;
+
+function failure(description: NonNullable<ToastMessage['description']>) {
+  return { title: 'plans:toasts.error', description, variant: 'destructive' } as const;
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { TRIAL_PLAN_ID } from '../../../core/billing/plans.ts';
+import { subscriptionState } from '../../../core/billing/subscription.ts';
+import type { FullSubscriptionRow } from '../../../core/contracts/rows.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
+import { useServerNow } from '../../../lib/use-server-now.ts';
+import { subscriptionQuery, trialTimerQuery } from '../api/subscription.queries.ts';
+
+/** Time left and the trial timer count down in steps of a minute (spec section 9). */
+const COUNTDOWN_STEP_MS = 60_000;
+
+export interface SubscriptionFacts {
+  readonly isLoading: boolean;
+  /** The first lookup failed, so nothing is known; `retry` asks again. */
+  readonly isUnknown: boolean;
+  readonly row: FullSubscriptionRow | null;
+  readonly planId: string | null;
+  readonly isExpired: boolean;
+  readonly isActive: boolean;
+  readonly timeLeftMs: number | null;
+  /** ISO; only for the trial plan while it is not expired (spec section 4). */
+  readonly trialTimerExpiry: string | null;
+  readonly retry: () => void;
+}
+
+/** What the person's subscription opens, computed from the row by the server's clock. */
+export function useSubscription(userId: string | null): SubscriptionFacts {
+  const subscription = useQuery({ ...subscriptionQuery(userId ?? ''), enabled: userId !== null });
+  // Ticks redraw; the time itself is read at each drawing, so that a fresh answer is judged by a fresh clock.
+  useServerNow(COUNTDOWN_STEP_MS);
+  const row = subscription.data ?? null;
+  const isKnown = subscription.data !== undefined;
+  const { isExpired, isActive, timeLeftMs } = subscriptionState(row, serverNow());
+  const isTrial = isKnown && !isExpired && row?.plan_id === TRIAL_PLAN_ID;
+  const timer = useQuery({ ...trialTimerQuery(userId ?? ''), enabled: userId !== null && isTrial });
+  return {
+    isLoading: userId !== null && subscription.isPending,
+    isUnknown: userId !== null && subscription.isError && !isKnown,
+    row,
+    planId: row?.plan_id ?? null,
+    isExpired: isKnown && isExpired,
+    isActive: isKnown && isActive,
+    timeLeftMs,
+    trialTimerExpiry: isTrial ? (timer.data ?? null) : null,
+    retry: () => void subscription.refetch(),
+  };
+}

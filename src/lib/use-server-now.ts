@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { serverNow } from './server-clock.ts';
+
+/** The server's time as state, read anew every `intervalMs`, for countdowns and things that end. */
+export function useServerNow(intervalMs: number): number {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), intervalMs);
+    return () => clearInterval(timer);
+  }, [intervalMs]);
+  return now;
+}
