@@ -39,7 +39,7 @@ export function endpoint<Schema extends z.ZodType, Admitted>(
       }
       const admitted = await options.admit(request);
       const parsed = options.body.safeParse(parseJson(await readText(request, BODY_LIMIT_BYTES)));
-      if (!parsed.success) throw new Refusal(400, 'Invalid request', describe(parsed.error));
+      if (!parsed.success) throw new Refusal(400, 'Invalid request', wordsOf(parsed.error));
       return json(200, await options.answer(admitted, parsed.data), cors);
     } catch (error) {
       return failureResponse(name, error, cors);
@@ -63,7 +63,7 @@ export function json(status: number, body: unknown, headers: Record<string, stri
 
 const MAX_ISSUES_TOLD = 5;
 
-function describe(error: z.ZodError): string {
+function wordsOf(error: z.ZodError): string {
   return error.issues
     .slice(0, MAX_ISSUES_TOLD)
     .map((issue) => (issue.path.length === 0 ? issue.message : `${issue.path.join('.')}: ${issue.message}`))

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Charge, Customer, Invoice, Order, Price, Session, Subscription } from './objects.ts';
+
+/** Everything the stand-in knows. Plain data, so that it can be written to a file and read back. */
+export interface BookData {
+  customers: Record<string, Customer>;
+  sessions: Record<string, Session>;
+  orders: Record<string, Order>;
+  subscriptions: Record<string, Subscription>;
+  subscriptionPrices: Record<string, Price>;
+  invoices: Record<string, Invoice>;
+  charges: Record<string, Charge>;
+  prices: Record<string, Price>;
+}
+
+export interface Books {
+  data: BookData;
+  /** Seconds since 1970, as Stripe counts. */
+  now(): number;
+  newId(prefix: string): string;
+  /** Writes the books to their file, when they have one. */
+  save(): void;
+  clear(): void;
+}
+
+export interface BookOptions {
+  readonly now?: () => number;
+  /** A JSON file that keeps the books over a restart. */
+  readonly file?: string;
+}
+
+const ID_BYTES = 12;
+
+export function openBooks(options: BookOptions): Books {
+  const { file, now = Date.now } = options;
+  const books: Books = {
+    data: file !== undefined && existsSync(file) ? read(file) : emptyBooks(),
+    now: () => Math.floor(now() / 1000),
+    newId: (prefix) => `${prefix}_${randomBytes(ID_BYTES).toString('hex')}`,
+    save: () => {
+      if (file !== undefined) write(file, books.data);
+    },
+    clear: () => {
+      books.data = emptyBooks();
+      books.save();
+    },
+  };
+  return books;
+}
+
+function emptyBooks(): BookData {
+  return {
+    customers: {},
+    sessions: {},
+    orders: {},
+    subscriptions: {},
+    subscriptionPrices: {},
+    invoices: {},
+    charges: {},
+    prices: {},
+  };
+}
+
+/** A file of another version of this program is not worth keeping: it holds play money. */
+function read(file: string): BookData {
+  try {
+    const parsed: Partial<BookData> = JSON.parse(readFileSync(file, 'utf8'));
+    return { ...emptyBooks(), ...parsed };
+  } catch {
+    return emptyBooks();
+  }
+}
+
+/** Renamed into place, so that a stop halfway leaves the old books. */
+function write(file: string, data: BookData): void {
+  const draft = `${file}.new`;
+  writeFileSync(draft, JSON.stringify(data));
+  renameSync(draft, file);
+}

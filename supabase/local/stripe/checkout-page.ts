@@ -1,0 +1,126 @@
+import { escapeHtml } from '../http/html.ts';
+import type { CardDetails, CardField } from './cards.ts';
+import type { Order, Session } from './objects.ts';
+import { frame, money } from './page.ts';
+import { percentOff } from './promotions.ts';
+
+/** What the person typed and what is wrong with it. */
+export interface CheckoutDraft {
+  readonly card: CardDetails;
+  readonly promotion: string;
+  readonly errors: Partial<Record<CardField | 'promotion', string>>;
+  /** Told at the top of the form: a declined card. */
+  readonly alert: string | null;
+}
+
+export const EMPTY_DRAFT: CheckoutDraft = {
+  card: { number: '', expiry: '', cvc: '' },
+  promotion: '',
+  errors: {},
+  alert: null,
+};
+
+/** The page where a person pays. Works without scripts: one form, whose buttons say what is meant. */
+export function checkoutPage(session: Session, order: Order, draft: CheckoutDraft = EMPTY_DRAFT): string {
+  const currency = session.currency ?? 'usd';
+  const due = money(session.amount_total ?? 0, currency);
+  const verb = session.mode === 'subscription' ? 'Subscribe' : 'Pay';
+  const hasError = draft.alert !== null || Object.keys(draft.errors).length > 0;
+  return frame(
+    `${hasError ? 'Error: ' : ''}${verb} ${due}`,
+    `<form method="post" action="/stripe/checkout/${encodeURIComponent(session.id)}" novalidate>
+<button class="unseen" name="action" value="pay" tabindex="-1" aria-hidden="true">Pay</button>
+<div class="columns">
+${summary(session, order, draft)}
+<section aria-labelledby="card-title">
+<h2 id="card-title">Pay by card</h2>
+${draft.alert === null ? '' : `<p class="alert" role="alert">${escapeHtml(draft.alert)}</p>`}
+${(session.amount_total ?? 0) === 0 ? '<p class="quiet">Nothing to pay: no card is needed.</p>' : cardFields(draft)}
+<button class="main" name="action" value="pay">${verb} ${due}</button>
+<p class="note">No real money moves here. Use the test card <span class="mono">4242 4242 4242 4242</span> with any future date and any three digits; <span class="mono">4000 0000 0000 0002</span> is declined.</p>
+</section>
+</div>
+</form>`,
+  );
+}
+
+/** What is left to say about a session that can no longer be paid. */
+export function closedPage(session: Session): string {
+  return frame(
+    'Checkout expired',
+    `<section><h1>This checkout page has expired</h1>
+<p class="quiet">Nothing was charged. Go back and choose your plan again.</p>
+${backLink(session)}</section>`,
+  );
+}
+
+export function unknownPage(): string {
+  return frame(
+    'Checkout not found',
+    '<section><h1>There is no such checkout page</h1><p class="quiet">Nothing was charged. Start again from the plans.</p></section>',
+  );
+}
+
+function summary(session: Session, order: Order, draft: CheckoutDraft): string {
+  const { price } = order;
+  const currency = session.currency ?? 'usd';
+  const discount = session.total_details?.amount_discount ?? 0;
+  const rows = [row(price.name, money(session.amount_subtotal ?? 0, currency))];
+  if (order.promotionCode !== null) {
+    const label = `Code ${order.promotionCode} (${percentOff(order.promotionCode)}% off)`;
+    rows.push(row(label, `−${money(discount, currency)}`, 'off'));
+  }
+  rows.push(row('Total due today', money(session.amount_total ?? 0, currency), 'total'));
+  const terms =
+    price.recurringDays === null
+      ? 'One payment. It does not renew.'
+      : `Renews every ${price.recurringDays} days at ${money(price.unitAmount, currency)} until you cancel.`;
+  return `<section aria-labelledby="order-title">
+<h1 id="order-title">${escapeHtml(price.name)}</h1>
+<p class="price">${money(session.amount_total ?? 0, currency)}</p>
+<p class="quiet">${terms}</p>
+<dl>${rows.join('')}</dl>
+${session.allow_promotion_codes === true ? promotionField(draft) : ''}
+${backLink(session)}
+</section>`;
+}
+
+function row(term: string, value: string, kind = ''): string {
+  return `<div class="${kind}"><dt>${escapeHtml(term)}</dt><dd>${escapeHtml(value)}</dd></div>`;
+}
+
+function promotionField({ promotion, errors }: CheckoutDraft): string {
+  return `<div class="promo"><div>${label('promotion', 'Promotion code')}${input('promotion', promotion, errors.promotion, 'autocomplete="off" autocapitalize="characters"')}</div>
+<button name="action" value="apply">Apply</button>${problem('promotion', errors.promotion)}</div>`;
+}
+
+function cardFields({ card, errors }: CheckoutDraft): string {
+  return `${field('number', 'Card number', card.number, errors.number, 'autocomplete="cc-number" inputmode="numeric" placeholder="1234 1234 1234 1234"')}
+<div class="pair">
+${field('expiry', 'Expiry (MM / YY)', card.expiry, errors.expiry, 'autocomplete="cc-exp" inputmode="numeric" placeholder="MM / YY"')}
+${field('cvc', 'Security code', card.cvc, errors.cvc, 'autocomplete="cc-csc" inputmode="numeric" placeholder="CVC"')}
+</div>`;
+}
+
+function field(name: string, text: string, value: string, error: string | undefined, more: string): string {
+  return `<div class="field">${label(name, text)}${input(name, value, error, `class="mono" ${more}`)}${problem(name, error)}</div>`;
+}
+
+function label(name: string, text: string): string {
+  return `<label for="${name}">${text}</label>`;
+}
+
+function input(name: string, value: string, error: string | undefined, more: string): string {
+  const state = error === undefined ? '' : `aria-invalid="true" aria-describedby="${name}-problem"`;
+  return `<input id="${name}" name="${name}" value="${escapeHtml(value)}" ${more} ${state}>`;
+}
+
+function problem(name: string, error: string | undefined): string {
+  return error === undefined ? '' : `<p class="problem" id="${name}-problem">${escapeHtml(error)}</p>`;
+}
+
+function backLink(session: Session): string {
+  return session.cancel_url === null
+    ? ''
+    : `<a class="back" href="${escapeHtml(session.cancel_url)}">← Back without paying</a>`;
+}

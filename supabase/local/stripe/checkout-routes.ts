@@ -1,0 +1,77 @@
+import { page } from '../http/answers.ts';
+import { ApiError } from './api-error.ts';
+import { type CheckoutDraft, checkoutPage, closedPage, EMPTY_DRAFT, unknownPage } from './checkout-page.ts';
+import type { Session } from './objects.ts';
+import { paySession, type Till } from './payments.ts';
+import { knownPromotionCode } from './promotions.ts';
+import { applyPromotion, findSession, orderOf } from './sessions.ts';
+
+const SESSION_PLACEHOLDER = '{CHECKOUT_SESSION_ID}';
+
+/** Answers the hosted page of a session: GET shows it, POST is one of its buttons. */
+export async function answerCheckout(till: Till, id: string, request: Request): Promise<Response> {
+  const session = find(till, id);
+  if (session === null) return page(unknownPage(), { status: 404 });
+  if (session.status === 'complete') return successRedirect(session);
+  if (session.status === 'expired') return page(closedPage(session), { status: 410 });
+  if (request.method !== 'POST') return show(till, session, EMPTY_DRAFT);
+
+  const form = new URLSearchParams(await request.text());
+  const draft = draftOf(form);
+  if (form.get('action') === 'apply' || isCodeWaiting(till, session, draft)) {
+    return applyCode(till, session, draft);
+  }
+  const outcome = await paySession(till, session, draft.card);
+  if (outcome.kind === 'invalid') return show(till, session, { ...draft, errors: outcome.errors }, 422);
+  if (outcome.kind === 'declined') return show(till, session, { ...draft, alert: outcome.reason }, 402);
+  return outcome.kind === 'paid' ? successRedirect(session) : page(closedPage(session), { status: 410 });
+}
+
+function find(till: Till, id: string): Session | null {
+  try {
+    return findSession(till.books, id);
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+/** Nobody is charged the full price whose code stands in the field and was not looked at yet. */
+function isCodeWaiting(till: Till, session: Session, draft: CheckoutDraft): boolean {
+  const typed = knownPromotionCode(draft.promotion);
+  return draft.promotion.trim() !== '' && typed !== orderOf(till.books, session).promotionCode;
+}
+
+function applyCode(till: Till, session: Session, draft: CheckoutDraft): Response {
+  const code = knownPromotionCode(draft.promotion);
+  if (session.allow_promotion_codes !== true || (code === null && draft.promotion.trim() !== '')) {
+    return show(till, session, { ...draft, errors: { promotion: 'This code is invalid.' } }, 422);
+  }
+  applyPromotion(till.books, session, code);
+  till.books.save();
+  return show(till, session, draft);
+}
+
+function draftOf(form: URLSearchParams): CheckoutDraft {
+  const text = (name: string): string => form.get(name) ?? '';
+  return {
+    card: { number: text('number'), expiry: text('expiry'), cvc: text('cvc') },
+    promotion: text('promotion'),
+    errors: {},
+    alert: null,
+  };
+}
+
+function show(till: Till, session: Session, draft: CheckoutDraft, status = 200): Response {
+  const origin = new URL(session.success_url ?? '').origin;
+  return page(checkoutPage(session, orderOf(till.books, session), draft), {
+    status,
+    // Browsers check the redirect after a form post against this too.
+    formAction: `'self' ${origin}`,
+  });
+}
+
+function successRedirect(session: Session): Response {
+  const location = (session.success_url ?? '').replaceAll(SESSION_PLACEHOLDER, session.id);
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,99 @@
+import type { ApiParts } from './api.ts';
+import type { BookData } from './books.ts';
+import { type CardDetails, WORKING_CARD } from './cards.ts';
+import type { Fault } from './faults.ts';
+import type { Invoice, Price, Session } from './objects.ts';
+import { type PaymentOutcome, paySession } from './payments.ts';
+import { knownPromotionCode } from './promotions.ts';
+import { beginRenewal, failInvoice, payInvoice } from './renewals.ts';
+import { applyPromotion, expireSession, findSession } from './sessions.ts';
+import type { SignOptions, StandInEvent, WebhookMode } from './webhooks.ts';
+
+/** The hands of a test (or of somebody at the browser's console) inside the stand-in. */
+export interface StripeControl {
+  readonly books: BookData;
+  readonly events: readonly StandInEvent[];
+  readonly pending: readonly StandInEvent[];
+  /** Every API call so far, as `METHOD /path`. */
+  readonly calls: readonly string[];
+  setWebhookMode(mode: WebhookMode): void;
+  deliverPending(): Promise<void>;
+  /** Sends an event (again); resolves to the status that the product answered. */
+  deliver(eventId: string): Promise<number>;
+  sign(payload: string, options?: SignOptions): string;
+  /** Makes the next matching API call go wrong. */
+  fail(fault: Fault): void;
+  addPrice(id: string, price: Price): void;
+  pay(sessionId: string, how?: PayOptions): Promise<PaymentOutcome>;
+  expire(sessionId: string): Promise<Session>;
+  /** Begins the next period; an hour passes, in which the product may have had the draft paid itself. */
+  renew(subscriptionId: string, how?: { readonly cardWorks: boolean }): Promise<Invoice>;
+  /** Gives the whole payment of a one-time checkout back. */
+  refund(sessionId: string): Promise<void>;
+  reset(): void;
+}
+
+export interface PayOptions {
+  readonly card?: CardDetails;
+  readonly promotionCode?: string;
+}
+
+export function createControl(parts: ApiParts): StripeControl {
+  const { till, faults, answers, calls } = parts;
+  const { books, postman } = till;
+  return {
+    get books() {
+      return books.data;
+    },
+    events: postman.events,
+    pending: postman.pending,
+    calls,
+    setWebhookMode: (mode) => {
+      postman.mode = mode;
+    },
+    deliverPending: () => postman.deliverPending(),
+    deliver: (eventId) => {
+      const event = postman.events.find(({ id }) => id === eventId);
+      return event === undefined ? Promise.resolve(0) : postman.deliver(event);
+    },
+    sign: (payload, options) => postman.sign(payload, options),
+    fail: (fault) => faults.add(fault),
+    addPrice: (id, price) => {
+      books.data.prices[id] = price;
+    },
+    pay: async (sessionId, { card = WORKING_CARD, promotionCode } = {}) => {
+      const session = findSession(books, sessionId);
+      if (promotionCode !== undefined) applyPromotion(books, session, knownPromotionCode(promotionCode));
+      return await paySession(till, session, card);
+    },
+    expire: async (sessionId) => {
+      const session = expireSession(books, sessionId);
+      await postman.emit('checkout.session.expired', session);
+      return session;
+    },
+    renew: async (subscriptionId, { cardWorks } = { cardWorks: true }) => {
+      const invoice = await beginRenewal(till, subscriptionId);
+      if (invoice.status !== 'paid') {
+        if (cardWorks) await payInvoice(till, invoice.id);
+        else await failInvoice(till, invoice.id);
+      }
+      return invoice;
+    },
+    refund: async (sessionId) => {
+      const { payment_intent } = findSession(books, sessionId);
+      const charge = Object.values(books.data.charges).find((one) => one.payment_intent === payment_intent);
+      if (payment_intent === null || charge === undefined) throw new Error(`${sessionId} has no charge`);
+      charge.refunded = true;
+      charge.amount_refunded = charge.amount;
+      books.save();
+      await postman.emit('charge.refunded', charge);
+    },
+    reset: () => {
+      books.clear();
+      postman.clear();
+      faults.clear();
+      answers.clear();
+      calls.length = 0;
+    },
+  };
+}

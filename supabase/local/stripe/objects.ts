@@ -1,0 +1,114 @@
+import type Stripe from 'stripe';
+
+/** The part of Stripe's objects that the product reads, in the words of the SDK's own types. */
+export type Customer = Pick<
+  Stripe.Customer,
+  'id' | 'object' | 'created' | 'email' | 'name' | 'livemode' | 'metadata'
+>;
+
+export type Session = Pick<
+  Stripe.Checkout.Session,
+  | 'id'
+  | 'object'
+  | 'allow_promotion_codes'
+  | 'amount_subtotal'
+  | 'amount_total'
+  | 'cancel_url'
+  | 'client_reference_id'
+  | 'created'
+  | 'currency'
+  | 'customer'
+  | 'expires_at'
+  | 'invoice'
+  | 'livemode'
+  | 'metadata'
+  | 'mode'
+  | 'payment_intent'
+  | 'payment_method_types'
+  | 'payment_status'
+  | 'status'
+  | 'subscription'
+  | 'success_url'
+  | 'total_details'
+  | 'url'
+>;
+
+export type SubscriptionItem = Pick<
+  Stripe.SubscriptionItem,
+  'id' | 'object' | 'current_period_start' | 'current_period_end' | 'quantity'
+>;
+
+export type Subscription = Pick<
+  Stripe.Subscription,
+  | 'id'
+  | 'object'
+  | 'cancel_at_period_end'
+  | 'canceled_at'
+  | 'created'
+  | 'currency'
+  | 'customer'
+  | 'ended_at'
+  | 'latest_invoice'
+  | 'livemode'
+  | 'metadata'
+  | 'start_date'
+  | 'status'
+> & { items: { object: 'list'; data: SubscriptionItem[]; has_more: false; url: string } };
+
+export type InvoiceLine = Pick<
+  Stripe.InvoiceLineItem,
+  'id' | 'object' | 'amount' | 'currency' | 'description' | 'period' | 'quantity'
+>;
+
+export type Invoice = Pick<
+  Stripe.Invoice,
+  | 'object'
+  | 'amount_due'
+  | 'amount_paid'
+  | 'amount_remaining'
+  | 'attempt_count'
+  | 'billing_reason'
+  | 'created'
+  | 'currency'
+  | 'customer'
+  | 'description'
+  | 'hosted_invoice_url'
+  | 'invoice_pdf'
+  | 'livemode'
+  | 'metadata'
+  | 'number'
+  | 'parent'
+  | 'status'
+  | 'subtotal'
+  | 'total'
+> & { id: string; lines: { object: 'list'; data: InvoiceLine[]; has_more: false; url: string } };
+
+export type Charge = Pick<
+  Stripe.Charge,
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'amount_refunded'
+  | 'created'
+  | 'currency'
+  | 'customer'
+  | 'livemode'
+  | 'payment_intent'
+  | 'refunded'
+>;
+
+/** What a price of the catalogue says, or one made on the spot: cents, and days between charges when it recurs. */
+export interface Price {
+  readonly name: string;
+  readonly currency: string;
+  readonly unitAmount: number;
+  readonly recurringDays: number | null;
+}
+
+/** What a session was opened for, which Stripe keeps beside the object it answers. */
+export interface Order {
+  readonly price: Price;
+  readonly makesInvoice: boolean;
+  readonly subscriptionMetadata: Readonly<Record<string, string>>;
+  promotionCode: string | null;
+}

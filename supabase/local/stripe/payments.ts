@@ -1,0 +1,98 @@
+import type { Books } from './books.ts';
+import { type CardDetails, type CardErrors, cardErrors, declineReason } from './cards.ts';
+import { draftInvoice, settleInvoice } from './invoices.ts';
+import type { Charge, Invoice, Order, Session, Subscription } from './objects.ts';
+import { orderOf } from './sessions.ts';
+import { startSubscription } from './subscriptions.ts';
+import type { Postman } from './webhooks.ts';
+
+export interface Till {
+  readonly books: Books;
+  readonly postman: Postman;
+  readonly pdfUrl: (invoiceId: string) => string;
+}
+
+export type PaymentOutcome =
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'invalid'; readonly errors: CardErrors }
+  | { readonly kind: 'declined'; readonly reason: string };
+
+/**
+ * Takes the payment of an open session. The books change in one step before anybody is told, so that a second submit
+ * finds the session complete; it is then `paid` again and nothing more happens. Resolves when the first tries at
+ * telling the product are over: Stripe, too, waits for them before it sends the person back.
+ */
+export async function paySession(till: Till, session: Session, card: CardDetails): Promise<PaymentOutcome> {
+  if (session.status === 'complete') return { kind: 'paid' };
+  if (session.status !== 'open') return { kind: 'closed' };
+  if ((session.amount_total ?? 0) > 0) {
+    const errors = cardErrors(card, till.books.now() * 1000);
+    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+    const reason = declineReason(card);
+    if (reason !== null) return { kind: 'declined', reason };
+  }
+  const { subscription, invoice } = settle(till, session);
+  till.books.save();
+  if (subscription !== null) await till.postman.emit('customer.subscription.created', subscription);
+  if (invoice !== null) await till.postman.emit('invoice.paid', invoice);
+  await till.postman.emit('checkout.session.completed', session);
+  return { kind: 'paid' };
+}
+
+function settle(
+  till: Till,
+  session: Session,
+): { readonly subscription: Subscription | null; readonly invoice: Invoice | null } {
+  const { books } = till;
+  const order = orderOf(books, session);
+  const subscription = session.mode === 'subscription' ? startSubscription(books, session, order) : null;
+  const invoice = order.makesInvoice ? invoiceOf(till, session, order, subscription) : null;
+  if (subscription !== null && invoice !== null) subscription.latest_invoice = invoice.id;
+  session.status = 'complete';
+  session.payment_status = (session.amount_total ?? 0) > 0 ? 'paid' : 'no_payment_required';
+  session.url = null;
+  session.subscription = subscription?.id ?? null;
+  session.invoice = invoice?.id ?? null;
+  if (session.mode === 'payment' && session.payment_status === 'paid') {
+    session.payment_intent = chargeOf(books, session).payment_intent;
+  }
+  return { subscription, invoice };
+}
+
+function invoiceOf(till: Till, session: Session, order: Order, subscription: Subscription | null): Invoice {
+  const now = till.books.now();
+  const item = subscription?.items.data[0];
+  const invoice = draftInvoice(
+    till.books,
+    {
+      customer: String(session.customer),
+      price: order.price,
+      discountCents: session.total_details?.amount_discount ?? 0,
+      billingReason: subscription === null ? 'manual' : 'subscription_create',
+      subscription,
+      period: { start: item?.current_period_start ?? now, end: item?.current_period_end ?? now },
+      metadata: session.metadata ?? {},
+    },
+    till.pdfUrl,
+  );
+  settleInvoice(invoice);
+  return invoice;
+}
+
+function chargeOf(books: Books, session: Session): Charge {
+  const charge: Charge = {
+    id: books.newId('ch'),
+    object: 'charge',
+    amount: session.amount_total ?? 0,
+    amount_refunded: 0,
+    created: books.now(),
+    currency: session.currency ?? 'usd',
+    customer: String(session.customer),
+    livemode: false,
+    payment_intent: books.newId('pi'),
+    refunded: false,
+  };
+  books.data.charges[charge.id] = charge;
+  return charge;
+}

@@ -1,0 +1,56 @@
+import { ApiError, missing } from './api-error.ts';
+import { draftInvoice, finalizeInvoice, findInvoice, settleInvoice } from './invoices.ts';
+import type { Invoice } from './objects.ts';
+import type { Till } from './payments.ts';
+import { findSubscription, nextPeriod } from './subscriptions.ts';
+
+/** The next period of a subscription begins: Stripe moves the period at once and only drafts the invoice. */
+export async function beginRenewal(till: Till, subscriptionId: string): Promise<Invoice> {
+  const subscription = findSubscription(till.books, subscriptionId);
+  const price = till.books.data.subscriptionPrices[subscriptionId];
+  if (price === undefined || subscription.status === 'canceled')
+    throw missing('subscription', subscriptionId);
+  const period = nextPeriod(till.books, subscription);
+  const invoice = draftInvoice(
+    till.books,
+    {
+      customer: String(subscription.customer),
+      price,
+      discountCents: 0,
+      billingReason: 'subscription_cycle',
+      subscription,
+      period,
+      metadata: {},
+    },
+    till.pdfUrl,
+  );
+  subscription.latest_invoice = invoice.id;
+  till.books.save();
+  await till.postman.emit('customer.subscription.updated', subscription);
+  await till.postman.emit('invoice.created', invoice);
+  return invoice;
+}
+
+/** Charges the card on file. Paying what is paid already is refused, as Stripe refuses it. */
+export async function payInvoice(till: Till, invoiceId: string): Promise<Invoice> {
+  const invoice = findInvoice(till.books, invoiceId);
+  if (invoice.status === 'paid') {
+    throw new ApiError(400, 'invalid_request_error', 'Invoice is already paid', {
+      code: 'invoice_already_paid',
+    });
+  }
+  if (invoice.status === 'draft') finalizeInvoice(till.books, invoiceId);
+  settleInvoice(invoice);
+  till.books.save();
+  await till.postman.emit('invoice.paid', invoice);
+  return invoice;
+}
+
+/** The card on file is refused at the renewal. */
+export async function failInvoice(till: Till, invoiceId: string): Promise<void> {
+  const invoice = findInvoice(till.books, invoiceId);
+  if (invoice.status === 'draft') finalizeInvoice(till.books, invoiceId);
+  invoice.attempt_count += 1;
+  till.books.save();
+  await till.postman.emit('invoice.payment_failed', invoice);
+}
