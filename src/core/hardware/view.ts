@@ -102,13 +102,11 @@ export interface LedView {
 }
 
 /**
- * - `off`: no mains at the monitor.
  * - `no-signal`: lit, nothing arrives.
- * - `post`: the maker's picture while the machine tests itself.
  * - `firmware-summary`: what the firmware found, just before the operating system starts.
  * - `no-boot-device`: the firmware found nothing to start from.
  */
-export type MonitorKind = 'off' | 'no-signal' | 'post' | 'firmware-summary' | 'no-boot-device';
+export type MonitorKind = 'no-signal' | 'firmware-summary' | 'no-boot-device';
 
 export interface MonitorView {
   readonly kind: MonitorKind;
@@ -129,7 +127,7 @@ export interface IndicatorsView {
   readonly beeps: BeepPattern;
 }
 
-/** What the bench knows about the technician's last start: still running its self-test, or done. */
+/** Where the self-test is: not running, training memory (digits move), stopped at a code, or over to the system. */
 export type PostStage = 'none' | 'training' | 'stopped' | 'handed-over';
 
 export interface MachineView {
@@ -152,6 +150,8 @@ export interface MachineView {
   readonly sidePanel: 'on' | 'off';
   /** The anti-static strap on the technician's wrist, clipped to bare metal. */
   readonly strap: 'worn' | 'off';
+  /** A burnt part is in the machine. */
+  readonly smell: 'none' | 'burning';
   /** The customer's clip of the last failed start, once somebody has looked at it; the scene replays it on the board. */
   readonly recording: IndicatorsView | null;
   /** Simulated technician time spent, in seconds. Not a wall clock. */

@@ -1,0 +1,66 @@
+import type { LabCommand } from './commands.ts';
+import { findMachine } from './machines/find-machine.ts';
+import type { MachineView } from './view.ts';
+
+/**
+ * What can be tried with a thing, as it looks now, the most likely first. Something that is held is offered all the
+ * same: the refusal says what holds it, and that is what a learner should hear. Reads the view and the public catalogue.
+ */
+export function actionsOf(view: MachineView, target: string): readonly LabCommand[] {
+  const part = view.parts[target];
+  if (part !== undefined) return [...partActions(view, target), { kind: 'inspect', target }];
+  const latch = view.latches[target];
+  if (latch !== undefined)
+    return [{ kind: latch.position === 'open' ? 'close-latch' : 'press-latch', target }];
+  const screw = view.fasteners[target];
+  if (screw !== undefined)
+    return [{ kind: screw.state === 'tight' ? 'loosen-screw' : 'tighten-screw', target }];
+  const cable = view.cables[target];
+  if (cable !== undefined)
+    return [{ kind: cable.plug === 'latched' ? 'unplug-cable' : 'plug-cable', target }];
+  const socket = view.sockets[target];
+  if (socket !== undefined) return [...placeActions(view, target), { kind: 'inspect', target }];
+  if (view.leds[target] !== undefined && target !== 'led-monitor')
+    return [{ kind: 'inspect', target: 'debug-leds' }];
+  switch (target) {
+    case 'power-button':
+      return [{ kind: 'press-power' }];
+    case 'psu-switch':
+      return [{ kind: 'set-psu-switch', position: view.power.psuSwitch === 'on' ? 'off' : 'on' }];
+    case 'esd-strap':
+      return [view.strap === 'worn' ? { kind: 'unclip-strap' } : { kind: 'wear-strap' }];
+    case 'debug-leds':
+      return [{ kind: 'inspect', target }];
+    default:
+      return [];
+  }
+}
+
+function partActions(view: MachineView, target: string): readonly LabCommand[] {
+  const part = view.parts[target];
+  const spec = findMachine(view.model).parts[target];
+  if (part === undefined || spec === undefined || !spec.removable) return [];
+  if (part.placement === 'removed') {
+    const fitting = Object.values(view.sockets).filter(
+      (socket) => socket.accepts === part.kind && socket.holds === null,
+    );
+    // Its own socket first.
+    const sockets = [...fitting].sort(
+      (left, right) => Number(right.id === spec.socket) - Number(left.id === spec.socket),
+    );
+    return sockets.map((socket) => ({ kind: 'place-part', target, socket: socket.id }));
+  }
+  const up = Object.keys(part.seating).filter((end) => part.seating[end] === 'up');
+  return [
+    { kind: 'lift-part', target },
+    ...up.map((end): LabCommand => ({ kind: 'seat-part', target, end })),
+  ];
+}
+
+function placeActions(view: MachineView, socketId: string): readonly LabCommand[] {
+  const socket = view.sockets[socketId];
+  if (socket === undefined || socket.holds !== null) return [];
+  return Object.values(view.parts)
+    .filter((part) => part.placement === 'removed' && part.kind === socket.accepts)
+    .map((part) => ({ kind: 'place-part', target: part.id, socket: socketId }));
+}

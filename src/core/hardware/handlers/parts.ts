@@ -1,0 +1,75 @@
+import { findMachine } from '../machines/find-machine.ts';
+import { isHome, type LabState, partIn, withLatch, withPart } from '../state.ts';
+import { doneTo, inTheWay, type Outcome, refuse } from './change.ts';
+
+/** Takes a part that nothing holds any more out of its socket. */
+export function liftPart(state: LabState, target: string): Outcome {
+  const { machine } = state;
+  const spec = findMachine(machine.model);
+  const part = machine.parts[target];
+  const kind = spec.parts[target];
+  if (part === undefined || kind === undefined) return refuse('unknown-target', target);
+  if (!kind.removable) return refuse('not-possible', target);
+  if (part.socket === null) return refuse('not-in-socket', target);
+
+  const blocking = inTheWay(machine, part.socket);
+  if (blocking.length > 0) return refuse('blocked', target, blocking);
+  const plugged = kind.cables.filter((id) => machine.plugs[id] !== 'none');
+  if (plugged.length > 0) return refuse('plugged', target, plugged);
+  const screwed = kind.fasteners.filter((id) => machine.fasteners[id] === 'tight');
+  if (screwed.length > 0) return refuse('screwed', target, screwed);
+  const latched = (spec.sockets[part.socket]?.latches ?? []).filter((id) => machine.latches[id] === 'closed');
+  if (latched.length > 0) return refuse('latched', target, latched);
+
+  return doneTo(state, withPart(machine, target, { socket: null, ends: {} }), {
+    kind: 'part-lifted',
+    target,
+  });
+}
+
+/** Sets a part from the bench into a socket's guides, every end still up. */
+export function placePart(state: LabState, target: string, socketId: string): Outcome {
+  const { machine } = state;
+  const spec = findMachine(machine.model);
+  const part = machine.parts[target];
+  const kind = spec.parts[target];
+  const socket = spec.sockets[socketId];
+  if (part === undefined || kind === undefined) return refuse('unknown-target', target);
+  if (socket === undefined) return refuse('unknown-target', socketId);
+  if (part.socket !== null) return refuse('already', target);
+  if (socket.accepts !== kind.kind) return refuse('does-not-fit', target, [socketId]);
+  const holder = partIn(machine, socketId);
+  if (holder !== null) return refuse('socket-taken', target, [holder]);
+  const blocking = inTheWay(machine, socketId);
+  if (blocking.length > 0) return refuse('blocked', target, blocking);
+  const latched = socket.latches.filter((id) => machine.latches[id] === 'closed');
+  if (latched.length > 0) return refuse('latched', target, latched);
+
+  const ends = Object.fromEntries(kind.ends.map((end) => [end, 'up' as const]));
+  return doneTo(state, withPart(machine, target, { socket: socketId, ends }), {
+    kind: 'part-placed',
+    target,
+    socket: socketId,
+  });
+}
+
+/** Pushes one end home; its latch, unless it is a lever, clicks over. */
+export function seatPart(state: LabState, target: string, end: string): Outcome {
+  const { machine } = state;
+  const spec = findMachine(machine.model);
+  const part = machine.parts[target];
+  if (part === undefined) return refuse('unknown-target', target);
+  if (part.socket === null) return refuse('not-in-socket', target);
+  const seating = part.ends[end];
+  if (seating === undefined) return refuse('not-possible', target);
+  if (seating === 'home') return refuse('already', target);
+  const blocking = inTheWay(machine, part.socket);
+  if (blocking.length > 0) return refuse('blocked', target, blocking);
+
+  const pushed = withPart(machine, target, { ends: { ...part.ends, [end]: 'home' } });
+  const latch = (spec.sockets[part.socket]?.latches ?? []).find(
+    (id) => spec.latches[id]?.end === end && spec.latches[id].action !== 'lever',
+  );
+  const clicked = latch === undefined ? pushed : withLatch(pushed, latch, 'closed');
+  return doneTo(state, clicked, { kind: 'end-clicked', target, end, home: isHome(clicked.parts[target]) });
+}

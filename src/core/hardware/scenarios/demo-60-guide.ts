@@ -1,0 +1,97 @@
+import type { LabCommand } from '../commands.ts';
+import { MEMORY_TRAINING_S } from '../post.ts';
+import type { MachineView } from '../view.ts';
+
+/**
+ * The demo's guide: which step comes next, from what can be seen and what was done, in whatever order the learner went.
+ * It reads the view only, so it can never tell what is hidden.
+ */
+
+/** The module that the customer added, and where it belongs. */
+export const DEMO_MODULE = 'dimm-b2';
+const DEMO_SLOT = 'slot-b2';
+const DEMO_LATCHES = ['latch-b2-top', 'latch-b2-bottom'] as const;
+
+/** The six steps, in order; their number is their key on the keyboard. */
+export const DEMO_STEPS = ['look', 'open-latches', 'lift', 'reseat', 'connect', 'power'] as const;
+/** Steps that only come up on a detour or while the machine works. */
+export type DemoStep = (typeof DEMO_STEPS)[number] | 'make-safe' | 'wait';
+
+function wasLifted(log: readonly LabCommand[]): boolean {
+  return log.some((command) => command.kind === 'lift-part' && command.target === DEMO_MODULE);
+}
+
+/** The next step; null once the machine has handed over to the operating system. */
+export function nextDemoStep(view: MachineView, log: readonly LabCommand[]): DemoStep | null {
+  const memory = view.parts[DEMO_MODULE];
+  const latchesOpen = DEMO_LATCHES.every((id) => view.latches[id]?.position === 'open');
+  if (memory?.placement === 'installed') {
+    if (view.postStage === 'handed-over') return null;
+    if (view.postStage === 'training') return 'wait';
+    if (!view.power.standby || view.strap === 'worn') return 'connect';
+    return view.power.on ? 'make-safe' : 'power';
+  }
+  if (view.power.ac || view.power.on || view.strap === 'off') return 'make-safe';
+  if (memory?.placement === 'removed') return 'reseat';
+  if (latchesOpen) return wasLifted(log) ? 'reseat' : 'lift';
+  return view.recording === null && !wasLifted(log) ? 'look' : 'open-latches';
+}
+
+/** What a step sends, given what can be seen: only what is still to do. */
+export function demoStepCommands(step: DemoStep, view: MachineView): readonly LabCommand[] {
+  switch (step) {
+    case 'look':
+      return [{ kind: 'inspect', target: 'debug-leds' }];
+    case 'open-latches':
+      return openLatches(view);
+    case 'lift':
+      return [{ kind: 'lift-part', target: DEMO_MODULE }];
+    case 'reseat':
+      return reseat(view);
+    case 'connect':
+      return connect(view);
+    case 'power':
+      return [{ kind: 'press-power' }];
+    case 'make-safe':
+      return makeSafe(view);
+    case 'wait':
+      return [{ kind: 'wait', seconds: MEMORY_TRAINING_S }];
+  }
+}
+
+function openLatches(view: MachineView): readonly LabCommand[] {
+  const closed = DEMO_LATCHES.filter((id) => view.latches[id]?.position === 'closed');
+  // With both open the command goes out all the same, so that the referee says why nothing happens.
+  return (closed.length > 0 ? closed : DEMO_LATCHES.slice(0, 1)).map((target) => ({
+    kind: 'press-latch',
+    target,
+  }));
+}
+
+function reseat(view: MachineView): readonly LabCommand[] {
+  const memory = view.parts[DEMO_MODULE];
+  const placed = memory?.placement !== 'removed';
+  const ends = placed
+    ? Object.keys(memory?.seating ?? {}).filter((end) => memory?.seating[end] === 'up')
+    : ['top', 'bottom'];
+  const commands: LabCommand[] = placed
+    ? []
+    : [{ kind: 'place-part', target: DEMO_MODULE, socket: DEMO_SLOT }];
+  for (const end of ends.length > 0 ? ends : ['top'])
+    commands.push({ kind: 'seat-part', target: DEMO_MODULE, end });
+  return commands;
+}
+
+function connect(view: MachineView): readonly LabCommand[] {
+  const commands: LabCommand[] = view.strap === 'worn' ? [{ kind: 'unclip-strap' }] : [];
+  if (view.power.psuSwitch === 'off') commands.push({ kind: 'set-psu-switch', position: 'on' });
+  if (!view.power.ac || commands.length === 0) commands.push({ kind: 'plug-cable', target: 'cable-mains' });
+  return commands;
+}
+
+function makeSafe(view: MachineView): readonly LabCommand[] {
+  const commands: LabCommand[] = view.power.on ? [{ kind: 'press-power' }] : [];
+  if (view.power.ac) commands.push({ kind: 'unplug-cable', target: 'cable-mains' }, { kind: 'press-power' });
+  if (view.strap === 'off') commands.push({ kind: 'wear-strap' });
+  return commands;
+}

@@ -1,0 +1,9 @@
+import type { Scenario } from '../scenario.ts';
+import { DEMO_60 } from './demo-60.ts';
+
+const SCENARIOS: readonly Scenario[] = [DEMO_60];
+
+/** Null for an id that nobody wrote. */
+export function findScenario(id: string): Scenario | null {
+  return SCENARIOS.find((scenario) => scenario.id === id) ?? null;
+}
