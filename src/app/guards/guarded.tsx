@@ -20,14 +20,26 @@ export interface RedirectState {
 }
 
 /** Draws a decision of `core/access`: the spinner, the redirect, or the page. */
-export function Guarded({ decision, children }: { readonly decision: AccessDecision; readonly children: ReactNode }) {
+export function Guarded({
+  decision,
+  children,
+}: {
+  readonly decision: AccessDecision;
+  readonly children: ReactNode;
+}) {
   const { t } = useTranslation('guards');
   const { pathname } = useLocation();
   switch (decision.kind) {
     case 'wait':
       return <Spinner label={t(`wait.${decision.reason}`)} />;
     case 'redirect':
-      return <Navigate replace to={REDIRECT_PATHS[decision.to]} state={{ from: pathname } satisfies RedirectState} />;
+      return (
+        <Navigate
+          replace
+          to={REDIRECT_PATHS[decision.to]}
+          state={{ from: pathname } satisfies RedirectState}
+        />
+      );
     case 'allow':
       return children;
   }

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** The plan could not be looked up (the toast has said so): waiting on would wait for ever, so the person may ask again. */
+export function PlanUnknown({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('guards');
+  return (
+    <Alert tone="fault" title={t('planUnknown.title')}>
+      <p>{t('planUnknown.text')}</p>
+      <Button className="mt-4" variant="outline" onClick={onRetry}>
+        {t('planUnknown.retry')}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,44 @@
+import { Outlet } from 'react-router-dom';
+import { PLAN_IDS } from '../../core/billing/plans.ts';
+import { trialHoursLeft } from '../../core/billing/subscription.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import { SignedInGuard } from '../guards/signed-in-guard.tsx';
+import { type Person, usePerson } from '../person/person.ts';
+import { AppLayout, type AppLayoutProps } from './app-layout.tsx';
+
+/** The signed-in area: who may enter it, and what its menu says of the person. */
+export function SignedInFrame() {
+  return (
+    <SignedInGuard>
+      <Frame />
+    </SignedInGuard>
+  );
+}
+
+function Frame() {
+  const person = usePerson();
+  return (
+    <AppLayout {...menuOf(person)} onLogout={() => void person.logout()}>
+      <Outlet />
+    </AppLayout>
+  );
+}
+
+function menuOf(
+  person: Person,
+): Pick<AppLayoutProps, 'person' | 'planId' | 'demoUsedCount' | 'streak' | 'trialHoursLeft'> {
+  const { subscriptionTimeLeftMs: timeLeftMs, trialTimerExpiry } = person;
+  const hasStreak =
+    person.isSubscriptionActive && person.userPlanId === PLAN_IDS.expert && timeLeftMs !== null;
+  return {
+    person: {
+      fullName: person.fullName,
+      email: person.currentUser?.email ?? '',
+      role: person.userRole ?? 'user',
+    },
+    planId: person.isPlanExpired ? null : person.userPlanId,
+    demoUsedCount: person.demoUsedCount,
+    streak: hasStreak ? { timeLeftMs } : null,
+    trialHoursLeft: trialTimerExpiry === null ? null : trialHoursLeft(trialTimerExpiry, serverNow()),
+  };
+}
