@@ -1,0 +1,41 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Stack } from '../../supabase/local/stack.ts';
+import { type Attack, findBreaches } from '../support/attack-table.ts';
+import { type Cast, gatherCast } from '../support/cast.ts';
+import { backUp, putBack } from '../support/database-state.ts';
+import { startTestStack } from '../support/stack.ts';
+import { ADMINISTRATION_ATTACKS } from './attacks/administration.ts';
+import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
+import { MONEY_ATTACKS } from './attacks/money.ts';
+import { PROFILE_ATTACKS } from './attacks/profiles.ts';
+import { READING_ATTACKS } from './attacks/reading.ts';
+import { TOKEN_ATTACKS } from './attacks/tokens.ts';
+
+const GROUPS: Readonly<Record<string, readonly Attack[]>> = {
+  profiles: PROFILE_ATTACKS,
+  administration: ADMINISTRATION_ATTACKS,
+  money: MONEY_ATTACKS,
+  'demo counter': DEMO_COUNTER_ATTACKS,
+  reading: READING_ATTACKS,
+  tokens: TOKEN_ATTACKS,
+};
+
+// 'lite' leaves the API roles every privilege on every table, as Supabase Lite grants them: no rule may rest on grants.
+describe.each(['hosted', 'lite'] as const)('with the %s grants, it is denied that', (grants) => {
+  let stack: Stack;
+  let cast: Cast;
+
+  beforeAll(async () => {
+    stack = await startTestStack({ grants, functions: false });
+    cast = await gatherCast(stack);
+    await backUp(stack);
+  });
+  afterEach(() => putBack(stack));
+  afterAll(() => stack.stop());
+
+  describe.each(Object.entries(GROUPS))('%s:', (_group, attacks) => {
+    test.each(attacks)('$id', async (attack) => {
+      expect(await findBreaches(stack, cast, attack)).toEqual([]);
+    });
+  });
+});
