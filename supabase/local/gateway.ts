@@ -1,6 +1,10 @@
 import type { App } from '@supabase/lite';
+import { answerAuth } from './auth/auth.ts';
 import type { Database } from './database/database.ts';
+import { playingGoogle } from './google/route-server-calls.ts';
+import { type GoogleStandIn, toStandIn } from './google/stand-in.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
+import type { StackMailer } from './mailbox/mailer.ts';
 import { answerMailbox } from './mailbox/routes.ts';
 
 /** Answers a request, or null when its address belongs to somebody else. */
@@ -10,6 +14,12 @@ export interface GatewayParts {
   readonly app: App;
   readonly database: Database;
   readonly mailbox: Mailbox;
+  readonly mailer: StackMailer;
+  readonly siteUrl: string;
+  readonly publicUrl: string;
+  readonly google: GoogleStandIn;
+  /** The parts that stand apart from the database: functions and stand-ins. */
+  readonly others: readonly Handler[];
 }
 
 /** Every address below these is the backend's; all others are the product's pages. */
@@ -19,18 +29,31 @@ export function isBackendPath(pathname: string): boolean {
   return BACKEND_PATH.test(pathname);
 }
 
-const LITE_PATH = /^\/(?:auth|rest)\/v1(?:\/|$)/;
+const REST_PATH = /^\/rest\/v1(?:\/|$)/;
 
 /** Sends each request of the backend to the part that answers it. */
-export function createGateway({ app, database, mailbox }: GatewayParts): Handler {
-  const lite: Handler = (request) =>
-    LITE_PATH.test(new URL(request.url).pathname)
-      ? database.exclusive(() => app.fetch(request))
-      : Promise.resolve(null);
-  const parts: readonly Handler[] = [answerMailbox(mailbox), lite];
+export function createGateway(parts: GatewayParts): Handler {
+  const { app, database, google, publicUrl } = parts;
+  const lite = async (request: Request): Promise<Response> => {
+    const answer = await database.exclusive(() => playingGoogle(google.server, () => app.fetch(request)));
+    const location = answer.headers.get('location');
+    if (location === null) return answer;
+    const headers = new Headers(answer.headers);
+    headers.set('location', toStandIn(location, publicUrl));
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+  const rest: Handler = async (request) =>
+    REST_PATH.test(new URL(request.url).pathname) ? lite(request) : null;
+  const handlers: readonly Handler[] = [
+    ...parts.others,
+    google.pages,
+    answerMailbox(parts.mailbox),
+    answerAuth({ ...parts, lite }),
+    rest,
+  ];
   return async (request) => {
-    for (const part of parts) {
-      const response = await part(request);
+    for (const handler of handlers) {
+      const response = await handler(request);
       if (response !== null) return response;
     }
     return null;

@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Query } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { createGateway } from './gateway.ts';
-import { bridge } from './http/node-bridge.ts';
+import { createGoogleStandIn } from './google/stand-in.ts';
+import { createFunctions, type FunctionsEnv } from './host/functions-process.ts';
+import { proxyFunctions } from './host/functions-proxy.ts';
+import { listen } from './http/listener.ts';
 import { createLite } from './lite.ts';
 import { createMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { StackMailer } from './mailbox/mailer.ts';
-import { LOCAL_HOST, LOCAL_KEYS } from './settings.ts';
+import { FUNCTIONS_PATH, LOCAL_HOST, LOCAL_KEYS, LOCAL_STRIPE } from './settings.ts';
+import { createStripeStandIn, type StripeStandIn } from './stripe/stand-in.ts';
 
 export interface StackOptions {
   /** 0 (the default) takes a free one. */
@@ -41,55 +46,114 @@ export interface Stack {
   /** Runs a statement as the owner of the database. */
   sql<Row>(text: string, params?: readonly unknown[]): Promise<Row[]>;
   readonly mailbox: Mailbox;
+  readonly stripe: StripeStandIn;
   stop(): Promise<void>;
 }
-
-const NOT_FOUND = { message: 'No such address on the local stack.' };
 
 /** Starts the whole backend: database, Auth, Data API, functions, mailbox and the stand-ins, on one port. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const host = options.host ?? LOCAL_HOST;
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port ?? 0, host, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  const ownUrl = `http://${host}:${port}`;
-  const url = options.publicUrl ?? ownUrl;
+  const listener = await listen(host, options.port ?? 0);
+  const url = options.publicUrl ?? listener.url;
   const siteUrl = options.siteUrl ?? url;
-  const mailbox = createMailbox();
-  const closing: (() => Promise<unknown>)[] = [
-    () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      }),
-  ];
-  const stop = async (): Promise<void> => {
-    for (const close of closing.splice(0).reverse()) await close();
+  const closing: (() => Promise<unknown>)[] = [listener.close];
+  let stopped: Promise<void> | null = null;
+  const stop = (): Promise<void> => {
+    stopped ??= (async () => {
+      for (const close of closing.splice(0)) await close();
+    })();
+    return stopped;
   };
   try {
     const opened = await openDatabase(options);
-    closing.push(() => opened.database.close());
+    const { database } = opened;
+    closing.push(() => database.close());
+    const mailbox = createMailbox();
+    const mailer = new StackMailer(mailbox, url, siteUrl);
+    const client = { clientId: 'local', secret: 'local', redirectUri: `${url}/auth/v1/callback` };
     const app = createLite({
-      database: opened.database,
-      mailer: new StackMailer(mailbox, url, siteUrl),
+      database,
+      mailer,
       publicUrl: url,
       siteUrl,
-      jwtSecret: randomBytes(32).toString('hex'),
-      google: { clientId: 'local', secret: 'local' },
+      jwtSecret: await jwtSecret(options),
+      google: client,
     });
     await prepareDatabase(app, opened, options);
-    const gateway = createGateway({ app, database: opened.database, mailbox });
-    server.on('request', (incoming, outgoing) => {
-      void bridge(incoming, outgoing, ownUrl, async (request) => {
-        return (await gateway(request)) ?? Response.json(NOT_FOUND, { status: 404 });
-      });
+
+    const stripe = createStripeStandIn({
+      publicUrl: () => url,
+      webhook: {
+        url: () => `${listener.url}${FUNCTIONS_PATH}stripe-webhook`,
+        secret: LOCAL_STRIPE.webhookSecret,
+      },
+      secretKey: LOCAL_STRIPE.secretKey,
+      ...(isKept(options) ? { file: join(options.dataDir, 'stripe.json') } : {}),
     });
-    return { url, siteUrl, keys: LOCAL_KEYS, fetch: gateway, sql: opened.database.query, mailbox, stop };
+    const functions =
+      (options.functions ?? true) ? createFunctions(functionsEnv(listener.url, siteUrl), log) : null;
+    if (functions !== null) {
+      closing.unshift(functions.stop);
+      // Tests that call no function need not pay for a second process; a person should not wait for it.
+      if (isKept(options)) void functions.port().catch(() => undefined);
+    }
+    const google = createGoogleStandIn({ client, siteUrl, knownEmails: () => knownEmails(database.query) });
+    const fetch = createGateway({
+      app,
+      database,
+      mailbox,
+      mailer,
+      siteUrl,
+      publicUrl: url,
+      google,
+      others: [proxyFunctions(functions), stripe.fetch],
+    });
+    listener.serve(fetch);
+    return { url, siteUrl, keys: LOCAL_KEYS, fetch, sql: database.query, mailbox, stripe, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Whether the data outlive the process. */
+function isKept(options: StackOptions): options is StackOptions & { readonly dataDir: string } {
+  return options.dataDir !== undefined && options.dataDir !== 'memory';
+}
+
+/** Signs the access tokens: kept next to the data, so that people stay signed in over a restart. */
+async function jwtSecret(options: StackOptions): Promise<string> {
+  const fresh = randomBytes(32).toString('hex');
+  if (!isKept(options)) return fresh;
+  const file = join(options.dataDir, 'jwt-secret');
+  await mkdir(options.dataDir, { recursive: true });
+  await writeFile(file, fresh, { flag: 'wx', mode: 0o600 }).catch(() => undefined);
+  return readFile(file, 'utf8');
+}
+
+/** The variables that hosted Supabase gives a function, and the secrets a deployment sets. */
+function functionsEnv(url: string, siteUrl: string): FunctionsEnv {
+  const { hostname, port } = new URL(url);
+  return {
+    SUPABASE_URL: url,
+    SUPABASE_ANON_KEY: LOCAL_KEYS.publishable,
+    SUPABASE_SERVICE_ROLE_KEY: LOCAL_KEYS.secret,
+    SITE_URL: siteUrl,
+    STRIPE_SECRET_KEY: LOCAL_STRIPE.secretKey,
+    STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
+    STRIPE_API_HOST: hostname,
+    STRIPE_API_PORT: port,
+    STRIPE_API_PROTOCOL: 'http',
+  };
+}
+
+async function knownEmails(query: Query): Promise<readonly string[]> {
+  const rows = await query<{ email: string }>(
+    'select email from auth.users order by created_at, email limit 20',
+  );
+  return rows.map((row) => row.email);
+}
+
+function log(line: string): void {
+  console.error(`[functions] ${line}`);
 }

@@ -1,0 +1,44 @@
+import type { Account } from './accounts.ts';
+import { findByEmail, renewConfirmation } from './accounts.ts';
+import type { AuthParts } from './auth.ts';
+import { AuthRefusal, authJson, readJsonObject } from './errors.ts';
+
+/** The shortest time between two emails to one person (`max_frequency` of `supabase/config.toml`). */
+const EMAIL_INTERVAL_MS = 1000;
+
+/**
+ * Sends the confirmation email once more; the former link stops working.
+ *
+ * @throws AuthRefusal 429 when the last one went out less than a second ago.
+ */
+export async function confirmAgain(account: Account, { database, mailer }: AuthParts): Promise<void> {
+  const sentAt = account.confirmation_sent_at === null ? 0 : Date.parse(account.confirmation_sent_at);
+  const wait = sentAt + EMAIL_INTERVAL_MS - Date.now();
+  if (wait > 0) {
+    const seconds = Math.ceil(wait / 1000);
+    throw new AuthRefusal(
+      429,
+      'over_email_send_rate_limit',
+      `For security purposes, you can only request this after ${seconds} seconds.`,
+    );
+  }
+  await mailer.sendConfirmation(account.email, await renewConfirmation(database.query, account.id));
+}
+
+/** `auth.resend({ type: 'signup' })`; Lite refuses every one. Tells nobody whether the address is known. */
+export async function resendConfirmation(request: Request, parts: AuthParts): Promise<Response> {
+  const { type, email } = await readJsonObject(request.clone());
+  if (type !== 'signup' || typeof email !== 'string') return parts.lite(request);
+  const checked = await parts.lite(keyCheck(request));
+  if (!checked.ok) return checked;
+  const account = await findByEmail(parts.database.query, email);
+  if (account !== null && account.email_confirmed_at === null) await confirmAgain(account, parts);
+  return authJson({});
+}
+
+/** A request that Lite answers with 200 when the key of `request` is good, and refuses as it would refuse `request`. */
+export function keyCheck(request: Request): Request {
+  const headers = new Headers(request.headers);
+  for (const name of ['authorization', 'content-length', 'content-type']) headers.delete(name);
+  return new Request(new URL('/auth/v1/settings', request.url), { headers });
+}

@@ -1,0 +1,43 @@
+import { endSessions, findByEmail, hasPassword } from './accounts.ts';
+import type { AuthParts } from './auth.ts';
+import { AuthRefusal } from './errors.ts';
+
+interface ErrorBody {
+  readonly error_code?: string;
+}
+
+/**
+ * Password sign-in. Lite says 'Email not confirmed' to any password, which would tell strangers who has signed up;
+ * hosted Supabase says it only to the right one.
+ */
+export async function signInWithPassword(request: Request, parts: AuthParts): Promise<Response> {
+  const copy = request.clone();
+  const answer = await parts.lite(request);
+  if (answer.status !== 400) return answer;
+  const { error_code } = (await answer.clone().json()) as ErrorBody;
+  if (error_code !== 'email_not_confirmed') return answer;
+  const { email, password } = (await copy.json()) as { email: string; password: string };
+  const account = await findByEmail(parts.database.query, email);
+  if (account !== null && (await hasPassword(parts.database.query, account.id, password))) return answer;
+  throw new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials');
+}
+
+/** The session an access token belongs to, as the token says. Only for a token that Lite has just accepted. */
+function sessionOf(request: Request): string | null {
+  const payload = request.headers.get('authorization')?.split('.')[1];
+  if (payload === undefined) return null;
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { session_id?: string };
+  return claims.session_id ?? null;
+}
+
+/** Changing one's data. A new password ends every other session of the person, as on hosted Supabase. */
+export async function changePassword(request: Request, parts: AuthParts): Promise<Response> {
+  const copy = request.clone();
+  const answer = await parts.lite(request);
+  if (!answer.ok) return answer;
+  const { password } = (await copy.json()) as { password?: string };
+  if (password === undefined) return answer;
+  const { id } = (await answer.clone().json()) as { id: string };
+  await endSessions(parts.database.query, id, sessionOf(copy));
+  return answer;
+}

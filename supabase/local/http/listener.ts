@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Handler } from '../gateway.ts';
+import { bridge } from './node-bridge.ts';
+
+export interface Listener {
+  /** The origin it answers at. */
+  readonly url: string;
+  /** Says who answers from now on; until then requests wait. */
+  serve(handler: Handler): void;
+  close(): Promise<void>;
+}
+
+const NOT_FOUND = { message: 'No such address on the local stack.' };
+
+/** Opens a port (0: a free one). Rejects with a message for a person when the port is taken. */
+export async function listen(host: string, port: number): Promise<Listener> {
+  let serve: (handler: Handler) => void = () => undefined;
+  const handler = new Promise<Handler>((resolve) => {
+    serve = resolve;
+  });
+  const server = createServer((incoming, outgoing) => {
+    void bridge(incoming, outgoing, url, async (request) => {
+      return (await (await handler)(request)) ?? Response.json(NOT_FOUND, { status: 404 });
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is in use; stop what runs there first.`)
+          : error,
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+  const url = `http://${host}:${(server.address() as AddressInfo).port}`;
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url, serve, close };
+}
