@@ -3,6 +3,7 @@ import { answerAuth } from './auth/auth.ts';
 import type { Database } from './database/database.ts';
 import { playingGoogle } from './google/route-server-calls.ts';
 import { type GoogleStandIn, toStandIn } from './google/stand-in.ts';
+import { likePostgrest } from './http/data-api-errors.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
 import type { StackMailer } from './mailbox/mailer.ts';
 import { answerMailbox } from './mailbox/routes.ts';
@@ -43,7 +44,7 @@ export function createGateway(parts: GatewayParts): Handler {
     return new Response(answer.body, { status: answer.status, headers });
   };
   const rest: Handler = async (request) =>
-    REST_PATH.test(new URL(request.url).pathname) ? lite(request) : null;
+    REST_PATH.test(new URL(request.url).pathname) ? likePostgrest(await lite(request)) : null;
   const handlers: readonly Handler[] = [
     ...parts.others,
     google.pages,

@@ -50,7 +50,9 @@ export async function findBreaches(stack: Stack, cast: Cast, attack: Attack): Pr
   }
   if (answer.status < 400) breaches.push(...foundSomething(answer, attack.ownRows ?? 0));
   const own = cast.person(attack.actor);
-  const others = cast.people.filter((person) => person !== own).flatMap((person) => person.traces);
+  // The service may know everybody; what it must not do is change.
+  const strangers = attack.actor === 'service' ? [] : cast.people.filter((person) => person !== own);
+  const others = strangers.flatMap((person) => person.traces);
   for (const text of [...attack.forbiddenText, ...others, ...INSIDES]) {
     if (answer.body.includes(text)) breaches.push(`the answer holds "${text}"`);
   }

@@ -61,6 +61,9 @@ const LOOKS: Readonly<Record<string, ApiRequest>> = {
   'others behind other names': read('profiles?select=a:email,b:full_name,c:role,d:stripe_customer_id'),
   'others through a cast': read('profiles?select=email::text,id::text'),
   'others with a quote in the filter': read(`profiles?full_name=eq.${encodeURIComponent("' or '1'='1")}`),
+  'passwords by a query in the columns': read(
+    'profiles?select=(select encrypted_password from auth.users limit 1)',
+  ),
   'others in reverse': read('profiles?select=email&order=role.desc&offset=1'),
 };
 
@@ -69,7 +72,7 @@ const LOOKING_AT_PEOPLE: readonly Attack[] = Object.entries(LOOKS).map(
     id: `a person reads about others: ${what}`,
     actor: 'ace',
     request,
-    allowedStatuses: [200, 206],
+    allowedStatuses: [200, 206, 400],
     forbiddenText: ['super_admin', idOf('super')],
     ownRows: 1,
     control: listsPeople,
@@ -152,7 +155,6 @@ const NOT_EXPOSED: readonly Attack[] = (
       'the session settings',
       call('set_config', { setting_name: 'role', new_value: 'postgres', is_local: false }),
     ],
-    ['a query in the columns', read('profiles?select=(select encrypted_password from auth.users limit 1)')],
     ['a query in the order', read('profiles?select=id&order=(select pg_sleep(1))')],
     ['a statement after the order', read('profiles?select=id&order=id;drop table profiles')],
     ['a broken id', read("profiles?id=eq.x'--&select=*")],
