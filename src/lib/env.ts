@@ -28,6 +28,16 @@ export function externalDemoUrl(env: Pick<ImportMetaEnv, 'VITE_DEMO_URL'> = impo
   return env.VITE_DEMO_URL ? httpUrl(env.VITE_DEMO_URL, 'VITE_DEMO_URL') : null;
 }
 
+/** Where people write to when they want a human; null where the deployment names no address. */
+export function supportAddress(
+  env: Pick<ImportMetaEnv, 'VITE_SUPPORT_EMAIL'> = import.meta.env,
+): string | null {
+  const address = env.VITE_SUPPORT_EMAIL;
+  if (!address) return null;
+  if (!/^[^\s@?&]+@[^\s@?&]+$/.test(address)) throw new Error('VITE_SUPPORT_EMAIL is not an email address.');
+  return address;
+}
+
 /** An absolute http(s) address without a closing slash; anything else is refused by the variable's name. */
 function httpUrl(text: string, variable: string): string {
   const parsed = URL.canParse(text) ? new URL(text) : null;

@@ -11,6 +11,7 @@ export function createQueryClient(): QueryClient {
       // Offline, a call fails and says so at once; the default would hold it back without a word until the network returns.
       queries: {
         networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: STALE_AFTER_MS,
         retry: (failures, error) => failures < MAX_RETRIES && !isRefusal(error),
       },

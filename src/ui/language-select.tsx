@@ -14,17 +14,24 @@ export function LanguageSelect({ className }: { readonly className?: string }) {
   };
   return (
     <span
-      className={classNames('relative inline-flex items-center text-ink-muted hover:text-ink', className)}
+      className={classNames(
+        'relative inline-flex h-11 items-center gap-2 rounded-md px-2.5 text-sm font-medium text-ink-muted',
+        'hover:bg-hover hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-copper-text',
+        className,
+      )}
     >
-      <Languages aria-hidden="true" className="pointer-events-none absolute start-2.5 size-4" />
+      <Languages aria-hidden="true" className="size-4" />
+      <span aria-hidden="true" className="uppercase">
+        {i18n.resolvedLanguage}
+      </span>
       <select
         aria-label={t('language')}
         value={i18n.resolvedLanguage}
         onChange={(event) => choose(event.target.value)}
-        className="h-11 cursor-pointer appearance-none rounded-md bg-transparent ps-9 pe-3 text-sm font-medium uppercase hover:bg-hover"
+        className="absolute inset-0 w-full cursor-pointer appearance-none opacity-0"
       >
         {Object.entries(LANGUAGES).map(([code, name]) => (
-          <option key={code} value={code} lang={code} className="bg-raised text-ink normal-case">
+          <option key={code} value={code} lang={code} className="bg-raised text-ink">
             {name}
           </option>
         ))}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { LandingLinks } from '../../features/landing/model/landing-links.ts';
+import { individualOffers } from '../../features/landing/model/plan-offer.ts';
+import { Landing } from '../../features/landing/ui/landing.tsx';
+import type { PricingState } from '../../features/landing/ui/pricing.tsx';
+import { plansQuery } from '../../features/plans/api/plans.queries.ts';
+import { externalDemoUrl, supportAddress } from '../../lib/env.ts';
+import { PATHS, registerPath } from '../paths.ts';
+
+const LINKS: LandingLinks = {
+  register: PATHS.register,
+  waitingList: PATHS.waitingList,
+  contact: PATHS.contact,
+  demo: externalDemoUrl() ?? PATHS.simulation,
+  registerForPlan: registerPath,
+};
+
+export default function LandingPage() {
+  useScrollToAnchor();
+  return <Landing links={LINKS} pricing={usePricing()} supportAddress={supportAddress()} />;
+}
+
+function usePricing(): PricingState {
+  const { i18n } = useTranslation();
+  const { data, isError, refetch } = useQuery(plansQuery());
+  return useMemo(() => {
+    if (data !== undefined) return { kind: 'ready', offers: individualOffers(data, i18n.resolvedLanguage) };
+    return isError ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' };
+  }, [data, isError, refetch, i18n.resolvedLanguage]);
+}
+
+/** `/#pricing` from another page: the section is there only once this page is, so the page itself goes to it. */
+function useScrollToAnchor(): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a second click on the same anchor count.
+  useEffect(() => {
+    const section = hash === '' ? null : document.getElementById(hash.slice(1));
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+  }, [hash, key]);
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../lib/class-names.ts';
+
+const LIGHTS = [
+  { name: 'cpu', state: 'passed' },
+  { name: 'dram', state: 'failed' },
+  { name: 'vga', state: 'waiting' },
+  { name: 'boot', state: 'waiting' },
+] as const;
+
+const LIGHT_STYLES = {
+  passed: 'bg-passed',
+  failed: 'bg-standby motion-safe:animate-pulse',
+  waiting: 'bg-line',
+} as const;
+
+/** The board's debug lights beside its POST display, always dark as the board is. */
+export function PostPanel() {
+  const { t } = useTranslation('landing');
+  return (
+    <div className="chamfer scheme-dark flex items-stretch gap-6 bg-board p-5 text-ink">
+      <div className="grid content-between gap-3">
+        <span className="silk text-ink-faint">{t('bench.post')}</span>
+        <span className="reading rounded-sm bg-sunken px-4 py-2 text-5xl font-medium text-standby">55</span>
+      </div>
+      <ul className="silk grid grow gap-2 self-center">
+        {LIGHTS.map(({ name, state }) => (
+          <li
+            key={name}
+            className="flex items-center gap-3 border-b border-trace pb-2 last:border-0 last:pb-0"
+          >
+            <span className={classNames('h-2 w-4', LIGHT_STYLES[state])} />
+            <span>{t(`bench.${name}`)}</span>
+            <span className={classNames('ms-auto', state === 'failed' ? 'text-standby' : 'text-ink-faint')}>
+              {t(`bench.${state}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A ticket as the desk lists it. */
+export function TicketPanel() {
+  const { t } = useTranslation('landing');
+  return (
+    <div className="rounded-md border border-line bg-ground p-4">
+      <div className="silk flex items-center gap-3">
+        <span className="text-ink-muted">{t('bench.ticket')}</span>
+        <span className="bg-standby-soft px-1.5 text-standby">{t('bench.priority')}</span>
+        <span className="ms-auto text-ink-muted normal-case">{t('bench.due')}</span>
+      </div>
+      <p className="mt-3 font-medium">{t('bench.ticketText')}</p>
+      <div className="mt-4 grid gap-2">
+        <span className="h-2 w-11/12 rounded-full bg-line" />
+        <span className="h-2 w-8/12 rounded-full bg-line" />
+      </div>
+    </div>
+  );
+}
+
+const SCORES = [
+  { name: 'evidence', share: 'w-[92%]' },
+  { name: 'safety', share: 'w-full' },
+  { name: 'cost', share: 'w-[78%]' },
+] as const;
+
+/** Three bars of a score. */
+export function ScorePanel() {
+  const { t } = useTranslation('landing');
+  return (
+    <ul className="grid gap-4">
+      {SCORES.map(({ name, share }) => (
+        <li key={name} className="grid gap-1.5">
+          <span className="silk text-ink-muted">{t(`bench.${name}`)}</span>
+          <span className="h-2 bg-line">
+            <span className={classNames('block h-full bg-passed', share)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

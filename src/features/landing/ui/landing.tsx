@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import type { LandingLinks } from '../model/landing-links.ts';
+import { ClosingCall } from './closing-call.tsx';
+import { Contact } from './contact.tsx';
+import { Faq } from './faq.tsx';
+import { Features } from './features.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Pricing, type PricingState } from './pricing.tsx';
+import { Stats } from './stats.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+const TrainingDemo = lazy(() =>
+  import('./training-demo.tsx').then((module) => ({ default: module.TrainingDemo })),
+);
+
+export interface LandingProps {
+  readonly links: LandingLinks;
+  readonly pricing: PricingState;
+  readonly supportAddress: string | null;
+}
+
+/** The landing page in its order (spec section 2). */
+export function Landing({ links, pricing, supportAddress }: LandingProps) {
+  const { t } = useTranslation('landing');
+  const [isDemoOpen, setDemoOpen] = useState(false);
+  return (
+    <>
+      <PageTitle title={t('title')} description={t('description')} />
+      <Hero links={links} onWatchDemo={() => setDemoOpen(true)} />
+      <Stats />
+      <HowItWorks />
+      <Features />
+      <Testimonials />
+      <Pricing state={pricing} registerForPlan={links.registerForPlan} />
+      <Faq />
+      <Contact address={supportAddress} contactPage={links.contact} />
+      <ClosingCall registerPath={links.register} />
+      {isDemoOpen ? (
+        <Suspense>
+          <TrainingDemo onClose={() => setDemoOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { classNames } from '../../../lib/class-names.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { PlanOffer } from '../model/plan-offer.ts';
+
+/** A plan with its price, what it holds, and the way in. */
+export function PlanCard({ offer, to }: { readonly offer: PlanOffer; readonly to: string }) {
+  const { t } = useTranslation('landing');
+  const nameId = useId();
+  const action = t(`pricing.action.${offer.action}`);
+  return (
+    <article
+      aria-labelledby={nameId}
+      className={classNames(
+        'chamfer flex w-full flex-col border bg-surface p-6 sm:p-7',
+        offer.isPopular ? 'border-copper-text shadow-lift' : 'border-line',
+      )}
+    >
+      <div className="flex min-h-7 items-center justify-between gap-3">
+        <h3 id={nameId} className="text-lg font-semibold tracking-tight">
+          {offer.name}
+        </h3>
+        {offer.isPopular ? <Badge tone="copper">{t('pricing.popular')}</Badge> : null}
+      </div>
+      <p className="mt-5 flex items-baseline gap-2">
+        <span className="reading text-5xl font-medium">{offer.price ?? t('pricing.free')}</span>
+        {offer.interval === null ? null : (
+          <span className="text-ink-muted">{t(`pricing.${offer.interval}`)}</span>
+        )}
+        {offer.formerPrice === null ? null : (
+          <s className="text-ink-faint">
+            <span className="sr-only">{t('pricing.was')}</span>
+            {offer.formerPrice}
+          </s>
+        )}
+      </p>
+      <p className="mt-3 text-sm font-medium text-copper-text">{t(`pricing.highlight.${offer.highlight}`)}</p>
+      <ul className="mt-6 mb-8 grid content-start gap-3 border-t border-line pt-6 text-sm">
+        {offer.features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-copper-text" />
+            <span className="wrap-anywhere">{feature}</span>
+          </li>
+        ))}
+      </ul>
+      <Button
+        asChild
+        size="lg"
+        variant={offer.isPopular ? 'primary' : 'secondary'}
+        className="mt-auto w-full"
+      >
+        <Link to={to} aria-label={t('pricing.choose', { action, plan: offer.name })}>
+          {action}
+        </Link>
+      </Button>
+    </article>
+  );
+}
