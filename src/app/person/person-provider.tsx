@@ -40,6 +40,7 @@ export function PersonProvider({ children = <Outlet /> }: { readonly children?: 
     isAuthLoading: session.phase === 'loading',
     isPlanLoading: subscription.isLoading,
     isPlanUnknown: subscription.isUnknown,
+    planFailure: subscription.failure,
     retryPlan: subscription.retry,
     demoUsedCount: demo.usedCount,
     isDemoUsageLoading: demo.isLoading,

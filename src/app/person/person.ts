@@ -28,6 +28,8 @@ export interface Person {
   readonly isPlanLoading: boolean;
   /** The plan could not be looked up; `retryPlan` asks again. */
   readonly isPlanUnknown: boolean;
+  /** What the failed lookup threw; null where it is known. */
+  readonly planFailure: unknown;
   readonly retryPlan: () => void;
   readonly demoUsedCount: number;
   readonly isDemoUsageLoading: boolean;

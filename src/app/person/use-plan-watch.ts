@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ZodError } from 'zod';
 import type { Role } from '../../core/contracts/vocabulary.ts';
 import { PLAN_TOASTS } from '../../features/plans/messages.ts';
 import { usePaymentOpen } from '../../features/plans/ui/use-payment-open.ts';
@@ -42,7 +43,9 @@ export function usePlanWatch({ userId, role, subscription }: WatchedPlan): void 
     if (isDue) send();
   }, [isDue]);
 
+  // An answer that is no subscription row is nobody's network: it has words of its own (spec section 8).
+  const isOdd = subscription.failure instanceof ZodError;
   useEffect(() => {
-    if (subscription.isUnknown) notify(PLAN_TOASTS.lookupFailed);
-  }, [subscription.isUnknown]);
+    if (subscription.isUnknown) notify(isOdd ? PLAN_TOASTS.checkFailed : PLAN_TOASTS.lookupFailed);
+  }, [subscription.isUnknown, isOdd]);
 }

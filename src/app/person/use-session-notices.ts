@@ -22,7 +22,7 @@ export function useSessionNotices(): void {
     // Somebody who has just set a new password goes to the sign-in page (spec section 2).
     if (user === null || !user.isEmailConfirmed || pathname === PATHS.resetPassword) return;
     const row = await queries.fetchQuery(subscriptionQuery(user.id)).catch(() => undefined);
-    if (row !== undefined && !subscriptionState(row, serverNow()).isActive) void navigate(PATHS.selectPlan);
+    if (row !== undefined && subscriptionState(row, serverNow()).isExpired) void navigate(PATHS.selectPlan);
   };
 
   const follow = useEffectEvent((notice: SessionNotice) => {

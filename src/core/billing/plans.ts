@@ -1,3 +1,5 @@
+import type { AccountType } from '../contracts/vocabulary.ts';
+
 /**
  * The six plans: their fixed ids and names (spec section 3), and the words that go with a name (section 9).
  * Prices and features live in the `plans` table; what a plan opens lives in `core/access`.
@@ -37,6 +39,15 @@ export function planName(key: PlanKey): string {
 export function planKeyOfName(name: string): PlanKey | null {
   const wanted = name.trim().toLowerCase();
   return PLAN_KEYS.find((key) => PLAN_NAMES[key].some((known) => known.toLowerCase() === wanted)) ?? null;
+}
+
+const BUSINESS_PLANS: readonly PlanKey[] = ['testing', 'ticketing', 'golden'];
+
+/** Whom the plan with this id is for (spec section 3); null for an id nobody knows. */
+export function accountTypeOfPlan(id: string | null): AccountType | null {
+  const key = id === null ? null : planKeyOfId(id);
+  if (key === null) return null;
+  return BUSINESS_PLANS.includes(key) ? 'business' : 'individual';
 }
 
 /** The plan with this fixed id; null for an id nobody knows. */

@@ -11,25 +11,12 @@ export const PLAN_TOASTS = {
     title: 'plans:toasts.paymentSuccessful.title',
     description: 'plans:toasts.paymentSuccessful.description',
   },
-  paymentPending: {
-    title: 'plans:toasts.paymentPending.title',
-    description: 'plans:toasts.paymentPending.description',
-    variant: 'destructive',
-  },
   verificationFailed: failure('plans:toasts.verificationFailed'),
   paymentFailed: failure('plans:toasts.paymentFailed'),
   refused: failure('plans:toasts.serverMessage'),
   lookupFailed: failure('plans:toasts.lookupFailed'),
+  checkFailed: failure('plans:toasts.checkFailed'),
   planNotFound: failure('plans:toasts.planNotFound'),
-  fetchFailed: {
-    title: 'plans:toasts.fetchFailed.title',
-    description: 'plans:toasts.fetchFailed.description',
-    variant: 'destructive',
-  },
-  freeStarted: {
-    title: 'plans:toasts.freeStarted.title',
-    description: 'plans:toasts.freeStarted.description',
-  },
 } as const satisfies Record<string, ToastMessage>;
 
 function failure(description: NonNullable<ToastMessage['description']>) {

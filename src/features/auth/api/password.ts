@@ -14,3 +14,10 @@ export async function updatePassword(password: string): Promise<void> {
   const { error } = await supabase.auth.updateUser({ password });
   if (error) throw authFailureOf(error);
 }
+
+/** Ends the person's sessions on all other devices. Throws `AuthFailure`. */
+export async function endOtherSessions(): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.signOut({ scope: 'others' });
+  if (error) throw authFailureOf(error);
+}

@@ -13,6 +13,8 @@ export interface SubscriptionFacts {
   readonly isLoading: boolean;
   /** The first lookup failed, so nothing is known; `retry` asks again. */
   readonly isUnknown: boolean;
+  /** What the failed lookup threw; null without a failure. */
+  readonly failure: unknown;
   readonly row: FullSubscriptionRow | null;
   readonly planId: string | null;
   readonly isExpired: boolean;
@@ -36,6 +38,7 @@ export function useSubscription(userId: string | null): SubscriptionFacts {
   return {
     isLoading: userId !== null && subscription.isPending,
     isUnknown: userId !== null && subscription.isError && !isKnown,
+    failure: subscription.error,
     row,
     planId: row?.plan_id ?? null,
     isExpired: isKnown && isExpired,

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { AUTH_TOASTS } from '../../features/auth/messages.ts';
+import { AuthFrame } from '../../features/auth/ui/auth-frame.tsx';
+import { GoogleButton } from '../../features/auth/ui/google-button.tsx';
+import { LoginForm } from '../../features/auth/ui/login-form.tsx';
+import { OrDivider } from '../../features/auth/ui/or-divider.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { absoluteUrl } from '../absolute-url.ts';
+import { loginStateOf } from '../login-state.ts';
+import { PATHS } from '../paths.ts';
+import { usePerson } from '../person/person.ts';
+
+/** Spec section 9: after signing in the person is taken to the dashboard. */
+const LOGIN_REDIRECT_MS = 500;
+
+export default function LoginPage() {
+  const { t } = useTranslation('auth');
+  usePageTitle(t('login.pageTitle'));
+  const navigate = useNavigate();
+  const { currentUser } = usePerson();
+  const { urlError, isWanted } = loginStateOf(useLocation().state);
+  /** Set as soon as this form is sent: its own sign-in waits for the welcome before it moves on. */
+  const [isOwnAttempt, setOwnAttempt] = useState(false);
+  const [hasSignedIn, setSignedIn] = useState(false);
+  useEffect(() => {
+    if (!hasSignedIn) return;
+    const timer = setTimeout(() => void navigate(PATHS.dashboard), LOGIN_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [hasSignedIn, navigate]);
+
+  if (currentUser !== null && !isOwnAttempt && !isWanted) return <Navigate replace to={PATHS.dashboard} />;
+  return (
+    <AuthFrame
+      title={t('login.title')}
+      subtitle={t('login.subtitle')}
+      home={(logo) => (
+        <Link to={PATHS.home} aria-label={t('login.back')}>
+          {logo}
+        </Link>
+      )}
+      footer={
+        <>
+          <p>
+            {t('login.noAccount')}{' '}
+            <Link to={PATHS.register} className="font-medium text-copper-text underline underline-offset-4">
+              {t('login.signUp')}
+            </Link>
+          </p>
+          <Link to={PATHS.home} className="underline underline-offset-4 hover:text-ink">
+            {t('login.back')}
+          </Link>
+        </>
+      }
+    >
+      {urlError === null ? null : <Alert tone="fault">{t('login.fromUrl', { message: urlError })}</Alert>}
+      <LoginForm
+        resetUrl={absoluteUrl(PATHS.resetPassword)}
+        onAttempt={() => setOwnAttempt(true)}
+        onSignedIn={() => setSignedIn(true)}
+      />
+      <OrDivider />
+      <GoogleButton
+        label={t('login.google')}
+        returnTo={absoluteUrl(PATHS.selectPlan)}
+        failure={AUTH_TOASTS.googleSignInFailed}
+      />
+    </AuthFrame>
+  );
+}

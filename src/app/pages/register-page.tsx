@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { accountTypeOfPlan } from '../../core/billing/plans.ts';
+import { AUTH_TOASTS } from '../../features/auth/messages.ts';
+import { rememberAccountType, rememberedAccountType } from '../../features/auth/model/account-type.ts';
+import { AuthFrame } from '../../features/auth/ui/auth-frame.tsx';
+import { GoogleButton } from '../../features/auth/ui/google-button.tsx';
+import { OrDivider } from '../../features/auth/ui/or-divider.tsx';
+import { RegisterForm } from '../../features/auth/ui/register-form.tsx';
+import { rememberWantedPlan } from '../../features/plans/model/wanted-plan.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { absoluteUrl } from '../absolute-url.ts';
+import { PATHS } from '../paths.ts';
+import type { PendingVerification } from '../pending-verification.ts';
+
+export default function RegisterPage() {
+  const { t } = useTranslation('auth');
+  usePageTitle(t('register.pageTitle'));
+  const navigate = useNavigate();
+  const planId = useSearchParams()[0].get('plan');
+  const [accountType, setAccountType] = useState(
+    () => accountTypeOfPlan(planId) ?? rememberedAccountType() ?? 'individual',
+  );
+  const keepChoices = (): void => {
+    rememberWantedPlan(planId);
+    rememberAccountType(accountType);
+  };
+  const finish = (email: string, awaitsConfirmation: boolean): void => {
+    keepChoices();
+    const state: PendingVerification | null = awaitsConfirmation ? { pendingEmail: email } : null;
+    void navigate(PATHS.selectPlan, { replace: true, state });
+  };
+  return (
+    <AuthFrame
+      title={t('register.title')}
+      subtitle={t('register.subtitle')}
+      home={(logo) => (
+        <Link to={PATHS.home} aria-label={t('register.back')}>
+          {logo}
+        </Link>
+      )}
+      footer={
+        <>
+          <p>
+            {t('register.haveAccount')}{' '}
+            <Link to={PATHS.login} className="font-medium text-copper-text underline underline-offset-4">
+              {t('register.signIn')}
+            </Link>
+          </p>
+          <Link to={PATHS.home} className="underline underline-offset-4 hover:text-ink">
+            {t('register.back')}
+          </Link>
+        </>
+      }
+    >
+      <RegisterForm
+        accountType={accountType}
+        onAccountType={setAccountType}
+        returnTo={absoluteUrl(PATHS.selectPlan)}
+        onRegistered={finish}
+      />
+      <OrDivider />
+      <GoogleButton
+        label={t('register.google')}
+        returnTo={absoluteUrl(PATHS.selectPlan)}
+        failure={AUTH_TOASTS.googleSignUpFailed}
+        onLeave={keepChoices}
+      />
+    </AuthFrame>
+  );
+}

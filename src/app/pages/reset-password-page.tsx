@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { hasRecoveryMarker } from '../../features/auth/model/recovery-link.ts';
+import { AuthFrame } from '../../features/auth/ui/auth-frame.tsx';
+import { ResetPasswordForm } from '../../features/auth/ui/reset-password-form.tsx';
+import { useSession } from '../../features/auth/ui/use-session.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { PATHS } from '../paths.ts';
+
+/** Spec section 9: after a reset the person is taken to the sign-in screen. */
+const RESET_REDIRECT_MS = 3_000;
+
+export default function ResetPasswordPage() {
+  const { t } = useTranslation('auth');
+  usePageTitle(t('reset.pageTitle'));
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const { isRecovery } = useSession();
+  // Read once: the client takes the tokens out of the address as soon as it has used them.
+  const [isLink] = useState(() => hasRecoveryMarker(hash));
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    if (isRecovery) void navigate(PATHS.resetPassword, { replace: true });
+  }, [isRecovery, navigate]);
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => void navigate(PATHS.login), RESET_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+  return (
+    <AuthFrame
+      title={t('reset.title')}
+      subtitle={t('reset.subtitle')}
+      home={(logo) => (
+        <Link to={PATHS.home} aria-label={t('login.back')}>
+          {logo}
+        </Link>
+      )}
+      footer={
+        <Link to={PATHS.login} className="underline underline-offset-4 hover:text-ink">
+          {t('reset.toLogin')}
+        </Link>
+      }
+    >
+      <ResetPasswordForm isLink={isLink} onDone={() => setDone(true)} />
+    </AuthFrame>
+  );
+}

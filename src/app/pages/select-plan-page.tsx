@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { TRIAL_PLAN_ID } from '../../core/billing/plans.ts';
+import { useSettleAccountType } from '../../features/auth/ui/use-settle-account-type.ts';
+import { VerificationCard } from '../../features/auth/ui/verification-card.tsx';
+import { plansQuery } from '../../features/plans/api/plans.queries.ts';
+import { planUsedQuery } from '../../features/plans/api/subscription.queries.ts';
+import { failureText } from '../../features/plans/model/failure-text.ts';
+import { decideSelection } from '../../features/plans/model/selection-gate.ts';
+import { urlErrorOf } from '../../features/plans/model/url-error.ts';
+import { rememberWantedPlan } from '../../features/plans/model/wanted-plan.ts';
+import { SelectionFailure } from '../../features/plans/ui/selection-failure.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { absoluteUrl } from '../absolute-url.ts';
+import type { LoginState } from '../login-state.ts';
+import { PATHS } from '../paths.ts';
+import { pendingEmailOf } from '../pending-verification.ts';
+import { usePerson } from '../person/person.ts';
+import { PlanSelectionSection } from './select-plan/plan-selection-section.tsx';
+import { SelectPlanFrame } from './select-plan/select-plan-frame.tsx';
+
+export default function SelectPlanPage() {
+  const { t } = useTranslation('plans');
+  usePageTitle(t('select.pageTitle'));
+  const person = usePerson();
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const userId = person.currentUser?.id ?? null;
+  useSettleAccountType(userId);
+  // A plan in the address is kept as if it had been chosen before registering.
+  useEffect(() => rememberWantedPlan(new URLSearchParams(search).get('plan')), [search]);
+
+  const plans = useQuery({ ...plansQuery(), enabled: userId !== null });
+  const demoUsed = useQuery({ ...planUsedQuery(userId ?? '', TRIAL_PLAN_ID), enabled: userId !== null });
+  const urlError = urlErrorOf(search, hash);
+  const pendingEmail = pendingEmailOf(state);
+  const decision = decideSelection({
+    isAuthLoading: person.isAuthLoading,
+    isSignedIn: userId !== null,
+    isEmailConfirmed: person.currentUser?.isEmailConfirmed ?? false,
+    pendingEmail,
+    isStatusLoading: person.isPlanLoading,
+    isStatusUnknown: person.isPlanUnknown,
+    isPeriodOpen: !person.isPlanExpired,
+    isPlansLoading: plans.isPending || demoUsed.isPending,
+    isPlansFailed: plans.isError && plans.data === undefined,
+  });
+
+  const goToLogin = (label: string) => (
+    <Button
+      variant="secondary"
+      onClick={() =>
+        void navigate(PATHS.login, { state: { urlError: null, isWanted: true } satisfies LoginState })
+      }
+    >
+      {label}
+    </Button>
+  );
+
+  if (decision.kind === 'redirect') {
+    return decision.to === 'dashboard' ? (
+      <Navigate replace to={PATHS.dashboard} />
+    ) : (
+      <Navigate replace to={PATHS.login} state={{ urlError, isWanted: false } satisfies LoginState} />
+    );
+  }
+  return (
+    <SelectPlanFrame
+      home={(logo) => <Link to={PATHS.home}>{logo}</Link>}
+      onLogout={userId === null ? null : () => void person.logout()}
+    >
+      {urlError === null ? null : (
+        <Alert tone="fault" className="mx-auto w-full max-w-3xl">
+          {t('select.fromUrl', { message: urlError })}
+        </Alert>
+      )}
+      {decision.kind === 'wait' ? (
+        <Spinner
+          label={t(decision.reason === 'account' ? 'select.checkingAccount' : 'select.loadingPlans')}
+        />
+      ) : decision.kind === 'verify' ? (
+        <VerificationCard
+          email={person.currentUser?.email ?? pendingEmail}
+          returnTo={absoluteUrl(PATHS.selectPlan)}
+          backToLogin={goToLogin(t('select.backToLogin'))}
+        />
+      ) : decision.kind === 'failed' ? (
+        <SelectionFailure
+          message={
+            decision.reason === 'plans'
+              ? failureText(plans.error, t('select.fetchFailed'))
+              : failureText(person.planFailure, t('select.statusFailed'))
+          }
+          goToLogin={goToLogin(t('select.goToLogin'))}
+        />
+      ) : (
+        userId !== null && (
+          <PlanSelectionSection
+            userId={userId}
+            plans={plans.data ?? []}
+            accountType={person.accountType}
+            isDemoUsed={demoUsed.data ?? false}
+          />
+        )
+      )}
+    </SelectPlanFrame>
+  );
+}

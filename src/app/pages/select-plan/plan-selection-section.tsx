@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { isPlanSpent } from '../../../core/billing/checkout.ts';
+import { accountTypeOfPlan, TRIAL_PLAN_ID } from '../../../core/billing/plans.ts';
+import type { PlanRow } from '../../../core/contracts/rows.ts';
+import type { AccountType } from '../../../core/contracts/vocabulary.ts';
+import { rememberedAccountType } from '../../../features/auth/model/account-type.ts';
+import { rememberWantedPlan, wantedPlan } from '../../../features/plans/model/wanted-plan.ts';
+import { PlanSelection } from '../../../features/plans/ui/plan-selection.tsx';
+import { useCheckout } from '../../../features/plans/ui/use-checkout.ts';
+import { PATHS } from '../../paths.ts';
+
+export interface PlanSelectionSectionProps {
+  readonly userId: string;
+  readonly plans: readonly PlanRow[];
+  readonly accountType: AccountType | null;
+  readonly isDemoUsed: boolean;
+}
+
+/** Choosing a plan and going on to its checkout. */
+export function PlanSelectionSection({ userId, plans, accountType, isDemoUsed }: PlanSelectionSectionProps) {
+  const { t } = useTranslation('plans');
+  const navigate = useNavigate();
+  const [wantedPlanId] = useState(wantedPlan);
+  const checkout = useCheckout(userId, 'selection', () => void navigate(PATHS.dashboard, { replace: true }));
+  const usedPlanIds = isDemoUsed ? [TRIAL_PLAN_ID] : [];
+  return (
+    <section className="mx-auto grid w-full max-w-3xl gap-6">
+      <div className="grid gap-1.5">
+        <h1 className="text-3xl font-semibold tracking-tight">{t('select.title')}</h1>
+        <p className="text-ink-muted">{t('select.subtitle')}</p>
+      </div>
+      <PlanSelection
+        plans={plans}
+        initialTab={accountTypeOfPlan(wantedPlanId) ?? accountType ?? rememberedAccountType() ?? 'individual'}
+        wantedPlanId={wantedPlanId}
+        isSpent={(planId) => isPlanSpent(planId, usedPlanIds)}
+        isBusy={checkout.isBusy}
+        onContinue={(planId) => {
+          // Whoever goes back on the payment page finds the choice still made.
+          rememberWantedPlan(planId);
+          checkout.begin(planId);
+        }}
+      />
+    </section>
+  );
+}

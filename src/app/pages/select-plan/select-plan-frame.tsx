@@ -1,0 +1,39 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { LanguageSelect } from '../../../ui/language-select.tsx';
+import { Logo } from '../../../ui/logo.tsx';
+import { ThemeToggle } from '../../../ui/theme-toggle.tsx';
+
+export interface SelectPlanFrameProps {
+  readonly home: (logo: ReactNode) => ReactNode;
+  /** Null while nobody is signed in. */
+  readonly onLogout: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+/** A bar with the ways out, and the screen below. */
+export function SelectPlanFrame({ home, onLogout, children }: SelectPlanFrameProps) {
+  const { t } = useTranslation('plans');
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex items-center justify-between gap-3 border-b border-line p-3 sm:px-6">
+        {home(<Logo />)}
+        <div className="flex items-center gap-1">
+          <LanguageSelect />
+          <ThemeToggle />
+          {onLogout === null ? null : (
+            <Button variant="ghost" onClick={onLogout}>
+              <LogOut aria-hidden="true" />
+              {t('select.logout')}
+            </Button>
+          )}
+        </div>
+      </header>
+      <main className="mx-auto grid w-full max-w-5xl grow content-start gap-6 px-4 py-8 sm:px-6 sm:py-12">
+        {children}
+      </main>
+    </div>
+  );
+}

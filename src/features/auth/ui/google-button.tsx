@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { leaveFor } from '../../../lib/leave.ts';
+import { notify, type ToastMessage } from '../../../lib/notify.ts';
+import { Button } from '../../../ui/button.tsx';
+import { googleSignInUrl } from '../api/sign-in-with-google.ts';
+import { toAuthFailure } from '../model/auth-failure.ts';
+
+export interface GoogleButtonProps {
+  readonly label: string;
+  /** The absolute address that Google's page comes back to. */
+  readonly returnTo: string;
+  readonly failure: ToastMessage;
+  /** Called before the browser leaves, to keep what should survive the trip. */
+  readonly onLeave?: () => void;
+}
+
+/** Signing in with Google. The button stays busy until the browser has left. */
+export function GoogleButton({ label, returnTo, failure, onLeave }: GoogleButtonProps) {
+  const { t } = useTranslation('auth');
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async (): Promise<void> => {
+    setLeaving(true);
+    try {
+      const url = await googleSignInUrl(returnTo);
+      onLeave?.();
+      leaveFor(url);
+    } catch (cause) {
+      notify(failure, { message: toAuthFailure(cause).message || t('failures.google') });
+      setLeaving(false);
+    }
+  };
+  return (
+    <Button variant="secondary" isBusy={isLeaving} onClick={() => void leave()} className="w-full">
+      {isLeaving ? null : <GoogleMark />}
+      {label}
+    </Button>
+  );
+}
+
+/** A letter in the product's own colours; Google's logo is not ours to redraw. */
+function GoogleMark() {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-5 place-items-center rounded-full border border-edge text-xs font-bold"
+    >
+      G
+    </span>
+  );
+}

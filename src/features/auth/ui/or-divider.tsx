@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+
+/** A line that says: or the other way. */
+export function OrDivider() {
+  const { t } = useTranslation('auth');
+  return (
+    <div className="flex items-center gap-3 text-xs text-ink-faint">
+      <span className="h-px grow bg-line" />
+      {t('or')}
+      <span className="h-px grow bg-line" />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type RegistrationForm, registrationForm } from '../../../core/contracts/auth-forms.ts';
+import type { AccountType } from '../../../core/contracts/vocabulary.ts';
+import { notify } from '../../../lib/notify.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { signUp } from '../api/sign-up.ts';
+import { AUTH_TOASTS } from '../messages.ts';
+import { toAuthFailure } from '../model/auth-failure.ts';
+import { AccountTypeChoice } from './account-type-choice.tsx';
+
+export interface RegisterFormProps {
+  readonly accountType: AccountType;
+  readonly onAccountType: (type: AccountType) => void;
+  /** The absolute address of the confirmation link. */
+  readonly returnTo: string;
+  /** Called with the address; `awaitsConfirmation` when the person has to open the email first. */
+  readonly onRegistered: (email: string, awaitsConfirmation: boolean) => void;
+}
+
+/** Registering with email and password. A failure keeps what was typed and stays readable above the button. */
+export function RegisterForm({ accountType, onAccountType, returnTo, onRegistered }: RegisterFormProps) {
+  const { t } = useTranslation('auth');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isRegistered, setRegistered] = useState(false);
+  const { register, handleSubmit, formState } = useForm<RegistrationForm>({
+    resolver: zodResolver(registrationForm),
+    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = async ({ name, email, password }: RegistrationForm): Promise<void> => {
+    setFailure(null);
+    try {
+      const { awaitsConfirmation } = await signUp({ name, email, password, accountType, returnTo });
+      setRegistered(true);
+      notify(AUTH_TOASTS.accountCreated);
+      onRegistered(email, awaitsConfirmation);
+    } catch (cause) {
+      const message = toAuthFailure(cause).message || t('failures.registration');
+      setFailure(message);
+      notify(AUTH_TOASTS.registrationFailed, { message });
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+      <AccountTypeChoice value={accountType} onChange={onAccountType} />
+      <Field label={t('fields.fullName')} error={errors.name?.message}>
+        {(control) => <Input {...control} {...register('name')} autoComplete="name" />}
+      </Field>
+      <Field label={t('fields.email')} error={errors.email?.message}>
+        {(control) => (
+          <Input {...control} {...register('email')} type="email" autoComplete="email" inputMode="email" />
+        )}
+      </Field>
+      <Field label={t('fields.password')} error={errors.password?.message} hint={t('fields.passwordHint')}>
+        {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
+      </Field>
+      <Field label={t('fields.confirmPassword')} error={errors.confirmPassword?.message}>
+        {(control) => (
+          <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" />
+        )}
+      </Field>
+      {failure === null ? null : (
+        <Alert tone="fault" title={t('register.errorTitle')}>
+          {failure}
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        isBusy={isSubmitting || isRegistered}
+        busyLabel={t('register.submitting')}
+        className="w-full"
+      >
+        {t('register.submit')}
+      </Button>
+    </form>
+  );
+}

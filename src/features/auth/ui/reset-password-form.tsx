@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type PasswordResetForm, passwordResetForm } from '../../../core/contracts/auth-forms.ts';
+import { notify } from '../../../lib/notify.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { endOtherSessions, updatePassword } from '../api/password.ts';
+import { AUTH_TOASTS } from '../messages.ts';
+import { toAuthFailure } from '../model/auth-failure.ts';
+import { useSession, useSessionStore } from './use-session.ts';
+
+export interface ResetPasswordFormProps {
+  /** The address carried the recovery marker; without it the form is blocked. */
+  readonly isLink: boolean;
+  readonly onDone: () => void;
+}
+
+/** Setting a new password after opening the emailed link. Whoever has forgotten a password signs in anew everywhere. */
+export function ResetPasswordForm({ isLink, onDone }: ResetPasswordFormProps) {
+  const { t } = useTranslation('auth');
+  const store = useSessionStore();
+  const { isRecovery } = useSession();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isDone, setDone] = useState(false);
+  const { register, handleSubmit, formState } = useForm<PasswordResetForm>({
+    resolver: zodResolver(passwordResetForm),
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const tellFailure = (message: string): void => {
+    setFailure(message);
+    notify(AUTH_TOASTS.resetFailed, { message });
+  };
+  const submit = async ({ password }: PasswordResetForm): Promise<void> => {
+    setFailure(null);
+    // A marker that somebody typed is no link: an open session alone must not change its password here.
+    if (!isRecovery) return tellFailure(t('reset.invalid'));
+    try {
+      await updatePassword(password);
+    } catch (cause) {
+      return tellFailure(toAuthFailure(cause).message || t('failures.reset'));
+    }
+    setDone(true);
+    notify(AUTH_TOASTS.passwordUpdated);
+    onDone();
+    // The password is changed whether or not these get through.
+    await endOtherSessions().catch(() => undefined);
+    await store.signOut().catch(() => undefined);
+  };
+
+  if (isDone) {
+    return (
+      <Alert tone="passed" title={t('reset.doneTitle')}>
+        {t('reset.done')}
+      </Alert>
+    );
+  }
+  const shownFailure = isLink ? failure : t('reset.invalid');
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+      <Field label={t('fields.newPassword')} error={errors.password?.message} hint={t('fields.passwordHint')}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('password')}
+            disabled={!isLink}
+            autoComplete="new-password"
+          />
+        )}
+      </Field>
+      <Field label={t('fields.confirmNewPassword')} error={errors.confirmPassword?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('confirmPassword')}
+            disabled={!isLink}
+            autoComplete="new-password"
+          />
+        )}
+      </Field>
+      {shownFailure === null ? null : (
+        <Alert tone="fault" title={t('reset.errorTitle')}>
+          {shownFailure}
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        disabled={!isLink}
+        isBusy={isSubmitting}
+        busyLabel={t('reset.submitting')}
+        className="w-full"
+      >
+        {t('reset.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  type ResetRequestForm as ResetRequestValues,
+  resetRequestForm,
+} from '../../../core/contracts/auth-forms.ts';
+import { notify } from '../../../lib/notify.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DialogClose, DialogFooter } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { requestPasswordReset } from '../api/password.ts';
+import { AUTH_TOASTS } from '../messages.ts';
+import { toAuthFailure } from '../model/auth-failure.ts';
+
+export interface ResetRequestFormProps {
+  readonly resetUrl: string;
+  readonly initialEmail: string;
+  readonly onSent: () => void;
+}
+
+/** Asks for the reset email. A failure is told by the toast of the auth layer alone; the form itself stays as it is. */
+export function ResetRequestForm({ resetUrl, initialEmail, onSent }: ResetRequestFormProps) {
+  const { t } = useTranslation('auth');
+  const { register, handleSubmit, formState } = useForm<ResetRequestValues>({
+    resolver: zodResolver(resetRequestForm),
+    defaultValues: { email: initialEmail },
+  });
+  const submit = async ({ email }: ResetRequestValues): Promise<void> => {
+    try {
+      await requestPasswordReset(email, resetUrl);
+      notify(AUTH_TOASTS.resetEmailSent);
+      onSent();
+    } catch (cause) {
+      notify(AUTH_TOASTS.failed, { message: toAuthFailure(cause).message || t('failures.resetRequest') });
+    }
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        // The dialog is drawn elsewhere but belongs to the sign-in form, which must not hear this submit.
+        event.stopPropagation();
+        void handleSubmit(submit)(event);
+      }}
+      className="grid gap-5"
+    >
+      <Field label={t('fields.email')} error={formState.errors.email?.message}>
+        {(control) => (
+          <Input {...control} {...register('email')} type="email" autoComplete="email" inputMode="email" />
+        )}
+      </Field>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="secondary">{t('forgot.cancel')}</Button>
+        </DialogClose>
+        <Button type="submit" isBusy={formState.isSubmitting} busyLabel={t('forgot.submitting')}>
+          {t('forgot.submit')}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { offerWording } from '../../../core/billing/offer.ts';
+import type { PlanRow } from '../../../core/contracts/rows.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { RadioCard } from '../../../ui/radio-group.tsx';
+import { PlanPrice } from './plan-price.tsx';
+
+export interface PlanChoiceProps {
+  readonly plan: PlanRow;
+  /** The demo plan was had before and cannot be picked again. */
+  readonly isSpent: boolean;
+}
+
+/** One plan of the list: what it costs and what it gives. */
+export function PlanChoice({ plan, isSpent }: PlanChoiceProps) {
+  const { t } = useTranslation('plans');
+  const nameId = useId();
+  const aboutId = useId();
+  return (
+    <RadioCard
+      value={plan.id}
+      disabled={isSpent}
+      aria-labelledby={nameId}
+      aria-describedby={aboutId}
+      className={classNames(plan.is_popular && 'border-edge')}
+    >
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span id={nameId} className="flex items-center gap-2 font-semibold">
+          {plan.name}
+          {plan.is_popular ? <Badge tone="copper">{t('popular')}</Badge> : null}
+        </span>
+        <PlanPrice plan={plan} />
+      </span>
+      <span id={aboutId} className="mt-1 block">
+        <span className="block text-sm text-ink-muted">
+          {isSpent ? t('select.demoUsed') : t(`highlight.${offerWording(plan.name)}`)}
+        </span>
+        <span className="mt-3 grid gap-1.5 text-sm sm:grid-cols-2 sm:gap-x-5">
+          {plan.features.map((feature) => (
+            <span key={feature} className="flex gap-2">
+              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-passed" />
+              {feature}
+            </span>
+          ))}
+        </span>
+      </span>
+    </RadioCard>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardBody, CardFooter } from '../../../ui/card.tsx';
+
+export interface SelectionFailureProps {
+  readonly message: string;
+  readonly goToLogin: ReactNode;
+}
+
+/** The error card of `/select-plan`. */
+export function SelectionFailure({ message, goToLogin }: SelectionFailureProps) {
+  const { t } = useTranslation('plans');
+  return (
+    <Card className="mx-auto w-full max-w-xl">
+      <CardBody>
+        <Alert tone="fault" title={t('select.errorTitle')}>
+          {message}
+        </Alert>
+      </CardBody>
+      <CardFooter>
+        <Button onClick={() => window.location.reload()}>{t('select.refreshPage')}</Button>
+        {goToLogin}
+      </CardFooter>
+    </Card>
+  );
+}

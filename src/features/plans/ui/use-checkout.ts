@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { CheckoutFlow } from '../../../core/contracts/vocabulary.ts';
+import { leaveFor } from '../../../lib/leave.ts';
+import { notify } from '../../../lib/notify.ts';
+import { FunctionRefusal } from '../api/call-function.ts';
+import { createCheckoutSession } from '../api/checkout.ts';
+import { planUsedQuery, subscriptionQuery } from '../api/subscription.queries.ts';
+import { PLAN_TOASTS } from '../messages.ts';
+import { forgetWantedPlan } from '../model/wanted-plan.ts';
+
+/** The function answers so when the plan cannot be had any more, and says why in words for people. */
+const CONFLICT = 409;
+
+export interface Checkout {
+  /** True until the browser has left for the payment page. */
+  readonly isBusy: boolean;
+  readonly begin: (planId: string) => void;
+}
+
+/** Begins the purchase of a plan. A plan that costs nothing is active at once, and `onActivated` is called. */
+export function useCheckout(userId: string, flow: CheckoutFlow, onActivated: () => void): Checkout {
+  const queries = useQueryClient();
+  const attempt = useRef<{ readonly planId: string; readonly id: string } | null>(null);
+  const mutation = useMutation({
+    mutationFn: (planId: string) => {
+      // The same decision keeps its id, so that a retry after a lost answer cannot pay twice.
+      if (attempt.current?.planId !== planId) attempt.current = { planId, id: crypto.randomUUID() };
+      return createCheckoutSession({ planId, flow, attemptId: attempt.current.id });
+    },
+    onSuccess: async ({ url, activated }, planId) => {
+      attempt.current = null;
+      if (!activated) return leaveFor(url);
+      forgetWantedPlan();
+      await queries.invalidateQueries({ queryKey: subscriptionQuery(userId).queryKey });
+      await queries.invalidateQueries({ queryKey: planUsedQuery(userId, planId).queryKey });
+      onActivated();
+    },
+    onError: (cause, planId) => {
+      const isRefused = cause instanceof FunctionRefusal && cause.status === CONFLICT && cause.message !== '';
+      if (isRefused) notify(PLAN_TOASTS.refused, { message: cause.message });
+      else notify(PLAN_TOASTS.paymentFailed);
+      if (isRefused) void queries.invalidateQueries({ queryKey: planUsedQuery(userId, planId).queryKey });
+    },
+  });
+
+  const { reset, isPending, isSuccess } = mutation;
+  useEffect(() => {
+    // Coming back from the payment page by the browser's back button may restore this page as it was left: busy.
+    const wake = (event: PageTransitionEvent): void => {
+      if (event.persisted) reset();
+    };
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, [reset]);
+
+  const isBusy = isPending || isSuccess;
+  return { isBusy, begin: (planId) => isBusy || mutation.mutate(planId) };
+}
