@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -23,6 +23,7 @@ function isAlive(pid: number): boolean {
  * Rejects with a message for a person when a living process has it; the lock of a dead one is taken over.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  await mkdir(folder, { recursive: true });
   const file = join(folder, 'lock');
   for (let attempt = 0; held.has(file) && attempt < OWN_ATTEMPTS; attempt += 1) await sleep(OWN_WAIT_MS);
   const owner = Number(await readFile(file, 'utf8').catch(() => ''));

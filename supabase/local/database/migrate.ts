@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PROJECT_ROOT } from '../settings.ts';
@@ -31,11 +32,6 @@ export async function readMigrations(): Promise<readonly Migration[]> {
   );
 }
 
-/** The demo people; empty when there is no seed file. */
-export async function readSeed(): Promise<string> {
-  return readFile(SEED_FILE, 'utf8').catch(() => '');
-}
-
 /** Applies what the database has not seen yet, each file in a transaction of its own, and says which ones. */
 export async function applyMigrations(database: Database): Promise<readonly string[]> {
   const done = await database.query<{ version: string }>(
@@ -59,12 +55,19 @@ export async function applyMigrations(database: Database): Promise<readonly stri
   return applied;
 }
 
-/** Puts the demo people in, unless they have been put in before (the seed file says what to do about repeats). */
+/**
+ * Puts the demo people in, once for each content of the seed file: in between they keep what somebody did with them.
+ * Where this is noted is where the Supabase CLI notes it.
+ */
 export async function applySeed(database: Database): Promise<void> {
-  const seed = await readSeed();
-  if (seed.trim() === '') return;
+  const seed = await readFile(SEED_FILE, 'utf8').catch(() => '');
+  const hash = createHash('sha256').update(seed).digest('hex');
+  const seen = await database.query('select 1 from supabase_migrations.seed_files where hash = $1', [hash]);
+  if (seed.trim() === '' || seen.length > 0) return;
+  const record = `insert into supabase_migrations.seed_files (path, hash) values ('supabase/seed.sql', '${hash}')
+    on conflict (path) do update set hash = excluded.hash;`;
   try {
-    await database.script(seed);
+    await database.script(`${seed}\n;\n${record}`);
   } catch (cause) {
     throw new Error(`supabase/seed.sql failed: ${String(cause)}`, { cause });
   }

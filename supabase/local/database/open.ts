@@ -12,9 +12,9 @@ const POOL_SIZE = 10;
 
 export interface OpenedDatabase {
   readonly database: Database;
-  /** Whether the schema and the people are in it already, from a snapshot. */
+  /** Whether the schema is in it already, from a snapshot. */
   readonly ready: boolean;
-  /** To be called once the schema and the people are in: keeps a snapshot for the next start, where that helps. */
+  /** To be called once the schema is in: keeps a snapshot for the next start, where that helps. */
   keep(): Promise<void>;
 }
 
@@ -34,9 +34,8 @@ export async function openDatabase(options: StackOptions): Promise<OpenedDatabas
     const close = (): Promise<void> => database.close().finally(unlock);
     return { database: { ...database, close }, ready: false, keep: keepNothing };
   }
-  const people = options.seedPeople ?? true;
-  const snapshot = await loadSnapshot(people);
+  const snapshot = await loadSnapshot();
   const database: PgliteDatabase = await openPglite(snapshot === null ? {} : { snapshot });
-  const keep = async (): Promise<void> => saveSnapshot(people, await database.snapshot());
+  const keep = async (): Promise<void> => saveSnapshot(await database.snapshot());
   return { database, ready: snapshot !== null, keep: snapshot === null ? keep : keepNothing };
 }

@@ -15,9 +15,9 @@ export async function prepareDatabase(
     await database.exclusive(() => app.ensureSystemSchema());
     await database.script(HOSTED_PRELUDE);
     await applyMigrations(database);
-    if (options.seedPeople ?? true) await applySeed(database);
     await keep();
   }
+  if (options.seedPeople ?? true) await applySeed(database);
   await warmUp(app, database);
   if ((options.grants ?? 'hosted') === 'hosted') await applyPrivileges(database);
 }

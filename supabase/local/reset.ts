@@ -1,0 +1,46 @@
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import postgres from 'postgres';
+import { lockFolder } from './database/lock.ts';
+import { readEnvironment } from './environment.ts';
+import { DATA_FOLDER, PROJECT_ROOT } from './settings.ts';
+import { startStack } from './stack.ts';
+
+/** Everything that a stack makes in a PostgreSQL, and nothing else. */
+const EMPTY_DATABASE = `
+drop schema if exists public, private, auth, extensions, supabase_migrations cascade;
+create schema public;
+grant usage on schema public to public;
+alter default privileges grant execute on functions to public;
+`;
+
+async function emptyPostgres(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    await sql.unsafe(EMPTY_DATABASE);
+  } finally {
+    await sql.end();
+  }
+}
+
+/** `npm run stack:reset`: forgets everything, then makes the database and its people anew. */
+async function main(): Promise<void> {
+  const environment = readEnvironment();
+  const dataDir = fileURLToPath(new URL(DATA_FOLDER, PROJECT_ROOT));
+  // Refuses while somebody works with it.
+  const unlock = await lockFolder(dataDir);
+  try {
+    if (environment.databaseUrl !== undefined) await emptyPostgres(environment.databaseUrl);
+    await rm(dataDir, { recursive: true, force: true });
+  } finally {
+    await unlock();
+  }
+  const stack = await startStack({ dataDir, functions: false, ...environment });
+  await stack.stop();
+  console.log('The local stack is new.');
+}
+
+main().catch((error: unknown) => {
+  console.error(`\n[stack] ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
