@@ -8,7 +8,7 @@ export function PlanUnknown({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Alert tone="fault" title={t('planUnknown.title')}>
       <p>{t('planUnknown.text')}</p>
-      <Button className="mt-4" variant="outline" onClick={onRetry}>
+      <Button className="mt-4" variant="secondary" onClick={onRetry}>
         {t('planUnknown.retry')}
       </Button>
     </Alert>
