@@ -1,7 +1,7 @@
 import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
 import type { Attack, Control } from '../../support/attack-table.ts';
 import { idOf } from '../../support/people.ts';
-import { add, change, NOTHING_OR_REFUSED, REFUSED, read, remove, upsert } from './requests.ts';
+import { add, change, NOTHING_OR_REFUSED, REFUSED, read, remove, touched, upsert } from './requests.ts';
 
 /** What each table of money would hold if its person had their way. */
 interface MoneyTable {
@@ -34,8 +34,8 @@ const MONEY_TABLES: readonly MoneyTable[] = [
       request: change(`subscriptions?user_id=eq.${idOf('free')}`, { status: 'canceled' }),
       statuses: [200],
       leaves: {
-        sql: `select status || (updated_at > now() - interval '1 minute')::text from subscriptions where user_id = '${idOf('free')}'`,
-        value: 'canceledtrue',
+        sql: touched('subscriptions', 'user_id', 'free'),
+        value: true,
       },
     },
   },
@@ -61,7 +61,7 @@ const MONEY_TABLES: readonly MoneyTable[] = [
       request: change(`user_activity?user_id=eq.${idOf('free')}`, { timer_expiry: '2030-01-01T00:00:00Z' }),
       statuses: [200],
       leaves: {
-        sql: `select updated_at > now() - interval '1 minute' from user_activity where user_id = '${idOf('free')}'`,
+        sql: touched('user_activity', 'user_id', 'free'),
         value: true,
       },
     },

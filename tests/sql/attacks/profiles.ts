@@ -10,6 +10,7 @@ import {
   readsThemselves,
   remove,
   renamesThemselves,
+  touched,
   upsert,
 } from './requests.ts';
 
@@ -187,7 +188,7 @@ const WAYS_AROUND: readonly Attack[] = [
     control: {
       ...renamesThemselves('ace'),
       leaves: {
-        sql: `select updated_at > now() - interval '1 minute' from profiles where id = '${idOf('ace')}'`,
+        sql: touched('profiles', 'id', 'ace'),
         value: true,
       },
     },

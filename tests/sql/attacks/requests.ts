@@ -77,3 +77,9 @@ export const promotesTheNewcomer = (actor: 'admin' | 'super'): Control => ({
     value: 'user>admin',
   },
 });
+
+/** Whether the database has noted that a row changed since the test's copy was made. */
+export const touched = (table: string, key: string, name: SeedName): string =>
+  `select now_row.updated_at > copy.updated_at
+  from public.${table} now_row join test_backup."public.${table}" copy using (${key})
+  where ${key} = '${idOf(name)}'`;

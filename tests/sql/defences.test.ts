@@ -1,0 +1,45 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Stack } from '../../supabase/local/stack.ts';
+import { findBreaches } from '../support/attack-table.ts';
+import { type Cast, gatherCast } from '../support/cast.ts';
+import { backUp, putBack } from '../support/database-state.ts';
+import { startTestStack } from '../support/stack.ts';
+import { BITES, PROVEN_BY_RACES, PROVEN_BY_SIGN_UP } from './defences.ts';
+
+// With everything granted to the API roles, what is left is row security, triggers and checks: each has to be needed.
+describe('taking away', () => {
+  let stack: Stack;
+  let cast: Cast;
+
+  beforeAll(async () => {
+    stack = await startTestStack({ grants: 'lite', functions: false });
+    cast = await gatherCast(stack);
+    await backUp(stack);
+  });
+  afterEach(() => putBack(stack));
+  afterAll(() => stack.stop());
+
+  test.each(BITES)('the $defence lets an attack through that is denied otherwise', async (bite) => {
+    await stack.sql(bite.takeAway);
+    const without = await findBreaches(stack, cast, bite.letsThrough);
+    await putBack(stack);
+    await stack.sql(bite.giveBack);
+    expect(without).not.toEqual([]);
+    expect(await findBreaches(stack, cast, bite.letsThrough)).toEqual([]);
+  });
+
+  test('any policy, trigger or row security is tried above, so that a new one has to be proven too', async () => {
+    const rows = await stack.sql<{ defence: string }>(`
+      select 'policy ' || policyname || ' for the rightful' as defence from pg_policies where schemaname = 'public'
+      union all
+      select 'condition of policy ' || policyname from pg_policies where schemaname = 'public' and qual <> 'true'
+      union all
+      select 'trigger ' || t.tgname from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      where not t.tgisinternal and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)
+      union all
+      select 'row security of ' || relname from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r'`);
+    const proven = new Set([...BITES.map((bite) => bite.defence), ...PROVEN_BY_RACES, ...PROVEN_BY_SIGN_UP]);
+    expect(rows.map((row) => row.defence).filter((defence) => !proven.has(defence))).toEqual([]);
+  });
+});

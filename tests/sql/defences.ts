@@ -1,0 +1,227 @@
+import type { Attack } from '../support/attack-table.ts';
+import { ADMINISTRATION_ATTACKS } from './attacks/administration.ts';
+import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
+import { MONEY_ATTACKS } from './attacks/money.ts';
+import { PROFILE_ATTACKS } from './attacks/profiles.ts';
+import { READING_ATTACKS } from './attacks/reading.ts';
+
+const ATTACKS = new Map<string, Attack>(
+  [
+    ...PROFILE_ATTACKS,
+    ...ADMINISTRATION_ATTACKS,
+    ...MONEY_ATTACKS,
+    ...DEMO_COUNTER_ATTACKS,
+    ...READING_ATTACKS,
+  ].map((attack) => [attack.id, attack]),
+);
+
+function attackNamed(id: string): Attack {
+  const attack = ATTACKS.get(id);
+  if (attack === undefined) throw new Error(`No attack is called "${id}".`);
+  return attack;
+}
+
+/** One defence taken away, and the attack that must succeed then. */
+export interface Bite {
+  readonly defence: string;
+  /** One statement each, as the owner. */
+  readonly takeAway: string;
+  readonly giveBack: string;
+  readonly letsThrough: Attack;
+}
+
+const triggerBite = (table: string, trigger: string, attackId: string): Bite => ({
+  defence: `trigger ${trigger}`,
+  takeAway: `alter table ${table} disable trigger ${trigger}`,
+  giveBack: `alter table ${table} enable trigger ${trigger}`,
+  letsThrough: attackNamed(attackId),
+});
+
+const rowSecurityBite = (table: string, attackId: string): Bite => ({
+  defence: `row security of ${table}`,
+  takeAway: `alter table ${table} disable row level security`,
+  giveBack: `alter table ${table} enable row level security`,
+  letsThrough: attackNamed(attackId),
+});
+
+const checkBite = (table: string, name: string, definition: string, attackId: string): Bite => ({
+  defence: `constraint ${name}`,
+  takeAway: `alter table ${table} drop constraint ${name}`,
+  giveBack: `alter table ${table} add constraint ${name} ${definition}`,
+  letsThrough: attackNamed(attackId),
+});
+
+/** Does the same as its name for everybody: `using (true)`. The condition it had comes back from the catalogue. */
+const openPolicyBite = (table: string, policy: string, attackId: string): Bite => ({
+  defence: `condition of policy ${policy}`,
+  takeAway: `do $$ begin
+    execute format('comment on policy ${policy} on ${table} is %L',
+      (select qual from pg_policies where policyname = '${policy}'));
+    alter policy ${policy} on ${table} using (true);
+  end $$`,
+  giveBack: `do $$ begin
+    execute format('alter policy ${policy} on ${table} using (%s)',
+      (select obj_description(oid, 'pg_policy') from pg_policy where polname = '${policy}'));
+  end $$`,
+  letsThrough: attackNamed(attackId),
+});
+
+/** A policy that lets nobody through breaks what rightful people do, which every attack tries as well. */
+const closedPolicyBite = (table: string, policy: string, attackId: string): Bite => ({
+  ...openPolicyBite(table, policy, attackId),
+  defence: `policy ${policy} for the rightful`,
+  takeAway: openPolicyBite(table, policy, attackId).takeAway.replace('using (true)', 'using (false)'),
+});
+
+/** A function with some of its text replaced. The original text comes back from a comment. */
+const functionBite = (signature: string, from: string, to: string, attackId: string): Bite => ({
+  defence: `"${from}" in ${signature}`,
+  takeAway: `do $do$
+    declare original text := pg_get_functiondef('${signature}'::regprocedure);
+    begin
+      if position($t$${from}$t$ in original) = 0 then raise exception 'nothing to take away'; end if;
+      execute format('comment on function ${signature} is %L', original);
+      execute replace(original, $t$${from}$t$, $t$${to}$t$);
+    end $do$`,
+  giveBack: `do $do$ begin
+    execute obj_description('${signature}'::regprocedure, 'pg_proc');
+  end $do$`,
+  letsThrough: attackNamed(attackId),
+});
+
+const guardBite = (message: string, attackId: string): Bite =>
+  functionBite(
+    'private.guard_profile_update()',
+    `raise exception '${message}'`,
+    `raise notice '${message}'`,
+    attackId,
+  );
+
+/** Defences whose absence shows only when people act at the same moment: races.test.ts takes those away. */
+export const PROVEN_BY_RACES: readonly string[] = ['trigger profiles_serialize_authority'];
+
+/** Defences of the way from account to profile: sign-up.test.ts needs each of them to pass. */
+export const PROVEN_BY_SIGN_UP: readonly string[] = [
+  'trigger accounts_create_profile',
+  'trigger accounts_mirror_to_profile',
+];
+
+const OWN_ROWS_POLICIES = [
+  ['subscriptions', 'subscriptions_select_own', 'deactivated reads subscriptions'],
+  ['subscription_history', 'subscription_history_select_own', 'new reads subscription_history'],
+  ['user_activity', 'user_activity_select_own', 'super reads user_activity'],
+  ['invoices', 'invoices_select_own', 'admin reads invoices'],
+] as const;
+
+const SELECT_AND_UPDATE_POLICIES = [
+  ['profiles', 'profiles_select_self_or_admin', 'a person reads about others: all of them'],
+  ['profiles', 'profiles_update_self_or_admin', 'a deactivated person renames themselves'],
+  ['audit_log', 'audit_log_select_admin', 'a person reads the log'],
+  ...OWN_ROWS_POLICIES,
+] as const;
+
+export const BITES: readonly Bite[] = [
+  ...SELECT_AND_UPDATE_POLICIES.flatMap(([table, policy, attack]) => [
+    openPolicyBite(table, policy, attack),
+    closedPolicyBite(table, policy, attack),
+  ]),
+  closedPolicyBite('plans', 'plans_select_everyone', 'a person reads subscriptions through the plans'),
+
+  rowSecurityBite('profiles', 'a person makes a second profile that is an administrator'),
+  rowSecurityBite('plans', 'anon makes a plan free of charge'),
+  rowSecurityBite('subscriptions', 'a person inserts into subscriptions'),
+  rowSecurityBite('subscription_history', 'a person inserts into subscription_history'),
+  rowSecurityBite('user_activity', 'a person changes their row of user_activity'),
+  rowSecurityBite('invoices', 'a visitor deletes invoices'),
+  rowSecurityBite('audit_log', 'an admin writes into the log'),
+
+  triggerBite('profiles', 'profiles_guard_update', 'a person writes role into their own profile'),
+  triggerBite(
+    'profiles',
+    'profiles_keep_a_super_admin_on_update',
+    'the last super_admin deactivates themselves',
+  ),
+  triggerBite(
+    'profiles',
+    'profiles_keep_a_super_admin_on_delete',
+    'the service deletes the last super_admin',
+  ),
+  triggerBite('profiles', 'profiles_record_change', 'an admin demotes a super_admin'),
+  triggerBite('profiles', 'profiles_touch_updated_at', 'a person changes when their row was last changed'),
+  triggerBite('subscriptions', 'subscriptions_touch_updated_at', 'a person inserts into subscriptions'),
+  triggerBite('user_activity', 'user_activity_touch_updated_at', 'a person inserts into user_activity'),
+  triggerBite('audit_log', 'audit_log_append_only', 'the service empties the log'),
+
+  guardBite(
+    'This part of a profile cannot be changed here.',
+    'a person writes active_plan into their own profile',
+  ),
+  guardBite('Nobody changes their own role.', 'an admin gives up their own role'),
+  guardBite('The account type is set once.', 'a person changes their account type'),
+  guardBite('An administrator changes role and status, nothing else.', 'an admin renames somebody'),
+  guardBite('Only a super admin changes or makes a super admin.', 'an admin makes a super_admin'),
+  functionBite('private.caller_role()', ' and p.status', '', 'a deactivated admin goes on reading people'),
+  functionBite('private.is_active_caller()', ' and p.status', '', 'deactivated reads subscriptions'),
+  functionBite(
+    'private.assert_active_caller(uuid)',
+    'user_id_param is distinct from (select auth.uid())',
+    'false',
+    "a person uses up somebody else's demo",
+  ),
+  functionBite(
+    'private.assert_active_caller(uuid)',
+    'not private.is_active_caller()',
+    'false',
+    'a deactivated person counts',
+  ),
+  functionBite(
+    'private.get_demo_usage_count(uuid)',
+    'perform private.assert_active_caller(user_id_param);',
+    '',
+    "a person reads somebody else's count",
+  ),
+
+  checkBite(
+    'private.demo_usage',
+    'demo_usage_within_limit',
+    'check (used_count between 0 and 1)',
+    'a person plays a second time',
+  ),
+  checkBite(
+    'profiles',
+    'profiles_role_known',
+    `check (role in ('user', 'admin', 'super_admin'))`,
+    'an admin invents a role',
+  ),
+  checkBite(
+    'profiles',
+    'profiles_account_type_known',
+    `check (account_type in ('individual', 'business'))`,
+    'a newcomer invents an account type',
+  ),
+  checkBite(
+    'profiles',
+    'profiles_full_name_tidy',
+    `check (full_name = btrim(full_name) and char_length(full_name) between 2 and 100 and full_name !~ '[[:cntrl:]]')`,
+    'a person takes a name too long',
+  ),
+  checkBite(
+    'profiles',
+    'profiles_stripe_customer_id_unique',
+    'unique (stripe_customer_id)',
+    'a customer at Stripe belongs to two people',
+  ),
+  checkBite(
+    'subscription_history',
+    'subscription_history_checkout_session_id_unique',
+    'unique (checkout_session_id)',
+    'one paid session counts for two people',
+  ),
+  {
+    defence: 'index subscription_history_free_once_idx',
+    takeAway: 'drop index subscription_history_free_once_idx',
+    giveBack: `create unique index subscription_history_free_once_idx on subscription_history (user_id)
+      where plan_id = 'b7000000-0000-4000-8000-000000000001'`,
+    letsThrough: attackNamed('the free plan starts a second time for the same person'),
+  },
+];
