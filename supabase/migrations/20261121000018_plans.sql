@@ -36,8 +36,8 @@ comment on column public.plans.price_interval is 'one-time, or monthly for a sub
 comment on column public.plans.features is 'List of text, one line each on the plan''s card.';
 comment on column public.plans.plan_type is 'Which account type sees it: individual or business.';
 comment on column public.plans.is_popular is 'Whether the card is highlighted.';
-comment on column public.plans.stripe_price_id is 'Price at Stripe, test mode. The migration''s value is that of the local stand-in.';
-comment on column public.plans.stripe_price_id_live is 'Price at Stripe, live mode; set when the product is deployed.';
+comment on column public.plans.stripe_price_id is 'Price at Stripe, test mode; null: the checkout makes one from this row.';
+comment on column public.plans.stripe_price_id_live is 'Price at Stripe, live mode; null: the checkout makes one from this row.';
 
 create index plans_plan_type_price_idx on public.plans (plan_type, price);
 create index plans_price_idx on public.plans (price);
@@ -66,35 +66,35 @@ values
     'The whole hardware lab for thirty days, paid once.',
     9.49, null, 'one-time',
     '["Extended session time: 20 minutes", "The full testing environment", "Step-by-step tutorial", "Technical skills on a 3D workbench"]',
-    'individual', false, 'price_benchready_ace'
+    'individual', false, null
   ),
   (
     'b7000000-0000-4000-8000-000000000003', 'Expert Plan',
     'The support desk, month after month, for people who want the job.',
     12.99, null, 'monthly',
     '["Full access to the ticketing simulation", "10-minute sessions, again and again", "Tutorials for every kind of ticket", "Technical skills across hardware, software and networks", "Professional experience building", "Cancel any time"]',
-    'individual', true, 'price_benchready_expert'
+    'individual', true, null
   ),
   (
     'b7000000-0000-4000-8000-000000000004', 'Testing',
     'Assess applicants at the workbench.',
     79, null, 'one-time',
     '["The full testing environment for your team", "Technical skills measured on real faults", "Scores computed on the server", "Tutorial for assessors"]',
-    'business', false, 'price_benchready_testing'
+    'business', false, null
   ),
   (
     'b7000000-0000-4000-8000-000000000005', 'Ticketing System',
     'Train technicians at the support desk.',
     89, null, 'one-time',
     '["The full ticketing simulation for your team", "Professional communication with customers", "Priorities and service levels as at work", "Tutorial for trainers"]',
-    'business', false, 'price_benchready_ticketing'
+    'business', false, null
   ),
   (
     'b7000000-0000-4000-8000-000000000006', 'Golden Bundle',
     'Assess and train: the workbench and the support desk together.',
     139, 168, 'one-time',
     '["Everything in Testing", "Everything in Ticketing System", "Technical and professional skills side by side", "Tutorials for assessors and trainers"]',
-    'business', true, 'price_benchready_golden'
+    'business', true, null
   )
 on conflict (id) do update set
   name = excluded.name,

@@ -6,6 +6,9 @@ import { CHECKOUT_FLOWS, ROLES } from './vocabulary.ts';
 export const functionFailure = z.object({ error: z.string(), details: z.string().optional() });
 export type FunctionFailure = z.infer<typeof functionFailure>;
 
+/** For functions that need nothing said; also an empty body. */
+export const emptyBody = z.strictObject({});
+
 export const createCheckoutSessionBody = z.strictObject({
   planId: z.uuid(),
   flow: z.enum(CHECKOUT_FLOWS).default('selection'),
@@ -29,6 +32,17 @@ export const verifyCheckoutSessionAnswer = z.object({
 });
 export type VerifyCheckoutSessionAnswer = z.infer<typeof verifyCheckoutSessionAnswer>;
 
+/**
+ * `reconcile-payments` looks for paid sessions of the caller whose webhook and return page were both lost, and gives what
+ * they bought. Called at sign-in when a person has no running plan. `activated`: something was given just now.
+ */
+export const reconcilePaymentsAnswer = z.object({
+  activated: z.boolean(),
+  planId: z.uuid().nullable(),
+  currentPeriodEnd: z.string().nullable(),
+});
+export type ReconcilePaymentsAnswer = z.infer<typeof reconcilePaymentsAnswer>;
+
 export const cancelSubscriptionAnswer = z.object({
   status: z.literal('canceled'),
   currentPeriodEnd: z.string().nullable(),
@@ -37,7 +51,10 @@ export type CancelSubscriptionAnswer = z.infer<typeof cancelSubscriptionAnswer>;
 
 export const changePlanBody = z.strictObject({ planId: z.uuid(), attemptId: z.uuid() });
 export type ChangePlanBody = z.infer<typeof changePlanBody>;
-/** A paid plan is reached only by paying: then `url` is the checkout page and nothing has changed yet. */
+/**
+ * A paid plan is reached only by paying: then `url` is the checkout page and nothing has changed yet. The free plan, where
+ * it may still be taken, is started at once: `changed` and no `url`.
+ */
 export const changePlanAnswer = z.object({ url: z.string().nullable(), changed: z.boolean() });
 export type ChangePlanAnswer = z.infer<typeof changePlanAnswer>;
 

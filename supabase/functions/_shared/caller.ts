@@ -11,6 +11,8 @@ export interface Caller {
   readonly fullName: string | null;
   readonly role: Role;
   readonly stripeCustomerId: string | null;
+  /** For what the database is to judge as done by this person. */
+  readonly accessToken: string;
 }
 
 const callerRow = z.object({
@@ -51,6 +53,7 @@ export async function identifyCaller(platform: Platform, request: Request): Prom
     fullName: row.full_name,
     role: roleOf(row.role),
     stripeCustomerId: row.stripe_customer_id,
+    accessToken: token,
   };
 }
 

@@ -3,14 +3,17 @@ import type { Caller } from './caller.ts';
 import { writeOnce } from './idempotency.ts';
 import { callDatabase } from './rpc.ts';
 import type { PaymentServices } from './services.ts';
+import { isMissing } from './stripe.ts';
 
 /**
- * The caller's Stripe customer, made at the first purchase. Two first purchases at once share one idempotency key, and
- * the profile keeps whichever customer was written first: both go on with that one.
+ * The caller's customer at Stripe, made at the first purchase. Two first purchases at once share one idempotency key, and
+ * the profile keeps whichever customer was written first: both go on with that one. A customer that was deleted at Stripe
+ * since is replaced.
  */
 export async function customerOf(services: PaymentServices, caller: Caller): Promise<string> {
-  if (caller.stripeCustomerId !== null) return caller.stripeCustomerId;
-  const customer = await writeOnce(`customer:${caller.id}`, (options) =>
+  const known = caller.stripeCustomerId;
+  if (known !== null && (await isAlive(services, known))) return known;
+  const customer = await writeOnce(`customer:${caller.id}:${known ?? 'first'}`, (options) =>
     services.stripe.customers.create(
       {
         email: caller.email,
@@ -23,7 +26,16 @@ export async function customerOf(services: PaymentServices, caller: Caller): Pro
   return await callDatabase(
     services,
     'claim_stripe_customer',
-    { user_id_param: caller.id, stripe_customer_id_param: customer.id },
+    { user_id_param: caller.id, stripe_customer_id_param: customer.id, replaces_param: known },
     z.string(),
   );
+}
+
+async function isAlive(services: PaymentServices, customerId: string): Promise<boolean> {
+  try {
+    return (await services.stripe.customers.retrieve(customerId)).deleted !== true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
 }

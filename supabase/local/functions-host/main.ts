@@ -4,7 +4,14 @@
  */
 import type { Handler } from '../../functions/_shared/endpoint.ts';
 import { createPaymentServices } from '../../functions/_shared/services.ts';
+import { cancelSubscription } from '../../functions/cancel-subscription/handler.ts';
+import { changePlan } from '../../functions/change-plan/handler.ts';
 import { createCheckoutSession } from '../../functions/create-checkout-session/handler.ts';
+import { createUser } from '../../functions/create-user/handler.ts';
+import { listInvoices } from '../../functions/list-invoices/handler.ts';
+import { reconcilePayments } from '../../functions/reconcile-payments/handler.ts';
+import { stripeWebhook } from '../../functions/stripe-webhook/handler.ts';
+import { verifyCheckoutSession } from '../../functions/verify-checkout-session/handler.ts';
 
 const HOST = '127.0.0.1';
 const PREFIX = '/functions/v1/';
@@ -12,7 +19,14 @@ const PREFIX = '/functions/v1/';
 const services = createPaymentServices(Deno.env.toObject());
 
 const handlers: ReadonlyMap<string, Handler> = new Map([
+  ['cancel-subscription', cancelSubscription(services)],
+  ['change-plan', changePlan(services)],
   ['create-checkout-session', createCheckoutSession(services)],
+  ['create-user', createUser(services)],
+  ['list-invoices', listInvoices(services)],
+  ['reconcile-payments', reconcilePayments(services)],
+  ['stripe-webhook', stripeWebhook(services)],
+  ['verify-checkout-session', verifyCheckoutSession(services)],
 ]);
 
 Deno.serve(

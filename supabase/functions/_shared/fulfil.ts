@@ -1,0 +1,80 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { type Settlement, settlementOf } from '../../../src/core/billing/settlement.ts';
+import {
+  type BillingState,
+  billingState,
+  type EventReference,
+  endReplaced,
+  eventParams,
+} from './billing-state.ts';
+import { callDatabase } from './rpc.ts';
+import type { PaymentServices } from './services.ts';
+import { idOf } from './stripe.ts';
+
+/** What our own checkout put on the session; another one of the same Stripe account has none of it. */
+const sessionMetadata = z.object({ userId: z.uuid(), planId: z.uuid() });
+
+export type Fulfilment =
+  | { readonly kind: 'given'; readonly isNew: boolean; readonly state: BillingState }
+  | { readonly kind: 'unpaid' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** The person whom a session was opened for; null when it is none of ours. */
+export function buyerOf(session: Stripe.Checkout.Session): string | null {
+  return sessionMetadata.safeParse(session.metadata).data?.userId ?? null;
+}
+
+/**
+ * Gives what a paid session bought. The one way there is, for the webhook, the return page and the healing at sign-in:
+ * the database sees to it that it happens once.
+ */
+export async function fulfil(
+  services: PaymentServices,
+  session: Stripe.Checkout.Session,
+  event: EventReference | null = null,
+): Promise<Fulfilment> {
+  const metadata = sessionMetadata.safeParse(session.metadata);
+  if (!metadata.success) return { kind: 'refused', reason: 'not_ours' };
+  if (session.livemode !== services.isLive) return { kind: 'refused', reason: 'wrong_mode' };
+  const settlement = settle(session);
+  if (settlement.kind === 'unpaid') return { kind: 'unpaid' };
+  if (settlement.kind === 'inconsistent') return { kind: 'refused', reason: 'amount_mismatch' };
+
+  const state = await callDatabase(
+    services,
+    'activate_subscription',
+    {
+      checkout_session_id_param: session.id,
+      user_id_param: metadata.data.userId,
+      plan_id_param: metadata.data.planId,
+      amount_subtotal_param: settlement.subtotal,
+      amount_total_param: settlement.total,
+      currency_param: session.currency,
+      purchased_at_param: new Date(session.created * 1000).toISOString(),
+      stripe_customer_id_param: idOf(session.customer),
+      stripe_subscription_id_param: idOf(session.subscription),
+      payment_intent_id_param: idOf(session.payment_intent),
+      ...eventParams(event),
+    },
+    billingState,
+  );
+  await endReplaced(services, state);
+  if (GIVEN.includes(state.outcome)) return { kind: 'given', isNew: state.outcome === 'activated', state };
+  console.error(`fulfil: ${session.id} is paid but was refused: ${state.outcome}`);
+  return { kind: 'refused', reason: state.outcome };
+}
+
+const GIVEN: readonly string[] = ['activated', 'already_activated', 'duplicate_event'];
+
+function settle(session: Stripe.Checkout.Session): Settlement {
+  return settlementOf({
+    status: session.status,
+    paymentStatus: session.payment_status,
+    subtotal: session.amount_subtotal,
+    total: session.amount_total,
+    discount: session.total_details?.amount_discount ?? 0,
+    tax: session.total_details?.amount_tax ?? 0,
+    shipping: session.total_details?.amount_shipping ?? 0,
+  });
+}

@@ -1,0 +1,41 @@
+import type Stripe from 'stripe';
+import {
+  type BillingState,
+  billingState,
+  type EventReference,
+  endReplaced,
+  eventParams,
+} from './billing-state.ts';
+import { callDatabase } from './rpc.ts';
+import type { PaymentServices } from './services.ts';
+import { idOf } from './stripe.ts';
+
+/** Keeps an invoice in the person's list; a paid one of a further period renews the plan, once. */
+export async function keepInvoice(
+  services: PaymentServices,
+  invoice: Stripe.Invoice,
+  about: { readonly event: EventReference | null; readonly hasPaymentFailed: boolean },
+): Promise<BillingState> {
+  const state = await callDatabase(
+    services,
+    'record_invoice',
+    {
+      invoice_id_param: invoice.id,
+      stripe_customer_id_param: idOf(invoice.customer),
+      stripe_subscription_id_param: idOf(invoice.parent?.subscription_details?.subscription),
+      billing_reason_param: invoice.billing_reason,
+      status_param: invoice.status ?? 'draft',
+      amount_cents_param: invoice.total,
+      currency_param: invoice.currency,
+      description_param: invoice.description ?? invoice.lines.data[0]?.description ?? null,
+      issued_at_param: new Date(invoice.created * 1000).toISOString(),
+      invoice_pdf_param: invoice.invoice_pdf ?? null,
+      hosted_invoice_url_param: invoice.hosted_invoice_url ?? null,
+      has_payment_failed_param: about.hasPaymentFailed,
+      ...eventParams(about.event),
+    },
+    billingState,
+  );
+  await endReplaced(services, state);
+  return state;
+}

@@ -1,0 +1,80 @@
+import { type AuthError, createClient, type SupabaseClient } from '@supabase/supabase-js';
+import {
+  type CreateUserAnswer,
+  type CreateUserBody,
+  createUserAnswer,
+} from '../../../src/core/contracts/functions.ts';
+import type { Role } from '../../../src/core/contracts/vocabulary.ts';
+import type { Caller } from '../_shared/caller.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import type { Platform } from '../_shared/services.ts';
+
+/** Makes the sign-in account, whose profile the database adds; the role is not given here. Returns its id. */
+export async function createAccount(platform: Platform, person: CreateUserBody['userData']): Promise<string> {
+  const { data, error } = await platform.service.auth.admin.createUser({
+    email: person.email,
+    password: person.password,
+    email_confirm: true,
+    user_metadata: { full_name: person.name },
+  });
+  if (error !== null) throw refusalOf(error);
+  if (data.user === null) throw new Error('auth.admin.createUser answered neither a user nor an error');
+  return data.user.id;
+}
+
+/**
+ * Gives the role with the caller's own token: the database judges once more, at this very moment, whether the caller may,
+ * and the audit log names the caller.
+ *
+ * @throws Refusal 403 when the caller may no longer give it.
+ */
+export async function giveRole(
+  platform: Platform,
+  caller: Caller,
+  person: { readonly id: string; readonly role: Role },
+): Promise<CreateUserAnswer['user']> {
+  if (person.role !== 'user') {
+    const { error } = await clientOf(platform, caller)
+      .from('profiles')
+      .update({ role: person.role })
+      .eq('id', person.id);
+    if (error !== null) throw new Refusal(403, 'You may not give this role');
+  }
+  const { data, error } = await platform.service
+    .from('profiles')
+    .select('id, email, full_name, role')
+    .eq('id', person.id)
+    .eq('role', person.role)
+    .maybeSingle();
+  if (error !== null) throw new Error(`profiles: ${error.message}`);
+  if (data === null) throw new Refusal(403, 'You may not give this role');
+  return createUserAnswer.shape.user.parse(data);
+}
+
+/** Half an account is none: the address is free again for the next try. */
+export async function removeAccount(platform: Platform, id: string): Promise<void> {
+  const { error } = await platform.service.auth.admin.deleteUser(id);
+  if (error !== null)
+    console.error(`create-user: account ${id} is half made and could not be removed:`, error);
+}
+
+function clientOf(platform: Platform, caller: Caller): SupabaseClient {
+  return createClient(platform.env.supabaseUrl, platform.env.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { headers: { authorization: `Bearer ${caller.accessToken}` } },
+  });
+}
+
+function refusalOf(error: AuthError): Refusal {
+  if (error.code === 'email_exists' || error.code === 'user_already_exists') {
+    return new Refusal(409, 'A user with this email address already exists');
+  }
+  if (error.status === 401 || error.status === 403) {
+    // The client shows this as a server configuration error (spec section 8).
+    return new Refusal(500, 'Invalid API key');
+  }
+  console.error('create-user:', error);
+  return error.status === 422
+    ? new Refusal(422, 'The account could not be created', error.message)
+    : new Refusal(503, 'The account could not be created');
+}

@@ -1,0 +1,4 @@
+import { createPlatform } from '../_shared/services.ts';
+import { createUser } from './handler.ts';
+
+Deno.serve(createUser(createPlatform(Deno.env.toObject())));

@@ -1,0 +1,66 @@
+import { emptyBody, type ListInvoicesAnswer } from '../../../src/core/contracts/functions.ts';
+import { type InvoiceRow, invoiceRow } from '../../../src/core/contracts/rows.ts';
+import { type Caller, identifyCaller } from '../_shared/caller.ts';
+import { endpoint, type Handler } from '../_shared/endpoint.ts';
+import { keepInvoice } from '../_shared/invoices.ts';
+import type { PaymentServices } from '../_shared/services.ts';
+
+/** Two years of a monthly plan. */
+const MAX_INVOICES = 24;
+
+/** The caller's invoices, newest first: those of our table, after it has been brought up to date from Stripe. */
+export function listInvoices(services: PaymentServices): Handler {
+  return endpoint({
+    name: 'list-invoices',
+    siteUrl: services.env.siteUrl,
+    methods: ['GET', 'POST'],
+    admit: (request) => identifyCaller(services, request),
+    body: emptyBody,
+    answer: async (caller): Promise<ListInvoicesAnswer> => {
+      await refresh(services, caller);
+      return { invoices: (await storedInvoices(services, caller)).map(toAnswer) };
+    },
+  });
+}
+
+/** Events may have been lost. When Stripe cannot be asked, the list is as good as the events were. */
+async function refresh(services: PaymentServices, caller: Caller): Promise<void> {
+  if (caller.stripeCustomerId === null) return;
+  try {
+    const { data } = await services.stripe.invoices.list({
+      customer: caller.stripeCustomerId,
+      limit: MAX_INVOICES,
+    });
+    const stored = await storedInvoices(services, caller);
+    const settled = new Set(stored.filter(({ status }) => status === 'paid').map(({ id }) => id));
+    for (const invoice of data) {
+      if (invoice.status === 'draft' || settled.has(invoice.id ?? '')) continue;
+      await keepInvoice(services, invoice, { event: null, hasPaymentFailed: false });
+    }
+  } catch (error) {
+    console.error('list-invoices:', error);
+  }
+}
+
+async function storedInvoices(services: PaymentServices, caller: Caller): Promise<InvoiceRow[]> {
+  const { data, error } = await services.service
+    .from('invoices')
+    .select('id, date, amount, currency, description, status, invoice_pdf, hosted_invoice_url')
+    .eq('user_id', caller.id)
+    .order('date', { ascending: false })
+    .limit(MAX_INVOICES);
+  if (error !== null) throw new Error(`invoices: ${error.message}`);
+  return invoiceRow.array().parse(data);
+}
+
+function toAnswer(row: InvoiceRow): ListInvoicesAnswer['invoices'][number] {
+  return {
+    id: row.id,
+    date: row.date,
+    description: row.description,
+    amount: row.amount,
+    currency: row.currency,
+    status: row.status,
+    pdfUrl: row.invoice_pdf,
+  };
+}

@@ -1,0 +1,66 @@
+import { emptyBody, type ReconcilePaymentsAnswer } from '../../../src/core/contracts/functions.ts';
+import { type Caller, identifyCaller } from '../_shared/caller.ts';
+import { endpoint, type Handler } from '../_shared/endpoint.ts';
+import { buyerOf, fulfil } from '../_shared/fulfil.ts';
+import { keepInvoice } from '../_shared/invoices.ts';
+import type { PaymentServices } from '../_shared/services.ts';
+
+/** A person without a plan has a handful of sessions at most; older ones were given long ago. */
+const RECENT = 20;
+
+const NOTHING: ReconcilePaymentsAnswer = { activated: false, planId: null, currentPeriodEnd: null };
+
+/**
+ * The healing at sign-in: somebody paid, the webhook never came and the browser never returned. Stripe is asked for the
+ * caller's recent payments, and each is given that was not.
+ */
+export function reconcilePayments(services: PaymentServices): Handler {
+  return endpoint({
+    name: 'reconcile-payments',
+    siteUrl: services.env.siteUrl,
+    admit: (request) => identifyCaller(services, request),
+    body: emptyBody,
+    answer: async (caller) => {
+      if (caller.stripeCustomerId === null) return NOTHING;
+      const given = await giveSessions(services, caller, caller.stripeCustomerId);
+      const renewed = await giveRenewals(services, caller.stripeCustomerId);
+      return renewed.activated ? renewed : given;
+    },
+  });
+}
+
+/** Oldest first, as they would have come. */
+async function giveSessions(services: PaymentServices, caller: Caller, customer: string) {
+  const { data } = await services.stripe.checkout.sessions.list({
+    customer,
+    status: 'complete',
+    limit: RECENT,
+  });
+  let answer = NOTHING;
+  for (const session of data.reverse().filter((one) => buyerOf(one) === caller.id)) {
+    const fulfilment = await fulfil(services, session);
+    if (fulfilment.kind !== 'given') continue;
+    answer = {
+      activated: answer.activated || fulfilment.isNew,
+      planId: fulfilment.state.plan_id ?? null,
+      currentPeriodEnd: fulfilment.state.current_period_end ?? null,
+    };
+  }
+  return answer;
+}
+
+async function giveRenewals(services: PaymentServices, customer: string) {
+  const { data } = await services.stripe.invoices.list({ customer, status: 'paid', limit: RECENT });
+  let answer = NOTHING;
+  for (const invoice of data.reverse()) {
+    if (invoice.billing_reason !== 'subscription_cycle') continue;
+    const state = await keepInvoice(services, invoice, { event: null, hasPaymentFailed: false });
+    if (state.outcome !== 'renewed') continue;
+    answer = {
+      activated: true,
+      planId: state.plan_id ?? null,
+      currentPeriodEnd: state.current_period_end ?? null,
+    };
+  }
+  return answer;
+}

@@ -1,0 +1,49 @@
+import type Stripe from 'stripe';
+import StripeSdk from 'stripe';
+import { readText } from '../_shared/body.ts';
+import { failureResponse, type Handler, json } from '../_shared/endpoint.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import type { PaymentServices } from '../_shared/services.ts';
+import { workOff } from './events.ts';
+
+const NAME = 'stripe-webhook';
+/** An event carries one object of Stripe's, which is a few kilobytes. */
+const EVENT_LIMIT_BYTES = 256 * 1024;
+/** A signature older than this is a replay (Stripe's own advice). */
+const TOLERANCE_S = 300;
+
+const cryptoProvider = StripeSdk.createSubtleCryptoProvider();
+
+/**
+ * Where Stripe tells what happened. Believed only with Stripe's signature over the very bytes that came. 2xx: worked off,
+ * or nothing to do; 4xx: not from our Stripe; 5xx: Stripe should try again.
+ */
+export function stripeWebhook(services: PaymentServices): Handler {
+  return async (request) => {
+    try {
+      if (request.method !== 'POST') return json(405, { error: 'Method not allowed' }, { allow: 'POST' });
+      const event = await verified(services, request);
+      if (event.livemode !== services.isLive) throw new Refusal(400, 'Event of the wrong mode');
+      return json(200, { received: true, outcome: await workOff(services, event) });
+    } catch (error) {
+      return failureResponse(NAME, error, {});
+    }
+  };
+}
+
+async function verified(services: PaymentServices, request: Request): Promise<Stripe.Event> {
+  const signature = request.headers.get('stripe-signature');
+  const payload = await readText(request, EVENT_LIMIT_BYTES);
+  if (signature === null) throw new Refusal(400, 'Missing signature');
+  try {
+    return await services.stripe.webhooks.constructEventAsync(
+      payload,
+      signature,
+      services.webhookSecret,
+      TOLERANCE_S,
+      cryptoProvider,
+    );
+  } catch {
+    throw new Refusal(400, 'Invalid signature');
+  }
+}
