@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { planOpensScreen, SIMULATION_SCREENS } from '../../core/access/screens.ts';
+import { planKeyOfId, planName } from '../../core/billing/plans.ts';
+import { trialHoursLeft } from '../../core/billing/subscription.ts';
+import { PlanCard } from '../../features/dashboard/ui/plan-card.tsx';
+import { SubscriptionCard } from '../../features/dashboard/ui/subscription-card.tsx';
+import { TutorialVideo } from '../../features/dashboard/ui/tutorial-video.tsx';
+import { useCheckoutReturn } from '../../features/plans/ui/use-checkout-return.ts';
+import { usePlanRow } from '../../features/plans/ui/use-plan-row.ts';
+import { useSubscription } from '../../features/plans/ui/use-subscription.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { PATHS } from '../paths.ts';
+import { usePerson } from '../person/person.ts';
+
+export default function DashboardPage() {
+  const { t } = useTranslation('dashboard');
+  usePageTitle(t('pageTitle'));
+  const { currentUser, fullName } = usePerson();
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-1.5">
+        <h1 className="text-3xl font-semibold tracking-tight wrap-anywhere">
+          {t('welcome', { name: fullName ?? t('user') })}
+        </h1>
+        <p className="text-ink-muted">{t('subtitle')}</p>
+      </div>
+      {currentUser === null ? null : <PlanStatus userId={currentUser.id} />}
+      <TutorialVideo />
+    </div>
+  );
+}
+
+/** The two cards about the plan, after a returned checkout has been looked at. */
+function PlanStatus({ userId }: { readonly userId: string }) {
+  const { t } = useTranslation('dashboard');
+  const { retryPlan, trialTimerExpiry } = usePerson();
+  const isVerifying = useCheckoutReturn(userId);
+  const subscription = useSubscription(userId);
+  const { row, planId, isExpired } = subscription;
+  const offered = usePlanRow(planId);
+  if (isVerifying) return <Spinner label={t('verifying')} />;
+
+  const key = planId === null ? null : planKeyOfId(planId);
+  const name =
+    planId === null
+      ? null
+      : (offered?.name ?? (key === null ? t('subscription.unknownPlan') : planName(key)));
+  const isPlanOpen = !isExpired && name !== null;
+  const screens = isPlanOpen ? SIMULATION_SCREENS.filter((screen) => planOpensScreen(planId, screen)) : [];
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <SubscriptionCard
+        isLoading={subscription.isLoading}
+        retry={subscription.isUnknown ? retryPlan : null}
+        isActive={subscription.isActive}
+        isExpired={isExpired}
+        isCanceled={row?.status === 'canceled'}
+        planName={name}
+        periodEnd={row?.current_period_end ?? null}
+        link={(label) => (
+          <Button asChild variant="secondary">
+            <Link to={PATHS.plans}>{label}</Link>
+          </Button>
+        )}
+      />
+      <PlanCard
+        isLoading={subscription.isLoading}
+        plan={isPlanOpen ? { name, description: offered?.description ?? null } : null}
+        trialHoursLeft={trialTimerExpiry === null ? null : trialHoursLeft(trialTimerExpiry, serverNow())}
+        links={
+          isPlanOpen ? (
+            screens.map((screen) => (
+              <Button key={screen} asChild>
+                <Link to={PATHS[screen]}>{t(`plan.${screen}`)}</Link>
+              </Button>
+            ))
+          ) : (
+            <Button asChild>
+              <Link to={PATHS.selectPlan}>{t('plan.select')}</Link>
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ComponentType, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { demoUsesRemaining } from '../../core/access/screens.ts';
+import { DemoLimitDialog } from '../../features/demo-access/ui/demo-limit-dialog.tsx';
+import { useDemoUsage } from '../../features/demo-access/ui/use-demo-usage.ts';
+import type { DemoLabProps } from '../../features/hardware-lab/demo-lab.tsx';
+import { SIMULATION_NOT_LOADED, SIMULATION_TOASTS } from '../../features/simulation/messages.ts';
+import { SimulationIntro } from '../../features/simulation/ui/simulation-intro.tsx';
+import { SimulationOverlay } from '../../features/simulation/ui/simulation-overlay.tsx';
+import { notify } from '../../lib/notify.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { PATHS } from '../paths.ts';
+import { usePerson } from '../person/person.ts';
+
+/** The 3D lab is its own chunk, fetched before a use is counted. */
+const loadDemoLab = () => import('../../features/hardware-lab/demo-lab.tsx');
+
+export default function DemoPage() {
+  const { t } = useTranslation('simulation');
+  usePageTitle(t('demo.pageTitle'));
+  const { currentUser } = usePerson();
+  const usage = useDemoUsage(currentUser?.id ?? null, true);
+  const usesLeft = demoUsesRemaining(usage.usedCount);
+  const [Lab, setLab] = useState<ComponentType<DemoLabProps> | null>(null);
+  const [isStarting, setStarting] = useState(false);
+  const [isLimitShown, setLimitShown] = useState(usesLeft === 0);
+
+  const start = async (): Promise<void> => {
+    setStarting(true);
+    try {
+      const lab = await loadDemoLab();
+      // A count that failed does not stop the demo (spec section 4); a count past the limit does.
+      if ((await usage.increment()) === 'at-limit') return setLimitShown(true);
+      setLab(() => lab.default);
+      notify(SIMULATION_TOASTS.demo.started);
+    } catch {
+      notify(SIMULATION_NOT_LOADED);
+    } finally {
+      setStarting(false);
+    }
+  };
+  const exit = (): void => {
+    setLab(null);
+    notify(SIMULATION_TOASTS.demo.exited);
+  };
+  const toPlans = (label: string, variant: 'primary' | 'secondary') => (
+    <Button asChild variant={variant}>
+      <Link to={PATHS.plans}>{label}</Link>
+    </Button>
+  );
+
+  return (
+    <>
+      <SimulationIntro
+        mark={t('demo.mark')}
+        title={t('demo.title')}
+        description={t('demo.description')}
+        status={
+          <p role="status" className="text-sm font-medium">
+            {usesLeft === 0 ? t('demo.noneRemaining') : t('demo.remaining', { count: usesLeft })}
+          </p>
+        }
+        actions={
+          <>
+            <Button
+              size="lg"
+              disabled={usesLeft === 0}
+              isBusy={isStarting}
+              busyLabel={t('demo.starting')}
+              onClick={() => void start()}
+            >
+              {t(usesLeft === 0 ? 'demo.limitReached' : 'demo.start')}
+            </Button>
+            {toPlans(t('demo.upgrade'), 'secondary')}
+          </>
+        }
+      />
+      {Lab === null ? null : (
+        <SimulationOverlay label={t('demo.region')} onExit={exit}>
+          <Lab onExit={exit} />
+        </SimulationOverlay>
+      )}
+      <DemoLimitDialog
+        isOpen={isLimitShown}
+        onOpenChange={setLimitShown}
+        choosePlan={(label) => toPlans(label, 'primary')}
+      />
+    </>
+  );
+}

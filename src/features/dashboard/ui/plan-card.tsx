@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+export interface PlanCardProps {
+  readonly isLoading: boolean;
+  /** Null without an active plan. */
+  readonly plan: { readonly name: string; readonly description: string | null } | null;
+  /** Whole hours left of the trial; null when it is no trial. */
+  readonly trialHoursLeft: number | null;
+  /** Ways into the simulations that the plan opens, and the way to the plans without one. */
+  readonly links: ReactNode;
+}
+
+/** What the person's plan opens. */
+export function PlanCard({ isLoading, plan, trialHoursLeft, links }: PlanCardProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Card className="flex flex-col">
+      <CardHeader>
+        <CardTitle>{t('plan.title')}</CardTitle>
+      </CardHeader>
+      <CardBody className="grid grow content-start gap-3">
+        {isLoading ? (
+          <Skeleton className="h-6 w-40" />
+        ) : plan === null ? (
+          <p className="text-ink-muted">{t('plan.none')}</p>
+        ) : (
+          <>
+            <p className="text-lg font-semibold">{plan.name}</p>
+            {plan.description === null ? null : <p className="text-ink-muted">{plan.description}</p>}
+            {trialHoursLeft === null ? null : (
+              <p>
+                <Badge tone="standby">{t('plan.trialLeft', { count: trialHoursLeft })}</Badge>
+              </p>
+            )}
+          </>
+        )}
+      </CardBody>
+      {isLoading ? null : <CardFooter>{links}</CardFooter>}
+    </Card>
+  );
+}

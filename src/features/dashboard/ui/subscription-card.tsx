@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../lib/format.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+export interface SubscriptionCardProps {
+  readonly isLoading: boolean;
+  /** Set when the subscription could not be read; asks again. */
+  readonly retry: (() => void) | null;
+  readonly isActive: boolean;
+  readonly isExpired: boolean;
+  readonly isCanceled: boolean;
+  /** Null without a plan; a plan with an id nobody knows has the name 'Unknown Plan'. */
+  readonly planName: string | null;
+  /** ISO; null without a subscription. */
+  readonly periodEnd: string | null;
+  /** The link to plans and billing, worded by whether there is a subscription. */
+  readonly link: (label: string) => ReactNode;
+}
+
+/** Whether the person has a running subscription, and until when. */
+export function SubscriptionCard(props: SubscriptionCardProps) {
+  const { t } = useTranslation('dashboard');
+  const { isLoading, retry, isActive, planName, link } = props;
+  return (
+    <Card className="flex flex-col">
+      <CardHeader>
+        <CardTitle>{t('subscription.title')}</CardTitle>
+      </CardHeader>
+      <CardBody className="grid grow content-start gap-4">
+        {isLoading ? (
+          <div role="status" aria-label={t('subscription.loading')} className="grid gap-3">
+            <Skeleton className="h-6 w-28" />
+            <Skeleton className="h-5 w-48" />
+          </div>
+        ) : retry !== null ? (
+          <Alert tone="fault">
+            <p>{t('subscription.failed')}</p>
+            <Button variant="secondary" size="sm" onClick={retry} className="mt-3">
+              {t('subscription.retry')}
+            </Button>
+          </Alert>
+        ) : (
+          <>
+            <p className="flex flex-wrap items-center gap-3">
+              <Badge tone={isActive ? 'passed' : 'neutral'}>
+                {t(isActive ? 'subscription.active' : 'subscription.inactive')}
+              </Badge>
+              {planName === null ? null : <span className="text-lg font-semibold">{planName}</span>}
+            </p>
+            <PeriodEnd {...props} />
+          </>
+        )}
+      </CardBody>
+      <CardFooter>
+        {link(t(planName === null || props.isExpired ? 'subscription.get' : 'subscription.manage'))}
+      </CardFooter>
+    </Card>
+  );
+}
+
+function PeriodEnd({ isExpired, isCanceled, periodEnd }: SubscriptionCardProps) {
+  const { t } = useTranslation('dashboard');
+  const date = periodEnd === null ? null : formatDay(periodEnd);
+  if (date === null) return <p className="text-ink-muted">{t('subscription.none')}</p>;
+  if (isExpired) return <Alert tone="standby">{t('subscription.expired')}</Alert>;
+  return (
+    <p className="text-ink-muted">
+      {t(isCanceled ? 'subscription.canceled' : 'subscription.expiresOn', { date })}
+    </p>
+  );
+}

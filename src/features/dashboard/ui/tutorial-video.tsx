@@ -1,0 +1,91 @@
+import { Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+const TUTORIAL_URL = '/media/tutorial.webm';
+
+/** The tutorial with controls of its own. It starts muted and only when somebody presses play. */
+export function TutorialVideo() {
+  const { t } = useTranslation('dashboard');
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isMuted, setMuted] = useState(true);
+  const [isFailed, setFailed] = useState(false);
+
+  const play = async (): Promise<void> => {
+    try {
+      await video.current?.play();
+    } catch (cause) {
+      // A pause that overtakes the start is no failure.
+      if (!(cause instanceof DOMException && cause.name === 'AbortError')) setFailed(true);
+    }
+  };
+  const togglePlaying = (): void => {
+    if (video.current?.paused) void play();
+    else video.current?.pause();
+  };
+  const toggleMuted = (): void => {
+    if (video.current) video.current.muted = !video.current.muted;
+  };
+  const restart = (): void => {
+    if (video.current) video.current.currentTime = 0;
+    void play();
+  };
+
+  return (
+    <figure className="chamfer overflow-hidden border border-line bg-surface shadow-rest">
+      <video
+        ref={video}
+        src={TUTORIAL_URL}
+        muted
+        playsInline
+        preload="metadata"
+        aria-label={t('video.label')}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onEnded={() => setPlaying(false)}
+        onVolumeChange={() => setMuted(video.current?.muted ?? true)}
+        onError={() => setFailed(true)}
+        className="aspect-video w-full bg-sunken"
+      />
+      <figcaption className="flex flex-wrap items-center justify-between gap-3 p-4">
+        <div className="min-w-0">
+          <h2 className="font-semibold">{t('video.title')}</h2>
+          <p className="text-sm text-ink-muted">{t('video.description')}</p>
+        </div>
+        <div className="flex gap-1">
+          <Control label={t(isPlaying ? 'video.pause' : 'video.play')} onPress={togglePlaying}>
+            {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          </Control>
+          <Control label={t('video.restart')} onPress={restart}>
+            <RotateCcw aria-hidden="true" />
+          </Control>
+          <Control label={t(isMuted ? 'video.unmute' : 'video.mute')} onPress={toggleMuted}>
+            {isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+          </Control>
+        </div>
+      </figcaption>
+      {isFailed ? (
+        <Alert tone="fault" className="m-4 mt-0">
+          {t('video.failed')}
+        </Alert>
+      ) : null}
+    </figure>
+  );
+}
+
+interface ControlProps {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Control({ label, onPress, children }: ControlProps) {
+  return (
+    <Button variant="secondary" size="icon" aria-label={label} title={label} onClick={onPress}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { notify } from '../../../lib/notify.ts';
+import { verifyCheckoutSession } from '../api/checkout.ts';
+import { subscriptionQuery } from '../api/subscription.queries.ts';
+import { PLAN_TOASTS } from '../messages.ts';
+import { isSessionProcessed, markSessionProcessed } from '../model/processed-sessions.ts';
+import { forgetWantedPlan } from '../model/wanted-plan.ts';
+import { SESSION_ID_PARAM, VERIFY_CHECKOUT_KEY } from './use-payment-open.ts';
+
+/**
+ * The return from checkout: has the server verify `session_id` once, tells the outcome, and takes the id out of the
+ * address. Answers whether a verification is under way.
+ */
+export function useCheckoutReturn(userId: string): boolean {
+  const queries = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const sessionId = search.get(SESSION_ID_PARAM);
+  const begun = useRef<string | null>(null);
+  const verification = useMutation({
+    mutationKey: VERIFY_CHECKOUT_KEY,
+    gcTime: Number.POSITIVE_INFINITY,
+    mutationFn: async (id: string) => {
+      const answer = await verifyCheckoutSession(id);
+      if (!answer.activated) throw new Error(`The checkout is ${answer.paymentStatus}`);
+      markSessionProcessed(id);
+      forgetWantedPlan();
+      // The plan is read anew before the id leaves the address, so that nobody is asked to choose one in between.
+      await queries.invalidateQueries({ queryKey: subscriptionQuery(userId).queryKey });
+    },
+    onSuccess: () => notify(PLAN_TOASTS.paymentSuccessful),
+    onError: () => notify(PLAN_TOASTS.verificationFailed),
+    onSettled: () => takeOutOfAddress(),
+  });
+
+  const takeOutOfAddress = (): void => {
+    setSearch(
+      (current) => {
+        const rest = new URLSearchParams(current);
+        rest.delete(SESSION_ID_PARAM);
+        return rest;
+      },
+      { replace: true },
+    );
+  };
+  const settle = useEffectEvent((id: string) => {
+    if (begun.current === id) return;
+    begun.current = id;
+    if (isSessionProcessed(id)) takeOutOfAddress();
+    else verification.mutate(id);
+  });
+  useEffect(() => {
+    if (sessionId !== null) settle(sessionId);
+  }, [sessionId]);
+  return verification.isPending;
+}

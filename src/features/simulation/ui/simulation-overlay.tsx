@@ -1,0 +1,50 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { LogOut } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { LiveMark } from './live-mark.tsx';
+
+export interface SimulationOverlayProps {
+  /** Names the simulation, in the bar and to a screen reader. */
+  readonly label: string;
+  readonly onExit: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A running simulation: the whole screen, a Live mark, and an exit that is always there. While it is drawn the page
+ * below neither scrolls nor takes focus. Escape belongs to the simulation, which has its own uses for it.
+ */
+export function SimulationOverlay({ label, onExit, children }: SimulationOverlayProps) {
+  const { t } = useTranslation('simulation');
+  return (
+    <Dialog.Root open>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+          className="fixed inset-0 z-40 flex flex-col bg-ground outline-none"
+        >
+          <header className="flex items-center gap-3 border-b border-line bg-surface px-3 py-1.5 sm:px-4">
+            <LiveMark />
+            <Dialog.Title className="min-w-0 grow truncate text-sm font-medium">{label}</Dialog.Title>
+            <Button variant="secondary" size="sm" onClick={onExit}>
+              <LogOut aria-hidden="true" />
+              {t('exit')}
+            </Button>
+          </header>
+          <div className="relative min-h-0 grow">
+            <ErrorBoundary fallback={<Alert tone="fault" className="m-4" title={t('failed')} />}>
+              <Suspense fallback={<Spinner label={t('loading')} className="h-full" />}>{children}</Suspense>
+            </ErrorBoundary>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
