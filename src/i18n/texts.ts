@@ -2,6 +2,7 @@ import type auth from './en/auth.json';
 import type common from './en/common.json';
 import type dashboard from './en/dashboard.json';
 import type guards from './en/guards.json';
+import type lab from './en/lab.json';
 import type landing from './en/landing.json';
 import type layout from './en/layout.json';
 import type plans from './en/plans.json';
@@ -13,6 +14,7 @@ export interface Texts {
   readonly common: typeof common;
   readonly dashboard: typeof dashboard;
   readonly guards: typeof guards;
+  readonly lab: typeof lab;
   readonly landing: typeof landing;
   readonly layout: typeof layout;
   readonly plans: typeof plans;

@@ -82,7 +82,12 @@ export type LabEvent =
   | { readonly kind: 'post-stopped'; readonly code: string; readonly led: string }
   | { readonly kind: 'post-passed'; readonly code: string; readonly memoryMiB: number }
   | { readonly kind: 'time-passed'; readonly seconds: number }
-  | { readonly kind: 'looked-at-part'; readonly target: string; readonly up: readonly string[] }
+  | {
+      readonly kind: 'looked-at-part';
+      readonly target: string;
+      readonly up: readonly string[];
+      readonly onBench: boolean;
+    }
   | { readonly kind: 'looked-at'; readonly target: string }
   | {
       readonly kind: 'leds-read';

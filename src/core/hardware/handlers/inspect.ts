@@ -61,7 +61,7 @@ export function inspect(state: LabState, target: string): Outcome {
     const part = machine.parts[partId];
     const up = Object.entries(part?.ends ?? {}).flatMap(([end, seating]) => (seating === 'up' ? [end] : []));
     const seen = spec.parts[partId]?.kind === 'dimm' && part?.socket !== null ? lookAtMemory(state) : state;
-    return done(seen, { kind: 'looked-at-part', target: partId, up });
+    return done(seen, { kind: 'looked-at-part', target: partId, up, onBench: part?.socket === null });
   }
   const known =
     socket !== null ||

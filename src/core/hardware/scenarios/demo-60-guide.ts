@@ -59,6 +59,26 @@ export function demoStepCommands(step: DemoStep, view: MachineView): readonly La
   }
 }
 
+/** Where a step happens: what to light up in the scene and the outline. */
+export function demoStepTarget(step: DemoStep, view: MachineView): string {
+  switch (step) {
+    case 'look':
+    case 'wait':
+      return 'debug-leds';
+    case 'open-latches':
+      return DEMO_LATCHES.find((id) => view.latches[id]?.position === 'closed') ?? DEMO_LATCHES[0];
+    case 'lift':
+    case 'reseat':
+      return DEMO_MODULE;
+    case 'connect':
+      return view.strap === 'worn' ? 'esd-strap' : 'cable-mains';
+    case 'power':
+      return 'power-button';
+    case 'make-safe':
+      return view.power.ac ? 'cable-mains' : 'esd-strap';
+  }
+}
+
 function openLatches(view: MachineView): readonly LabCommand[] {
   const closed = DEMO_LATCHES.filter((id) => view.latches[id]?.position === 'closed');
   // With both open the command goes out all the same, so that the referee says why nothing happens.

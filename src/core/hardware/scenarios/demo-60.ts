@@ -71,6 +71,11 @@ const hasStarted = (state: LabState): boolean => readPost(state.machine).stage =
 const broke = (state: LabState, rule: string): boolean =>
   state.ledger.breaches.some((breach) => breach.rule === rule);
 
+function readTheEvidenceFirst({ evidence, ledger }: LabState): boolean {
+  const read = evidence.find((item) => item.test === 'read-debug-leds');
+  return read !== undefined && (ledger.repairBegunAt === null || read.simSeconds < ledger.repairBegunAt);
+}
+
 export const DEMO_60: Scenario = {
   id: DEMO_60_ID,
   model: 'kestrel-b7',
@@ -100,10 +105,7 @@ export const DEMO_60: Scenario = {
   goal: [memoryIsHome, nothingBroken, (state) => postEnd(state.machine).kind === 'passed'],
   verify: [hasStarted, (state) => hasStarted(state) && memoryMiB(state.machine) === 32_768],
   achievements: [
-    {
-      id: 'read-evidence',
-      earned: (state) => state.evidence.some((item) => item.test === 'read-debug-leds'),
-    },
+    { id: 'read-evidence', earned: readTheEvidenceFirst },
     { id: 'two-clicks', earned: memoryIsHome },
     {
       id: 'safe-hands',

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { openLocalBench } from '../../core/hardware/rules.ts';
+import { DEMO_60_ID } from '../../core/hardware/scenarios/demo-60.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { DemoBench } from './hud/demo-bench.tsx';
+import { useLabText } from './hud/lab-text.ts';
+import type { DemoSummary } from './hud/use-demo-play.ts';
+import { type LabStore, openLabStore } from './store.ts';
+
+/** The demo is the same for everybody: one seed. */
+const DEMO_SEED = 60;
+
+export interface DemoLabProps {
+  /** Called once, when the picture is back or the active time is over. */
+  onFinished(summary: DemoSummary): void;
+  onExit(): void;
+  /** Where the ending leads. */
+  readonly plansPath: string;
+}
+
+async function openDemo(): Promise<LabStore> {
+  const bench = openLocalBench(DEMO_60_ID, DEMO_SEED);
+  if (bench === null) throw new Error(`There is no scenario ${DEMO_60_ID}.`);
+  return openLabStore(bench);
+}
+
+/** The 60-second demo (hardware-lab.md 2.8). Fills its parent; the frame with the Live mark and the exit is the page's. */
+export default function DemoLab({ onFinished, onExit, plansPath }: DemoLabProps) {
+  const text = useLabText();
+  const [store, setStore] = useState<LabStore | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void openDemo().then((opened) => (isGone ? undefined : setStore(opened)));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (store === null) {
+    return (
+      <p role="status" className="grid h-full place-content-center justify-items-center gap-3 text-ink-muted">
+        <Spinner />
+        {text('demo.loading')}
+      </p>
+    );
+  }
+  return <DemoBench store={store} plansPath={plansPath} onFinished={onFinished} onExit={onExit} />;
+}

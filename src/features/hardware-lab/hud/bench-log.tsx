@@ -1,0 +1,55 @@
+import { CircleSlash, TriangleAlert } from 'lucide-react';
+import { classNames } from '../../../lib/class-names.ts';
+import { type LabStore, type LogEntry, useLab } from '../store.ts';
+import { useLabText } from './lab-text.ts';
+import { eventSentence, refusalSentence, type Speaker } from './sentences.ts';
+import { useSpeaker } from './use-speaker.ts';
+
+/** As many lines as a reader may want back; older ones fall off the end. */
+const LINES = 30;
+
+function sentenceOf(speaker: Speaker, entry: LogEntry): string {
+  return entry.kind === 'refused'
+    ? refusalSentence(speaker, entry.refusal)
+    : entry.events.map((event) => eventSentence(speaker, event)).join(' ');
+}
+
+function LogLine({ speaker, entry }: { readonly speaker: Speaker; readonly entry: LogEntry }) {
+  const isBreach = entry.kind === 'done' && entry.events.some((event) => event.kind === 'safety-breached');
+  const Icon = entry.kind === 'refused' ? CircleSlash : isBreach ? TriangleAlert : null;
+  return (
+    <li
+      className={classNames(
+        'flex gap-2 border-l-2 border-line py-1 pl-2.5 text-sm',
+        entry.kind === 'refused' && 'border-standby',
+        isBreach && 'border-fault',
+      )}
+    >
+      {Icon === null ? null : <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-muted" />}
+      <span>{sentenceOf(speaker, entry)}</span>
+    </li>
+  );
+}
+
+/** What happened, newest first, read out as it comes. */
+export function BenchLog({ store }: { readonly store: LabStore }) {
+  const text = useLabText();
+  const speaker = useSpeaker(store);
+  const log = useLab(store, (snapshot) => snapshot.log);
+  return (
+    <div role="log" aria-live="polite" aria-relevant="additions" aria-label={text('log.title')}>
+      {log.length === 0 ? (
+        <p className="text-sm text-ink-muted">{text('log.empty')}</p>
+      ) : (
+        <ol className="grid gap-1">
+          {log
+            .slice(-LINES)
+            .reverse()
+            .map((entry) => (
+              <LogLine key={entry.id} speaker={speaker} entry={entry} />
+            ))}
+        </ol>
+      )}
+    </div>
+  );
+}

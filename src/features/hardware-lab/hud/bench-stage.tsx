@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { BoardPlan } from '../outline/board-plan.tsx';
+import { type LabStore, useLab } from '../store.ts';
+import { useLabText } from './lab-text.ts';
+
+// Fetched when it is first drawn, which never happens on a device that cannot draw it.
+const LabScene = lazy(() => import('../scene/lab-scene.tsx'));
+
+/** How the bench is drawn: still loading the scene, in 3D, or as a plan. */
+export type StageState = 'loading' | 'scene' | 'plan';
+
+export interface BenchStageProps {
+  readonly store: LabStore;
+  readonly state: StageState;
+  readonly highlighted: string | null;
+  onSelect(target: string): void;
+  onActivate(target: string): void;
+  onReady(): void;
+  onUnavailable(reason: 'no-webgl' | 'context-lost' | 'error'): void;
+}
+
+/** The machine as a picture: the 3D scene, or the plan of the board where there is none. */
+export function BenchStage({ store, state, highlighted, ...handlers }: BenchStageProps) {
+  const text = useLabText();
+  const view = useLab(store, (snapshot) => snapshot.view);
+  const selected = useLab(store, (snapshot) => snapshot.selected);
+  const plan = (
+    <div className="grid h-full place-items-center p-6">
+      <BoardPlan store={store} highlighted={highlighted} />
+    </div>
+  );
+  if (state === 'plan') return plan;
+  return (
+    <ErrorBoundary fallback={plan} onError={() => handlers.onUnavailable('error')}>
+      <Suspense fallback={null}>
+        <LabScene
+          view={view}
+          highlightedId={highlighted}
+          selectedId={selected}
+          label={text('demo.sceneLabel')}
+          {...handlers}
+        />
+      </Suspense>
+      {state === 'loading' ? (
+        <p
+          role="status"
+          className="absolute inset-0 grid place-content-center justify-items-center gap-3 text-ink-muted"
+        >
+          <Spinner />
+          {text('demo.loading')}
+        </p>
+      ) : null}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,59 @@
+import { DEMO_STEPS, type DemoStep } from '../../../core/hardware/scenarios/demo-60-guide.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useLabText } from './lab-text.ts';
+import { StepTrack } from './step-track.tsx';
+
+export interface NextStepProps {
+  /** Null: the picture is back. */
+  readonly step: DemoStep | null;
+  readonly isFrozen: boolean;
+  onDo(step: DemoStep): void;
+}
+
+function numberOf(step: DemoStep): number | null {
+  const index = DEMO_STEPS.findIndex((candidate) => candidate === step);
+  return index === -1 ? null : index + 1;
+}
+
+/** The one thing to do next, why, and the button that does it. */
+export function NextStep({ step, isFrozen, onDo }: NextStepProps) {
+  const text = useLabText();
+  const number = step === null ? null : numberOf(step);
+  return (
+    <section
+      aria-label={text('demo.next')}
+      className="chamfer border border-copper/60 bg-surface/95 p-4 shadow-lift"
+    >
+      <StepTrack current={number} isSolved={step === null} />
+      {step === null ? (
+        <p className="mt-3 text-lg font-semibold text-passed">{text('demo.solved')}</p>
+      ) : (
+        <>
+          <p className="silk mt-3 text-copper-text">
+            {number === null ? text('demo.detour') : text('demo.nextOf', { number })}
+          </p>
+          <h2 className="mt-1 text-lg leading-tight font-semibold tracking-tight">
+            {text(`demo.step.${step}.title`)}
+          </h2>
+          <p className="mt-1 text-sm text-ink-muted">{text(`demo.step.${step}.why`)}</p>
+          <Button
+            className="mt-3 w-full"
+            disabled={isFrozen || step === 'wait'}
+            onClick={() => onDo(step)}
+            aria-keyshortcuts={number === null ? undefined : String(number)}
+          >
+            {text(`demo.step.${step}.do`)}
+            {number === null ? null : (
+              <span
+                aria-hidden="true"
+                className="reading ml-1 rounded-sm border border-current/40 px-1.5 text-xs"
+              >
+                {number}
+              </span>
+            )}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { actionsOf } from '../../../core/hardware/actions.ts';
+import type { LabCommand } from '../../../core/hardware/commands.ts';
+import { Button } from '../../../ui/button.tsx';
+import { commandLabel } from '../hud/sentences.ts';
+import { useSpeaker } from '../hud/use-speaker.ts';
+import type { LabStore } from '../store.ts';
+
+export interface ActionListProps {
+  readonly store: LabStore;
+  readonly target: string;
+  readonly isFrozen: boolean;
+  onRun(command: LabCommand): void;
+}
+
+/** What can be done with one thing: a button each. Held things are offered too, the refusal tells what holds them. */
+export function ActionList({ store, target, isFrozen, onRun }: ActionListProps) {
+  const speaker = useSpeaker(store);
+  const actions = actionsOf(speaker.view, target);
+  if (actions.length === 0)
+    return <p className="text-sm text-ink-muted">{speaker.text('outline.nothing')}</p>;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {actions.map((command) => (
+        <li key={JSON.stringify(command)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={isFrozen}
+            className="h-auto min-h-9 py-1.5 text-left whitespace-normal"
+            onClick={() => onRun(command)}
+          >
+            {commandLabel(speaker, command)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

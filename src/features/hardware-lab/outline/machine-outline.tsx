@@ -1,0 +1,74 @@
+import type { KeyboardEvent } from 'react';
+import type { LabCommand } from '../../../core/hardware/commands.ts';
+import { useLabText } from '../hud/lab-text.ts';
+import { type LabStore, useLab } from '../store.ts';
+import { outlineOf } from './outline-groups.ts';
+import { OutlineRow } from './outline-row.tsx';
+
+export interface MachineOutlineProps {
+  readonly store: LabStore;
+  /** What the next step is about. */
+  readonly highlighted: string | null;
+  readonly isFrozen: boolean;
+  onSelect(target: string | null): void;
+  onRun(command: LabCommand): void;
+}
+
+/** Up and down move through the rows that are shown; Home and End go to the first and last. */
+function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-outline-row]')];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  if (at === -1) return;
+  const goals: Readonly<Record<string, number>> = {
+    ArrowDown: Math.min(at + 1, rows.length - 1),
+    ArrowUp: Math.max(at - 1, 0),
+    Home: 0,
+    End: rows.length - 1,
+  };
+  const goal = goals[event.key];
+  if (goal === undefined) return;
+  event.preventDefault();
+  rows[goal]?.focus();
+}
+
+/** The machine as a tree of real buttons: everything the scene can do, in words. */
+export function MachineOutline({ store, highlighted, isFrozen, onSelect, onRun }: MachineOutlineProps) {
+  const text = useLabText();
+  const view = useLab(store, (snapshot) => snapshot.view);
+  const row = (target: string, isChild: boolean) => (
+    <OutlineRow
+      store={store}
+      target={target}
+      isChild={isChild}
+      isNext={target === highlighted}
+      isFrozen={isFrozen}
+      onSelect={onSelect}
+      onRun={onRun}
+    />
+  );
+  return (
+    // The arrows are a shortcut between buttons that Tab reaches anyway.
+    <nav aria-label={text('outline.title')} onKeyDown={moveThroughRows}>
+      <p className="sr-only">{text('outline.intro')}</p>
+      {outlineOf(view).map((group) => (
+        <section key={group.id} aria-label={text(`outline.${group.id}`)} className="mb-3">
+          <h3 className="silk px-2 pb-1 text-ink-muted">{text(`outline.${group.id}`)}</h3>
+          <ul>
+            {group.targets.map((node) => (
+              <li key={node.target}>
+                {row(node.target, false)}
+                {node.children.length === 0 ? null : (
+                  <ul>
+                    {node.children.map((child) => (
+                      <li key={child}>{row(child, true)}</li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

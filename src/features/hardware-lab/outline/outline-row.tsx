@@ -1,0 +1,68 @@
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import type { LabCommand } from '../../../core/hardware/commands.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { nameOf } from '../hud/lab-text.ts';
+import { useSpeaker } from '../hud/use-speaker.ts';
+import { type LabStore, useLab } from '../store.ts';
+import { ActionList } from './action-list.tsx';
+import { targetState } from './target-state.ts';
+
+export interface OutlineRowProps {
+  readonly store: LabStore;
+  readonly target: string;
+  readonly isChild?: boolean;
+  readonly isNext: boolean;
+  readonly isFrozen: boolean;
+  onSelect(target: string | null): void;
+  onRun(command: LabCommand): void;
+}
+
+/** One thing of the machine: its name and state on a button that opens its actions and selects it in the scene. */
+export function OutlineRow({
+  store,
+  target,
+  isChild = false,
+  isNext,
+  isFrozen,
+  onSelect,
+  onRun,
+}: OutlineRowProps) {
+  const panelId = useId();
+  const { text, view, language } = useSpeaker(store);
+  const isOpen = useLab(store, (snapshot) => snapshot.selected === target);
+  const name = nameOf(text, view, target);
+  const state = targetState(text, view, language, target);
+  return (
+    <div className={classNames(isChild && 'pl-4')}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        data-outline-row=""
+        onClick={() => onSelect(isOpen ? null : target)}
+        className={classNames(
+          'flex min-h-9 w-full items-center gap-2 rounded-md px-2 py-1 text-left text-sm hover:bg-hover pointer-coarse:min-h-11',
+          isOpen && 'bg-hover',
+          isNext && 'ring-1 ring-copper ring-inset',
+        )}
+      >
+        <ChevronRight
+          aria-hidden="true"
+          className={classNames('size-4 shrink-0 text-ink-muted transition-[rotate]', isOpen && 'rotate-90')}
+        />
+        <span className="grow">{name}</span>
+        {state === '' ? null : <span className="text-right text-xs text-ink-muted">{state}</span>}
+      </button>
+      {isOpen ? (
+        <fieldset
+          id={panelId}
+          aria-label={text('outline.actions', { name })}
+          className="min-w-0 px-2 pt-1 pb-3 pl-8"
+        >
+          <ActionList store={store} target={target} isFrozen={isFrozen} onRun={onRun} />
+        </fieldset>
+      ) : null}
+    </div>
+  );
+}

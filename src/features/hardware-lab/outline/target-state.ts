@@ -1,0 +1,36 @@
+import type { MachineView } from '../../../core/hardware/view.ts';
+import { type LabText, listOf, nameOf } from '../hud/lab-text.ts';
+
+/** How a thing stands, in words: what can be seen, not what it means. Empty for things without a state. */
+export function targetState(text: LabText, view: MachineView, language: string, target: string): string {
+  const part = view.parts[target];
+  if (part !== undefined) {
+    if (part.placement !== 'loose') return text(`state.${part.placement}`);
+    const up = Object.keys(part.seating).filter((end) => part.seating[end] === 'up');
+    return text('state.loose', {
+      ends: listOf(
+        up.map((end) => text(`end.${end}`)),
+        language,
+      ),
+    });
+  }
+  const latch = view.latches[target];
+  if (latch !== undefined) return text(`state.${latch.position}`);
+  const screw = view.fasteners[target];
+  if (screw !== undefined) return text(`state.${screw.state}`);
+  const cable = view.cables[target];
+  if (cable !== undefined) return text(`state.${cable.plug}`);
+  const socket = view.sockets[target];
+  if (socket !== undefined)
+    return socket.holds === null ? text('state.empty') : nameOf(text, view, socket.holds);
+  switch (target) {
+    case 'psu-switch':
+      return text(`state.${view.power.psuSwitch}`);
+    case 'esd-strap':
+      return text(view.strap === 'worn' ? 'state.worn' : 'state.put-away');
+    case 'power-button':
+      return text(view.power.on ? 'state.running' : view.power.standby ? 'state.standby' : 'state.dark');
+    default:
+      return '';
+  }
+}
