@@ -127,9 +127,9 @@ export const BITES: readonly Bite[] = [
   ]),
   closedPolicyBite('plans', 'plans_select_everyone', 'a person reads subscriptions through the plans'),
 
-  rowSecurityBite('profiles', 'a person makes a second profile that is an administrator'),
+  rowSecurityBite('profiles', 'a person reads about others: all of them'),
   rowSecurityBite('plans', 'anon makes a plan free of charge'),
-  rowSecurityBite('subscriptions', 'a person inserts into subscriptions'),
+  rowSecurityBite('subscriptions', 'a person deletes their row of subscriptions'),
   rowSecurityBite('subscription_history', 'a person inserts into subscription_history'),
   rowSecurityBite('user_activity', 'a person changes their row of user_activity'),
   rowSecurityBite('invoices', 'a visitor deletes invoices'),
