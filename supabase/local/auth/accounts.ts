@@ -20,32 +20,25 @@ export interface Account {
   readonly identities: readonly Metadata[];
 }
 
-function iso(column: string): string {
-  return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-}
-
 const ACCOUNT_COLUMNS = `
   u.id, u.aud, u.role, u.email, u.phone, u.raw_app_meta_data, u.raw_user_meta_data,
-  ${iso('u.email_confirmed_at')} as email_confirmed_at,
-  ${iso('u.confirmation_sent_at')} as confirmation_sent_at,
-  ${iso('u.last_sign_in_at')} as last_sign_in_at,
-  ${iso('u.created_at')} as created_at,
-  ${iso('u.updated_at')} as updated_at,
+  u.email_confirmed_at, u.confirmation_sent_at, u.last_sign_in_at, u.created_at, u.updated_at,
   coalesce((
     select jsonb_agg(jsonb_build_object(
       'identity_id', i.id, 'id', i.provider_id, 'user_id', i.user_id, 'identity_data', i.identity_data,
-      'provider', i.provider, 'email', i.email, 'created_at', ${iso('i.created_at')},
-      'updated_at', ${iso('i.updated_at')}, 'last_sign_in_at', ${iso('i.last_sign_in_at')}
+      'provider', i.provider, 'email', i.email, 'created_at', i.created_at, 'updated_at', i.updated_at,
+      'last_sign_in_at', i.last_sign_in_at
     ) order by i.created_at) from auth.identities i where i.user_id = u.id), '[]') as identities`;
 
 /** What Auth answers about a person; the shape is GoTrue's. */
 export function toUserJson(account: Account): Record<string, unknown> {
   const { raw_app_meta_data, raw_user_meta_data, phone, email_confirmed_at, ...rest } = account;
-  const optional = { confirmation_sent_at: rest.confirmation_sent_at, last_sign_in_at: rest.last_sign_in_at };
+  const { confirmation_sent_at, last_sign_in_at, ...always } = rest;
   return {
-    ...rest,
-    ...Object.fromEntries(Object.entries(optional).map(([key, value]) => [key, value ?? undefined])),
+    ...always,
     phone: phone ?? '',
+    ...(confirmation_sent_at === null ? {} : { confirmation_sent_at }),
+    ...(last_sign_in_at === null ? {} : { last_sign_in_at }),
     ...(email_confirmed_at === null ? {} : { email_confirmed_at, confirmed_at: email_confirmed_at }),
     app_metadata: raw_app_meta_data,
     user_metadata: raw_user_meta_data,
@@ -80,11 +73,15 @@ export async function countAccounts(query: Query): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** Whether this is the account's password. bcrypt, by pgcrypto, which reads what Lite writes. */
+/**
+ * Whether this is the account's password. pgcrypto knows bcrypt by its older mark `$2a$` only; what Lite marks `$2b$` is
+ * the same.
+ */
 export async function hasPassword(query: Query, id: string, password: string): Promise<boolean> {
   const rows = await query<{ same: boolean }>(
-    `select encrypted_password = extensions.crypt($2, encrypted_password) as same
-       from auth.users where id::text = $1 and encrypted_password <> ''`,
+    `select hash = extensions.crypt($2, hash) as same
+       from (select regexp_replace(encrypted_password, '^\\$2[by]', '$2a') as hash
+               from auth.users where id::text = $1 and encrypted_password <> '') as stored`,
     [id, password],
   );
   return rows[0]?.same ?? false;

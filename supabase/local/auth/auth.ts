@@ -4,7 +4,6 @@ import { runWithRedirect, type StackMailer } from '../mailbox/mailer.ts';
 import { answerAdminUsers } from './admin-users.ts';
 import { resendConfirmation } from './confirmation.ts';
 import { AuthRefusal } from './errors.ts';
-import { withIsoDates } from './iso-dates.ts';
 import { changePassword, signInWithPassword } from './password.ts';
 import { allowedRedirect } from './redirect.ts';
 import { signUp } from './sign-up.ts';
@@ -39,7 +38,7 @@ export function answerAuth(parts: AuthParts): Handler {
     try {
       const correction = CORRECTIONS[`${request.method} ${url.pathname}`] ?? ((passed) => parts.lite(passed));
       return await runWithRedirect(redirectTo, async () => {
-        return (await admin(request)) ?? withIsoDates(await correction(request, parts));
+        return (await admin(request)) ?? correction(request, parts);
       });
     } catch (error) {
       if (error instanceof AuthRefusal) return error.toResponse();

@@ -3,7 +3,7 @@ import { findByEmail, renewConfirmation } from './accounts.ts';
 import type { AuthParts } from './auth.ts';
 import { AuthRefusal, authJson, readJsonObject } from './errors.ts';
 
-/** The shortest time between two emails to one person (`max_frequency` of `supabase/config.toml`). */
+/** The shortest time between two emails to one person. Hosted it is a minute (`supabase/config.toml`); nobody waits here. */
 const EMAIL_INTERVAL_MS = 1000;
 
 /**

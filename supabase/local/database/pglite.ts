@@ -1,5 +1,6 @@
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import type { Database, Query } from './database.ts';
+import { TIMESTAMPTZ, toIsoMoment } from './moments.ts';
 import { createMutex } from './mutex.ts';
 
 export interface PgliteDatabase extends Database {
@@ -12,7 +13,10 @@ export interface PgliteDatabase extends Database {
 export async function openPglite(options: { folder?: string; snapshot?: Blob }): Promise<PgliteDatabase> {
   const connection = await createPgliteConnection({
     ...(options.folder === undefined ? {} : { url: options.folder }),
-    ...(options.snapshot === undefined ? {} : { pgliteOptions: { loadDataDir: options.snapshot } }),
+    pgliteOptions: {
+      parsers: { [TIMESTAMPTZ]: toIsoMoment },
+      ...(options.snapshot === undefined ? {} : { loadDataDir: options.snapshot }),
+    },
   });
   const { driver } = connection;
   const exclusive = createMutex();

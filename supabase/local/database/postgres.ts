@@ -1,5 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { Database, Query } from './database.ts';
+import { TIMESTAMPTZ, toIsoMoment } from './moments.ts';
 
 type Parameter = string | number | boolean | null;
 
@@ -29,6 +30,7 @@ export function openPostgres(url: string, poolSize: number): Database {
       onnotice: () => undefined,
       types: {
         json: { to: 114, from: [114], serialize: toJson, parse },
+        timestamptz: { to: TIMESTAMPTZ, from: [TIMESTAMPTZ], serialize: String, parse: toIsoMoment },
         jsonb: { to: 3802, from: [3802], serialize: toJson, parse },
       },
     },

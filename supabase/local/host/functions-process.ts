@@ -1,10 +1,10 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { LOCAL_HOST, PROJECT_ROOT } from '../settings.ts';
+import { freePort } from '../http/free-port.ts';
+import { PROJECT_ROOT } from '../settings.ts';
 
 const HOST_FOLDER = new URL('supabase/local/functions-host/', PROJECT_ROOT);
 const MAIN_FILE = fileURLToPath(new URL('main.ts', HOST_FOLDER));
@@ -38,14 +38,6 @@ function denoBinary(): string {
 function surroundings(): Record<string, string> {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'DENO_DIR', 'SystemRoot', 'LOCALAPPDATA'];
   return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, LOCAL_HOST, resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 function launch(port: number, env: FunctionsEnv): ChildProcessByStdio<null, Readable, Readable> {

@@ -1,0 +1,114 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import { freePort } from '../../supabase/local/http/free-port.ts';
+
+export interface TestPostgres {
+  /** `postgres://...` of an empty database, as its superuser. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The oldest version that hosted Supabase still runs. */
+const OLDEST_VERSION = 15;
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+const READY_WITHIN_MS = 20_000;
+const READY_POLL_MS = 50;
+
+/** Nothing has to survive a crash of the machine here, so nothing waits for the disk. */
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'unix_socket_directories='];
+
+function output(command: string, args: readonly string[]): string | null {
+  try {
+    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** The folder with `initdb` and `postgres`, version 15 or later; null when this machine has none. */
+export function findPostgres(): string | null {
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
+  const debian = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(DEBIAN_FOLDER, version, 'bin'));
+  const folders = [output('pg_config', ['--bindir']), ...debian];
+  const usable = folders.find((folder) => {
+    if (folder === null || !existsSync(join(folder, 'initdb'))) return false;
+    const version = /(\d+)/.exec(output(join(folder, 'postgres'), ['--version']) ?? '')?.[1];
+    return Number(version) >= OLDEST_VERSION;
+  });
+  return usable ?? null;
+}
+
+/** PostgreSQL refuses to run as root: whom to run it as instead, or nobody else when we are not root. */
+function unprivileged(): { readonly uid?: number; readonly gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    const uid = output('id', ['-u', name]);
+    const gid = output('id', ['-g', name]);
+    if (uid !== null && gid !== null) return { uid: Number(uid), gid: Number(gid) };
+  }
+  return { uid: 65_534, gid: 65_534 };
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    const sql = postgres(url, { max: 1, onnotice: () => undefined, connect_timeout: 2 });
+    try {
+      await sql`select 1`;
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${String(error)}`);
+      await sleep(READY_POLL_MS);
+    } finally {
+      await sql.end({ timeout: 1 });
+    }
+  }
+}
+
+/** Starts a real PostgreSQL of its own, empty, in a temporary folder and on a free port. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const bin = findPostgres();
+  if (bin === null) {
+    throw new Error('PostgreSQL 15 or later was not found. On Debian: apt-get install postgresql');
+  }
+  const user = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'];
+  execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const port = await freePort();
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...SETTINGS.flatMap((setting) => ['-c', setting])],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
+  const kill = (): void => {
+    server.kill('SIGQUIT');
+  };
+  process.on('exit', kill);
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const stop = async (): Promise<void> => {
+    process.off('exit', kill);
+    if (server.exitCode === null && server.signalCode === null) {
+      const ended = new Promise((resolve) => server.once('close', resolve));
+      // Immediate shutdown: what is in it is thrown away anyway.
+      server.kill('SIGQUIT');
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await waitUntilReady(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
