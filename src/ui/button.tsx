@@ -9,7 +9,7 @@ export const buttonStyle = cva(
     'relative inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap font-medium select-none',
     'transition-[background-color,border-color,color,box-shadow,translate] active:translate-y-px',
     'disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0',
-    'aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
+    'aria-disabled:cursor-not-allowed aria-disabled:opacity-85 [&_svg]:size-4 [&_svg]:shrink-0',
   ],
   {
     variants: {

@@ -9,12 +9,23 @@ export interface SectionProps {
   readonly label: string;
   readonly heading: string;
   readonly lead?: ReactNode;
+  /** Heading beside the content instead of above it, where there is room. */
+  readonly isSplit?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A section of a public page: reference designator, heading, content in the page's measure. */
-export function Section({ id, reference, label, heading, lead, className, children }: SectionProps) {
+export function Section({
+  id,
+  reference,
+  label,
+  heading,
+  lead,
+  isSplit = false,
+  className,
+  children,
+}: SectionProps) {
   return (
     <section
       id={id}
@@ -22,7 +33,14 @@ export function Section({ id, reference, label, heading, lead, className, childr
       aria-labelledby={`${id}-heading`}
       className={classNames('outline-none', className)}
     >
-      <div className="mx-auto w-full max-w-page px-4 py-20 sm:px-6 md:py-28 lg:px-10">
+      <div
+        className={classNames(
+          'mx-auto w-full max-w-page px-4 py-16 sm:px-6 md:py-24 lg:px-10',
+          isSplit
+            ? 'grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16'
+            : 'grid gap-10 md:gap-12',
+        )}
+      >
         <header className="max-w-2xl">
           <Designator reference={reference}>{label}</Designator>
           <h2 id={`${id}-heading`} className="mt-4 text-title font-semibold">
@@ -30,7 +48,7 @@ export function Section({ id, reference, label, heading, lead, className, childr
           </h2>
           {lead === undefined ? null : <p className="mt-4 text-lg text-ink-muted">{lead}</p>}
         </header>
-        <div className="mt-12">{children}</div>
+        <div className="min-w-0">{children}</div>
       </div>
     </section>
   );

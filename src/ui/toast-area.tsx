@@ -27,13 +27,13 @@ export function ToastArea() {
         closeButtonAriaLabel: t('close'),
         classNames: {
           toast:
-            'chamfer flex w-full items-start gap-3 border border-line border-s-4 border-s-passed bg-raised p-4 pe-10 text-sm text-ink shadow-float',
+            'chamfer font-sans! flex w-full items-start gap-3 border border-line border-s-4 border-s-passed bg-raised p-4 pe-10 text-sm text-ink shadow-float',
           error: 'border-s-fault!',
           icon: 'mt-0.5 shrink-0 text-fault',
           title: 'font-semibold',
           description: 'mt-0.5 text-ink-muted',
           closeButton:
-            'absolute end-2 top-2 grid size-7 place-items-center rounded-sm text-ink-muted hover:bg-hover',
+            'absolute end-2 top-2 grid size-7 place-items-center rounded-sm border-0! bg-transparent! text-ink-muted! hover:bg-hover!',
         },
       }}
     />

@@ -19,9 +19,12 @@ export function Contact({ address, contactPage }: ContactProps) {
       reference="J8"
       label={t('contact.designator')}
       heading={t('contact.heading')}
-      lead={address === null ? t('contact.soon') : t('contact.text')}
+      isSplit
       className="border-t border-line"
     >
+      <p className="mb-6 max-w-xl text-lg text-ink-muted">
+        {t(address === null ? 'contact.soon' : 'contact.text')}
+      </p>
       {address === null ? (
         <Button asChild variant="secondary" size="lg">
           <Link to={contactPage}>{t('contact.form')}</Link>

@@ -8,8 +8,8 @@ const QUESTIONS = ['experience', 'time', 'recognised', 'equipment'] as const;
 export function Faq() {
   const { t } = useTranslation('landing');
   return (
-    <Section id="faq" reference="R9" label={t('faq.designator')} heading={t('faq.heading')}>
-      <div className="max-w-3xl border-t border-line">
+    <Section id="faq" reference="R9" label={t('faq.designator')} heading={t('faq.heading')} isSplit>
+      <div className="border-t border-line">
         {QUESTIONS.map((question) => (
           <details key={question} name="faq" className="group border-b border-line">
             <summary className="flex min-h-16 list-none items-center justify-between gap-6 rounded-sm text-lg font-medium hover:text-copper-text [&::-webkit-details-marker]:hidden">

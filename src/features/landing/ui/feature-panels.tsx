@@ -9,8 +9,8 @@ const LIGHTS = [
 ] as const;
 
 const LIGHT_STYLES = {
-  passed: 'bg-passed',
-  failed: 'bg-standby motion-safe:animate-pulse',
+  passed: 'bg-passed-mark',
+  failed: 'bg-standby-mark motion-safe:animate-pulse',
   waiting: 'bg-line',
 } as const;
 
@@ -75,7 +75,7 @@ export function ScorePanel() {
         <li key={name} className="grid gap-1.5">
           <span className="silk text-ink-muted">{t(`bench.${name}`)}</span>
           <span className="h-2 bg-line">
-            <span className={classNames('block h-full bg-passed', share)} />
+            <span className={classNames('block h-full bg-passed-mark', share)} />
           </span>
         </li>
       ))}

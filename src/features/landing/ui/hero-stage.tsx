@@ -18,5 +18,12 @@ export function HeroStage() {
       />
     );
   }
-  return <BenchBoard label={t('stage.label')} matPrint={t('stage.mat')} />;
+  return (
+    <div className="relative">
+      <BenchBoard label={t('stage.label')} matPrint={t('stage.mat')} />
+      <p className="silk absolute top-[10.5%] left-[76%] -translate-y-1/2 whitespace-nowrap border border-standby/40 bg-standby-soft px-2 py-1 text-standby max-sm:right-3 max-sm:left-auto">
+        {t('stage.callout')}
+      </p>
+    </div>
+  );
 }

@@ -20,14 +20,14 @@ export function Hero({ links, onWatchDemo }: HeroProps) {
       aria-labelledby="hero-heading"
       className="mat-grid relative overflow-hidden border-b border-line"
     >
-      <div className="mx-auto grid w-full max-w-page items-center gap-x-6 gap-y-10 px-4 pt-12 pb-10 sm:px-6 lg:min-h-[calc(100dvh-var(--spacing-bar)-7rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:px-10 lg:py-10">
+      <div className="mx-auto grid w-full max-w-page items-center gap-x-6 gap-y-10 px-4 pt-12 pb-10 sm:px-6 lg:min-h-[min(calc(100dvh-var(--spacing-bar)-7rem),46rem)] lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:px-10 lg:py-10">
         <div className="max-w-xl lg:max-w-none">
           <Designator reference="J1">{t('hero.designator')}</Designator>
-          <h1 id="hero-heading" className="mt-6 text-display font-semibold">
+          <h1 id="hero-heading" className="mt-6 max-w-[9.4em] text-display font-semibold">
             {t('hero.heading')}
           </h1>
-          <p className="mt-6 max-w-lg text-lg text-ink-muted">{t('hero.lead')}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <p className="mt-6 max-w-md text-lg text-ink-muted">{t('hero.lead')}</p>
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:grid">
             <Button asChild size="lg">
               <Link to={links.register}>{t('hero.tryFree')}</Link>
             </Button>
@@ -46,12 +46,9 @@ export function Hero({ links, onWatchDemo }: HeroProps) {
             </Button>
           </p>
         </div>
-        <div className="relative -mx-4 sm:mx-0 lg:-me-40 xl:-ms-10">
+        <div className="relative -mx-4 sm:mx-0 lg:-me-6 xl:-ms-8 xl:-me-32 2xl:-me-48">
           <HeroStage />
-          <p className="silk absolute top-[10.5%] left-[76%] -translate-y-1/2 border border-standby/40 bg-standby-soft px-2 py-1 whitespace-nowrap text-standby">
-            {t('stage.callout')}
-          </p>
-          <div className="mx-4 -mt-10 flex flex-wrap items-end gap-3 sm:absolute sm:start-0 sm:bottom-0 sm:m-0">
+          <div className="mx-4 -mt-10 flex flex-wrap items-end gap-3 sm:absolute sm:start-2 sm:-bottom-2 sm:m-0 lg:max-xl:[&>figure]:hidden">
             <JobCard />
             <Button variant="secondary" onClick={onWatchDemo}>
               <Play aria-hidden="true" />

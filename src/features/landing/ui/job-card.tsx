@@ -8,10 +8,10 @@ const DONE_STEPS = 1;
 export function JobCard() {
   const { t } = useTranslation('landing');
   return (
-    <figure className="chamfer w-60 border border-line bg-surface p-4 shadow-lift">
+    <figure className="chamfer w-60 max-sm:w-full border border-line bg-surface p-4 shadow-lift">
       <figcaption className="silk flex items-center justify-between text-ink-faint">
         {t('stage.job')}
-        <span aria-hidden="true" className="size-2 rounded-full bg-standby motion-safe:animate-pulse" />
+        <span aria-hidden="true" className="size-2 rounded-full bg-standby-mark motion-safe:animate-pulse" />
       </figcaption>
       <p className="mt-2 font-semibold">{t('stage.story')}</p>
       <p className="text-xs text-ink-muted">{t('stage.customer')}</p>

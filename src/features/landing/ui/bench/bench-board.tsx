@@ -77,7 +77,7 @@ export function BenchBoard({ label, matPrint }: BenchBoardProps) {
           strokeDasharray="1.4 1.2"
         />
         <SilkPrint />
-        <path d={FAULT_TRACE} className="scheme-dark fill-none stroke-standby" strokeWidth="1.6" />
+        <path d={FAULT_TRACE} className="fill-none stroke-lamp" strokeWidth="1.6" />
       </g>
       {PARTS_BEHIND_REGULATOR.map((part) => (
         <Solid key={`${part.x}-${part.y}`} part={part} />
@@ -109,8 +109,8 @@ export function BenchBoard({ label, matPrint }: BenchBoardProps) {
         <Can key={`${can.x}-${can.y}`} {...can} />
       ))}
       <Multimeter reading="12.05" />
-      <path d={LEADER} className="fill-none stroke-standby" strokeWidth="1.5" />
-      <circle cx="141" cy="84" r="3" className="fill-standby" />
+      <path d={LEADER} className="fill-none stroke-standby-mark" strokeWidth="1.5" />
+      <circle cx="141" cy="84" r="3" className="fill-standby-mark" />
     </svg>
   );
 }
@@ -171,13 +171,13 @@ function DebugLights() {
         width="26"
         height="13"
         rx="1"
-        className="fill-sunken stroke-edge"
+        className="fill-screen stroke-edge"
         strokeWidth="0.8"
       />
-      <text x="219" y="16.4" textAnchor="middle" className="reading fill-standby text-[11px] font-medium">
+      <text x="219" y="16.4" textAnchor="middle" className="reading fill-lamp text-[11px] font-medium">
         55
       </text>
-      <circle cx="230" cy="36" r="9" className="fill-standby opacity-25 motion-safe:animate-pulse" />
+      <circle cx="230" cy="36" r="9" className="fill-lamp opacity-25 motion-safe:animate-pulse" />
       {[26, 36, 46, 56].map((y) => (
         <rect
           key={y}
@@ -185,7 +185,7 @@ function DebugLights() {
           y={y - 2}
           width="6"
           height="4"
-          className={y === 36 ? 'fill-standby' : 'fill-edge'}
+          className={y === 36 ? 'fill-lamp' : 'fill-edge'}
         />
       ))}
     </g>

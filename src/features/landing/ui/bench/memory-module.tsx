@@ -40,7 +40,7 @@ export function MemoryModule({ x, y, length, lift: [far, near], isOpen = false }
         )}
       />
       <polygon
-        className={isOpen ? 'scheme-dark fill-standby' : 'iso-module iso-top'}
+        className={isOpen ? 'fill-lamp' : 'iso-module iso-top'}
         points={outline(
           at(x, 0, MODULE_HEIGHT),
           at(front, 0, MODULE_HEIGHT),

@@ -9,7 +9,7 @@ export function Multimeter({ reading }: { readonly reading: string }) {
   const lead = (plug: readonly [number, number], jack: readonly [number, number]): string => {
     const [startX, startY] = project([plug[0], plug[1], 13]);
     const [endX, endY] = project([jack[0], jack[1], TOP]);
-    return `M${startX} ${startY}C${startX + 64} ${startY - 46} ${endX + 150} ${endY - 46} ${endX} ${endY}`;
+    return `M${startX} ${startY}C${startX + 26} ${startY - 44} ${endX - 14} ${endY - 62} ${endX} ${endY}`;
   };
   return (
     <g>
