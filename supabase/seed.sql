@@ -71,7 +71,7 @@ create temporary table seed_subscriptions (
 insert into seed_subscriptions values
   ('free',        'Free',             'active', 'active',  '1 day',   null),
   ('ace',         'Ace Plan',         'active', 'active',  '5 days',  null),
-  ('expert',      'Expert Plan',      'active', 'active',  '29 days', 'sub_local_expert'),
+  ('expert',      'Expert Plan',      'active', 'active',  '2 days',  'sub_local_expert'),
   ('expired',     'Ace Plan',         'active', 'expired', '35 days', null),
   ('testing',     'Testing',          'active', 'active',  '3 days',  null),
   ('ticketing',   'Ticketing System', 'active', 'active',  '3 days',  null),

@@ -1,0 +1,83 @@
+/**
+ * Everything the API roles may do, written out. The database must hold exactly this after the migrations; a grant that
+ * is not here has been forgotten or smuggled in. `update(role)` is a privilege on one column.
+ */
+const BILLING_FUNCTIONS = [
+  'activate_subscription',
+  'claim_stripe_customer',
+  'mark_subscription_canceled',
+  'record_checkout_quote',
+  'record_invoice',
+  'refund_fulfilment',
+  'start_free_plan',
+];
+
+export const TABLE_GRANTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  anon: { 'public.plans': ['select'] },
+  authenticated: {
+    'public.audit_log': ['select'],
+    'public.invoices': ['select'],
+    'public.plans': ['select'],
+    'public.profiles': [
+      'select',
+      'update(account_type)',
+      'update(full_name)',
+      'update(role)',
+      'update(status)',
+    ],
+    'public.subscription_history': ['select'],
+    'public.subscriptions': ['select'],
+    'public.user_activity': ['select'],
+  },
+  service_role: {
+    'public.audit_log': ['select'],
+    'public.invoices': ['delete', 'insert', 'select', 'update'],
+    'public.plans': ['delete', 'insert', 'select', 'update'],
+    'public.profiles': ['select', 'update'],
+    'public.subscription_history': ['delete', 'insert', 'select', 'update'],
+    'public.subscriptions': ['delete', 'insert', 'select', 'update'],
+    'public.user_activity': ['delete', 'insert', 'select', 'update'],
+  },
+};
+
+export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
+  authenticated: [
+    'private.caller_role',
+    'private.get_demo_usage_count',
+    'private.increment_demo_usage',
+    'private.is_active_caller',
+    'public.get_demo_usage_count',
+    'public.increment_demo_usage',
+  ],
+  service_role: [
+    ...BILLING_FUNCTIONS.map((name) => `public.${name}`),
+    ...BILLING_FUNCTIONS.map((name) =>
+      name === 'activate_subscription' ? 'private.fulfil_checkout' : `private.${name}`,
+    ),
+  ].sort(),
+};
+
+export const SCHEMA_GRANTS: Readonly<Record<string, readonly string[]>> = {
+  anon: ['public'],
+  authenticated: ['private', 'public'],
+  service_role: ['private', 'public'],
+};
+
+/** Columns that the product filters or sorts by; each must lead an index of its table. */
+export const FILTER_COLUMNS: readonly string[] = [
+  'public.profiles.id',
+  'public.profiles.created_at',
+  'public.profiles.stripe_customer_id',
+  'public.plans.id',
+  'public.plans.price',
+  'public.plans.plan_type',
+  'public.subscriptions.user_id',
+  'public.subscriptions.stripe_subscription_id',
+  'public.subscription_history.user_id',
+  'public.subscription_history.checkout_session_id',
+  'public.user_activity.user_id',
+  'public.invoices.user_id',
+  'public.audit_log.at',
+  'public.audit_log.actor_id',
+  'public.audit_log.subject_id',
+];
