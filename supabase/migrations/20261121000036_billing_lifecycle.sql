@@ -152,7 +152,7 @@ begin
   where s.user_id = refunded.user_id;
   with over as (
     update public.subscriptions s set status = 'canceled', canceled_at = now()
-    where s.user_id = refunded.user_id and s.current_period_end <= now()
+    where s.user_id = refunded.user_id and s.current_period_end <= now() + interval '1 second'
     returning s.user_id
   )
   update public.profiles p set plan_status = 'canceled' from over where p.id = over.user_id;

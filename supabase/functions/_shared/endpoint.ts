@@ -50,8 +50,17 @@ export function endpoint<Schema extends z.ZodType, Admitted>(
 /** The answer to a failure: a refusal's own words, or nothing but that it went wrong. */
 export function failureResponse(name: string, error: unknown, headers: Record<string, string>): Response {
   if (error instanceof Refusal) return json(error.status, error.body, headers);
+  if (isStripeError(error)) {
+    console.error(`${name}: ${error.type} ${error.requestId ?? ''} ${error.message}`);
+    return json(502, { error: 'The payment provider did not answer. Please try again.' }, headers);
+  }
   console.error(`${name}:`, error);
   return json(500, { error: 'Something went wrong on our side. Please try again.' }, headers);
+}
+
+/** Told by its shape: functions that have nothing to do with Stripe do not load its client for this. */
+function isStripeError(error: unknown): error is Error & { type: string; requestId?: string } {
+  return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
 }
 
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {

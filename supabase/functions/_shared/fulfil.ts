@@ -59,10 +59,27 @@ export async function fulfil(
     },
     billingState,
   );
-  await endReplaced(services, state);
+  await endOrLeave(services, state, event);
   if (GIVEN.includes(state.outcome)) return { kind: 'given', isNew: state.outcome === 'activated', state };
   console.error(`fulfil: ${session.id} is paid but was refused: ${state.outcome}`);
   return { kind: 'refused', reason: state.outcome };
+}
+
+/**
+ * A person at the return page has paid and has the plan: that an older subscription could not be ended just now is no
+ * failure of theirs. Stripe, on the other hand, is asked to bring the event again until it has worked.
+ */
+async function endOrLeave(
+  services: PaymentServices,
+  state: BillingState,
+  event: EventReference | null,
+): Promise<void> {
+  try {
+    await endReplaced(services, state);
+  } catch (error) {
+    if (event !== null) throw error;
+    console.error('fulfil: left to the next time:', String(error));
+  }
 }
 
 const GIVEN: readonly string[] = ['activated', 'already_activated', 'duplicate_event'];

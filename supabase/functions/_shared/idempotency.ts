@@ -1,11 +1,9 @@
 import Stripe from 'stripe';
 
-/** How many keys one purchase attempt may use up before the failure is told. */
-const MAX_KEYS = 3;
-
 /**
  * A write to Stripe that happens once however often it is asked for. Stripe keeps the answer of a key for a day, also
- * when that answer was a failure of its own, and repeats it: so after one the next key of the same row is used.
+ * when that answer was a failure of its own, and repeats it: so after one the next key is used. The last one is new each
+ * time, so that even a click whose keys have all failed works again once Stripe does.
  *
  * @param purpose names the decision of the person, the same for a double click and a retry.
  */
@@ -13,13 +11,14 @@ export async function writeOnce<Answer>(
   purpose: string,
   write: (options: Stripe.RequestOptions) => Promise<Answer>,
 ): Promise<Answer> {
-  for (let turn = 1; ; turn += 1) {
+  for (const turn of ['1', '2']) {
     try {
       return await write({ idempotencyKey: `${purpose}:${turn}` });
     } catch (error) {
-      if (turn === MAX_KEYS || !isServerError(error)) throw error;
+      if (!isServerError(error)) throw error;
     }
   }
+  return await write({ idempotencyKey: `${purpose}:${crypto.randomUUID()}` });
 }
 
 function isServerError(error: unknown): boolean {
