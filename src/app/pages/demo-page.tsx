@@ -24,6 +24,7 @@ export default function DemoPage() {
   const usage = useDemoUsage(currentUser?.id ?? null, true);
   const usesLeft = demoUsesRemaining(usage.usedCount);
   const [Lab, setLab] = useState<ComponentType<DemoLabProps> | null>(null);
+  const [isLive, setLive] = useState(false);
   const [isStarting, setStarting] = useState(false);
   const [isLimitShown, setLimitShown] = useState(usesLeft === 0);
 
@@ -34,6 +35,7 @@ export default function DemoPage() {
       // A count that failed does not stop the demo (spec section 4); a count past the limit does.
       if ((await usage.increment()) === 'at-limit') return setLimitShown(true);
       setLab(() => lab.default);
+      setLive(true);
       notify(SIMULATION_TOASTS.demo.started);
     } catch {
       notify(SIMULATION_NOT_LOADED);
@@ -78,8 +80,8 @@ export default function DemoPage() {
         }
       />
       {Lab === null ? null : (
-        <SimulationOverlay label={t('demo.region')} onExit={exit}>
-          <Lab onExit={exit} />
+        <SimulationOverlay label={t('demo.region')} isLive={isLive} onExit={exit}>
+          <Lab plansPath={PATHS.plans} onFinished={() => setLive(false)} onExit={exit} />
         </SimulationOverlay>
       )}
       <DemoLimitDialog

@@ -4,7 +4,6 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { hasRecoveryMarker } from '../../features/auth/model/recovery-link.ts';
 import { AuthFrame } from '../../features/auth/ui/auth-frame.tsx';
 import { ResetPasswordForm } from '../../features/auth/ui/reset-password-form.tsx';
-import { useSession } from '../../features/auth/ui/use-session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { PATHS } from '../paths.ts';
 
@@ -16,13 +15,9 @@ export default function ResetPasswordPage() {
   usePageTitle(t('reset.pageTitle'));
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const { isRecovery } = useSession();
   // Read once: the client takes the tokens out of the address as soon as it has used them.
   const [isLink] = useState(() => hasRecoveryMarker(hash));
   const [isDone, setDone] = useState(false);
-  useEffect(() => {
-    if (isRecovery) void navigate(PATHS.resetPassword, { replace: true });
-  }, [isRecovery, navigate]);
   useEffect(() => {
     if (!isDone) return;
     const timer = setTimeout(() => void navigate(PATHS.login), RESET_REDIRECT_MS);

@@ -7,6 +7,7 @@ import { useDemoUsage } from '../../features/demo-access/ui/use-demo-usage.ts';
 import { useSubscription } from '../../features/plans/ui/use-subscription.ts';
 import { useSubscriptionRefresh } from '../../features/plans/ui/use-subscription-refresh.ts';
 import { type Person, PersonContext } from './person.ts';
+import { useCleanAddress } from './use-clean-address.ts';
 import { useLogout } from './use-logout.ts';
 import { usePlanWatch } from './use-plan-watch.ts';
 import { useSessionNotices } from './use-session-notices.ts';
@@ -25,6 +26,7 @@ export function PersonProvider({ children = <Outlet /> }: { readonly children?: 
   const logout = useLogout();
   useSubscriptionRefresh(userId, store.recheck);
   useSessionNotices();
+  useCleanAddress(session.phase === 'loading');
   usePlanWatch({ userId, role: profile.role, subscription });
 
   const person: Person = {

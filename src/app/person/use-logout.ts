@@ -22,7 +22,9 @@ export function useLogout(): (options?: LogoutOptions) => Promise<void> {
     async ({ to = PATHS.home, farewell = AUTH_TOASTS.loggedOut } = {}) => {
       try {
         await store.signOut(() => navigate(to));
+        // Nothing of this person is to be seen by the next one.
         queries.removeQueries();
+        queries.getMutationCache().clear();
         notify(farewell);
       } catch (cause) {
         console.error('Logout failed', cause);

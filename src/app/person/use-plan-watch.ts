@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ZodError } from 'zod';
 import type { Role } from '../../core/contracts/vocabulary.ts';
 import { PLAN_TOASTS } from '../../features/plans/messages.ts';
+import { useLostPayments } from '../../features/plans/ui/use-lost-payments.ts';
 import { usePaymentOpen } from '../../features/plans/ui/use-payment-open.ts';
 import type { SubscriptionFacts } from '../../features/plans/ui/use-subscription.ts';
 import { notify } from '../../lib/notify.ts';
@@ -22,15 +23,17 @@ interface WatchedPlan {
 export function usePlanWatch({ userId, role, subscription }: WatchedPlan): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isPaymentOpen = usePaymentOpen();
+  const isReturning = usePaymentOpen();
+  const isKnown = userId !== null && !subscription.isLoading && !subscription.isUnknown;
+  const isLooking = useLostPayments(userId, isKnown && subscription.isExpired && !isReturning);
   const told = useRef<string | null>(null);
 
   const isDue = shouldSendToPlans({
     pathname,
     role,
-    isPlanKnown: userId !== null && !subscription.isLoading && !subscription.isUnknown,
+    isPlanKnown: isKnown,
     isPlanExpired: subscription.isExpired,
-    isPaymentOpen,
+    isPaymentOpen: isReturning || isLooking,
   });
   const occasion = `${userId} ${subscription.row?.current_period_end ?? 'none'}`;
   const send = useEffectEvent(() => {

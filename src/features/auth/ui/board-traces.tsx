@@ -1,20 +1,20 @@
 /** Traces of the drawing, from the edge connector to the parts. */
 const TRACES = [
-  'M0 120H96l40 40v150',
-  'M0 144H86l38 38v128',
-  'M0 168H76l36 36v106',
-  'M480 520H360l-44-44V370',
-  'M480 544H350l-46-46V370',
-  'M480 568H340l-48-48V370',
-  'M196 640V520l36-36V370',
-  'M220 640V530l36-36V370',
-  'M244 640V540l36-36V370',
-  'M340 310V180l44-44h96',
-  'M316 310V170l58-58h106',
+  'M0 120H148l40 40v142',
+  'M0 144H124l40 40v118',
+  'M0 168H100l40 40v94',
+  'M480 136H408l-52 52v114',
+  'M480 112H384l-52 52v138',
+  'M480 520H408l-52-52v-90',
+  'M480 544H384l-52-52v-114',
+  'M480 568H360l-52-52v-138',
+  'M116 640V524l48-48v-98',
+  'M140 640V524l48-48v-98',
+  'M164 640V524l48-48v-98',
 ] as const;
 
 /** One trace is live: where the next signal goes. */
-const LIVE_TRACE = 'M0 192H66l34 34v84';
+const LIVE_TRACE = 'M0 192H76l40 40v70';
 
 const PINS = Array.from({ length: 11 }, (_, index) => 112 + index * 24);
 
@@ -49,16 +49,16 @@ export function BoardTraces() {
           <text x="134" y="345">
             BR-7 BENCH CONTROLLER
           </text>
-          <text x="8" y="108">
+          <text x="56" y="108">
             J1
           </text>
           <text x="384" y="300">
             U7
           </text>
-          <text x="440" y="508">
+          <text x="420" y="508">
             J4
           </text>
-          <text x="186" y="632">
+          <text x="176" y="608">
             P2
           </text>
         </g>

@@ -13,6 +13,9 @@ export class FunctionRefusal extends Error {
   }
 }
 
+/** Payments are asked for at Stripe in the course of it; who has waited this long is told that it failed. */
+const FUNCTION_TIMEOUT_MS = 30_000;
+
 /** Calls an Edge Function as the signed-in person and believes only the answer it promised. Throws `FunctionRefusal`. */
 export async function callFunction<Answer>(
   name: string,
@@ -20,7 +23,10 @@ export async function callFunction<Answer>(
   answer: z.ZodType<Answer>,
 ): Promise<Answer> {
   const supabase = await getSupabase();
-  const { data, error, response } = await supabase.functions.invoke<unknown>(name, { body });
+  const { data, error, response } = await supabase.functions.invoke<unknown>(name, {
+    body,
+    timeout: FUNCTION_TIMEOUT_MS,
+  });
   if (error) throw await refusalOf(response);
   const parsed = answer.safeParse(data);
   if (!parsed.success) throw new FunctionRefusal('', response?.status ?? 0);

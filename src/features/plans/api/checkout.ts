@@ -2,6 +2,8 @@ import {
   type CreateCheckoutSessionAnswer,
   type CreateCheckoutSessionBody,
   createCheckoutSessionAnswer,
+  type ReconcilePaymentsAnswer,
+  reconcilePaymentsAnswer,
   type VerifyCheckoutSessionAnswer,
   verifyCheckoutSessionAnswer,
   verifyCheckoutSessionBody,
@@ -18,4 +20,9 @@ export async function verifyCheckoutSession(sessionId: string): Promise<VerifyCh
   const body = verifyCheckoutSessionBody.safeParse({ sessionId });
   if (!body.success) throw new FunctionRefusal('', 400);
   return callFunction('verify-checkout-session', body.data, verifyCheckoutSessionAnswer);
+}
+
+/** Asks the server to look for payments of the caller that nobody reported, and to give what they bought. */
+export function reconcilePayments(): Promise<ReconcilePaymentsAnswer> {
+  return callFunction('reconcile-payments', {}, reconcilePaymentsAnswer);
 }

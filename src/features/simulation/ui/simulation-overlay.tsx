@@ -11,6 +11,8 @@ import { LiveMark } from './live-mark.tsx';
 export interface SimulationOverlayProps {
   /** Names the simulation, in the bar and to a screen reader. */
   readonly label: string;
+  /** The session is running; false once it has come to its end. */
+  readonly isLive: boolean;
   readonly onExit: () => void;
   readonly children: ReactNode;
 }
@@ -19,7 +21,7 @@ export interface SimulationOverlayProps {
  * A running simulation: the whole screen, a Live mark, and an exit that is always there. While it is drawn the page
  * below neither scrolls nor takes focus. Escape belongs to the simulation, which has its own uses for it.
  */
-export function SimulationOverlay({ label, onExit, children }: SimulationOverlayProps) {
+export function SimulationOverlay({ label, isLive, onExit, children }: SimulationOverlayProps) {
   const { t } = useTranslation('simulation');
   return (
     <Dialog.Root open>
@@ -31,7 +33,7 @@ export function SimulationOverlay({ label, onExit, children }: SimulationOverlay
           className="fixed inset-0 z-40 flex flex-col bg-ground outline-none"
         >
           <header className="flex items-center gap-3 border-b border-line bg-surface px-3 py-1.5 sm:px-4">
-            <LiveMark />
+            {isLive ? <LiveMark /> : null}
             <Dialog.Title className="min-w-0 grow truncate text-sm font-medium">{label}</Dialog.Title>
             <Button variant="secondary" size="sm" onClick={onExit}>
               <LogOut aria-hidden="true" />
