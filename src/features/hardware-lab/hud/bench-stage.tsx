@@ -11,6 +11,9 @@ const LabScene = lazy(() => import('../scene/lab-scene.tsx'));
 /** How the bench is drawn: still loading the scene, in 3D, or as a plan. */
 export type StageState = 'loading' | 'scene' | 'plan';
 
+/** Why the scene cannot be drawn (any more). */
+export type SceneTrouble = 'no-webgl' | 'context-lost' | 'error';
+
 export interface BenchStageProps {
   readonly store: LabStore;
   readonly state: StageState;
@@ -18,7 +21,7 @@ export interface BenchStageProps {
   onSelect(target: string): void;
   onActivate(target: string): void;
   onReady(): void;
-  onUnavailable(reason: 'no-webgl' | 'context-lost' | 'error'): void;
+  onUnavailable(reason: SceneTrouble): void;
 }
 
 /** The machine as a picture: the 3D scene, or the plan of the board where there is none. */

@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import { LAB_MESSAGES } from '../messages.ts';
 import { MachineOutline } from '../outline/machine-outline.tsx';
 import { type LabStore, useLab } from '../store.ts';
+import { type BenchPieces, PhoneLayout, WideLayout } from './bench-layout.tsx';
 import { BenchLog } from './bench-log.tsx';
-import { BenchStage, type StageState } from './bench-stage.tsx';
-import { BottomSheet } from './bottom-sheet.tsx';
+import { BenchStage, type SceneTrouble, type StageState } from './bench-stage.tsx';
 import { Countdown } from './countdown.tsx';
 import { EndingCard } from './ending-card.tsx';
 import { HelpDialog } from './help-dialog.tsx';
@@ -37,10 +37,11 @@ export function DemoBench({ store, plansPath, onFinished, onExit }: DemoBenchPro
   const isWide = useMediaQuery('(min-width: 64rem)', true);
   const [stage, setStage] = useState<StageState>(() => (hasWebGl2() ? 'loading' : 'plan'));
   const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [isInHand, setIsInHand] = useState(false);
   const unreachable = useLab(store, (snapshot) => snapshot.unreachable);
   const view = useLab(store, (snapshot) => snapshot.view);
   const play = useDemoPlay(store, { isLoading: stage === 'loading', isHelpOpen, onFinished });
-  const { step, summary, select } = play;
+  const { step, summary, select, activate, run, runStep } = play;
   const isFrozen = summary !== null;
   const highlighted = step === null ? null : demoStepTarget(step, view);
 
@@ -48,51 +49,76 @@ export function DemoBench({ store, plansPath, onFinished, onExit }: DemoBenchPro
   const deselect = useCallback(() => select(null), [select]);
   useDemoKeys({
     isEnabled: !isFrozen && !isHelpOpen,
-    onStep: play.runStep,
+    onStep: runStep,
     onHelp: openHelp,
     onDeselect: deselect,
   });
 
-  const sceneGone = (reason: 'no-webgl' | 'context-lost' | 'error'): void => {
-    if (stage === 'scene' && reason !== 'no-webgl') notify(LAB_MESSAGES.sceneLost);
+  // The outline shows a thing's actions under its row; one picked in the scene has them at hand there.
+  const pickInScene = useCallback(
+    (target: string): void => {
+      setIsInHand(true);
+      select(target);
+    },
+    [select],
+  );
+  const pickInOutline = useCallback(
+    (target: string | null): void => {
+      setIsInHand(false);
+      select(target);
+    },
+    [select],
+  );
+  const sceneReady = useCallback(() => setStage((last) => (last === 'loading' ? 'scene' : last)), []);
+  const sceneGone = useCallback((reason: SceneTrouble): void => {
+    if (reason === 'context-lost') notify(LAB_MESSAGES.sceneLost);
     setStage('plan');
-  };
+  }, []);
 
-  const nextCard = <NextStep step={step} isFrozen={isFrozen} onDo={play.runStep} />;
-  const indicators = <IndicatorPanel store={store} />;
-  const monitor = <MonitorScreen store={store} />;
-  const log = <BenchLog store={store} />;
-  const outline = (
-    <MachineOutline
-      store={store}
-      highlighted={highlighted}
-      isFrozen={isFrozen}
-      onSelect={select}
-      onRun={play.run}
-    />
-  );
-  const no3d = stage === 'plan' ? <p className="text-xs text-ink-muted">{text('demo.no3d')}</p> : null;
-  const trouble = unreachable ? <Alert tone="fault">{text('demo.unreachable')}</Alert> : null;
-  const selection = <SelectionBar store={store} isFrozen={isFrozen} onRun={play.run} onClose={deselect} />;
-  const clock = (
-    <div className="flex items-center justify-end gap-2">
-      <Countdown time={play.time} held={play.held} />
-      <Button size="icon" variant="secondary" aria-label={text('demo.help')} onClick={openHelp}>
-        <CircleHelp aria-hidden="true" />
-      </Button>
-    </div>
-  );
-  const picture = (
-    <BenchStage
-      store={store}
-      state={stage}
-      highlighted={highlighted}
-      onSelect={select}
-      onActivate={play.activate}
-      onReady={() => setStage((last) => (last === 'loading' ? 'scene' : last))}
-      onUnavailable={sceneGone}
-    />
-  );
+  const pieces: BenchPieces = {
+    job: <JobCard />,
+    next: <NextStep step={step} isFrozen={isFrozen} onDo={runStep} />,
+    notes: (
+      <>
+        {unreachable ? <Alert tone="fault">{text('demo.unreachable')}</Alert> : null}
+        {stage === 'plan' ? <p className="text-xs text-ink-muted">{text('demo.no3d')}</p> : null}
+      </>
+    ),
+    picture: (
+      <BenchStage
+        store={store}
+        state={stage}
+        highlighted={highlighted}
+        onSelect={pickInScene}
+        onActivate={activate}
+        onReady={sceneReady}
+        onUnavailable={sceneGone}
+      />
+    ),
+    selection: isInHand ? (
+      <SelectionBar store={store} isFrozen={isFrozen} onRun={run} onClose={deselect} />
+    ) : null,
+    clock: (
+      <div className="flex items-center justify-end gap-2">
+        <Countdown time={play.time} held={play.held} />
+        <Button size="icon" variant="secondary" aria-label={text('demo.help')} onClick={openHelp}>
+          <CircleHelp aria-hidden="true" />
+        </Button>
+      </div>
+    ),
+    indicators: <IndicatorPanel store={store} />,
+    monitor: <MonitorScreen store={store} />,
+    outline: (
+      <MachineOutline
+        store={store}
+        highlighted={highlighted}
+        isFrozen={isFrozen}
+        onSelect={pickInOutline}
+        onRun={run}
+      />
+    ),
+    log: <BenchLog store={store} />,
+  };
 
   return (
     <section
@@ -101,55 +127,7 @@ export function DemoBench({ store, plansPath, onFinished, onExit }: DemoBenchPro
     >
       {/* Frozen: nothing under the result can be reached. */}
       <div inert={isFrozen} className="h-full">
-        {isWide ? (
-          <div className="grid h-full grid-cols-[20rem_minmax(0,1fr)_21rem]">
-            <div className="z-10 grid min-h-0 content-start gap-3 overflow-y-auto p-4">
-              <JobCard />
-              {nextCard}
-              {trouble}
-              {no3d}
-            </div>
-            <div className="relative col-start-2 row-start-1 min-h-0">
-              {picture}
-              <div className="pointer-events-none absolute inset-x-0 bottom-4 grid justify-items-center px-4">
-                <div className="pointer-events-auto max-w-xl">{selection}</div>
-              </div>
-            </div>
-            <div className="z-10 col-start-3 row-start-1 grid min-h-0 grid-rows-[auto_auto_auto_minmax(0,1fr)_minmax(6rem,26%)] gap-3 p-4">
-              {clock}
-              {indicators}
-              {monitor}
-              <div className="chamfer min-h-0 overflow-y-auto border border-line bg-surface/95 p-2 shadow-rest">
-                {outline}
-              </div>
-              <div className="chamfer min-h-0 overflow-y-auto border border-line bg-surface/95 p-3 shadow-rest">
-                {log}
-              </div>
-            </div>
-          </div>
-        ) : (
-          <div className="flex h-full flex-col">
-            <div className="p-2">{clock}</div>
-            <div className="relative min-h-0 grow">
-              {picture}
-              <div className="absolute inset-x-2 bottom-2">{selection}</div>
-            </div>
-            <BottomSheet
-              next={
-                <>
-                  {nextCard}
-                  {trouble}
-                  {indicators}
-                  {monitor}
-                  <JobCard />
-                  {no3d}
-                </>
-              }
-              parts={outline}
-              log={log}
-            />
-          </div>
-        )}
+        {isWide ? <WideLayout pieces={pieces} /> : <PhoneLayout pieces={pieces} />}
       </div>
       {summary === null ? null : (
         <div className="absolute inset-0 z-20 grid place-items-center bg-scrim p-3 sm:p-6">

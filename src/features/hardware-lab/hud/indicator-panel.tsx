@@ -48,7 +48,8 @@ export function IndicatorPanel({ store }: { readonly store: LabStore }) {
               <span
                 aria-hidden="true"
                 className={classNames(
-                  'size-2.5 rounded-full border border-edge',
+                  // Light is bright in either theme.
+                  'scheme-dark size-2.5 rounded-full border border-edge',
                   light !== 'off' && LIT[colour],
                   light === 'blink' && 'animate-pulse',
                 )}

@@ -15,7 +15,7 @@ export function InsightCard({ insight }: { readonly insight: Insight }) {
     after: whole.format(insight.after[insight.truth] ?? 0),
   };
   return (
-    <section aria-label={text('ending.insightTitle')} className="grid gap-3">
+    <section aria-label={text('ending.insightTitle')} className="grid content-start gap-3">
       <h3 className="text-sm font-semibold">{text('ending.insightTitle')}</h3>
       <p className="text-sm text-ink-muted">
         {text(insight.taken ? 'ending.insightTaken' : 'ending.insightMissed', values)}

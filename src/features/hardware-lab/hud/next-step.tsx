@@ -11,7 +11,7 @@ export interface NextStepProps {
 }
 
 function numberOf(step: DemoStep): number | null {
-  const index = DEMO_STEPS.findIndex((candidate) => candidate === step);
+  const index = (DEMO_STEPS as readonly DemoStep[]).indexOf(step);
   return index === -1 ? null : index + 1;
 }
 

@@ -112,7 +112,7 @@ export function BoardPlan({ store, highlighted }: BoardPlanProps) {
       role="img"
       aria-label={text('demo.planLabel')}
       viewBox="0 0 520 400"
-      className="h-full max-h-[34rem] w-full"
+      className="scheme-dark h-full max-h-[34rem] w-full"
     >
       <rect
         x={40}

@@ -16,8 +16,8 @@ export interface MachineOutlineProps {
 
 /** Up and down move through the rows that are shown; Home and End go to the first and last. */
 function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-outline-row]')];
-  const at = rows.findIndex((row) => row === document.activeElement);
+  const rows: (Element | null)[] = [...event.currentTarget.querySelectorAll('[data-outline-row]')];
+  const at = rows.indexOf(document.activeElement);
   if (at === -1) return;
   const goals: Readonly<Record<string, number>> = {
     ArrowDown: Math.min(at + 1, rows.length - 1),
@@ -28,7 +28,8 @@ function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
   const goal = goals[event.key];
   if (goal === undefined) return;
   event.preventDefault();
-  rows[goal]?.focus();
+  const row = rows[goal];
+  if (row instanceof HTMLElement) row.focus();
 }
 
 /** The machine as a tree of real buttons: everything the scene can do, in words. */
