@@ -3,6 +3,7 @@ import { answerAuth } from './auth/auth.ts';
 import type { Database } from './database/database.ts';
 import { playingGoogle } from './google/route-server-calls.ts';
 import { type GoogleStandIn, toStandIn } from './google/stand-in.ts';
+import { type LogLine, loggingTo } from './host/lite-log.ts';
 import { likePostgrest } from './http/data-api-errors.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
 import type { StackMailer } from './mailbox/mailer.ts';
@@ -19,6 +20,7 @@ export interface GatewayParts {
   readonly siteUrl: string;
   readonly publicUrl: string;
   readonly google: GoogleStandIn;
+  readonly log: LogLine;
   /** The parts that stand apart from the database: functions and stand-ins. */
   readonly others: readonly Handler[];
 }
@@ -34,9 +36,10 @@ const REST_PATH = /^\/rest\/v1(?:\/|$)/;
 
 /** Sends each request of the backend to the part that answers it. */
 export function createGateway(parts: GatewayParts): Handler {
-  const { app, database, google, publicUrl } = parts;
+  const { app, database, google, log, publicUrl } = parts;
   const lite = async (request: Request): Promise<Response> => {
-    const answer = await database.exclusive(() => playingGoogle(google.server, () => app.fetch(request)));
+    const work = (): Promise<Response> => playingGoogle(google.server, () => app.fetch(request));
+    const answer = await database.exclusive(() => loggingTo(log, work));
     const location = answer.headers.get('location');
     if (location === null) return answer;
     const headers = new Headers(answer.headers);

@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Query } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { createGateway } from './gateway.ts';
 import { createGoogleStandIn } from './google/stand-in.ts';
-import { createFunctions, type FunctionsEnv } from './host/functions-process.ts';
+import { functionsEnv } from './host/functions-env.ts';
+import { createFunctions } from './host/functions-process.ts';
 import { proxyFunctions } from './host/functions-proxy.ts';
 import { listen } from './http/listener.ts';
+import { jwtSecret } from './jwt-secret.ts';
 import { createLite } from './lite.ts';
 import { createMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { StackMailer } from './mailbox/mailer.ts';
@@ -31,6 +31,7 @@ export interface StackOptions {
   readonly seedPeople?: boolean;
   /** 'hosted' (the default): the grants our migrations state. 'lite': what Supabase Lite grants, everything. */
   readonly grants?: 'hosted' | 'lite';
+  /** Whether refusals of the database and the words of the functions stay unprinted. */
   readonly quiet?: boolean;
   /** Whether the edge functions run (under Deno); true when left out. */
   readonly functions?: boolean;
@@ -56,6 +57,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const listener = await listen(host, options.port ?? 0);
   const url = options.publicUrl ?? listener.url;
   const siteUrl = options.siteUrl ?? url;
+  const folder = options.dataDir === 'memory' ? undefined : options.dataDir;
+  const log = options.quiet ? () => undefined : (line: string) => console.warn(line);
   const closing: (() => Promise<unknown>)[] = [listener.close];
   let stopped: Promise<void> | null = null;
   const stop = (): Promise<void> => {
@@ -76,7 +79,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       mailer,
       publicUrl: url,
       siteUrl,
-      jwtSecret: await jwtSecret(options),
+      jwtSecret: await jwtSecret(folder),
       google: client,
     });
     await prepareDatabase(app, opened, options);
@@ -88,14 +91,16 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         secret: LOCAL_STRIPE.webhookSecret,
       },
       secretKey: LOCAL_STRIPE.secretKey,
-      ...(isKept(options) ? { file: join(options.dataDir, 'stripe.json') } : {}),
+      ...(folder === undefined ? {} : { file: join(folder, 'stripe.json') }),
     });
     const functions =
-      (options.functions ?? true) ? createFunctions(functionsEnv(listener.url, siteUrl), log) : null;
+      (options.functions ?? true)
+        ? createFunctions(functionsEnv(listener.url, siteUrl), (line) => log(`[functions] ${line}`))
+        : null;
     if (functions !== null) {
       closing.unshift(functions.stop);
       // Tests that call no function need not pay for a second process; a person should not wait for it.
-      if (isKept(options)) void functions.port().catch(() => undefined);
+      if (folder !== undefined) void functions.port().catch(() => undefined);
     }
     const google = createGoogleStandIn({ client, siteUrl, knownEmails: () => knownEmails(database.query) });
     const fetch = createGateway({
@@ -106,6 +111,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       siteUrl,
       publicUrl: url,
       google,
+      log: (line) => log(`[database] ${line}`),
       others: [proxyFunctions(functions), stripe.fetch],
     });
     listener.serve(fetch);
@@ -116,44 +122,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
 }
 
-/** Whether the data outlive the process. */
-function isKept(options: StackOptions): options is StackOptions & { readonly dataDir: string } {
-  return options.dataDir !== undefined && options.dataDir !== 'memory';
-}
-
-/** Signs the access tokens: kept next to the data, so that people stay signed in over a restart. */
-async function jwtSecret(options: StackOptions): Promise<string> {
-  const fresh = randomBytes(32).toString('hex');
-  if (!isKept(options)) return fresh;
-  const file = join(options.dataDir, 'jwt-secret');
-  await mkdir(options.dataDir, { recursive: true });
-  await writeFile(file, fresh, { flag: 'wx', mode: 0o600 }).catch(() => undefined);
-  return readFile(file, 'utf8');
-}
-
-/** The variables that hosted Supabase gives a function, and the secrets a deployment sets. */
-function functionsEnv(url: string, siteUrl: string): FunctionsEnv {
-  const { hostname, port } = new URL(url);
-  return {
-    SUPABASE_URL: url,
-    SUPABASE_ANON_KEY: LOCAL_KEYS.publishable,
-    SUPABASE_SERVICE_ROLE_KEY: LOCAL_KEYS.secret,
-    SITE_URL: siteUrl,
-    STRIPE_SECRET_KEY: LOCAL_STRIPE.secretKey,
-    STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
-    STRIPE_API_HOST: hostname,
-    STRIPE_API_PORT: port,
-    STRIPE_API_PROTOCOL: 'http',
-  };
-}
-
 async function knownEmails(query: Query): Promise<readonly string[]> {
   const rows = await query<{ email: string }>(
     'select email from auth.users order by created_at, email limit 20',
   );
   return rows.map((row) => row.email);
-}
-
-function log(line: string): void {
-  console.error(`[functions] ${line}`);
 }

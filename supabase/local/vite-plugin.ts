@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Connect, loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
 import { isBackendPath } from './gateway.ts';
@@ -36,10 +36,13 @@ function originOf(server: Server): string {
   return `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${address.port}`;
 }
 
-/** Starts the stack as soon as the server listens, and lets requests for the backend wait for it. */
-function mountStack(server: Server, databaseUrl: string): void {
+/**
+ * Starts the stack as soon as the server listens, and lets requests for the backend wait for it. Gives the function that
+ * stops it.
+ */
+function mountStack(server: Server, databaseUrl: string): () => Promise<void> {
   const { httpServer } = server;
-  if (httpServer === null) return;
+  if (httpServer === null) return () => Promise.resolve();
   const started = new Promise<Stack>((resolve, reject) => {
     httpServer.once('listening', () => {
       const origin = originOf(server);
@@ -47,15 +50,12 @@ function mountStack(server: Server, databaseUrl: string): void {
       startStack({ dataDir, databaseUrl, publicUrl: origin, siteUrl: origin }).then(resolve, reject);
     });
   });
-  started.then(
-    (stack) => {
-      const release = stopOnExit(stack.stop);
-      httpServer.once('close', () => void stack.stop().finally(release));
-    },
-    (error: unknown) => {
-      console.error(`\n[stack] ${error instanceof Error ? error.message : String(error)}\n`);
-    },
-  );
+  const stop = (): Promise<void> => started.then((stack) => stack.stop()).catch(() => undefined);
+  const release = stopOnExit(stop);
+  httpServer.once('close', () => void stop().finally(release));
+  started.catch((error: unknown) => {
+    console.error(`\n[stack] ${error instanceof Error ? error.message : String(error)}\n`);
+  });
   const handle: Connect.NextHandleFunction = (request, response, next) => {
     const path = request.originalUrl ?? request.url ?? '/';
     if (!isBackendPath(path.split('?', 1)[0] ?? path)) return next();
@@ -66,6 +66,7 @@ function mountStack(server: Server, databaseUrl: string): void {
     answer().catch(next);
   };
   server.middlewares.use(handle);
+  return stop;
 }
 
 /** Sends what `_headers` says with everything that is not the backend's. */
@@ -91,6 +92,7 @@ export function localStack(): Plugin {
   let hosted: Hosted = { url: null };
   let databaseUrl = '';
   let outDir = '';
+  let stop: () => Promise<void> = () => Promise.resolve();
   return {
     name: 'benchready:local-stack',
     config(config, { mode }) {
@@ -99,15 +101,17 @@ export function localStack(): Plugin {
       databaseUrl = loadEnv(mode, folder, 'STACK_')['STACK_DATABASE_URL'] ?? '';
     },
     configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
+      outDir = resolve(config.root, config.build.outDir);
     },
     configureServer(server) {
-      if (hosted.url === null && server.config.mode !== 'test') mountStack(server, databaseUrl);
+      if (hosted.url === null && server.config.mode !== 'test') stop = mountStack(server, databaseUrl);
     },
     configurePreviewServer(server) {
       mountHeaders(server, join(outDir, '_headers'));
-      if (hosted.url === null) mountStack(server, databaseUrl);
+      if (hosted.url === null) stop = mountStack(server, databaseUrl);
     },
+    // Vite waits for this one before it ends.
+    buildEnd: () => stop(),
     async writeBundle() {
       const file = join(outDir, '_headers');
       const origin = hosted.url === null ? null : new URL(hosted.url).origin;

@@ -8,9 +8,15 @@ export const PASSWORD = 'bench-ready';
 // Password hashes of people made during tests need not be slow.
 process.env['LITE_AUTH_BCRYPT_COST'] ??= '4';
 
-/** A stack in memory on a free port, with the demo people, without output. */
+/** A stack in memory on a free port, with the demo people; it prints only when STACK_LOG is set. */
 export function startTestStack(options: StackOptions = {}): Promise<Stack> {
-  return startStack({ port: 0, dataDir: 'memory', quiet: true, seedPeople: true, ...options });
+  return startStack({
+    port: 0,
+    dataDir: 'memory',
+    quiet: process.env['STACK_LOG'] === undefined,
+    seedPeople: true,
+    ...options,
+  });
 }
 
 function client(stack: Stack, key: string): SupabaseClient {

@@ -1,5 +1,4 @@
 import type { Handler } from '../gateway.ts';
-import { BodyTooLarge } from '../http/node-bridge.ts';
 import { FUNCTIONS_PATH, LOCAL_HOST } from '../settings.ts';
 import type { FunctionsProcess } from './functions-process.ts';
 
@@ -44,8 +43,7 @@ export function proxyFunctions(functions: FunctionsProcess | null): Handler {
       const answerHeaders = new Headers(answer.headers);
       for (const name of [...HOP_HEADERS, 'content-encoding']) answerHeaders.delete(name);
       return new Response(answer.body, { status: answer.status, headers: answerHeaders });
-    } catch (error) {
-      if (error instanceof Error && error.cause instanceof BodyTooLarge) throw error.cause;
+    } catch {
       return unavailable('The edge functions did not answer. Please try again.');
     }
   };

@@ -4,36 +4,41 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { MAX_BODY_BYTES } from '../settings.ts';
 
-export class BodyTooLarge extends Error {}
-
 const BODYLESS_METHODS = new Set(['GET', 'HEAD']);
 
-async function* limited(body: IncomingMessage): AsyncGenerator<Uint8Array> {
-  let size = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw new BodyTooLarge();
-    yield chunk;
-  }
+interface Incoming {
+  readonly request: Request;
+  /** Whether more came than is allowed, so that the body broke off. */
+  isTooLarge(): boolean;
 }
 
 /** Node's request as a web `Request` below `origin`; its body is read as it comes and breaks off at the size limit. */
-export function toRequest(incoming: IncomingMessage, origin: string): Request {
-  if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw new BodyTooLarge();
+function readIncoming(incoming: IncomingMessage, origin: string): Incoming {
+  let size = Number(incoming.headers['content-length'] ?? 0);
+  const isTooLarge = (): boolean => size > MAX_BODY_BYTES;
+  async function* limited(): AsyncGenerator<Uint8Array> {
+    if (isTooLarge()) throw new Error('The request is too large.');
+    size = 0;
+    for await (const chunk of incoming as AsyncIterable<Buffer>) {
+      size += chunk.byteLength;
+      if (isTooLarge()) throw new Error('The request is too large.');
+      yield chunk;
+    }
+  }
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
   }
   const method = incoming.method ?? 'GET';
-  const body = BODYLESS_METHODS.has(method) ? null : Readable.toWeb(Readable.from(limited(incoming)));
+  const body = BODYLESS_METHODS.has(method) ? null : Readable.toWeb(Readable.from(limited()));
   // An address that starts with two slashes would otherwise be read as another host.
   const path = (incoming.url ?? '/').replace(/^\/+/, '/');
   const init = { method, headers, body: body as ReadableStream | null, duplex: 'half' };
-  return new Request(new URL(path, origin), init);
+  return { request: new Request(new URL(path, origin), init), isTooLarge };
 }
 
 /** Writes a web `Response` out as it comes; every Set-Cookie stays a header of its own. */
-export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') outgoing.setHeader(name, value);
@@ -47,7 +52,7 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing);
 }
 
-/** Answers a Node request with `handle`; null means that the address belongs to somebody else. */
+/** Answers a Node request with `handle`; false when that gave null: the address belongs to somebody else. */
 export async function bridge(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -55,7 +60,13 @@ export async function bridge(
   handle: (request: Request) => Promise<Response | null>,
 ): Promise<boolean> {
   try {
-    const response = await handle(toRequest(incoming, origin));
+    const { request, isTooLarge } = readIncoming(incoming, origin);
+    const response = isTooLarge() ? null : await handle(request);
+    if (isTooLarge()) {
+      outgoing.setHeader('connection', 'close');
+      await sendResponse(Response.json({ message: 'The request is too large.' }, { status: 413 }), outgoing);
+      return true;
+    }
     if (response === null) return false;
     await sendResponse(response, outgoing);
   } catch (error) {
@@ -63,11 +74,8 @@ export async function bridge(
       outgoing.destroy();
       return true;
     }
-    const tooLarge =
-      error instanceof BodyTooLarge || (error as { cause?: unknown }).cause instanceof BodyTooLarge;
-    if (!tooLarge) console.error('[stack]', error);
-    const body = tooLarge ? { message: 'The request is too large.' } : { message: 'The local stack failed.' };
-    await sendResponse(Response.json(body, { status: tooLarge ? 413 : 500 }), outgoing);
+    console.error('[stack]', error);
+    await sendResponse(Response.json({ message: 'The local stack failed.' }, { status: 500 }), outgoing);
   }
   return true;
 }

@@ -1,0 +1,18 @@
+import { LOCAL_KEYS, LOCAL_STRIPE } from '../settings.ts';
+import type { FunctionsEnv } from './functions-process.ts';
+
+/** The variables that hosted Supabase gives a function, and the secrets that a deployment sets. */
+export function functionsEnv(url: string, siteUrl: string): FunctionsEnv {
+  const { hostname, port } = new URL(url);
+  return {
+    SUPABASE_URL: url,
+    SUPABASE_ANON_KEY: LOCAL_KEYS.publishable,
+    SUPABASE_SERVICE_ROLE_KEY: LOCAL_KEYS.secret,
+    SITE_URL: siteUrl,
+    STRIPE_SECRET_KEY: LOCAL_STRIPE.secretKey,
+    STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
+    STRIPE_API_HOST: hostname,
+    STRIPE_API_PORT: port,
+    STRIPE_API_PROTOCOL: 'http',
+  };
+}

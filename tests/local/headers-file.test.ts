@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { fillOrigin, parseHeadersFile } from '../../supabase/local/vite/headers-file.ts';
+
+const FILE = new URL('../../public/_headers', import.meta.url);
+
+/** What a path is served with, by the file that is deployed. */
+async function headersOf(pathname: string, origin: string | null): Promise<ReadonlyMap<string, string>> {
+  const rules = parseHeadersFile(fillOrigin(await readFile(FILE, 'utf8'), origin));
+  return new Map(rules.filter((rule) => rule.matches(pathname)).flatMap((rule) => rule.headers));
+}
+
+function directives(policy: string | undefined): ReadonlyMap<string, string> {
+  const parts = (policy ?? '').split(';').map((part) => part.trim());
+  return new Map(parts.map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]));
+}
+
+describe('the headers of the product', () => {
+  it.each(['/', '/admin/demo', '/register', '/assets/index-1a2b.js'])('guard %s', async (path) => {
+    const headers = await headersOf(path, null);
+    const policy = directives(headers.get('Content-Security-Policy'));
+    expect(policy.get('default-src')).toBe("'none'");
+    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('connect-src')).toBe("'self'");
+    expect(policy.get('base-uri')).toBe("'none'");
+    expect(policy.get('trusted-types')).toBe("'none'");
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
+  });
+
+  it('let the pages of a deployment talk to its Supabase project, and to nobody else', async () => {
+    const headers = await headersOf('/admin', 'https://abc.supabase.co');
+    const policy = directives(headers.get('Content-Security-Policy'));
+    expect(policy.get('connect-src')).toBe("'self' https://abc.supabase.co");
+  });
+
+  it('let files whose name changes with their content be kept for good, and only those', async () => {
+    expect((await headersOf('/assets/index-1a2b.js', null)).get('Cache-Control')).toContain('immutable');
+    expect((await headersOf('/', null)).get('Cache-Control')).toBeUndefined();
+  });
+
+  it('are refused when a line is no header', () => {
+    expect(() => parseHeadersFile('/*\n  no header')).toThrow('no header');
+  });
+});
