@@ -74,8 +74,7 @@ const closedPolicyBite = (table: string, policy: string, attackId: string): Bite
 });
 
 /** A function with some of its text replaced. The original text comes back from a comment. */
-const functionBite = (signature: string, from: string, to: string, attackId: string): Bite => ({
-  defence: `"${from}" in ${signature}`,
+const withoutText = (signature: string, from: string, to: string): Pick<Bite, 'takeAway' | 'giveBack'> => ({
   takeAway: `do $do$
     declare original text := pg_get_functiondef('${signature}'::regprocedure);
     begin
@@ -86,16 +85,23 @@ const functionBite = (signature: string, from: string, to: string, attackId: str
   giveBack: `do $do$ begin
     execute obj_description('${signature}'::regprocedure, 'pg_proc');
   end $do$`,
+});
+
+const functionBite = (signature: string, from: string, to: string, attackId: string): Bite => ({
+  defence: `"${from}" in ${signature}`,
+  ...withoutText(signature, from, to),
   letsThrough: attackNamed(attackId),
 });
 
-const guardBite = (message: string, attackId: string): Bite =>
-  functionBite(
-    'private.guard_profile_update()',
-    `raise exception '${message}'`,
-    `raise notice '${message}'`,
-    attackId,
-  );
+/** The guard of profiles, only grumbling where it refused with this message. */
+export const grumblingGuard = (message: string): Pick<Bite, 'takeAway' | 'giveBack'> =>
+  withoutText('private.guard_profile_update()', `raise exception '${message}'`, `raise notice '${message}'`);
+
+const guardBite = (message: string, attackId: string): Bite => ({
+  defence: `"${message}" of the guard`,
+  ...grumblingGuard(message),
+  letsThrough: attackNamed(attackId),
+});
 
 /** Defences whose absence shows only when people act at the same moment: races.test.ts takes those away. */
 export const PROVEN_BY_RACES: readonly string[] = ['trigger profiles_serialize_authority'];

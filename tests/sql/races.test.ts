@@ -7,6 +7,7 @@ import { idOf, type SeedName } from '../support/people.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startTestStack } from '../support/stack.ts';
 import { call, change, profileOf } from './attacks/requests.ts';
+import { grumblingGuard } from './defences.ts';
 
 // PGlite has one connection and hides races, so these run on a real PostgreSQL. Every change of a role or status ends
 // with an entry in the log: holding that table stops each request after its checks and before its commit.
@@ -83,27 +84,44 @@ describe('on a real PostgreSQL', () => {
     }
   });
 
-  test('an administrator who is demoted while their own change waits, changes nothing', async () => {
-    const statuses = await race(
-      () => patch('super', 'admin', { role: 'user' }),
-      () => patch('admin', 'new', { role: 'super_admin' }),
-    );
-    expect(statuses).toEqual([200, 403]);
-    expect(await stack.sql(`select role from profiles where id = '${idOf('new')}'`)).toEqual([
-      { role: 'user' },
-    ]);
+  const OVERTAKEN = [
+    {
+      what: 'an administrator who is demoted while their own change waits, changes nothing',
+      requests: [
+        () => patch('super', 'admin', { role: 'user' }),
+        () => patch('admin', 'new', { role: 'admin' }),
+      ],
+      question: `select role as answer from profiles where id = '${idOf('new')}'`,
+      answer: 'user',
+      message: 'Only an administrator changes other people.',
+    },
+    {
+      what: 'a person who reactivates themselves while their deactivation waits, stays deactivated',
+      requests: [() => patch('ace', 'ace', { status: false }), () => patch('ace', 'ace', { status: true })],
+      question: `select status as answer from profiles where id = '${idOf('ace')}'`,
+      answer: false,
+      message: 'Only an administrator reactivates an account.',
+    },
+  ];
+
+  test.each(OVERTAKEN)('$what', async ({ requests, question, answer }) => {
+    expect(await race(...requests)).toEqual([200, 403]);
+    expect(await stack.sql(question)).toEqual([{ answer }]);
   });
 
-  test('a person who reactivates themselves while their deactivation waits, stays deactivated', async () => {
-    const statuses = await race(
-      () => patch('ace', 'ace', { status: false }),
-      () => patch('ace', 'ace', { status: true }),
-    );
-    expect(statuses).toEqual([200, 403]);
-    expect(await stack.sql(`select status from profiles where id = '${idOf('ace')}'`)).toEqual([
-      { status: false },
-    ]);
-  });
+  test.each(OVERTAKEN)(
+    'only because the guard asks again: $message',
+    async ({ requests, question, answer, message }) => {
+      const { takeAway, giveBack } = grumblingGuard(message);
+      await stack.sql(takeAway);
+      try {
+        expect(await race(...requests)).toEqual([200, 200]);
+        expect(await stack.sql(question)).not.toEqual([{ answer }]);
+      } finally {
+        await stack.sql(giveBack);
+      }
+    },
+  );
 
   describe(`of ${AT_ONCE} demos counted at once`, () => {
     const countAtOnce = async (): Promise<readonly ApiAnswer[]> => {

@@ -90,6 +90,27 @@ describe.each(['hosted', 'lite'] as const)('with the %s grants', (grants) => {
     });
   });
 
+  test('the hosted sign-in service, which has no rights in our schemas, makes and deletes accounts', async () => {
+    await stack.sql(`do $$ begin
+      grant usage on schema auth to supabase_auth_admin;
+      grant select, insert, update, delete on auth.users to supabase_auth_admin;
+      set local role supabase_auth_admin;
+      insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000f', 'guest@benchready.test');
+      update auth.users set raw_user_meta_data = '{"full_name": "Guest"}' where email = 'guest@benchready.test';
+      reset role;
+    end $$`);
+    expect(await profileOfEmail(stack, 'guest@benchready.test')).toMatchObject({
+      full_name: 'Guest',
+      role: 'user',
+    });
+    await stack.sql(`do $$ begin
+      set local role supabase_auth_admin;
+      delete from auth.users where email = 'guest@benchready.test';
+      reset role;
+    end $$`);
+    expect(await profileOfEmail(stack, 'guest@benchready.test')).toBeUndefined();
+  });
+
   test('an account that is deleted takes everything of the person along, but not the log', async () => {
     await stack.sql(
       `insert into private.demo_usage (user_id, used_count) values ('${idOf('ticketing')}', 1)`,

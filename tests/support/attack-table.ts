@@ -3,7 +3,7 @@ import { type ApiAnswer, type ApiRequest, type Cast, send } from './cast.ts';
 import { readEverything } from './database-state.ts';
 
 /** Whoever knocks: a seeded person by the name before the @, a visitor, or the service key. */
-export type Actor = 'anon' | 'service' | (string & {});
+type Actor = 'anon' | 'service' | (string & {});
 
 /** The rightful person doing the rightful thing, so that a refusal cannot come from everything being refused. */
 export interface Control {

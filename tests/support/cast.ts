@@ -17,7 +17,7 @@ export interface ApiAnswer {
   readonly contentRange: string | null;
 }
 
-export interface CastMember {
+interface CastMember {
   readonly name: string;
   readonly id: string;
   readonly token: string;

@@ -1,7 +1,7 @@
 import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
 import type { Attack, Control } from '../../support/attack-table.ts';
 import { idOf } from '../../support/people.ts';
-import { add, change, NOTHING_OR_REFUSED, REFUSED, read, remove, touched, upsert } from './requests.ts';
+import { add, call, change, NOTHING_OR_REFUSED, REFUSED, read, remove, touched, upsert } from './requests.ts';
 
 /** What each table of money would hold if its person had their way. */
 interface MoneyTable {
@@ -245,5 +245,41 @@ const ONCE: readonly Attack[] = [
   },
 ];
 
+/** The billing functions belong to the service; each of these would pay a person out. */
+const BILLING_CALLS: Readonly<Record<string, unknown>> = {
+  start_free_plan: { user_id_param: idOf('new'), attempt_id_param: '00000000-0000-4000-8000-0000000000aa' },
+  activate_subscription: {
+    checkout_session_id_param: 'cs_test_never_paid',
+    user_id_param: idOf('new'),
+    plan_id_param: PLAN_IDS.golden,
+    amount_subtotal_param: 13900,
+    amount_total_param: 13900,
+    currency_param: 'usd',
+    purchased_at_param: '2026-01-01T00:00:00Z',
+    stripe_customer_id_param: 'cus_new',
+  },
+  claim_stripe_customer: { user_id_param: idOf('new'), stripe_customer_id_param: 'cus_of_somebody_else' },
+  refund_fulfilment: { payment_intent_id_param: 'pi_of_somebody_else' },
+};
+
+const CALLS: readonly Attack[] = Object.entries(BILLING_CALLS).flatMap(([name, body]) =>
+  ['anon', 'new', 'admin', 'super', 'deactivated'].map(
+    (actor): Attack => ({
+      id: `${actor} calls ${name}`,
+      actor,
+      request: call(name, body),
+      allowedStatuses: REFUSED,
+      forbiddenText: [],
+      control: {
+        actor: 'service',
+        request: call('start_free_plan', BILLING_CALLS['start_free_plan']),
+        statuses: [200],
+        finds: 'started',
+        leaves: { sql: `select status from subscriptions where user_id = '${idOf('new')}'`, value: 'active' },
+      },
+    }),
+  ),
+);
+
 /** Group "money" of design/security.md, as far as tables carry it; the functions' part is in tests/functions. */
-export const MONEY_ATTACKS: readonly Attack[] = [...OWN_ROWS, ...PRICES, ...ONCE];
+export const MONEY_ATTACKS: readonly Attack[] = [...OWN_ROWS, ...PRICES, ...ONCE, ...CALLS];
