@@ -1,0 +1,39 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Stack } from '../../supabase/local/stack.ts';
+import { findBreaches } from '../support/attack-table.ts';
+import { type Cast, gatherCast } from '../support/cast.ts';
+import { type Caller, caller } from '../support/checkout.ts';
+import { backUp, putBack } from '../support/database-state.ts';
+import { startTestStack } from '../support/stack.ts';
+import { CREATE_USER_ATTACKS } from './attacks/create-user.ts';
+import { MONEY_ATTACKS } from './attacks/money.ts';
+import { setTheScene } from './attacks/scene.ts';
+import { WEBHOOK_ATTACKS } from './attacks/webhooks.ts';
+
+const GROUPS = { money: MONEY_ATTACKS, webhooks: WEBHOOK_ATTACKS, 'create-user': CREATE_USER_ATTACKS };
+
+// 'lite' leaves the API roles every privilege on every table: what denies here must not rest on grants of tables.
+describe.each(['hosted', 'lite'] as const)('with the %s grants, it is denied that', (grants) => {
+  let stack: Stack;
+  let cast: Cast;
+  let nora: Caller;
+
+  beforeAll(async () => {
+    stack = await startTestStack({ grants });
+    cast = await gatherCast(stack);
+    nora = await caller(stack, 'new');
+    await backUp(stack);
+  });
+  afterEach(async () => {
+    stack.stripe.control.reset();
+    await putBack(stack);
+  });
+  afterAll(() => stack.stop());
+
+  describe.each(Object.entries(GROUPS))('%s:', (_group, attacks) => {
+    test.each(attacks)('$id', async ({ id, stage }) => {
+      const scene = await setTheScene(stack, nora);
+      expect(await findBreaches(stack, cast, { id, ...stage(scene) })).toEqual([]);
+    });
+  });
+});
