@@ -6,6 +6,7 @@ import type lab from './en/lab.json';
 import type landing from './en/landing.json';
 import type layout from './en/layout.json';
 import type plans from './en/plans.json';
+import type scene from './en/scene.json';
 import type simulation from './en/simulation.json';
 
 /** The English texts by namespace. A new file `en/<namespace>.json` loads by itself; a line here gives its keys types. */
@@ -18,6 +19,7 @@ export interface Texts {
   readonly landing: typeof landing;
   readonly layout: typeof layout;
   readonly plans: typeof plans;
+  readonly scene: typeof scene;
   readonly simulation: typeof simulation;
 }
 

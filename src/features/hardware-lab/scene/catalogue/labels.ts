@@ -1,0 +1,21 @@
+import type { LabelArt } from '../kit/label-art.ts';
+import { labelQuad, packLabels } from '../kit/label-sheet.ts';
+import type { Solid } from '../kit/solid.ts';
+import { BOARD_LABELS } from './labels-board.ts';
+import { HOUSING_LABELS } from './labels-housing.ts';
+import { MODULE_LABELS } from './labels-modules.ts';
+
+/** Every printed label of the scene. They share one texture, so they cost no draw call. */
+export const LABELS = { ...BOARD_LABELS, ...MODULE_LABELS, ...HOUSING_LABELS } as const;
+export type LabelName = keyof typeof LABELS;
+
+/** Where each label lies on the sheet. */
+export const LABEL_RECTS = packLabels(LABELS);
+
+/** The label as a piece of geometry, facing +z. */
+export function label(name: LabelName): Solid {
+  const art: LabelArt = LABELS[name];
+  const rect = LABEL_RECTS.get(name);
+  if (!rect) throw new RangeError(`No label named ${name}`);
+  return labelQuad(art, rect);
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { StageStatus } from '../use-stage-mount.ts';
+
+export interface SceneNoticeProps {
+  readonly status: StageStatus;
+  /** Share of the machine that is built, 0 to 1. */
+  readonly progress: number;
+}
+
+/** What stands over the picture while there is none: building, or waiting for the graphics card. */
+export function SceneNotice({ status, progress }: SceneNoticeProps) {
+  const { t } = useTranslation('scene');
+  if (status === 'lost') {
+    return (
+      <p role="alert" className="absolute inset-0 grid place-content-center bg-scrim p-6 text-center text-ink">
+        {t('lost')}
+      </p>
+    );
+  }
+  if (status !== 'loading') return null;
+  return (
+    <div className="absolute inset-x-0 bottom-10 grid justify-items-center gap-2 text-sm text-ink-muted">
+      <label className="grid justify-items-center gap-2">
+        {t('building')}
+        <progress max={1} value={progress} className="h-1 w-48 overflow-hidden rounded-full accent-copper" />
+      </label>
+    </div>
+  );
+}

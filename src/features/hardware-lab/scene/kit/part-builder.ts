@@ -1,0 +1,84 @@
+import { Matrix3, Matrix4, Vector3 } from 'three';
+import type { Finish } from './finish.ts';
+import { placed } from './placement.ts';
+import type { Solid } from './solid.ts';
+import { item, type Vec3 } from './vectors.ts';
+
+/** One merged, GPU-ready piece: a single draw call whatever it is made of. Plain arrays, so a worker can hand it over. */
+export interface PartGeometry {
+  readonly position: Float32Array;
+  /** Four signed normalised shorts a vertex, the last unused (alignment). */
+  readonly normal: Int16Array;
+  /** Linear colour stored as its square root, to keep eight bits precise in the darks. */
+  readonly color: Uint8Array;
+  /** Roughness, metalness, baked ambient occlusion, light channel. */
+  readonly surface: Uint8Array;
+  readonly uv: Float32Array;
+  readonly index: Uint16Array | Uint32Array;
+}
+
+interface Piece {
+  readonly solid: Solid;
+  readonly finish: Finish;
+  readonly matrix: Matrix4;
+  readonly occlusion: number;
+}
+
+/** Collects solids with their finish and merges them. */
+export class PartBuilder {
+  private readonly pieces: Piece[] = [];
+
+  /** `occlusion` is the share of ambient light the piece receives (1 = open, 0.3 = deep in a slot). */
+  add(solid: Solid, finish: Finish, where: Matrix4 | Vec3 = [0, 0, 0], occlusion = 1): this {
+    const matrix = where instanceof Matrix4 ? where : placed(where);
+    this.pieces.push({ solid, finish, matrix, occlusion });
+    return this;
+  }
+
+  get triangles(): number {
+    return this.pieces.reduce((sum, { solid }) => sum + solid.indices.length / 3, 0);
+  }
+
+  build(): PartGeometry {
+    const vertices = this.pieces.reduce((sum, { solid }) => sum + solid.positions.length / 3, 0);
+    const out: PartGeometry = {
+      position: new Float32Array(vertices * 3),
+      normal: new Int16Array(vertices * 4),
+      color: new Uint8Array(vertices * 4),
+      surface: new Uint8Array(vertices * 4),
+      uv: new Float32Array(vertices * 2),
+      index: vertices > 65_535 ? new Uint32Array(this.triangles * 3) : new Uint16Array(this.triangles * 3),
+    };
+    let vertex = 0;
+    let corner = 0;
+    for (const piece of this.pieces) {
+      writeVertices(out, piece, vertex);
+      const mirror = piece.matrix.determinant() < 0;
+      const { indices } = piece.solid;
+      for (let i = 0; i < indices.length; i += 3) {
+        out.index[corner++] = item(indices, i) + vertex;
+        out.index[corner++] = item(indices, i + (mirror ? 2 : 1)) + vertex;
+        out.index[corner++] = item(indices, i + (mirror ? 1 : 2)) + vertex;
+      }
+      vertex += piece.solid.positions.length / 3;
+    }
+    return out;
+  }
+}
+
+function writeVertices(out: PartGeometry, { solid, finish, matrix, occlusion }: Piece, first: number): void {
+  const normalMatrix = new Matrix3().getNormalMatrix(matrix);
+  const [p, n] = [new Vector3(), new Vector3()];
+  const color = finish.color.map((channel) => Math.round(Math.sqrt(Math.min(channel, 1)) * 255));
+  const surface = [finish.roughness * 255, finish.metalness * 255, occlusion * 255, finish.channel].map(Math.round);
+  const count = solid.positions.length / 3;
+  for (let i = 0; i < count; i++) {
+    const at = first + i;
+    p.fromArray(solid.positions as number[], i * 3).applyMatrix4(matrix).toArray(out.position, at * 3);
+    n.fromArray(solid.normals as number[], i * 3).applyMatrix3(normalMatrix).normalize();
+    out.normal.set([n.x * 32_767, n.y * 32_767, n.z * 32_767, 0], at * 4);
+    out.color.set([...color, 255], at * 4);
+    out.surface.set(surface, at * 4);
+    if (solid.uvs.length > 0) out.uv.set([item(solid.uvs, i * 2), item(solid.uvs, i * 2 + 1)], at * 2);
+  }
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MachineView } from '../../../core/hardware/view.ts';
+import { type CameraViewName, viewFor } from './catalogue/camera-views.ts';
+import { SceneControls } from './controls/scene-controls.tsx';
+import { SceneNotice } from './controls/scene-notice.tsx';
+import type { CameraCommands } from './stage/camera-rig.tsx';
+import { type Insets, NO_INSETS } from './stage/insets.ts';
+import { type UnavailableReason, useStageMount } from './use-stage-mount.ts';
+
+export interface LabSceneProps {
+  readonly view: MachineView;
+  readonly highlightedId: string | null;
+  readonly selectedId: string | null;
+  onSelect(targetId: string): void;
+  onActivate?(targetId: string): void;
+  /** What the mouse is over, for a label beside the picture. */
+  onHover?(targetId: string | null): void;
+  onReady(): void;
+  onUnavailable(reason: UnavailableReason): void;
+  /** Name of the picture for people who do not see it. */
+  readonly label: string;
+  /** Pixels at each edge that panels cover: the camera keeps the machine out of them. */
+  readonly insets?: Insets;
+}
+
+const NO_COMMANDS: CameraCommands = { go: () => undefined, turn: () => undefined, zoom: () => undefined };
+
+/**
+ * The machine in 3D, one more way to see and point at what the view holds. Without WebGL 2 it says so and loads nothing
+ * of three.js. Arrow keys turn, plus and minus zoom, Home returns to the whole bench.
+ */
+export default function LabScene({ label, onReady, onUnavailable, insets = NO_INSETS, ...scene }: LabSceneProps) {
+  const { t } = useTranslation('scene');
+  const host = useRef<HTMLDivElement>(null);
+  const commands = useRef<CameraCommands>(NO_COMMANDS);
+  const [cameraView, setCameraView] = useState<CameraViewName>(() => openingView());
+  const onCommands = useCallback((given: CameraCommands) => {
+    commands.current = given;
+  }, []);
+
+  const { selectedId } = scene;
+  useEffect(() => {
+    if (selectedId !== null) setCameraView(viewFor(selectedId));
+  }, [selectedId]);
+
+  const { status, progress } = useStageMount(host, { ...scene, cameraView, insets, onCommands }, { onReady, onUnavailable });
+
+  const look = (next: CameraViewName) => {
+    setCameraView(next);
+    commands.current.go(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = KEYS[event.key];
+    if (!command || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (command === 'home') look(openingView());
+    else command(commands.current);
+  };
+
+  return (
+    <div className="absolute inset-0 overflow-hidden" style={{ background: BACKDROP }} data-scene={status}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys turn the picture, so it takes the focus */}
+      <div
+        ref={host}
+        role="img"
+        aria-label={label}
+        aria-describedby="scene-keys"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys turn the picture, so it takes the focus
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        className="absolute inset-0 outline-offset-[-3px]"
+      />
+      <p id="scene-keys" className="sr-only">
+        {t('keys')}
+      </p>
+      {status === 'ready' ? (
+        <SceneControls current={cameraView} onLook={look} onZoom={(closer) => commands.current.zoom(closer)} onTurn={(x, y) => commands.current.turn(x, y)} />
+      ) : (
+        <SceneNotice status={status} progress={progress} />
+      )}
+    </div>
+  );
+}
+
+/** A studio wall behind the bench: it costs nothing and has no horizon. */
+const BACKDROP =
+  'radial-gradient(120% 90% at 50% 34%, light-dark(oklch(0.985 0.003 210), oklch(0.36 0.014 200)) 0%, light-dark(oklch(0.94 0.006 215), oklch(0.255 0.013 198)) 52%, light-dark(oklch(0.84 0.011 220), oklch(0.165 0.011 195)) 100%)';
+
+/** A tall screen starts at the tower, a wide one has room for the monitor too. */
+const openingView = (): CameraViewName => (window.innerWidth < window.innerHeight ? 'machine' : 'bench');
+
+type KeyCommand = ((camera: CameraCommands) => void) | 'home';
+const KEYS: Readonly<Record<string, KeyCommand>> = {
+  ArrowLeft: (camera) => camera.turn(-1, 0),
+  ArrowRight: (camera) => camera.turn(1, 0),
+  ArrowUp: (camera) => camera.turn(0, -1),
+  ArrowDown: (camera) => camera.turn(0, 1),
+  '+': (camera) => camera.zoom(true),
+  '=': (camera) => camera.zoom(true),
+  '-': (camera) => camera.zoom(false),
+  Home: 'home',
+};

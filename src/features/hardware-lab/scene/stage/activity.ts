@@ -1,0 +1,28 @@
+/**
+ * What is still moving. When nothing is, `data-rest` is set on the page: tests wait for it instead of for time, and the
+ * machine draws no frame.
+ */
+export class Activity {
+  private readonly busy = new Set<string>();
+  private readonly root: HTMLElement;
+
+  constructor(root: HTMLElement) {
+    this.root = root;
+  }
+
+  set(who: string, active: boolean): void {
+    if (active) this.busy.add(who);
+    else this.busy.delete(who);
+    // While something moves the mark must be gone at once; that nothing moves is true after the next picture.
+    if (active) delete this.root.dataset['rest'];
+  }
+
+  /** Called after each drawn frame. */
+  frameDrawn(): void {
+    if (this.busy.size === 0) this.root.dataset['rest'] = '1';
+  }
+
+  get atRest(): boolean {
+    return this.busy.size === 0;
+  }
+}

@@ -1,0 +1,99 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import CameraControls from 'camera-controls';
+import { useEffect, useMemo, useRef } from 'react';
+import { Box3, Matrix4, PerspectiveCamera, Quaternion, Raycaster, Sphere, Spherical, Vector2, Vector3, Vector4 } from 'three';
+import { CAMERA_VIEWS, type CameraViewName } from '../catalogue/camera-views.ts';
+import { WORLD_PER_MM } from '../materials/scene-materials.ts';
+import { frame, offsetFor } from './framing.ts';
+import type { Insets } from './insets.ts';
+import { useStage } from './stage-context.ts';
+
+CameraControls.install({ THREE: { Vector2, Vector3, Vector4, Quaternion, Matrix4, Spherical, Box3, Sphere, Raycaster } });
+
+const SMOOTH_S = 0.22;
+const NEAREST = 0.7;
+const FARTHEST = 26;
+/** Just above the bench, so that nobody looks through it. */
+const LOWEST_ANGLE = Math.PI * 0.515;
+const KEY_TURN = 0.14;
+const KEY_ZOOM = 1.18;
+
+/** Commands for buttons and keys; the same ones that fingers and mouse give. */
+export interface CameraCommands {
+  go(view: CameraViewName): void;
+  turn(sideways: number, upwards: number): void;
+  zoom(closer: boolean): void;
+}
+
+export interface CameraRigProps {
+  readonly view: CameraViewName;
+  readonly insets: Insets;
+  /** Hands out the commands once. */
+  onCommands(commands: CameraCommands): void;
+}
+
+/** Orbit, pan and pinch around the machine, and travel to named views. Asks for frames only while it moves. */
+export function CameraRig({ view, insets, onCommands }: CameraRigProps) {
+  const { activity, reducedMotion } = useStage();
+  const camera = useThree((state) => state.camera);
+  const canvas = useThree((state) => state.gl.domElement);
+  const size = useThree((state) => state.size);
+  const invalidate = useThree((state) => state.invalidate);
+
+  const controls = useMemo(() => {
+    if (!(camera instanceof PerspectiveCamera)) throw new Error('The stage is seen through a perspective camera');
+    const made = new CameraControls(camera, canvas);
+    made.smoothTime = SMOOTH_S;
+    made.draggingSmoothTime = SMOOTH_S / 2;
+    made.minDistance = NEAREST;
+    made.maxDistance = FARTHEST;
+    made.maxPolarAngle = LOWEST_ANGLE;
+    made.dollyToCursor = true;
+    return made;
+  }, [camera, canvas]);
+
+  useEffect(() => {
+    const wake = () => invalidate();
+    const events = ['controlstart', 'control', 'transitionstart', 'update', 'wake'] as const;
+    for (const event of events) controls.addEventListener(event, wake);
+    return () => controls.dispose();
+  }, [controls, invalidate]);
+
+  const shown = useRef<CameraViewName | null>(null);
+  useEffect(() => {
+    const viewport = { width: size.width, height: size.height, insets };
+    const { position, target } = frame(CAMERA_VIEWS[view], viewport, WORLD_PER_MM);
+    if (camera instanceof PerspectiveCamera) offsetFor(camera, viewport);
+    // The first picture and a resized window are no journeys: only a change of view travels.
+    const travels = !reducedMotion && shown.current !== null && shown.current !== view;
+    shown.current = view;
+    void controls.setLookAt(...position, ...target, travels);
+    invalidate();
+  }, [view, insets, size, camera, controls, reducedMotion, invalidate]);
+
+  useEffect(() => {
+    const smooth = !reducedMotion;
+    onCommands({
+      go: (name) => {
+        const { position, target } = frame(CAMERA_VIEWS[name], { width: size.width, height: size.height, insets }, WORLD_PER_MM);
+        void controls.setLookAt(...position, ...target, smooth);
+        invalidate();
+      },
+      turn: (sideways, upwards) => {
+        void controls.rotate(sideways * KEY_TURN, upwards * KEY_TURN, smooth);
+        invalidate();
+      },
+      zoom: (closer) => {
+        void controls.dollyTo(controls.distance * (closer ? 1 / KEY_ZOOM : KEY_ZOOM), smooth);
+        invalidate();
+      },
+    });
+  }, [controls, insets, size, reducedMotion, invalidate, onCommands]);
+
+  useFrame((_, seconds) => {
+    const moved = controls.update(seconds);
+    activity.set('camera', moved);
+    if (moved) invalidate();
+  }, -1);
+  return null;
+}

@@ -1,0 +1,104 @@
+import type { WorldProps } from './world.tsx';
+import { World } from './world.tsx';
+import { lowerTier, TIERS, type Tier } from './quality.ts';
+import { measuredTier, openStage, type Stage } from './open-stage.ts';
+import type { Picker } from './pick.ts';
+import { publishReport } from './stage-report.ts';
+
+export type SceneProps = Omit<WorldProps, 'resources' | 'onPicker' | 'onFirstFrame'>;
+
+export interface StageListeners {
+  /** Share of the machine that is built, 0 to 1. */
+  onProgress(share: number): void;
+  /** The first picture is on the screen. */
+  onReady(): void;
+  onContext(state: 'lost' | 'restored'): void;
+  /** The graphics card keeps going away: the page had better do without. */
+  onGivenUp(): void;
+}
+
+/** A stage inside a host element. */
+export interface MountedStage {
+  render(props: SceneProps): void;
+  /** Takes the canvas out of the page and keeps it for the next time. */
+  unmount(): void;
+}
+
+/** Two losses within this time mean that the tier is too high for the device. */
+const REPEATED_LOSS_MS = 60_000;
+const MAX_LOSSES = 3;
+
+export async function mountStage(host: HTMLElement, listeners: StageListeners): Promise<MountedStage> {
+  const stage = await openStage(listeners.onProgress);
+  const { root } = stage;
+  const mark = document.documentElement.dataset;
+  let props: SceneProps | null = null;
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+  const draw = () => {
+    if (!props) return;
+    const resources = { ...stage.resources, tier: stage.tier, reducedMotion: reducedMotion.matches };
+    root.render(<World {...props} resources={resources} onPicker={report} onFirstFrame={firstFrame} />);
+  };
+  const setTier = (tier: Tier) => {
+    if (tier === stage.tier) return;
+    stage.tier = tier;
+    root.setTier(tier);
+    draw();
+  };
+  const report = (picker: Picker) => publishReport({
+    renderer: root.renderer,
+    rendererName: stage.rendererName,
+    picker,
+    tier: () => stage.tier,
+    draw: () => root.drawNow(),
+  });
+  const firstFrame = () => {
+    setTier(measuredTier(stage, () => window.__stage?.frameTime() ?? 0));
+    mark['ready'] = '1';
+    listeners.onReady();
+  };
+
+  const resize = new ResizeObserver(() => root.resize(host.clientWidth, host.clientHeight));
+  const stopWatching = watchContext(stage, listeners, setTier);
+  reducedMotion.addEventListener('change', draw);
+  host.append(root.canvas);
+  root.resize(host.clientWidth, host.clientHeight);
+  resize.observe(host);
+  return {
+    render(next) {
+      props = next;
+      draw();
+    },
+    unmount() {
+      resize.disconnect();
+      stopWatching();
+      reducedMotion.removeEventListener('change', draw);
+      root.render(null);
+      root.canvas.remove();
+      delete mark['ready'];
+      delete mark['rest'];
+    },
+  };
+}
+
+function watchContext(stage: Stage, listeners: StageListeners, setTier: (tier: Tier) => void): () => void {
+  const { canvas } = stage.root;
+  const losses: number[] = [];
+  const lost = (event: Event) => {
+    event.preventDefault();
+    const now = event.timeStamp;
+    losses.push(now);
+    listeners.onContext('lost');
+    const recent = losses.filter((time) => now - time < REPEATED_LOSS_MS).length;
+    if (recent >= MAX_LOSSES) listeners.onGivenUp();
+    else if (recent === 2) setTier(TIERS[lowerTier(stage.tier.name)]);
+  };
+  const restored = () => listeners.onContext('restored');
+  canvas.addEventListener('webglcontextlost', lost);
+  canvas.addEventListener('webglcontextrestored', restored);
+  return () => {
+    canvas.removeEventListener('webglcontextlost', lost);
+    canvas.removeEventListener('webglcontextrestored', restored);
+  };
+}

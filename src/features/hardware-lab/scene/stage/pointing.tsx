@@ -1,0 +1,97 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useRef } from 'react';
+import type { GeometrySet } from './buffers.ts';
+import { indexForPicking, Picker, type ScreenPoint } from './pick.ts';
+
+/** A press that travels further than this, or lasts longer, was meant for the camera. */
+const CLICK_TRAVEL_PX = { mouse: 5, touch: 12 } as const;
+const CLICK_MS = 700;
+const DOUBLE_CLICK_MS = 380;
+
+export interface PointingProps {
+  readonly geometries: GeometrySet;
+  onSelect(target: string): void;
+  onActivate?: ((target: string) => void) | undefined;
+  onHover(target: string | null): void;
+  onPicker(picker: Picker): void;
+}
+
+interface Press extends ScreenPoint {
+  readonly time: number;
+}
+
+/** Mouse and touch on the canvas: hover, click or tap selects, double click or double tap activates, drags do neither. */
+export function Pointing({ geometries, onPicker, ...handlers }: PointingProps) {
+  const scene = useThree((state) => state.scene);
+  const camera = useThree((state) => state.camera);
+  const canvas = useThree((state) => state.gl.domElement);
+  const picker = useMemo(() => new Picker(scene, camera), [scene, camera]);
+  const latest = useRef(handlers);
+  latest.current = handlers;
+
+  useEffect(() => onPicker(picker), [picker, onPicker]);
+  useEffect(() => indexWhenIdle(geometries), [geometries]);
+
+  useEffect(() => {
+    let press: Press | null = null;
+    let last: (Press & { readonly target: string }) | null = null;
+    let hovering = 0;
+    const pointOf = (event: PointerEvent): ScreenPoint => {
+      const box = canvas.getBoundingClientRect();
+      return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+    const pick = (point: ScreenPoint) => picker.at(point, { width: canvas.clientWidth, height: canvas.clientHeight });
+    const down = (event: PointerEvent) => {
+      press = event.isPrimary && event.button === 0 ? { ...pointOf(event), time: event.timeStamp } : null;
+    };
+    const up = (event: PointerEvent) => {
+      const from = press;
+      press = null;
+      if (!from || !event.isPrimary) return;
+      const point = pointOf(event);
+      const limit = event.pointerType === 'mouse' ? CLICK_TRAVEL_PX.mouse : CLICK_TRAVEL_PX.touch;
+      if (Math.hypot(point.x - from.x, point.y - from.y) > limit || event.timeStamp - from.time > CLICK_MS) return;
+      const target = pick(point);
+      if (target === null) return;
+      const again = last !== null && last.target === target && event.timeStamp - last.time < DOUBLE_CLICK_MS;
+      last = again ? null : { ...point, time: event.timeStamp, target };
+      if (again) latest.current.onActivate?.(target);
+      else latest.current.onSelect(target);
+    };
+    const move = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+      const point = pointOf(event);
+      cancelAnimationFrame(hovering);
+      hovering = requestAnimationFrame(() => {
+        const target = pick(point);
+        canvas.style.cursor = target === null ? 'grab' : 'pointer';
+        latest.current.onHover(target);
+      });
+    };
+    const leave = () => {
+      cancelAnimationFrame(hovering);
+      latest.current.onHover(null);
+    };
+    const listeners = { pointerdown: down, pointerup: up, pointermove: move, pointerleave: leave } as const;
+    for (const [name, listener] of Object.entries(listeners)) canvas.addEventListener(name, listener as EventListener);
+    return () => {
+      cancelAnimationFrame(hovering);
+      for (const [name, listener] of Object.entries(listeners)) canvas.removeEventListener(name, listener as EventListener);
+    };
+  }, [canvas, picker]);
+  return null;
+}
+
+/** One search tree a turn of the event loop, after the first picture: about 80 ms in all, never at once. */
+function indexWhenIdle(geometries: GeometrySet): () => void {
+  const waiting = [...geometries.values()];
+  let timer = 0;
+  const next = () => {
+    const geometry = waiting.shift();
+    if (!geometry) return;
+    indexForPicking(geometry);
+    timer = window.setTimeout(next, 0);
+  };
+  timer = window.setTimeout(next, 50);
+  return () => window.clearTimeout(timer);
+}

@@ -1,0 +1,68 @@
+/** What a device can afford (render3d.md section 5, "Quality tiers"). */
+export interface Tier {
+  readonly name: TierName;
+  /** Upper limit of device pixels a CSS pixel. Fill rate decides first, so this is the strongest lever. */
+  readonly maxDpr: number;
+  readonly antialias: boolean;
+  readonly anisotropy: number;
+  /** Side of the key light's shadow map in pixels; 0 draws contact cards only. */
+  readonly shadowPx: number;
+  readonly labelSheetPx: number;
+  readonly boardPxPerMm: number;
+  /** About 850 surface-mount parts, 36 triangles each. */
+  readonly smallParts: boolean;
+  /** Frames a second while fans turn. */
+  readonly spinFps: number;
+}
+
+export type TierName = 'low' | 'medium' | 'high';
+
+export const TIERS: Readonly<Record<TierName, Tier>> = {
+  low: { name: 'low', maxDpr: 1.25, antialias: true, anisotropy: 1, shadowPx: 0, labelSheetPx: 1024, boardPxPerMm: 4, smallParts: false, spinFps: 12 },
+  medium: { name: 'medium', maxDpr: 1.5, antialias: true, anisotropy: 4, shadowPx: 1024, labelSheetPx: 2048, boardPxPerMm: 5, smallParts: true, spinFps: 30 },
+  high: { name: 'high', maxDpr: 2, antialias: true, anisotropy: 8, shadowPx: 2048, labelSheetPx: 2048, boardPxPerMm: 7, smallParts: true, spinFps: 60 },
+};
+
+/** A frame slower than this, median of three, asks for the next lower tier. */
+export const SLOW_FRAME_MS = 28;
+
+const LOWER: Readonly<Record<TierName, TierName>> = { high: 'medium', medium: 'low', low: 'low' };
+const CHOICE_KEY = 'scene.tier-choice';
+const MEASURED_KEY = 'scene.tier-measured';
+const SOFTWARE_RENDERER = /llvmpipe|swiftshader|software|basic render/i;
+
+export const lowerTier = (name: TierName): TierName => LOWER[name];
+export const isSoftwareRenderer = (renderer: string): boolean => SOFTWARE_RENDERER.test(renderer);
+
+interface Device {
+  readonly renderer: string;
+  readonly coarsePointer: boolean;
+}
+
+/** Tier to start with, and whether it may still be lowered by measuring (a person's own choice may not). */
+export function startingTier(device: Device, storage: Pick<Storage, 'getItem'> | null): { tier: Tier; measure: boolean } {
+  const chosen = read(storage, CHOICE_KEY);
+  if (chosen) return { tier: TIERS[chosen], measure: false };
+  if (isSoftwareRenderer(device.renderer)) return { tier: TIERS.low, measure: false };
+  const measured = read(storage, MEASURED_KEY);
+  if (measured) return { tier: TIERS[measured], measure: measured !== 'low' };
+  return { tier: device.coarsePointer ? TIERS.medium : TIERS.high, measure: true };
+}
+
+/** Remembers a lowered tier, so that the next visit starts there. Storage that refuses is no reason to fail. */
+export function rememberTier(name: TierName, storage: Pick<Storage, 'setItem'> | null): void {
+  try {
+    storage?.setItem(MEASURED_KEY, name);
+  } catch {
+    // Private windows refuse to store: the tier is measured again next time.
+  }
+}
+
+function read(storage: Pick<Storage, 'getItem'> | null, key: string): TierName | null {
+  try {
+    const value = storage?.getItem(key);
+    return value === 'low' || value === 'medium' || value === 'high' ? value : null;
+  } catch {
+    return null;
+  }
+}

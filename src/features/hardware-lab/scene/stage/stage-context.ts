@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { MeshBasicMaterial } from 'three';
+import type { SceneMaterials } from '../materials/scene-materials.ts';
+import type { Activity } from './activity.ts';
+import type { GeometrySet } from './buffers.ts';
+import type { Tier } from './quality.ts';
+
+/** What every piece of the scene needs and none of them owns. */
+export interface StageResources {
+  readonly geometries: GeometrySet;
+  readonly materials: SceneMaterials;
+  readonly outlines: { readonly selected: MeshBasicMaterial; readonly highlighted: MeshBasicMaterial };
+  readonly activity: Activity;
+  readonly tier: Tier;
+  readonly reducedMotion: boolean;
+}
+
+export const StageContext = createContext<StageResources | null>(null);
+
+export function useStage(): StageResources {
+  const resources = useContext(StageContext);
+  if (!resources) throw new Error('A piece of the scene was drawn outside the stage');
+  return resources;
+}

@@ -1,0 +1,72 @@
+import { createRoot, extend, type ReconcilerRoot } from '@react-three/fiber';
+import type { ReactNode } from 'react';
+import { ACESFilmicToneMapping, DirectionalLight, Group, InstancedMesh, Mesh, OrthographicCamera, PCFShadowMap, PerspectiveCamera, SRGBColorSpace, WebGLRenderer } from 'three';
+import { FIELD_OF_VIEW_DEG } from './framing.ts';
+import type { Tier } from './quality.ts';
+
+// Only what is named here is bundled; <Canvas> would bring the whole of three.js.
+extend({ Group, Mesh, InstancedMesh, DirectionalLight, OrthographicCamera });
+
+const NEAR = 0.1;
+const FAR = 60;
+
+/** The one canvas of the page. It is moved, hidden and shown again; contexts are few and slow to make. */
+export interface StageRoot {
+  readonly canvas: HTMLCanvasElement;
+  readonly camera: PerspectiveCamera;
+  readonly renderer: WebGLRenderer;
+  /** Tells the renderer its size in CSS pixels; with nothing to draw it waits. */
+  resize(width: number, height: number): void;
+  /** Applies what may change at runtime: resolution and shadows. */
+  setTier(tier: Tier): void;
+  render(scene: ReactNode): void;
+  /** Draws one frame at once, for measuring. */
+  drawNow(): void;
+}
+
+export async function createStageRoot(firstTier: Tier): Promise<StageRoot> {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  Object.assign(canvas.style, { width: '100%', height: '100%', display: 'block', touchAction: 'none' });
+  const camera = new PerspectiveCamera(FIELD_OF_VIEW_DEG, 1, NEAR, FAR);
+  const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: firstTier.antialias, powerPreference: 'default' });
+  renderer.toneMapping = ACESFilmicToneMapping;
+  renderer.outputColorSpace = SRGBColorSpace;
+  renderer.shadowMap.autoUpdate = false;
+  const root: ReconcilerRoot<HTMLCanvasElement> = createRoot(canvas);
+  let tier = firstTier;
+  let size = { width: 1, height: 1 };
+  let store: ReturnType<typeof root.render> | undefined;
+  // configure() resets what it is not given (frameloop 'always', dpr [1, 2] ...): the whole set goes in every time.
+  const configure = () =>
+    root.configure({
+      gl: renderer,
+      camera,
+      frameloop: 'demand',
+      dpr: Math.min(window.devicePixelRatio, tier.maxDpr),
+      shadows: { enabled: tier.shadowPx > 0, type: PCFShadowMap, autoUpdate: false },
+      size: { ...size, top: 0, left: 0 },
+    });
+  await configure();
+  return {
+    canvas,
+    camera,
+    renderer,
+    resize(width, height) {
+      if (width < 1 || height < 1 || (width === size.width && height === size.height)) return;
+      size = { width, height };
+      void configure();
+    },
+    setTier(next) {
+      tier = next;
+      void configure();
+    },
+    render(scene) {
+      store = root.render(scene);
+    },
+    drawNow() {
+      const state = store?.getState();
+      if (state) renderer.render(state.scene, camera);
+    },
+  };
+}

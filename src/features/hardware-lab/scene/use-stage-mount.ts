@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { MountedStage, SceneProps } from './stage/mounted-stage.tsx';
+import { webGlSupport } from './stage/webgl-support.ts';
+
+export type StageStatus = 'loading' | 'ready' | 'lost' | 'gone';
+export type UnavailableReason = 'no-webgl' | 'context-lost' | 'error';
+
+interface Outcome {
+  onReady(): void;
+  onUnavailable(reason: UnavailableReason): void;
+}
+
+export interface StageMount {
+  readonly status: StageStatus;
+  /** Share of the machine that is built, 0 to 1. */
+  readonly progress: number;
+}
+
+/** Loads the stage into `host`, keeps it drawn with the latest props, and tells how it goes. */
+export function useStageMount(host: RefObject<HTMLElement | null>, props: SceneProps, outcome: Outcome): StageMount {
+  const [status, setStatus] = useState<StageStatus>('loading');
+  const [progress, setProgress] = useState(0);
+  const [stage, setStage] = useState<MountedStage | null>(null);
+  const latest = useRef(outcome);
+  latest.current = outcome;
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    let mounted: MountedStage | null = null;
+    let left = false;
+    const giveUp = (reason: UnavailableReason) => {
+      if (left) return;
+      setStatus('gone');
+      latest.current.onUnavailable(reason);
+    };
+    if (!webGlSupport().available) {
+      giveUp('no-webgl');
+      return;
+    }
+    const listeners = {
+      onProgress: setProgress,
+      onReady: () => {
+        if (left) return;
+        setStatus('ready');
+        latest.current.onReady();
+      },
+      onContext: (state: 'lost' | 'restored') => setStatus(state === 'lost' ? 'lost' : 'ready'),
+      onGivenUp: () => giveUp('context-lost'),
+    };
+    import('./stage/mounted-stage.tsx')
+      .then(async ({ mountStage }) => {
+        const made = await mountStage(element, listeners);
+        if (left) return made.unmount();
+        mounted = made;
+        setStage(made);
+      })
+      .catch((cause: unknown) => {
+        console.error('The 3D view could not start', cause);
+        giveUp('error');
+      });
+    return () => {
+      left = true;
+      mounted?.unmount();
+    };
+  }, [host]);
+
+  useEffect(() => stage?.render(props));
+  return { status, progress };
+}
