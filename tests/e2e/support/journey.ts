@@ -2,7 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** Console errors that belong to the story being told; a test names its own with `expectsConsoleError`. */
-const HARMLESS = [/THREE\.Clock.*deprecated/, /GPU stall due to ReadPixels/, /Automatic fallback to software WebGL/];
+const HARMLESS = [
+  /THREE\.Clock.*deprecated/,
+  /GPU stall due to ReadPixels/,
+  /Automatic fallback to software WebGL/,
+];
 
 interface JourneyFixtures {
   /** Lets this one kind of console error pass in this test. */

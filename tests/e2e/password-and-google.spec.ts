@@ -1,0 +1,49 @@
+import { expect, test } from './support/journey.ts';
+import { newcomer, newestEmailLink, registerAndConfirm, signIn } from './support/people.ts';
+
+test('somebody who forgot the password gets a link, sets a new one, and signs in with it', async ({
+  page,
+}) => {
+  const person = newcomer('Fergus Forgetful');
+  await registerAndConfirm(page, person);
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByRole('button', { name: /send/i }).click();
+  await expect(page.getByRole('dialog', { name: 'Email Sent' })).toBeVisible();
+  await expect(page.getByText('Check your email for a link to reset your password.')).toBeVisible();
+  await page.getByRole('dialog').getByText('Close', { exact: true }).first().click();
+
+  await page.goto(await newestEmailLink(page, person.email, /reset|recover/i));
+  await expect(page).toHaveURL('/reset-password');
+  await page.getByLabel('New Password', { exact: true }).fill('another-horse-8');
+  await page.getByLabel(/^Confirm/).fill('another-horse-8');
+  await page.getByRole('button', { name: /(Update|Reset) Password/ }).click();
+  await expect(page.getByText('Your password has been successfully reset.').first()).toBeVisible();
+  await expect(page).toHaveURL('/login', { timeout: 10_000 });
+
+  await signIn(page, person.email, 'another-horse-8');
+  await expect(page.getByText('Welcome back')).toBeVisible();
+});
+
+test('a reset page without the recovery mark lets nobody set a password', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expect(
+    page.getByText('Invalid or expired password reset link. Please request a new password reset.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /(Update|Reset) Password/ })).toBeDisabled();
+});
+
+test('somebody signs up with Google and chooses a plan', async ({ page }) => {
+  const { email } = newcomer();
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Sign up with Google' }).click();
+  await expect(page).toHaveURL(/\/google\//);
+  await page.getByLabel(/email/i).first().fill(email);
+  await page.getByRole('button', { name: /continue|allow/i }).click();
+  await expect(page).toHaveURL('/select-plan');
+  await expect(page.getByRole('heading', { name: 'Select a Plan' })).toBeVisible();
+});

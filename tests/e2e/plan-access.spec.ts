@@ -1,0 +1,73 @@
+import { SIMULATION_SCREENS } from '../../src/core/access/screens.ts';
+import { PLAN_IDS, type PlanKey } from '../../src/core/billing/plans.ts';
+import { expect, test } from './support/journey.ts';
+import { seededEmail, signIn } from './support/people.ts';
+
+/** What each plan opens, written out by hand from spec section 3, so that the map in core is checked against it. */
+const OPENS: Readonly<Record<PlanKey, readonly string[]>> = {
+  free: ['demo'],
+  ace: ['testing'],
+  expert: ['ticketing'],
+  testing: ['testing'],
+  ticketing: ['ticketing'],
+  golden: ['testing', 'ticketing'],
+};
+
+const OPEN_TO_EVERYBODY = ['/admin', '/admin/account', '/admin/plans', '/admin/simulation-manual'];
+
+const MENU_NAMES: Readonly<Record<string, string>> = {
+  testing: 'Testing',
+  ticketing: 'Ticketing',
+  demo: 'Demo',
+};
+
+for (const plan of Object.keys(PLAN_IDS) as PlanKey[]) {
+  test(`somebody on the ${plan} plan sees what it opens and nothing else`, async ({ page }) => {
+    await signIn(page, seededEmail(plan));
+    await expect(page).toHaveURL('/admin');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    for (const screen of SIMULATION_SCREENS) {
+      const isOpen = OPENS[plan].includes(screen);
+      const link = menu.getByRole('link', { name: MENU_NAMES[screen] ?? '', exact: true });
+      await expect(link).toHaveCount(isOpen ? 1 : 0);
+      await page.goto(`/admin/${screen}`);
+      await expect(page).toHaveURL(isOpen ? `/admin/${screen}` : '/admin/access-denied');
+    }
+    for (const path of OPEN_TO_EVERYBODY) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(path);
+    }
+    await page.goto('/admin/users');
+    await expect(page).toHaveURL('/admin');
+    await expect(menu.getByRole('link', { name: 'User Management' })).toHaveCount(0);
+  });
+}
+
+test('somebody whose plan has ended is told so and sent to the plans', async ({ page }) => {
+  await signIn(page, seededEmail('expired'));
+  await expect(page).toHaveURL(/\/select-plan/);
+  await expect(
+    page.getByText('Your subscription has expired or you have not selected a plan.'),
+  ).toBeVisible();
+  await page.goto('/admin/testing');
+  await expect(page).toHaveURL(/\/select-plan/);
+});
+
+test('administrators find User Management, and nobody signed out finds anything', async ({ page }) => {
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL('/login');
+  await page.goto('/select-plan');
+  await expect(page).toHaveURL('/login');
+  await signIn(page, seededEmail('admin'));
+  await expect(page).toHaveURL('/admin');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'User Management' }).click();
+  await expect(page).toHaveURL('/admin/users');
+});
+
+test('a deactivated person is turned away with the reason', async ({ page, expectsConsoleError }) => {
+  expectsConsoleError(/Failed to load resource/);
+  await signIn(page, seededEmail('deactivated'));
+  await expect(page.getByText('Account Deactivated or Deleted. Signup again to continue.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
