@@ -28,8 +28,12 @@ export default function DashboardPage() {
         </h1>
         <p className="text-ink-muted">{t('subtitle')}</p>
       </div>
-      {currentUser === null ? null : <PlanStatus userId={currentUser.id} />}
-      <TutorialVideo />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="xl:order-last">
+          {currentUser === null ? null : <PlanStatus userId={currentUser.id} />}
+        </div>
+        <TutorialVideo />
+      </div>
     </div>
   );
 }
@@ -52,7 +56,7 @@ function PlanStatus({ userId }: { readonly userId: string }) {
   const isPlanOpen = !isExpired && name !== null;
   const screens = isPlanOpen ? SIMULATION_SCREENS.filter((screen) => planOpensScreen(planId, screen)) : [];
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-1">
       <SubscriptionCard
         isLoading={subscription.isLoading}
         retry={subscription.isUnknown ? retryPlan : null}

@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process';
+import type { StackOptions } from '../../supabase/local/stack.ts';
+
+/** What goes over the channel between a screen test and its backend. */
+export interface StackReady {
+  readonly url: string;
+  readonly publishableKey: string;
+}
+export interface StackRequest {
+  readonly id: number;
+  readonly text: string;
+  readonly params: readonly unknown[];
+}
+export type StackAnswer =
+  | { readonly id: number; readonly rows: readonly unknown[] }
+  | { readonly id: number; readonly failure: string };
+
+export interface StackProcess extends StackReady {
+  /** Runs a statement as the owner of the database. */
+  sql<Row>(text: string, params?: readonly unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+const SERVER = 'tests/support/stack-server.ts';
+
+/**
+ * The real backend beside a test that runs in jsdom: its libraries would take jsdom's globals for a browser's, so it gets
+ * a process of its own.
+ */
+export function startStackProcess(options: StackOptions = {}): Promise<StackProcess> {
+  const child = fork(SERVER, [JSON.stringify(options)], { execArgv: ['--import', 'tsx'] });
+  const waiting = new Map<number, (answer: StackAnswer) => void>();
+  let requests = 0;
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+
+  const sql = <Row>(text: string, params: readonly unknown[] = []): Promise<Row[]> =>
+    new Promise((resolve, reject) => {
+      const id = ++requests;
+      waiting.set(id, (answer) => {
+        if ('failure' in answer) reject(new Error(answer.failure));
+        else resolve(answer.rows as Row[]);
+      });
+      child.send({ id, text, params } satisfies StackRequest);
+    });
+
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The backend ended with ${code} before it was ready.`)));
+    child.on('message', (message: StackReady | StackAnswer) => {
+      if ('url' in message) {
+        const stop = (): Promise<void> => {
+          child.disconnect();
+          return exited;
+        };
+        resolve({ ...message, sql, stop });
+        return;
+      }
+      waiting.get(message.id)?.(message);
+      waiting.delete(message.id);
+    });
+  });
+}

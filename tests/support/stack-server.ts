@@ -1,0 +1,22 @@
+import type { StackOptions } from '../../supabase/local/stack.ts';
+import { startTestStack } from './stack.ts';
+import type { StackAnswer, StackReady, StackRequest } from './stack-process.ts';
+
+/** The other side of `stack-process.ts`: a backend in a process of its own, asked over the channel to its parent. */
+const options = JSON.parse(process.argv[2] ?? '{}') as StackOptions;
+const stack = await startTestStack(options);
+
+const say = (message: StackReady | StackAnswer): void => {
+  process.send?.(message);
+};
+
+process.on('message', ({ id, text, params }: StackRequest) => {
+  stack.sql(text, params).then(
+    (rows) => say({ id, rows }),
+    (cause: unknown) => say({ id, failure: String(cause) }),
+  );
+});
+process.once('disconnect', () => {
+  void stack.stop().finally(() => process.exit(0));
+});
+say({ url: stack.url, publishableKey: stack.keys.publishable });
