@@ -1,4 +1,4 @@
-import { type Result, succeed } from '../kernel/result.ts';
+import { fail, type Result, succeed } from '../kernel/result.ts';
 import type { Step } from '../kernel/run.ts';
 import { type LabCommand, type LabEvent, LONGEST_WAIT_S, type Refusal } from './commands.ts';
 import { costOf } from './costs.ts';
@@ -9,9 +9,11 @@ import { closeLatch, pressLatch } from './handlers/latches.ts';
 import { liftPart, placePart, seatPart } from './handlers/parts.ts';
 import { pressPower, setPsuSwitch } from './handlers/power.ts';
 import { turnScrew } from './handlers/screws.ts';
+import { findMachine } from './machines/find-machine.ts';
 import { handlingOf, judge } from './safety.ts';
 import { type Breach, type LabState, switchedOff, withPart } from './state.ts';
 import { passTime } from './time.ts';
+import { CONTROL_TARGETS, type MachineModelId } from './view.ts';
 
 function perform(state: LabState, command: LabCommand): Outcome {
   switch (command.kind) {
@@ -56,10 +58,28 @@ function perform(state: LabState, command: LabCommand): Outcome {
 }
 
 /**
+ * The first name in a command that the machine does not have. Commands may come from anywhere, so a name is looked for
+ * among a table's own keys: `constructor` is no part.
+ */
+function strangeName(model: MachineModelId, command: LabCommand): string | null {
+  const spec = findMachine(model);
+  const tables = [spec.parts, spec.sockets, spec.latches, spec.fasteners, spec.cables];
+  const isKnown = (name: string): boolean =>
+    tables.some((table) => Object.hasOwn(table, name)) ||
+    spec.leds.some((led) => led.id === name) ||
+    CONTROL_TARGETS.some((control) => control === name);
+  if ('target' in command && !isKnown(command.target)) return command.target;
+  if ('socket' in command && !isKnown(command.socket)) return command.socket;
+  return null;
+}
+
+/**
  * The next state: what the command does, what it breaks when a safety rule is broken, and the time it takes.
  * Every command is accepted or refused for a reason; none throws.
  */
 export function reduce(state: LabState, command: LabCommand): Result<Step<LabState, LabEvent>, Refusal> {
+  const strange = strangeName(state.machine.model, command);
+  if (strange !== null) return fail({ reason: 'unknown-target', target: strange });
   const outcome = perform(state, command);
   if (!outcome.ok) return outcome;
   const { state: changed, events } = outcome.value;

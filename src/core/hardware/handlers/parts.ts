@@ -60,9 +60,8 @@ export function seatPart(state: LabState, target: string, end: string): Outcome 
   const part = machine.parts[target];
   if (part === undefined) return refuse('unknown-target', target);
   if (part.socket === null) return refuse('not-in-socket', target);
-  const seating = part.ends[end];
-  if (seating === undefined) return refuse('not-possible', target);
-  if (seating === 'home') return refuse('already', target);
+  if (!Object.hasOwn(part.ends, end)) return refuse('not-possible', target);
+  if (part.ends[end] === 'home') return refuse('already', target);
   const blocking = inTheWay(machine, part.socket);
   if (blocking.length > 0) return refuse('blocked', target, blocking);
 

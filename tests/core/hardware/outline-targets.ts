@@ -1,0 +1,13 @@
+import { CONTROL_TARGETS, type MachineView } from '../../../src/core/hardware/view.ts';
+
+/** Everything that a view lets a person point at. */
+export function outlineTargets(view: MachineView): readonly string[] {
+  return [
+    ...Object.keys(view.parts),
+    ...Object.keys(view.sockets),
+    ...Object.keys(view.latches),
+    ...Object.keys(view.fasteners),
+    ...Object.keys(view.cables),
+    ...CONTROL_TARGETS,
+  ];
+}
