@@ -14,7 +14,7 @@ export function demoBench(seed = 60): LabState {
 }
 
 /** The state after commands that must all be accepted. */
-export function after(state: LabState, ...commands: readonly LabCommand[]): LabState {
+export function having(state: LabState, ...commands: readonly LabCommand[]): LabState {
   return commands.reduce((current, command) => {
     const step = LAB_RULES.reduce(current, command);
     if (!step.ok) throw new Error(`${JSON.stringify(command)} refused: ${JSON.stringify(step.error)}`);
@@ -58,7 +58,7 @@ export function expertRun(seed = 60): { state: LabState; log: readonly LabComman
   for (let turn = 0; turn < 30; turn += 1) {
     const commands = DEMO_60.expert(LAB_RULES.project(state), log);
     if (commands.length === 0) return { state, log };
-    state = after(state, ...commands);
+    state = having(state, ...commands);
     log.push(...commands);
   }
   throw new Error('the expert does not come to an end');
@@ -82,7 +82,7 @@ export function closedLatch(state: LabState): LabCommand {
 /** The demo repaired and ready for mains. */
 export function repairedBench(seed = 60): LabState {
   const state = demoBench(seed);
-  return after(state, closedLatch(state), ...REPAIR);
+  return having(state, closedLatch(state), ...REPAIR);
 }
 
 const EVERY_TARGET = [
