@@ -1,3 +1,4 @@
+import 'i18next';
 import type auth from './en/auth.json';
 import type common from './en/common.json';
 import type dashboard from './en/dashboard.json';
@@ -31,3 +32,10 @@ type KeysOf<Tree> = {
 
 /** Any text of the product by its full key: `namespace:group.name`. For texts that are named as data, such as toasts. */
 export type TextKey = { [Name in Namespace]: `${Name}:${KeysOf<Texts[Name]>}` }[Namespace];
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Texts;
+  }
+}

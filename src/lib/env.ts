@@ -1,6 +1,21 @@
 /** The publishable key of the local stack (`.env.example`); worthless anywhere else. */
 const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local';
 
+declare global {
+  /** What a deployment can set (`.env.example`). */
+  interface ImportMetaEnv {
+    readonly VITE_SUPABASE_URL?: string;
+    readonly VITE_SUPABASE_ANON_KEY?: string;
+    readonly VITE_DEMO_URL?: string;
+    readonly VITE_SUPPORT_EMAIL?: string;
+  }
+}
+
+type DeploymentEnv = Pick<
+  ImportMetaEnv,
+  'VITE_SUPABASE_URL' | 'VITE_SUPABASE_ANON_KEY' | 'VITE_DEMO_URL' | 'VITE_SUPPORT_EMAIL'
+>;
+
 export interface BackendAddress {
   readonly url: string;
   readonly publishableKey: string;
@@ -11,7 +26,7 @@ export interface BackendAddress {
  * One without the other is a mistake in the deployment and is said at once.
  */
 export function backendAddress(
-  env: Pick<ImportMetaEnv, 'VITE_SUPABASE_URL' | 'VITE_SUPABASE_ANON_KEY'> = import.meta.env,
+  env: DeploymentEnv = import.meta.env,
   origin: string = window.location.origin,
 ): BackendAddress {
   const url = env.VITE_SUPABASE_URL;
@@ -24,14 +39,12 @@ export function backendAddress(
 }
 
 /** The external demo of the hero; the link is absent where the deployment names none. */
-export function externalDemoUrl(env: Pick<ImportMetaEnv, 'VITE_DEMO_URL'> = import.meta.env): string | null {
+export function externalDemoUrl(env: DeploymentEnv = import.meta.env): string | null {
   return env.VITE_DEMO_URL ? httpUrl(env.VITE_DEMO_URL, 'VITE_DEMO_URL') : null;
 }
 
 /** Where people write to when they want a human; null where the deployment names no address. */
-export function supportAddress(
-  env: Pick<ImportMetaEnv, 'VITE_SUPPORT_EMAIL'> = import.meta.env,
-): string | null {
+export function supportAddress(env: DeploymentEnv = import.meta.env): string | null {
   const address = env.VITE_SUPPORT_EMAIL;
   if (!address) return null;
   if (!/^[^\s@?&]+@[^\s@?&]+$/.test(address)) throw new Error('VITE_SUPPORT_EMAIL is not an email address.');

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../lib/class-names.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** Dialogs over Radix: `<Dialog open onOpenChange><DialogContent title description>...<DialogFooter/></DialogContent></Dialog>`. */
 export const Dialog = Primitive.Root;
@@ -27,12 +28,14 @@ export function DialogContent({
   ...rest
 }: DialogContentProps) {
   const { t } = useTranslation('common');
+  const focusReturn = useFocusReturn();
   const mustAnswer = role === 'alertdialog';
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
       <Primitive.Content
         role={role}
+        {...focusReturn}
         {...(mustAnswer ? { onPointerDownOutside: preventDefault, onInteractOutside: preventDefault } : {})}
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         {...rest}

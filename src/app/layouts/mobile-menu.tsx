@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../../ui/logo.tsx';
+import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { SidebarMenu, type SidebarMenuProps } from './sidebar-menu.tsx';
 
 export interface MobileMenuProps extends SidebarMenuProps {
@@ -12,11 +13,13 @@ export interface MobileMenuProps extends SidebarMenuProps {
 /** The menu of a phone: slides in from the side, 80% of the width up to 320 px (spec section 9). */
 export function MobileMenu({ isOpen, onOpenChange, ...menu }: MobileMenuProps) {
   const { t } = useTranslation('layout');
+  const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
         <Dialog.Content
+          {...focusReturn}
           aria-describedby={undefined}
           className="fixed inset-y-0 start-0 z-50 flex w-4/5 max-w-80 animate-slide-in flex-col border-e border-line bg-surface shadow-float outline-none"
         >

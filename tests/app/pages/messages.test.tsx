@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { RouteErrorPage } from '../../../src/app/errors/route-error-page.tsx';
+import AccessDeniedPage from '../../../src/app/pages/access-denied-page.tsx';
+import NotFoundPage from '../../../src/app/pages/not-found-page.tsx';
+import PlaceholderPage from '../../../src/app/pages/placeholder-page.tsx';
+import { takeLoggedErrors } from '../../support/logged-errors.ts';
+
+function open(element: React.ReactNode, address: string, state?: unknown) {
+  const router = createMemoryRouter([{ path: '*', element }], {
+    initialEntries: [{ pathname: address, state }],
+  });
+  render(<RouterProvider router={router} />);
+}
+
+const target = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('an unknown address', () => {
+  it('is told, logged, and has a way home', () => {
+    open(<NotFoundPage />, '/no/such/page');
+    expect(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
+    expect(target('Return to Home')).toBe('/');
+    expect(takeLoggedErrors()).toEqual(['404: no page at /no/such/page']);
+  });
+});
+
+describe('access denied', () => {
+  it('says of the demo that it is for the Free plan', () => {
+    open(<AccessDeniedPage />, '/admin/access-denied', { from: '/admin/demo' });
+    expect(screen.getByText(/only available to users of the Free plan/)).toBeTruthy();
+    expect(target('View Plans')).toBe('/admin/plans');
+    expect(target('Back to Dashboard')).toBe('/admin');
+  });
+
+  it.each([{ from: '/admin/testing' }, null, { from: 42 }])(
+    'says of anything else (%o) that the plan lacks it',
+    (state) => {
+      open(<AccessDeniedPage />, '/admin/access-denied', state);
+      expect(screen.getByText(/does not have permission/)).toBeTruthy();
+      expect(target('View Available Plans')).toBe('/admin/plans');
+      expect(target('Back to Dashboard')).toBe('/admin');
+    },
+  );
+});
+
+describe('a page that is not built yet', () => {
+  it.each([
+    ['/privacy', 'Privacy Policy', 'Return to Home'],
+    ['/admin/account', 'Account', 'Back to Dashboard'],
+  ])('at %s says so under its own name', (address, heading, way) => {
+    open(<PlaceholderPage />, address);
+    expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
+    expect(screen.getByText('Not built yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: way })).toBeTruthy();
+  });
+
+  it('lets someone who went back from paying choose again', () => {
+    open(<PlaceholderPage />, '/plans');
+    expect(target('Choose a plan')).toBe('/select-plan');
+  });
+});
+
+describe('a page that fails', () => {
+  async function openBroken(error: Error) {
+    const router = createMemoryRouter([
+      { path: '*', loader: () => Promise.reject(error), element: null, errorElement: <RouteErrorPage /> },
+    ]);
+    render(<RouterProvider router={router} />);
+    await screen.findByRole('heading');
+    takeLoggedErrors();
+  }
+
+  it.each([
+    'Failed to fetch dynamically imported module: http://x/assets/demo-page-1a2b.js',
+    'error loading dynamically imported module: http://x/assets/demo-page-1a2b.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/demo-page-1a2b.css',
+  ])('because its code is gone offers a reload: %s', async (message) => {
+    await openBroken(new TypeError(message));
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+  });
+
+  it('for another reason says so without its inner words, and offers another try', async () => {
+    await openBroken(new Error('Cannot read properties of undefined'));
+    expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
+    expect(document.body.textContent).not.toContain('undefined');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});

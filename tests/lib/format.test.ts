@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCountdown, formatDay, formatMoney } from '../../src/lib/format.ts';
+
+describe('money', () => {
+  it('is written with cents, in the way of the language', () => {
+    expect(formatMoney(9.49)).toBe('$9.49');
+    expect(formatMoney(139)).toBe('$139.00');
+    expect(formatMoney(12.99, 'USD', 'es').replace(/\s/g, ' ')).toBe('12,99 $');
+  });
+});
+
+describe('a day', () => {
+  it('is written as on the dashboard', () => {
+    expect(formatDay(new Date(2026, 10, 5, 12))).toBe('Nov 05, 2026');
+  });
+
+  it('is nothing for text that is no date', () => {
+    expect(formatDay('soon')).toBeNull();
+  });
+});
+
+describe('a countdown', () => {
+  it('starts at the full minute and ends at zero, never below', () => {
+    expect(formatCountdown(60_000)).toBe('01:00');
+    expect(formatCountdown(59_001)).toBe('01:00');
+    expect(formatCountdown(1)).toBe('00:01');
+    expect(formatCountdown(-5000)).toBe('00:00');
+  });
+
+  it('always has two digits for the seconds', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3_600_000 }), (milliseconds) => {
+        expect(formatCountdown(milliseconds)).toMatch(/^\d{2,}:[0-5]\d$/);
+      }),
+    );
+  });
+});

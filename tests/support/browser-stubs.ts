@@ -1,0 +1,43 @@
+/** What jsdom lacks of a browser: media queries that can be switched, observers, scrolling, pointer capture. */
+
+class StubbedQuery extends EventTarget {
+  matches = false;
+  onchange = null;
+  readonly media: string;
+
+  constructor(media: string) {
+    super();
+    this.media = media;
+  }
+
+  addListener(): void {}
+  removeListener(): void {}
+}
+
+const queries = new Map<string, StubbedQuery>();
+
+function queryOf(media: string): StubbedQuery {
+  const query = queries.get(media) ?? new StubbedQuery(media);
+  queries.set(media, query);
+  return query;
+}
+
+/** Makes a media query match or not, and tells its listeners. */
+export function setMediaQuery(media: string, matches: boolean): void {
+  const query = queryOf(media);
+  query.matches = matches;
+  query.dispatchEvent(new Event('change'));
+}
+
+export function stubBrowser(): void {
+  window.matchMedia = queryOf;
+  window.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+  Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.hasPointerCapture ??= () => false;
+  Element.prototype.setPointerCapture ??= () => undefined;
+  Element.prototype.releasePointerCapture ??= () => undefined;
+}

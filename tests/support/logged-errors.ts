@@ -1,0 +1,11 @@
+import { vi } from 'vitest';
+
+/** Everything that is logged as an error during a test: none is expected unless the test takes it. */
+const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+/** Answers what was logged and takes it off the list; for a test that provokes an error. */
+export function takeLoggedErrors(): string[] {
+  const said = complaints.mock.calls.map((call) => call.map(String).join(' '));
+  complaints.mockClear();
+  return said;
+}

@@ -1,0 +1,18 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { preloadEveryText, startTexts } from '../../src/i18n/start.ts';
+import { stubBrowser } from './browser-stubs.ts';
+import { takeLoggedErrors } from './logged-errors.ts';
+
+/** What every screen test stands on: the English texts, a quiet console, and what jsdom lacks of a browser. */
+beforeAll(async () => {
+  stubBrowser();
+  await startTexts();
+  await preloadEveryText();
+});
+
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+  expect(takeLoggedErrors(), 'an error was logged that the test did not expect').toEqual([]);
+});

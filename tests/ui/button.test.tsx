@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../../src/ui/button.tsx';
+
+describe('a button', () => {
+  it('submits no form by accident', () => {
+    render(<Button>Save</Button>);
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('type', 'button');
+  });
+
+  it('says what it is doing while busy, keeps the focus, and takes no second click', async () => {
+    const person = userEvent.setup();
+    const save = vi.fn();
+    const { rerender } = render(
+      <Button busyLabel="Saving..." onClick={save}>
+        Save
+      </Button>,
+    );
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    rerender(
+      <Button isBusy busyLabel="Saving..." onClick={save}>
+        Save
+      </Button>,
+    );
+    const busy = screen.getByRole('button', { name: 'Saving...' });
+    await person.click(busy);
+    await person.keyboard('{Enter}');
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(busy);
+  });
+
+  it('submits its form no second time while busy', async () => {
+    const person = userEvent.setup();
+    const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={submit}>
+        <Button type="submit" isBusy>
+          Send
+        </Button>
+      </form>,
+    );
+    await person.click(screen.getByRole('button', { name: 'Send' }));
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('is a real link where it leads somewhere', () => {
+    render(
+      <Button asChild>
+        <a href="/register">Sign Up</a>
+      </Button>,
+    );
+    expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/register');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Button } from '../../src/ui/button.tsx';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../src/ui/dialog.tsx';
+
+function CancelDialog({ role }: { readonly role?: 'alertdialog' }) {
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button>Cancel Subscription</Button>
+      </DialogTrigger>
+      <DialogContent
+        title="Are you sure?"
+        description="It stays active until the period ends."
+        {...(role ? { role } : {})}
+      >
+        <DialogClose asChild>
+          <Button>Keep Subscription</Button>
+        </DialogClose>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+describe('a dialog', () => {
+  it('takes the focus, names itself, and gives the focus back', async () => {
+    const person = userEvent.setup();
+    render(<CancelDialog />);
+    await person.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+    const dialog = screen.getByRole('dialog', { name: 'Are you sure?', description: /stays active/ });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel Subscription' }));
+  });
+
+  it('can be closed by its cross', async () => {
+    const person = userEvent.setup();
+    render(<CancelDialog />);
+    await person.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that asks a question has no cross: it wants an answer', async () => {
+    const person = userEvent.setup();
+    render(<CancelDialog role="alertdialog" />);
+    await person.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Keep Subscription' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
