@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  mayChangePerson,
+  mayManagePeople,
+  roleOf,
+  rolesGrantableBy,
+} from '../../../src/core/access/roles.ts';
+import { ROLES, type Role } from '../../../src/core/contracts/vocabulary.ts';
+
+const anyRole: fc.Arbitrary<Role> = fc.constantFrom(...ROLES);
+
+describe('roles', () => {
+  it.each([undefined, null, '', 'root', 'ADMIN', 7])('%o counts as an ordinary user', (value) => {
+    expect(roleOf(value)).toBe('user');
+  });
+
+  it('are what the profile says when it says a known one', () => {
+    expect(ROLES.map(roleOf)).toEqual(ROLES);
+  });
+
+  it.each([
+    ['user', []],
+    ['admin', ['user', 'admin']],
+    ['super_admin', ['user', 'admin', 'super_admin']],
+  ] as const)('a %s gives %o', (actor, granted) => {
+    expect(rolesGrantableBy(actor)).toEqual(granted);
+  });
+
+  it('nobody changes themselves, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.uuid(), anyRole, anyRole, (id, actor, target) => {
+        expect(mayChangePerson({ id, role: actor }, { id, role: target })).toBe(false);
+      }),
+    );
+  });
+
+  it('who changes somebody manages people, and reaches no higher than themselves', () => {
+    fc.assert(
+      fc.property(anyRole, anyRole, (actor, target) => {
+        if (!mayChangePerson({ id: 'one', role: actor }, { id: 'other', role: target })) return;
+        expect(mayManagePeople(actor)).toBe(true);
+        expect(ROLES.indexOf(target)).toBeLessThanOrEqual(ROLES.indexOf(actor));
+      }),
+    );
+  });
+});
