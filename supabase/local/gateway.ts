@@ -32,6 +32,8 @@ export function isBackendPath(pathname: string): boolean {
   return BACKEND_PATH.test(pathname);
 }
 
+const NOT_FOUND = { message: 'No such address.' };
+
 const REST_PATH = /^\/rest\/v1(?:\/|$)/;
 
 /** Sends each request of the backend to the part that answers it. */
@@ -60,6 +62,6 @@ export function createGateway(parts: GatewayParts): Handler {
       const response = await handler(request);
       if (response !== null) return response;
     }
-    return null;
+    return isBackendPath(new URL(request.url).pathname) ? Response.json(NOT_FOUND, { status: 404 }) : null;
   };
 }

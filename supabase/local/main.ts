@@ -1,17 +1,12 @@
-import { fileURLToPath } from 'node:url';
-import { readEnvironment } from './environment.ts';
+import { readOwnEnvironment } from './environment.ts';
 import { stopOnExit } from './host/shutdown.ts';
 import { SEED_PASSWORD, seededEmails } from './people.ts';
-import { DATA_FOLDER, PROJECT_ROOT, STACK_PORT } from './settings.ts';
+import { STACK_PORT } from './settings.ts';
 import { startStack } from './stack.ts';
 
 /** `npm run stack`: the backend alone, until Ctrl+C. */
 async function main(): Promise<void> {
-  const stack = await startStack({
-    port: STACK_PORT,
-    dataDir: fileURLToPath(new URL(DATA_FOLDER, PROJECT_ROOT)),
-    ...readEnvironment(),
-  });
+  const stack = await startStack({ port: STACK_PORT, ...readOwnEnvironment() });
   stopOnExit(stack.stop);
   const people = await seededEmails((text) => stack.sql(text));
   console.log(`

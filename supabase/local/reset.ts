@@ -1,9 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { lockFolder } from './database/lock.ts';
-import { readEnvironment } from './environment.ts';
-import { DATA_FOLDER, PROJECT_ROOT } from './settings.ts';
+import { readOwnEnvironment } from './environment.ts';
 import { startStack } from './stack.ts';
 
 /** Everything that a stack makes in a PostgreSQL, and nothing else. */
@@ -25,8 +23,8 @@ async function emptyPostgres(url: string): Promise<void> {
 
 /** `npm run stack:reset`: forgets everything, then makes the database and its people anew. */
 async function main(): Promise<void> {
-  const environment = readEnvironment();
-  const dataDir = fileURLToPath(new URL(DATA_FOLDER, PROJECT_ROOT));
+  const environment = readOwnEnvironment();
+  const { dataDir } = environment;
   // Refuses while somebody works with it.
   const unlock = await lockFolder(dataDir);
   try {
@@ -35,7 +33,7 @@ async function main(): Promise<void> {
   } finally {
     await unlock();
   }
-  const stack = await startStack({ dataDir, functions: false, ...environment });
+  const stack = await startStack({ ...environment, functions: false });
   await stack.stop();
   console.log('The local stack is new.');
 }

@@ -12,10 +12,6 @@ export const LOCAL_STRIPE = { secretKey: 'sk_test_local', webhookSecret: 'whsec_
 
 export const FUNCTIONS_PATH = '/functions/v1/';
 
-/** Where the product's pages live that an email may lead to. */
-export const CONFIRMED_PATH = '/select-plan';
-export const RECOVERY_PATH = '/reset-password';
-
 /** Where `npm run dev` and `npm run stack` keep their data, below the project. */
 export const DATA_FOLDER = '.stack';
 

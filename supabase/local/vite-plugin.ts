@@ -1,11 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Connect, loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
+import { readEnvironment, type StackEnvironment } from './environment.ts';
 import { isBackendPath } from './gateway.ts';
 import { stopOnExit } from './host/shutdown.ts';
 import { bridge } from './http/node-bridge.ts';
-import { DATA_FOLDER, PROJECT_ROOT } from './settings.ts';
 import { type Stack, startStack } from './stack.ts';
 import { fillOrigin, parseHeadersFile } from './vite/headers-file.ts';
 
@@ -36,23 +35,27 @@ function originOf(server: Server): string {
   return `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${address.port}`;
 }
 
-/**
- * Starts the stack as soon as the server listens, and lets requests for the backend wait for it. Gives the function that
- * stops it.
- */
-function mountStack(server: Server, databaseUrl: string): () => Promise<void> {
+/** Starts the stack as soon as the server listens, lets requests for the backend wait for it, and stops it first. */
+function mountStack(server: Server, environment: StackEnvironment): void {
   const { httpServer } = server;
-  if (httpServer === null) return () => Promise.resolve();
+  if (httpServer === null) return;
+  let isBegun = false;
   const started = new Promise<Stack>((resolve, reject) => {
     httpServer.once('listening', () => {
+      isBegun = true;
       const origin = originOf(server);
-      const dataDir = fileURLToPath(new URL(DATA_FOLDER, PROJECT_ROOT));
-      startStack({ dataDir, databaseUrl, publicUrl: origin, siteUrl: origin }).then(resolve, reject);
+      startStack({ ...environment, publicUrl: origin, siteUrl: origin }).then(resolve, reject);
     });
   });
-  const stop = (): Promise<void> => started.then((stack) => stack.stop()).catch(() => undefined);
+  const stop = async (): Promise<void> => {
+    if (isBegun) await started.then((stack) => stack.stop()).catch(() => undefined);
+  };
   const release = stopOnExit(stop);
-  httpServer.once('close', () => void stop().finally(release));
+  // When it restarts itself, Vite closes nothing but the listening; the next stack waits until this one is gone.
+  httpServer.once('close', () => void stop().then(release));
+  // When it ends, Vite ends the process as soon as its server is closed; the database has to be closed by then.
+  const close = server.close.bind(server);
+  server.close = () => stop().then(close);
   started.catch((error: unknown) => {
     console.error(`\n[stack] ${error instanceof Error ? error.message : String(error)}\n`);
   });
@@ -66,7 +69,6 @@ function mountStack(server: Server, databaseUrl: string): () => Promise<void> {
     answer().catch(next);
   };
   server.middlewares.use(handle);
-  return stop;
 }
 
 /** Sends what `_headers` says with everything that is not the backend's. */
@@ -90,28 +92,25 @@ function mountHeaders(server: PreviewServer, headersFile: string): void {
  */
 export function localStack(): Plugin {
   let hosted: Hosted = { url: null };
-  let databaseUrl = '';
+  let environment = readEnvironment({});
   let outDir = '';
-  let stop: () => Promise<void> = () => Promise.resolve();
   return {
     name: 'benchready:local-stack',
     config(config, { mode }) {
       const folder = config.root ?? process.cwd();
       hosted = readHosted(mode, folder);
-      databaseUrl = loadEnv(mode, folder, 'STACK_')['STACK_DATABASE_URL'] ?? '';
+      environment = readEnvironment(loadEnv(mode, folder, 'STACK_'));
     },
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
     },
     configureServer(server) {
-      if (hosted.url === null && server.config.mode !== 'test') stop = mountStack(server, databaseUrl);
+      if (hosted.url === null && server.config.mode !== 'test') mountStack(server, environment);
     },
     configurePreviewServer(server) {
       mountHeaders(server, join(outDir, '_headers'));
-      if (hosted.url === null) stop = mountStack(server, databaseUrl);
+      if (hosted.url === null) mountStack(server, environment);
     },
-    // Vite waits for this one before it ends.
-    buildEnd: () => stop(),
     async writeBundle() {
       const file = join(outDir, '_headers');
       const origin = hosted.url === null ? null : new URL(hosted.url).origin;

@@ -17,7 +17,7 @@ export interface AuthParts {
 }
 
 /** A call of Auth in which Lite differs from hosted Supabase, and what answers it instead. */
-export type Correction = (request: Request, parts: AuthParts) => Promise<Response>;
+type Correction = (request: Request, parts: AuthParts) => Promise<Response>;
 
 const CORRECTIONS: Readonly<Record<string, Correction>> = {
   'POST /auth/v1/signup': signUp,

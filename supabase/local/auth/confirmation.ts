@@ -37,7 +37,7 @@ export async function resendConfirmation(request: Request, parts: AuthParts): Pr
 }
 
 /** A request that Lite answers with 200 when the key of `request` is good, and refuses as it would refuse `request`. */
-export function keyCheck(request: Request): Request {
+function keyCheck(request: Request): Request {
   const headers = new Headers(request.headers);
   for (const name of ['authorization', 'content-length', 'content-type']) headers.delete(name);
   return new Request(new URL('/auth/v1/settings', request.url), { headers });

@@ -6,8 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const OWN_ATTEMPTS = 100;
 const OWN_WAIT_MS = 100;
 
-/** What this process holds. A lock with its number that is not in here was left by a dead process of the same number. */
-const held = new Set<string>();
+/**
+ * What this process holds; Vite loads this file anew when it restarts itself, hence not a variable of the file. A lock
+ * with our number that is not in here was left by a dead process of the same number.
+ */
+const HELD = Symbol.for('local-stack.held-folders');
+const shared: typeof globalThis & { [HELD]?: Set<string> } = globalThis;
+shared[HELD] ??= new Set();
+const held = shared[HELD];
 
 function isAlive(pid: number): boolean {
   try {

@@ -30,7 +30,7 @@ export function consentPage({ state, emails, email, name, isEmailWrong = false }
 <p class="soft">to continue to ${BRAND_NAME}. This page stands in for Google on your own machine; nothing leaves it.</p>
 <form method="post" action="/google/consent" class="card">
 <input type="hidden" name="state" value="${escapeHtml(state)}">
-<h2>Known accounts</h2>${accounts.join('\n')}
+<h2>Known accounts</h2><div class="rows">${accounts.join('\n')}</div>
 </form>
 <form method="post" action="/google/consent" class="card">
 <input type="hidden" name="state" value="${escapeHtml(state)}">

@@ -3,7 +3,7 @@ import type { Handler } from '../gateway.ts';
 import { json, page } from '../http/answers.ts';
 import { consentPage, wrongRequestPage } from './page.ts';
 
-export interface GoogleClient {
+interface GoogleClient {
   readonly clientId: string;
   readonly secret: string;
   /** The only address a code is sent to. */

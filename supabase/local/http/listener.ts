@@ -11,7 +11,9 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-const NOT_FOUND = { message: 'No such address on the local stack.' };
+const NOT_FOUND = {
+  message: 'The local stack has no pages of its own here; the product is at its own address.',
+};
 
 /** Opens a port (0: a free one). Rejects with a message for a person when the port is taken. */
 export async function listen(host: string, port: number): Promise<Listener> {

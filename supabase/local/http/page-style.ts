@@ -11,7 +11,8 @@ p { margin: .5rem 0; } .soft { color: var(--soft); } .bad { color: var(--bad); }
 a { color: var(--act); overflow-wrap: anywhere; }
 button { font: inherit; min-height: 2.75rem; padding: .5rem 1rem; border-radius: .5rem; border: 1px solid var(--line); background: var(--card); color: var(--ink); cursor: pointer; }
 button.main { background: var(--act); border-color: var(--act); color: var(--on-act); }
-button.row { display: block; width: 100%; text-align: start; margin: .4rem 0; }
+.rows { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr)); gap: .5rem; margin-top: .75rem; }
+button.row { text-align: start; overflow-wrap: anywhere; }
 label { display: block; margin: .75rem 0 .25rem; }
 input { font: inherit; width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--soft); border-radius: .5rem; background: var(--paper); color: var(--ink); }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px; }

@@ -7,7 +7,7 @@ import { mailboxPage } from './page.ts';
 export function answerMailbox(mailbox: Mailbox): Handler {
   return async (request) => {
     const { pathname } = new URL(request.url);
-    if (request.method !== 'GET') return null;
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     if (pathname === '/mailbox/messages') return json(mailbox.messages());
     if (pathname === '/mailbox' || pathname === '/mailbox/') return page(mailboxPage(mailbox.messages()));
     return null;
