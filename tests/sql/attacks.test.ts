@@ -6,6 +6,7 @@ import { backUp, putBack } from '../support/database-state.ts';
 import { startTestStack } from '../support/stack.ts';
 import { ADMINISTRATION_ATTACKS } from './attacks/administration.ts';
 import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
+import { MESSAGE_ATTACKS } from './attacks/messages.ts';
 import { MONEY_ATTACKS } from './attacks/money.ts';
 import { PROFILE_ATTACKS } from './attacks/profiles.ts';
 import { READING_ATTACKS } from './attacks/reading.ts';
@@ -18,6 +19,7 @@ const GROUPS: Readonly<Record<string, readonly Attack[]>> = {
   'demo counter': DEMO_COUNTER_ATTACKS,
   reading: READING_ATTACKS,
   tokens: TOKEN_ATTACKS,
+  messages: MESSAGE_ATTACKS,
 };
 
 // 'lite' leaves the API roles every privilege on every table, as Supabase Lite grants them: no rule may rest on grants.

@@ -1,107 +1,15 @@
-import type { Attack } from '../support/attack-table.ts';
-import { ADMINISTRATION_ATTACKS } from './attacks/administration.ts';
-import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
-import { MONEY_ATTACKS } from './attacks/money.ts';
-import { PROFILE_ATTACKS } from './attacks/profiles.ts';
-import { READING_ATTACKS } from './attacks/reading.ts';
-
-const ATTACKS = new Map<string, Attack>(
-  [
-    ...PROFILE_ATTACKS,
-    ...ADMINISTRATION_ATTACKS,
-    ...MONEY_ATTACKS,
-    ...DEMO_COUNTER_ATTACKS,
-    ...READING_ATTACKS,
-  ].map((attack) => [attack.id, attack]),
-);
-
-function attackNamed(id: string): Attack {
-  const attack = ATTACKS.get(id);
-  if (attack === undefined) throw new Error(`No attack is called "${id}".`);
-  return attack;
-}
-
-/** One defence taken away, and the attack that must succeed then. */
-export interface Bite {
-  readonly defence: string;
-  /** One statement each, as the owner. */
-  readonly takeAway: string;
-  readonly giveBack: string;
-  readonly letsThrough: Attack;
-}
-
-const triggerBite = (table: string, trigger: string, attackId: string): Bite => ({
-  defence: `trigger ${trigger}`,
-  takeAway: `alter table ${table} disable trigger ${trigger}`,
-  giveBack: `alter table ${table} enable trigger ${trigger}`,
-  letsThrough: attackNamed(attackId),
-});
-
-const rowSecurityBite = (table: string, attackId: string): Bite => ({
-  defence: `row security of ${table}`,
-  takeAway: `alter table ${table} disable row level security`,
-  giveBack: `alter table ${table} enable row level security`,
-  letsThrough: attackNamed(attackId),
-});
-
-const checkBite = (table: string, name: string, definition: string, attackId: string): Bite => ({
-  defence: `constraint ${name}`,
-  takeAway: `alter table ${table} drop constraint ${name}`,
-  giveBack: `alter table ${table} add constraint ${name} ${definition}`,
-  letsThrough: attackNamed(attackId),
-});
-
-/** Does the same as its name for everybody: `using (true)`. The condition it had comes back from the catalogue. */
-const openPolicyBite = (table: string, policy: string, attackId: string): Bite => ({
-  defence: `condition of policy ${policy}`,
-  takeAway: `do $$ begin
-    execute format('comment on policy ${policy} on ${table} is %L',
-      (select qual from pg_policies where policyname = '${policy}'));
-    alter policy ${policy} on ${table} using (true);
-  end $$`,
-  giveBack: `do $$ begin
-    execute format('alter policy ${policy} on ${table} using (%s)',
-      (select obj_description(oid, 'pg_policy') from pg_policy where polname = '${policy}'));
-  end $$`,
-  letsThrough: attackNamed(attackId),
-});
-
-/** A policy that lets nobody through breaks what rightful people do, which every attack tries as well. */
-const closedPolicyBite = (table: string, policy: string, attackId: string): Bite => ({
-  ...openPolicyBite(table, policy, attackId),
-  defence: `policy ${policy} for the rightful`,
-  takeAway: openPolicyBite(table, policy, attackId).takeAway.replace('using (true)', 'using (false)'),
-});
-
-/** A function with some of its text replaced. The original text comes back from a comment. */
-const withoutText = (signature: string, from: string, to: string): Pick<Bite, 'takeAway' | 'giveBack'> => ({
-  takeAway: `do $do$
-    declare original text := pg_get_functiondef('${signature}'::regprocedure);
-    begin
-      if position($t$${from}$t$ in original) = 0 then raise exception 'nothing to take away'; end if;
-      execute format('comment on function ${signature} is %L', original);
-      execute replace(original, $t$${from}$t$, $t$${to}$t$);
-    end $do$`,
-  giveBack: `do $do$ begin
-    execute obj_description('${signature}'::regprocedure, 'pg_proc');
-  end $do$`,
-});
-
-const functionBite = (signature: string, from: string, to: string, attackId: string): Bite => ({
-  defence: `"${from}" in ${signature}`,
-  ...withoutText(signature, from, to),
-  letsThrough: attackNamed(attackId),
-});
-
-/** The guard of profiles, only grumbling where it refused with this message. */
-export const grumblingGuard = (message: string): Pick<Bite, 'takeAway' | 'giveBack'> =>
-  withoutText('private.guard_profile_update()', `raise exception '${message}'`, `raise notice '${message}'`);
-
-const guardBite = (message: string, attackId: string): Bite => ({
-  defence: `"${message}" of the guard`,
-  ...grumblingGuard(message),
-  letsThrough: attackNamed(attackId),
-});
+import {
+  attackNamed,
+  type Bite,
+  checkBite,
+  closedPolicyBite,
+  functionBite,
+  guardBite,
+  openPolicyBite,
+  rowSecurityBite,
+  triggerBite,
+} from './bites.ts';
+import { MESSAGE_BITES } from './message-defences.ts';
 
 /** Defences whose absence shows only when people act at the same moment: races.test.ts takes those away. */
 export const PROVEN_BY_RACES: readonly string[] = ['trigger profiles_serialize_authority'];
@@ -123,6 +31,8 @@ const SELECT_AND_UPDATE_POLICIES = [
   ['profiles', 'profiles_select_self_or_admin', 'a person reads about others: all of them'],
   ['profiles', 'profiles_update_self_or_admin', 'a deactivated person renames themselves'],
   ['audit_log', 'audit_log_select_admin', 'a person reads the log'],
+  ['waiting_list', 'waiting_list_select_admin', 'new reads waiting_list'],
+  ['contact_messages', 'contact_messages_select_admin', 'expert reads contact_messages'],
   ...OWN_ROWS_POLICIES,
 ] as const;
 
@@ -140,6 +50,8 @@ export const BITES: readonly Bite[] = [
   rowSecurityBite('user_activity', 'a person changes their row of user_activity'),
   rowSecurityBite('invoices', 'a visitor deletes invoices'),
   rowSecurityBite('audit_log', 'an admin writes into the log'),
+  rowSecurityBite('waiting_list', 'anon inserts into waiting_list'),
+  rowSecurityBite('contact_messages', 'anon empties contact_messages'),
 
   triggerBite('profiles', 'profiles_guard_update', 'a person writes role into their own profile'),
   triggerBite(
@@ -186,6 +98,7 @@ export const BITES: readonly Bite[] = [
     '',
     "a person reads somebody else's count",
   ),
+  ...MESSAGE_BITES,
 
   checkBite(
     'private.demo_usage',

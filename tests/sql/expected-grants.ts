@@ -12,10 +12,17 @@ const BILLING_FUNCTIONS = [
   'start_free_plan',
 ];
 
+/** What visitors may call, and with them everybody who is signed in. */
+const OPEN_FUNCTIONS = ['join_waiting_list', 'send_contact_message', 'waiting_list_count'].flatMap((name) => [
+  `private.${name}`,
+  `public.${name}`,
+]);
+
 export const TABLE_GRANTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   anon: { 'public.plans': ['select'] },
   authenticated: {
     'public.audit_log': ['select'],
+    'public.contact_messages': ['select'],
     'public.invoices': ['select'],
     'public.plans': ['select'],
     'public.profiles': [
@@ -28,20 +35,25 @@ export const TABLE_GRANTS: Readonly<Record<string, Readonly<Record<string, reado
     'public.subscription_history': ['select'],
     'public.subscriptions': ['select'],
     'public.user_activity': ['select'],
+    'public.waiting_list': ['select'],
   },
   service_role: {
     'public.audit_log': ['select'],
+    'public.contact_messages': ['delete', 'select'],
     'public.invoices': ['delete', 'insert', 'select', 'update'],
     'public.plans': ['delete', 'insert', 'select', 'update'],
     'public.profiles': ['select', 'update'],
     'public.subscription_history': ['delete', 'insert', 'select', 'update'],
     'public.subscriptions': ['delete', 'insert', 'select', 'update'],
     'public.user_activity': ['delete', 'insert', 'select', 'update'],
+    'public.waiting_list': ['delete', 'select'],
   },
 };
 
 export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
+  anon: OPEN_FUNCTIONS,
   authenticated: [
+    ...OPEN_FUNCTIONS,
     'private.caller_role',
     'private.get_demo_usage_count',
     'private.increment_demo_usage',
@@ -58,7 +70,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const SCHEMA_GRANTS: Readonly<Record<string, readonly string[]>> = {
-  anon: ['public'],
+  anon: ['private', 'public'],
   authenticated: ['private', 'public'],
   service_role: ['private', 'public'],
 };
@@ -80,4 +92,7 @@ export const FILTER_COLUMNS: readonly string[] = [
   'public.audit_log.at',
   'public.audit_log.actor_id',
   'public.audit_log.subject_id',
+  'public.waiting_list.email',
+  'public.waiting_list.created_at',
+  'public.contact_messages.created_at',
 ];

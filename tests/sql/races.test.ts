@@ -7,7 +7,7 @@ import { idOf, type SeedName } from '../support/people.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startTestStack } from '../support/stack.ts';
 import { call, change, profileOf } from './attacks/requests.ts';
-import { grumblingGuard } from './defences.ts';
+import { grumblingGuard } from './bites.ts';
 
 // PGlite has one connection and hides races, so these run on a real PostgreSQL. Every change of a role or status ends
 // with an entry in the log: holding that table stops each request after its checks and before its commit.
