@@ -9,11 +9,11 @@ import { closeLatch, pressLatch } from './handlers/latches.ts';
 import { liftPart, placePart, seatPart } from './handlers/parts.ts';
 import { pressPower, setPsuSwitch } from './handlers/power.ts';
 import { turnScrew } from './handlers/screws.ts';
-import { findMachine } from './machines/find-machine.ts';
+import { knowsName } from './machines/find-machine.ts';
 import { handlingOf, judge } from './safety.ts';
 import { type Breach, type LabState, switchedOff, withPart } from './state.ts';
 import { passTime } from './time.ts';
-import { CONTROL_TARGETS, type MachineModelId } from './view.ts';
+import type { MachineModelId } from './view.ts';
 
 function perform(state: LabState, command: LabCommand): Outcome {
   switch (command.kind) {
@@ -57,19 +57,10 @@ function perform(state: LabState, command: LabCommand): Outcome {
   }
 }
 
-/**
- * The first name in a command that the machine does not have. Commands may come from anywhere, so a name is looked for
- * among a table's own keys: `constructor` is no part.
- */
+/** The first name in a command that the machine does not have; null when it has them all. */
 function strangeName(model: MachineModelId, command: LabCommand): string | null {
-  const spec = findMachine(model);
-  const tables = [spec.parts, spec.sockets, spec.latches, spec.fasteners, spec.cables];
-  const isKnown = (name: string): boolean =>
-    tables.some((table) => Object.hasOwn(table, name)) ||
-    spec.leds.some((led) => led.id === name) ||
-    CONTROL_TARGETS.some((control) => control === name);
-  if ('target' in command && !isKnown(command.target)) return command.target;
-  if ('socket' in command && !isKnown(command.socket)) return command.socket;
+  if ('target' in command && !knowsName(model, command.target)) return command.target;
+  if ('socket' in command && !knowsName(model, command.socket)) return command.socket;
   return null;
 }
 

@@ -65,6 +65,9 @@ export function eventSentence({ text, view, language }: Speaker, event: LabEvent
 
 /** Why nothing happened, as one sentence. */
 export function refusalSentence({ text, view, language }: Speaker, refusal: Refusal): string {
+  // Neither speaks of a thing on the bench.
+  if (refusal.reason === 'unknown-target' || refusal.reason === 'bad-amount')
+    return text(`refusal.${refusal.reason}`);
   const name = nameOf(text, view, refusal.target);
   const by = listOf(
     (refusal.by ?? []).map((target) => nameOf(text, view, target)),

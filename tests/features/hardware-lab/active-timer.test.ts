@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActiveTimer } from '../../../src/features/hardware-lab/hud/active-timer.ts';
+
+/** A clock that only moves when it is told to. */
+function handClock() {
+  let at = 0;
+  return {
+    now: () => at,
+    pass: (ms: number) => {
+      at += ms;
+    },
+  };
+}
+
+describe('active time', () => {
+  it('stands still until the first input', () => {
+    const clock = handClock();
+    const timer = createActiveTimer(60_000, clock.now);
+    clock.pass(30_000);
+    expect(timer.remainingMs()).toBe(60_000);
+    timer.start();
+    clock.pass(10_000);
+    expect(timer.remainingMs()).toBe(50_000);
+  });
+
+  it('stands still while anything holds it, and runs on when the last hold is gone', () => {
+    const clock = handClock();
+    const timer = createActiveTimer(60_000, clock.now);
+    timer.start();
+    timer.hold('help');
+    timer.hold('hidden');
+    clock.pass(5_000);
+    timer.release('help');
+    clock.pass(5_000);
+    expect([timer.isRunning(), timer.remainingMs()]).toEqual([false, 60_000]);
+    timer.release('hidden');
+    clock.pass(5_000);
+    expect([timer.isRunning(), timer.remainingMs()]).toEqual([true, 55_000]);
+  });
+
+  it('does not start behind a hold that was there before', () => {
+    const clock = handClock();
+    const timer = createActiveTimer(60_000, clock.now);
+    timer.hold('loading');
+    timer.start();
+    clock.pass(20_000);
+    expect(timer.remainingMs()).toBe(60_000);
+  });
+
+  it('ends at zero and never below', () => {
+    const clock = handClock();
+    const timer = createActiveTimer(1_000, clock.now);
+    timer.start();
+    clock.pass(5_000);
+    expect(timer.remainingMs()).toBe(0);
+  });
+
+  it('counts exactly the time in which it was started and free, whatever the order of things', () => {
+    const move = fc.record({ ms: fc.nat(500), act: fc.constantFrom('start', 'hold', 'release', 'look') });
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
+        const clock = handClock();
+        const timer = createActiveTimer(1_000_000, clock.now);
+        let used = 0;
+        for (const { ms, act } of moves) {
+          if (timer.isRunning()) used += ms;
+          clock.pass(ms);
+          if (act === 'start') timer.start();
+          if (act === 'hold') timer.hold('x');
+          if (act === 'release') timer.release('x');
+          expect(timer.remainingMs()).toBe(1_000_000 - used);
+        }
+      }),
+    );
+  });
+});

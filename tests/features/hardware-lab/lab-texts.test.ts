@@ -1,0 +1,152 @@
+import i18n from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { actionsOf } from '../../../src/core/hardware/actions.ts';
+import type { LabCommand, LabEvent } from '../../../src/core/hardware/commands.ts';
+import { KESTREL_B7 } from '../../../src/core/hardware/machines/kestrel-b7.ts';
+import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
+import { DEMO_60 } from '../../../src/core/hardware/scenarios/demo-60.ts';
+import { DEMO_STEPS } from '../../../src/core/hardware/scenarios/demo-60-guide.ts';
+import { CONTROL_TARGETS } from '../../../src/core/hardware/view.ts';
+import { type LabText, nameOf } from '../../../src/features/hardware-lab/hud/lab-text.ts';
+import {
+  commandLabel,
+  eventSentence,
+  refusalSentence,
+  type Speaker,
+} from '../../../src/features/hardware-lab/hud/sentences.ts';
+import { outlineOf } from '../../../src/features/hardware-lab/outline/outline-groups.ts';
+import { demoBench, expertRun } from '../../core/hardware/bench.ts';
+import { outlineTargets } from '../../core/hardware/outline-targets.ts';
+
+const view = LAB_RULES.project(demoBench());
+const text: LabText = (key, values) => {
+  if (!i18n.exists(`lab:${key}`)) throw new Error(`no text for lab:${key}`);
+  return i18n.t(`lab:${key}` as never, values) as string;
+};
+const speaker: Speaker = { text, view, language: 'en' };
+
+describe('the words of the lab', () => {
+  it('name every part, socket, latch, screw, cable, LED and control of the Kestrel B7', () => {
+    const { parts, sockets, latches, fasteners, cables, leds } = KESTREL_B7;
+    for (const id of Object.keys(parts)) expect(text(`part.${id}`)).not.toBe('');
+    for (const id of Object.keys(sockets)) expect(text(`socket.${id}`)).not.toBe('');
+    for (const id of Object.keys(latches)) expect(text(`latch.${id}`)).not.toBe('');
+    for (const id of Object.keys(fasteners)) expect(text(`fastener.${id}`)).not.toBe('');
+    for (const id of Object.keys(cables)) expect(text(`cable.${id}`)).not.toBe('');
+    for (const { id } of leds) expect(text(`led.${id}`)).not.toBe('');
+    for (const id of CONTROL_TARGETS) expect(nameOf(text, view, id)).not.toBe('');
+  });
+
+  it('have a title, a reason and a button for each step, and a name for each cause and achievement', () => {
+    for (const step of [...DEMO_STEPS, 'make-safe', 'wait']) {
+      for (const piece of ['title', 'why', 'do']) expect(text(`demo.step.${step}.${piece}`)).not.toBe('');
+    }
+    for (const { id } of DEMO_60.hypotheses) expect(text(`hypothesis.${id}`)).not.toBe('');
+    for (const { id } of DEMO_60.achievements) expect(text(`achievement.${id}`)).not.toBe('');
+  });
+
+  it('put every offered action on its button', () => {
+    for (const target of outlineTargets(view)) {
+      for (const command of actionsOf(view, target))
+        expect(commandLabel(speaker, command)).not.toMatch(/[{}]/);
+    }
+  });
+
+  it('tell each command of the expert as a sentence without holes', () => {
+    let state = demoBench();
+    for (const command of expertRun().log) {
+      const step = LAB_RULES.reduce(state, command);
+      if (!step.ok) throw new Error(step.error.reason);
+      for (const event of step.value.events)
+        expect(eventSentence(speaker, event)).toMatch(/^[A-Z0-9].*[.!]$/);
+      state = step.value.state;
+    }
+  });
+
+  it('tell every kind of event', () => {
+    const others: readonly LabEvent[] = [
+      { kind: 'nothing-happened' },
+      { kind: 'charge-drained' },
+      { kind: 'switched-off' },
+      { kind: 'standby-lost' },
+      { kind: 'power-lost' },
+      { kind: 'tripped-hot' },
+      { kind: 'tripped-latch' },
+      { kind: 'strap-worn' },
+      { kind: 'latch-closed', target: 'lever-cpu' },
+      { kind: 'latch-opened', target: 'latch-x16', part: 'gpu' },
+      { kind: 'screw-loosened', target: 'screw-gpu-1' },
+      { kind: 'screw-tightened', target: 'screw-gpu-1' },
+      { kind: 'cable-unplugged', target: 'cable-eps' },
+      { kind: 'psu-switched', position: 'off' },
+      { kind: 'psu-switched', position: 'on' },
+      { kind: 'post-stopped', code: '51', led: 'led-dram' },
+      { kind: 'looked-at', target: 'cable-eps' },
+      { kind: 'looked-at-part', target: 'dimm-b2', up: ['top', 'bottom'], onBench: false },
+      { kind: 'looked-at-part', target: 'dimm-b2', up: [], onBench: false },
+      { kind: 'looked-at-part', target: 'dimm-b2', up: [], onBench: true },
+      { kind: 'leds-read', from: 'machine', led: null, code: null },
+      { kind: 'leds-read', from: 'machine', led: null, code: 'AA' },
+      { kind: 'leds-read', from: 'machine', led: 'led-cpu', code: '00' },
+      { kind: 'leds-read', from: 'recording', led: null, code: 'AA' },
+      ...['P1', 'P2', 'P5', 'P6', 'P16'].map(
+        (rule) => ({ kind: 'safety-breached', rule, severity: 'B' }) as const,
+      ),
+    ];
+    for (const event of others) expect(eventSentence(speaker, event)).toMatch(/^[A-Z].*[.!]$/);
+  });
+
+  it('say why something is refused, and what is in the way', () => {
+    const blocked = refusalSentence(speaker, { reason: 'blocked', target: 'cpu', by: ['cpu-cooler'] });
+    expect(blocked).toBe('Processor is blocked: remove CPU cooler first.');
+    const plugged = refusalSentence(speaker, {
+      reason: 'plugged',
+      target: 'gpu',
+      by: ['cable-pcie', 'cable-monitor'],
+    });
+    expect(plugged).toBe('Graphics card is wired: unplug Graphics power cable and Monitor cable first.');
+    const reasons = [
+      'latched',
+      'screwed',
+      'socket-taken',
+      'does-not-fit',
+      'not-in-socket',
+      'already',
+      'not-possible',
+    ] as const;
+    for (const reason of reasons) {
+      expect(refusalSentence(speaker, { reason, target: 'gpu', by: ['slot-x16'] })).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(refusalSentence(speaker, { reason: 'not-possible', target: 'psu' })).toMatch(/stays where it is/);
+    expect(refusalSentence(speaker, { reason: 'bad-amount', target: 'wait' })).toMatch(/^Wait/);
+  });
+});
+
+describe('the outline', () => {
+  const targetsOf = (state = demoBench()) =>
+    outlineOf(LAB_RULES.project(state)).flatMap((group) =>
+      group.targets.flatMap((n) => [n.target, ...n.children]),
+    );
+
+  it('holds everything that can be acted on exactly once, whatever lies on the bench', () => {
+    let state = demoBench();
+    const commands: readonly (LabCommand | null)[] = [null, ...expertRun().log];
+    for (const command of commands) {
+      if (command !== null) {
+        const step = LAB_RULES.reduce(state, command);
+        if (step.ok) state = step.value.state;
+      }
+      const listed = targetsOf(state);
+      expect(new Set(listed).size).toBe(listed.length);
+      const now = LAB_RULES.project(state);
+      const wanted = [
+        ...Object.keys(now.parts),
+        ...Object.keys(now.latches),
+        ...Object.keys(now.fasteners),
+        ...Object.keys(now.cables),
+        ...CONTROL_TARGETS,
+      ];
+      expect(wanted.filter((id) => !listed.includes(id))).toEqual([]);
+    }
+  });
+});
