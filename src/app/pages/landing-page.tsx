@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { LandingLinks } from '../../features/landing/model/landing-links.ts';
@@ -20,16 +20,22 @@ const LINKS: LandingLinks = {
 
 export default function LandingPage() {
   useScrollToAnchor();
-  return <Landing links={LINKS} pricing={usePricing()} supportAddress={supportAddress()} />;
+  const { pricing, request } = usePricing();
+  return (
+    <Landing links={LINKS} pricing={pricing} onPricingApproach={request} supportAddress={supportAddress()} />
+  );
 }
 
-function usePricing(): PricingState {
+/** The plans, asked for only once they are about to be seen: until then the page does without the backend's client. */
+function usePricing(): { readonly pricing: PricingState; readonly request: () => void } {
   const { i18n } = useTranslation();
-  const { data, isError, refetch } = useQuery(plansQuery());
-  return useMemo(() => {
+  const [isWanted, setWanted] = useState(false);
+  const { data, isError, refetch } = useQuery({ ...plansQuery(), enabled: isWanted });
+  const pricing = useMemo((): PricingState => {
     if (data !== undefined) return { kind: 'ready', offers: individualOffers(data, i18n.resolvedLanguage) };
     return isError ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' };
   }, [data, isError, refetch, i18n.resolvedLanguage]);
+  return { pricing, request: useCallback(() => setWanted(true), []) };
 }
 
 /** `/#pricing` from another page: the section is there only once this page is, so the page itself goes to it. */

@@ -40,6 +40,7 @@ function showLanding(props: Partial<LandingProps> = {}) {
           registerForPlan: (id) => `/register?plan=${id}`,
         }}
         pricing={{ kind: 'ready', offers: [OFFER, EXPERT] }}
+        onPricingApproach={() => undefined}
         supportAddress={null}
         {...props}
       />
@@ -111,6 +112,31 @@ describe('the prices', () => {
     expect(expert).toContain('Most Popular');
     expect(target(/Try for FREE/)).toBe('/register?plan=free');
     expect(target(/Register Now/)).toBe('/register?plan=expert');
+  });
+
+  it('are asked for once, when they come near the window', () => {
+    const onPricingApproach = vi.fn();
+    const observed: IntersectionObserverCallback[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: IntersectionObserverCallback) {
+          observed.push(callback);
+        }
+        observe(): void {}
+        disconnect(): void {}
+      },
+    );
+    showLanding({ onPricingApproach });
+    const report = (isIntersecting: boolean): void =>
+      observed[0]?.([{ isIntersecting } as IntersectionObserverEntry], {
+        disconnect: () => undefined,
+      } as unknown as IntersectionObserver);
+    report(false);
+    expect(onPricingApproach).not.toHaveBeenCalled();
+    report(true);
+    expect(onPricingApproach).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 
   it('are awaited in the shape of what comes', () => {

@@ -19,11 +19,12 @@ const TrainingDemo = lazy(() =>
 export interface LandingProps {
   readonly links: LandingLinks;
   readonly pricing: PricingState;
+  readonly onPricingApproach: () => void;
   readonly supportAddress: string | null;
 }
 
 /** The landing page in its order (spec section 2). */
-export function Landing({ links, pricing, supportAddress }: LandingProps) {
+export function Landing({ links, pricing, onPricingApproach, supportAddress }: LandingProps) {
   const { t } = useTranslation('landing');
   const [isDemoOpen, setDemoOpen] = useState(false);
   return (
@@ -34,7 +35,7 @@ export function Landing({ links, pricing, supportAddress }: LandingProps) {
       <HowItWorks />
       <Features />
       <Testimonials />
-      <Pricing state={pricing} registerForPlan={links.registerForPlan} />
+      <Pricing state={pricing} registerForPlan={links.registerForPlan} onApproach={onPricingApproach} />
       <Faq />
       <Contact address={supportAddress} contactPage={links.contact} />
       <ClosingCall registerPath={links.register} />
