@@ -1,11 +1,12 @@
 import type { App } from '@supabase/lite';
 import { answerAuth } from './auth/auth.ts';
 import type { Database } from './database/database.ts';
+import { answerEmailJs } from './emailjs/stand-in.ts';
 import { playingGoogle } from './google/route-server-calls.ts';
 import { type GoogleStandIn, toStandIn } from './google/stand-in.ts';
 import { type LogLine, loggingTo } from './host/lite-log.ts';
 import { likePostgrest } from './http/data-api-errors.ts';
-import type { Mailbox } from './mailbox/mailbox.ts';
+import type { WritableMailbox } from './mailbox/mailbox.ts';
 import type { StackMailer } from './mailbox/mailer.ts';
 import { answerMailbox } from './mailbox/routes.ts';
 
@@ -15,7 +16,7 @@ export type Handler = (request: Request) => Promise<Response | null>;
 export interface GatewayParts {
   readonly app: App;
   readonly database: Database;
-  readonly mailbox: Mailbox;
+  readonly mailbox: WritableMailbox;
   readonly mailer: StackMailer;
   readonly siteUrl: string;
   readonly publicUrl: string;
@@ -54,6 +55,7 @@ export function createGateway(parts: GatewayParts): Handler {
     ...parts.others,
     google.pages,
     answerMailbox(parts.mailbox),
+    answerEmailJs(parts.mailbox),
     answerAuth({ ...parts, lite }),
     rest,
   ];
