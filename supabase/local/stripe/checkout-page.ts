@@ -111,7 +111,7 @@ function label(name: string, text: string): string {
 }
 
 function input(name: string, value: string, error: string | undefined, more: string): string {
-  const state = error === undefined ? '' : `aria-invalid="true" aria-describedby="${name}-problem"`;
+  const state = error === undefined ? '' : `aria-invalid="true" aria-describedby="${name}-problem" autofocus`;
   return `<input id="${name}" name="${name}" value="${escapeHtml(value)}" ${more} ${state}>`;
 }
 

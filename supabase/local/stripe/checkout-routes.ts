@@ -36,10 +36,11 @@ function find(till: Till, id: string): Session | null {
   }
 }
 
-/** Nobody is charged the full price whose code stands in the field and was not looked at yet. */
+/** Nobody is charged while a code stands in the field that was not looked at yet, or that does not work. */
 function isCodeWaiting(till: Till, session: Session, draft: CheckoutDraft): boolean {
-  const typed = knownPromotionCode(draft.promotion);
-  return draft.promotion.trim() !== '' && typed !== orderOf(till.books, session).promotionCode;
+  if (draft.promotion.trim() === '') return false;
+  const code = knownPromotionCode(draft.promotion);
+  return code === null || code !== orderOf(till.books, session).promotionCode;
 }
 
 function applyCode(till: Till, session: Session, draft: CheckoutDraft): Response {

@@ -15,7 +15,7 @@ header { display: flex; justify-content: space-between; align-items: center; gap
 .mark { font: 500 0.75rem/1 "IBM Plex Mono", ui-monospace, monospace; border: 1px solid var(--line); padding: 0.4rem 0.6rem; color: var(--quiet); }
 .columns { display: grid; gap: 1.25rem; align-items: start; }
 @media (min-width: 50rem) { .columns { grid-template-columns: 5fr 6fr; gap: 2rem; } main { padding-top: 2.5rem; } }
-section { background: var(--panel); border: 1px solid var(--line); padding: 1.25rem; clip-path: polygon(0 0, calc(100% - 14px) 0, 100% 14px, 100% 100%, 0 100%); }
+section { background: linear-gradient(225deg, var(--line) 10.8px, var(--panel) 11.2px); border: 1px solid var(--line); padding: 1.25rem; clip-path: polygon(0 0, calc(100% - 14px) 0, 100% 14px, 100% 100%, 0 100%); }
 h1 { font-size: 1.375rem; line-height: 1.25; margin: 0 0 1rem; } h2 { font-size: 1rem; margin: 0 0 1rem; }
 .price { font-size: 2.25rem; font-weight: 650; letter-spacing: -0.02em; margin: 0 0 0.25rem; font-variant-numeric: tabular-nums; }
 .quiet { color: var(--quiet); margin: 0; font-size: 0.9375rem; }
@@ -25,7 +25,7 @@ label { display: block; font-weight: 550; margin-bottom: 0.3rem; }
 input { width: 100%; min-height: 2.75rem; padding: 0.5rem 0.75rem; font: inherit; color: inherit; background: var(--field); border: 1px solid var(--quiet); border-radius: 3px; }
 input[aria-invalid] { border-color: var(--fault); border-width: 2px; }
 .field { margin-bottom: 1rem; } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0.75rem; }
-.mono { font-family: "IBM Plex Mono", ui-monospace, monospace; font-variant-numeric: tabular-nums; }
+.note .mono { white-space: nowrap; } .mono { font-family: "IBM Plex Mono", ui-monospace, monospace; font-variant-numeric: tabular-nums; }
 .problem { color: var(--fault); margin: 0.3rem 0 0; font-size: 0.9375rem; }
 .alert { color: var(--fault); background: var(--fault-ground); border-left: 4px solid var(--fault); padding: 0.75rem 1rem; margin: 0 0 1rem; }
 .note { border-left: 4px solid var(--line); padding: 0.25rem 0 0.25rem 1rem; margin: 1.25rem 0 0; font-size: 0.9375rem; color: var(--quiet); }
