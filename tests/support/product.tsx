@@ -1,21 +1,28 @@
-import { configure, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { RouterProvider } from 'react-router-dom';
-import { afterAll, beforeAll, vi } from 'vitest';
-import { Providers } from '../../src/app/providers.tsx';
-import { createRouter } from '../../src/app/router.tsx';
+import { toast } from 'sonner';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { startTexts } from '../../src/i18n/start.ts';
 import type { StackOptions } from '../../supabase/local/stack.ts';
 import { type StackProcess, startStackProcess } from './stack-process.ts';
 
 /** The whole product in jsdom, against a real backend. */
 
-const PASSWORD = 'bench-ready';
+export const PASSWORD = 'bench-ready';
 
 /** Screens are fetched and the backend answers over HTTP; a busy machine takes its time over both. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 15_000 });
+
+export interface Backend extends StackProcess {
+  /** The newest email to an address, as the mailbox shows it. */
+  newestEmail(
+    to: string,
+  ): Promise<{ readonly subject: string; readonly links: readonly string[] } | undefined>;
+}
 
 /** Starts a backend for the tests of a file and points the product at it. */
-export function useBackend(options: StackOptions = {}): () => StackProcess {
+export function withBackend(options: StackOptions = {}): () => Backend {
   let stack: StackProcess | null = null;
   beforeAll(async () => {
     stack = await startStackProcess({ siteUrl: window.location.origin, ...options });
@@ -25,13 +32,29 @@ export function useBackend(options: StackOptions = {}): () => StackProcess {
   afterAll(() => stack?.stop());
   return () => {
     if (stack === null) throw new Error('The backend has not started.');
-    return stack;
+    const { url } = stack;
+    return { ...stack, newestEmail: (to) => newestEmail(url, to) };
   };
 }
 
-/** Opens an address of the product, as typing it into the browser would. */
-export function openProduct(address: string): ReturnType<typeof userEvent.setup> {
+async function newestEmail(url: string, to: string) {
+  const answer = await fetch(`${url}/mailbox/messages`);
+  const emails = (await answer.json()) as { to: string; subject: string; links: string[]; sentAt: string }[];
+  return emails
+    .filter((email) => email.to === to)
+    .toSorted((one, other) => other.sentAt.localeCompare(one.sentAt))[0];
+}
+
+/** Opens an address as a fresh load of the page does: nothing of an earlier load is left but what the browser keeps. */
+export async function openProduct(address: string): Promise<UserEvent> {
+  cleanup();
   window.history.replaceState(null, '', address);
+  vi.resetModules();
+  // The toast library is not reset with our modules.
+  toast.dismiss();
+  await startTexts();
+  const { Providers } = await import('../../src/app/providers.tsx');
+  const { createRouter } = await import('../../src/app/router.tsx');
   render(
     <Providers>
       <RouterProvider router={createRouter()} />
@@ -41,14 +64,30 @@ export function openProduct(address: string): ReturnType<typeof userEvent.setup>
 }
 
 /** Fills in the sign-in screen and sends it. */
-export async function sendLogin(
-  user: ReturnType<typeof userEvent.setup>,
-  email: string,
-  password = PASSWORD,
-): Promise<void> {
+export async function sendLogin(user: UserEvent, email: string, password = PASSWORD): Promise<void> {
   await user.type(await screen.findByLabelText('Email'), email);
   await user.type(screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+/** Opens an address as a person who has signed in on this browser before. */
+export async function openAs(backend: Backend, name: string, address: string): Promise<UserEvent> {
+  const answer = await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: name.includes('@') ? name : `${name}@benchready.test`,
+      password: PASSWORD,
+    }),
+  });
+  if (!answer.ok) throw new Error(`${name} could not sign in: ${await answer.text()}`);
+  window.localStorage.setItem('benchready-session', await answer.text());
+  return openProduct(address);
+}
+
+/** Waits until a text stands on the page as often as said, such as in passing and on the page itself. */
+export async function textStands(text: string, times: number): Promise<void> {
+  await waitFor(() => expect(screen.queryAllByText(text)).toHaveLength(times));
 }
 
 /** Where the person is. */

@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { takeLoggedErrors } from '../../support/logged-errors.ts';
+import { network } from '../../support/network.ts';
+import { address, openAs, openProduct, sendLogin, withBackend } from '../../support/product.tsx';
+
+const backend = withBackend({ functions: false });
+const leaveFor = vi.fn();
+vi.mock('../../../src/lib/leave.ts', () => ({ leaveFor }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  leaveFor.mockReset();
+});
+
+const emailField = () => screen.getByLabelText<HTMLInputElement>('Email');
+const passwordField = () => screen.getByLabelText<HTMLInputElement>('Password');
+
+describe('signing in', () => {
+  it('welcomes the person and takes them to the dashboard', async () => {
+    const user = await openProduct('/login');
+    await sendLogin(user, 'ace@benchready.test');
+    expect(await screen.findByText('Welcome back')).toBeTruthy();
+    expect(screen.getByText('You have successfully logged in!')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/admin'));
+    expect(await screen.findByRole('heading', { name: 'Welcome, Asha Acel' })).toBeTruthy();
+  });
+
+  it('takes a person who is signed in already straight to the dashboard', async () => {
+    await openAs(backend(), 'ace', '/login');
+    expect(await screen.findByRole('heading', { name: 'Welcome, Asha Acel' })).toBeTruthy();
+    expect(address()).toBe('/admin');
+  });
+
+  it('points at what is missing, moves to the first of it, and sends nothing', async () => {
+    const requests = network(/auth\/v1\/token/);
+    const user = await openProduct('/login');
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+    const complaint = await screen.findByText('Please enter a valid email address');
+    expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy();
+    expect(emailField().getAttribute('aria-describedby')).toContain(complaint.id);
+    expect(emailField().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(emailField());
+    expect(requests.seen).toEqual([]);
+  });
+
+  it('shows the password to whoever asks, and hides it again', async () => {
+    const user = await openProduct('/login');
+    await user.type(await screen.findByLabelText('Password'), 'peekaboo');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(passwordField().type).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(passwordField().type).toBe('password');
+    expect(passwordField().value).toBe('peekaboo');
+  });
+
+  it('with a wrong password says so in the words of the server and keeps what was typed', async () => {
+    const user = await openProduct('/login');
+    await sendLogin(user, 'ace@benchready.test', 'not-my-password');
+    expect(await screen.findByText('Login failed')).toBeTruthy();
+    expect(screen.getByText(/invalid login credentials/i)).toBeTruthy();
+    expect(emailField().value).toBe('ace@benchready.test');
+    expect(passwordField().value).toBe('not-my-password');
+    expect(address()).toBe('/login');
+  });
+
+  it('without a network says so, and works by hand once it is back', async () => {
+    const outage = network(/auth\/v1\/token/, 'offline');
+    const user = await openProduct('/login');
+    await sendLogin(user, 'ace@benchready.test');
+    expect(await screen.findByText('An error occurred during login. Please try again.')).toBeTruthy();
+    expect(screen.getByText('Login failed')).toBeTruthy();
+    outage.heal();
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('Welcome back')).toBeTruthy();
+  });
+
+  it('asks the server once, however often the button is pressed', async () => {
+    const requests = network(/auth\/v1\/token/);
+    const user = await openProduct('/login');
+    await user.type(await screen.findByLabelText('Email'), 'ace@benchready.test');
+    await user.type(passwordField(), 'bench-ready');
+    const button = screen.getByRole('button', { name: 'Sign In' });
+    await user.tripleClick(button);
+    await user.type(passwordField(), '{Enter}{Enter}');
+    await screen.findByText('Welcome back');
+    expect(requests.seen).toHaveLength(1);
+  });
+});
+
+describe('who may not sign in', () => {
+  it('somebody who has not confirmed their email is asked to, and hears nothing else', async () => {
+    const { url, publishableKey } = backend();
+    await fetch(`${url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        email: 'una@example.test',
+        password: 'bench-ready',
+        data: { full_name: 'Una' },
+      }),
+    });
+    const user = await openProduct('/login');
+    await sendLogin(user, 'una@example.test');
+    expect(await screen.findByText('Email not confirmed')).toBeTruthy();
+    expect(screen.getByText('Please verify your email before logging in.')).toBeTruthy();
+    expect(screen.queryByText('Login failed')).toBeNull();
+  });
+
+  it('a deactivated person is told, and holds no session afterwards', async () => {
+    const user = await openProduct('/login');
+    await sendLogin(user, 'deactivated@benchready.test');
+    expect(await screen.findByText('Account Deactivated or Deleted. Signup again to continue.')).toBeTruthy();
+    expect(screen.getByText('Login failed')).toBeTruthy();
+    expect(window.localStorage.getItem('benchready-session')).toBeNull();
+    expect(address()).toBe('/login');
+  });
+
+  it('a person without a profile is sent to support', async () => {
+    await backend().sql("delete from public.profiles where email = 'testing@benchready.test'");
+    const user = await openProduct('/login');
+    await sendLogin(user, 'testing@benchready.test');
+    expect(await screen.findByText('Account profile not found. Please contact support.')).toBeTruthy();
+    expect(window.localStorage.getItem('benchready-session')).toBeNull();
+  });
+
+  it('nobody gets in while the account cannot be looked at', async () => {
+    network(/rest\/v1\/profiles/, { status: 400, body: { message: 'broken', code: 'XX000' } });
+    const user = await openProduct('/login');
+    await sendLogin(user, 'ace@benchready.test');
+    expect(await screen.findByText('Unable to verify account status')).toBeTruthy();
+    expect(window.localStorage.getItem('benchready-session')).toBeNull();
+  });
+});
+
+describe('a forgotten password', () => {
+  it('brings an email with a link, and says so', async () => {
+    const user = await openProduct('/login');
+    await user.type(await screen.findByLabelText('Email'), 'golden@benchready.test');
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reset Password' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('Email').value).toBe('golden@benchready.test');
+    await user.click(dialog.getByRole('button', { name: 'Send reset link' }));
+    const sent = within(await screen.findByRole('dialog', { name: 'Email Sent' }));
+    expect(sent.getByText('Check your email for a link to reset your password.')).toBeTruthy();
+    expect(await screen.findByText('Password reset email sent')).toBeTruthy();
+    expect(screen.getByText('Check your inbox for instructions to reset your password.')).toBeTruthy();
+    const email = await backend().newestEmail('golden@benchready.test');
+    expect(email?.links[0]).toContain(encodeURIComponent(`${window.location.origin}/reset-password`));
+    await user.click(sent.getByText('Close', { selector: 'button' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('with an address that is none is pointed out', async () => {
+    const user = await openProduct('/login');
+    await user.click(await screen.findByRole('button', { name: 'Forgot password?' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Email'), 'not an address');
+    await user.click(dialog.getByRole('button', { name: 'Send reset link' }));
+    expect(await dialog.findByText('Please enter a valid email address')).toBeTruthy();
+  });
+
+  it('without a network keeps the dialog and the address', async () => {
+    network(/auth\/v1\/recover/, 'offline');
+    const user = await openProduct('/login');
+    await user.click(await screen.findByRole('button', { name: 'Forgot password?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reset Password' }));
+    await user.type(dialog.getByLabelText('Email'), 'golden@benchready.test');
+    await user.click(dialog.getByRole('button', { name: 'Send reset link' }));
+    expect(await screen.findByText('The email could not be sent. Please try again.')).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>('Email').value).toBe('golden@benchready.test');
+  });
+});
+
+describe('Google', () => {
+  it('is visited with the way back to the plans', async () => {
+    const user = await openProduct('/login');
+    await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
+    const url = new URL(leaveFor.mock.calls[0]?.[0]);
+    expect(url.searchParams.get('provider')).toBe('google');
+    expect(url.searchParams.get('redirect_to')).toBe(`${window.location.origin}/select-plan`);
+  });
+
+  it('that is switched off is told in the words of the server', async () => {
+    network(/auth\/v1\/authorize/, { status: 400, body: { msg: 'Unsupported provider: it is not enabled' } });
+    const user = await openProduct('/login');
+    await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    expect(await screen.findByText('Google Sign-In failed')).toBeTruthy();
+    expect(screen.getByText('Unsupported provider: it is not enabled')).toBeTruthy();
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  it('out of reach is told', async () => {
+    network(/auth\/v1\/authorize/, 'offline');
+    const user = await openProduct('/login');
+    await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    expect(await screen.findByText('Google Sign-In failed')).toBeTruthy();
+  });
+});
+
+describe('an address that says what went wrong', () => {
+  it('is read on the sign-in screen by whoever is signed out', async () => {
+    await openProduct('/select-plan#error=access_denied&error_description=Email+link+has+expired');
+    expect(await screen.findByText('Error from URL: Email link has expired')).toBeTruthy();
+    expect(address()).toBe('/login');
+    takeLoggedErrors();
+  });
+});

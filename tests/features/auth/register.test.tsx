@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
+import { network } from '../../support/network.ts';
+import { address, openProduct, textStands, withBackend } from '../../support/product.tsx';
+
+const backend = withBackend({ functions: false });
+afterEach(() => vi.restoreAllMocks());
+
+const fields = {
+  name: 'Full Name',
+  email: 'Email',
+  password: 'Password',
+  confirm: 'Confirm Password',
+} as const;
+type Fields = Record<keyof typeof fields, string>;
+
+async function register(
+  user: UserEvent,
+  person: Partial<Fields> & { readonly email: string },
+): Promise<void> {
+  const all: Fields = { name: 'Rita Rework', password: 'bench-ready', confirm: 'bench-ready', ...person };
+  await screen.findByLabelText('Full Name');
+  for (const key of ['name', 'email', 'password', 'confirm'] as const) {
+    await user.type(screen.getByLabelText(fields[key]), all[key]);
+  }
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+}
+
+describe('registering', () => {
+  it('sends a link and asks the person to open it', async () => {
+    const user = await openProduct('/register');
+    await register(user, { email: 'rita@example.test' });
+    expect(await screen.findByRole('heading', { name: 'Email Verification Required' })).toBeTruthy();
+    expect(screen.getByText(/We sent a verification link to rita@example.test/)).toBeTruthy();
+    expect(await screen.findByText('Account created')).toBeTruthy();
+    expect(
+      screen.getByText('You have successfully signed up! Please check your email for verification.'),
+    ).toBeTruthy();
+    expect(address()).toBe('/select-plan');
+    const email = await backend().newestEmail('rita@example.test');
+    expect(email?.links[0]).toContain(encodeURIComponent(`${window.location.origin}/select-plan`));
+    const rows = await backend().sql<{ full_name: string; account_type: string; role: string }>(
+      "select full_name, account_type, role from public.profiles where email = 'rita@example.test'",
+    );
+    expect(rows).toEqual([{ full_name: 'Rita Rework', account_type: 'individual', role: 'user' }]);
+  });
+
+  it('keeps the plan that somebody came for, through the email, to the plan selection', async () => {
+    const user = await openProduct(`/register?plan=${PLAN_IDS.golden}`);
+    expect((await screen.findByRole('radio', { name: 'For a business' })).ariaChecked ?? '').toBe('true');
+    await register(user, { email: 'boss@example.test' });
+    await screen.findByRole('heading', { name: 'Email Verification Required' });
+    const email = await backend().newestEmail('boss@example.test');
+    const answer = await fetch(email?.links[0] ?? '', { redirect: 'manual' });
+    const landing = new URL(answer.headers.get('location') ?? '');
+    expect(landing.origin).toBe(window.location.origin);
+
+    await openProduct(`${landing.pathname}${landing.search}${landing.hash}`);
+    const plan = await screen.findByRole('radio', { name: /Golden Bundle/ });
+    expect(plan.getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByRole('tab', { name: 'Business' }).getAttribute('aria-selected')).toBe('true');
+    await waitFor(() => expect(window.location.href).toBe(`${window.location.origin}/select-plan`));
+    const rows = await backend().sql<{ account_type: string }>(
+      "select account_type from public.profiles where email = 'boss@example.test'",
+    );
+    expect(rows).toEqual([{ account_type: 'business' }]);
+  });
+
+  it('with an address that is taken says what to do, and not that it is taken', async () => {
+    const user = await openProduct('/register');
+    await register(user, { email: 'ace@benchready.test' });
+    expect(await screen.findByRole('heading', { name: 'Email Verification Required' })).toBeTruthy();
+    expect(
+      screen.getByText(/If you have registered with this address before, sign in or reset/),
+    ).toBeTruthy();
+    expect(await backend().newestEmail('ace@benchready.test')).toBeUndefined();
+  });
+
+  it('points at every field that will not do, and keeps what was typed', async () => {
+    const requests = network(/auth\/v1\/signup/);
+    const user = await openProduct('/register');
+    await register(user, { name: 'R', email: 'rita@', password: 'short', confirm: 'different' });
+    for (const complaint of [
+      'Name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Password must be at least 6 characters',
+    ]) {
+      expect(await screen.findByText(complaint)).toBeTruthy();
+    }
+    expect(document.activeElement).toBe(screen.getByLabelText('Full Name'));
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('rita@');
+    expect(requests.seen).toEqual([]);
+  });
+
+  it('with two different passwords complains at the second', async () => {
+    const user = await openProduct('/register');
+    await register(user, { email: 'rita2@example.test', confirm: 'bench-reddy' });
+    const complaint = await screen.findByText("Passwords don't match");
+    expect(screen.getByLabelText('Confirm Password').getAttribute('aria-describedby')).toBe(complaint.id);
+  });
+
+  it('that the server refuses is said twice: in passing, and above the button', async () => {
+    network(/auth\/v1\/signup/, {
+      status: 429,
+      body: { code: 'over_email_send_rate_limit', msg: 'Wait a minute.' },
+    });
+    const user = await openProduct('/register');
+    await register(user, { email: 'rita3@example.test' });
+    expect(await screen.findByText('Registration failed')).toBeTruthy();
+    const alert = screen.getAllByRole('alert').find((element) => element.textContent?.startsWith('Error'));
+    expect(alert?.textContent).toBe('ErrorWait a minute.');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('rita3@example.test');
+    expect(address()).toBe('/register');
+  });
+
+  it('without a network says so and works by hand once it is back', async () => {
+    const outage = network(/auth\/v1\/signup/, 'offline');
+    const user = await openProduct('/register');
+    await register(user, { email: 'rita4@example.test' });
+    await textStands('Failed to create account. Please try again.', 2);
+    outage.heal();
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    expect(await screen.findByRole('heading', { name: 'Email Verification Required' })).toBeTruthy();
+  });
+});
+
+describe('somebody whose email does not come', () => {
+  it('has the link sent again, and goes back to sign in', async () => {
+    const user = await openProduct('/register');
+    await register(user, { email: 'patient@example.test' });
+    const requests = network(/auth\/v1\/resend/);
+    await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
+    await waitFor(() => expect(requests.seen).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy());
+    await user.click(screen.getByRole('button', { name: 'Back to Login' }));
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
+  });
+});

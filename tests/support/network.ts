@@ -1,0 +1,39 @@
+import { vi } from 'vitest';
+
+/** What the product's requests meet. `afterEach(() => vi.restoreAllMocks())` ends it. */
+export interface Network {
+  /** Requests whose address matches, as `METHOD url`, in the order they were made. */
+  readonly seen: readonly string[];
+  /** From now on everything goes through again. */
+  heal(): void;
+}
+
+type Fault =
+  | 'offline'
+  | { readonly status: number; readonly body: unknown }
+  | { readonly after: Promise<unknown> };
+
+/** Watches the requests that match, and lets them fail: no network, an answer of the server, or only `after` something. */
+export function network(pattern: RegExp, fault: Fault | null = null): Network {
+  const real = globalThis.fetch;
+  const seen: string[] = [];
+  let current = fault;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!pattern.test(url)) return real(input, init);
+    seen.push(`${init?.method ?? 'GET'} ${url}`);
+    if (current === null) return real(input, init);
+    if (current === 'offline') throw new TypeError('Failed to fetch');
+    if ('after' in current) {
+      await current.after;
+      return real(input, init);
+    }
+    return Response.json(current.body, { status: current.status });
+  });
+  return {
+    seen,
+    heal: () => {
+      current = null;
+    },
+  };
+}
