@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../core/contracts/zod.ts';
 
 const loginState = z.object({
   /** What an address said went wrong, to be read on the sign-in screen. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../core/contracts/zod.ts';
 
 const pendingVerification = z.object({ pendingEmail: z.string() });
 /** Kept in the history entry of `/select-plan` for somebody who has registered and not opened the email yet. */

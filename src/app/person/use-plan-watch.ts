@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ZodError } from 'zod';
 import type { Role } from '../../core/contracts/vocabulary.ts';
+import { ZodError } from '../../core/contracts/zod.ts';
 import { PLAN_TOASTS } from '../../features/plans/messages.ts';
 import { useLostPayments } from '../../features/plans/ui/use-lost-payments.ts';
 import { usePaymentOpen } from '../../features/plans/ui/use-payment-open.ts';

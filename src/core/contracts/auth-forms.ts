@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { emailField, PASSWORDS_DIFFER, passwordField, passwordsMatch, personNameField } from './fields.ts';
+import { z } from './zod.ts';
 
 export const loginForm = z.object({ email: emailField, password: passwordField });
 export type LoginForm = z.infer<typeof loginForm>;

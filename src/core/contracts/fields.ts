@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /** Field rules shared by forms, rows and function bodies. Messages are spec section 5, word for word. */
 export const emailField = z.email('Please enter a valid email address').max(254);

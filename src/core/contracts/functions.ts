@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { emailField, passwordField, personNameField } from './fields.ts';
 import { CHECKOUT_FLOWS, ROLES } from './vocabulary.ts';
+import { z } from './zod.ts';
 
 /** Bodies and answers of the Edge Functions. A failure is always `functionFailure` with a 4xx or 5xx status. */
 export const functionFailure = z.object({ error: z.string(), details: z.string().optional() });

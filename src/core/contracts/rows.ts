@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { ACCOUNT_TYPES } from './vocabulary.ts';
+import { z } from './zod.ts';
 
 /** Rows as PostgREST answers them (spec section 3). Timestamps are ISO strings, prices dollars. */
 const timestamp = z.string();

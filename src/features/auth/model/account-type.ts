@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { ACCOUNT_TYPES, type AccountType } from '../../../core/contracts/vocabulary.ts';
+import { z } from '../../../core/contracts/zod.ts';
 import { readText, STORAGE_KEYS, writeText } from '../../../lib/storage.ts';
 
 const accountType = z.enum(ACCOUNT_TYPES);

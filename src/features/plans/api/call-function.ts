@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import { functionFailure } from '../../../core/contracts/functions.ts';
+import type { z } from '../../../core/contracts/zod.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
 /** A function's refusal. `message` is its own sentence when it gave one, else empty. `status` is 0 without an answer. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { type PlanRow, planRow } from '../../../core/contracts/rows.ts';
+import { z } from '../../../core/contracts/zod.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
 const PLANS_FRESH_MS = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { type FullSubscriptionRow, subscriptionRow } from '../../../core/contracts/rows.ts';
+import { z } from '../../../core/contracts/zod.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
 /** The person's subscription; null where there is none, which is no failure. */

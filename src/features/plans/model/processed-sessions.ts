@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../../core/contracts/zod.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '../../../lib/storage.ts';
 
 /** Only the latest matter: an address is not come back to after this many purchases. */

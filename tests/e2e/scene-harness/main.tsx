@@ -1,0 +1,67 @@
+import i18next from 'i18next';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { initReactI18next } from 'react-i18next';
+import type { MachineView } from '../../../src/core/hardware/view.ts';
+import type { CameraViewName } from '../../../src/features/hardware-lab/scene/catalogue/camera-views.ts';
+import LabScene from '../../../src/features/hardware-lab/scene/lab-scene.tsx';
+import scene from '../../../src/i18n/en/scene.json';
+import './harness.css';
+import {
+  machineAtRest,
+  machineRunning,
+  machineTakenApart,
+  machineWithLooseModule,
+} from '../../support/scene-views.ts';
+
+/** The scene alone on a page: `?view=rest|running|loose|apart|closed&select=<id>&theme=dark`. */
+const VIEWS: Readonly<Record<string, () => MachineView>> = {
+  rest: machineAtRest,
+  running: machineRunning,
+  loose: machineWithLooseModule,
+  apart: machineTakenApart,
+  closed: () => ({ ...machineAtRest(), sidePanel: 'on' }),
+};
+
+declare global {
+  interface Window {
+    lookAt?: (view: CameraViewName) => void;
+  }
+}
+
+const query = new URLSearchParams(location.search);
+document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
+document.documentElement.style.colorScheme = query.get('theme') ?? 'light';
+
+function Harness() {
+  const [view, setView] = useState<MachineView>(() =>
+    (VIEWS[query.get('view') ?? 'rest'] ?? machineAtRest)(),
+  );
+  const [selected, setSelected] = useState<string | null>(query.get('select'));
+  const [status, setStatus] = useState('loading');
+  const [camera, setCamera] = useState<CameraViewName | null>(query.get('camera') as CameraViewName | null);
+  Object.assign(window, {
+    setView: (name: string) => setView((VIEWS[name] ?? machineAtRest)()),
+    select: setSelected,
+  });
+  return (
+    <main style={{ position: 'fixed', inset: 0 }} data-status={status} data-selected={selected ?? ''}>
+      <LabScene
+        view={view}
+        highlightedId={query.get('highlight')}
+        selectedId={selected}
+        lookAt={camera}
+        label="Kestrel B7"
+        onSelect={setSelected}
+        onReady={() => setStatus('ready')}
+        onUnavailable={setStatus}
+      />
+    </main>
+  );
+}
+
+await i18next
+  .use(initReactI18next)
+  .init({ lng: 'en', resources: { en: { scene } }, interpolation: { escapeValue: false } });
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Harness />);
