@@ -22,6 +22,8 @@ export interface LabSceneProps {
   readonly label: string;
   /** Pixels at each edge that panels cover: the camera keeps the machine out of them. */
   readonly insets?: Insets;
+  /** Where to look; without it the camera goes where the chosen part is. */
+  readonly lookAt?: CameraViewName | null;
 }
 
 const NO_COMMANDS: CameraCommands = { go: () => undefined, turn: () => undefined, zoom: () => undefined };
@@ -30,7 +32,7 @@ const NO_COMMANDS: CameraCommands = { go: () => undefined, turn: () => undefined
  * The machine in 3D, one more way to see and point at what the view holds. Without WebGL 2 it says so and loads nothing
  * of three.js. Arrow keys turn, plus and minus zoom, Home returns to the whole bench.
  */
-export default function LabScene({ label, onReady, onUnavailable, insets = NO_INSETS, ...scene }: LabSceneProps) {
+export default function LabScene({ label, onReady, onUnavailable, insets = NO_INSETS, lookAt = null, ...scene }: LabSceneProps) {
   const { t } = useTranslation('scene');
   const host = useRef<HTMLDivElement>(null);
   const commands = useRef<CameraCommands>(NO_COMMANDS);
@@ -43,6 +45,9 @@ export default function LabScene({ label, onReady, onUnavailable, insets = NO_IN
   useEffect(() => {
     if (selectedId !== null) setCameraView(viewFor(selectedId));
   }, [selectedId]);
+  useEffect(() => {
+    if (lookAt !== null) setCameraView(lookAt);
+  }, [lookAt]);
 
   const { status, progress } = useStageMount(host, { ...scene, cameraView, insets, onCommands }, { onReady, onUnavailable });
 

@@ -137,8 +137,8 @@ function displayBundle(end: CableEnd): Bundle {
   return {
     end, plug: 'display', farPlug: { end: MONITOR_PLUG, plug: 'display' }, columns: 1, rows: 1, radius: 3.2, sleeve: 'lead',
     stations: through(
-      [x, y, z], add([x, y, z], scale(end.out, 18)), [x - 52, y * 0.55, z - 30], [x - 66, -6, z - 110], [x - 190, -12, z - 250],
-      [MONITOR_PLUG.mouth[0] + 26, -10, MONITOR_PLUG.mouth[2] - 50], add(MONITOR_PLUG.mouth, [4, -60, -16]), MONITOR_PLUG.mouth,
+      [x, y, z], add([x, y, z], scale(end.out, 18)), [x - 52, y * 0.55, z - 30], [x - 66, 4, z - 110], [x - 110, -11, z - 190], [x - 200, -11, z - 250],
+      [MONITOR_PLUG.mouth[0] + 60, -11, MONITOR_PLUG.mouth[2] - 60], [MONITOR_PLUG.mouth[0] + 12, 12, MONITOR_PLUG.mouth[2] - 40], add(MONITOR_PLUG.mouth, [4, -60, -16]), MONITOR_PLUG.mouth,
     ),
   };
 }
@@ -146,14 +146,19 @@ function displayBundle(end: CableEnd): Bundle {
 function mainsBundle(end: CableEnd): Bundle {
   const inlet = MAINS_INLET.mouth;
   const outlet = end.mouth;
+  const plugged = end.out[1] > 0.5;
   return {
     end, plug: 'mains', farPlug: { end: MAINS_INLET, plug: 'iec' }, columns: 1, rows: 1, radius: 3.6, sleeve: 'mains',
     stations: through(
-      outlet, add(outlet, scale(end.out, 16)), add(outlet, [26, end.out[1] > 0.5 ? 18 : -4, 34]), [outlet[0] + 80, -12, outlet[2] + 24],
-      [inlet[0] - 44, -12, inlet[2] + 70], [inlet[0] - 50, 12, inlet[2] + 14], add(inlet, [-18, 0, 0]), inlet,
+      outlet, add(outlet, scale(end.out, 16)), ...(plugged ? overStrip(outlet) : alongMat(outlet)),
+      [inlet[0] - 70, -11, inlet[2] + 60], [inlet[0] - 56, 6, inlet[2] + 16], add(inlet, [-20, 0, 0]), inlet,
     ),
   };
 }
+
+/** From the top of a plugged plug down over the far side of the strip, and from one that lies on the mat in a bow. */
+const overStrip = ([x, y, z]: Vec3): Vec3[] => [[x - 4, y + 22, z - 26], [x + 4, -4, z - 66], [x + 50, -11, z - 92]];
+const alongMat = ([x, , z]: Vec3): Vec3[] => [[x + 62, -10, z + 26], [x + 66, -11, z - 44], [x + 10, -11, z - 96]];
 
 /** An end that hangs free: moved by `offset`. */
 const movedEnd = (end: CableEnd, offset: Vec3): CableEnd => ({ ...end, face: add(end.face, offset), mouth: add(end.mouth, offset) });

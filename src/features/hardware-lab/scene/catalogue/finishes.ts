@@ -8,7 +8,7 @@ import { LIGHT } from './light-channels.ts';
 
 // Case
 export const SHELL = finish('#bfc2c4', 0.5);
-export const SHELL_INNER = finish('#aeb1b4', 0.55);
+export const SHELL_INNER = finish('#a4a8ab', 0.55);
 export const SHELL_DARK = finish('#3b3f43', 0.6);
 export const COPPER_TRIM = finish('#c0744c', 0.32, 1);
 

@@ -19,7 +19,7 @@ export const BOARD_LABELS = {
   'chip-switch': chip('PSW', '3DBS', 5.4),
   'chip-power': chip('REGO', '8125', 6),
   'led-names': {
-    width: 30, height: 2.4, density: 14, halo: '#d5d9dc',
+    width: 30, height: 2.4, density: 14, tone: 'light',
     inks: ['CPU', 'DRAM', 'VGA', 'BOOT'].map((text, i) => ({
       kind: 'text', text, color: '#d5d9dc', at: [6 + i * 6, 1.2], size: 1.9, fit: 5.6, weight: 600,
     })),

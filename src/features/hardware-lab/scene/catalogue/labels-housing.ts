@@ -28,7 +28,7 @@ export const HOUSING_LABELS = {
   'shroud-brand': textLabel(86, 12, ['KESTREL B7'], { color: '#5d656c', density: 6, weight: 600 }),
   'shroud-small': textLabel(60, 4, ['FICTIONAL HARDWARE · MADE FOR TRAINING'], { color: '#7b838a', density: 8, mono: true }),
   'psu-rating': {
-    width: 118, height: 62, density: 5, halo: '#1d1f23',
+    width: 118, height: 62, density: 5, tone: 'dark',
     inks: [
       { kind: 'fill', color: '#1d1f23', box: [0, 0, 118, 62], radius: 1.4 },
       { kind: 'fill', color: AMBER, box: [0, 0, 118, 2] },
@@ -43,7 +43,7 @@ export const HOUSING_LABELS = {
   },
   'psu-switch': textLabel(5, 13, ['I', '0'], { color: '#e6e8ea', density: 8, weight: 600, size: 0.5 }),
   'fan-hub': {
-    width: 33, height: 33, density: 5, halo: '#2b2e32',
+    width: 33, height: 33, density: 5, tone: 'dark',
     inks: [
       { kind: 'disc', color: '#2b2e32', at: [16.5, 16.5], radius: 16.2 },
       { kind: 'disc', color: '#6c727a', at: [16.5, 16.5], radius: 14.6, rim: 0.4 },

@@ -14,7 +14,7 @@ function memorySticker(serial: string, seed: number): LabelArt {
     { kind: 'bars', color: INK, box: [1, 6.8, 17, 4], seed },
     { kind: 'matrix', color: INK, box: [20, 6.2, 5, 5], seed: seed + 1 },
   ];
-  return { width: 26, height: 12, density: 10, halo: PAPER, inks };
+  return { width: 26, height: 12, density: 10, tone: 'light', inks };
 }
 
 /** Print on the parts that a technician takes out. */
@@ -26,9 +26,9 @@ export const MODULE_LABELS = {
   'dimm-sticker-b1': memorySticker(SERIALS.b1, 37),
   'dimm-sticker-b2': memorySticker(SERIALS.b2, 41),
   'cpu-lid': textLabel(24, 16, ['ARDENT', 'A7-7600  3.8 GHz', 'L612F207  e4'], { color: '#57544f', density: 12, size: 0.66, weight: 600 }),
-  'cpu-code': { width: 6, height: 6, density: 12, halo: '#57544f', inks: [{ kind: 'matrix', color: '#57544f', box: [0.3, 0.3, 5.4, 5.4], seed: 5 }] },
+  'cpu-code': { width: 6, height: 6, density: 12, tone: 'dark', inks: [{ kind: 'matrix', color: '#57544f', box: [0.3, 0.3, 5.4, 5.4], seed: 5 }] },
   'cooler-logo': {
-    width: 34, height: 40, density: 7, halo: '#c9ced3',
+    width: 34, height: 40, density: 7, tone: 'light',
     inks: [
       { kind: 'line', color: '#c9ced3', width: 1, points: [[7, 25], [14, 9], [18.5, 18], [21, 13.5], [27, 25]] },
       { kind: 'line', color: '#c0744c', width: 1, points: [[9, 29], [25, 29]] },
@@ -38,7 +38,7 @@ export const MODULE_LABELS = {
   'gpu-side': textLabel(76, 10, ['PYRRHA  RX 760'], { color: '#eceef0', weight: 600, density: 6 }),
   'gpu-back': textLabel(96, 16, ['PYRRHA'], { color: '#23252a', weight: 600, density: 5 }),
   'm2-label': {
-    width: 46, height: 18, density: 9, halo: '#121417',
+    width: 46, height: 18, density: 9, tone: 'dark',
     inks: [
       { kind: 'fill', color: '#15171a', box: [0, 0, 46, 18], radius: 0.5 },
       { kind: 'fill', color: '#c0744c', box: [0, 0, 1.4, 18] },
@@ -48,7 +48,7 @@ export const MODULE_LABELS = {
     ],
   },
   'ssd-label': {
-    width: 82, height: 52, density: 5.5, halo: '#dcdddb',
+    width: 82, height: 52, density: 5.5, tone: 'light',
     inks: [
       { kind: 'fill', color: '#dcdddb', box: [0, 0, 82, 52], radius: 1 },
       { kind: 'fill', color: '#24506b', box: [0, 0, 82, 16], radius: 1 },

@@ -28,8 +28,8 @@ export interface LabelArt {
   readonly height: number;
   /** Pixels per millimetre on a 2048-pixel sheet. */
   readonly density: number;
-  /** Main ink: fills the almost transparent surroundings, so that filtering does not draw a dark rim. */
-  readonly halo: string;
+  /** Light print on dark ground, or dark on light: decides what the transparent surroundings fade to. */
+  readonly tone: 'light' | 'dark';
   readonly inks: readonly Ink[];
 }
 
@@ -46,7 +46,7 @@ export function textLabel(
     width,
     height,
     density,
-    halo: color,
+    tone: toneOf(color),
     inks: lines.map((text, i) => ({
       kind: 'text',
       text,
@@ -59,4 +59,8 @@ export function textLabel(
       mono,
     })),
   };
+}
+
+function toneOf(color: string): 'light' | 'dark' {
+  return Number.parseInt(color.slice(3, 5), 16) > 110 ? 'light' : 'dark';
 }

@@ -6,7 +6,8 @@ import { seededRandom } from '../kit/seeded-random.ts';
 import { createDrawing } from './canvas.ts';
 import { MONO_FONT, SANS_FONT } from './fonts.ts';
 
-const HALO_ALPHA = 0.012;
+/** Almost transparent white around light print: without it, filtering would draw a dark rim. The shader removes it. */
+const HALO = 'rgba(255, 255, 255, 0.012)';
 
 /** All labels of the scene on one sheet of `size` pixels. The fonts must have been loaded. */
 export function createLabelTexture(size: number, anisotropy: number): Texture {
@@ -19,10 +20,10 @@ export function createLabelTexture(size: number, anisotropy: number): Texture {
     pen.beginPath();
     pen.rect(rect.x - 2, rect.y - 2, rect.width + 4, rect.height + 4);
     pen.clip();
-    pen.globalAlpha = HALO_ALPHA;
-    pen.fillStyle = art.halo;
-    pen.fillRect(rect.x - 2, rect.y - 2, rect.width + 4, rect.height + 4);
-    pen.globalAlpha = 1;
+    if (art.tone === 'light') {
+      pen.fillStyle = HALO;
+      pen.fillRect(rect.x - 2, rect.y - 2, rect.width + 4, rect.height + 4);
+    }
     pen.translate(rect.x, rect.y);
     pen.scale(rect.width / art.width, rect.height / art.height);
     for (const ink of art.inks) drawInk(pen, ink);

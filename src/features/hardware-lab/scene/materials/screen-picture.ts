@@ -11,9 +11,7 @@ const COPPER = '#e39a68';
 export function drawScreen(pen: CanvasRenderingContext2D, { kind, lines }: MonitorView): void {
   pen.fillStyle = '#05070a';
   pen.fillRect(0, 0, width, height);
-  if (kind === 'off') return;
   if (kind === 'no-signal') return drawNoSignal(pen, lines);
-  if (kind === 'post') return drawPost(pen, lines);
   if (kind === 'firmware-summary') return drawSummary(pen, lines);
   drawConsole(pen, lines);
 }
@@ -45,23 +43,6 @@ function drawBird(pen: CanvasRenderingContext2D, x: number, y: number, size: num
   pen.lineTo(x, y + size * 0.46);
   pen.lineTo(x + size * 0.18, y + size * 0.3);
   pen.stroke();
-}
-
-function drawPost(pen: CanvasRenderingContext2D, lines: readonly string[]): void {
-  const glow = pen.createRadialGradient(width / 2, 220, 20, width / 2, 240, 520);
-  glow.addColorStop(0, '#1c2a30');
-  glow.addColorStop(1, '#07090c');
-  pen.fillStyle = glow;
-  pen.fillRect(0, 0, width, height);
-  drawBird(pen, width / 2, 178, 92);
-  pen.fillStyle = '#eef3f6';
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.font = `600 54px ${SANS_FONT}`;
-  pen.fillText(lines[0] ?? '', width / 2, 300, width - 120);
-  pen.fillStyle = DIM;
-  pen.font = `400 24px ${MONO_FONT}`;
-  lines.slice(1).forEach((line, i) => pen.fillText(line, width / 2, 372 + i * 36, width - 120));
 }
 
 function drawSummary(pen: CanvasRenderingContext2D, lines: readonly string[]): void {

@@ -17,6 +17,11 @@ export class Activity {
     if (active) delete this.root.dataset['rest'];
   }
 
+  /** Something changed that the next frame will show: until then the picture is not at rest. */
+  frameExpected(): void {
+    delete this.root.dataset['rest'];
+  }
+
   /** Called after each drawn frame. */
   frameDrawn(): void {
     if (this.busy.size === 0) this.root.dataset['rest'] = '1';

@@ -2,11 +2,10 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Group } from 'three';
 import type { Body } from '../catalogue/bodies.ts';
-import { item } from '../kit/vectors.ts';
 import { damped } from './damping.ts';
 import type { BodyGoal } from './goals.ts';
 import { placementOf } from './poses.ts';
-import { useStage } from './stage-context.ts';
+import { useRedraw, useStage } from './stage-context.ts';
 
 /** How fast things settle, per second: a part on its way to the bench, and the small movements of a hand. */
 const TRAVEL_RATE = 4.2;
@@ -25,7 +24,7 @@ export const BodyGroup = memo(function BodyGroup({ body, goal, mark }: BodyGroup
   const { geometries, materials, activity, reducedMotion, outlines } = useStage();
   const group = useRef<Group>(null);
   const eased = useRef(goal);
-  const invalidate = useThree((state) => state.invalidate);
+  const redraw = useRedraw();
   const renderer = useThree((state) => state.gl);
 
   const place = () => {
@@ -41,7 +40,7 @@ export const BodyGroup = memo(function BodyGroup({ body, goal, mark }: BodyGroup
     if (reducedMotion) eased.current = goal;
     else activity.set(body.id, !isThere(eased.current, goal));
     place();
-    invalidate();
+    redraw();
   });
   useEffect(() => () => activity.set(body.id, false), [activity, body.id]);
 
@@ -51,14 +50,15 @@ export const BodyGroup = memo(function BodyGroup({ body, goal, mark }: BodyGroup
     place();
     const arrived = isThere(eased.current, goal);
     activity.set(body.id, !arrived);
-    if (!arrived) invalidate();
+    if (!arrived) redraw();
   });
 
   const meshes = body.meshes.filter(({ variant }) => variant === undefined || variant === goal.variant);
   return (
     <group ref={group} name={body.id} visible={goal.visible} userData={{ target: body.target }}>
       {meshes.map(({ geometry, material = 'surface', pose, rotor }, index) => {
-        const shape = item([geometries.get(geometry)], 0);
+        const shape = geometries.get(geometry);
+        if (!shape) throw new RangeError(`No geometry named ${geometry}`);
         const solid = material === 'surface' || material === 'circuit-board';
         return (
           <group key={`${geometry}-${index}`} position={pose?.at ?? [0, 0, 0]} rotation={pose?.turn ?? [0, 0, 0]}>

@@ -6,7 +6,7 @@ import { CAMERA_VIEWS, type CameraViewName } from '../catalogue/camera-views.ts'
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
 import { frame, offsetFor } from './framing.ts';
 import type { Insets } from './insets.ts';
-import { useStage } from './stage-context.ts';
+import { useRedraw, useStage } from './stage-context.ts';
 
 CameraControls.install({ THREE: { Vector2, Vector3, Vector4, Quaternion, Matrix4, Spherical, Box3, Sphere, Raycaster } });
 
@@ -38,7 +38,7 @@ export function CameraRig({ view, insets, onCommands }: CameraRigProps) {
   const camera = useThree((state) => state.camera);
   const canvas = useThree((state) => state.gl.domElement);
   const size = useThree((state) => state.size);
-  const invalidate = useThree((state) => state.invalidate);
+  const redraw = useRedraw();
 
   const controls = useMemo(() => {
     if (!(camera instanceof PerspectiveCamera)) throw new Error('The stage is seen through a perspective camera');
@@ -53,11 +53,11 @@ export function CameraRig({ view, insets, onCommands }: CameraRigProps) {
   }, [camera, canvas]);
 
   useEffect(() => {
-    const wake = () => invalidate();
+    const wake = () => redraw();
     const events = ['controlstart', 'control', 'transitionstart', 'update', 'wake'] as const;
     for (const event of events) controls.addEventListener(event, wake);
     return () => controls.dispose();
-  }, [controls, invalidate]);
+  }, [controls, redraw]);
 
   const shown = useRef<CameraViewName | null>(null);
   useEffect(() => {
@@ -68,8 +68,8 @@ export function CameraRig({ view, insets, onCommands }: CameraRigProps) {
     const travels = !reducedMotion && shown.current !== null && shown.current !== view;
     shown.current = view;
     void controls.setLookAt(...position, ...target, travels);
-    invalidate();
-  }, [view, insets, size, camera, controls, reducedMotion, invalidate]);
+    redraw();
+  }, [view, insets, size, camera, controls, reducedMotion, redraw]);
 
   useEffect(() => {
     const smooth = !reducedMotion;
@@ -77,23 +77,23 @@ export function CameraRig({ view, insets, onCommands }: CameraRigProps) {
       go: (name) => {
         const { position, target } = frame(CAMERA_VIEWS[name], { width: size.width, height: size.height, insets }, WORLD_PER_MM);
         void controls.setLookAt(...position, ...target, smooth);
-        invalidate();
+        redraw();
       },
       turn: (sideways, upwards) => {
         void controls.rotate(sideways * KEY_TURN, upwards * KEY_TURN, smooth);
-        invalidate();
+        redraw();
       },
       zoom: (closer) => {
         void controls.dollyTo(controls.distance * (closer ? 1 / KEY_ZOOM : KEY_ZOOM), smooth);
-        invalidate();
+        redraw();
       },
     });
-  }, [controls, insets, size, reducedMotion, invalidate, onCommands]);
+  }, [controls, insets, size, reducedMotion, redraw, onCommands]);
 
   useFrame((_, seconds) => {
     const moved = controls.update(seconds);
     activity.set('camera', moved);
-    if (moved) invalidate();
+    if (moved) redraw();
   }, -1);
   return null;
 }

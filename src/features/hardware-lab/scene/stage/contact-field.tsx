@@ -1,8 +1,7 @@
-import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { InstancedMesh, Matrix4, PlaneGeometry, Quaternion, Vector3 } from 'three';
 import { CONTACT_SHADES } from '../catalogue/contact-shades.ts';
-import { useStage } from './stage-context.ts';
+import { useRedraw, useStage } from './stage-context.ts';
 
 const FLAT = new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), -Math.PI / 2);
 const UPRIGHT = new Quaternion();
@@ -12,7 +11,7 @@ const NEVER_HIT = () => undefined;
 /** All contact shades in one draw call. `seated` are the parts in their seats. */
 export function ContactField({ seated }: { seated: ReadonlySet<string> }) {
   const { materials } = useStage();
-  const invalidate = useThree((state) => state.invalidate);
+  const redraw = useRedraw();
   const field = useMemo(() => {
     const mesh = new InstancedMesh(new PlaneGeometry(1, 1), materials.contact, CONTACT_SHADES.length);
     mesh.renderOrder = 1;
@@ -27,7 +26,7 @@ export function ContactField({ seated }: { seated: ReadonlySet<string> }) {
       field.setMatrixAt(i, shown ? matrix : GONE);
     });
     field.instanceMatrix.needsUpdate = true;
-    invalidate();
-  }, [field, seated, invalidate]);
+    redraw();
+  }, [field, seated, redraw]);
   return <primitive object={field} />;
 }

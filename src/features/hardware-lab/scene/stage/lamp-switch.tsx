@@ -1,21 +1,20 @@
-import { useThree } from '@react-three/fiber';
 import { useEffect, useState } from 'react';
 import type { MachineView } from '../../../../core/hardware/view.ts';
 import { displayedDigits, lampsOf } from './lamps.ts';
-import { useStage } from './stage-context.ts';
+import { useRedraw, useStage } from './stage-context.ts';
 
 const BLINK_MS = 500;
 
 /** Writes the brightness of every lamp; ticks only while one blinks or the display counts. */
 export function LampSwitch({ view }: { view: MachineView }) {
   const { materials } = useStage();
-  const invalidate = useThree((state) => state.invalidate);
+  const redraw = useRedraw();
   const [tick, setTick] = useState(0);
   const counting = view.postStage === 'training' && view.power.on;
   const { levels, blinks } = lampsOf(view, tick % 2 === 0, displayedDigits(view, tick));
   useEffect(() => {
     materials.lights.set(levels);
-    invalidate();
+    redraw();
   });
   const ticking = blinks || counting;
   useEffect(() => {
@@ -27,7 +26,7 @@ export function LampSwitch({ view }: { view: MachineView }) {
   }, [ticking]);
   useEffect(() => {
     materials.showOnScreen(view.monitor);
-    invalidate();
-  }, [materials, view.monitor, invalidate]);
+    redraw();
+  }, [materials, view.monitor, redraw]);
   return null;
 }

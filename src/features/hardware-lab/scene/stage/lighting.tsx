@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import type { DirectionalLight, WebGLRenderTarget } from 'three';
 import { createEnvironment } from '../materials/studio.ts';
-import { useStage } from './stage-context.ts';
+import { useRedraw, useStage } from './stage-context.ts';
 
 const ENVIRONMENT_INTENSITY = 0.95;
 const KEY_AT = [-4.5, 9.5, 8.5] as const;
@@ -43,7 +43,7 @@ export function Lighting() {
 function useEnvironment(): void {
   const renderer = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
-  const invalidate = useThree((state) => state.invalidate);
+  const redraw = useRedraw();
   useEffect(() => {
     let target: WebGLRenderTarget | null = null;
     const light = () => {
@@ -52,7 +52,7 @@ function useEnvironment(): void {
       scene.environment = target.texture;
       scene.environmentIntensity = ENVIRONMENT_INTENSITY;
       renderer.shadowMap.needsUpdate = true;
-      invalidate();
+      redraw();
     };
     light();
     renderer.domElement.addEventListener('webglcontextrestored', light);
@@ -61,5 +61,5 @@ function useEnvironment(): void {
       target?.dispose();
       scene.environment = null;
     };
-  }, [renderer, scene, invalidate]);
+  }, [renderer, scene, redraw]);
 }

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
-import { useStage } from './stage-context.ts';
+import { useRedraw, useStage } from './stage-context.ts';
 
 const TURNS_PER_SECOND = 2.4;
 const STOPPED_AT = 0.4;
@@ -8,16 +8,16 @@ const STOPPED_AT = 0.4;
 /** Turns every fan that the view says is spinning, at a capped frame rate; without reduced motion's consent nothing turns. */
 export function Rotors({ spinning }: { spinning: boolean }) {
   const { tier, reducedMotion } = useStage();
-  const invalidate = useThree((state) => state.invalidate);
+  const redraw = useRedraw();
   const scene = useThree((state) => state.scene);
   const active = spinning && !reducedMotion;
   useEffect(() => {
     if (!active) return;
     const timer = window.setInterval(() => {
-      if (!document.hidden) invalidate();
+      if (!document.hidden) redraw();
     }, 1000 / tier.spinFps);
     return () => window.clearInterval(timer);
-  }, [active, tier.spinFps, invalidate]);
+  }, [active, tier.spinFps, redraw]);
   useFrame(({ clock }) => {
     if (!active) return;
     const angle = STOPPED_AT + (clock.elapsedTime % (1 / TURNS_PER_SECOND)) * TURNS_PER_SECOND * Math.PI * 2;

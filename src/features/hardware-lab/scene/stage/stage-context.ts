@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { useThree } from '@react-three/fiber';
+import { createContext, useCallback, useContext } from 'react';
 import type { MeshBasicMaterial } from 'three';
 import type { SceneMaterials } from '../materials/scene-materials.ts';
 import type { Activity } from './activity.ts';
@@ -21,4 +22,14 @@ export function useStage(): StageResources {
   const resources = useContext(StageContext);
   if (!resources) throw new Error('A piece of the scene was drawn outside the stage');
   return resources;
+}
+
+/** Asks for one frame. Without a call nothing is ever drawn. */
+export function useRedraw(): () => void {
+  const { activity } = useStage();
+  const invalidate = useThree((state) => state.invalidate);
+  return useCallback(() => {
+    activity.frameExpected();
+    invalidate();
+  }, [activity, invalidate]);
 }
