@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuthChange, AuthEventName } from '../../../src/features/auth/api/watch-session.ts';
+import type { AccountStanding } from '../../../src/features/auth/model/account.ts';
+import { AuthFailure } from '../../../src/features/auth/model/auth-failure.ts';
+import {
+  AUTH_LOADING_LIMIT_MS,
+  createSessionStore,
+  type SessionNotice,
+} from '../../../src/features/auth/model/session-store.ts';
+import type { SessionUser } from '../../../src/features/auth/model/session-user.ts';
+
+const ASHA: SessionUser = {
+  id: 'asha',
+  email: 'asha@example.test',
+  user_metadata: {},
+  isEmailConfirmed: true,
+};
+const BORIS: SessionUser = { ...ASHA, id: 'boris', email: 'boris@example.test' };
+const FORM = { email: ASHA.email, password: 'bench-ready' };
+
+/** A store whose auth server says what the test wants, when the test wants. */
+function session() {
+  const standings = new Map<string, AccountStanding | Error>();
+  let listener: (change: AuthChange) => void = () => undefined;
+  const gateway = {
+    watch: vi.fn(async (hear: (change: AuthChange) => void) => {
+      listener = hear;
+      return vi.fn();
+    }),
+    readStanding: vi.fn(async (userId: string): Promise<AccountStanding> => {
+      const standing = standings.get(userId) ?? 'active';
+      if (standing instanceof Error) throw standing;
+      return standing;
+    }),
+    signIn: vi.fn(async () => {
+      listener({ event: 'SIGNED_IN', user: ASHA });
+      return ASHA;
+    }),
+    signOut: vi.fn(async () => listener({ event: 'SIGNED_OUT', user: null })),
+  };
+  const store = createSessionStore(gateway);
+  const notices: SessionNotice[] = [];
+  const phases: string[] = [];
+  store.onNotice((notice) => notices.push(notice));
+  store.subscribe(() => phases.push(store.getState().phase));
+  const hear = async (event: AuthEventName, user: SessionUser | null): Promise<void> => {
+    listener({ event, user });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { store, gateway, standings, notices, phases, hear };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function started() {
+  const all = session();
+  all.store.start();
+  await vi.advanceTimersByTimeAsync(0);
+  return all;
+}
+
+describe('a page that opens', () => {
+  it('waits until it is known who is there', async () => {
+    const { store, hear } = await started();
+    expect(store.getState()).toEqual({ phase: 'loading', user: null, isRecovery: false });
+    await hear('INITIAL_SESSION', null);
+    expect(store.getState().phase).toBe('signed-out');
+  });
+
+  it('lets the person in whose account is active', async () => {
+    const { store, hear } = await started();
+    await hear('INITIAL_SESSION', ASHA);
+    expect(store.getState()).toEqual({ phase: 'signed-in', user: ASHA, isRecovery: false });
+  });
+
+  it('lets the person in when the account cannot be looked at: the database guards its rows', async () => {
+    const { store, standings, hear } = await started();
+    standings.set('asha', new Error('offline'));
+    await hear('INITIAL_SESSION', ASHA);
+    expect(store.getState().phase).toBe('signed-in');
+  });
+
+  it('stops waiting after ten seconds, and still lets the person in who is found later', async () => {
+    const { store, hear } = await started();
+    await vi.advanceTimersByTimeAsync(AUTH_LOADING_LIMIT_MS - 1);
+    expect(store.getState().phase).toBe('loading');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.getState().phase).toBe('signed-out');
+    await hear('INITIAL_SESSION', ASHA);
+    expect(store.getState().phase).toBe('signed-in');
+  });
+
+  it('counts as signed out when the client cannot be fetched', async () => {
+    const { store, gateway } = session();
+    gateway.watch.mockRejectedValueOnce(new TypeError('no chunk'));
+    store.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.getState().phase).toBe('signed-out');
+  });
+
+  it('listens once, however many screens ask', async () => {
+    const { store, gateway } = await started();
+    store.start();
+    store.start();
+    expect(gateway.watch).toHaveBeenCalledOnce();
+  });
+
+  it('knows that it was opened by a recovery link', async () => {
+    const { store, hear } = await started();
+    await hear('INITIAL_SESSION', ASHA);
+    await hear('PASSWORD_RECOVERY', ASHA);
+    await hear('TOKEN_REFRESHED', ASHA);
+    expect(store.getState()).toEqual({ phase: 'signed-in', user: ASHA, isRecovery: true });
+  });
+});
+
+describe('an account that may not be here', () => {
+  it.each([
+    ['missing', 'account-missing'],
+    ['deactivated', 'account-deactivated'],
+  ] as const)('%s is signed out and told', async (standing, notice) => {
+    const { store, gateway, standings, notices, hear } = await started();
+    standings.set('asha', standing);
+    await hear('INITIAL_SESSION', ASHA);
+    expect(store.getState().phase).toBe('signed-out');
+    expect(gateway.signOut).toHaveBeenCalledOnce();
+    expect(notices).toEqual([notice]);
+  });
+
+  it('is noticed when it is deactivated in the middle of a visit', async () => {
+    const { store, standings, notices, hear } = await started();
+    await hear('INITIAL_SESSION', ASHA);
+    standings.set('asha', 'deactivated');
+    await store.recheck();
+    expect(store.getState().phase).toBe('signed-out');
+    expect(notices).toEqual(['account-deactivated']);
+  });
+
+  it('is turned away even if the auth server cannot be told', async () => {
+    const { store, gateway, standings, hear } = await started();
+    standings.set('asha', 'deactivated');
+    gateway.signOut.mockRejectedValueOnce(new AuthFailure('unreachable'));
+    await hear('INITIAL_SESSION', ASHA);
+    expect(store.getState().phase).toBe('signed-out');
+  });
+});
+
+describe('signing in by the form', () => {
+  it('shows nobody as signed in before the account was looked at', async () => {
+    const { store, hear, phases } = await started();
+    await hear('INITIAL_SESSION', null);
+    await expect(store.signIn(FORM)).resolves.toEqual(ASHA);
+    expect(phases).toEqual(['signed-out', 'signed-in']);
+  });
+
+  it.each([
+    ['missing', 'account-missing'],
+    ['deactivated', 'account-deactivated'],
+  ] as const)(
+    'is refused to a %s account, without a second word from the session',
+    async (standing, reason) => {
+      const { store, gateway, standings, notices, hear, phases } = await started();
+      await hear('INITIAL_SESSION', null);
+      standings.set('asha', standing);
+      await expect(store.signIn(FORM)).rejects.toMatchObject({ reason });
+      expect(gateway.signOut).toHaveBeenCalledOnce();
+      expect(notices).toEqual([]);
+      expect(phases).not.toContain('signed-in');
+    },
+  );
+
+  it('is refused while the account cannot be looked at', async () => {
+    const { store, standings, hear } = await started();
+    await hear('INITIAL_SESSION', null);
+    standings.set('asha', new Error('offline'));
+    await expect(store.signIn(FORM)).rejects.toMatchObject({ reason: 'account-unverifiable' });
+    expect(store.getState().phase).toBe('signed-out');
+  });
+});
+
+describe('signing out', () => {
+  it('moves the person away before the screens see that the session has ended', async () => {
+    const { store, hear } = await started();
+    await hear('INITIAL_SESSION', ASHA);
+    const seenOnLeaving: string[] = [];
+    await store.signOut(() => void seenOnLeaving.push(store.getState().phase));
+    expect(seenOnLeaving).toEqual(['signed-in']);
+    expect(store.getState().phase).toBe('signed-out');
+  });
+
+  it('that fails leaves the person signed in', async () => {
+    const { store, gateway, hear } = await started();
+    await hear('INITIAL_SESSION', ASHA);
+    gateway.signOut.mockRejectedValueOnce(new AuthFailure('unreachable'));
+    await expect(store.signOut()).rejects.toBeInstanceOf(AuthFailure);
+    expect(store.getState().phase).toBe('signed-in');
+    await hear('SIGNED_OUT', null);
+    expect(store.getState().phase).toBe('signed-out');
+  });
+
+  it('in another tab signs this one out too', async () => {
+    const { store, hear } = await started();
+    await hear('INITIAL_SESSION', ASHA);
+    await hear('SIGNED_OUT', null);
+    expect(store.getState()).toEqual({ phase: 'signed-out', user: null, isRecovery: false });
+  });
+
+  it('while the account is still being looked at is final', async () => {
+    const { store, gateway, hear } = await started();
+    let answer: (standing: AccountStanding) => void = () => undefined;
+    gateway.readStanding.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await hear('INITIAL_SESSION', ASHA);
+    await hear('SIGNED_OUT', null);
+    answer('active');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.getState().phase).toBe('signed-out');
+  });
+});
+
+describe('changes in the middle of a visit', () => {
+  it('a renewed token changes nothing and asks nothing', async () => {
+    const { store, gateway, notices, hear } = await started();
+    await hear('INITIAL_SESSION', ASHA);
+    await hear('TOKEN_REFRESHED', ASHA);
+    await hear('SIGNED_IN', ASHA);
+    expect(gateway.readStanding).toHaveBeenCalledOnce();
+    expect(notices).toEqual([]);
+    expect(store.getState().user).toEqual(ASHA);
+  });
+
+  it('a changed user is passed on with the new name', async () => {
+    const { store, notices, hear } = await started();
+    await hear('INITIAL_SESSION', ASHA);
+    const renamed = { ...ASHA, user_metadata: { full_name: 'Asha Acel' } };
+    await hear('USER_UPDATED', renamed);
+    expect(store.getState().user).toEqual(renamed);
+    expect(notices).toEqual(['user-updated']);
+  });
+
+  it('another person who signs in in another tab is looked at first', async () => {
+    const { store, gateway, hear } = await started();
+    await hear('INITIAL_SESSION', ASHA);
+    await hear('SIGNED_IN', BORIS);
+    expect(gateway.readStanding).toHaveBeenLastCalledWith('boris');
+    expect(store.getState().user).toEqual(BORIS);
+  });
+});
