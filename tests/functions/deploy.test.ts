@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = new URL('../../', import.meta.url);
+const FUNCTIONS = new URL('supabase/functions/', ROOT);
+const NAMES = readdirSync(FUNCTIONS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== '_shared')
+  .map(({ name }) => name);
+
+function json(url: URL): Record<string, Record<string, string>> {
+  return JSON.parse(readFileSync(url, 'utf8'));
+}
+
+const manifest = json(new URL('package.json', ROOT));
+const versions = { ...manifest['dependencies'], ...manifest['devDependencies'] };
+
+test('the issue’s seven functions are there, and the healing at sign-in', () => {
+  expect(NAMES.sort()).toEqual([
+    'cancel-subscription',
+    'change-plan',
+    'create-checkout-session',
+    'create-user',
+    'list-invoices',
+    'reconcile-payments',
+    'stripe-webhook',
+    'verify-checkout-session',
+  ]);
+});
+
+describe.each([
+  ...NAMES.map((name) => [name, new URL(`${name}/deno.json`, FUNCTIONS)] as const),
+  ['the local host', new URL('supabase/local/functions-host/deno.json', ROOT)] as const,
+])('%s', (_name, file) => {
+  test('pins the packages that it imports to the versions of package.json', () => {
+    const imports = json(file)['imports'] ?? {};
+    expect(imports).toEqual(
+      Object.fromEntries(
+        ['@supabase/supabase-js', 'stripe', 'zod'].map((name) => [name, `npm:${name}@${versions[name]}`]),
+      ),
+    );
+  });
+});
+
+test.each(NAMES)(
+  '%s is set up for hosting: it checks its callers itself, and index.ts only serves',
+  (name) => {
+    const config = readFileSync(new URL('supabase/config.toml', ROOT), 'utf8');
+    expect(config).toMatch(new RegExp(`\\[functions\\.${name}\\]\\nverify_jwt = false`));
+    const index = readFileSync(new URL(`${name}/index.ts`, FUNCTIONS), 'utf8');
+    expect(index.split('\n').filter((line) => line.trim() !== '')).toHaveLength(3);
+    expect(index).toMatch(/^Deno\.serve\(/m);
+  },
+);
+
+test('Deno finds no type error in any function, and needs no network for it', () => {
+  const run = () =>
+    execFileSync('npm', ['run', '--silent', 'types:functions'], {
+      cwd: fileURLToPath(ROOT),
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  expect(run).not.toThrow();
+});
+
+test('a function without a webhook secret does not start', () => {
+  const start = () =>
+    execFileSync(
+      'npx',
+      [
+        'deno',
+        'run',
+        '--no-remote',
+        '--node-modules-dir=manual',
+        '--allow-net=127.0.0.1',
+        '--allow-env',
+        '--allow-read',
+        '--config',
+        'supabase/local/functions-host/deno.json',
+        'supabase/functions/stripe-webhook/index.ts',
+      ],
+      {
+        cwd: fileURLToPath(ROOT),
+        stdio: 'pipe',
+        env: {
+          PATH: process.env['PATH'],
+          HOME: process.env['HOME'],
+          SUPABASE_URL: 'http://127.0.0.1:1',
+          SUPABASE_ANON_KEY: 'a',
+          SUPABASE_SERVICE_ROLE_KEY: 'b',
+          SITE_URL: 'http://127.0.0.1:2',
+          STRIPE_SECRET_KEY: 'sk_test_local',
+          STRIPE_WEBHOOK_SECRET: ' ',
+        },
+      },
+    );
+  expect(start).toThrow('Missing environment variable STRIPE_WEBHOOK_SECRET');
+});
