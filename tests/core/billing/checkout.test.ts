@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import {
+  allowsPromotionCodes,
+  CHECKOUT_SUCCESS_PATH,
+  checkoutCancelPath,
+  checkoutModeOf,
+  isPlanSpent,
+} from '../../../src/core/billing/checkout.ts';
+import { PLAN_IDS, PLAN_KEYS } from '../../../src/core/billing/plans.ts';
+
+describe('a checkout', () => {
+  test('is a subscription for Expert and one payment for every other plan', () => {
+    const recurring = PLAN_KEYS.filter((key) => checkoutModeOf(key) === 'subscription');
+    expect(recurring).toEqual(['expert']);
+  });
+
+  test('takes promotion codes for every plan but the demo plan', () => {
+    expect(PLAN_KEYS.filter((key) => !allowsPromotionCodes(key))).toEqual(['free']);
+  });
+
+  test('leads to the dashboard with the session, and back to where it was begun', () => {
+    expect(CHECKOUT_SUCCESS_PATH).toBe('/admin?session_id={CHECKOUT_SESSION_ID}');
+    expect(checkoutCancelPath('selection')).toBe('/select-plan');
+    expect(checkoutCancelPath('account')).toBe('/plans');
+  });
+});
+
+test('only the demo plan is used up by having been taken', () => {
+  const everything = Object.values(PLAN_IDS);
+  expect(everything.filter((id) => isPlanSpent(id, everything))).toEqual([PLAN_IDS.free]);
+  expect(isPlanSpent(PLAN_IDS.free, [PLAN_IDS.ace])).toBe(false);
+});
