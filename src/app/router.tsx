@@ -40,7 +40,7 @@ export const ROUTES: RouteObject[] = [
           { path: PATHS.terms, ...placeholder },
           { path: PATHS.waitingList, ...placeholder },
           { path: PATHS.business, ...placeholder },
-          { path: PATHS.contact, ...placeholder },
+          { path: PATHS.contact, ...page(() => import('./pages/contact-page.tsx')) },
           { path: PATHS.simulation, ...placeholder },
           { path: PATHS.plansReturn, ...placeholder },
         ],

@@ -6,6 +6,7 @@ import type guards from './en/guards.json';
 import type lab from './en/lab.json';
 import type landing from './en/landing.json';
 import type layout from './en/layout.json';
+import type messages from './en/messages.json';
 import type plans from './en/plans.json';
 import type scene from './en/scene.json';
 import type simulation from './en/simulation.json';
@@ -19,6 +20,7 @@ export interface Texts {
   readonly lab: typeof lab;
   readonly landing: typeof landing;
   readonly layout: typeof layout;
+  readonly messages: typeof messages;
   readonly plans: typeof plans;
   readonly scene: typeof scene;
   readonly simulation: typeof simulation;

@@ -52,7 +52,7 @@ export function supportAddress(env: DeploymentEnv = import.meta.env): string | n
 }
 
 /** An absolute http(s) address without a closing slash; anything else is refused by the variable's name. */
-function httpUrl(text: string, variable: string): string {
+export function httpUrl(text: string, variable: string): string {
   const parsed = URL.canParse(text) ? new URL(text) : null;
   if (parsed === null || !/^https?:$/.test(parsed.protocol)) {
     throw new Error(`${variable} is not an http(s) address.`);

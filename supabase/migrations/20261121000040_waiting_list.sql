@@ -58,7 +58,7 @@ $$;
 create function private.waiting_list_count() returns integer
 language sql stable security definer set search_path = ''
 as $$
-  -- WAITING_LIST_START in src/core/contracts/waiting-list.ts (spec section 9); a test compares them.
+  -- WAITING_LIST_START in src/core/contracts/message-forms.ts (spec section 9); a test compares them.
   select 347 + count(*)::integer from public.waiting_list
 $$;
 

@@ -28,6 +28,7 @@ export interface AppLayoutProps {
 export function AppLayout({ children, ...menu }: AppLayoutProps) {
   const { pathname } = useLocation();
   const isPhone = useIsPhone();
+  const { onContactSupport } = menu;
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
   // Bound to the address it was opened on, so that going anywhere closes it.
   const isMenuOpen = isPhone && menuOpenedOn === pathname;
@@ -58,6 +59,15 @@ export function AppLayout({ children, ...menu }: AppLayoutProps) {
           <AppBar onOpenMenu={() => setMenuOpenedOn(pathname)} isMenuOpen={isMenuOpen} />
           <MobileMenu
             {...menu}
+            {...(onContactSupport === undefined
+              ? {}
+              : {
+                  // One dialog at a time: the menu makes room.
+                  onContactSupport: () => {
+                    setMenuOpenedOn(null);
+                    onContactSupport();
+                  },
+                })}
             isOpen={isMenuOpen}
             onOpenChange={(open) => setMenuOpenedOn(open ? pathname : null)}
           />

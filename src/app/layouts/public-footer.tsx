@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BRAND_NAME } from '../../core/brand.ts';
@@ -10,8 +10,12 @@ import { SOCIAL_PROFILES } from './social-profiles.ts';
 const LINK =
   'inline-flex min-h-9 items-center gap-1 rounded-sm text-ink-muted hover:text-ink hover:underline underline-offset-4 pointer-coarse:min-h-11';
 
+export interface PublicFooterProps {
+  readonly onContactSupport?: (() => void) | undefined;
+}
+
 /** Footer of the public pages. */
-export function PublicFooter() {
+export function PublicFooter({ onContactSupport }: PublicFooterProps) {
   const { t } = useTranslation('layout');
   return (
     <footer className="border-t border-line bg-sunken text-sm">
@@ -23,7 +27,9 @@ export function PublicFooter() {
         <LinkGroup title={t('footer.product')}>
           <FooterLink to={PATHS.waitingList}>{t('footer.waitingList')}</FooterLink>
           <FooterLink to={PATHS.business}>{t('footer.business')}</FooterLink>
-          <FooterLink to={PATHS.contact}>{t('footer.contactSupport')}</FooterLink>
+          <FooterLink to={PATHS.contact} opens={onContactSupport}>
+            {t('footer.contactSupport')}
+          </FooterLink>
         </LinkGroup>
         <LinkGroup title={t('footer.legal')}>
           <FooterLink to={PATHS.privacy}>{t('footer.privacy')}</FooterLink>
@@ -41,9 +47,11 @@ export function PublicFooter() {
           ))}
         </LinkGroup>
       </div>
-      <p className="mx-auto w-full max-w-page border-t border-line px-4 py-6 text-ink-faint sm:px-6 lg:px-10">
-        {t('footer.rights', { year: new Date().getFullYear(), brand: BRAND_NAME })}
-      </p>
+      <div className="mx-auto w-full max-w-page px-4 sm:px-6 lg:px-10">
+        <p className="border-t border-line py-6 text-ink-faint">
+          {t('footer.rights', { year: new Date().getFullYear(), brand: BRAND_NAME })}
+        </p>
+      </div>
     </footer>
   );
 }
@@ -57,10 +65,27 @@ function LinkGroup({ title, children }: { readonly title: string; readonly child
   );
 }
 
-function FooterLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+interface FooterLinkProps {
+  readonly to: string;
+  /** What a plain click opens on this page instead; a new tab still gets the page behind the link. */
+  readonly opens?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+function FooterLink({ to, opens, children }: FooterLinkProps) {
+  const follow = (event: MouseEvent): void => {
+    if (opens === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    opens();
+  };
   return (
     <li>
-      <Link to={to} className={LINK}>
+      <Link
+        to={to}
+        onClick={follow}
+        {...(opens === undefined ? {} : { 'aria-haspopup': 'dialog' as const })}
+        className={LINK}
+      >
         {children}
       </Link>
     </li>

@@ -1,12 +1,16 @@
 import { Outlet } from 'react-router-dom';
+import { storedSender } from '../../features/messages/model/sender.ts';
 import { hasStoredSession } from '../../lib/storage.ts';
 import { PublicLayout } from './public-layout.tsx';
+import { useSupportDialog } from './use-support-dialog.tsx';
 
 /** The public pages. Whether somebody is signed in is only glanced at, so that no client is loaded for it. */
 export function PublicFrame() {
+  const support = useSupportDialog(storedSender);
   return (
-    <PublicLayout isSignedIn={hasStoredSession()}>
+    <PublicLayout isSignedIn={hasStoredSession()} onContactSupport={support.open}>
       <Outlet />
+      {support.dialog}
     </PublicLayout>
   );
 }

@@ -6,11 +6,13 @@ import { SkipLink } from './skip-link.tsx';
 export interface PublicLayoutProps {
   /** Whether the navbar offers the dashboard instead of Login and Sign Up. */
   readonly isSignedIn: boolean;
+  /** Opens the support dialog; without it the footer leads to the contact page. */
+  readonly onContactSupport?: () => void;
   readonly children: ReactNode;
 }
 
 /** Navbar, page, footer. Knows nothing of the session but what it is told, so that it loads no client. */
-export function PublicLayout({ isSignedIn, children }: PublicLayoutProps) {
+export function PublicLayout({ isSignedIn, onContactSupport, children }: PublicLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -18,7 +20,7 @@ export function PublicLayout({ isSignedIn, children }: PublicLayoutProps) {
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <PublicFooter />
+      <PublicFooter onContactSupport={onContactSupport} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { serverNow } from '../../lib/server-clock.ts';
 import { SignedInGuard } from '../guards/signed-in-guard.tsx';
 import { type Person, usePerson } from '../person/person.ts';
 import { AppLayout, type AppLayoutProps } from './app-layout.tsx';
+import { useSupportDialog } from './use-support-dialog.tsx';
 
 /** The signed-in area: who may enter it, and what its menu says of the person. */
 export function SignedInFrame() {
@@ -17,9 +18,15 @@ export function SignedInFrame() {
 
 function Frame() {
   const person = usePerson();
+  const menu = menuOf(person);
+  const support = useSupportDialog(() => ({
+    name: menu.person.fullName ?? '',
+    email: menu.person.email,
+  }));
   return (
-    <AppLayout {...menuOf(person)} onLogout={() => void person.logout()}>
+    <AppLayout {...menu} onLogout={() => void person.logout()} onContactSupport={support.open}>
       <Outlet />
+      {support.dialog}
     </AppLayout>
   );
 }

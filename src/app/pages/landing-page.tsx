@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { LandingLinks } from '../../features/landing/model/landing-links.ts';
@@ -13,16 +13,25 @@ import { PATHS, registerPath } from '../paths.ts';
 const LINKS: LandingLinks = {
   register: PATHS.register,
   waitingList: PATHS.waitingList,
-  contact: PATHS.contact,
   demo: externalDemoUrl() ?? PATHS.simulation,
   registerForPlan: registerPath,
 };
+
+const ContactForm = lazy(() =>
+  import('../../features/messages/ui/contact-form.tsx').then((module) => ({ default: module.ContactForm })),
+);
 
 export default function LandingPage() {
   useScrollToAnchor();
   const { pricing, request } = usePricing();
   return (
-    <Landing links={LINKS} pricing={pricing} onPricingApproach={request} supportAddress={supportAddress()} />
+    <Landing
+      links={LINKS}
+      pricing={pricing}
+      onPricingApproach={request}
+      supportAddress={supportAddress()}
+      contactForm={<ContactForm />}
+    />
   );
 }
 

@@ -10,8 +10,6 @@ const LOCAL_ACCOUNT = {
 } as const;
 
 const SEND_PATH = '/emailjs/api/v1.0/email/send';
-/** Tests make the service fail here: `POST {"failNext": 2}`. */
-const CONTROL_PATH = '/emailjs/control';
 
 const PARAMS = ['from_name', 'from_email', 'reply_to', 'subject', 'message', 'to_name'] as const;
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
@@ -26,13 +24,7 @@ const OPEN_TO_ALL = {
 
 /** Plays EmailJS: takes what its library posts, refuses what EmailJS refuses, and puts the letters into the mailbox. */
 export function answerEmailJs(mailbox: WritableMailbox): Handler {
-  let failures = 0;
-
   const send = async (request: Request): Promise<Response> => {
-    if (failures > 0) {
-      failures -= 1;
-      return answer(500, 'The email service failed, as it was told to.');
-    }
     const body = await readRecord(request);
     if (body === null) return answer(400, 'Bad Request');
     if (body['user_id'] !== LOCAL_ACCOUNT.publicKey) return answer(400, 'The Public Key is invalid.');
@@ -48,14 +40,9 @@ export function answerEmailJs(mailbox: WritableMailbox): Handler {
 
   return async (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname !== SEND_PATH && pathname !== CONTROL_PATH) return null;
+    if (pathname !== SEND_PATH) return null;
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: OPEN_TO_ALL });
-    if (request.method !== 'POST') return answer(405, 'Method Not Allowed');
-    if (pathname === SEND_PATH) return send(request);
-    const count = (await readRecord(request))?.['failNext'];
-    if (typeof count !== 'number') return answer(400, 'failNext is a number.');
-    failures = count;
-    return answer(200, 'OK');
+    return request.method === 'POST' ? send(request) : answer(405, 'Method Not Allowed');
   };
 }
 

@@ -35,13 +35,13 @@ function showLanding(props: Partial<LandingProps> = {}) {
         links={{
           register: '/register',
           waitingList: '/waiting-list',
-          contact: '/contact',
           demo: 'https://demo.test/',
           registerForPlan: (id) => `/register?plan=${id}`,
         }}
         pricing={{ kind: 'ready', offers: [OFFER, EXPERT] }}
         onPricingApproach={() => undefined}
         supportAddress={null}
+        contactForm={null}
         {...props}
       />
     </MemoryRouter>,

@@ -2,7 +2,6 @@
 export interface LandingLinks {
   readonly register: string;
   readonly waitingList: string;
-  readonly contact: string;
   /** Opens in a new tab. */
   readonly demo: string;
   readonly registerForPlan: (planId: string) => string;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import type { LandingLinks } from '../model/landing-links.ts';
@@ -21,10 +21,11 @@ export interface LandingProps {
   readonly pricing: PricingState;
   readonly onPricingApproach: () => void;
   readonly supportAddress: string | null;
+  readonly contactForm: ReactNode;
 }
 
 /** The landing page in its order (spec section 2). */
-export function Landing({ links, pricing, onPricingApproach, supportAddress }: LandingProps) {
+export function Landing({ links, pricing, onPricingApproach, supportAddress, contactForm }: LandingProps) {
   const { t } = useTranslation('landing');
   const [isDemoOpen, setDemoOpen] = useState(false);
   return (
@@ -37,7 +38,7 @@ export function Landing({ links, pricing, onPricingApproach, supportAddress }: L
       <Testimonials />
       <Pricing state={pricing} registerForPlan={links.registerForPlan} onApproach={onPricingApproach} />
       <Faq />
-      <Contact address={supportAddress} contactPage={links.contact} />
+      <Contact address={supportAddress} form={contactForm} />
       <ClosingCall registerPath={links.register} />
       {isDemoOpen ? (
         <Suspense>

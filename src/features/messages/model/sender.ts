@@ -1,0 +1,39 @@
+import { readText, STORAGE_KEYS } from '../../../lib/storage.ts';
+
+/** Who writes, as far as it is known. */
+export interface Sender {
+  readonly name: string;
+  readonly email: string;
+}
+
+const NOBODY: Sender = { name: '', email: '' };
+
+/**
+ * The person of the session that this browser keeps, so that public pages can fill the form in without waking the
+ * session. Only a convenience: nothing believes it.
+ */
+export function storedSender(): Sender {
+  const text = readText(STORAGE_KEYS.session);
+  if (text === null) return NOBODY;
+  const user = recordAt(parse(text), 'user');
+  return { name: textAt(recordAt(user, 'user_metadata'), 'full_name'), email: textAt(user, 'email') };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function recordAt(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? (Object.getOwnPropertyDescriptor(value, key)?.value as unknown)
+    : null;
+}
+
+function textAt(value: unknown, key: string): string {
+  const text = recordAt(value, key);
+  return typeof text === 'string' ? text : '';
+}
