@@ -18,16 +18,18 @@ const LIGHT_STYLES = {
 export function PostPanel() {
   const { t } = useTranslation('landing');
   return (
-    <div className="chamfer scheme-dark flex items-stretch gap-6 bg-board p-5 text-ink">
+    <div className="chamfer scheme-dark flex items-stretch gap-4 bg-board p-4 sm:gap-6 sm:p-5 text-ink">
       <div className="grid content-between gap-3">
         <span className="silk text-ink-faint">{t('bench.post')}</span>
-        <span className="reading rounded-sm bg-sunken px-4 py-2 text-5xl font-medium text-standby">55</span>
+        <span className="reading rounded-sm bg-sunken px-3 py-2 text-4xl sm:px-4 sm:text-5xl font-medium text-standby">
+          55
+        </span>
       </div>
-      <ul className="silk grid grow gap-2 self-center">
+      <ul className="silk grid min-w-0 grow gap-2 self-center">
         {LIGHTS.map(({ name, state }) => (
           <li
             key={name}
-            className="flex items-center gap-3 border-b border-trace pb-2 last:border-0 last:pb-0"
+            className="flex items-center gap-2 border-b border-trace sm:gap-3 pb-2 last:border-0 last:pb-0"
           >
             <span className={classNames('h-2 w-4', LIGHT_STYLES[state])} />
             <span>{t(`bench.${name}`)}</span>
@@ -46,7 +48,7 @@ export function TicketPanel() {
   const { t } = useTranslation('landing');
   return (
     <div className="rounded-md border border-line bg-ground p-4">
-      <div className="silk flex items-center gap-3">
+      <div className="silk flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-ink-muted">{t('bench.ticket')}</span>
         <span className="bg-standby-soft px-1.5 text-standby">{t('bench.priority')}</span>
         <span className="ms-auto text-ink-muted normal-case">{t('bench.due')}</span>

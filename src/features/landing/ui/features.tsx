@@ -48,13 +48,16 @@ function Feature({ name, className, children }: FeatureProps) {
   const { t } = useTranslation('landing');
   return (
     <li
-      className={classNames('chamfer flex flex-col justify-between border border-line bg-surface', className)}
+      className={classNames(
+        'chamfer flex min-w-0 flex-col justify-between border border-line bg-surface',
+        className,
+      )}
     >
-      <div className="p-6 pb-0">
+      <div className="p-5 pb-0 sm:p-6 sm:pb-0">
         <h3 className="text-xl font-semibold tracking-tight">{t(`features.${name}.title`)}</h3>
         <p className="mt-2 max-w-md text-ink-muted">{t(`features.${name}.text`)}</p>
       </div>
-      <div aria-hidden="true" className="p-6">
+      <div aria-hidden="true" className="p-5 sm:p-6">
         {children}
       </div>
     </li>
