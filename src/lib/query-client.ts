@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 /** Reads stay fresh this long before a screen that mounts asks again. */
 const STALE_AFTER_MS = 30_000;
+/** Ours are the only retries: queries switch the client's own off (`.retry(false)`), which would multiply with these. */
 const MAX_RETRIES = 2;
 
 /** Server state: a failed read is tried twice more unless the server has refused it; a write is never repeated unasked. */

@@ -3,6 +3,9 @@ import { backendAddress } from './env.ts';
 import { fetchNotingTime } from './server-clock.ts';
 import { STORAGE_KEYS } from './storage.ts';
 
+/** A backend that has not answered by now will not: the screen says so instead of waiting on. */
+const READ_TIMEOUT_MS = 20_000;
+
 let client: Promise<SupabaseClient> | null = null;
 
 /**
@@ -23,6 +26,7 @@ async function openClient(): Promise<SupabaseClient> {
   return createClient(url, publishableKey, {
     // The recovery link answers in the hash (`type=recovery`, spec section 2), which is the implicit flow.
     auth: { flowType: 'implicit', storageKey: STORAGE_KEYS.session, detectSessionInUrl: true },
+    db: { timeout: READ_TIMEOUT_MS },
     global: { fetch: fetchNotingTime },
   });
 }

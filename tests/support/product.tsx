@@ -70,18 +70,20 @@ export async function sendLogin(user: UserEvent, email: string, password = PASSW
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-/** Opens an address as a person who has signed in on this browser before. */
-export async function openAs(backend: Backend, name: string, address: string): Promise<UserEvent> {
+/** A person's session, as the browser would keep it: `ace` is `ace@benchready.test`. */
+export async function sessionOf(backend: Backend, name: string): Promise<{ readonly access_token: string }> {
   const answer = await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: name.includes('@') ? name : `${name}@benchready.test`,
-      password: PASSWORD,
-    }),
+    body: JSON.stringify({ email: `${name}@benchready.test`, password: PASSWORD }),
   });
   if (!answer.ok) throw new Error(`${name} could not sign in: ${await answer.text()}`);
-  window.localStorage.setItem('benchready-session', await answer.text());
+  return (await answer.json()) as { access_token: string };
+}
+
+/** Opens an address as a person who has signed in on this browser before. */
+export async function openAs(backend: Backend, name: string, address: string): Promise<UserEvent> {
+  window.localStorage.setItem('benchready-session', JSON.stringify(await sessionOf(backend, name)));
   return openProduct(address);
 }
 

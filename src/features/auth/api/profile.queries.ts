@@ -14,6 +14,7 @@ export function profileQuery(userId: string) {
         .from('profiles')
         .select(PROFILE_COLUMNS)
         .eq('id', userId)
+        .retry(false)
         .abortSignal(signal)
         .maybeSingle();
       if (error) throw error;

@@ -9,6 +9,7 @@ export function demoUsageQuery(userId: string) {
       const supabase = await getSupabase();
       const { data, error } = await supabase
         .rpc('get_demo_usage_count', { user_id_param: userId })
+        .retry(false)
         .abortSignal(signal);
       if (error) throw error;
       return countOf(data);

@@ -16,6 +16,7 @@ export function plansQuery() {
         .from('plans')
         .select('*')
         .order('price', { ascending: true })
+        .retry(false)
         .abortSignal(signal);
       if (error) throw error;
       return z.array(planRow).parse(data);

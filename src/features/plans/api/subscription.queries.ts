@@ -13,6 +13,7 @@ export function subscriptionQuery(userId: string) {
         .from('subscriptions')
         .select('*')
         .eq('user_id', userId)
+        .retry(false)
         .abortSignal(signal)
         .maybeSingle();
       if (error) throw error;
@@ -33,6 +34,7 @@ export function trialTimerQuery(userId: string) {
         .from('user_activity')
         .select('timer_expiry')
         .eq('user_id', userId)
+        .retry(false)
         .abortSignal(signal)
         .maybeSingle();
       if (error) throw error;
@@ -53,6 +55,7 @@ export function planUsedQuery(userId: string, planId: string) {
         .eq('user_id', userId)
         .eq('plan_id', planId)
         .limit(1)
+        .retry(false)
         .abortSignal(signal);
       if (error) throw error;
       return data.length > 0;

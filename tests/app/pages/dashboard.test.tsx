@@ -1,0 +1,171 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
+import { network } from '../../support/network.ts';
+import { address, openAs, sessionOf, withBackend } from '../../support/product.tsx';
+
+const backend = withBackend();
+afterEach(() => vi.restoreAllMocks());
+
+/** Chooses a plan as this person and pays for it, up to the page that Stripe returns to. */
+async function paidSession(name: string, plan: keyof typeof PLAN_IDS): Promise<string> {
+  const { url, publishableKey } = backend();
+  const { access_token } = await sessionOf(backend(), name);
+  const answer = await fetch(`${url}/functions/v1/create-checkout-session`, {
+    method: 'POST',
+    headers: {
+      apikey: publishableKey,
+      authorization: `Bearer ${access_token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ planId: PLAN_IDS[plan], attemptId: crypto.randomUUID() }),
+  });
+  const opened = (await answer.json()) as { url: string };
+  const sessionId = new URL(opened.url).pathname.split('/').at(-1) ?? '';
+  await order({ action: 'pay', sessionId });
+  return sessionId;
+}
+
+async function order(command: Record<string, unknown>): Promise<void> {
+  const answer = await fetch(`${backend().url}/stripe/control`, {
+    method: 'POST',
+    body: JSON.stringify(command),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+async function planOf(name: string): Promise<string | null> {
+  const [row] = await backend().sql<{ plan_id: string }>(
+    'select s.plan_id from public.subscriptions s join public.profiles p on p.id = s.user_id where p.email = $1',
+    [`${name}@benchready.test`],
+  );
+  return row?.plan_id ?? null;
+}
+
+describe('the dashboard', () => {
+  it('greets the person and tells their plan and until when', async () => {
+    await openAs(backend(), 'ace', '/admin');
+    expect(await screen.findByRole('heading', { name: 'Welcome, Asha Acel' })).toBeTruthy();
+    expect(await screen.findByText('Active')).toBeTruthy();
+    expect(screen.getAllByText('Ace Plan').length).toBe(2);
+    expect(screen.getByText(/^Expires on [A-Z][a-z]{2} \d{2}, \d{4}$/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Manage Subscription' }).getAttribute('href')).toBe(
+      '/admin/plans',
+    );
+    expect(screen.getByRole('link', { name: /testing simulation/ }).getAttribute('href')).toBe(
+      '/admin/testing',
+    );
+  });
+
+  it('leads people with ticketing to the tickets', async () => {
+    await openAs(backend(), 'expert', '/admin');
+    const link = await screen.findByRole('link', { name: /ticketing simulation/ });
+    expect(link.getAttribute('href')).toBe('/admin/ticketing');
+  });
+
+  it('greets whom it has no name for as a user', async () => {
+    await backend().sql("update public.profiles set full_name = null where email = 'golden@benchready.test'");
+    await backend().sql(
+      "update auth.users set raw_user_meta_data = '{}' where email = 'golden@benchready.test'",
+    );
+    await openAs(backend(), 'golden', '/admin');
+    expect(await screen.findByRole('heading', { name: 'Welcome, User' })).toBeTruthy();
+  });
+
+  it('shows administrators without a plan where to get one, and leaves them here', async () => {
+    await openAs(backend(), 'admin', '/admin');
+    expect(await screen.findByText('Inactive')).toBeTruthy();
+    expect(screen.getByText('No active plan found')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Get a Subscription' }).getAttribute('href')).toBe(
+      '/admin/plans',
+    );
+    expect(screen.getByRole('link', { name: 'Select a plan' }).getAttribute('href')).toBe('/select-plan');
+    expect(address()).toBe('/admin');
+  });
+
+  it('offers another try when the subscription cannot be read', async () => {
+    const outage = network(/rest\/v1\/subscriptions/, 'offline');
+    const user = await openAs(backend(), 'ace', '/admin');
+    expect(await screen.findByText('Your subscription could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('Failed to check subscription status. Please try again.')).toBeTruthy();
+    outage.heal();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Active')).toBeTruthy();
+  });
+});
+
+describe('the tutorial video', () => {
+  it('is played, paused, unmuted and begun again by its buttons', async () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (
+      this: HTMLMediaElement,
+    ) {
+      Object.defineProperty(this, 'paused', { value: false, configurable: true });
+      this.dispatchEvent(new Event('play'));
+    });
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+      Object.defineProperty(this, 'paused', { value: true, configurable: true });
+      this.dispatchEvent(new Event('pause'));
+    });
+    const user = await openAs(backend(), 'ace', '/admin');
+    const video = await screen.findByLabelText<HTMLVideoElement>('Tutorial video');
+    expect(video.muted).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Play' }));
+    await user.click(await screen.findByRole('button', { name: 'Pause' }));
+    expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Unmute' }));
+    expect(video.muted).toBe(false);
+    await user.click(await screen.findByRole('button', { name: 'Mute' }));
+    expect(video.muted).toBe(true);
+    video.currentTime = 12;
+    await user.click(screen.getByRole('button', { name: 'Restart' }));
+    expect(video.currentTime).toBe(0);
+    expect(play).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('coming back from the payment page', () => {
+  it('opens the plan, says thank you, and cleans the address', async () => {
+    await order({ action: 'mode', mode: 'never' });
+    const sessionId = await paidSession('new', 'ace');
+    await openAs(backend(), 'new', `/admin?session_id=${sessionId}`);
+    expect(await screen.findByText('Payment Successful')).toBeTruthy();
+    expect(screen.getByText('Thank you for your purchase! Your plan has been activated.')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/admin'));
+    expect(await screen.findByText('Active')).toBeTruthy();
+    expect(await planOf('new')).toBe(PLAN_IDS.ace);
+    expect(window.localStorage.getItem('processedPaymentSessions')).toBe(JSON.stringify([sessionId]));
+    expect(screen.queryByText(/Please select a new plan/)).toBeNull();
+  });
+
+  it('asks the server once for a checkout that was settled before', async () => {
+    window.localStorage.setItem('processedPaymentSessions', '["cs_test_known"]');
+    const requests = network(/verify-checkout-session/);
+    await openAs(backend(), 'ace', '/admin?session_id=cs_test_known');
+    expect(await screen.findByText('Active')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/admin'));
+    expect(requests.seen).toEqual([]);
+    expect(screen.queryByText('Payment Successful')).toBeNull();
+  });
+
+  it('with a checkout that cannot be verified sends to support, and nobody is asked to buy again', async () => {
+    await openAs(backend(), 'expired', '/admin?session_id=cs_test_somebody_elses');
+    expect(
+      await screen.findByText('There was an error verifying your payment. Please contact support.'),
+    ).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/admin'));
+    expect(window.localStorage.getItem('processedPaymentSessions')).toBeNull();
+    expect(await screen.findByText('No active plan found')).toBeTruthy();
+    expect(screen.queryByText(/Please select a new plan/)).toBeNull();
+    expect(address()).toBe('/admin');
+  });
+
+  it('that neither the browser nor the webhook reported is found at the next visit', async () => {
+    await order({ action: 'mode', mode: 'never' });
+    await paidSession('expired', 'expert');
+    await openAs(backend(), 'expired', '/admin');
+    expect(await screen.findByText('Payment Successful')).toBeTruthy();
+    expect(await screen.findByText('Active')).toBeTruthy();
+    expect(address()).toBe('/admin');
+    expect(await planOf('expired')).toBe(PLAN_IDS.expert);
+  });
+});
