@@ -19,7 +19,7 @@ import { demoBench, expertRun } from '../../core/hardware/bench.ts';
 import { outlineTargets } from '../../core/hardware/outline-targets.ts';
 
 const view = LAB_RULES.project(demoBench());
-const text: LabText = (key, values) => {
+const text: LabText = (key, values = {}) => {
   if (!i18n.exists(`lab:${key}`)) throw new Error(`no text for lab:${key}`);
   return i18n.t(`lab:${key}` as never, values) as string;
 };

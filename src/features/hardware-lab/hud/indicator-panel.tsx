@@ -54,7 +54,7 @@ export function IndicatorPanel({ store }: { readonly store: LabStore }) {
                   light === 'blink' && 'animate-pulse',
                 )}
               />
-              <span className="silk">{text(`led.${id}`)}</span>
+              <span className="silk">{text(`led.${id}`)}</span>{' '}
               <span className="text-ink-muted">
                 {text(`light.${light}`, { colour: text(`colour.${colour}`) })}
               </span>
@@ -65,7 +65,7 @@ export function IndicatorPanel({ store }: { readonly store: LabStore }) {
       {isKnown ? (
         <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-xs">
           <div className="flex items-baseline gap-2">
-            <dt className="text-ink-muted">{text('indicators.display')}</dt>
+            <dt className="text-ink-muted">{text('indicators.display')}</dt>{' '}
             <dd>
               <PostDigits
                 code={clip === null ? view.postDisplay : clip.postDisplay}
@@ -74,7 +74,7 @@ export function IndicatorPanel({ store }: { readonly store: LabStore }) {
             </dd>
           </div>
           <div className="flex items-baseline gap-2">
-            <dt className="text-ink-muted">{text('indicators.beeps')}</dt>
+            <dt className="text-ink-muted">{text('indicators.beeps')}</dt>{' '}
             <dd>{beepText(text, clip === null ? view.beeps : clip.beeps)}</dd>
           </div>
         </dl>

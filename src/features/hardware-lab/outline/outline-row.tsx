@@ -51,7 +51,7 @@ export function OutlineRow({
           aria-hidden="true"
           className={classNames('size-4 shrink-0 text-ink-muted transition-[rotate]', isOpen && 'rotate-90')}
         />
-        <span className="grow">{name}</span>
+        <span className="grow">{name}</span>{' '}
         {state === '' ? null : <span className="text-right text-xs text-ink-muted">{state}</span>}
       </button>
       {isOpen ? (
