@@ -38,7 +38,7 @@ export const ROUTES: RouteObject[] = [
           { path: PATHS.home, ...page(() => import('./pages/landing-page.tsx')) },
           { path: PATHS.privacy, ...placeholder },
           { path: PATHS.terms, ...placeholder },
-          { path: PATHS.waitingList, ...placeholder },
+          { path: PATHS.waitingList, ...page(() => import('./pages/waiting-list-page.tsx')) },
           { path: PATHS.business, ...placeholder },
           { path: PATHS.contact, ...page(() => import('./pages/contact-page.tsx')) },
           { path: PATHS.simulation, ...placeholder },

@@ -10,9 +10,10 @@ import type messages from './en/messages.json';
 import type plans from './en/plans.json';
 import type scene from './en/scene.json';
 import type simulation from './en/simulation.json';
+import type waitingList from './en/waiting-list.json';
 
 /** The English texts by namespace. A new file `en/<namespace>.json` loads by itself; a line here gives its keys types. */
-export interface Texts {
+interface Texts {
   readonly auth: typeof auth;
   readonly common: typeof common;
   readonly dashboard: typeof dashboard;
@@ -24,9 +25,10 @@ export interface Texts {
   readonly plans: typeof plans;
   readonly scene: typeof scene;
   readonly simulation: typeof simulation;
+  readonly 'waiting-list': typeof waitingList;
 }
 
-export type Namespace = keyof Texts;
+type Namespace = keyof Texts;
 
 type KeysOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeysOf<Tree[Key]>}`;

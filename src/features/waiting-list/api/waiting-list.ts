@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import type { WaitingListForm } from '../../../core/contracts/message-forms.ts';
+import { sendLetter } from '../../../lib/email-service.ts';
+import { refusalOf } from '../../../lib/spoken-refusal.ts';
+import { getSupabase } from '../../../lib/supabase.ts';
+
+/** How many people wait. */
+export function waitingCountQuery() {
+  return queryOptions({
+    queryKey: ['waiting-list-count'],
+    queryFn: async ({ signal }): Promise<number> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase.rpc('waiting_list_count').abortSignal(signal);
+      if (error) throw error;
+      return z.int().parse(data);
+    },
+  });
+}
+
+/**
+ * Puts a person on the list and sends the registration letter, which also brings them their confirmation. An address that
+ * is there already is answered the same. Throws `SpokenRefusal` where the database refuses, anything else where a way is
+ * blocked; trying again is safe.
+ */
+export async function joinWaitingList({ name, email }: WaitingListForm): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.rpc('join_waiting_list', { name_param: name, email_param: email });
+  if (error) throw refusalOf(error);
+  await sendLetter({
+    kind: 'waitingList',
+    fromName: name,
+    fromEmail: email,
+    message: `${name} (${email}) has joined the waiting list.`,
+  });
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { WAITING_LIST_START } from '../../../core/contracts/message-forms.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Designator } from '../../../ui/designator.tsx';
+import { waitingCountQuery } from '../api/waiting-list.ts';
+import type { WaitingListLinks } from '../model/waiting-list-links.ts';
+import { Counters } from './counters.tsx';
+import { JoinForm } from './join-form.tsx';
+import { JoinedPanel } from './joined-panel.tsx';
+import { PadPicture } from './pad-picture.tsx';
+
+/** The offer, the counters and the form, which gives way to the panel once the person is on the list. */
+export function WaitingHero({ links }: { readonly links: WaitingListLinks }) {
+  const { t } = useTranslation('waiting-list');
+  const [joined, setJoined] = useState<{ readonly email: string; readonly waiting: number } | null>(null);
+  // Not asked again after joining: whether the number has really grown would tell if the address was known before.
+  const { data } = useQuery({ ...waitingCountQuery(), enabled: joined === null });
+  const count = data ?? WAITING_LIST_START;
+  const waiting = joined?.waiting ?? count;
+  return (
+    <section aria-labelledby="waiting-heading" className="mat-grid border-b border-line">
+      <div className="mx-auto w-full max-w-page px-4 pt-6 pb-14 sm:px-6 md:pb-20 lg:px-10">
+        <Button asChild variant="ghost" className="-ms-4">
+          <Link to={links.home}>
+            <ArrowLeft aria-hidden="true" className="rtl:rotate-180" />
+            {t('backToHome')}
+          </Link>
+        </Button>
+        <div className="mt-6 grid gap-x-16 gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+          <div className="max-w-xl">
+            <Designator reference="U7">{t('hero.designator')}</Designator>
+            <h1 id="waiting-heading" className="mt-6 text-display font-semibold">
+              {t('hero.heading')}
+            </h1>
+            <p className="mt-6 max-w-md text-lg text-ink-muted">{t('hero.lead')}</p>
+          </div>
+          <div className="chamfer self-start border border-line bg-surface p-5 shadow-lift sm:p-8 lg:row-span-2 lg:mt-13">
+            {joined === null ? (
+              <JoinForm links={links} onJoined={({ email }) => setJoined({ email, waiting: count + 1 })} />
+            ) : (
+              <JoinedPanel email={joined.email} links={links} />
+            )}
+          </div>
+          <div className="grid max-w-xl content-start gap-8">
+            <Counters waiting={waiting} />
+            <PadPicture waiting={waiting} hasJoined={joined !== null} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Plus } from 'lucide-react';
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface QuestionListProps {
+  /** Questions of the same name: one open at a time. */
+  readonly name: string;
+  readonly questions: readonly Question[];
+}
+
+/** Questions that open to their answers. */
+export function QuestionList({ name, questions }: QuestionListProps) {
+  return (
+    <div className="border-t border-line">
+      {questions.map(({ question, answer }) => (
+        <details key={question} name={name} className="group border-b border-line">
+          <summary className="flex min-h-16 list-none items-center justify-between gap-6 rounded-sm text-lg font-medium hover:text-copper-text [&::-webkit-details-marker]:hidden">
+            {question}
+            <Plus
+              aria-hidden="true"
+              className="size-5 shrink-0 text-ink-faint transition-transform group-open:rotate-45"
+            />
+          </summary>
+          <p className="max-w-2xl pb-6 text-ink-muted">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
