@@ -74,7 +74,7 @@ test('a double click on Continue and on Pay buys once', async ({ page }) => {
 });
 
 test('a plan chosen on the landing page is still chosen after registering', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/#pricing');
   await page.getByRole('link', { name: 'Register Now' }).first().click();
   await expect(page).toHaveURL(/\/register\?plan=/);
 });

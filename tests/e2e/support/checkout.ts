@@ -7,6 +7,6 @@ export const DECLINED_CARD = '4000 0000 0000 0002';
 /** Fills the card form of the stand-in's checkout page. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel(/card number/i).fill(number);
-  await page.getByLabel(/expir/i).fill('12 / 34');
-  await page.getByLabel(/cvc/i).fill('123');
+  await page.getByLabel(/^Expiry/).fill('12 / 34');
+  await page.getByPlaceholder('CVC').fill('123');
 }
