@@ -6,7 +6,6 @@ export interface CardDetails {
 }
 
 export const WORKING_CARD: CardDetails = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' };
-export const DECLINED_CARD_NUMBER = '4000 0000 0000 0002';
 
 export type CardField = keyof CardDetails;
 export type CardErrors = Partial<Record<CardField, string>>;

@@ -33,7 +33,7 @@ export interface StripeControl {
   reset(): void;
 }
 
-export interface PayOptions {
+interface PayOptions {
   readonly card?: CardDetails;
   readonly promotionCode?: string;
 }

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-export interface StoredAnswer {
+interface StoredAnswer {
   readonly status: number;
   readonly body: unknown;
 }

@@ -55,7 +55,7 @@ export type Subscription = Pick<
   | 'status'
 > & { items: { object: 'list'; data: SubscriptionItem[]; has_more: false; url: string } };
 
-export type InvoiceLine = Pick<
+type InvoiceLine = Pick<
   Stripe.InvoiceLineItem,
   'id' | 'object' | 'amount' | 'currency' | 'description' | 'period' | 'quantity'
 >;

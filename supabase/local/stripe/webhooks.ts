@@ -5,7 +5,7 @@ import type { Charge, Invoice, Session, Subscription } from './objects.ts';
 export const WEBHOOK_MODES = ['at-once', 'late', 'twice', 'never'] as const;
 export type WebhookMode = (typeof WEBHOOK_MODES)[number];
 
-export type EventType =
+type EventType =
   | 'charge.refunded'
   | 'checkout.session.completed'
   | 'checkout.session.expired'
