@@ -22,8 +22,8 @@ export async function answerCheckout(till: Till, id: string, request: Request): 
     return applyCode(till, session, draft);
   }
   const outcome = await paySession(till, session, draft.card);
-  if (outcome.kind === 'invalid') return show(till, session, { ...draft, errors: outcome.errors }, 422);
-  if (outcome.kind === 'declined') return show(till, session, { ...draft, alert: outcome.reason }, 402);
+  if (outcome.kind === 'invalid') return show(till, session, { ...draft, errors: outcome.errors });
+  if (outcome.kind === 'declined') return show(till, session, { ...draft, alert: outcome.reason });
   return outcome.kind === 'paid' ? successRedirect(session) : page(closedPage(session), { status: 410 });
 }
 
@@ -46,7 +46,7 @@ function isCodeWaiting(till: Till, session: Session, draft: CheckoutDraft): bool
 function applyCode(till: Till, session: Session, draft: CheckoutDraft): Response {
   const code = knownPromotionCode(draft.promotion);
   if (session.allow_promotion_codes !== true || (code === null && draft.promotion.trim() !== '')) {
-    return show(till, session, { ...draft, errors: { promotion: 'This code is invalid.' } }, 422);
+    return show(till, session, { ...draft, errors: { promotion: 'This code is invalid.' } });
   }
   applyPromotion(till.books, session, code);
   till.books.save();
@@ -63,10 +63,10 @@ function draftOf(form: URLSearchParams): CheckoutDraft {
   };
 }
 
-function show(till: Till, session: Session, draft: CheckoutDraft, status = 200): Response {
+/** Always 200: a form shown again is no failed request, and browsers report those on the console. */
+function show(till: Till, session: Session, draft: CheckoutDraft): Response {
   const origin = new URL(session.success_url ?? '').origin;
   return page(checkoutPage(session, orderOf(till.books, session), draft), {
-    status,
     // Browsers check the redirect after a form post against this too.
     formAction: `'self' ${origin}`,
   });
