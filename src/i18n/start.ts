@@ -4,7 +4,6 @@ import { readText, STORAGE_KEYS } from '../lib/storage.ts';
 import common from './en/common.json';
 import layout from './en/layout.json';
 import { LANGUAGES, languageFor, SOURCE_LANGUAGE } from './languages.ts';
-import type { Namespace } from './texts.ts';
 
 /** One small chunk a namespace and language, loaded when a screen first asks for it. */
 const FILES = import.meta.glob<{ default: ResourceKey }>(['./*/*.json', '!./en/{common,layout}.json']);
@@ -46,11 +45,6 @@ export function startTexts(): Promise<unknown> {
       interpolation: { escapeValue: false },
       returnNull: false,
     });
-}
-
-/** Loads namespaces ahead of the screens that read them, so that text and code travel side by side. */
-export function preloadTexts(...namespaces: readonly Namespace[]): Promise<void> {
-  return i18n.loadNamespaces([...namespaces]);
 }
 
 /** Loads every namespace: for tests, where a screen should not wait. */

@@ -2,7 +2,7 @@ import i18n from 'i18next';
 import type { TextKey } from '../i18n/texts.ts';
 
 /** Spec section 9: toasts stay three seconds unless the catalogue says five. */
-export const TOAST_DEFAULT_MS = 3000;
+const TOAST_DEFAULT_MS = 3000;
 export const TOAST_LONG_MS = 5000;
 
 /** A toast as data: texts by key, so that the catalogue of spec section 8 can be read and tested. */

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-export const buttonStyle = cva(
+const buttonStyle = cva(
   [
     'relative inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap font-medium select-none',
     'transition-[background-color,border-color,color,box-shadow,translate] active:translate-y-px',

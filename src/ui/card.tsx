@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
-/** A sheet on the ground. Compose: CardHeader (CardTitle, CardDescription), CardBody, CardFooter. */
+/** A sheet on the ground. Compose: CardHeader (CardTitle), CardBody, CardFooter. */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
     <section
@@ -22,10 +22,6 @@ export interface CardTitleProps extends ComponentProps<'h2'> {
 export function CardTitle({ level = 2, className, ...rest }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return <Heading {...rest} className={classNames('text-lg font-semibold tracking-tight', className)} />;
-}
-
-export function CardDescription({ className, ...rest }: ComponentProps<'p'>) {
-  return <p {...rest} className={classNames('text-sm text-ink-muted', className)} />;
 }
 
 export function CardBody({ className, ...rest }: ComponentProps<'div'>) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
-/** What the control inside a field has to carry; spread it onto Input, PasswordInput, Textarea or NativeSelect. */
+/** What the control inside a field has to carry; spread it onto Input, PasswordInput or Textarea. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;

@@ -18,8 +18,3 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...rest} className={classNames(CONTROL_STYLE, 'min-h-28 resize-y py-2.5', className)} />;
 }
-
-/** The browser's own choice list, dressed like the other controls. */
-export function NativeSelect({ className, ...rest }: ComponentProps<'select'>) {
-  return <select {...rest} className={classNames(CONTROL_STYLE, 'h-11 pe-8', className)} />;
-}

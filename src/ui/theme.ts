@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark';
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
 /** The theme that public/boot.js has put on the page, or the last one chosen since. */
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 

@@ -48,7 +48,7 @@ export function Hero({ links, onWatchDemo }: HeroProps) {
         </div>
         <div className="relative -mx-4 sm:mx-0 lg:-me-6 xl:-ms-8 xl:-me-32 2xl:-me-48">
           <HeroStage />
-          <div className="mx-4 -mt-10 flex flex-wrap items-end gap-3 sm:absolute sm:start-2 sm:-bottom-2 sm:m-0 lg:max-xl:[&>figure]:hidden">
+          <div className="mx-4 -mt-10 flex flex-wrap items-end gap-3 max-sm:relative sm:absolute sm:start-2 sm:-bottom-2 sm:m-0 lg:max-xl:[&>figure]:hidden">
             <JobCard />
             <Button variant="secondary" onClick={onWatchDemo}>
               <Play aria-hidden="true" />

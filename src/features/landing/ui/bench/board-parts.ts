@@ -1,7 +1,7 @@
 import type { Box } from './projection.ts';
 
 /** What a part is made of; each has its colour in src/styles. */
-export type Material = 'board' | 'plastic' | 'metal';
+type Material = 'board' | 'plastic' | 'metal';
 
 export interface BoardPart extends Box {
   readonly material: Material;
