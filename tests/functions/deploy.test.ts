@@ -62,7 +62,7 @@ test('Deno finds no type error in any function, and needs no network for it', ()
       stdio: 'pipe',
     });
   expect(run).not.toThrow();
-});
+}, 180_000);
 
 test('a function without a webhook secret does not start', () => {
   const start = () =>
