@@ -32,6 +32,7 @@ export default function DemoPage() {
     setStarting(true);
     try {
       const lab = await loadDemoLab();
+      await lab.preloadDemo();
       // A count that failed does not stop the demo (spec section 4); a count past the limit does.
       if ((await usage.increment()) === 'at-limit') return setLimitShown(true);
       setLab(() => lab.default);

@@ -6,7 +6,13 @@ import { type LabStore, useLab } from '../store.ts';
 import { useLabText } from './lab-text.ts';
 
 // Fetched when it is first drawn, which never happens on a device that cannot draw it.
-const LabScene = lazy(() => import('../scene/lab-scene.tsx'));
+const loadScene = () => import('../scene/lab-scene.tsx');
+const LabScene = lazy(loadScene);
+
+/** Fetches the scene's code ahead of its first use. A fetch that fails is not told here: the bench then has its plan. */
+export async function preloadScene(): Promise<void> {
+  await loadScene().catch(() => undefined);
+}
 
 /** How the bench is drawn: still loading the scene, in 3D, or as a plan. */
 export type StageState = 'loading' | 'scene' | 'plan';

@@ -130,7 +130,7 @@ export function DemoBench({ store, plansPath, onFinished, onExit }: DemoBenchPro
         {isWide ? <WideLayout pieces={pieces} /> : <PhoneLayout pieces={pieces} />}
       </div>
       {summary === null ? null : (
-        <div className="absolute inset-0 z-20 grid place-items-center bg-scrim p-3 sm:p-6">
+        <div className="absolute inset-0 z-20 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center bg-scrim p-3 sm:p-6">
           <EndingCard summary={summary} plansPath={plansPath} onExit={onExit} />
         </div>
       )}

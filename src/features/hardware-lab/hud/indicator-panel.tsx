@@ -63,7 +63,7 @@ export function IndicatorPanel({ store }: { readonly store: LabStore }) {
         })}
       </ul>
       {isKnown ? (
-        <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-xs">
+        <dl className="mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-xs">
           <div className="flex items-baseline gap-2">
             <dt className="text-ink-muted">{text('indicators.display')}</dt>{' '}
             <dd>

@@ -4,19 +4,18 @@ import { classNames } from '../../../lib/class-names.ts';
 import { useLabText } from './lab-text.ts';
 
 export interface StepTrackProps {
-  /** 1 to 6; null on a detour or while the machine works. */
+  /** 1 to 6; beyond that all are done; null on a detour. */
   readonly current: number | null;
-  readonly isSolved: boolean;
 }
 
 /** Six marks on one trace: where the job stands. */
-export function StepTrack({ current, isSolved }: StepTrackProps) {
+export function StepTrack({ current }: StepTrackProps) {
   const text = useLabText();
   return (
     <ol aria-label={text('demo.steps')} className="flex items-center">
       {DEMO_STEPS.map((step, index) => {
         const number = index + 1;
-        const isDone = isSolved || (current !== null && number < current);
+        const isDone = current !== null && number < current;
         const isNow = number === current;
         const state = isDone ? `, ${text('demo.stepDone')}` : '';
         return (
