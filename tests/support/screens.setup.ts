@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { preloadEveryText, startTexts } from '../../src/i18n/start.ts';
 import { stubBrowser } from './browser-stubs.ts';
 import { takeLoggedErrors } from './logged-errors.ts';
+
+/** Lazy code arrives when the machine gets to it: a busy one must not turn a test red. */
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What every screen test stands on: the English texts, a quiet console, and what jsdom lacks of a browser. */
 beforeAll(async () => {
