@@ -6,7 +6,7 @@ export interface PadField {
   readonly next: { readonly column: number; readonly row: number };
 }
 
-export const PADS_PER_ROW = 24;
+export const PADS_PER_ROW = 36;
 /** A longer list shows its last part: the picture stays a picture. */
 const MAX_ROWS = 18;
 

@@ -21,7 +21,7 @@ export function BetaVoices() {
               <blockquote className="grow text-xl leading-relaxed text-pretty">
                 <p>{t(`voices.${voice}.quote`)}</p>
               </blockquote>
-              <figcaption className="mt-6 flex items-baseline gap-3 border-s-2 border-copper-text ps-4 text-sm">
+              <figcaption className="mt-6 grid border-s-2 border-copper-text ps-4 text-sm">
                 <span className="font-semibold">{t(`voices.${voice}.name`)}</span>
                 <span className="text-ink-muted">{t(`voices.${voice}.role`)}</span>
               </figcaption>

@@ -31,10 +31,7 @@ export function PadPicture({ waiting, hasJoined }: PadPictureProps) {
   const x = EDGE + next.column * PITCH;
   const y = EDGE + next.row * PITCH;
   return (
-    <figure
-      aria-hidden="true"
-      className="chamfer-both scheme-dark border border-line bg-board p-4 text-ink sm:p-5"
-    >
+    <figure aria-hidden="true" className="scheme-dark bg-board p-4 text-ink sm:px-8 sm:py-6">
       <figcaption className="silk flex justify-between gap-4 text-ink-muted">
         <span>{t('pads.part')}</span>
         <span className={hasJoined ? 'text-passed' : 'text-copper-text'}>

@@ -30,24 +30,26 @@ export function WaitingHero({ links }: { readonly links: WaitingListLinks }) {
             {t('backToHome')}
           </Link>
         </Button>
-        <div className="mt-6 grid gap-x-16 gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-          <div className="max-w-xl">
+        <div className="mt-6 grid gap-x-16 gap-y-10 md:mt-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] ">
+          <div className="max-w-xl self-end">
             <Designator reference="U7">{t('hero.designator')}</Designator>
             <h1 id="waiting-heading" className="mt-6 text-display font-semibold">
               {t('hero.heading')}
             </h1>
             <p className="mt-6 max-w-md text-lg text-ink-muted">{t('hero.lead')}</p>
           </div>
-          <div className="chamfer self-start border border-line bg-surface p-5 shadow-lift sm:p-8 lg:row-span-2 lg:mt-13">
-            {joined === null ? (
-              <JoinForm links={links} onJoined={({ email }) => setJoined({ email, waiting: count + 1 })} />
-            ) : (
-              <JoinedPanel email={joined.email} links={links} />
-            )}
-          </div>
-          <div className="grid max-w-xl content-start gap-8">
-            <Counters waiting={waiting} />
+          <div className="chamfer overflow-hidden border border-line bg-surface shadow-lift lg:row-span-2">
             <PadPicture waiting={waiting} hasJoined={joined !== null} />
+            <div className="p-5 sm:p-8">
+              {joined === null ? (
+                <JoinForm links={links} onJoined={({ email }) => setJoined({ email, waiting: count + 1 })} />
+              ) : (
+                <JoinedPanel email={joined.email} links={links} />
+              )}
+            </div>
+          </div>
+          <div className="max-w-xl self-start">
+            <Counters waiting={waiting} />
           </div>
         </div>
       </div>
