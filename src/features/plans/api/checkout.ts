@@ -8,7 +8,7 @@ import {
   verifyCheckoutSessionAnswer,
   verifyCheckoutSessionBody,
 } from '../../../core/contracts/functions.ts';
-import { callFunction, FunctionRefusal } from './call-function.ts';
+import { callFunction, FunctionRefusal } from '../../../lib/call-function.ts';
 
 /** Opens a checkout for a plan. The answer says where the browser goes next. Throws `FunctionRefusal`. */
 export function createCheckoutSession(body: CreateCheckoutSessionBody): Promise<CreateCheckoutSessionAnswer> {
@@ -18,7 +18,7 @@ export function createCheckoutSession(body: CreateCheckoutSessionBody): Promise<
 /** Asks the server whether a checkout was paid and activates its plan if so. Throws `FunctionRefusal`. */
 export async function verifyCheckoutSession(sessionId: string): Promise<VerifyCheckoutSessionAnswer> {
   const body = verifyCheckoutSessionBody.safeParse({ sessionId });
-  if (!body.success) throw new FunctionRefusal('', 400);
+  if (!body.success) throw new FunctionRefusal('refused', 400);
   return callFunction('verify-checkout-session', body.data, verifyCheckoutSessionAnswer);
 }
 

@@ -7,6 +7,8 @@ import { getSupabase } from '../../../lib/supabase.ts';
 export function subscriptionQuery(userId: string) {
   return queryOptions({
     queryKey: ['subscription', userId],
+    // Several screens read it: one that appears must not ask again for what has just failed.
+    retryOnMount: false,
     queryFn: async ({ signal }): Promise<FullSubscriptionRow | null> => {
       const supabase = await getSupabase();
       const { data, error } = await supabase

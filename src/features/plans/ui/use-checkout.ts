@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { CheckoutFlow } from '../../../core/contracts/vocabulary.ts';
+import { FunctionRefusal } from '../../../lib/call-function.ts';
 import { leaveFor } from '../../../lib/leave.ts';
-import { notify } from '../../../lib/notify.ts';
-import { FunctionRefusal } from '../api/call-function.ts';
+import { notify, type ToastMessage } from '../../../lib/notify.ts';
 import { createCheckoutSession } from '../api/checkout.ts';
 import { planUsedQuery, subscriptionQuery } from '../api/subscription.queries.ts';
 import { PLAN_TOASTS } from '../messages.ts';
@@ -11,6 +11,8 @@ import { forgetWantedPlan } from '../model/wanted-plan.ts';
 
 /** The function answers so when the plan cannot be had any more, and says why in words for people. */
 const CONFLICT = 409;
+/** It answers so when the plan is not on offer. */
+const NOT_FOUND = 404;
 
 export interface Checkout {
   /** True until the browser has left for the payment page. */
@@ -18,8 +20,16 @@ export interface Checkout {
   readonly begin: (planId: string) => void;
 }
 
-/** Begins the purchase of a plan. A plan that costs nothing is active at once, and `onActivated` is called. */
-export function useCheckout(userId: string, flow: CheckoutFlow, onActivated: () => void): Checkout {
+/**
+ * Begins the purchase of a plan. A plan that costs nothing is active at once, and `onActivated` is called. `failure` is
+ * told where nothing better is known.
+ */
+export function useCheckout(
+  userId: string,
+  flow: CheckoutFlow,
+  onActivated: () => void,
+  failure: ToastMessage = PLAN_TOASTS.paymentFailed,
+): Checkout {
   const queries = useQueryClient();
   const attempt = useRef<{ readonly planId: string; readonly id: string } | null>(null);
   const mutation = useMutation({
@@ -37,9 +47,10 @@ export function useCheckout(userId: string, flow: CheckoutFlow, onActivated: () 
       onActivated();
     },
     onError: (cause, planId) => {
-      const isRefused = cause instanceof FunctionRefusal && cause.status === CONFLICT && cause.message !== '';
+      const status = cause instanceof FunctionRefusal ? cause.status : 0;
+      const isRefused = status === CONFLICT && cause.message !== '';
       if (isRefused) notify(PLAN_TOASTS.refused, { message: cause.message });
-      else notify(PLAN_TOASTS.paymentFailed);
+      else notify(status === NOT_FOUND ? PLAN_TOASTS.planNotFound : failure);
       if (isRefused) void queries.invalidateQueries({ queryKey: planUsedQuery(userId, planId).queryKey });
     },
   });

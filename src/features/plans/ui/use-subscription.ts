@@ -36,8 +36,9 @@ export function useSubscription(userId: string | null): SubscriptionFacts {
   const isTrial = isKnown && !isExpired && row?.plan_id === TRIAL_PLAN_ID;
   const timer = useQuery({ ...trialTimerQuery(userId ?? ''), enabled: userId !== null && isTrial });
   return {
-    isLoading: userId !== null && subscription.isPending,
-    isUnknown: userId !== null && subscription.isError && !isKnown,
+    // Settled by the first answer, good or bad: later tries change the facts and not the wait for them.
+    isLoading: userId !== null && !subscription.isFetched,
+    isUnknown: userId !== null && subscription.isFetched && !isKnown,
     failure: subscription.error,
     row,
     planId: row?.plan_id ?? null,
