@@ -21,10 +21,3 @@ export function noteServerTime(answer: Pick<Response, 'headers'>): void {
   const difference = serverMs - Date.now();
   offsetMs = Math.abs(difference) < NEGLIGIBLE_MS ? 0 : difference;
 }
-
-/** `fetch`, learning the server's time by the way. */
-export async function fetchNotingTime(...request: Parameters<typeof fetch>): Promise<Response> {
-  const answer = await fetch(...request);
-  noteServerTime(answer);
-  return answer;
-}

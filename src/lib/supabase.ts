@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { backendFetch } from './backend-fetch.ts';
 import { backendAddress } from './env.ts';
-import { fetchNotingTime } from './server-clock.ts';
 import { STORAGE_KEYS } from './storage.ts';
 
 /** A backend that has not answered by now will not: the screen says so instead of waiting on. */
@@ -27,6 +27,6 @@ async function openClient(): Promise<SupabaseClient> {
     // The recovery link answers in the hash (`type=recovery`, spec section 2), which is the implicit flow.
     auth: { flowType: 'implicit', storageKey: STORAGE_KEYS.session, detectSessionInUrl: true },
     db: { timeout: READ_TIMEOUT_MS },
-    global: { fetch: fetchNotingTime },
+    global: { fetch: backendFetch },
   });
 }

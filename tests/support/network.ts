@@ -1,6 +1,6 @@
-import { vi } from 'vitest';
+const REAL_FETCH = globalThis.fetch;
 
-/** What the product's requests meet. `afterEach(() => vi.restoreAllMocks())` ends it. */
+/** What the product's requests meet. `afterEach(restoreNetwork)` ends it. */
 export interface Network {
   /** Requests whose address matches, as `METHOD url`, in the order they were made. */
   readonly seen: readonly string[];
@@ -15,25 +15,30 @@ type Fault =
 
 /** Watches the requests that match, and lets them fail: no network, an answer of the server, or only `after` something. */
 export function network(pattern: RegExp, fault: Fault | null = null): Network {
-  const real = globalThis.fetch;
   const seen: string[] = [];
   let current = fault;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+  const below = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (!pattern.test(url)) return real(input, init);
+    if (!pattern.test(url)) return below(input, init);
     seen.push(`${init?.method ?? 'GET'} ${url}`);
-    if (current === null) return real(input, init);
+    if (current === null) return below(input, init);
     if (current === 'offline') throw new TypeError('Failed to fetch');
     if ('after' in current) {
       await current.after;
-      return real(input, init);
+      return below(input, init);
     }
     return Response.json(current.body, { status: current.status });
-  });
+  };
   return {
     seen,
     heal: () => {
       current = null;
     },
   };
+}
+
+/** Ends every fault and every watch. */
+export function restoreNetwork(): void {
+  globalThis.fetch = REAL_FETCH;
 }

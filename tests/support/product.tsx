@@ -1,6 +1,6 @@
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { toast } from 'sonner';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { startTexts } from '../../src/i18n/start.ts';
@@ -45,19 +45,32 @@ async function newestEmail(url: string, to: string) {
     .toSorted((one, other) => other.sentAt.localeCompare(one.sentAt))[0];
 }
 
+let unload: (() => Promise<void>) | null = null;
+
+/** Leaves the page: its screens, and the client's timers and channel to other tabs. */
+async function closeProduct(): Promise<void> {
+  cleanup();
+  await unload?.();
+  unload = null;
+}
+
 /** Opens an address as a fresh load of the page does: nothing of an earlier load is left but what the browser keeps. */
 export async function openProduct(address: string): Promise<UserEvent> {
-  cleanup();
+  await closeProduct();
   window.history.replaceState(null, '', address);
   vi.resetModules();
   // The toast library is not reset with our modules.
   toast.dismiss();
   await startTexts();
+  const { getSupabase } = await import('../../src/lib/supabase.ts');
+  unload = async () => (await getSupabase()).auth.dispose();
   const { Providers } = await import('../../src/app/providers.tsx');
-  const { createRouter } = await import('../../src/app/router.tsx');
+  const { AppRoutes } = await import('../../src/app/router.tsx');
   render(
     <Providers>
-      <RouterProvider router={createRouter()} />
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
     </Providers>,
   );
   return userEvent.setup();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { AccessDecision } from '../../core/access/guard.ts';
@@ -29,17 +29,13 @@ export function Guarded({
 }) {
   const { t } = useTranslation('guards');
   const { pathname } = useLocation();
+  // One object for one place: Navigate goes again whenever it is given another.
+  const state = useMemo<RedirectState>(() => ({ from: pathname }), [pathname]);
   switch (decision.kind) {
     case 'wait':
       return <Spinner label={t(`wait.${decision.reason}`)} />;
     case 'redirect':
-      return (
-        <Navigate
-          replace
-          to={REDIRECT_PATHS[decision.to]}
-          state={{ from: pathname } satisfies RedirectState}
-        />
-      );
+      return <Navigate replace to={REDIRECT_PATHS[decision.to]} state={state} />;
     case 'allow':
       return children;
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { TRIAL_PLAN_ID } from '../../core/billing/plans.ts';
@@ -51,6 +51,8 @@ export default function SelectPlanPage() {
     isPlansFailed: plans.isError && plans.data === undefined,
   });
 
+  // One object for one message: Navigate goes again whenever it is given another.
+  const loginState = useMemo<LoginState>(() => ({ urlError, isWanted: false }), [urlError]);
   const goToLogin = (label: string) => (
     <Button
       variant="secondary"
@@ -66,7 +68,7 @@ export default function SelectPlanPage() {
     return decision.to === 'dashboard' ? (
       <Navigate replace to={PATHS.dashboard} />
     ) : (
-      <Navigate replace to={PATHS.login} state={{ urlError, isWanted: false } satisfies LoginState} />
+      <Navigate replace to={PATHS.login} state={loginState} />
     );
   }
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
 import { TRIAL_PLAN_ID } from '../../core/billing/plans.ts';
 import { useProfile } from '../../features/auth/ui/use-profile.ts';
 import { useSession, useSessionStore } from '../../features/auth/ui/use-session.ts';
@@ -16,14 +15,14 @@ import { useSessionNotices } from './use-session-notices.ts';
  * Puts the user context together from the features that each know a part of it. It wakes the session, so it stands around
  * the screens that need one (sign-in, plan selection, the signed-in area) and not around the public pages.
  */
-export function PersonProvider({ children = <Outlet /> }: { readonly children?: ReactNode }) {
+export function PersonProvider({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const store = useSessionStore();
   const userId = session.user?.id ?? null;
   const profile = useProfile(userId);
   const subscription = useSubscription(userId);
   const demo = useDemoUsage(userId, subscription.planId === TRIAL_PLAN_ID);
-  const logout = useLogout();
+  const { logout, isLeaving } = useLogout();
   useSubscriptionRefresh(userId, store.recheck);
   useSessionNotices();
   useCleanAddress(session.phase === 'loading');
@@ -39,7 +38,7 @@ export function PersonProvider({ children = <Outlet /> }: { readonly children?: 
     isSubscriptionActive: subscription.isActive,
     subscriptionTimeLeftMs: subscription.timeLeftMs,
     trialTimerExpiry: subscription.trialTimerExpiry,
-    isAuthLoading: session.phase === 'loading',
+    isAuthLoading: session.phase === 'loading' || isLeaving,
     isPlanLoading: subscription.isLoading,
     isPlanUnknown: subscription.isUnknown,
     planFailure: subscription.failure,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { AUTH_TOASTS } from '../../features/auth/messages.ts';
 import { toAuthFailure } from '../../features/auth/model/auth-failure.ts';
 import { useSessionStore } from '../../features/auth/ui/use-session.ts';
@@ -9,28 +9,45 @@ import { notify } from '../../lib/notify.ts';
 import { PATHS } from '../paths.ts';
 import type { LogoutOptions } from './person.ts';
 
-/**
- * Ends the session everywhere in this browser. The person is moved away before the guards see that nobody is signed in,
- * so that they land where the logout leads and not on the sign-in page.
- */
-export function useLogout(): (options?: LogoutOptions) => Promise<void> {
+export interface Logout {
+  /** Ends the session everywhere in this browser and takes the person away. */
+  readonly logout: (options?: LogoutOptions) => Promise<void>;
+  /**
+   * From the moment the person asked until another screen is drawn. Guards wait meanwhile: they would otherwise see that
+   * nobody is signed in and send the person to the sign-in page, and not where the logout leads.
+   */
+  readonly isLeaving: boolean;
+}
+
+export function useLogout(): Logout {
   const store = useSessionStore();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { t } = useTranslation('auth');
-  return useCallback(
-    async ({ to = PATHS.home, farewell = AUTH_TOASTS.loggedOut } = {}) => {
+  const [leavingFrom, setLeavingFrom] = useState<string | null>(null);
+  useEffect(() => {
+    setLeavingFrom((from) => (from === pathname ? from : null));
+  }, [pathname]);
+
+  const logout = useCallback(
+    async ({ to = PATHS.home, farewell = AUTH_TOASTS.loggedOut }: LogoutOptions = {}) => {
+      setLeavingFrom(pathname);
       try {
-        await store.signOut(() => navigate(to));
-        // Nothing of this person is to be seen by the next one.
-        queries.removeQueries();
-        queries.getMutationCache().clear();
-        notify(farewell);
+        await store.signOut();
       } catch (cause) {
+        setLeavingFrom(null);
         console.error('Logout failed', cause);
         notify(AUTH_TOASTS.failed, { message: toAuthFailure(cause).message || t('failures.logout') });
+        return;
       }
+      // Nothing of this person is to be seen by the next one.
+      queries.removeQueries();
+      queries.getMutationCache().clear();
+      notify(farewell);
+      await navigate(to);
     },
-    [store, queries, navigate, t],
+    [store, queries, navigate, pathname, t],
   );
+  return { logout, isLeaving: leavingFrom === pathname };
 }

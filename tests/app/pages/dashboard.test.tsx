@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
-import { network } from '../../support/network.ts';
+import { network, restoreNetwork } from '../../support/network.ts';
 import { address, openAs, sessionOf, withBackend } from '../../support/product.tsx';
 
 const backend = withBackend();
-afterEach(() => vi.restoreAllMocks());
+afterEach(restoreNetwork);
 
 /** Chooses a plan as this person and pays for it, up to the page that Stripe returns to. */
 async function paidSession(name: string, plan: keyof typeof PLAN_IDS): Promise<string> {
@@ -102,7 +102,9 @@ describe('the tutorial video', () => {
       Object.defineProperty(this, 'paused', { value: false, configurable: true });
       this.dispatchEvent(new Event('play'));
     });
-    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (
+      this: HTMLMediaElement,
+    ) {
       Object.defineProperty(this, 'paused', { value: true, configurable: true });
       this.dispatchEvent(new Event('pause'));
     });
@@ -120,6 +122,8 @@ describe('the tutorial video', () => {
     await user.click(screen.getByRole('button', { name: 'Restart' }));
     expect(video.currentTime).toBe(0);
     expect(play).toHaveBeenCalledTimes(2);
+    play.mockRestore();
+    pause.mockRestore();
   });
 });
 

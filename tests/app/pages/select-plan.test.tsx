@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { network } from '../../support/network.ts';
+import { network, restoreNetwork } from '../../support/network.ts';
 import { address, openAs, openProduct, withBackend } from '../../support/product.tsx';
 
 const backend = withBackend();
@@ -8,7 +8,7 @@ const leaveFor = vi.fn();
 vi.mock('../../../src/lib/leave.ts', () => ({ leaveFor }));
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  restoreNetwork();
   leaveFor.mockReset();
 });
 beforeEach(() =>

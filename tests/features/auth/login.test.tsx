@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { takeLoggedErrors } from '../../support/logged-errors.ts';
-import { network } from '../../support/network.ts';
+import { network, restoreNetwork } from '../../support/network.ts';
 import { address, openAs, openProduct, sendLogin, withBackend } from '../../support/product.tsx';
 
 const backend = withBackend({ functions: false });
@@ -9,7 +9,7 @@ const leaveFor = vi.fn();
 vi.mock('../../../src/lib/leave.ts', () => ({ leaveFor }));
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  restoreNetwork();
   leaveFor.mockReset();
 });
 

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
-import { network } from '../../support/network.ts';
+import { network, restoreNetwork } from '../../support/network.ts';
 import { address, openProduct, textStands, withBackend } from '../../support/product.tsx';
 
 const backend = withBackend({ functions: false });
-afterEach(() => vi.restoreAllMocks());
+afterEach(restoreNetwork);
 
 const fields = {
   name: 'Full Name',

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { network } from '../../support/network.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { network, restoreNetwork } from '../../support/network.ts';
 import { address, openAs, openProduct, sendLogin, textStands, withBackend } from '../../support/product.tsx';
 
 const backend = withBackend({ functions: false });
-afterEach(() => vi.restoreAllMocks());
+afterEach(restoreNetwork);
 
 const INVALID = 'Invalid or expired password reset link. Please request a new password reset.';
 

@@ -8,6 +8,8 @@ const PROFILE_COLUMNS = 'id, role, status, full_name, email, account_type, activ
 export function profileQuery(userId: string) {
   return queryOptions({
     queryKey: ['profile', userId],
+    // Several screens read it: one that appears must not ask again for what has just failed.
+    retryOnMount: false,
     queryFn: async ({ signal }): Promise<ProfileRow | null> => {
       const supabase = await getSupabase();
       const { data, error } = await supabase

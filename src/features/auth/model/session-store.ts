@@ -34,8 +34,8 @@ export interface SessionStore {
   onNotice(listener: (notice: SessionNotice) => void): () => void;
   /** Signs in and lets only an active account through. Throws `AuthFailure`. */
   signIn(form: LoginForm): Promise<SessionUser>;
-  /** Ends the session; `leave` moves the person away before the screens see that it has ended. Throws `AuthFailure`. */
-  signOut(leave?: () => Promise<void> | void): Promise<void>;
+  /** Ends the session. Throws `AuthFailure`, and the person is then still signed in. */
+  signOut(): Promise<void>;
   /** Looks again whether the account still exists and is active, and turns the person away otherwise. */
   recheck(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export function createSessionStore(gateway: SessionGateway): SessionStore {
   /** The listening that is under way; a new object for each start, so that a late answer finds its own. */
   let watching: { stop?: () => void } | null = null;
   let releaseTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Set while this tab signs in or out itself: the events of that are then not news. */
+  /** Set while this tab signs in by its form: the events of that are then not news. */
   let isBusy = false;
   /** Counts the ends of sessions, so that a check that began before one is not believed after it. */
   let epoch = 0;
@@ -69,6 +69,8 @@ export function createSessionStore(gateway: SessionGateway): SessionStore {
   };
 
   const turnAway = async (standing: 'missing' | 'deactivated'): Promise<void> => {
+    // From here on no other check of the same person is believed, so that they are told once.
+    epoch += 1;
     // The session is over on this side even where the auth server cannot be told.
     await gateway.signOut().catch(() => undefined);
     end();
@@ -142,15 +144,9 @@ export function createSessionStore(gateway: SessionGateway): SessionStore {
         isBusy = false;
       }
     },
-    async signOut(leave) {
-      isBusy = true;
-      try {
-        await gateway.signOut();
-        await leave?.();
-        end();
-      } finally {
-        isBusy = false;
-      }
+    async signOut() {
+      await gateway.signOut();
+      end();
     },
     async recheck() {
       const { user } = state;

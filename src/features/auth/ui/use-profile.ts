@@ -14,8 +14,8 @@ export interface ProfileFacts {
 
 /** The person's profile as the screens need it. The session has read the row already when it let the person in. */
 export function useProfile(userId: string | null): ProfileFacts {
-  const { data, isPending } = useQuery({ ...profileQuery(userId ?? ''), enabled: userId !== null });
-  const isLoading = userId !== null && isPending;
+  const { data, isFetched } = useQuery({ ...profileQuery(userId ?? ''), enabled: userId !== null });
+  const isLoading = userId !== null && !isFetched;
   return {
     isLoading,
     role: userId === null || isLoading ? null : roleOf(data?.role),

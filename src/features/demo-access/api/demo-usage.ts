@@ -5,6 +5,8 @@ import { getSupabase } from '../../../lib/supabase.ts';
 export function demoUsageQuery(userId: string) {
   return queryOptions({
     queryKey: ['demo-usage', userId],
+    // Several screens read it: one that appears must not ask again for what has just failed.
+    retryOnMount: false,
     queryFn: async ({ signal }): Promise<number> => {
       const supabase = await getSupabase();
       const { data, error } = await supabase

@@ -45,7 +45,8 @@ export function useDemoUsage(userId: string | null, isAsked: boolean): DemoUsage
 
   return {
     usedCount: usage.data ?? 0,
-    isLoading: isEnabled && usage.isPending,
+    // Once it was asked it is settled: a later try must not take a running demo off the screen.
+    isLoading: isEnabled && !usage.isFetched,
     error: incrementError ?? (usage.isError ? usageFailureText(usage.error, t('demo.fetchFailed')) : null),
     increment,
   };

@@ -26,6 +26,8 @@ export function SimulationOverlay({ label, isLive, onExit, children }: Simulatio
   return (
     <Dialog.Root open>
       <Dialog.Portal>
+        {/* It is the overlay that keeps the page below from scrolling. */}
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-ground" />
         <Dialog.Content
           aria-describedby={undefined}
           onEscapeKeyDown={(event) => event.preventDefault()}

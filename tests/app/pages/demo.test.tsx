@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { network, restoreNetwork } from '../../support/network.ts';
+import { address, openAs, withBackend } from '../../support/product.tsx';
+
+const backend = withBackend({ functions: false });
+afterEach(restoreNetwork);
+beforeEach(() => backend().sql('delete from private.demo_usage'));
+
+const usesCounted = async (): Promise<number> => {
+  const [row] = await backend().sql<{ used: number }>(
+    "select coalesce(sum(used_count), 0)::int as used from private.demo_usage d join public.profiles p on p.id = d.user_id where p.email = 'free@benchready.test'",
+  );
+  return row?.used ?? 0;
+};
+const open = () => openAs(backend(), 'free', '/admin/demo');
+
+describe('the demo', () => {
+  it('waits for whoever has not played it, and says how often it can be played', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Ready to Start Your Demo?' })).toBeTruthy();
+    expect(screen.getByText('Demo access. 1 use remaining. Upgrade for extended features.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Upgrade for More Time' }).getAttribute('href')).toBe(
+      '/admin/plans',
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await usesCounted()).toBe(0);
+  });
+
+  it('fills the screen, holds the page still, and is counted once', async () => {
+    const user = await open();
+    await user.tripleClick(await screen.findByRole('button', { name: 'Start Demo Simulation' }));
+    const overlay = within(await screen.findByRole('dialog', { name: 'Demo simulation' }));
+    expect(overlay.getByText('Live')).toBeTruthy();
+    expect(await screen.findByText('Simulation Started')).toBeTruthy();
+    expect(document.body.hasAttribute('data-scroll-locked')).toBe(true);
+    expect(await usesCounted()).toBe(1);
+
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Demo simulation' })).toBeTruthy();
+    await user.click(overlay.getByRole('button', { name: 'Exit Simulation' }));
+    expect(await screen.findByText('Simulation Exited')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.body.hasAttribute('data-scroll-locked')).toBe(false);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Demo Limit Reached' }).disabled).toBe(true);
+    expect(screen.getByText('Demo limit reached. Upgrade for extended features.')).toBeTruthy();
+  });
+
+  it('that was played offers the plans instead', async () => {
+    await backend().sql(
+      "insert into private.demo_usage (user_id, used_count) select id, 1 from public.profiles where email = 'free@benchready.test'",
+    );
+    const user = await open();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Demo Limit Reached!' }));
+    expect(
+      dialog.getByText(
+        'You have used all your demo sessions. Upgrade to continue learning with extended access and more features.',
+      ),
+    ).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'Choose Plan' }).getAttribute('href')).toBe('/admin/plans');
+    await user.click(dialog.getByRole('button', { name: 'Maybe later' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Demo Limit Reached' }).disabled).toBe(true);
+  });
+
+  it('that was played meanwhile in another tab is not played again', async () => {
+    const user = await open();
+    const start = await screen.findByRole('button', { name: 'Start Demo Simulation' });
+    await backend().sql(
+      "insert into private.demo_usage (user_id, used_count) select id, 1 from public.profiles where email = 'free@benchready.test'",
+    );
+    await user.click(start);
+    expect(await screen.findByRole('dialog', { name: 'Demo Limit Reached!' })).toBeTruthy();
+    expect(screen.queryByText('Simulation Started')).toBeNull();
+  });
+
+  it('opens even when the use cannot be counted', async () => {
+    network(/rpc\/increment_demo_usage/, 'offline');
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'Start Demo Simulation' }));
+    expect(await screen.findByRole('dialog', { name: 'Demo simulation' })).toBeTruthy();
+    expect(await usesCounted()).toBe(0);
+  });
+
+  it('opens even when the use cannot be read', async () => {
+    network(/rpc\/get_demo_usage_count/, { status: 400, body: { message: 'broken', code: 'XX000' } });
+    await open();
+    expect(await screen.findByRole('button', { name: 'Start Demo Simulation' })).toBeTruthy();
+  });
+
+  it('is not for people on other plans', async () => {
+    await openAs(backend(), 'ace', '/admin/demo');
+    await waitFor(() => expect(address()).toBe('/admin/access-denied'));
+  });
+});

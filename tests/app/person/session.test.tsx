@@ -1,0 +1,119 @@
+import { createClient } from '@supabase/supabase-js';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { takeLoggedErrors } from '../../support/logged-errors.ts';
+import { network, restoreNetwork } from '../../support/network.ts';
+import { address, openAs, openProduct, withBackend } from '../../support/product.tsx';
+
+const backend = withBackend();
+afterEach(restoreNetwork);
+
+const SELECT_A_PLAN =
+  'Your subscription has expired or you have not selected a plan. Please select a new plan.';
+
+describe('a session from an earlier visit', () => {
+  it('whose account is gone ends with the reason, on the sign-in page', async () => {
+    await openAs(backend(), 'testing', '/admin');
+    await screen.findByText('Active');
+    await backend().sql("delete from public.profiles where email = 'testing@benchready.test'");
+    await openProduct('/admin');
+    expect(await screen.findByText('Session Error')).toBeTruthy();
+    expect(screen.getByText('Your account could not be found. Please log in again.')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(window.localStorage.getItem('benchready-session')).toBeNull();
+  });
+
+  it('of somebody who was deactivated meanwhile ends with the reason', async () => {
+    await openAs(backend(), 'ticketing', '/admin');
+    await screen.findByRole('heading', { name: /^Welcome/ });
+    await backend().sql(
+      "update public.profiles set status = false where email = 'ticketing@benchready.test'",
+    );
+    await openProduct('/admin/account');
+    expect(await screen.findByText('Account Deactivated or Deleted. Signup again to continue.')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it('that is broken in the storage counts as none', async () => {
+    window.localStorage.setItem('benchready-session', '{"access_token":');
+    await openProduct('/admin');
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
+    expect(address()).toBe('/login');
+  });
+});
+
+describe('a plan that is missing or over', () => {
+  it.each(['new', 'expired'])('%s is told, and taken to the plans', async (name) => {
+    await openAs(backend(), name, '/admin');
+    expect(await screen.findByText(SELECT_A_PLAN)).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/select-plan'));
+    expect(screen.getAllByText(SELECT_A_PLAN)).toHaveLength(1);
+  });
+
+  it('is no reason to keep somebody from their account', async () => {
+    await openAs(backend(), 'new', '/admin/account');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(address()).toBe('/admin/account');
+    expect(screen.queryByText(SELECT_A_PLAN)).toBeNull();
+  });
+
+  it.each([
+    ['ahead', 400],
+    ['behind', -400],
+  ])('is judged by the clock of the server: a device %s by %d days changes nothing', async (_says, days) => {
+    const realNow = Date.now;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + days * 86_400_000);
+    const renewals = network(/grant_type=refresh_token/);
+    await openAs(backend(), 'ace', '/admin');
+    expect(await screen.findByText('Active')).toBeTruthy();
+    await openAs(backend(), 'expired', '/admin');
+    expect(await screen.findByText(SELECT_A_PLAN)).toBeTruthy();
+    expect(renewals.seen.length).toBeLessThanOrEqual(2);
+    clock.mockRestore();
+  });
+});
+
+describe('logging out', () => {
+  it('says goodbye and returns to the landing page', async () => {
+    const user = await openAs(backend(), 'ace', '/admin');
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Logged out')).toBeTruthy();
+    expect(screen.getByText('You have successfully logged out.')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(window.localStorage.getItem('benchready-session')).toBeNull();
+  });
+
+  it('that fails is said and logged, and leaves the person where they were, signed in', async () => {
+    const user = await openAs(backend(), 'ace', '/admin');
+    await screen.findByText('Active');
+    network(/auth\/v1\/logout/, 'offline');
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('You could not be logged out. Please try again.')).toBeTruthy();
+    expect(screen.getByText('Error')).toBeTruthy();
+    expect(address()).toBe('/admin');
+    expect(takeLoggedErrors().join()).toContain('Logout failed');
+  });
+
+  it('in one tab ends the session in the others', async () => {
+    await openAs(backend(), 'ace', '/admin');
+    await screen.findByText('Active');
+    const otherTab = createClient(backend().url, backend().publishableKey, {
+      auth: { storageKey: 'benchready-session' },
+    });
+    await otherTab.auth.signOut({ scope: 'local' });
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
+    expect(address()).toBe('/login');
+  });
+});
+
+describe('somebody signed in', () => {
+  it('who changes their user without a running plan is taken to the plans', async () => {
+    await openAs(backend(), 'new', '/admin/account');
+    await screen.findByRole('heading', { level: 1 });
+    const otherTab = createClient(backend().url, backend().publishableKey, {
+      auth: { storageKey: 'benchready-session' },
+    });
+    await otherTab.auth.updateUser({ data: { full_name: 'Nina Newname' } });
+    await waitFor(() => expect(address()).toBe('/select-plan'));
+  });
+});
