@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useRouteError } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StandalonePage } from '../layouts/standalone-page.tsx';
@@ -7,9 +7,9 @@ import { PATHS } from '../paths.ts';
 import { isMissingChunk } from './missing-chunk.ts';
 
 /** What a person sees instead of a white page: a reload when code is missing, another try when a screen broke. */
-export function RouteErrorPage() {
+export function RouteErrorPage({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('layout');
-  const isMissing = isMissingChunk(useRouteError());
+  const isMissing = isMissingChunk(error);
   const heading = t(isMissing ? 'routeError.missingHeading' : 'routeError.heading');
   return (
     <StandalonePage

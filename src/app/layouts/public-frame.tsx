@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { storedSender } from '../../features/messages/model/sender.ts';
 import { hasStoredSession } from '../../lib/storage.ts';
+import { Spinner } from '../../ui/spinner.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { useSupportDialog } from './use-support-dialog.tsx';
 
@@ -9,7 +11,9 @@ export function PublicFrame() {
   const support = useSupportDialog(storedSender);
   return (
     <PublicLayout isSignedIn={hasStoredSession()} onContactSupport={support.open}>
-      <Outlet />
+      <Suspense fallback={<Spinner />}>
+        <Outlet />
+      </Suspense>
       {support.dialog}
     </PublicLayout>
   );

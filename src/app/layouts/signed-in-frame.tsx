@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PLAN_IDS } from '../../core/billing/plans.ts';
 import { trialHoursLeft } from '../../core/billing/subscription.ts';
 import { serverNow } from '../../lib/server-clock.ts';
+import { Spinner } from '../../ui/spinner.tsx';
 import { SignedInGuard } from '../guards/signed-in-guard.tsx';
 import { type Person, usePerson } from '../person/person.ts';
 import { AppLayout, type AppLayoutProps } from './app-layout.tsx';
@@ -25,7 +27,9 @@ function Frame() {
   }));
   return (
     <AppLayout {...menu} onLogout={() => void person.logout()} onContactSupport={support.open}>
-      <Outlet />
+      <Suspense fallback={<Spinner />}>
+        <Outlet />
+      </Suspense>
       {support.dialog}
     </AppLayout>
   );

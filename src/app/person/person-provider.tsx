@@ -3,6 +3,8 @@ import { TRIAL_PLAN_ID } from '../../core/billing/plans.ts';
 import { useProfile } from '../../features/auth/ui/use-profile.ts';
 import { useSession, useSessionStore } from '../../features/auth/ui/use-session.ts';
 import { useDemoUsage } from '../../features/demo-access/ui/use-demo-usage.ts';
+import { IDLE_TOASTS } from '../../features/idle-session/messages.ts';
+import { IdleSession } from '../../features/idle-session/ui/idle-session.tsx';
 import { useSubscription } from '../../features/plans/ui/use-subscription.ts';
 import { useSubscriptionRefresh } from '../../features/plans/ui/use-subscription-refresh.ts';
 import { type Person, PersonContext } from './person.ts';
@@ -47,5 +49,12 @@ export function PersonProvider({ children }: { readonly children: ReactNode }) {
     isDemoUsageLoading: demo.isLoading,
     logout,
   };
-  return <PersonContext value={person}>{children}</PersonContext>;
+  return (
+    <PersonContext value={person}>
+      {children}
+      {userId === null ? null : (
+        <IdleSession key={userId} onLogout={() => logout({ farewell: IDLE_TOASTS.loggedOut })} />
+      )}
+    </PersonContext>
+  );
 }

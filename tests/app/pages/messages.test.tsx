@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { RouteErrorPage } from '../../../src/app/errors/route-error-page.tsx';
 import AccessDeniedPage from '../../../src/app/pages/access-denied-page.tsx';
@@ -8,10 +8,7 @@ import PlaceholderPage from '../../../src/app/pages/placeholder-page.tsx';
 import { takeLoggedErrors } from '../../support/logged-errors.ts';
 
 function open(element: React.ReactNode, address: string, state?: unknown) {
-  const router = createMemoryRouter([{ path: '*', element }], {
-    initialEntries: [{ pathname: address, state }],
-  });
-  render(<RouterProvider router={router} />);
+  render(<MemoryRouter initialEntries={[{ pathname: address, state }]}>{element}</MemoryRouter>);
 }
 
 const target = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
@@ -63,12 +60,8 @@ describe('a page that is not built yet', () => {
 
 describe('a page that fails', () => {
   async function openBroken(error: Error) {
-    const router = createMemoryRouter([
-      { path: '*', loader: () => Promise.reject(error), element: null, errorElement: <RouteErrorPage /> },
-    ]);
-    render(<RouterProvider router={router} />);
+    open(<RouteErrorPage error={error} />, '/');
     await screen.findByRole('heading');
-    takeLoggedErrors();
   }
 
   it.each([
