@@ -1,12 +1,16 @@
 import 'i18next';
+import type account from './en/account.json';
 import type auth from './en/auth.json';
+import type billing from './en/billing.json';
 import type common from './en/common.json';
 import type dashboard from './en/dashboard.json';
 import type guards from './en/guards.json';
+import type idle from './en/idle.json';
 import type lab from './en/lab.json';
 import type landing from './en/landing.json';
 import type layout from './en/layout.json';
 import type messages from './en/messages.json';
+import type people from './en/people.json';
 import type plans from './en/plans.json';
 import type scene from './en/scene.json';
 import type simulation from './en/simulation.json';
@@ -14,14 +18,18 @@ import type waitingList from './en/waiting-list.json';
 
 /** The English texts by namespace. A new file `en/<namespace>.json` loads by itself; a line here gives its keys types. */
 interface Texts {
+  readonly account: typeof account;
   readonly auth: typeof auth;
+  readonly billing: typeof billing;
   readonly common: typeof common;
   readonly dashboard: typeof dashboard;
   readonly guards: typeof guards;
+  readonly idle: typeof idle;
   readonly lab: typeof lab;
   readonly landing: typeof landing;
   readonly layout: typeof layout;
   readonly messages: typeof messages;
+  readonly people: typeof people;
   readonly plans: typeof plans;
   readonly scene: typeof scene;
   readonly simulation: typeof simulation;

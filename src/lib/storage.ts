@@ -6,6 +6,7 @@ export const STORAGE_KEYS = {
   accountType: 'account_type',
   processedPayments: 'processedPaymentSessions',
   session: 'benchready-session',
+  lastActivity: 'last_activity',
 } as const;
 
 /** What reading needs of a zod schema, so that this file does not pull zod into the public pages. */

@@ -1,0 +1,30 @@
+/** Idle limits of spec section 9. */
+export const IDLE_TIMEOUT_MS = 15 * 60_000;
+export const IDLE_WARNING_MS = 60_000;
+export const ACTIVITY_DEBOUNCE_MS = 500;
+
+/** `secondsLeft` counts from 60 down to 1; at nothing left the session has expired. */
+export type IdleState =
+  | { readonly kind: 'active' }
+  | { readonly kind: 'warning'; readonly secondsLeft: number }
+  | { readonly kind: 'expired' };
+
+const SECOND_MS = 1000;
+
+/**
+ * What the time since the last activity means. Moments are compared, not timers counted: whatever the machine slept through
+ * has passed. Milliseconds since 1970.
+ */
+export function idleStateAt(lastActivityAt: number, now: number): IdleState {
+  const left = lastActivityAt + IDLE_TIMEOUT_MS + IDLE_WARNING_MS - now;
+  if (left <= 0) return { kind: 'expired' };
+  if (left > IDLE_WARNING_MS) return { kind: 'active' };
+  return { kind: 'warning', secondsLeft: Math.ceil(left / SECOND_MS) };
+}
+
+/** How long until that changes; null when it will not by itself. */
+export function untilNextState(lastActivityAt: number, now: number): number | null {
+  const left = lastActivityAt + IDLE_TIMEOUT_MS + IDLE_WARNING_MS - now;
+  if (left <= 0) return null;
+  return left > IDLE_WARNING_MS ? left - IDLE_WARNING_MS : left % SECOND_MS || SECOND_MS;
+}

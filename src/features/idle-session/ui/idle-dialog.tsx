@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx';
+import { Ring } from '../../../ui/ring.tsx';
+import { IDLE_WARNING_MS } from '../model/idle-state.ts';
+
+export interface IdleDialogProps {
+  /** 0: the time is over, and the session is being ended. */
+  readonly secondsLeft: number;
+  readonly isLeaving: boolean;
+  readonly onStay: () => void;
+  /** Escape: as any other key it says that somebody is there. */
+  readonly onDismiss: () => void;
+  readonly onLogout: () => void;
+}
+
+const WARNING_S = IDLE_WARNING_MS / 1000;
+/** Read out at these seconds; every one of them would be noise. */
+const SPOKEN_SECONDS: readonly number[] = [30, 10, 5];
+
+/** The warning of spec section 2, with its countdown. */
+export function IdleDialog({ secondsLeft, isLeaving, onStay, onDismiss, onLogout }: IdleDialogProps) {
+  const { t } = useTranslation('idle');
+  const isOver = secondsLeft === 0;
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onDismiss())}>
+      <DialogContent role="alertdialog" title={t('title')} description={t('description')}>
+        <div className="flex items-center gap-5">
+          <Ring
+            percent={(secondsLeft / WARNING_S) * 100}
+            label={t('secondsLeft', { count: secondsLeft })}
+            className="size-24"
+          >
+            <span aria-hidden="true" className="reading text-3xl font-medium">
+              {secondsLeft}
+            </span>
+          </Ring>
+          <p role="timer" className="text-ink-muted">
+            {t(isOver ? 'over' : 'countdown', { count: secondsLeft })}
+          </p>
+        </div>
+        <p role="status" className="sr-only">
+          {SPOKEN_SECONDS.includes(secondsLeft) ? t('secondsLeft', { count: secondsLeft }) : ''}
+        </p>
+        <DialogFooter>
+          <Button variant="secondary" isBusy={isLeaving} onClick={onLogout}>
+            {t('logout')}
+          </Button>
+          <Button disabled={isOver || isLeaving} onClick={onStay}>
+            {t('stay')}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
