@@ -49,7 +49,7 @@ test('somebody on the Free plan repairs the machine by keyboard alone, once and 
   await limit.getByRole('button', { name: 'Maybe later' }).click();
   await expect(limit).toBeHidden();
   await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demo', exact: true }),
+    page.getByRole('navigation', { name: 'Your workspace' }).getByRole('link', { name: 'Demo', exact: true }),
   ).toHaveCount(0);
 });
 

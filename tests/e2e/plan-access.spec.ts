@@ -25,7 +25,7 @@ for (const plan of Object.keys(PLAN_IDS) as PlanKey[]) {
   test(`somebody on the ${plan} plan sees what it opens and nothing else`, async ({ page }) => {
     await signIn(page, seededEmail(plan));
     await expect(page).toHaveURL('/admin');
-    const menu = page.getByRole('navigation', { name: 'Main' });
+    const menu = page.getByRole('navigation', { name: 'Your workspace' });
     for (const screen of SIMULATION_SCREENS) {
       const isOpen = OPENS[plan].includes(screen);
       const link = menu.getByRole('link', { name: MENU_NAMES[screen] ?? '', exact: true });
@@ -61,7 +61,10 @@ test('administrators find User Management, and nobody signed out finds anything'
   await expect(page).toHaveURL('/login');
   await signIn(page, seededEmail('admin'));
   await expect(page).toHaveURL('/admin');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'User Management' }).click();
+  await page
+    .getByRole('navigation', { name: 'Your workspace' })
+    .getByRole('link', { name: 'User Management' })
+    .click();
   await expect(page).toHaveURL('/admin/users');
 });
 

@@ -62,5 +62,8 @@ export const BUNDLE_ENTRIES = {
   landing: ['index.html', 'src/app/pages/landing-page.tsx'],
   dashboard: ['index.html', 'src/app/pages/dashboard-page.tsx'],
   demo: ['index.html', 'src/app/pages/demo-page.tsx'],
-  scene: ['src/features/hardware-lab/scene/lab-scene.tsx'],
+  scene: [
+    'src/features/hardware-lab/scene/lab-scene.tsx',
+    'src/features/hardware-lab/scene/stage/mounted-stage.tsx',
+  ],
 } as const;
