@@ -4,13 +4,25 @@ import {
   KESTREL_LATCHES,
   KESTREL_PARTS,
 } from '../../src/core/hardware/machines/kestrel-b7-ids.ts';
-import type { CableView, FastenerView, LatchView, MachineView, PartKind, PartView } from '../../src/core/hardware/view.ts';
+import type {
+  CableView,
+  FastenerView,
+  LatchView,
+  MachineView,
+  PartKind,
+  PartView,
+} from '../../src/core/hardware/view.ts';
 
 /** Views made by hand, for looking at the scene without playing a scenario. Four modules are too many: A1 and B1 stay empty. */
 const EMPTY_SLOTS: readonly string[] = ['dimm-a1', 'dimm-b1'];
 
 const SOCKETS: Readonly<Record<string, string>> = {
-  'cpu': 'socket-cpu', 'cpu-cooler': 'mount-cooler', 'gpu': 'slot-x16', 'psu': 'bay-psu', 'ssd-m2-1': 'slot-m2-1', 'ssd-sata': 'bay-ssd',
+  cpu: 'socket-cpu',
+  'cpu-cooler': 'mount-cooler',
+  gpu: 'slot-x16',
+  psu: 'bay-psu',
+  'ssd-m2-1': 'slot-m2-1',
+  'ssd-sata': 'bay-ssd',
   'side-panel': 'frame-side-panel',
 };
 
@@ -25,29 +37,60 @@ function partOf(id: string): PartView {
   const memory = id.startsWith('dimm-');
   const socket = memory ? id.replace('dimm', 'slot') : (SOCKETS[id] ?? null);
   return {
-    id, kind: kindOf(id), label: `part.${id}`, placement: 'installed', socket, seating: memory ? { top: 'home', bottom: 'home' } : { edge: 'home' },
+    id,
+    kind: kindOf(id),
+    label: `part.${id}`,
+    placement: 'installed',
+    socket,
+    seating: memory ? { top: 'home', bottom: 'home' } : { edge: 'home' },
   };
 }
 
 const LED_COLOURS = {
-  'led-cpu': 'red', 'led-dram': 'yellow', 'led-vga': 'white', 'led-boot': 'green', 'led-standby': 'green', 'led-power': 'white', 'led-monitor': 'white',
+  'led-cpu': 'red',
+  'led-dram': 'yellow',
+  'led-vga': 'white',
+  'led-boot': 'green',
+  'led-standby': 'green',
+  'led-power': 'white',
+  'led-monitor': 'white',
 } as const;
 
 /** The healthy machine, its panel off, unplugged. */
 export function machineAtRest(): MachineView {
-  const parts = Object.fromEntries(KESTREL_PARTS.filter((id) => !EMPTY_SLOTS.includes(id)).map((id) => [id, partOf(id)]));
+  const parts = Object.fromEntries(
+    KESTREL_PARTS.filter((id) => !EMPTY_SLOTS.includes(id)).map((id) => [id, partOf(id)]),
+  );
   return {
     model: 'kestrel-b7',
     parts,
     sockets: {},
-    latches: Object.fromEntries(KESTREL_LATCHES.map((id): [string, LatchView] => [id, { id, socket: '', label: id, position: 'closed' }])),
-    fasteners: Object.fromEntries(KESTREL_FASTENERS.map((id): [string, FastenerView] => [id, { id, part: '', label: id, state: 'tight' }])),
+    latches: Object.fromEntries(
+      KESTREL_LATCHES.map((id): [string, LatchView] => [
+        id,
+        { id, socket: '', label: id, position: 'closed' },
+      ]),
+    ),
+    fasteners: Object.fromEntries(
+      KESTREL_FASTENERS.map((id): [string, FastenerView] => [
+        id,
+        { id, part: '', label: id, state: 'tight' },
+      ]),
+    ),
     cables: Object.fromEntries(
-      KESTREL_CABLES.map((id): [string, CableView] => [id, { id, label: id, plug: id === 'cable-mains' ? 'none' : 'latched' }]),
+      KESTREL_CABLES.map((id): [string, CableView] => [
+        id,
+        { id, label: id, plug: id === 'cable-mains' ? 'none' : 'latched' },
+      ]),
     ),
     power: { ac: false, psuSwitch: 'on', standby: false, on: false },
     fans: {},
-    leds: Object.fromEntries(Object.entries(LED_COLOURS).map(([id, colour]) => [id, { id, label: id, colour, light: 'off' as const }])),
+    leds: Object.fromEntries(
+      Object.entries(LED_COLOURS).map(([id, colour]) => [
+        id,
+        { id, label: id, colour, light: 'off' as const },
+      ]),
+    ),
     postDisplay: null,
     postStage: 'none',
     beeps: { beeps: [], repeats: false },
@@ -68,15 +111,32 @@ export function machineRunning(): MachineView {
     ...rest,
     cables: { ...rest.cables, 'cable-mains': { id: 'cable-mains', label: 'cable-mains', plug: 'latched' } },
     power: { ac: true, psuSwitch: 'on', standby: true, on: true },
-    fans: Object.fromEntries(['fan-front-1', 'fan-front-2', 'fan-front-3', 'fan-rear', 'cpu-cooler', 'gpu'].map((id) => [id, { spinning: true }])),
-    leds: Object.fromEntries(Object.entries(rest.leds).map(([id, led]) => [id, { ...led, light: lit.includes(id) ? ('on' as const) : ('off' as const) }])),
+    fans: Object.fromEntries(
+      ['fan-front-1', 'fan-front-2', 'fan-front-3', 'fan-rear', 'cpu-cooler', 'gpu'].map((id) => [
+        id,
+        { spinning: true },
+      ]),
+    ),
+    leds: Object.fromEntries(
+      Object.entries(rest.leds).map(([id, led]) => [
+        id,
+        { ...led, light: lit.includes(id) ? ('on' as const) : ('off' as const) },
+      ]),
+    ),
     postDisplay: 'AA',
     postStage: 'handed-over',
     monitor: {
       kind: 'firmware-summary',
       lines: [
-        'KESTREL B7  firmware 1.60', 'Processor: ARDENT A7-7600, 3.8 GHz', 'Memory: 32768 MB DDR5-5600, dual channel', 'Slot A2: 16 GB VOLTAIC',
-        'Slot B2: 16 GB VOLTAIC', 'M.2_1: SWIFTLINE S5 1 TB', 'SATA 2: SWIFTLINE D2 500 GB', 'CPU temperature: 38 C', 'Starting the operating system',
+        'KESTREL B7  firmware 1.60',
+        'Processor: ARDENT A7-7600, 3.8 GHz',
+        'Memory: 32768 MB DDR5-5600, dual channel',
+        'Slot A2: 16 GB VOLTAIC',
+        'Slot B2: 16 GB VOLTAIC',
+        'M.2_1: SWIFTLINE S5 1 TB',
+        'SATA 2: SWIFTLINE D2 500 GB',
+        'CPU temperature: 38 C',
+        'Starting the operating system',
       ],
     },
   };
@@ -90,7 +150,10 @@ export function machineWithLooseModule(): MachineView {
   if (!b2 || !latch) throw new Error('The machine has no module B2');
   return {
     ...rest,
-    parts: { ...rest.parts, 'dimm-b2': { ...b2, placement: 'loose', seating: { top: 'home', bottom: 'up' } } },
+    parts: {
+      ...rest.parts,
+      'dimm-b2': { ...b2, placement: 'loose', seating: { top: 'home', bottom: 'up' } },
+    },
     latches: { ...rest.latches, 'latch-b2-bottom': { ...latch, position: 'open' } },
     recording: { leds: { 'led-dram': 'on' }, postDisplay: '55', beeps: { beeps: ['long'], repeats: true } },
   };
@@ -103,9 +166,23 @@ export function machineTakenApart(): MachineView {
   const unplugged = ['cable-pcie', 'cable-sata-power', 'cable-sata-data', 'cable-atx24', 'cable-monitor'];
   return {
     ...rest,
-    parts: Object.fromEntries(Object.entries(rest.parts).map(([id, part]) => [id, out.includes(id) ? { ...part, placement: 'removed' as const, socket: null, seating: {} } : part])),
-    latches: Object.fromEntries(Object.entries(rest.latches).map(([id, latch]) => [id, { ...latch, position: 'open' as const }])),
-    cables: Object.fromEntries(Object.entries(rest.cables).map(([id, cable]) => [id, unplugged.includes(id) ? { ...cable, plug: 'none' as const } : cable])),
-    fasteners: Object.fromEntries(Object.entries(rest.fasteners).map(([id, screw]) => [id, { ...screw, state: 'out' as const }])),
+    parts: Object.fromEntries(
+      Object.entries(rest.parts).map(([id, part]) => [
+        id,
+        out.includes(id) ? { ...part, placement: 'removed' as const, socket: null, seating: {} } : part,
+      ]),
+    ),
+    latches: Object.fromEntries(
+      Object.entries(rest.latches).map(([id, latch]) => [id, { ...latch, position: 'open' as const }]),
+    ),
+    cables: Object.fromEntries(
+      Object.entries(rest.cables).map(([id, cable]) => [
+        id,
+        unplugged.includes(id) ? { ...cable, plug: 'none' as const } : cable,
+      ]),
+    ),
+    fasteners: Object.fromEntries(
+      Object.entries(rest.fasteners).map(([id, screw]) => [id, { ...screw, state: 'out' as const }]),
+    ),
   };
 }

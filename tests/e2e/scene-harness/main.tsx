@@ -23,12 +23,6 @@ const VIEWS: Readonly<Record<string, () => MachineView>> = {
   closed: () => ({ ...machineAtRest(), sidePanel: 'on' }),
 };
 
-declare global {
-  interface Window {
-    lookAt?: (view: CameraViewName) => void;
-  }
-}
-
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
 document.documentElement.style.colorScheme = query.get('theme') ?? 'light';
@@ -39,7 +33,7 @@ function Harness() {
   );
   const [selected, setSelected] = useState<string | null>(query.get('select'));
   const [status, setStatus] = useState('loading');
-  const [camera, setCamera] = useState<CameraViewName | null>(query.get('camera') as CameraViewName | null);
+  const [camera] = useState<CameraViewName | null>(query.get('camera') as CameraViewName | null);
   Object.assign(window, {
     setView: (name: string) => setView((VIEWS[name] ?? machineAtRest)()),
     select: setSelected,

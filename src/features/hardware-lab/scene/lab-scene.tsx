@@ -32,7 +32,14 @@ const NO_COMMANDS: CameraCommands = { go: () => undefined, turn: () => undefined
  * The machine in 3D, one more way to see and point at what the view holds. Without WebGL 2 it says so and loads nothing
  * of three.js. Arrow keys turn, plus and minus zoom, Home returns to the whole bench.
  */
-export default function LabScene({ label, onReady, onUnavailable, insets = NO_INSETS, lookAt = null, ...scene }: LabSceneProps) {
+export default function LabScene({
+  label,
+  onReady,
+  onUnavailable,
+  insets = NO_INSETS,
+  lookAt = null,
+  ...scene
+}: LabSceneProps) {
   const { t } = useTranslation('scene');
   const host = useRef<HTMLDivElement>(null);
   const commands = useRef<CameraCommands>(NO_COMMANDS);
@@ -49,7 +56,11 @@ export default function LabScene({ label, onReady, onUnavailable, insets = NO_IN
     if (lookAt !== null) setCameraView(lookAt);
   }, [lookAt]);
 
-  const { status, progress } = useStageMount(host, { ...scene, cameraView, insets, onCommands }, { onReady, onUnavailable });
+  const { status, progress } = useStageMount(
+    host,
+    { ...scene, cameraView, insets, onCommands },
+    { onReady, onUnavailable },
+  );
 
   const look = (next: CameraViewName) => {
     setCameraView(next);
@@ -80,7 +91,13 @@ export default function LabScene({ label, onReady, onUnavailable, insets = NO_IN
         {t('keys')}
       </p>
       {status === 'ready' ? (
-        <SceneControls current={cameraView} onLook={look} onZoom={(closer) => commands.current.zoom(closer)} onTurn={(x, y) => commands.current.turn(x, y)} />
+        <SceneControls
+          current={cameraView}
+          left={insets.left}
+          onLook={look}
+          onZoom={(closer) => commands.current.zoom(closer)}
+          onTurn={(x, y) => commands.current.turn(x, y)}
+        />
       ) : (
         <SceneNotice status={status} progress={progress} />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MountedStage, SceneProps } from './stage/mounted-stage.tsx';
 import { webGlSupport } from './stage/webgl-support.ts';
 
@@ -17,7 +17,11 @@ export interface StageMount {
 }
 
 /** Loads the stage into `host`, keeps it drawn with the latest props, and tells how it goes. */
-export function useStageMount(host: RefObject<HTMLElement | null>, props: SceneProps, outcome: Outcome): StageMount {
+export function useStageMount(
+  host: RefObject<HTMLElement | null>,
+  props: SceneProps,
+  outcome: Outcome,
+): StageMount {
   const [status, setStatus] = useState<StageStatus>('loading');
   const [progress, setProgress] = useState(0);
   const [stage, setStage] = useState<MountedStage | null>(null);
@@ -50,6 +54,8 @@ export function useStageMount(host: RefObject<HTMLElement | null>, props: SceneP
     };
     import('./stage/mounted-stage.tsx')
       .then(async ({ mountStage }) => {
+        // The stage is shared: a mount that was left before it began must not take the canvas from its successor.
+        if (left) return;
         const made = await mountStage(element, listeners);
         if (left) return made.unmount();
         mounted = made;

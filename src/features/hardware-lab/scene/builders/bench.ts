@@ -1,7 +1,17 @@
 import { STRIP } from '../catalogue/cable-ends.ts';
-import { BENCH_Y, POWER_STRIP } from '../catalogue/layout.ts';
-import { BRASS, DEEP_BLACK, GREY_PLASTIC, IVORY_PLASTIC, LENS_MAINS, MAT, MAT_PRINT, STEEL, STRAP_BAND } from '../catalogue/finishes.ts';
+import {
+  BRASS,
+  DEEP_BLACK,
+  GREY_PLASTIC,
+  IVORY_PLASTIC,
+  LENS_MAINS,
+  MAT,
+  MAT_PRINT,
+  STEEL,
+  STRAP_BAND,
+} from '../catalogue/finishes.ts';
 import { label } from '../catalogue/labels.ts';
+import { BENCH_Y, POWER_STRIP } from '../catalogue/layout.ts';
 import { chamferedBox } from '../kit/boxes.ts';
 import { cylinder, ring } from '../kit/lathe.ts';
 import { outline, roundedRect } from '../kit/outlines.ts';
@@ -21,8 +31,14 @@ export const GROUND_STUD: Vec3 = [300, BENCH_Y, 500];
 export function buildMat(): PartGeometry {
   const part = new PartBuilder();
   const { x, z, width, depth } = MAT_AREA;
-  part.add(plate(outline(roundedRect(width, depth, 26, 0, 0, 8)), 3, 1.2), MAT, placed([x, BENCH_Y - 3, z], [...UP]));
-  const border = outline(roundedRect(width - 40, depth - 40, 14, 0, 0, 6), [roundedRect(width - 45, depth - 45, 12, 0, 0, 6)]);
+  part.add(
+    plate(outline(roundedRect(width, depth, 26, 0, 0, 8)), 3, 1.2),
+    MAT,
+    placed([x, BENCH_Y - 3, z], [...UP]),
+  );
+  const border = outline(roundedRect(width - 40, depth - 40, 14, 0, 0, 6), [
+    roundedRect(width - 45, depth - 45, 12, 0, 0, 6),
+  ]);
   part.add(plate(border, 0.2, 0), MAT_PRINT, placed([x, BENCH_Y - 0.1, z], [...UP]));
   const front = z + depth / 2 - 40;
   part.add(label('mat-print'), MAT, placed([x + 60, BENCH_Y + 0.1, front], [...UP]));
@@ -30,7 +46,11 @@ export function buildMat(): PartGeometry {
   // Centimetre scale along the front edge: the mat is a tool, and it gives the eye a measure.
   for (let i = 0; i <= 40; i++) {
     const long = i % 5 === 0;
-    part.add(plate(outline(roundedRect(0.8, long ? 9 : 5, 0)), 0.2, 0), MAT_PRINT, placed([x - width / 2 + 60 + i * 10, BENCH_Y - 0.1, front + (long ? 0 : 2)], [...UP]));
+    part.add(
+      plate(outline(roundedRect(0.8, long ? 9 : 5, 0)), 0.2, 0),
+      MAT_PRINT,
+      placed([x - width / 2 + 60 + i * 10, BENCH_Y - 0.1, front + (long ? 0 : 2)], [...UP]),
+    );
   }
   part.add(ring(3, 9, 2, 24, 0.5), STEEL, placed([GROUND_STUD[0], BENCH_Y + 1, GROUND_STUD[2]], [...UP]));
   part.add(cylinder(4, 7, 18, 0.8), BRASS, placed([GROUND_STUD[0], BENCH_Y + 3, GROUND_STUD[2]], [...UP]));
@@ -46,23 +66,47 @@ export function buildPowerStrip(): PartGeometry {
   for (const dx of [-52, -4]) {
     part.add(ring(19.5, 21, 1.6, 30, 0.4), IVORY_PLASTIC, placed([x + dx, y + height, z], [...UP]));
     part.add(cylinder(19.4, 0.6, 30, 0.1), GREY_PLASTIC, placed([x + dx, y + height, z], [...UP]), 0.5);
-    for (const hole of [-9.5, 9.5]) part.add(cylinder(2.6, 0.5, 14, 0), DEEP_BLACK, placed([x + dx + hole, y + height + 0.4, z], [...UP]), 0.4);
+    for (const hole of [-9.5, 9.5])
+      part.add(
+        cylinder(2.6, 0.5, 14, 0),
+        DEEP_BLACK,
+        placed([x + dx + hole, y + height + 0.4, z], [...UP]),
+        0.4,
+      );
   }
   part.add(chamferedBox(28, 3, 16, 1.4), LENS_MAINS, placed([x + 58, y + height + 0.6, z], [0, 0, -0.08]));
-  part.add(label('strip-label'), IVORY_PLASTIC, placed([x + 30, y + 6, z + depth / 2 + 0.05]));
+  part.add(label('strip-label'), IVORY_PLASTIC, placed([x + 30, y + height / 2, z + depth / 2 + 0.05]));
   return part.build();
 }
 
 /** Wrist strap: cloth band, snap and coiled lead to the stud of the mat. Worn, its lead runs off towards the technician. */
 export function buildWristStrap(state: 'lying' | 'worn'): PartGeometry {
   const part = new PartBuilder();
-  const band: Vec3 = state === 'lying' ? [210, BENCH_Y + 8.6, 420] : [230, BENCH_Y + 150, 900];
-  const [x, y, z] = band;
+  const stud: Vec3 = [GROUND_STUD[0], BENCH_Y + 7, GROUND_STUD[2]];
+  if (state === 'worn') {
+    const edge = MAT_AREA.z + MAT_AREA.depth / 2;
+    const path = [
+      stud,
+      ...coil(add(stud, [-4, -1, 8]), [stud[0] - 26, BENCH_Y + 4, edge - 14]),
+      [stud[0] - 30, BENCH_Y - 2, edge + 10],
+      [stud[0] - 32, BENCH_Y - 90, edge + 30],
+    ] as const;
+    return part.add(tube(path, { radius: 1.1, sides: 5, steps: 180 }), DEEP_BLACK).build();
+  }
+  const [x, y, z]: Vec3 = [210, BENCH_Y + 8.6, 420];
   part.add(ring(31, 33.4, 17, 36, 0.6), STRAP_BAND, placed([x, y, z], [...UP]));
   part.add(cylinder(7, 3, 20, 0.8), STEEL, placed([x + 34, y, z], [0, QUARTER_TURN, 0]));
   part.add(cylinder(5, 6, 16, 0.8), DEEP_BLACK, placed([x + 38, y, z], [0, QUARTER_TURN, 0]));
-  const stud: Vec3 = [GROUND_STUD[0], BENCH_Y + 7, GROUND_STUD[2]];
-  part.add(tube([[x + 40, y, z], ...coil([x + 46, y - 2, z], add(stud, [-6, -1, 0])), stud], { radius: 1.1, sides: 5, steps: 180 }), DEEP_BLACK);
+  // The snap of the lead lies beside the stud: a strap that nobody wears is connected to nothing.
+  const end: Vec3 = add(stud, [-34, -6, -26]);
+  part.add(
+    tube([[x + 40, y, z], ...coil([x + 46, y - 3, z], add(end, [-6, 2, -4])), end], {
+      radius: 1.1,
+      sides: 5,
+      steps: 180,
+    }),
+    DEEP_BLACK,
+  );
   return part.build();
 }
 

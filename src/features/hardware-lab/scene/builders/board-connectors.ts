@@ -1,8 +1,25 @@
 import {
-  ATX24, CASE_FAN_HEADERS, CHIPSET, COIN_CELL, CPU_FAN_HEADER, EPS, FRONT_PANEL_HEADER, SATA_PORTS, USB3_HEADER,
-} from '../catalogue/layout.ts';
-import { ANODISED, ANODISED_DARK, BRASS, COPPER_TRIM, DEEP_BLACK, IVORY_PLASTIC, SLOT_PLASTIC, STEEL } from '../catalogue/finishes.ts';
+  ANODISED,
+  ANODISED_DARK,
+  BRASS,
+  COPPER_TRIM,
+  DEEP_BLACK,
+  IVORY_PLASTIC,
+  SLOT_PLASTIC,
+  STEEL,
+} from '../catalogue/finishes.ts';
 import { label } from '../catalogue/labels.ts';
+import {
+  ATX24,
+  CASE_FAN_HEADERS,
+  CHIPSET,
+  COIN_CELL,
+  CPU_FAN_HEADER,
+  EPS,
+  FRONT_PANEL_HEADER,
+  SATA_PORTS,
+  USB3_HEADER,
+} from '../catalogue/layout.ts';
 import { chamferedBox } from '../kit/boxes.ts';
 import { cylinder, ring } from '../kit/lathe.ts';
 import { outline, roundedRect } from '../kit/outlines.ts';
@@ -44,13 +61,64 @@ export function addBoardFurniture(part: PartBuilder): void {
 
   part.add(plate(outline(roundedRect(104, 22, 2)), 5, 0.8), ANODISED, [106, 77, SURFACE_Z + 3]);
   part.add(label('m2-plate'), ANODISED, [130, 80, SURFACE_Z + 8.04]);
-  for (let i = 0; i < 3; i++) part.add(chamferedBox(50 - i * 12, 0.9, 0.5, 0.2), ANODISED_DARK, [88 - i * 6, 70 + i * 3, SURFACE_Z + 8.05]);
-  for (const [x, y] of [[60, 82], [152, 72]] as const) addScrew(part, placed([x, y, SURFACE_Z + 7.8]), 2.2);
+  for (let i = 0; i < 3; i++)
+    part.add(chamferedBox(50 - i * 12, 0.9, 0.5, 0.2), ANODISED_DARK, [
+      88 - i * 6,
+      70 + i * 3,
+      SURFACE_Z + 8.05,
+    ]);
+  for (const [x, y] of [
+    [60, 82],
+    [152, 72],
+  ] as const)
+    addScrew(part, placed([x, y, SURFACE_Z + 7.8]), 2.2);
 
   const [sinkX, sinkY] = CHIPSET;
-  part.add(plate(outline([[0, 0], [58, 0], [58, 44], [46, 58], [0, 58]]), 9, 1.2), ANODISED, [sinkX, sinkY, SURFACE_Z + 2]);
-  part.add(plate(outline([[6, 4], [24, 4], [54, 34], [54, 42], [47, 50], [6, 10]]), 0.7, 0.25), ANODISED_DARK, [sinkX, sinkY, SURFACE_Z + 10.8]);
-  part.add(plate(outline([[27, 4], [30, 4], [55, 29], [55, 32]]), 0.5, 0.15), COPPER_TRIM, [sinkX, sinkY, SURFACE_Z + 10.9]);
+  part.add(
+    plate(
+      outline([
+        [0, 0],
+        [58, 0],
+        [58, 44],
+        [46, 58],
+        [0, 58],
+      ]),
+      9,
+      1.2,
+    ),
+    ANODISED,
+    [sinkX, sinkY, SURFACE_Z + 2],
+  );
+  part.add(
+    plate(
+      outline([
+        [6, 4],
+        [24, 4],
+        [54, 34],
+        [54, 42],
+        [47, 50],
+        [6, 10],
+      ]),
+      0.7,
+      0.25,
+    ),
+    ANODISED_DARK,
+    [sinkX, sinkY, SURFACE_Z + 10.8],
+  );
+  part.add(
+    plate(
+      outline([
+        [27, 4],
+        [30, 4],
+        [55, 29],
+        [55, 32],
+      ]),
+      0.5,
+      0.15,
+    ),
+    COPPER_TRIM,
+    [sinkX, sinkY, SURFACE_Z + 10.9],
+  );
   part.add(label('chipset-plate'), ANODISED, [sinkX + 20, sinkY + 46, SURFACE_Z + 11.04]);
 
   addChip(part, [206, 116], 10, 10, 'chip-sio', true);
@@ -59,5 +127,6 @@ export function addBoardFurniture(part: PartBuilder): void {
   addChip(part, [212, 150], 6, 5, 'chip-rom', true);
   for (const x of [108, 122]) addChip(part, [x, 156], 6, 6, 'chip-switch');
   for (const y of [176, 208, 236]) addChip(part, [209, y], 7, 7, 'chip-power');
-  for (let i = 0; i < 6; i++) addCapacitor(part, [14 + (i % 2) * 9, 22 + Math.floor(i / 2) * 9], 3.2, 8.5, BRASS);
+  for (let i = 0; i < 6; i++)
+    addCapacitor(part, [14 + (i % 2) * 9, 22 + Math.floor(i / 2) * 9], 3.2, 8.5, BRASS);
 }

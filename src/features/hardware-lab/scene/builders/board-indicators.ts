@@ -1,6 +1,13 @@
+import {
+  DEEP_BLACK,
+  LENS_GREEN,
+  LENS_RED,
+  LENS_STANDBY,
+  LENS_WHITE,
+  LENS_YELLOW,
+  SLOT_PLASTIC,
+} from '../catalogue/finishes.ts';
 import { DEBUG_LEDS, POST_DISPLAY, STANDBY_LED } from '../catalogue/layout.ts';
-import { DEEP_BLACK, LENS_GREEN, LENS_RED, LENS_STANDBY, LENS_WHITE, LENS_YELLOW, SLOT_PLASTIC } from '../catalogue/finishes.ts';
-import { label } from '../catalogue/labels.ts';
 import { LIGHT, SEGMENTS_PER_DIGIT } from '../catalogue/light-channels.ts';
 import { chamferedBox } from '../kit/boxes.ts';
 import { lamp } from '../kit/finish.ts';
@@ -32,18 +39,22 @@ function segmentBoxes(): readonly (readonly [at: Vec2, width: number, height: nu
 export function addIndicators(part: PartBuilder): void {
   DEBUG_LEDS.forEach(({ at: [x, y] }, i) => {
     part.add(chamferedBox(3.4, 2, 1.5, 0.35), item(LENSES, i), [x, y, SURFACE_Z + 0.75]);
-    for (const side of [-1, 1]) part.add(chamferedBox(0.5, 2, 1.1, 0.1), SLOT_PLASTIC, [x + side * 1.9, y, SURFACE_Z + 0.55]);
+    for (const side of [-1, 1])
+      part.add(chamferedBox(0.5, 2, 1.1, 0.1), SLOT_PLASTIC, [x + side * 1.9, y, SURFACE_Z + 0.55]);
   });
-  part.add(label('led-names'), SLOT_PLASTIC, [215, 296, SURFACE_Z + 0.05]);
 
   const [displayX, displayY] = POST_DISPLAY;
   part.add(chamferedBox(19, 14, 7, 0.6), SLOT_PLASTIC, [displayX, displayY, SURFACE_Z + 3.5]);
   part.add(chamferedBox(17, 12, 0.4, 0.1), DEEP_BLACK, [displayX, displayY, SURFACE_Z + 7], 0.5);
   [-1, 1].forEach((side, digit) => {
     segmentBoxes().forEach(([[dx, dy], width, height], segment) => {
-      const lens = lamp('#e8804a', LIGHT.firstSegment + digit * SEGMENTS_PER_DIGIT + segment);
+      const lens = lamp('#ff5a14', LIGHT.firstSegment + digit * SEGMENTS_PER_DIGIT + segment);
       const x = displayX + (side * DIGIT.gap) / 2 + dx + dy * SLANT;
-      part.add(chamferedBox(width, height, 0.3, 0.12), lens, placed([x, displayY + dy, SURFACE_Z + 7.3], [0, 0, -SLANT]));
+      part.add(
+        chamferedBox(width, height, 0.3, 0.12),
+        lens,
+        placed([x, displayY + dy, SURFACE_Z + 7.3], [0, 0, -SLANT]),
+      );
     });
   });
   part.add(chamferedBox(2.6, 1.6, 1.2, 0.3), LENS_STANDBY, [STANDBY_LED[0], STANDBY_LED[1], SURFACE_Z + 0.6]);

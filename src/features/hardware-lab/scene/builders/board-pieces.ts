@@ -1,6 +1,14 @@
+import {
+  CAPACITOR,
+  CAPACITOR_MARK,
+  CHIP,
+  DEEP_BLACK,
+  FERRITE,
+  SLOT_PLASTIC,
+  SOLDER,
+} from '../catalogue/finishes.ts';
+import { type LabelName, label } from '../catalogue/labels.ts';
 import { BOARD, onBoard } from '../catalogue/layout.ts';
-import { CAPACITOR, CAPACITOR_MARK, CHIP, DEEP_BLACK, FERRITE, SLOT_PLASTIC, SOLDER } from '../catalogue/finishes.ts';
-import { label, type LabelName } from '../catalogue/labels.ts';
 import { chamferedBox, plainBox } from '../kit/boxes.ts';
 import type { Finish } from '../kit/finish.ts';
 import { cylinder } from '../kit/lathe.ts';
@@ -15,7 +23,13 @@ export const SURFACE_Z = BOARD.thickness;
 export const boardOrigin = onBoard(0, 0, -BOARD.thickness);
 
 /** Solid polymer capacitor with its polarity mark. */
-export function addCapacitor(part: PartBuilder, [x, y]: Vec2, radius = 3.1, height = 7, can: Finish = CAPACITOR): void {
+export function addCapacitor(
+  part: PartBuilder,
+  [x, y]: Vec2,
+  radius = 3.1,
+  height = 7,
+  can: Finish = CAPACITOR,
+): void {
   part.add(cylinder(radius, height, 14, 0.7), can, [x, y, SURFACE_Z + height / 2]);
   part.add(plainBox(radius * 2.1, radius * 2.1, 0.9), SLOT_PLASTIC, [x, y, SURFACE_Z + 0.45]);
   const half = Array.from({ length: 8 }, (_, i): Vec2 => {
@@ -32,14 +46,29 @@ export function addChoke(part: PartBuilder, [x, y]: Vec2): void {
 }
 
 /** Integrated circuit; `legs` draws gull-wing leads on two sides. */
-export function addChip(part: PartBuilder, [x, y]: Vec2, width: number, height: number, print: LabelName, legs = false): void {
+export function addChip(
+  part: PartBuilder,
+  [x, y]: Vec2,
+  width: number,
+  height: number,
+  print: LabelName,
+  legs = false,
+): void {
   part.add(chamferedBox(width, height, 1.3, 0.25), CHIP, [x, y, SURFACE_Z + 0.65]);
   part.add(label(print), CHIP, [x, y, SURFACE_Z + 1.33]);
-  part.add(cylinder(0.45, 0.06, 8, 0), DEEP_BLACK, [x - width / 2 + 1.1, y + height / 2 - 1.1, SURFACE_Z + 1.31]);
+  part.add(cylinder(0.45, 0.06, 8, 0), DEEP_BLACK, [
+    x - width / 2 + 1.1,
+    y + height / 2 - 1.1,
+    SURFACE_Z + 1.31,
+  ]);
   if (!legs) return;
   for (let offset = -height / 2 + 0.8; offset < height / 2 - 0.5; offset += 1.1) {
     for (const side of [-1, 1]) {
-      part.add(plainBox(1.1, 0.4, 0.25), SOLDER, [x + side * (width / 2 + 0.4), y + offset, SURFACE_Z + 0.25]);
+      part.addFine(plainBox(1.1, 0.4, 0.25), SOLDER, [
+        x + side * (width / 2 + 0.4),
+        y + offset,
+        SURFACE_Z + 0.25,
+      ]);
     }
   }
 }
@@ -57,9 +86,20 @@ export function addHeatSink(
   part.add(chamferedBox(width, height, rise * 0.45, 1), metal, [x, y, SURFACE_Z + 2 + rise * 0.225]);
   const span = ribs.along === 'y' ? width : height;
   const pitch = span / ribs.count;
-  const rib = ribs.along === 'y' ? chamferedBox(pitch * 0.52, height, rise * 0.6, 0.7) : chamferedBox(width, pitch * 0.52, rise * 0.6, 0.7);
+  const rib =
+    ribs.along === 'y'
+      ? chamferedBox(pitch * 0.52, height, rise * 0.6, 0.7)
+      : chamferedBox(width, pitch * 0.52, rise * 0.6, 0.7);
   for (let i = 0; i < ribs.count; i++) {
     const offset = -span / 2 + (i + 0.5) * pitch;
-    part.add(rib, metal, placed([ribs.along === 'y' ? x + offset : x, ribs.along === 'y' ? y : y + offset, SURFACE_Z + 2 + rise * 0.7]));
+    part.add(
+      rib,
+      metal,
+      placed([
+        ribs.along === 'y' ? x + offset : x,
+        ribs.along === 'y' ? y : y + offset,
+        SURFACE_Z + 2 + rise * 0.7,
+      ]),
+    );
   }
 }

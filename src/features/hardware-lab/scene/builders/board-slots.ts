@@ -1,5 +1,20 @@
-import { M2_SLOT, MEMORY_SLOT, MEMORY_SLOTS, SECOND_X16_SLOT, X1_SLOTS, X16_SLOT } from '../catalogue/layout.ts';
-import { DEEP_BLACK, GOLD, GREY_PLASTIC, LATCH_PLASTIC, NICKEL, SLOT_PLASTIC, STEEL } from '../catalogue/finishes.ts';
+import {
+  DEEP_BLACK,
+  GOLD,
+  GREY_PLASTIC,
+  LATCH_PLASTIC,
+  NICKEL,
+  SLOT_PLASTIC,
+  STEEL,
+} from '../catalogue/finishes.ts';
+import {
+  M2_SLOT,
+  MEMORY_SLOT,
+  MEMORY_SLOTS,
+  SECOND_X16_SLOT,
+  X1_SLOTS,
+  X16_SLOT,
+} from '../catalogue/layout.ts';
 import { chamferedBox, plainBox } from '../kit/boxes.ts';
 import { cylinder } from '../kit/lathe.ts';
 import { outline, roundedRect } from '../kit/outlines.ts';
@@ -19,7 +34,11 @@ const CONTACT_PITCH = 2.02;
 /** Housings of the four memory slots; channel A and B differ in colour. The latches are pieces of their own. */
 export function addMemorySlots(part: PartBuilder): void {
   const { centreY, length, width, height } = MEMORY_SLOT;
-  const body = plate(outline(roundedRect(width, length, 0.6, 0, 0, 1), [roundedRect(2, 133.6, 0, 0, 0)]), height, 0.4);
+  const body = plate(
+    outline(roundedRect(width, length, 0.6, 0, 0, 1), [roundedRect(2, 133.6, 0, 0, 0)]),
+    height,
+    0.4,
+  );
   MEMORY_SLOTS.forEach(({ x }, index) => {
     const plastic = index % 2 === 0 ? GREY_PLASTIC : SLOT_PLASTIC;
     part.add(body, plastic, [x, centreY, SURFACE_Z]);
@@ -28,12 +47,17 @@ export function addMemorySlots(part: PartBuilder): void {
     for (let i = 0; i < 64; i++) {
       const y = centreY - 64 + i * CONTACT_PITCH;
       if (Math.abs(y - centreY - MEMORY_KEY_Y) < 2) continue;
-      for (const side of [-1, 1]) part.add(plainBox(0.5, 0.7, 6), GOLD, [x + side * 0.85, y, SURFACE_Z + 4.6], 0.5);
+      for (const side of [-1, 1])
+        part.addFine(plainBox(0.5, 0.7, 6), GOLD, [x + side * 0.85, y, SURFACE_Z + 4.6], 0.5);
     }
     // Bearings that the latches turn in.
     for (const end of [-1, 1]) {
       for (const side of [-1, 1]) {
-        part.add(chamferedBox(1.5, 8, 8.6, 0.4), plastic, [x + side * 2.9, centreY + end * LATCH_PIVOT_Y, SURFACE_Z + 4.3]);
+        part.add(chamferedBox(1.5, 8, 8.6, 0.4), plastic, [
+          x + side * 2.9,
+          centreY + end * LATCH_PIVOT_Y,
+          SURFACE_Z + 4.3,
+        ]);
       }
     }
   });
@@ -42,12 +66,26 @@ export function addMemorySlots(part: PartBuilder): void {
 /** Hook of a memory latch: pivot at the origin, upright along +z, the hook pointing to -y (the top latch's way). */
 export function buildMemoryLatch(): PartGeometry {
   const side = outline([
-    [-1.6, -1.4], [2.2, -1.4], [2.6, 4], [4.6, 13.4], [3.6, 15], [1, 15], [-1.4, 13.8], [-5.4, 12.8], [-5.4, 11.2], [-1.4, 10.2], [-1.6, 4],
+    [-1.6, -1.4],
+    [2.2, -1.4],
+    [2.6, 4],
+    [4.6, 13.4],
+    [3.6, 15],
+    [1, 15],
+    [-1.4, 13.8],
+    [-5.4, 12.8],
+    [-5.4, 11.2],
+    [-1.4, 10.2],
+    [-1.6, 4],
   ]);
   const part = new PartBuilder();
   // The outline is drawn in the (y, z) plane and given its width along x.
   part.add(plate(side, 4.2, 0.4), LATCH_PLASTIC, placed([-2.1, 0, 0], [QUARTER_TURN, QUARTER_TURN, 0]));
-  for (const [z, y] of [[13, 4.4], [11.4, 4.1], [9.8, 3.7]] as const) {
+  for (const [z, y] of [
+    [13, 4.4],
+    [11.4, 4.1],
+    [9.8, 3.7],
+  ] as const) {
     part.add(chamferedBox(4.2, 0.7, 0.8, 0.25), LATCH_PLASTIC, placed([0, y, z], [0.2, 0, 0]));
   }
   part.add(cylinder(1, 5.4, 8, 0.2), LATCH_PLASTIC, placed([0, 0.4, 0.6], [0, QUARTER_TURN, 0]));
@@ -68,13 +106,19 @@ function addExpansionSlot(part: PartBuilder, { x, y, length }: ExpansionSlot, ar
   part.add(chamferedBox(1.9, 2.4, 10.6, 0.2), SLOT_PLASTIC, [x + 14, y, SURFACE_Z + 5.4]);
   for (let at = x + 3.4; at < x + length - 3; at += 1) {
     if (Math.abs(at - x - 14) < 1.4) continue;
-    for (const side of [-1, 1]) part.add(plainBox(0.5, 0.35, 7), GOLD, [at, y + side * 0.85, SURFACE_Z + 6], 0.5);
+    for (const side of [-1, 1])
+      part.addFine(plainBox(0.5, 0.35, 7), GOLD, [at, y + side * 0.85, SURFACE_Z + 6], 0.5);
   }
   if (!armoured) return;
   const sleeve = outline(roundedRect(length + 1.6, 9, 1), [roundedRect(length - 3, 4.6, 0.5)]);
   part.add(plate(sleeve, 11.4, 0.5), STEEL, [centre, y, SURFACE_Z]);
   for (let i = 0; i < 4; i++) {
-    part.add(chamferedBox(3, 0.5, 3, 0.1), SLOT_PLASTIC, [x + 10 + (i * (length - 20)) / 3, y - 4.4, SURFACE_Z + 4], 0.4);
+    part.add(
+      chamferedBox(3, 0.5, 3, 0.1),
+      SLOT_PLASTIC,
+      [x + 10 + (i * (length - 20)) / 3, y - 4.4, SURFACE_Z + 4],
+      0.4,
+    );
   }
 }
 
@@ -86,7 +130,15 @@ export function addExpansionSlots(part: PartBuilder): void {
 
 /** Retention latch at the free end of the x16 slot; pivot at the origin. */
 export function buildCardLatch(): PartGeometry {
-  const side: readonly Vec2[] = [[-3, 0], [3, 0], [4, 7], [6.5, 10], [4, 12], [-1, 11.4], [-3, 6]];
+  const side: readonly Vec2[] = [
+    [-3, 0],
+    [3, 0],
+    [4, 7],
+    [6.5, 10],
+    [4, 12],
+    [-1, 11.4],
+    [-3, 6],
+  ];
   const turn = placed([0, 3, 0], [QUARTER_TURN, 0, 0]);
   return new PartBuilder().add(plate(outline(side), 6, 0.5), LATCH_PLASTIC, turn).build();
 }
@@ -95,6 +147,7 @@ export function buildCardLatch(): PartGeometry {
 export function addM2Socket(part: PartBuilder, screwAt: Vec2): void {
   const [x, y] = M2_SLOT;
   part.add(chamferedBox(4.2, 22, 4, 0.4), SLOT_PLASTIC, [x, y, SURFACE_Z + 2]);
-  for (let i = 0; i < 33; i++) part.add(plainBox(2.6, 0.3, 0.3), GOLD, [x - 1.4, y - 8.4 + i * 0.52, SURFACE_Z + 3.2]);
+  for (let i = 0; i < 33; i++)
+    part.addFine(plainBox(2.6, 0.3, 0.3), GOLD, [x - 1.4, y - 8.4 + i * 0.52, SURFACE_Z + 3.2]);
   part.add(cylinder(2.6, 2.2, 6, 0.3), NICKEL, [screwAt[0], screwAt[1], SURFACE_Z + 1.1]);
 }

@@ -1,5 +1,5 @@
-import { BOARD, M2_SCREW, MOUNTING_HOLES } from '../catalogue/layout.ts';
 import { SOLDER, SOLDER_MASK } from '../catalogue/finishes.ts';
+import { BOARD, M2_SCREW, MOUNTING_HOLES } from '../catalogue/layout.ts';
 import { ring } from '../kit/lathe.ts';
 import { outline, roundedRect } from '../kit/outlines.ts';
 import { PartBuilder, type PartGeometry } from '../kit/part-builder.ts';

@@ -1,8 +1,17 @@
 import { Matrix4, Vector3 } from 'three';
+import type { Bundle, PlugShape, Sleeve, Station } from '../catalogue/cable-bundles.ts';
 import type { CableEnd } from '../catalogue/cable-ends.ts';
-import type { Bundle, PlugShape, Sleeve, Station } from '../catalogue/cable-routes.ts';
 import {
-  BLACK_PLASTIC, BLUE_PLASTIC, DARK_STEEL, GREY_PLASTIC, IVORY_PLASTIC, LEAD, MAINS_LEAD, RED_PLASTIC, SLEEVE, YELLOW_PLASTIC,
+  BLACK_PLASTIC,
+  BLUE_PLASTIC,
+  DARK_STEEL,
+  GREY_PLASTIC,
+  IVORY_PLASTIC,
+  LEAD,
+  MAINS_LEAD,
+  RED_PLASTIC,
+  SLEEVE,
+  YELLOW_PLASTIC,
 } from '../catalogue/finishes.ts';
 import { chamferedBox } from '../kit/boxes.ts';
 import type { Finish } from '../kit/finish.ts';
@@ -15,7 +24,10 @@ import { add, item, scale, type Vec3 } from '../kit/vectors.ts';
 import { addPowerPlug } from './connectors.ts';
 
 const SLEEVE_FINISH: Readonly<Record<Exclude<Sleeve, 'ribbon'>, Finish>> = {
-  sleeve: SLEEVE, lead: LEAD, red: RED_PLASTIC, mains: MAINS_LEAD,
+  sleeve: SLEEVE,
+  lead: LEAD,
+  red: RED_PLASTIC,
+  mains: MAINS_LEAD,
 };
 const RIBBON: readonly Finish[] = [RED_PLASTIC, LEAD, BLUE_PLASTIC, YELLOW_PLASTIC, LEAD];
 const WANDER_MM = 0.45;
@@ -32,14 +44,21 @@ export function buildCable(bundles: readonly Bundle[]): PartGeometry {
   return part.build();
 }
 
-function addWires(part: PartBuilder, { stations, columns, rows, radius, flatness = 1, sleeve }: Bundle): void {
+function addWires(
+  part: PartBuilder,
+  { stations, columns, rows, radius, flatness = 1, sleeve }: Bundle,
+): void {
   const random = seededRandom(columns * 31 + rows);
   const single = columns * rows === 1;
   for (let column = 0; column < columns; column++) {
     for (let row = 0; row < rows; row++) {
       const path = stations.map((station, i) => {
         const wander = single || i === 0 || i === stations.length - 1 ? 0 : (random() - 0.5) * 2 * WANDER_MM;
-        return add(wireAt(station, column - (columns - 1) / 2, row - (rows - 1) / 2), [wander, wander, -wander]);
+        return add(wireAt(station, column - (columns - 1) / 2, row - (rows - 1) / 2), [
+          wander,
+          wander,
+          -wander,
+        ]);
       });
       const finish = sleeve === 'ribbon' ? item(RIBBON, column % RIBBON.length) : SLEEVE_FINISH[sleeve];
       const steps = (stations.length - 1) * (single ? 8 : STEPS_PER_STATION);
@@ -61,12 +80,18 @@ function plugSpace({ face, across, out }: CableEnd): Matrix4 {
 function addPlug(part: PartBuilder, shape: PlugShape, end: CableEnd): void {
   const space = plugSpace(end);
   const block = (width: number, height: number, from: number, to: number, finish: Finish, chamfer = 0.6) =>
-    part.add(chamferedBox(width, height, to - from, chamfer), finish, within(space, placed([0, 0, (from + to) / 2])));
+    part.add(
+      chamferedBox(width, height, to - from, chamfer),
+      finish,
+      within(space, placed([0, 0, (from + to) / 2])),
+    );
   switch (shape) {
     case 'power-12':
-      return addPowerPlug(part, 12, space);
+      addPowerPlug(part, 12, space);
+      return;
     case 'power-4':
-      return addPowerPlug(part, 4, space);
+      addPowerPlug(part, 4, space);
+      return;
     case 'sata-data':
       block(9.6, 2.6, -3, 4, RED_PLASTIC, 0.3);
       block(12, 6, 0.4, 9, RED_PLASTIC, 0.8);
@@ -90,7 +115,8 @@ function addPlug(part: PartBuilder, shape: PlugShape, end: CableEnd): void {
       part.add(cylinder(5.4, 16, 14, 0.8), BLACK_PLASTIC, within(space, placed([0, 0, 24])));
       return;
     case 'mains':
-      for (const pin of [-9.5, 9.5]) part.add(cylinder(2.3, 18, 12, 0.8), DARK_STEEL, within(space, placed([pin, 0, -8])));
+      for (const pin of [-9.5, 9.5])
+        part.add(cylinder(2.3, 18, 12, 0.8), DARK_STEEL, within(space, placed([pin, 0, -8])));
       part.add(cylinder(18.4, 20, 28, 2), IVORY_PLASTIC, within(space, placed([0, 0, 10])));
       block(14, 30, 18, 26, GREY_PLASTIC, 2.4);
       part.add(cylinder(5.6, 14, 14, 0.8), GREY_PLASTIC, within(space, placed([0, 0, 29])));

@@ -1,5 +1,14 @@
-import { BOARD_ORIGIN, CASE, EXPANSION_SLOTS, FRONT_FAN_X, FRONT_FAN_Y, GROMMETS, MOUNTING_HOLES, PSU } from '../catalogue/layout.ts';
 import { BRASS, DARK_STEEL, RUBBER, SHELL, SHELL_INNER, SLOT_PLASTIC } from '../catalogue/finishes.ts';
+import {
+  BOARD_ORIGIN,
+  CASE,
+  EXPANSION_SLOTS,
+  FRONT_FAN_X,
+  FRONT_FAN_Y,
+  GROMMETS,
+  MOUNTING_HOLES,
+  PSU,
+} from '../catalogue/layout.ts';
 import { chamferedBox } from '../kit/boxes.ts';
 import { cylinder } from '../kit/lathe.ts';
 import { circle, outline, rectangle, roundedRect } from '../kit/outlines.ts';
@@ -7,6 +16,7 @@ import type { PartBuilder } from '../kit/part-builder.ts';
 import { placed, QUARTER_TURN } from '../kit/placement.ts';
 import { plate } from '../kit/plate.ts';
 import { addScrew } from './fasteners.ts';
+import { REAR_PORTS } from './rear-ports.ts';
 
 const { left, right, top, back, open } = CASE;
 const DEPTH = open - back;
@@ -26,23 +36,48 @@ export function addTray(part: PartBuilder): void {
     roundedRect(70, 13, 5, 6, 120),
     roundedRect(60, 13, 5, -130, 120),
   ];
-  part.add(plate(outline(roundedRect(right - left - 26, top - 22, 2, -8, top / 2 + 2), holes), 1.2, 0.3), SHELL_INNER, [0, 0, -1.2]);
+  part.add(
+    plate(outline(roundedRect(right - left - 26, top - 22, 2, -8, top / 2 + 2), holes), 1.2, 0.3),
+    SHELL_INNER,
+    [0, 0, -1.2],
+  );
   for (const { x, y, width, height } of GROMMETS) {
-    const rim = outline(roundedRect(width + 4, height + 5, 10, x, y, 4), [roundedRect(width - 4, height - 3, 7, x, y, 4)]);
+    const rim = outline(roundedRect(width + 4, height + 5, 10, x, y, 4), [
+      roundedRect(width - 4, height - 3, 7, x, y, 4),
+    ]);
     part.add(plate(rim, 3, 1), RUBBER, [0, 0, -1.2]);
+    part.add(chamferedBox(width - 2, height - 2, 0.6, 0.1), RUBBER, [x, y, -3], 0.3);
     const flaps = 6;
     for (let i = 0; i < flaps; i++) {
       const flap = (height - 3) / flaps;
-      part.add(chamferedBox(width - 4, flap - 0.8, 0.7, 0.2), RUBBER, [x, y - (height - 3) / 2 + (i + 0.5) * flap, 0], 0.65);
+      part.add(
+        chamferedBox(width - 4, flap - 0.45, 0.7, 0.2),
+        RUBBER,
+        [x, y - (height - 3) / 2 + (i + 0.5) * flap, 0],
+        0.65,
+      );
     }
   }
-  for (const [x, y] of [[98, 420], [98, 330], [98, 240], [150, 300], [150, 210], [150, 400]] as const) {
+  for (const [x, y] of [
+    [98, 420],
+    [98, 330],
+    [98, 240],
+    [150, 300],
+    [150, 210],
+    [150, 400],
+  ] as const) {
     part.add(chamferedBox(10, 4, 2.6, 1), SHELL_INNER, [x, y, 1.2]);
     part.add(chamferedBox(5, 4.4, 1.2, 0.3), SLOT_PLASTIC, [x, y, 0.9], 0.4);
   }
   const emboss = outline(roundedRect(58, 250, 6, 132, 300), [roundedRect(52, 244, 4, 132, 300)]);
   part.add(plate(emboss, 0.8, 0.4), SHELL_INNER);
-  for (const [x, y] of [[106, 436], [158, 436], [106, 164], [158, 164]] as const) addScrew(part, placed([x, y, 0]));
+  for (const [x, y] of [
+    [106, 436],
+    [158, 436],
+    [106, 164],
+    [158, 164],
+  ] as const)
+    addScrew(part, placed([x, y, 0]));
   for (const [x, y] of MOUNTING_HOLES) {
     part.add(cylinder(2.8, 6.5, 6, 0.3), BRASS, [BOARD_ORIGIN[0] + x, BOARD_ORIGIN[1] + y, 3.2]);
   }
@@ -58,18 +93,25 @@ export function addRearWall(part: PartBuilder): void {
     ...slotYs.map((y) => roundedRect(98, 13, 1.5, 70, y - 6)),
     roundedRect(PSU.width - 6, PSU.height - 6, 2, PSU.at[2] + PSU.width / 2, PSU.at[1] + PSU.height / 2),
   ];
-  part.add(plate(outline(roundedRect(DEPTH, top - 6, 2, MIDDLE_Z, top / 2), holes), 1.2, 0.3), SHELL, wallAt(left + 1.2));
+  part.add(
+    plate(outline(roundedRect(DEPTH, top - 6, 2, MIDDLE_Z, top / 2), holes), 1.2, 0.3),
+    SHELL,
+    wallAt(left + 1.2),
+  );
   slotYs.forEach((y, i) => {
     if (i < 2) return;
     const perforation = Array.from({ length: 9 }, (_, k) => roundedRect(6, 8, 1, 32 + k * 10, y - 6));
-    part.add(plate(outline(roundedRect(112, 17, 1, 74, y - 6), perforation), 1, 0.25), SHELL, wallAt(left + 2.6));
+    part.add(
+      plate(outline(roundedRect(112, 17, 1, 74, y - 6), perforation), 1, 0.25),
+      SHELL,
+      wallAt(left + 2.6),
+    );
     addScrew(part, placed([left + 7, y - 6, 129.6]), 3);
   });
   part.add(chamferedBox(12, 158, 1.4, 0.3), SHELL, [left + 7, 186, 128]);
-  const ports = [[281.5, 13], [267, 14], [251.5, 14], [232, 22], [211.5, 16], [195, 14], [177.5, 18]] as const;
   const shield = outline(
     rectangle(PORT_OPENING.width, PORT_OPENING.height, PORT_OPENING.z, PORT_OPENING.y),
-    ports.map(([y, height]) => roundedRect(17, height - 3, 1, 21, BOARD_ORIGIN[1] + y)),
+    REAR_PORTS.map(({ y, height }) => roundedRect(26, height - 2, 1, 21.6, BOARD_ORIGIN[1] + y)),
   );
   part.add(plate(shield, 0.6, 0.1), DARK_STEEL, wallAt(left + 1.6));
 }

@@ -1,6 +1,6 @@
-import { CASE } from '../catalogue/layout.ts';
 import { ANODISED, COPPER_TRIM, LENS_POWER, SHELL, SOFT_BLACK } from '../catalogue/finishes.ts';
 import { label } from '../catalogue/labels.ts';
+import { CASE } from '../catalogue/layout.ts';
 import { chamferedBox } from '../kit/boxes.ts';
 import { cylinder, ring } from '../kit/lathe.ts';
 import { circle, outline, rectangle, roundedRect } from '../kit/outlines.ts';
@@ -18,11 +18,23 @@ export function buildVents(): PartGeometry {
   const part = new PartBuilder();
   const front = outline(roundedRect(open - back - 24, top - 26, 7, (open + back) / 2, top / 2, 4));
   part.add(plate(front, 0.4, 0), SHELL, placed([right + 19, 0, 0], [0, -QUARTER_TURN, 0]));
-  part.add(plate(outline(rectangle(304, 134, 6, 86)), 0.4, 0), SHELL, placed([0, top - 2.6, 0], [QUARTER_TURN, 0, 0]));
-  part.add(plate(outline(circle(REAR_VENT.z, REAR_VENT.y, REAR_VENT.radius + 1, 40)), 0.4, 0), SHELL, placed([left + 0.6, 0, 0], [0, -QUARTER_TURN, 0]));
+  part.add(
+    plate(outline(rectangle(304, 134, 6, 86)), 0.4, 0),
+    SHELL,
+    placed([0, top - 2.6, 0], [QUARTER_TURN, 0, 0]),
+  );
+  part.add(
+    plate(outline(circle(REAR_VENT.z, REAR_VENT.y, REAR_VENT.radius + 1, 40)), 0.4, 0),
+    SHELL,
+    placed([left + 0.6, 0, 0], [0, -QUARTER_TURN, 0]),
+  );
   const built = part.build();
   for (let i = 0; i < built.uv.length / 2; i++) {
-    const [x, y, z] = [built.position[i * 3] ?? 0, built.position[i * 3 + 1] ?? 0, built.position[i * 3 + 2] ?? 0];
+    const [x, y, z] = [
+      built.position[i * 3] ?? 0,
+      built.position[i * 3 + 1] ?? 0,
+      built.position[i * 3 + 2] ?? 0,
+    ];
     const facesUp = Math.abs(built.normal[i * 4 + 1] ?? 0) > 16_000;
     built.uv[i * 2] = (facesUp ? x : z) / PERFORATION_MM;
     built.uv[i * 2 + 1] = (facesUp ? z : y) / PERFORATION_MM;
@@ -37,7 +49,11 @@ export const SIDE_PANEL_SEAT = [0, 232, open + 2] as const;
 export function buildSidePanelFrame(): PartGeometry {
   const { width, height } = SIDE_PANEL;
   const part = new PartBuilder();
-  part.add(plate(outline(roundedRect(width, height, 5), [roundedRect(width - 18, height - 18, 3)]), 1.2, 0.3), SHELL, [0, 0, -1.4]);
+  part.add(
+    plate(outline(roundedRect(width, height, 5), [roundedRect(width - 18, height - 18, 3)]), 1.2, 0.3),
+    SHELL,
+    [0, 0, -1.4],
+  );
   for (const y of [-1, 1]) {
     for (const x of [-1, 1]) {
       part.add(cylinder(5.4, 3, 24, 0.8), ANODISED, [x * (width / 2 - 12), y * (height / 2 - 12), 5]);

@@ -1,6 +1,24 @@
-import { CASE, FEET_HEIGHT, SATA_DRIVE_AT, SHROUD_FACE_Z, SHROUD_OPENING, SHROUD_TOP } from '../catalogue/layout.ts';
-import { ANODISED, BLUE_PLASTIC, COPPER_TRIM, DARK_STEEL, DEEP_BLACK, RUBBER, SHELL, SHELL_DARK, SHELL_INNER, SOFT_BLACK } from '../catalogue/finishes.ts';
+import {
+  ANODISED,
+  BLUE_PLASTIC,
+  COPPER_TRIM,
+  DARK_STEEL,
+  DEEP_BLACK,
+  RUBBER,
+  SHELL,
+  SHELL_DARK,
+  SHELL_INNER,
+  SOFT_BLACK,
+} from '../catalogue/finishes.ts';
 import { label } from '../catalogue/labels.ts';
+import {
+  CASE,
+  FEET_HEIGHT,
+  SATA_DRIVE_AT,
+  SHROUD_FACE_Z,
+  SHROUD_OPENING,
+  SHROUD_TOP,
+} from '../catalogue/layout.ts';
 import { chamferedBox } from '../kit/boxes.ts';
 import { cylinder, lathe } from '../kit/lathe.ts';
 import { outline, roundedRect } from '../kit/outlines.ts';
@@ -55,7 +73,11 @@ function addShroud(part: PartBuilder): void {
   const length = right - left - 24;
   const depth = SHROUD_FACE_Z + 2;
   const slots = Array.from({ length: 22 }, (_, i) => roundedRect(3, 66, 1.5, -172 + i * 6.4, 70));
-  const roof = outline(roundedRect(length, depth, 2, -4, depth / 2), [...slots, roundedRect(SHROUD_OPENING.width, SHROUD_OPENING.depth, 6, SHROUD_OPENING.x, SHROUD_OPENING.z), roundedRect(40, 16, 5, -10, 20)]);
+  const roof = outline(roundedRect(length, depth, 2, -4, depth / 2), [
+    ...slots,
+    roundedRect(SHROUD_OPENING.width, SHROUD_OPENING.depth, 6, SHROUD_OPENING.x, SHROUD_OPENING.z),
+    roundedRect(40, 16, 5, -10, 20),
+  ]);
   part.add(plate(roof, 1.2, 0.3), SHELL_INNER, placed([0, SHROUD_TOP, 0], [QUARTER_TURN, 0, 0]));
   const cutout = roundedRect(140, 72, 5, -136, 52);
   const face = outline(roundedRect(length, SHROUD_TOP - 8, 2, -4, SHROUD_TOP / 2 + 3), [cutout]);
@@ -64,11 +86,19 @@ function addShroud(part: PartBuilder): void {
   part.add(label('shroud-small'), SHELL_INNER, [104, 26, SHROUD_FACE_Z + 1.46]);
   part.add(chamferedBox(86, 1, 0.7, 0.25), COPPER_TRIM, [104, 47, SHROUD_FACE_Z + 1.5]);
   // Tray of the 2.5 inch drive on top of the cover.
-  part.add(plate(outline(roundedRect(82, 112, 4)), 1.2, 0.3), SHELL_INNER, placed([SATA_DRIVE_AT[0], SHROUD_TOP + 0.2, SATA_DRIVE_AT[2]], [...ROOF_UP]));
+  part.add(
+    plate(outline(roundedRect(82, 112, 4)), 1.2, 0.3),
+    SHELL_INNER,
+    placed([SATA_DRIVE_AT[0], SHROUD_TOP + 0.2, SATA_DRIVE_AT[2]], [...ROOF_UP]),
+  );
 }
 
 function addRoofPorts(part: PartBuilder): void {
-  part.add(cylinder(8.6, 1.2, 32, 0.4), SHELL_DARK, placed([POWER_BUTTON_AT[0], top + 2.4, POWER_BUTTON_AT[2]], [...ROOF_UP]));
+  part.add(
+    cylinder(8.6, 1.2, 32, 0.4),
+    SHELL_DARK,
+    placed([POWER_BUTTON_AT[0], top + 2.4, POWER_BUTTON_AT[2]], [...ROOF_UP]),
+  );
   part.add(cylinder(3, 2.4, 18, 0.5), ANODISED, placed([ROOF_X, top + 3, 128], [...ROOF_UP]));
   for (const z of [100, 82]) {
     part.add(chamferedBox(6.4, 1, 14.4, 0.4), DARK_STEEL, [ROOF_X, top + 2.4, z]);
@@ -80,8 +110,17 @@ function addRoofPorts(part: PartBuilder): void {
 }
 
 function addFeet(part: PartBuilder): void {
-  const profile = [[0, 0], [17, 0], [15, 13], [14, 14], [0, 14]] as const;
-  const foot = lathe(profile.map(([r, z]) => [r, z] as const), 24);
+  const profile = [
+    [0, 0],
+    [17, 0],
+    [15, 13],
+    [14, 14],
+    [0, 14],
+  ] as const;
+  const foot = lathe(
+    profile.map(([r, z]) => [r, z] as const),
+    24,
+  );
   for (const x of [left + 40, right - 40]) {
     for (const z of [back + 30, open - 30]) {
       part.add(foot, SOFT_BLACK, placed([x, 1, z], [QUARTER_TURN, 0, 0]));

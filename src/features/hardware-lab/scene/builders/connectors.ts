@@ -18,40 +18,66 @@ const columnsOf = (count: number, pitch: number): number[] =>
   Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * pitch);
 
 /** Board-side power socket: keyed square cells, gold pins, a latch rib. Opens towards +z. */
-export function addPowerSocket(part: PartBuilder, columns: number, where: Matrix4, plastic: Finish = BLACK_PLASTIC): void {
+export function addPowerSocket(
+  part: PartBuilder,
+  columns: number,
+  where: Matrix4,
+  plastic: Finish = BLACK_PLASTIC,
+): void {
   const [width, height] = [columns * POWER_PITCH + 2, 2 * POWER_PITCH + 2];
   const cells = columnsOf(columns, POWER_PITCH).flatMap((x, i) =>
     columnsOf(2, POWER_PITCH).map((y, j) => roundedRect(3.4, 3.4, (i + j) % 2 ? 0.9 : 0, x, y, 1)),
   );
-  part.add(plate(outline(roundedRect(width, height, 0.7, 0, 0, 1), cells), SOCKET_HEIGHT, 0.35), plastic, where);
+  part.add(
+    plate(outline(roundedRect(width, height, 0.7, 0, 0, 1), cells), SOCKET_HEIGHT, 0.35),
+    plastic,
+    where,
+  );
   part.add(plainBox(width - 1, height - 1, 1), DEEP_BLACK, within(where, placed([0, 0, 0.8])), 0.3);
   for (const x of columnsOf(columns, POWER_PITCH)) {
     for (const y of columnsOf(2, POWER_PITCH)) {
-      part.add(plainBox(1, 1, 7), GOLD, within(where, placed([x, y, 4.4])), 0.55);
+      part.addFine(plainBox(1, 1, 7), GOLD, within(where, placed([x, y, 4.4])), 0.55);
     }
   }
   part.add(chamferedBox(5, 1.6, 7, 0.4), plastic, within(where, placed([0, height / 2 + 0.7, 7])));
 }
 
 /** Cable-side plug that fits `addPowerSocket`; z = 0 is its mating face, the cable leaves towards +z. */
-export function addPowerPlug(part: PartBuilder, columns: number, where: Matrix4, plastic: Finish = BLACK_PLASTIC): void {
+export function addPowerPlug(
+  part: PartBuilder,
+  columns: number,
+  where: Matrix4,
+  plastic: Finish = BLACK_PLASTIC,
+): void {
   const [width, height] = [columns * POWER_PITCH + 0.6, 2 * POWER_PITCH + 0.6];
   part.add(chamferedBox(width, height, 16, 0.5), plastic, within(where, placed([0, 0, 8])));
   part.add(chamferedBox(width + 1.2, height + 1.2, 5, 0.5), plastic, within(where, placed([0, 0, 13.4])));
-  part.add(chamferedBox(4.4, 1.4, 13, 0.4), plastic, within(where, placed([0, height / 2 + 2.2, 10], [0.06, 0, 0])));
+  part.add(
+    chamferedBox(4.4, 1.4, 13, 0.4),
+    plastic,
+    within(where, placed([0, height / 2 + 2.2, 10], [0.06, 0, 0])),
+  );
   part.add(chamferedBox(4.4, 2.4, 2, 0.4), plastic, within(where, placed([0, height / 2 + 1, 12.5])));
 }
 
 /** Row or block of header pins, optionally in a shroud. */
-export function addPinHeader(part: PartBuilder, columns: number, rows: number, where: Matrix4, shrouded = false): void {
+export function addPinHeader(
+  part: PartBuilder,
+  columns: number,
+  rows: number,
+  where: Matrix4,
+  shrouded = false,
+): void {
   const [width, height] = [columns * HEADER_PITCH, rows * HEADER_PITCH];
   part.add(chamferedBox(width, height, 2.5, 0.3), BLACK_PLASTIC, within(where, placed([0, 0, 1.25])));
   for (const x of columnsOf(columns, HEADER_PITCH)) {
     for (const y of columnsOf(rows, HEADER_PITCH)) {
-      part.add(plainBox(0.64, 0.64, 7), GOLD, within(where, placed([x, y, 5])));
+      part.addFine(plainBox(0.64, 0.64, 7), GOLD, within(where, placed([x, y, 5])));
     }
   }
   if (!shrouded) return;
-  const wall = outline(roundedRect(width + 4, height + 3.4, 0.6, 0, 0, 1), [roundedRect(width + 1.8, height + 1.2, 0, 0, 0)]);
+  const wall = outline(roundedRect(width + 4, height + 3.4, 0.6, 0, 0, 1), [
+    roundedRect(width + 1.8, height + 1.2, 0, 0, 0),
+  ]);
   part.add(plate(wall, 8.5, 0.3), BLACK_PLASTIC, where);
 }

@@ -1,4 +1,12 @@
-import { ALUMINIUM, ANODISED_DARK, COPPER, FIN_ALUMINIUM, NICKEL, SOFT_BLACK, STEEL } from '../catalogue/finishes.ts';
+import {
+  ALUMINIUM,
+  ANODISED_DARK,
+  COPPER,
+  FIN_ALUMINIUM,
+  NICKEL,
+  SOFT_BLACK,
+  STEEL,
+} from '../catalogue/finishes.ts';
 import { label } from '../catalogue/labels.ts';
 import { chamferedBox } from '../kit/boxes.ts';
 import { lathe } from '../kit/lathe.ts';
@@ -18,11 +26,28 @@ const STACK_TOP = STACK_BOTTOM + FIN_COUNT * FIN_PITCH;
 export const COOLER_FAN_AT: Vec3 = [40, 0, 92];
 
 /** One quarter of a fin; the rest mirrors it. */
-const QUARTER: readonly Vec2[] = [[26, 0], [26, 12], [24, 16], [26, 20], [26, 60], [20, 57.5], [12, 60], [0, 60]];
+const QUARTER: readonly Vec2[] = [
+  [26, 0],
+  [26, 12],
+  [24, 16],
+  [26, 20],
+  [26, 60],
+  [20, 57.5],
+  [12, 60],
+  [0, 60],
+];
 
 function finOutline() {
-  const right: readonly Vec2[] = [...QUARTER.slice(1).map(([x, y]): Vec2 => [x, -y]).reverse(), ...QUARTER];
-  const left = right.slice(1, -1).map(([x, y]): Vec2 => [-x, y]).reverse();
+  const right: readonly Vec2[] = [
+    ...QUARTER.slice(1)
+      .map(([x, y]): Vec2 => [x, -y])
+      .reverse(),
+    ...QUARTER,
+  ];
+  const left = right
+    .slice(1, -1)
+    .map(([x, y]): Vec2 => [-x, y])
+    .reverse();
   return outline([...right, ...left]);
 }
 
@@ -45,15 +70,38 @@ export function buildCooler(): PartGeometry {
 
 function addHeatPipe(part: PartBuilder, x: number, y: number): void {
   const path: readonly Vec3[] = [
-    [x * 0.5, 0, 8], [x * 0.7, y * 0.5, 8], [x * 0.95, y * 0.92, 13], [x, y, 28], [x, y, STACK_BOTTOM + 4],
+    [x * 0.5, 0, 8],
+    [x * 0.7, y * 0.5, 8],
+    [x * 0.95, y * 0.92, 13],
+    [x, y, 28],
+    [x, y, STACK_BOTTOM + 4],
   ];
   part.add(tube(path, { radius: 3, sides: 8, steps: 14 }), NICKEL);
-  part.add(lathe([[3, 0], [3, 2], [2.6, 3.6], [1.4, 4.8], [0, 5.2]], 12), NICKEL, [x, y, STACK_TOP + 1.4]);
+  part.add(
+    lathe(
+      [
+        [3, 0],
+        [3, 2],
+        [2.6, 3.6],
+        [1.4, 4.8],
+        [0, 5.2],
+      ],
+      12,
+    ),
+    NICKEL,
+    [x, y, STACK_TOP + 1.4],
+  );
 }
 
 function fanClip(side: number): Vec3[] {
   const edge = side * 61;
   return [
-    [29, side * 52, 44], [12, edge, 46], [-22, edge, 50], [-25, edge, 92], [-22, edge, 132], [12, edge, 138], [29, side * 52, 140],
+    [29, side * 52, 44],
+    [12, edge, 46],
+    [-22, edge, 50],
+    [-25, edge, 92],
+    [-22, edge, 132],
+    [12, edge, 138],
+    [29, side * 52, 140],
   ];
 }

@@ -1,5 +1,5 @@
 import { GOLD, GRAPHITE, LENS_RUNNING, SOLDER_MASK } from '../catalogue/finishes.ts';
-import { label, type LabelName } from '../catalogue/labels.ts';
+import { type LabelName, label } from '../catalogue/labels.ts';
 import { chamferedBox, plainBox } from '../kit/boxes.ts';
 import { outline } from '../kit/outlines.ts';
 import { PartBuilder, type PartGeometry } from '../kit/part-builder.ts';
@@ -22,16 +22,29 @@ export function buildDimm(serialLabel: LabelName): PartGeometry {
   // The outline is drawn as (length, height) and stood up: its x becomes y, its y becomes z, its thickness x.
   const stand = placed([-0.6, 0, 0], [QUARTER_TURN, QUARTER_TURN, 0]);
   const board = outline([
-    [-half, 0.6], [MEMORY_KEY_Y - 1.3, 0.6], [MEMORY_KEY_Y - 1.3, 4.6], [MEMORY_KEY_Y + 1.3, 4.6], [MEMORY_KEY_Y + 1.3, 0.6],
-    [half, 0.6], [half, 12.6], [half - 2.6, 14], [half - 2.6, 17], [half, 18.4], [half, height],
-    [-half, height], [-half, 18.4], [-half + 2.6, 17], [-half + 2.6, 14], [-half, 12.6],
+    [-half, 0.6],
+    [MEMORY_KEY_Y - 1.3, 0.6],
+    [MEMORY_KEY_Y - 1.3, 4.6],
+    [MEMORY_KEY_Y + 1.3, 4.6],
+    [MEMORY_KEY_Y + 1.3, 0.6],
+    [half, 0.6],
+    [half, 12.6],
+    [half - 2.6, 14],
+    [half - 2.6, 17],
+    [half, 18.4],
+    [half, height],
+    [-half, height],
+    [-half, 18.4],
+    [-half + 2.6, 17],
+    [-half + 2.6, 14],
+    [-half, 12.6],
   ]);
   part.add(plate(board, 1.2, 0.12), SOLDER_MASK, stand);
   const pad = plainBox(0.62, 3.2, 0.04);
   for (let i = 0; i < CONTACTS; i++) {
     const at = -half + 2 + (i * (MODULE.length - 4)) / (CONTACTS - 1);
     if (Math.abs(at - MEMORY_KEY_Y) < 2) continue;
-    for (const z of [-0.02, 1.22]) part.add(pad, GOLD, within(stand, placed([at, 2.7, z])));
+    for (const z of [-0.02, 1.22]) part.addFine(pad, GOLD, within(stand, placed([at, 2.7, z])));
   }
   for (const face of [-1, 1]) {
     const front = face > 0 ? placed([0, 0, 1.4]) : placed([0, 0, -0.2], [0, Math.PI, 0]);
@@ -44,13 +57,28 @@ export function buildDimm(serialLabel: LabelName): PartGeometry {
 function addSpreader(part: PartBuilder, where: ReturnType<typeof placed>, serialLabel: LabelName): void {
   const [half, height] = [MODULE.length / 2, MODULE.height];
   const shape: readonly Vec2[] = [
-    [-half + 3.4, 7.4], [-24, 7.4], [-20, 9.2], [20, 9.2], [24, 7.4], [half - 3.4, 7.4], [half - 3.4, height - 2],
-    [half - 9, height + 4], [half - 34, height + 4], [half - 37, height + 2.6], [-half + 37, height + 2.6], [-half + 34, height + 4],
-    [-half + 9, height + 4], [-half + 3.4, height - 2],
+    [-half + 3.4, 7.4],
+    [-24, 7.4],
+    [-20, 9.2],
+    [20, 9.2],
+    [24, 7.4],
+    [half - 3.4, 7.4],
+    [half - 3.4, height - 2],
+    [half - 9, height + 4],
+    [half - 34, height + 4],
+    [half - 37, height + 2.6],
+    [-half + 37, height + 2.6],
+    [-half + 34, height + 4],
+    [-half + 9, height + 4],
+    [-half + 3.4, height - 2],
   ];
   part.add(plate(outline(shape), 1.3, 0.5), GRAPHITE, where);
   for (let i = 0; i < 9; i++) {
-    part.add(chamferedBox(1.4, 15, 0.8, 0.3), GRAPHITE, within(where, placed([-half + 14 + i * 4.2, 20, 1.3], [0, 0, -0.35])));
+    part.add(
+      chamferedBox(1.4, 15, 0.8, 0.3),
+      GRAPHITE,
+      within(where, placed([-half + 14 + i * 4.2, 20, 1.3], [0, 0, -0.35])),
+    );
   }
   part.add(label('dimm-brand'), GRAPHITE, within(where, placed([8, 24, 1.33])));
   part.add(label('dimm-type'), GRAPHITE, within(where, placed([8, 17.6, 1.33])));

@@ -1,7 +1,7 @@
 import type { Matrix4 } from 'three';
-import { FAN } from '../catalogue/layout.ts';
 import { BLACK_PLASTIC, RUBBER, SOFT_BLACK } from '../catalogue/finishes.ts';
 import { label } from '../catalogue/labels.ts';
+import { FAN } from '../catalogue/layout.ts';
 import { chamferedBox } from '../kit/boxes.ts';
 import type { Finish } from '../kit/finish.ts';
 import { cylinder, lathe, ring } from '../kit/lathe.ts';
@@ -9,10 +9,15 @@ import { circle, outline, roundedRect } from '../kit/outlines.ts';
 import { PartBuilder, type PartGeometry } from '../kit/part-builder.ts';
 import { placed, within } from '../kit/placement.ts';
 import { plate } from '../kit/plate.ts';
-import { SolidWriter, type Solid } from '../kit/solid.ts';
 import { withSmoothNormals } from '../kit/smooth.ts';
+import { type Solid, SolidWriter } from '../kit/solid.ts';
 
-const CORNERS = [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const;
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
 
 /** Square frame of a 120 mm fan with motor mount and rubber corners; air enters on the +z side. */
 export function addFanFrame(part: PartBuilder, plastic: Finish, where: Matrix4): void {
@@ -20,24 +25,37 @@ export function addFanFrame(part: PartBuilder, plastic: Finish, where: Matrix4):
   const bore = size / 2 - 2.5;
   const hole = size * 0.4375;
   const flange = plate(
-    outline(roundedRect(size, size, size * 0.06), [circle(0, 0, bore, 40), ...CORNERS.map(([x, y]) => circle(x * hole, y * hole, 2.2, 8))]),
+    outline(roundedRect(size, size, size * 0.06), [
+      circle(0, 0, bore, 40),
+      ...CORNERS.map(([x, y]) => circle(x * hole, y * hole, 2.2, 8)),
+    ]),
     3.6,
     0.7,
   );
+  const fine = (solid: Solid, finish: Finish, x: number, y: number, z: number) =>
+    part.addFine(solid, finish, within(where, placed([x, y, z])));
   const put = (solid: Solid, finish: Finish, x: number, y: number, z: number, turn = 0, occlusion = 1) =>
     part.add(solid, finish, within(where, placed([x, y, z], [0, 0, turn])), occlusion);
   for (const z of [depth / 2 - 3.6, -depth / 2]) put(flange, plastic, 0, 0, z);
   put(ring(bore, bore + 1.8, depth - 1, 40, 0.5), plastic, 0, 0, 0, 0, 0.85);
   for (const [x, y] of CORNERS) {
     put(ring(2.2, 4.4, depth - 6, 8, 0.3), plastic, x * hole, y * hole, 0);
-    for (const z of [-1, 1]) put(ring(2.3, 5.6, 1.4, 12, 0.3), RUBBER, x * hole, y * hole, z * (depth / 2 + 0.2));
+    for (const z of [-1, 1])
+      fine(ring(2.3, 5.6, 1.4, 12, 0.3), RUBBER, x * hole, y * hole, z * (depth / 2 + 0.2));
   }
   put(cylinder(size * 0.19, 3, 24, 0.6), plastic, 0, 0, -depth / 2 + 1.8);
   const reach = bore - size * 0.17;
   for (let i = 0; i < 4; i++) {
     const angle = (i * Math.PI) / 2 + 0.55;
     const middle = (bore + size * 0.17) / 2;
-    put(chamferedBox(reach, 3.2, 3, 0.6), plastic, Math.cos(angle) * middle, Math.sin(angle) * middle, -depth / 2 + 1.9, angle + 0.16);
+    put(
+      chamferedBox(reach, 3.2, 3, 0.6),
+      plastic,
+      Math.cos(angle) * middle,
+      Math.sin(angle) * middle,
+      -depth / 2 + 1.9,
+      angle + 0.16,
+    );
   }
 }
 
@@ -58,10 +76,16 @@ export function buildRotor({ size, depth, blades }: RotorShape): PartGeometry {
   const part = new PartBuilder();
   const hub = size * 0.172;
   const height = depth - 8;
-  const profile = [[hub, -height / 2], [hub, height / 2 - 1.6], [hub - 1.6, height / 2], [0, height / 2 + 0.25]] as const;
+  const profile = [
+    [hub, -height / 2],
+    [hub, height / 2 - 1.6],
+    [hub - 1.6, height / 2],
+    [0, height / 2 + 0.25],
+  ] as const;
   part.add(lathe(profile, 28), SOFT_BLACK);
   const blade = bladeSolid(hub, size / 2 - 4.2, height, (Math.PI * 2) / blades);
-  for (let i = 0; i < blades; i++) part.add(blade, SOFT_BLACK, placed([0, 0, 0], [0, 0, (i / blades) * Math.PI * 2]));
+  for (let i = 0; i < blades; i++)
+    part.add(blade, SOFT_BLACK, placed([0, 0, 0], [0, 0, (i / blades) * Math.PI * 2]));
   const badge = size / 120;
   part.add(label('fan-hub'), SOFT_BLACK, placed([0, 0, height / 2 + 0.32], [0, 0, 0], badge));
   return part.build();

@@ -1,7 +1,7 @@
 import { MONITOR_INPUT } from '../catalogue/cable-ends.ts';
-import { BENCH_Y, MONITOR, SCREEN } from '../catalogue/layout.ts';
 import { BLACK_PLASTIC, DARK_STEEL, LENS_MONITOR, SOFT_BLACK } from '../catalogue/finishes.ts';
 import { label } from '../catalogue/labels.ts';
+import { BENCH_Y, MONITOR, SCREEN } from '../catalogue/layout.ts';
 import { chamferedBox } from '../kit/boxes.ts';
 import { cylinder } from '../kit/lathe.ts';
 import { outline, rectangle, roundedRect } from '../kit/outlines.ts';
@@ -21,14 +21,24 @@ export function buildMonitor(): PartGeometry {
   const part = new PartBuilder();
   part.add(plate(outline(roundedRect(width, height, 7)), 14, 2), BLACK_PLASTIC, [0, 0, -14]);
   part.add(plate(outline(roundedRect(width * 0.7, height * 0.62, 12)), 22, 5), SOFT_BLACK, [0, -10, -35]);
-  const frame = outline(roundedRect(width, height, 7), [rectangle(SCREEN.width, SCREEN.height, 0, SCREEN_AT[1])]);
+  const frame = outline(roundedRect(width, height, 7), [
+    rectangle(SCREEN.width, SCREEN.height, 0, SCREEN_AT[1]),
+  ]);
   part.add(plate(frame, 2.2, 0.7), BLACK_PLASTIC);
   part.add(label('monitor-brand'), BLACK_PLASTIC, [0, -height / 2 + 7, 2.24]);
   part.add(cylinder(1.3, 0.7, 12, 0.2), LENS_MONITOR, [width / 2 - 22, -height / 2 + 7, 2.3]);
   part.add(chamferedBox(54, -FOOT_Y - 60, 12, 3), DARK_STEEL, [0, (FOOT_Y - 40) / 2 + 8, -44]);
   part.add(chamferedBox(90, 90, 14, 4), SOFT_BLACK, [0, -20, -40]);
-  part.add(plate(outline(roundedRect(220, 165, 14)), 7, 1.6), DARK_STEEL, placed([0, FOOT_Y + 7, -30], [QUARTER_TURN, 0, 0]));
-  part.add(chamferedBox(38, 10, 16, 1), SOFT_BLACK, [MONITOR_INPUT[0], MONITOR_INPUT[1] + 5, MONITOR_INPUT[2]]);
+  part.add(
+    plate(outline(roundedRect(220, 165, 14)), 7, 1.6),
+    DARK_STEEL,
+    placed([0, FOOT_Y + 7, -30], [QUARTER_TURN, 0, 0]),
+  );
+  part.add(chamferedBox(38, 10, 16, 1), SOFT_BLACK, [
+    MONITOR_INPUT[0],
+    MONITOR_INPUT[1] + 5,
+    MONITOR_INPUT[2],
+  ]);
   return part.build();
 }
 

@@ -1,7 +1,7 @@
 import { PSU_INLET } from '../catalogue/cable-ends.ts';
-import { PSU } from '../catalogue/layout.ts';
 import { BLACK_PLASTIC, BLACK_POWDER, DARK_STEEL, DEEP_BLACK, GREY_PLASTIC } from '../catalogue/finishes.ts';
 import { label } from '../catalogue/labels.ts';
+import { PSU } from '../catalogue/layout.ts';
 import { chamferedBox } from '../kit/boxes.ts';
 import { outline, rectangle, roundedRect } from '../kit/outlines.ts';
 import { PartBuilder, type PartGeometry } from '../kit/part-builder.ts';
@@ -33,15 +33,26 @@ function addRearFace(part: PartBuilder): void {
   const [, inletY, inletZ] = PSU_INLET;
   part.add(chamferedBox(3, 30, 28, 1), BLACK_PLASTIC, [-0.6, inletY, inletZ]);
   part.add(chamferedBox(1, 20, 18, 0.4), DEEP_BLACK, [-1.9, inletY, inletZ], 0.35);
-  for (const [dy, dz] of [[4, 0], [-3, 5], [-3, -5]] as const) {
+  for (const [dy, dz] of [
+    [4, 0],
+    [-3, 5],
+    [-3, -5],
+  ] as const) {
     part.add(chamferedBox(5, 4, 1.8, 0.3), GREY_PLASTIC, [-1, inletY + dy, inletZ + dz]);
   }
   part.add(chamferedBox(3, 24, 16, 1), BLACK_PLASTIC, [-0.6, PSU_SWITCH[1], PSU_SWITCH[2]]);
-  const cells = Array.from({ length: 7 * 8 }, (_, i) => rectangle(5.8, 5.8, (i % 7) * 7.6 - 22.8, Math.floor(i / 7) * 7.6 - 26.6));
+  const cells = Array.from({ length: 7 * 8 }, (_, i) =>
+    rectangle(5.8, 5.8, (i % 7) * 7.6 - 22.8, Math.floor(i / 7) * 7.6 - 26.6),
+  );
   const grille = plate(outline(roundedRect(58, 66, 3), cells), 1, 0);
   part.add(chamferedBox(0.6, 64, 56, 0.2), DEEP_BLACK, [0, 43, 38], 0.3);
   part.add(grille, DARK_STEEL, placed([-0.3, 43, 38], [0, -QUARTER_TURN, 0]));
-  for (const [y, z] of [[7, 6], [height - 6, 6], [height - 6, width - 6], [13, width - 6]] as const) {
+  for (const [y, z] of [
+    [7, 6],
+    [height - 6, 6],
+    [height - 6, width - 6],
+    [13, width - 6],
+  ] as const) {
     addScrew(part, placed([-0.4, y, z], [0, -QUARTER_TURN, 0]), 3.4);
   }
 }

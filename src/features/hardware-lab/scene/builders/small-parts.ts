@@ -1,6 +1,6 @@
-import { BOARD, CPU_CENTRE } from '../catalogue/layout.ts';
-import { CERAMIC, RESISTOR, SOLDER } from '../catalogue/finishes.ts';
 import { isOccupied } from '../catalogue/board-areas.ts';
+import { CERAMIC, RESISTOR, SOLDER } from '../catalogue/finishes.ts';
+import { BOARD, CPU_CENTRE } from '../catalogue/layout.ts';
 import { plainBox } from '../kit/boxes.ts';
 import { PartBuilder, type PartGeometry } from '../kit/part-builder.ts';
 import { placed, QUARTER_TURN } from '../kit/placement.ts';
@@ -20,7 +20,8 @@ export const buildChipResistor = (): PartGeometry => chipPart(0.8, 0.8, 0.4, RES
 
 function chipPart(width: number, height: number, rise: number, body: typeof CERAMIC): PartGeometry {
   const part = new PartBuilder().add(plainBox(width, height, rise), body);
-  for (const side of [-1, 1]) part.add(plainBox(0.3, height + 0.02, rise + 0.03), SOLDER, [side * (width / 2 + 0.14), 0, 0]);
+  for (const side of [-1, 1])
+    part.add(plainBox(0.3, height + 0.02, rise + 0.03), SOLDER, [side * (width / 2 + 0.14), 0, 0]);
   return part.build();
 }
 

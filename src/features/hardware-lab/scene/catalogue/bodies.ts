@@ -1,7 +1,25 @@
 import type { Vec3 } from '../kit/vectors.ts';
 import { CABLE_ROUTES } from './cable-routes.ts';
-import { CPU_CENTRE, CPU_SEAT, GPU_FANS, M2_SCREW, M2_SLOT, MEMORY_SLOT, MEMORY_SLOTS, MODULE_SEAT, MONITOR, onBoard, PSU, REAR_FAN, SATA_DRIVE_AT, FRONT_FAN_X, FRONT_FAN_Y, BOARD_ORIGIN, X16_SLOT } from './layout.ts';
 import { GPU_HOME } from './homes.ts';
+import {
+  BOARD_ORIGIN,
+  CPU_CENTRE,
+  CPU_SEAT,
+  FRONT_FAN_X,
+  FRONT_FAN_Y,
+  GPU_FANS,
+  M2_SCREW,
+  M2_SLOT,
+  MEMORY_SLOT,
+  MEMORY_SLOTS,
+  MODULE_SEAT,
+  MONITOR,
+  onBoard,
+  PSU,
+  REAR_FAN,
+  SATA_DRIVE_AT,
+  X16_SLOT,
+} from './layout.ts';
 
 /** Position in millimetres and XYZ Euler angles in radians. */
 export interface Pose {
@@ -41,8 +59,18 @@ const Q = Math.PI / 2;
 const STILL: Vec3 = [0, 0, 0];
 const pose = (at: Vec3, turn: Vec3 = STILL): Pose => ({ at, turn });
 const one = (geometry: string): readonly MeshSpec[] => [{ geometry }];
-const body = (id: string, home: Pose, meshes: readonly MeshSpec[] = one(id)): Body => ({ id, target: true, home, meshes });
-const furniture = (id: string, meshes: readonly MeshSpec[] = one(id)): Body => ({ id, target: false, home: pose(STILL), meshes });
+const body = (id: string, home: Pose, meshes: readonly MeshSpec[] = one(id)): Body => ({
+  id,
+  target: true,
+  home,
+  meshes,
+});
+const furniture = (id: string, meshes: readonly MeshSpec[] = one(id)): Body => ({
+  id,
+  target: false,
+  home: pose(STILL),
+  meshes,
+});
 
 const FAN_MESHES: readonly MeshSpec[] = [{ geometry: 'fan-frame' }, { geometry: 'fan-rotor', rotor: true }];
 /** Lid of the processor over the board: the cooler's cold plate rests on it. */
@@ -69,11 +97,22 @@ const caseFans: readonly Body[] = [
 ];
 
 const [cpuX, cpuY] = CPU_CENTRE;
-const coolerScrews: readonly Body[] = ([[-24, 38], [24, 38], [-24, -38], [24, -38]] as const).map(([dx, dy], i) =>
+const coolerScrews: readonly Body[] = (
+  [
+    [-24, 38],
+    [24, 38],
+    [-24, -38],
+    [24, -38],
+  ] as const
+).map(([dx, dy], i) =>
   body(`screw-cooler-${i + 1}`, pose(onBoard(cpuX + dx, cpuY + dy, COOLER_SEAT + 13.6)), one('screw')),
 );
 const cardScrews: readonly Body[] = [0, 1].map((i) =>
-  body(`screw-gpu-${i + 1}`, pose([GPU_HOME[0] - 12, GPU_HOME[1] - 8 - i * 20.32, GPU_HOME[2] + 122.6]), one('screw')),
+  body(
+    `screw-gpu-${i + 1}`,
+    pose([GPU_HOME[0] - 2, GPU_HOME[1] - 8 - i * 20.32, GPU_HOME[2] + 122.6]),
+    one('screw'),
+  ),
 );
 
 const cables: readonly Body[] = CABLE_ROUTES.map(({ id }) =>
@@ -87,8 +126,15 @@ const cables: readonly Body[] = CABLE_ROUTES.map(({ id }) =>
 export const BODIES: readonly Body[] = [
   furniture('mat'),
   furniture('power-strip'),
-  body('case', pose(STILL), [{ geometry: 'case' }, { geometry: 'case-leads' }, { geometry: 'vents', material: 'vents' }]),
-  body('motherboard', pose(BOARD_ORIGIN), [{ geometry: 'board' }, { geometry: 'circuit-board', material: 'circuit-board' }]),
+  body('case', pose(STILL), [
+    { geometry: 'case' },
+    { geometry: 'case-leads' },
+    { geometry: 'vents', material: 'vents' },
+  ]),
+  body('motherboard', pose(BOARD_ORIGIN), [
+    { geometry: 'board' },
+    { geometry: 'circuit-board', material: 'circuit-board' },
+  ]),
   body('cpu', pose(onBoard(cpuX, cpuY, CPU_SEAT))),
   body('lever-cpu', pose(onBoard(cpuX + 33, cpuY + 34, 4.6)), one('cpu-lever')),
   body('cpu-cooler', pose(onBoard(cpuX, cpuY, COOLER_SEAT)), [

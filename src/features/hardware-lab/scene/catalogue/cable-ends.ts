@@ -1,10 +1,18 @@
 import { carried, placed } from '../kit/placement.ts';
-import { add, scale, type Vec3 } from '../kit/vectors.ts';
-import {
-  ATX24, BENCH_Y, EPS, FRONT_PANEL_HEADER, MONITOR, onBoard, POWER_STRIP, PSU, SATA_DRIVE_AT, SATA_PORTS,
-} from './layout.ts';
-import { item, type Vec2 } from '../kit/vectors.ts';
+import { add, item, scale, type Vec2, type Vec3 } from '../kit/vectors.ts';
 import { GPU_HOME } from './homes.ts';
+import {
+  ATX24,
+  BENCH_Y,
+  EPS,
+  FRONT_PANEL_HEADER,
+  MONITOR,
+  onBoard,
+  POWER_STRIP,
+  PSU,
+  SATA_DRIVE_AT,
+  SATA_PORTS,
+} from './layout.ts';
 
 /** Where a plug sits. `face` is its mating face, `mouth` where the wires leave it; `out` points from one to the other. */
 export interface CableEnd {
@@ -31,11 +39,19 @@ const end = (face: Vec3, out: Vec3, length: number, across: Vec3, stack: Vec3): 
   stack,
 });
 
-const boardEnd = ([x, y]: Vec2, across: Vec3, stack: Vec3, length = POWER_PLUG_LENGTH, proud = PROUD): CableEnd =>
-  end(onBoard(x, y, proud), Z, length, across, stack);
+const boardEnd = (
+  [x, y]: Vec2,
+  across: Vec3,
+  stack: Vec3,
+  length = POWER_PLUG_LENGTH,
+  proud = PROUD,
+): CableEnd => end(onBoard(x, y, proud), Z, length, across, stack);
 
 /** Power inlets of the graphics card, in its own space (see `builders/gpu.ts`). */
-export const GPU_POWER: readonly Vec3[] = [[246, -3, 105], [224, -3, 105]];
+export const GPU_POWER: readonly Vec3[] = [
+  [246, -3, 105],
+  [224, -3, 105],
+];
 /** Display connectors of the card along its bracket, and the bracket's place. */
 export const GPU_PORTS_Z: readonly number[] = [92, 70, 48, 27];
 export const GPU_BRACKET_X = -8;
@@ -66,10 +82,20 @@ export const GPU_PLUGS: readonly CableEnd[] = GPU_POWER.map((at) =>
   end(add(add(GPU_HOME, at), [0, 0, PROUD]), Z, POWER_PLUG_LENGTH, X, Y),
 );
 
-export const DISPLAY_OUT: CableEnd = end(add(GPU_HOME, [GPU_BRACKET_X - 1, -6, item(GPU_PORTS_Z, 0)]), [-1, 0, 0], 34, Z, Y);
+export const DISPLAY_OUT: CableEnd = end(
+  add(GPU_HOME, [GPU_BRACKET_X - 1, -6, item(GPU_PORTS_Z, 0)]),
+  [-1, 0, 0],
+  34,
+  Z,
+  Y,
+);
 export const MAINS_INLET: CableEnd = end(add(PSU.at, add(PSU_INLET, [-2, 0, 0])), [-1, 0, 0], 30, Z, Y);
 export const MONITOR_PLUG: CableEnd = end(
-  carried(placed([...MONITOR.at], [0, MONITOR.turn, 0]), MONITOR_INPUT), [0, -1, 0], 34, X, Z,
+  carried(placed([...MONITOR.at], [0, MONITOR.turn, 0]), MONITOR_INPUT),
+  [0, -1, 0],
+  34,
+  X,
+  Z,
 );
 
 /** Height of the strip's sockets; the first one takes the machine's lead. */

@@ -1,5 +1,15 @@
 import type { Vec3 } from '../kit/vectors.ts';
-import { BENCH_Y, CASE, CPU_CENTRE, MEMORY_SLOT, MEMORY_SLOTS, MONITOR, onBoard, POWER_STRIP, X16_SLOT } from './layout.ts';
+import {
+  BENCH_Y,
+  CASE,
+  CPU_CENTRE,
+  MEMORY_SLOT,
+  MEMORY_SLOTS,
+  MONITOR,
+  onBoard,
+  POWER_STRIP,
+  X16_SLOT,
+} from './layout.ts';
 
 /** A soft dark card under something: cheaper than ambient occlusion, and there on phones too. */
 export interface ContactShade {
@@ -13,10 +23,17 @@ export interface ContactShade {
 }
 
 const bench = (x: number, z: number, width: number, depth: number, above = 0.35): ContactShade => ({
-  at: [x, BENCH_Y + above, z], width, depth, plane: 'bench',
+  at: [x, BENCH_Y + above, z],
+  width,
+  depth,
+  plane: 'bench',
 });
 const board = (x: number, y: number, width: number, depth: number, under?: string): ContactShade => ({
-  at: onBoard(x, y, 0.12), width, depth, plane: 'board', ...(under ? { under } : {}),
+  at: onBoard(x, y, 0.12),
+  width,
+  depth,
+  plane: 'board',
+  ...(under ? { under } : {}),
 });
 
 const caseMiddleZ = (CASE.open + CASE.back) / 2;

@@ -61,11 +61,11 @@ export const MAINS_LEAD = finish('#303236', 0.56);
 export const STRAP_BAND = finish('#2c4a63', 0.8);
 
 // Lenses that follow a light channel
-export const LENS_RED = lamp('#d8604a', LIGHT.ledCpu);
-export const LENS_YELLOW = lamp('#e2b64a', LIGHT.ledDram);
-export const LENS_WHITE = lamp('#dfe4e8', LIGHT.ledVga);
-export const LENS_GREEN = lamp('#5fd08a', LIGHT.ledBoot);
-export const LENS_STANDBY = lamp('#5fd08a', LIGHT.standby);
+export const LENS_RED = lamp('#ff3a1c', LIGHT.ledCpu);
+export const LENS_YELLOW = lamp('#ffab0f', LIGHT.ledDram);
+export const LENS_WHITE = lamp('#dfe6ee', LIGHT.ledVga);
+export const LENS_GREEN = lamp('#20dc6a', LIGHT.ledBoot);
+export const LENS_STANDBY = lamp('#20dc6a', LIGHT.standby);
 export const LENS_POWER = lamp('#dfeaf2', LIGHT.power);
 export const LENS_MONITOR = lamp('#d9e8f2', LIGHT.monitor);
 export const LENS_RUNNING = lamp('#e6d6c6', LIGHT.running);

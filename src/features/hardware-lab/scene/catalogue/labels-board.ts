@@ -6,7 +6,7 @@ const chip = (maker: string, code: string, size: number): LabelArt =>
 
 /** Print on the motherboard's own pieces. */
 export const BOARD_LABELS = {
-  'choke': textLabel(6, 3, ['R20'], { color: '#c3c6ca', weight: 600 }),
+  choke: textLabel(6, 3, ['R20'], { color: '#c3c6ca', weight: 600 }),
   'board-cover': textLabel(104, 13, ['KESTREL'], { color: '#cdd1d5', weight: 600 }),
   'board-cover-small': textLabel(60, 5, ['B7 · DDR5 ATX'], { color: '#c0744c', density: 9, mono: true }),
   'chipset-plate': textLabel(30, 10, ['KESTREL'], { color: '#e0e3e6', density: 9, weight: 600 }),
@@ -18,11 +18,4 @@ export const BOARD_LABELS = {
   'chip-rom': chip('25Q', '256JW', 5),
   'chip-switch': chip('PSW', '3DBS', 5.4),
   'chip-power': chip('REGO', '8125', 6),
-  'led-names': {
-    width: 30, height: 2.4, density: 14, tone: 'light',
-    inks: ['CPU', 'DRAM', 'VGA', 'BOOT'].map((text, i) => ({
-      kind: 'text', text, color: '#d5d9dc', at: [6 + i * 6, 1.2], size: 1.9, fit: 5.6, weight: 600,
-    })),
-  },
-  'header-24': textLabel(26, 3, ['ATX_PWR 24'], { color: '#cfd4d8', density: 10, mono: true }),
 } as const satisfies Record<string, LabelArt>;

@@ -39,7 +39,10 @@ export const MEMORY_SLOT = { centreY: 218, length: 141, width: 6.6, height: 8.2 
 export const MODULE_SEAT = 2.8;
 export const X16_SLOT = { x: 52, y: 118, length: 89 } as const;
 export const SECOND_X16_SLOT = { x: 52, y: 57, length: 89 } as const;
-export const X1_SLOTS: readonly Vec2[] = [[52, 95], [52, 36]];
+export const X1_SLOTS: readonly Vec2[] = [
+  [52, 95],
+  [52, 36],
+];
 /** Key end of the M.2 connector; the drive lies towards the rear. */
 export const M2_SLOT: Vec2 = [151, 140];
 export const M2_SCREW: Vec2 = [67, 140];
@@ -48,10 +51,18 @@ export const ATX24: Vec2 = [237, 205];
 export const EPS: Vec2 = [49, 297.5];
 export const FRONT_PANEL_HEADER: Vec2 = [224, 6];
 export const USB3_HEADER: Vec2 = [238, 163];
-export const SATA_PORTS: readonly Vec2[] = [[238, 108], [238, 124], [238, 140]];
+export const SATA_PORTS: readonly Vec2[] = [
+  [238, 108],
+  [238, 124],
+  [238, 140],
+];
 export const COIN_CELL: Vec2 = [170, 112];
 export const CPU_FAN_HEADER: Vec2 = [147, 300];
-export const CASE_FAN_HEADERS: readonly Vec2[] = [[236, 262], [160, 6], [20, 126]];
+export const CASE_FAN_HEADERS: readonly Vec2[] = [
+  [236, 262],
+  [160, 6],
+  [20, 126],
+];
 export const DEBUG_LEDS: readonly { readonly name: string; readonly at: Vec2 }[] = [
   { name: 'CPU', at: [206, 292] },
   { name: 'DRAM', at: [212, 292] },
@@ -62,7 +73,15 @@ export const POST_DISPLAY: Vec2 = [214, 277];
 export const STANDBY_LED: Vec2 = [206, 22];
 /** The nine holes of an ATX board that this case uses. */
 export const MOUNTING_HOLES: readonly Vec2[] = [
-  [6, 6], [6, 165], [6, 298], [160, 9], [152.5, 157.5], [160, 298], [238, 9], [238, 88], [236, 298],
+  [6, 6],
+  [6, 165],
+  [6, 298],
+  [160, 9],
+  [152.5, 157.5],
+  [160, 298],
+  [238, 9],
+  [238, 88],
+  [236, 298],
 ];
 
 /** Cable openings in the tray: centre and size. */
@@ -85,7 +104,11 @@ export const SATA_DRIVE_AT: Vec3 = [112, SHROUD_TOP + 1.6, 118];
 export const SHROUD_OPENING = { x: 18, z: 130, width: 66, depth: 26 } as const;
 /** Graphics card: length along its slot, height away from the board, and the middles of its fans, which look down. */
 export const GPU = { length: 288, height: 118 } as const;
-export const GPU_FANS: readonly Vec3[] = [[62, -41, 62], [150, -41, 62], [238, -41, 62]];
+export const GPU_FANS: readonly Vec3[] = [
+  [62, -41, 62],
+  [150, -41, 62],
+  [238, -41, 62],
+];
 /** Cover glass of the monitor. */
 export const SCREEN = { width: 526, height: 296 } as const;
 export const MONITOR = { width: 540, height: 322, at: [-640, 268, -70] as Vec3, turn: 0.4 } as const;

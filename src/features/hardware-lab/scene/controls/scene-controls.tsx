@@ -4,20 +4,34 @@ import { useTranslation } from 'react-i18next';
 import type { CameraViewName } from '../catalogue/camera-views.ts';
 
 /** Places that a technician goes to again and again; everything else is reached by choosing the part. */
-const OFFERED = ['bench', 'machine', 'memory', 'card', 'rear', 'monitor'] as const satisfies readonly CameraViewName[];
+const OFFERED = [
+  'bench',
+  'machine',
+  'memory',
+  'card',
+  'rear',
+  'monitor',
+] as const satisfies readonly CameraViewName[];
 
 export interface SceneControlsProps {
   readonly current: CameraViewName;
+  /** Pixels at the left that the page covers. */
+  readonly left: number;
   onLook(view: CameraViewName): void;
   onZoom(closer: boolean): void;
   onTurn(sideways: number, upwards: number): void;
 }
 
 /** Buttons for what mouse and fingers do in the picture: places to look at, turning and zooming. */
-export function SceneControls({ current, onLook, onZoom, onTurn }: SceneControlsProps) {
+export function SceneControls({ current, left, onLook, onZoom, onTurn }: SceneControlsProps) {
   const { t } = useTranslation('scene');
   return (
-    <div role="toolbar" aria-label={t('camera')} className="pointer-events-none absolute left-3 top-1/2 hidden -translate-y-1/2 flex-col gap-2 sm:flex">
+    <div
+      role="toolbar"
+      aria-label={t('camera')}
+      style={{ marginInlineStart: left }}
+      className="pointer-events-none absolute left-3 top-1/2 hidden -translate-y-1/2 flex-col gap-2 sm:flex"
+    >
       <fieldset className="pointer-events-auto flex flex-col overflow-hidden rounded-md border border-line bg-surface/85 shadow-sm backdrop-blur">
         <legend className="sr-only">{t('places')}</legend>
         {OFFERED.map((view) => (
@@ -33,18 +47,40 @@ export function SceneControls({ current, onLook, onZoom, onTurn }: SceneControls
         ))}
       </fieldset>
       <div className="pointer-events-auto flex w-fit overflow-hidden rounded-md border border-line bg-surface/85 text-ink-muted shadow-sm backdrop-blur">
-        <RoundButton label={t('turnLeft')} onClick={() => onTurn(-1.6, 0)}><ArrowLeft aria-hidden size={15} /></RoundButton>
-        <RoundButton label={t('turnRight')} onClick={() => onTurn(1.6, 0)}><ArrowRight aria-hidden size={15} /></RoundButton>
-        <RoundButton label={t('closer')} onClick={() => onZoom(true)}><Plus aria-hidden size={15} /></RoundButton>
-        <RoundButton label={t('farther')} onClick={() => onZoom(false)}><Minus aria-hidden size={15} /></RoundButton>
+        <RoundButton label={t('turnLeft')} onClick={() => onTurn(-1.6, 0)}>
+          <ArrowLeft aria-hidden size={15} />
+        </RoundButton>
+        <RoundButton label={t('turnRight')} onClick={() => onTurn(1.6, 0)}>
+          <ArrowRight aria-hidden size={15} />
+        </RoundButton>
+        <RoundButton label={t('closer')} onClick={() => onZoom(true)}>
+          <Plus aria-hidden size={15} />
+        </RoundButton>
+        <RoundButton label={t('farther')} onClick={() => onZoom(false)}>
+          <Minus aria-hidden size={15} />
+        </RoundButton>
       </div>
     </div>
   );
 }
 
-function RoundButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+function RoundButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}) {
   return (
-    <button type="button" aria-label={label} title={label} onClick={onClick} className="grid size-9 place-items-center hover:bg-hover hover:text-ink">
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className="grid size-9 place-items-center hover:bg-hover hover:text-ink"
+    >
       {children}
     </button>
   );

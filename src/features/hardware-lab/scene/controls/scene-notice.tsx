@@ -12,7 +12,10 @@ export function SceneNotice({ status, progress }: SceneNoticeProps) {
   const { t } = useTranslation('scene');
   if (status === 'lost') {
     return (
-      <p role="alert" className="absolute inset-0 grid place-content-center bg-scrim p-6 text-center text-ink">
+      <p
+        role="alert"
+        className="absolute inset-0 grid place-content-center bg-scrim p-6 text-center text-ink"
+      >
         {t('lost')}
       </p>
     );

@@ -40,13 +40,23 @@ function boxOf(half: Vec3, inset: number): Solid {
   };
   for (const [a, b, c] of AXES) {
     for (const sign of SIGNS) {
-      const at = (sb: number, sc: number) => find(a, [[a, sign], [b, sb], [c, sc]]);
+      const at = (sb: number, sc: number) =>
+        find(a, [
+          [a, sign],
+          [b, sb],
+          [c, sc],
+        ]);
       out.quad(at(-1, -1), at(1, -1), at(1, 1), at(-1, 1), sign < 0);
     }
     if (inset <= 0) continue;
     for (const sa of SIGNS) {
       for (const sb of SIGNS) {
-        const at = (axis: Axis, sc: number) => find(axis, [[a, sa], [b, sb], [c, sc]]);
+        const at = (axis: Axis, sc: number) =>
+          find(axis, [
+            [a, sa],
+            [b, sb],
+            [c, sc],
+          ]);
         out.quad(at(a, -1), at(b, -1), at(b, 1), at(a, 1), sa * sb < 0);
       }
     }

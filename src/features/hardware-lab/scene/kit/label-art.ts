@@ -16,8 +16,19 @@ export type Ink =
       readonly weight?: 400 | 600;
       readonly mono?: boolean;
     }
-  | { readonly kind: 'line'; readonly color: string; readonly width: number; readonly points: readonly Vec2[] }
-  | { readonly kind: 'disc'; readonly color: string; readonly at: Vec2; readonly radius: number; readonly rim?: number }
+  | {
+      readonly kind: 'line';
+      readonly color: string;
+      readonly width: number;
+      readonly points: readonly Vec2[];
+    }
+  | {
+      readonly kind: 'disc';
+      readonly color: string;
+      readonly at: Vec2;
+      readonly radius: number;
+      readonly rim?: number;
+    }
   /** Machine-readable decoration, seeded so that it is the same everywhere. */
   | { readonly kind: 'bars' | 'matrix'; readonly color: string; readonly box: Box; readonly seed: number };
 
@@ -38,7 +49,14 @@ export function textLabel(
   width: number,
   height: number,
   lines: readonly string[],
-  look: { color: string; density?: number; weight?: 400 | 600; mono?: boolean; align?: 'left' | 'center'; size?: number },
+  look: {
+    color: string;
+    density?: number;
+    weight?: 400 | 600;
+    mono?: boolean;
+    align?: 'left' | 'center';
+    size?: number;
+  },
 ): LabelArt {
   const { color, density = 7, weight = 400, mono = false, align = 'center', size = 0.74 } = look;
   const row = height / lines.length;

@@ -17,7 +17,11 @@ export interface SheetRect {
 /** Places labels on the sheet in rows, tallest first. The same input gives the same sheet in a worker and on the page. */
 export function packLabels(labels: Readonly<Record<string, LabelArt>>): ReadonlyMap<string, SheetRect> {
   const sized = Object.entries(labels)
-    .map(([name, art]) => ({ name, width: Math.ceil(art.width * art.density), height: Math.ceil(art.height * art.density) }))
+    .map(([name, art]) => ({
+      name,
+      width: Math.ceil(art.width * art.density),
+      height: Math.ceil(art.height * art.density),
+    }))
     .sort((a, b) => b.height - a.height || a.name.localeCompare(b.name, 'en'));
   const placed = new Map<string, SheetRect>();
   let [x, y, rowHeight] = [EMPTY_CORNER_PX, MARGIN_PX, EMPTY_CORNER_PX];
@@ -27,7 +31,8 @@ export function packLabels(labels: Readonly<Record<string, LabelArt>>): Readonly
       y += rowHeight + MARGIN_PX;
       rowHeight = 0;
     }
-    if (y + height > SHEET_PX || width + 2 * MARGIN_PX > SHEET_PX) throw new RangeError(`No room on the label sheet for ${name}`);
+    if (y + height > SHEET_PX || width + 2 * MARGIN_PX > SHEET_PX)
+      throw new RangeError(`No room on the label sheet for ${name}`);
     placed.set(name, { x, y, width, height });
     x += width + MARGIN_PX;
     rowHeight = Math.max(rowHeight, height);

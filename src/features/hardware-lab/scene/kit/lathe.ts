@@ -56,7 +56,17 @@ function ringOf(out: SolidWriter, [radius, z]: Vec2, [normalR, normalZ]: Vec2, s
 export function cylinder(radius: number, height: number, segments = 16, chamfer = 0.4): Solid {
   const c = Math.min(chamfer, radius * 0.9, height * 0.45);
   const h = height / 2;
-  return lathe([[0, -h], [radius - c, -h], [radius, -h + c], [radius, h - c], [radius - c, h], [0, h]], segments);
+  return lathe(
+    [
+      [0, -h],
+      [radius - c, -h],
+      [radius, -h + c],
+      [radius, h - c],
+      [radius - c, h],
+      [0, h],
+    ],
+    segments,
+  );
 }
 
 /** Washer or pipe along z, centred, with softened rims. */
@@ -65,8 +75,15 @@ export function ring(inner: number, outer: number, height: number, segments = 24
   const c = Math.min(chamfer, h * 0.9, (outer - inner) * 0.45);
   return lathe(
     [
-      [inner, h - c], [inner, -h + c], [inner + c, -h], [outer - c, -h],
-      [outer, -h + c], [outer, h - c], [outer - c, h], [inner + c, h], [inner, h - c],
+      [inner, h - c],
+      [inner, -h + c],
+      [inner + c, -h],
+      [outer - c, -h],
+      [outer, -h + c],
+      [outer, h - c],
+      [outer - c, h],
+      [inner + c, h],
+      [inner, h - c],
     ],
     segments,
   );

@@ -15,6 +15,8 @@ export interface PartGeometry {
   readonly surface: Uint8Array;
   readonly uv: Float32Array;
   readonly index: Uint16Array | Uint32Array;
+  /** Leading indices that draw the part without its fine pieces (pins, contacts): what weak devices draw. */
+  readonly coarseIndices: number;
 }
 
 interface Piece {
@@ -22,6 +24,7 @@ interface Piece {
   readonly finish: Finish;
   readonly matrix: Matrix4;
   readonly occlusion: number;
+  readonly fine: boolean;
 }
 
 /** Collects solids with their finish and merges them. */
@@ -30,17 +33,28 @@ export class PartBuilder {
 
   /** `occlusion` is the share of ambient light the piece receives (1 = open, 0.3 = deep in a slot). */
   add(solid: Solid, finish: Finish, where: Matrix4 | Vec3 = [0, 0, 0], occlusion = 1): this {
+    return this.put(solid, finish, where, occlusion, false);
+  }
+
+  /** A piece that nobody misses on a phone: pins, contacts, leads of chips. */
+  addFine(solid: Solid, finish: Finish, where: Matrix4 | Vec3 = [0, 0, 0], occlusion = 1): this {
+    return this.put(solid, finish, where, occlusion, true);
+  }
+
+  private put(solid: Solid, finish: Finish, where: Matrix4 | Vec3, occlusion: number, fine: boolean): this {
     const matrix = where instanceof Matrix4 ? where : placed(where);
-    this.pieces.push({ solid, finish, matrix, occlusion });
+    this.pieces.push({ solid, finish, matrix, occlusion, fine });
     return this;
   }
 
   get triangles(): number {
-    return this.pieces.reduce((sum, { solid }) => sum + solid.indices.length / 3, 0);
+    return countTriangles(this.pieces);
   }
 
   build(): PartGeometry {
     const vertices = this.pieces.reduce((sum, { solid }) => sum + solid.positions.length / 3, 0);
+    const coarse = this.pieces.filter((piece) => !piece.fine);
+    const ordered = [...coarse, ...this.pieces.filter((piece) => piece.fine)];
     const out: PartGeometry = {
       position: new Float32Array(vertices * 3),
       normal: new Int16Array(vertices * 4),
@@ -48,10 +62,11 @@ export class PartBuilder {
       surface: new Uint8Array(vertices * 4),
       uv: new Float32Array(vertices * 2),
       index: vertices > 65_535 ? new Uint32Array(this.triangles * 3) : new Uint16Array(this.triangles * 3),
+      coarseIndices: countTriangles(coarse) * 3,
     };
     let vertex = 0;
     let corner = 0;
-    for (const piece of this.pieces) {
+    for (const piece of ordered) {
       writeVertices(out, piece, vertex);
       const mirror = piece.matrix.determinant() < 0;
       const { indices } = piece.solid;
@@ -66,19 +81,40 @@ export class PartBuilder {
   }
 }
 
+const countTriangles = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, { solid }) => sum + solid.indices.length / 3, 0);
+
+const SHORT = 32_767;
+
 function writeVertices(out: PartGeometry, { solid, finish, matrix, occlusion }: Piece, first: number): void {
-  const normalMatrix = new Matrix3().getNormalMatrix(matrix);
+  const { positions, normals, uvs } = solid;
+  const turn = new Matrix3().getNormalMatrix(matrix);
   const [p, n] = [new Vector3(), new Vector3()];
   const color = finish.color.map((channel) => Math.round(Math.sqrt(Math.min(channel, 1)) * 255));
-  const surface = [finish.roughness * 255, finish.metalness * 255, occlusion * 255, finish.channel].map(Math.round);
-  const count = solid.positions.length / 3;
+  const surface = [finish.roughness * 255, finish.metalness * 255, occlusion * 255, finish.channel].map(
+    Math.round,
+  );
+  const count = positions.length / 3;
   for (let i = 0; i < count; i++) {
     const at = first + i;
-    p.fromArray(solid.positions as number[], i * 3).applyMatrix4(matrix).toArray(out.position, at * 3);
-    n.fromArray(solid.normals as number[], i * 3).applyMatrix3(normalMatrix).normalize();
-    out.normal.set([n.x * 32_767, n.y * 32_767, n.z * 32_767, 0], at * 4);
-    out.color.set([...color, 255], at * 4);
+    p.set(item(positions, i * 3), item(positions, i * 3 + 1), item(positions, i * 3 + 2)).applyMatrix4(
+      matrix,
+    );
+    n.set(item(normals, i * 3), item(normals, i * 3 + 1), item(normals, i * 3 + 2))
+      .applyMatrix3(turn)
+      .normalize();
+    out.position[at * 3] = p.x;
+    out.position[at * 3 + 1] = p.y;
+    out.position[at * 3 + 2] = p.z;
+    out.normal[at * 4] = n.x * SHORT;
+    out.normal[at * 4 + 1] = n.y * SHORT;
+    out.normal[at * 4 + 2] = n.z * SHORT;
+    out.color.set(color, at * 4);
+    out.color[at * 4 + 3] = 255;
     out.surface.set(surface, at * 4);
-    if (solid.uvs.length > 0) out.uv.set([item(solid.uvs, i * 2), item(solid.uvs, i * 2 + 1)], at * 2);
+    if (uvs.length > 0) {
+      out.uv[at * 2] = item(uvs, i * 2);
+      out.uv[at * 2 + 1] = item(uvs, i * 2 + 1);
+    }
   }
 }

@@ -22,7 +22,9 @@ export function plate({ contour, holes }: Outline, depth: number, chamfer = 0.4)
   const bevel = Math.min(chamfer, depth * 0.45);
   const loops = [oriented(contour, true), ...holes.map((hole) => oriented(hole, false))].map(cornersOf);
   const out = new SolidWriter();
-  const capPoints = loops.map((loop) => loop.map(({ at, inward }): Vec2 => [at[0] + inward[0] * bevel, at[1] + inward[1] * bevel]));
+  const capPoints = loops.map((loop) =>
+    loop.map(({ at, inward }): Vec2 => [at[0] + inward[0] * bevel, at[1] + inward[1] * bevel]),
+  );
   const bottom = capPoints.flat().map(([x, y]) => out.vertex([x, y, 0], [0, 0, -1]));
   const top = capPoints.flat().map(([x, y]) => out.vertex([x, y, depth], [0, 0, 1]));
   for (const [a, b, c] of triangulate(loops)) {
@@ -31,7 +33,14 @@ export function plate({ contour, holes }: Outline, depth: number, chamfer = 0.4)
   }
   let offset = 0;
   for (const loop of loops) {
-    wallsOf(out, loop, depth, bevel, bottom.slice(offset, offset + loop.length), top.slice(offset, offset + loop.length));
+    wallsOf(
+      out,
+      loop,
+      depth,
+      bevel,
+      bottom.slice(offset, offset + loop.length),
+      top.slice(offset, offset + loop.length),
+    );
     offset += loop.length;
   }
   return out;
@@ -53,7 +62,10 @@ function cornersOf(points: readonly Vec2[]): Corner[] {
     const normalAfter = item(normals, i);
     const cosine = normalBefore[0] * normalAfter[0] + normalBefore[1] * normalAfter[1];
     const reach = Math.min(MITRE_LIMIT, 1 / Math.max(1 + cosine, 0.2));
-    const inward: Vec2 = [-(normalBefore[0] + normalAfter[0]) * reach, -(normalBefore[1] + normalAfter[1]) * reach];
+    const inward: Vec2 = [
+      -(normalBefore[0] + normalAfter[0]) * reach,
+      -(normalBefore[1] + normalAfter[1]) * reach,
+    ];
     return { at, inward, normalBefore, normalAfter };
   });
 }

@@ -26,7 +26,9 @@ export function withSmoothNormals(solid: Pick<Solid, 'positions' | 'indices'>, c
   const out = new SolidWriter();
   for (const face of faces) {
     const [a, b, c] = face.points.map((p) => {
-      const around = (facesAt.get(key(p)) ?? []).map((f) => item(faces, f)).filter((f) => dot(f.unit, face.unit) >= limit);
+      const around = (facesAt.get(key(p)) ?? [])
+        .map((f) => item(faces, f))
+        .filter((f) => dot(f.unit, face.unit) >= limit);
       return out.vertex(p, normalize(around.reduce<Vec3>((sum, f) => add(sum, f.area), [0, 0, 0])));
     });
     if (a !== undefined && b !== undefined && c !== undefined) out.triangle(a, b, c);

@@ -18,9 +18,9 @@ export class SolidWriter implements Solid {
 
   /** Adds a vertex and returns its index. */
   vertex(position: Vec3, normal: Vec3, uv?: Vec2): number {
-    this.positions.push(...position);
-    this.normals.push(...normal);
-    if (uv) this.uvs.push(...uv);
+    this.positions.push(position[0], position[1], position[2]);
+    this.normals.push(normal[0], normal[1], normal[2]);
+    if (uv) this.uvs.push(uv[0], uv[1]);
     return this.positions.length / 3 - 1;
   }
 
@@ -35,4 +35,5 @@ export class SolidWriter implements Solid {
   }
 }
 
-export const triangleCount = (solid: { readonly indices: ArrayLike<number> }): number => solid.indices.length / 3;
+export const triangleCount = (solid: { readonly indices: ArrayLike<number> }): number =>
+  solid.indices.length / 3;

@@ -12,15 +12,24 @@ export interface TubeShape {
 
 /** Points of equal spacing on a smooth curve through `path`. */
 export function smoothPath(path: readonly Vec3[], steps: number): Vec3[] {
-  const curve = new CatmullRomCurve3(path.map((p) => new Vector3(...p)), false, 'centripetal');
+  const curve = new CatmullRomCurve3(
+    path.map((p) => new Vector3(...p)),
+    false,
+    'centripetal',
+  );
   return curve.getSpacedPoints(steps).map(({ x, y, z }): Vec3 => [x, y, z]);
 }
 
 /** Closed pipe along a smooth curve; its frame is carried without twisting. */
-export function tube(path: readonly Vec3[], { radius, flatness = 1, sides = 6, steps = 22 }: TubeShape): Solid {
+export function tube(
+  path: readonly Vec3[],
+  { radius, flatness = 1, sides = 6, steps = 22 }: TubeShape,
+): Solid {
   const points = smoothPath(path, steps);
   const out = new SolidWriter();
-  const tangents = points.map((_, i) => normalize(subtract(item(points, Math.min(i + 1, steps)), item(points, Math.max(i - 1, 0)))));
+  const tangents = points.map((_, i) =>
+    normalize(subtract(item(points, Math.min(i + 1, steps)), item(points, Math.max(i - 1, 0)))),
+  );
   let side = firstSide(item(tangents, 0));
   points.forEach((centre, i) => {
     const tangent = item(tangents, i);
@@ -50,11 +59,21 @@ function firstSide(tangent: Vec3): Vec3 {
   return normalize(cross(away, tangent));
 }
 
-function capEnd(out: SolidWriter, centre: Vec3, normal: Vec3, firstOfRing: number, sides: number, flipped: boolean): void {
+function capEnd(
+  out: SolidWriter,
+  centre: Vec3,
+  normal: Vec3,
+  firstOfRing: number,
+  sides: number,
+  flipped: boolean,
+): void {
   const middle = out.vertex(centre, normal);
   const rim = Array.from({ length: sides + 1 }, (_, s) => {
     const k = (firstOfRing + s) * 3;
-    return out.vertex([item(out.positions, k), item(out.positions, k + 1), item(out.positions, k + 2)], normal);
+    return out.vertex(
+      [item(out.positions, k), item(out.positions, k + 1), item(out.positions, k + 2)],
+      normal,
+    );
   });
   for (let s = 0; s < sides; s++) out.triangle(middle, item(rim, s), item(rim, s + 1), flipped);
 }

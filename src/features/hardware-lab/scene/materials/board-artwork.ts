@@ -19,7 +19,14 @@ export function drawCopper(pens: BoardPens): void {
 
 function drawPours(pens: BoardPens, random: () => number): void {
   for (const _ of times(26)) {
-    pens.fillRect(random() * 220, random() * 280, 12 + random() * 50, 10 + random() * 44, random() < 0.5 ? POUR_HIGH : POUR_LOW, 2);
+    pens.fillRect(
+      random() * 220,
+      random() * 280,
+      12 + random() * 50,
+      10 + random() * 44,
+      random() < 0.5 ? POUR_HIGH : POUR_LOW,
+      2,
+    );
   }
 }
 
@@ -30,10 +37,20 @@ function route([x0, y0]: Vec2, [x1, y1]: Vec2): Vec2[] {
   const [sx, sy] = [Math.sign(dx), Math.sign(dy)];
   if (Math.abs(dx) > Math.abs(dy)) {
     const straight = (Math.abs(dx) - slope) / 2;
-    return [[x0, y0], [x0 + straight * sx, y0], [x0 + (straight + slope) * sx, y1], [x1, y1]];
+    return [
+      [x0, y0],
+      [x0 + straight * sx, y0],
+      [x0 + (straight + slope) * sx, y1],
+      [x1, y1],
+    ];
   }
   const straight = (Math.abs(dy) - slope) / 2;
-  return [[x0, y0], [x0, y0 + straight * sy], [x1, y0 + (straight + slope) * sy], [x1, y1]];
+  return [
+    [x0, y0],
+    [x0, y0 + straight * sy],
+    [x1, y0 + (straight + slope) * sy],
+    [x1, y1],
+  ];
 }
 
 /** Processor to memory, with the meanders that make every third trace as long as its neighbours. */
@@ -42,7 +59,10 @@ function drawMemoryBus(pens: BoardPens): void {
   for (const i of times(72)) {
     const start = cy - 26 + i * 0.72;
     const turn = cx + 33 + (i % 9) * 0.5;
-    const points: Vec2[] = [[cx + 24, start], [turn, start]];
+    const points: Vec2[] = [
+      [cx + 24, start],
+      [turn, start],
+    ];
     if (i % 3 === 0) {
       for (const k of times(6)) {
         const side = k % 2 ? 0.5 : -0.5;
@@ -115,7 +135,8 @@ function drawLocalRouting(pens: BoardPens, random: () => number): void {
       pens.via(to, 0.3);
     }
   }
-  for (const _ of times(1500)) pens.via([3 + random() * (BOARD.width - 6), 3 + random() * (BOARD.height - 6)], 0.22 + random() * 0.18);
+  for (const _ of times(1500))
+    pens.via([3 + random() * (BOARD.width - 6), 3 + random() * (BOARD.height - 6)], 0.22 + random() * 0.18);
   for (const _ of times(160)) {
     const at: Vec2 = [6 + random() * 232, 14 + random() * 284];
     if (isOccupied(at)) continue;

@@ -75,7 +75,7 @@ export class BoardPens {
     this.each((pen) => {
       pen.lineWidth = width;
       pen.beginPath();
-      points.forEach(([x, y], i) => (i === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y)));
+      for (const [x, y] of points) pen.lineTo(x, y);
       pen.stroke();
     });
   }

@@ -47,12 +47,13 @@ function drawInk(pen: CanvasRenderingContext2D, ink: Ink): void {
       return;
     }
     case 'text':
-      return drawText(pen, ink);
+      drawText(pen, ink);
+      return;
     case 'line': {
       pen.lineWidth = ink.width;
       pen.lineJoin = 'round';
       pen.beginPath();
-      ink.points.forEach(([x, y], i) => (i === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y)));
+      for (const [x, y] of ink.points) pen.lineTo(x, y);
       pen.stroke();
       return;
     }
@@ -67,9 +68,11 @@ function drawInk(pen: CanvasRenderingContext2D, ink: Ink): void {
       return;
     }
     case 'bars':
-      return drawBars(pen, ink);
+      drawBars(pen, ink);
+      return;
     case 'matrix':
-      return drawMatrix(pen, ink);
+      drawMatrix(pen, ink);
+      return;
   }
 }
 

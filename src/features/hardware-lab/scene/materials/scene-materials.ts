@@ -1,10 +1,21 @@
-import { BackSide, CanvasTexture, DoubleSide, type Material, MeshBasicMaterial, MeshStandardMaterial, SRGBColorSpace, Vector3 } from 'three';
+import {
+  AdditiveBlending,
+  CanvasTexture,
+  DoubleSide,
+  type Material,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  NotEqualStencilFunc,
+  ReplaceStencilOp,
+  SRGBColorSpace,
+  Vector3,
+} from 'three';
 import type { MonitorView } from '../../../../core/hardware/view.ts';
 import type { MaterialName } from '../catalogue/bodies.ts';
 import type { Tier } from '../stage/quality.ts';
 import { createBoardTextures } from './board-textures.ts';
 import { createDrawing } from './canvas.ts';
-import { createContactTexture } from './contact-texture.ts';
+import { createContactTexture, createGlowTexture } from './contact-texture.ts';
 import { createDetailTexture } from './detail-texture.ts';
 import { createLabelTexture } from './label-texture.ts';
 import { drawScreen, SCREEN_PIXELS } from './screen-picture.ts';
@@ -14,12 +25,17 @@ import { createVentTexture } from './vent-texture.ts';
 /** World units per millimetre: the machine is modelled in mm and drawn about four units tall. */
 export const WORLD_PER_MM = 0.01;
 
+const OUTLINED = 1;
+
 export interface SceneMaterials {
   readonly byName: Readonly<Record<MaterialName, Material>>;
   readonly contact: MeshBasicMaterial;
+  readonly glow: MeshBasicMaterial;
   /** Draws nothing, still answers rays. */
   readonly untouched: MeshBasicMaterial;
   outline(color: string): MeshBasicMaterial;
+  /** Marks the pixels of an outlined body, so that its outline is drawn around it and not across it. */
+  readonly outlineMask: MeshBasicMaterial;
   /** Brightness of every light channel; written by the scene, read by the shader. */
   readonly lights: Float32Array;
   /** Canvas size in pixels and width of the outline, for the outline's shader. */
@@ -31,47 +47,107 @@ export interface SceneMaterials {
 export function createMaterials(tier: Tier): SceneMaterials {
   const shared = sharedUniforms(createDetailTexture(), WORLD_PER_MM);
   const surface = new MeshStandardMaterial({
-    vertexColors: true, map: createLabelTexture(tier.labelSheetPx, tier.anisotropy), roughness: 1, metalness: 1,
+    vertexColors: true,
+    map: createLabelTexture(tier.labelSheetPx, tier.anisotropy),
+    roughness: 1,
+    metalness: 1,
   });
   surface.onBeforeCompile = (program) => patchSurface(program, shared);
   surface.customProgramCacheKey = () => 'scene-surface';
 
   const board = createBoardTextures(tier.boardPxPerMm, tier.anisotropy);
   const circuitBoard = new MeshStandardMaterial({
-    map: board.albedo, roughnessMap: board.relief, metalnessMap: board.relief, bumpMap: board.relief, bumpScale: 1.2, roughness: 1, metalness: 1,
+    map: board.albedo,
+    roughnessMap: board.relief,
+    metalnessMap: board.relief,
+    bumpMap: board.relief,
+    bumpScale: 1.2,
+    roughness: 1,
+    metalness: 1,
   });
   circuitBoard.onBeforeCompile = (program) => patchTextured(program, shared);
   circuitBoard.customProgramCacheKey = () => 'scene-board';
 
-  const glass = new MeshStandardMaterial({ color: '#0c0e10', roughness: 0.04, transparent: true, opacity: 0.14, depthWrite: false });
+  const glass = new MeshStandardMaterial({
+    color: '#0c0e10',
+    roughness: 0.04,
+    transparent: true,
+    opacity: 0.14,
+    depthWrite: false,
+  });
   glass.onBeforeCompile = patchGlass;
   glass.customProgramCacheKey = () => 'scene-glass';
 
-  const vents = new MeshStandardMaterial({ color: '#c6c8ca', roughness: 0.55, alphaMap: createVentTexture(tier.anisotropy), transparent: true, side: DoubleSide });
+  const vents = new MeshStandardMaterial({
+    color: '#c6c8ca',
+    roughness: 0.55,
+    alphaMap: createVentTexture(tier.anisotropy),
+    transparent: true,
+    side: DoubleSide,
+  });
   const screen = createScreen(tier.anisotropy);
   const outlineSize = new Vector3(1, 1, 3);
   return {
     byName: { surface, 'circuit-board': circuitBoard, glass, vents, screen: screen.material },
-    contact: new MeshBasicMaterial({ color: '#000', map: createContactTexture(), transparent: true, opacity: 0.62, depthWrite: false, polygonOffset: true, polygonOffsetFactor: -2, toneMapped: false }),
+    contact: new MeshBasicMaterial({
+      color: '#000',
+      map: createContactTexture(),
+      transparent: true,
+      opacity: 0.62,
+      depthWrite: false,
+      polygonOffset: true,
+      polygonOffsetFactor: -2,
+      toneMapped: false,
+    }),
+    glow: new MeshBasicMaterial({
+      map: createGlowTexture(),
+      transparent: true,
+      blending: AdditiveBlending,
+      depthWrite: false,
+      toneMapped: false,
+    }),
     untouched: new MeshBasicMaterial({ visible: false }),
     outline: (color) => {
-      const material = new MeshBasicMaterial({ color, side: BackSide, toneMapped: false });
+      const material = new MeshBasicMaterial({
+        color,
+        side: DoubleSide,
+        toneMapped: false,
+        stencilWrite: true,
+        stencilFunc: NotEqualStencilFunc,
+        stencilRef: OUTLINED,
+      });
       material.onBeforeCompile = (program) => patchOutline(program, { value: outlineSize });
       material.customProgramCacheKey = () => 'scene-outline';
       return material;
     },
+    outlineMask: new MeshBasicMaterial({
+      colorWrite: false,
+      depthWrite: false,
+      stencilWrite: true,
+      stencilRef: OUTLINED,
+      stencilZPass: ReplaceStencilOp,
+    }),
     lights: shared.uLights.value,
     outlineSize,
     showOnScreen: screen.show,
   };
 }
 
-function createScreen(anisotropy: number): { material: MeshStandardMaterial; show: (monitor: MonitorView) => void } {
+function createScreen(anisotropy: number): {
+  material: MeshStandardMaterial;
+  show: (monitor: MonitorView) => void;
+} {
   const { canvas, pen } = createDrawing(SCREEN_PIXELS.width, SCREEN_PIXELS.height);
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.anisotropy = anisotropy;
-  const material = new MeshStandardMaterial({ color: '#050505', roughness: 0.24, emissive: '#ffffff', emissiveMap: texture, emissiveIntensity: 1.05 });
+  const material = new MeshStandardMaterial({
+    color: '#050505',
+    roughness: 0.24,
+    emissive: '#ffffff',
+    emissiveMap: texture,
+    emissiveIntensity: 1.05,
+  });
   let shown = '';
   const show = (monitor: MonitorView) => {
     const next = JSON.stringify(monitor);

@@ -11,9 +11,10 @@ const COPPER = '#e39a68';
 export function drawScreen(pen: CanvasRenderingContext2D, { kind, lines }: MonitorView): void {
   pen.fillStyle = '#05070a';
   pen.fillRect(0, 0, width, height);
-  if (kind === 'no-signal') return drawNoSignal(pen, lines);
-  if (kind === 'firmware-summary') return drawSummary(pen, lines);
-  drawConsole(pen, lines);
+  const draw = { 'no-signal': drawNoSignal, 'firmware-summary': drawSummary, 'no-boot-device': drawConsole }[
+    kind
+  ];
+  draw(pen, lines);
 }
 
 function drawNoSignal(pen: CanvasRenderingContext2D, lines: readonly string[]): void {
@@ -26,7 +27,9 @@ function drawNoSignal(pen: CanvasRenderingContext2D, lines: readonly string[]): 
   pen.fillText(lines[0] ?? '', width / 2, height / 2 - (lines.length > 1 ? 18 : 0), 350);
   pen.fillStyle = DIM;
   pen.font = `400 20px ${SANS_FONT}`;
-  lines.slice(1, 3).forEach((line, i) => pen.fillText(line, width / 2, height / 2 + 22 + i * 26, 350));
+  lines.slice(1, 3).forEach((line, i) => {
+    pen.fillText(line, width / 2, height / 2 + 22 + i * 26, 350);
+  });
 }
 
 function drawBird(pen: CanvasRenderingContext2D, x: number, y: number, size: number): void {
@@ -61,7 +64,9 @@ function drawSummary(pen: CanvasRenderingContext2D, lines: readonly string[]): v
   pen.fillStyle = '#eef3f6';
   pen.font = `600 28px ${SANS_FONT}`;
   pen.fillText(lines[0] ?? '', 104, 37, width - 140);
-  lines.slice(1).forEach((line, i) => drawRow(pen, line, 124 + i * 46));
+  lines.slice(1).forEach((line, i) => {
+    drawRow(pen, line, 124 + i * 46);
+  });
 }
 
 /** A line `name: value` is set as two columns, anything else as running text. */
@@ -80,11 +85,20 @@ function drawConsole(pen: CanvasRenderingContext2D, lines: readonly string[]): v
   pen.textBaseline = 'middle';
   pen.font = `400 25px ${MONO_FONT}`;
   pen.fillStyle = INK;
-  lines.forEach((line, i) => pen.fillText(line, 48, 60 + i * 40, width - 96));
+  lines.forEach((line, i) => {
+    pen.fillText(line, 48, 60 + i * 40, width - 96);
+  });
   pen.fillRect(48, 60 + lines.length * 40 - 10, 16, 22);
 }
 
-function roundedBox(pen: CanvasRenderingContext2D, x: number, y: number, w: number, h: number, radius: number): void {
+function roundedBox(
+  pen: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  radius: number,
+): void {
   pen.beginPath();
   pen.roundRect(x, y, w, h, radius);
   pen.fill();

@@ -20,8 +20,10 @@ export interface SharedUniforms {
  */
 export function sharedUniforms(detail: Texture, worldUnitsPerMm: number): SharedUniforms {
   return {
-    uBoxInverse: { value: new Matrix4().makeScale(1 / worldUnitsPerMm, 1 / worldUnitsPerMm, 1 / worldUnitsPerMm) },
-    uBoxMin: { value: new Vector3(CASE.left + 2, 4, -2) },
+    uBoxInverse: {
+      value: new Matrix4().makeScale(1 / worldUnitsPerMm, 1 / worldUnitsPerMm, 1 / worldUnitsPerMm),
+    },
+    uBoxMin: { value: new Vector3(CASE.left + 2, 4, CASE.back + 1) },
     uBoxMax: { value: new Vector3(200, CASE.top - 10, CASE.open - 4) },
     uBoxOpen: { value: new Vector3(0.16, 0.3, 1) },
     uBoxWall: { value: new Color(0.4, 0.4, 0.4) },
@@ -126,7 +128,7 @@ export function patchSurface(program: Program, shared: SharedUniforms): void {
       vec4 print = texture2D(map, vMapUv);
       print.a = clamp((print.a - 0.035) / 0.965, 0.0, 1.0); // the halo around the ink is invisible
       diffuseColor.rgb = mix(diffuseColor.rgb, print.rgb, print.a);
-      if (vGlow >= 0.0) diffuseColor.rgb *= 0.32;`,
+      if (vGlow >= 0.0) diffuseColor.rgb = mix(vec3(dot(diffuseColor.rgb, vec3(0.3))), diffuseColor.rgb, 0.55) * 0.2; // an unlit lens is grey`,
     roughnessmap_fragment: `
       vec2 coarse = detailAt(1.0 / 90.0);
       float fine = detailAt(1.0 / 22.0).r - 0.5;

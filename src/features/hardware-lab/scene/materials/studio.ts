@@ -1,4 +1,15 @@
-import { BackSide, BoxGeometry, BufferAttribute, Color, Mesh, MeshBasicMaterial, PMREMGenerator, Scene, type WebGLRenderer, type WebGLRenderTarget } from 'three';
+import {
+  BackSide,
+  BoxGeometry,
+  BufferAttribute,
+  Color,
+  Mesh,
+  MeshBasicMaterial,
+  PMREMGenerator,
+  Scene,
+  type WebGLRenderer,
+  type WebGLRenderTarget,
+} from 'three';
 import type { Vec3 } from '../kit/vectors.ts';
 
 interface Panel {
@@ -27,7 +38,9 @@ function createStudio(): Scene {
   const scene = new Scene();
   const room = new BoxGeometry(40, 24, 40);
   const height = room.getAttribute('position');
-  const colors = Array.from({ length: height.count }, (_, i) => (height.getY(i) > 0 ? CEILING : FLOOR)).flat();
+  const colors = Array.from({ length: height.count }, (_, i) =>
+    height.getY(i) > 0 ? CEILING : FLOOR,
+  ).flat();
   room.setAttribute('color', new BufferAttribute(new Float32Array(colors), 3));
   scene.add(new Mesh(room, new MeshBasicMaterial({ side: BackSide, vertexColors: true })));
   for (const { width, height: tall, at, intensity, tint } of PANELS) {

@@ -9,7 +9,10 @@ export function createVentTexture(anisotropy: number): Texture {
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, SIZE, SIZE);
   pen.fillStyle = '#000';
-  for (const [u, v] of [[0.25, 0.25], [0.75, 0.75]] as const) {
+  for (const [u, v] of [
+    [0.25, 0.25],
+    [0.75, 0.75],
+  ] as const) {
     pen.beginPath();
     for (let i = 0; i < 6; i++) {
       const angle = (i * Math.PI) / 3 + Math.PI / 6;

@@ -56,12 +56,16 @@ export const BodyGroup = memo(function BodyGroup({ body, goal, mark }: BodyGroup
   const meshes = body.meshes.filter(({ variant }) => variant === undefined || variant === goal.variant);
   return (
     <group ref={group} name={body.id} visible={goal.visible} userData={{ target: body.target }}>
-      {meshes.map(({ geometry, material = 'surface', pose, rotor }, index) => {
+      {meshes.map(({ geometry, material = 'surface', pose, rotor }) => {
         const shape = geometries.get(geometry);
         if (!shape) throw new RangeError(`No geometry named ${geometry}`);
         const solid = material === 'surface' || material === 'circuit-board';
         return (
-          <group key={`${geometry}-${index}`} position={pose?.at ?? [0, 0, 0]} rotation={pose?.turn ?? [0, 0, 0]}>
+          <group
+            key={`${geometry} ${pose?.at.join(' ') ?? ''}`}
+            position={pose?.at ?? [0, 0, 0]}
+            rotation={pose?.turn ?? [0, 0, 0]}
+          >
             <mesh
               geometry={shape}
               material={materials.byName[material]}
@@ -70,7 +74,22 @@ export const BodyGroup = memo(function BodyGroup({ body, goal, mark }: BodyGroup
               renderOrder={material === 'glass' ? 5 : 0}
               userData={{ rotor: rotor === true, spinning: goal.spinning }}
             />
-            {mark && solid ? <mesh geometry={shape} material={outlines[mark]} userData={{ outline: true }} /> : null}
+            {mark && solid ? (
+              <>
+                <mesh
+                  geometry={shape}
+                  material={materials.outlineMask}
+                  renderOrder={2}
+                  userData={{ outline: true }}
+                />
+                <mesh
+                  geometry={shape}
+                  material={outlines[mark]}
+                  renderOrder={3}
+                  userData={{ outline: true }}
+                />
+              </>
+            ) : null}
           </group>
         );
       })}
@@ -79,8 +98,14 @@ export const BodyGroup = memo(function BodyGroup({ body, goal, mark }: BodyGroup
 }, sameBody);
 
 function sameBody(a: BodyGroupProps, b: BodyGroupProps): boolean {
-  return a.mark === b.mark && a.goal.visible === b.goal.visible && a.goal.variant === b.goal.variant
-    && a.goal.spinning === b.goal.spinning && a.goal.home.at.every((v, i) => v === b.goal.home.at[i]) && isThere(a.goal, b.goal);
+  return (
+    a.mark === b.mark &&
+    a.goal.visible === b.goal.visible &&
+    a.goal.variant === b.goal.variant &&
+    a.goal.spinning === b.goal.spinning &&
+    a.goal.home.at.every((v, i) => v === b.goal.home.at[i]) &&
+    isThere(a.goal, b.goal)
+  );
 }
 
 type Eased = Pick<BodyGoal, 'removal' | 'liftTop' | 'liftBottom' | 'angle'>;

@@ -11,12 +11,15 @@ export type GeometrySet = ReadonlyMap<string, BufferGeometry>;
  * Builds every geometry on the page's own thread in short slices, so that it stays responsive. A worker would need a
  * Trusted Types policy, which the site's Content-Security-Policy does not allow (`trusted-types 'none'`).
  */
-export async function buildGeometries(onProgress: (share: number) => void): Promise<GeometrySet> {
+export async function buildGeometries(
+  fine: boolean,
+  onProgress: (share: number) => void,
+): Promise<GeometrySet> {
   const built = new Map<string, BufferGeometry>();
   const entries = Object.entries(GEOMETRIES);
   let sliceStart = performance.now();
   for (const [name, build] of entries) {
-    built.set(name, toBufferGeometry(build()));
+    built.set(name, toBufferGeometry(build(), fine));
     if (performance.now() - sliceStart < SLICE_MS) continue;
     onProgress(built.size / entries.length);
     await nextTurn();
@@ -38,7 +41,7 @@ function nextTurn(): Promise<void> {
   });
 }
 
-export function toBufferGeometry(part: PartGeometry): BufferGeometry {
+export function toBufferGeometry(part: PartGeometry, fine = true): BufferGeometry {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(part.position, 3));
   geometry.setAttribute('normal', new BufferAttribute(part.normal, 4, true));
@@ -46,6 +49,7 @@ export function toBufferGeometry(part: PartGeometry): BufferGeometry {
   geometry.setAttribute('surface', new BufferAttribute(part.surface, 4, true));
   geometry.setAttribute('uv', new BufferAttribute(part.uv, 2));
   geometry.setIndex(new BufferAttribute(part.index, 1));
+  if (!fine) geometry.setDrawRange(0, part.coarseIndices);
   geometry.computeBoundingBox();
   geometry.computeBoundingSphere();
   return geometry;

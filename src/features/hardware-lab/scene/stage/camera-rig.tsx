@@ -1,14 +1,27 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import CameraControls from 'camera-controls';
 import { useEffect, useMemo, useRef } from 'react';
-import { Box3, Matrix4, PerspectiveCamera, Quaternion, Raycaster, Sphere, Spherical, Vector2, Vector3, Vector4 } from 'three';
+import {
+  Box3,
+  Matrix4,
+  PerspectiveCamera,
+  Quaternion,
+  Raycaster,
+  Sphere,
+  Spherical,
+  Vector2,
+  Vector3,
+  Vector4,
+} from 'three';
 import { CAMERA_VIEWS, type CameraViewName } from '../catalogue/camera-views.ts';
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
 import { frame, offsetFor } from './framing.ts';
 import type { Insets } from './insets.ts';
 import { useRedraw, useStage } from './stage-context.ts';
 
-CameraControls.install({ THREE: { Vector2, Vector3, Vector4, Quaternion, Matrix4, Spherical, Box3, Sphere, Raycaster } });
+CameraControls.install({
+  THREE: { Vector2, Vector3, Vector4, Quaternion, Matrix4, Spherical, Box3, Sphere, Raycaster },
+});
 
 const SMOOTH_S = 0.22;
 const NEAREST = 0.7;
@@ -41,7 +54,8 @@ export function CameraRig({ view, insets, onCommands }: CameraRigProps) {
   const redraw = useRedraw();
 
   const controls = useMemo(() => {
-    if (!(camera instanceof PerspectiveCamera)) throw new Error('The stage is seen through a perspective camera');
+    if (!(camera instanceof PerspectiveCamera))
+      throw new Error('The stage is seen through a perspective camera');
     const made = new CameraControls(camera, canvas);
     made.smoothTime = SMOOTH_S;
     made.draggingSmoothTime = SMOOTH_S / 2;
@@ -75,7 +89,11 @@ export function CameraRig({ view, insets, onCommands }: CameraRigProps) {
     const smooth = !reducedMotion;
     onCommands({
       go: (name) => {
-        const { position, target } = frame(CAMERA_VIEWS[name], { width: size.width, height: size.height, insets }, WORLD_PER_MM);
+        const { position, target } = frame(
+          CAMERA_VIEWS[name],
+          { width: size.width, height: size.height, insets },
+          WORLD_PER_MM,
+        );
         void controls.setLookAt(...position, ...target, smooth);
         redraw();
       },

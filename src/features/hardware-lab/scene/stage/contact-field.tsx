@@ -22,7 +22,11 @@ export function ContactField({ seated }: { seated: ReadonlySet<string> }) {
   useEffect(() => {
     CONTACT_SHADES.forEach(({ at, width, depth, plane, under }, i) => {
       const shown = under === undefined || seated.has(under);
-      const matrix = new Matrix4().compose(new Vector3(...at), plane === 'bench' ? FLAT : UPRIGHT, new Vector3(width, depth, 1));
+      const matrix = new Matrix4().compose(
+        new Vector3(...at),
+        plane === 'bench' ? FLAT : UPRIGHT,
+        new Vector3(width, depth, 1),
+      );
       field.setMatrixAt(i, shown ? matrix : GONE);
     });
     field.instanceMatrix.needsUpdate = true;

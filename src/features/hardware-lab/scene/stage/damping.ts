@@ -1,5 +1,5 @@
 /** Longest step that is integrated: after a pause the motion goes on, it does not jump. */
-const MAX_STEP_S = 1 / 30;
+const MAX_STEP_S = 0.1;
 const SNAP = 1e-3;
 
 /** One step of an exponential approach, the same at any frame rate. Arrives exactly, so that drawing can stop. */

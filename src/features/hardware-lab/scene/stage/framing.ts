@@ -1,4 +1,4 @@
-import { PerspectiveCamera, Vector3 } from 'three';
+import { type PerspectiveCamera, Vector3 } from 'three';
 import type { CameraView } from '../catalogue/camera-views.ts';
 import type { Vec3 } from '../kit/vectors.ts';
 import type { Insets } from './insets.ts';
@@ -24,7 +24,11 @@ export interface Framing {
  * Camera place from which the whole box is inside the uncovered part of the viewport, whatever its shape: a phone in
  * portrait steps back instead of cutting the machine off. Exact for each corner of the box, in perspective.
  */
-export function frame({ centre, size, azimuth, elevation }: CameraView, viewport: Viewport, worldPerMm: number): Framing {
+export function frame(
+  { centre, size, azimuth, elevation }: CameraView,
+  viewport: Viewport,
+  worldPerMm: number,
+): Framing {
   const { width, height, insets } = viewport;
   const free = {
     width: Math.max(width - insets.left - insets.right, width * 0.25),
@@ -40,13 +44,17 @@ export function frame({ centre, size, azimuth, elevation }: CameraView, viewport
   const right = new Vector3(0, 1, 0).cross(back).normalize();
   const up = back.clone().cross(right);
   const distance = Math.max(
-    ...[-0.5, 0.5].flatMap((x) => [-0.5, 0.5].flatMap((y) => [-0.5, 0.5].map((z) => {
-      const corner = new Vector3(size[0] * x, size[1] * y, size[2] * z);
-      return Math.max(
-        Math.abs(corner.dot(right)) / slope.across + corner.dot(back),
-        Math.abs(corner.dot(up)) / slope.up + corner.dot(back),
-      );
-    }))),
+    ...[-0.5, 0.5].flatMap((x) =>
+      [-0.5, 0.5].flatMap((y) =>
+        [-0.5, 0.5].map((z) => {
+          const corner = new Vector3(size[0] * x, size[1] * y, size[2] * z);
+          return Math.max(
+            Math.abs(corner.dot(right)) / slope.across + corner.dot(back),
+            Math.abs(corner.dot(up)) / slope.up + corner.dot(back),
+          );
+        }),
+      ),
+    ),
   );
   const target = new Vector3(...centre).multiplyScalar(worldPerMm);
   const position = back.multiplyScalar(distance * MARGIN * worldPerMm).add(target);

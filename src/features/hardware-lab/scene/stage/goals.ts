@@ -19,7 +19,7 @@ export interface BodyGoal {
 }
 
 /** A module's end that has not clicked home stands this far up: enough to see, as on a real board. */
-const PROUD_MM = 4;
+const PROUD_MM = 5;
 const PARTIAL_PLUG_MM = 3.5;
 const MEMORY_LATCH_OPEN = -0.56;
 const CARD_LATCH_OPEN = -0.5;
@@ -29,7 +29,13 @@ const ROCKER_ANGLE = 0.13;
 /** State -> pose, first half: what the view says about one body. Pure, so it is tested without a browser. */
 export function goalOf(body: Body, view: MachineView): BodyGoal {
   const rest: BodyGoal = {
-    visible: true, home: body.home, removal: 0, liftTop: 0, liftBottom: 0, angle: 0, variant: null,
+    visible: true,
+    home: body.home,
+    removal: 0,
+    liftTop: 0,
+    liftBottom: 0,
+    angle: 0,
+    variant: null,
     spinning: view.fans[body.id]?.spinning ?? false,
   };
   const part = view.parts[body.id];
@@ -37,7 +43,13 @@ export function goalOf(body: Body, view: MachineView): BodyGoal {
     const up = (end: string) => (part.seating[end] === 'up' ? PROUD_MM : 0);
     const edge = up('edge');
     const away = part.placement === 'removed' || (body.id === 'side-panel' && view.sidePanel === 'off');
-    return { ...rest, home: homeIn(part.socket) ?? body.home, removal: away ? 1 : 0, liftTop: up('top') + edge, liftBottom: up('bottom') + edge };
+    return {
+      ...rest,
+      home: homeIn(part.socket) ?? body.home,
+      removal: away ? 1 : 0,
+      liftTop: up('top') + edge,
+      liftBottom: up('bottom') + edge,
+    };
   }
   const latch = view.latches[body.id];
   if (latch) return { ...rest, angle: latch.position === 'open' ? openAngle(body.id) : 0 };
@@ -59,7 +71,9 @@ function controlGoal(id: string, view: MachineView): Partial<BodyGoal> {
     case 'esd-strap':
       return { variant: view.strap === 'worn' ? 'worn' : 'lying' };
     case 'cooler-lead':
-      return { visible: view.parts['cpu-cooler']?.placement !== 'removed' && view.parts['cpu-cooler'] !== undefined };
+      return {
+        visible: view.parts['cpu-cooler']?.placement !== 'removed' && view.parts['cpu-cooler'] !== undefined,
+      };
     case 'power-button':
     case 'mat':
     case 'power-strip':

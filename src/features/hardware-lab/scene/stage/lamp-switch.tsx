@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MachineView } from '../../../../core/hardware/view.ts';
+import { GlowField } from './glow-field.tsx';
 import { displayedDigits, lampsOf } from './lamps.ts';
 import { useRedraw, useStage } from './stage-context.ts';
 
@@ -28,5 +29,5 @@ export function LampSwitch({ view }: { view: MachineView }) {
     materials.showOnScreen(view.monitor);
     redraw();
   }, [materials, view.monitor, redraw]);
-  return null;
+  return <GlowField levels={levels} />;
 }

@@ -3,8 +3,8 @@ import { LED_CHANNEL, LIGHT, LIGHT_CHANNELS } from '../catalogue/light-channels.
 import { litSegments } from '../catalogue/seven-segments.ts';
 
 /* Radiance of a lit lens as a multiple of its own colour; above 1 it blooms to white under the tone curve. */
-const LED = 7;
-const SEGMENT = 3.2;
+const LED = 2.4;
+const SEGMENT = 2;
 const LIGHT_BAR = 1.5;
 const NEON = 1.6;
 

@@ -1,9 +1,9 @@
-import type { WorldProps } from './world.tsx';
-import { World } from './world.tsx';
-import { lowerTier, TIERS, type Tier } from './quality.ts';
 import { measuredTier, openStage, type Stage } from './open-stage.ts';
 import type { Picker } from './pick.ts';
+import { lowerTier, TIERS, type Tier } from './quality.ts';
 import { publishReport } from './stage-report.ts';
+import type { WorldProps } from './world.tsx';
+import { World } from './world.tsx';
 
 export type SceneProps = Omit<WorldProps, 'resources' | 'onPicker' | 'onFirstFrame'>;
 
@@ -37,7 +37,11 @@ export async function mountStage(host: HTMLElement, listeners: StageListeners): 
 
   const draw = () => {
     if (!props) return;
-    const resources = { ...stage.resources, tier: stage.tier, reducedMotion: reducedMotion.matches };
+    const resources = {
+      ...stage.resources,
+      tier: stage.tier,
+      reducedMotion: reducedMotion.matches || stage.tier.instantMoves,
+    };
     root.render(<World {...props} resources={resources} onPicker={report} onFirstFrame={firstFrame} />);
   };
   const setTier = (tier: Tier) => {
@@ -46,13 +50,14 @@ export async function mountStage(host: HTMLElement, listeners: StageListeners): 
     root.setTier(tier);
     draw();
   };
-  const report = (picker: Picker) => publishReport({
-    renderer: root.renderer,
-    rendererName: stage.rendererName,
-    picker,
-    tier: () => stage.tier,
-    draw: () => root.drawNow(),
-  });
+  const report = (picker: Picker) =>
+    publishReport({
+      renderer: root.renderer,
+      rendererName: stage.rendererName,
+      picker,
+      tier: () => stage.tier,
+      draw: () => root.drawNow(),
+    });
   const firstFrame = () => {
     setTier(measuredTier(stage, () => window.__stage?.frameTime() ?? 0));
     mark['ready'] = '1';

@@ -1,8 +1,8 @@
-import { createMaterials } from '../materials/scene-materials.ts';
 import { loadSceneFonts } from '../materials/fonts.ts';
+import { createMaterials } from '../materials/scene-materials.ts';
 import { Activity } from './activity.ts';
 import { buildGeometries } from './buffers.ts';
-import { lowerTier, rememberTier, SLOW_FRAME_MS, startingTier, type Tier, TIERS } from './quality.ts';
+import { lowerTier, rememberTier, SLOW_FRAME_MS, startingTier, TIERS, type Tier } from './quality.ts';
 import type { StageResources } from './stage-context.ts';
 import { createStageRoot, type StageRoot } from './stage-root.ts';
 import { webGlSupport } from './webgl-support.ts';
@@ -39,10 +39,13 @@ async function prepare(onProgress: (share: number) => void): Promise<Stage> {
   const { tier, measure } = startingTier({ renderer, coarsePointer }, window.localStorage);
   const fonts = loadSceneFonts();
   const root = await createStageRoot(tier);
-  const geometries = await buildGeometries(onProgress);
+  const geometries = await buildGeometries(tier.fineGeometry, onProgress);
   await fonts;
   const materials = createMaterials(tier);
-  const outlines = { selected: materials.outline(SELECTED_COLOR), highlighted: materials.outline(HIGHLIGHTED_COLOR) };
+  const outlines = {
+    selected: materials.outline(SELECTED_COLOR),
+    highlighted: materials.outline(HIGHLIGHTED_COLOR),
+  };
   return {
     root,
     rendererName: renderer,

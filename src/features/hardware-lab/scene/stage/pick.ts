@@ -1,4 +1,15 @@
-import { Box3, type BufferGeometry, type Camera, type Intersection, Mesh, type Object3D, Raycaster, type Scene, Vector2, Vector3 } from 'three';
+import {
+  Box3,
+  type BufferGeometry,
+  type Camera,
+  type Intersection,
+  Mesh,
+  type Object3D,
+  Raycaster,
+  type Scene,
+  Vector2,
+  Vector3,
+} from 'three';
 import { acceleratedRaycast, MeshBVH } from 'three-mesh-bvh';
 
 export interface ScreenPoint {
@@ -35,7 +46,10 @@ export class Picker {
   /** Id of the body under a point, or null over furniture and empty space. */
   at({ x, y }: ScreenPoint, size: Size): string | null {
     this.camera.updateMatrixWorld();
-    this.raycaster.setFromCamera(new Vector2((x / size.width) * 2 - 1, 1 - (y / size.height) * 2), this.camera);
+    this.raycaster.setFromCamera(
+      new Vector2((x / size.width) * 2 - 1, 1 - (y / size.height) * 2),
+      this.camera,
+    );
     const hits: Intersection[] = [];
     this.scene.traverseVisible((object) => {
       if (object instanceof Mesh && isPickable(object)) {
@@ -43,7 +57,10 @@ export class Picker {
         else object.raycast(this.raycaster, hits);
       }
     });
-    const nearest = hits.reduce<Intersection | null>((best, hit) => (best && best.distance <= hit.distance ? best : hit), null);
+    const nearest = hits.reduce<Intersection | null>(
+      (best, hit) => (best && best.distance <= hit.distance ? best : hit),
+      null,
+    );
     return nearest ? targetOf(nearest.object) : null;
   }
 

@@ -40,7 +40,8 @@ export function Pointing({ geometries, onPicker, ...handlers }: PointingProps) {
       const box = canvas.getBoundingClientRect();
       return { x: event.clientX - box.left, y: event.clientY - box.top };
     };
-    const pick = (point: ScreenPoint) => picker.at(point, { width: canvas.clientWidth, height: canvas.clientHeight });
+    const pick = (point: ScreenPoint) =>
+      picker.at(point, { width: canvas.clientWidth, height: canvas.clientHeight });
     const down = (event: PointerEvent) => {
       press = event.isPrimary && event.button === 0 ? { ...pointOf(event), time: event.timeStamp } : null;
     };
@@ -50,7 +51,8 @@ export function Pointing({ geometries, onPicker, ...handlers }: PointingProps) {
       if (!from || !event.isPrimary) return;
       const point = pointOf(event);
       const limit = event.pointerType === 'mouse' ? CLICK_TRAVEL_PX.mouse : CLICK_TRAVEL_PX.touch;
-      if (Math.hypot(point.x - from.x, point.y - from.y) > limit || event.timeStamp - from.time > CLICK_MS) return;
+      if (Math.hypot(point.x - from.x, point.y - from.y) > limit || event.timeStamp - from.time > CLICK_MS)
+        return;
       const target = pick(point);
       if (target === null) return;
       const again = last !== null && last.target === target && event.timeStamp - last.time < DOUBLE_CLICK_MS;
@@ -73,10 +75,12 @@ export function Pointing({ geometries, onPicker, ...handlers }: PointingProps) {
       latest.current.onHover(null);
     };
     const listeners = { pointerdown: down, pointerup: up, pointermove: move, pointerleave: leave } as const;
-    for (const [name, listener] of Object.entries(listeners)) canvas.addEventListener(name, listener as EventListener);
+    for (const [name, listener] of Object.entries(listeners))
+      canvas.addEventListener(name, listener as EventListener);
     return () => {
       cancelAnimationFrame(hovering);
-      for (const [name, listener] of Object.entries(listeners)) canvas.removeEventListener(name, listener as EventListener);
+      for (const [name, listener] of Object.entries(listeners))
+        canvas.removeEventListener(name, listener as EventListener);
     };
   }, [canvas, picker]);
   return null;

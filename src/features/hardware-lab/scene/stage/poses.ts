@@ -1,7 +1,7 @@
 import { Euler, Quaternion, Vector3 } from 'three';
 import type { Body, Pose } from '../catalogue/bodies.ts';
 import { CABLE_ROUTES } from '../catalogue/cable-routes.ts';
-import { type Removal, REMOVALS, SCREW_REMOVAL } from '../catalogue/removals.ts';
+import { REMOVALS, type Removal, SCREW_REMOVALS } from '../catalogue/removals.ts';
 import { add, item, length, scale, subtract, type Vec3 } from '../kit/vectors.ts';
 import type { BodyGoal } from './goals.ts';
 
@@ -25,15 +25,19 @@ export function placementOf(body: Body, state: EasedState): Placement {
   const position = new Vector3(...state.home.at);
   if (state.liftTop !== 0 || state.liftBottom !== 0) {
     position.addScaledVector(liftDirection(body.id), (state.liftTop + state.liftBottom) / 2);
-    rotation.multiply(new Quaternion().setFromAxisAngle(X_AXIS, Math.atan((state.liftTop - state.liftBottom) / MODULE_LENGTH)));
+    rotation.multiply(
+      new Quaternion().setFromAxisAngle(
+        X_AXIS,
+        Math.atan((state.liftTop - state.liftBottom) / MODULE_LENGTH),
+      ),
+    );
   }
   if (state.angle !== 0) rotation.multiply(new Quaternion().setFromAxisAngle(hingeOf(body.id), state.angle));
   return { position, rotation };
 }
 
 export function removalOf(id: string): Removal | null {
-  if (id.startsWith('screw-')) return SCREW_REMOVAL;
-  return REMOVALS[id] ?? null;
+  return REMOVALS[id] ?? SCREW_REMOVALS[id] ?? null;
 }
 
 /** Parts leave along the board's normal; a cable leaves its socket along its own. */
@@ -49,7 +53,11 @@ function hingeOf(id: string): Vector3 {
 
 /** A point of the way out: `progress` counts the length travelled, so the speed is even over unequal steps. */
 function along({ steps, bench }: Removal, home: Pose, progress: number): Placement {
-  const way: readonly Pose[] = [home, ...steps.map((s) => ({ at: add(home.at, s.at), turn: add(home.turn, s.turn) })), bench];
+  const way: readonly Pose[] = [
+    home,
+    ...steps.map((s) => ({ at: add(home.at, s.at), turn: add(home.turn, s.turn) })),
+    bench,
+  ];
   const legs = way.slice(1).map((pose, i) => length(subtract(pose.at, item(way, i).at)));
   const whole = legs.reduce((sum, leg) => sum + leg, 0);
   let left = Math.min(progress, 1) * whole;

@@ -11,16 +11,65 @@ export interface Tier {
   readonly boardPxPerMm: number;
   /** About 850 surface-mount parts, 36 triangles each. */
   readonly smallParts: boolean;
-  /** Frames a second while fans turn. */
+  /** Pins and contacts. */
+  readonly fineGeometry: boolean;
+  /** Frames a second while fans turn; 0 leaves them still. */
   readonly spinFps: number;
+  /** Things jump to their place: drawing the way there would take longer than walking it. */
+  readonly instantMoves: boolean;
 }
 
 export type TierName = 'low' | 'medium' | 'high';
 
 export const TIERS: Readonly<Record<TierName, Tier>> = {
-  low: { name: 'low', maxDpr: 1.25, antialias: true, anisotropy: 1, shadowPx: 0, labelSheetPx: 1024, boardPxPerMm: 4, smallParts: false, spinFps: 12 },
-  medium: { name: 'medium', maxDpr: 1.5, antialias: true, anisotropy: 4, shadowPx: 1024, labelSheetPx: 2048, boardPxPerMm: 5, smallParts: true, spinFps: 30 },
-  high: { name: 'high', maxDpr: 2, antialias: true, anisotropy: 8, shadowPx: 2048, labelSheetPx: 2048, boardPxPerMm: 7, smallParts: true, spinFps: 60 },
+  low: {
+    name: 'low',
+    maxDpr: 1.25,
+    antialias: true,
+    anisotropy: 1,
+    shadowPx: 0,
+    labelSheetPx: 1024,
+    boardPxPerMm: 4,
+    smallParts: false,
+    fineGeometry: false,
+    spinFps: 12,
+    instantMoves: false,
+  },
+  medium: {
+    name: 'medium',
+    maxDpr: 1.5,
+    antialias: true,
+    anisotropy: 4,
+    shadowPx: 1024,
+    labelSheetPx: 2048,
+    boardPxPerMm: 5,
+    smallParts: true,
+    fineGeometry: true,
+    spinFps: 30,
+    instantMoves: false,
+  },
+  high: {
+    name: 'high',
+    maxDpr: 2,
+    antialias: true,
+    anisotropy: 8,
+    shadowPx: 2048,
+    labelSheetPx: 2048,
+    boardPxPerMm: 7,
+    smallParts: true,
+    fineGeometry: true,
+    spinFps: 60,
+    instantMoves: false,
+  },
+};
+
+/** Drawing without a graphics card: the low tier, and nothing that asks for frame after frame. */
+export const SOFTWARE_TIER: Tier = {
+  ...TIERS.low,
+  maxDpr: 1,
+  antialias: false,
+  spinFps: 0,
+  instantMoves: true,
 };
 
 /** A frame slower than this, median of three, asks for the next lower tier. */
@@ -40,10 +89,13 @@ interface Device {
 }
 
 /** Tier to start with, and whether it may still be lowered by measuring (a person's own choice may not). */
-export function startingTier(device: Device, storage: Pick<Storage, 'getItem'> | null): { tier: Tier; measure: boolean } {
+export function startingTier(
+  device: Device,
+  storage: Pick<Storage, 'getItem'> | null,
+): { tier: Tier; measure: boolean } {
   const chosen = read(storage, CHOICE_KEY);
   if (chosen) return { tier: TIERS[chosen], measure: false };
-  if (isSoftwareRenderer(device.renderer)) return { tier: TIERS.low, measure: false };
+  if (isSoftwareRenderer(device.renderer)) return { tier: SOFTWARE_TIER, measure: false };
   const measured = read(storage, MEASURED_KEY);
   if (measured) return { tier: TIERS[measured], measure: measured !== 'low' };
   return { tier: device.coarsePointer ? TIERS.medium : TIERS.high, measure: true };

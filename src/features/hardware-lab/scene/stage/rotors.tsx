@@ -5,12 +5,12 @@ import { useRedraw, useStage } from './stage-context.ts';
 const TURNS_PER_SECOND = 2.4;
 const STOPPED_AT = 0.4;
 
-/** Turns every fan that the view says is spinning, at a capped frame rate; without reduced motion's consent nothing turns. */
+/** Turns every fan that the view says is spinning, at a capped frame rate; for people who want less motion nothing turns. */
 export function Rotors({ spinning }: { spinning: boolean }) {
   const { tier, reducedMotion } = useStage();
   const redraw = useRedraw();
   const scene = useThree((state) => state.scene);
-  const active = spinning && !reducedMotion;
+  const active = spinning && !reducedMotion && tier.spinFps > 0;
   useEffect(() => {
     if (!active) return;
     const timer = window.setInterval(() => {

@@ -1,6 +1,17 @@
 import { createRoot, extend, type ReconcilerRoot } from '@react-three/fiber';
 import type { ReactNode } from 'react';
-import { ACESFilmicToneMapping, DirectionalLight, Group, InstancedMesh, Mesh, OrthographicCamera, PCFShadowMap, PerspectiveCamera, SRGBColorSpace, WebGLRenderer } from 'three';
+import {
+  ACESFilmicToneMapping,
+  DirectionalLight,
+  Group,
+  InstancedMesh,
+  Mesh,
+  OrthographicCamera,
+  PCFShadowMap,
+  PerspectiveCamera,
+  SRGBColorSpace,
+  WebGLRenderer,
+} from 'three';
 import { FIELD_OF_VIEW_DEG } from './framing.ts';
 import type { Tier } from './quality.ts';
 
@@ -29,7 +40,13 @@ export async function createStageRoot(firstTier: Tier): Promise<StageRoot> {
   canvas.setAttribute('aria-hidden', 'true');
   Object.assign(canvas.style, { width: '100%', height: '100%', display: 'block', touchAction: 'none' });
   const camera = new PerspectiveCamera(FIELD_OF_VIEW_DEG, 1, NEAR, FAR);
-  const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: firstTier.antialias, powerPreference: 'default' });
+  const renderer = new WebGLRenderer({
+    canvas,
+    alpha: true,
+    antialias: firstTier.antialias,
+    stencil: true,
+    powerPreference: 'default',
+  });
   renderer.toneMapping = ACESFilmicToneMapping;
   renderer.outputColorSpace = SRGBColorSpace;
   renderer.shadowMap.autoUpdate = false;

@@ -2,13 +2,13 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { MachineView } from '../../../../core/hardware/view.ts';
 import { BODIES } from '../catalogue/bodies.ts';
-import { type CameraViewName } from '../catalogue/camera-views.ts';
+import type { CameraViewName } from '../catalogue/camera-views.ts';
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
 import { BodyGroup, type Mark } from './body-group.tsx';
 import { type CameraCommands, CameraRig } from './camera-rig.tsx';
 import { ContactField } from './contact-field.tsx';
-import type { Insets } from './insets.ts';
 import { goalOf } from './goals.ts';
+import type { Insets } from './insets.ts';
 import { LampSwitch } from './lamp-switch.tsx';
 import { Lighting } from './lighting.tsx';
 import type { Picker } from './pick.ts';
@@ -37,14 +37,25 @@ export interface WorldProps {
 /** The whole scene as a function of the view: everything that is drawn stands here. */
 export function World({ resources, view, highlightedId, selectedId, onHover, ...props }: WorldProps) {
   const [hovered, setHovered] = useState<string | null>(null);
-  const hover = useCallback((target: string | null) => { setHovered(target); onHover?.(target); }, [onHover]);
+  const hover = useCallback(
+    (target: string | null) => {
+      setHovered(target);
+      onHover?.(target);
+    },
+    [onHover],
+  );
   const markOf = (id: string): Mark => {
     if (id === selectedId) return 'selected';
     return id === highlightedId || id === hovered ? 'highlighted' : null;
   };
   const spinning = Object.values(view.fans).some((fan) => fan.spinning);
   const seated = useMemo(
-    () => new Set(Object.values(view.parts).filter((part) => part.placement !== 'removed').map((part) => part.id)),
+    () =>
+      new Set(
+        Object.values(view.parts)
+          .filter((part) => part.placement !== 'removed')
+          .map((part) => part.id),
+      ),
     [view.parts],
   );
   return (
@@ -53,15 +64,26 @@ export function World({ resources, view, highlightedId, selectedId, onHover, ...
       <Lighting />
       <group scale={WORLD_PER_MM}>
         {BODIES.map((body) => (
-          <BodyGroup key={body.id} body={body} goal={goalOf(body, view)} mark={body.target ? markOf(body.id) : null} />
+          <BodyGroup
+            key={body.id}
+            body={body}
+            goal={goalOf(body, view)}
+            mark={body.target ? markOf(body.id) : null}
+          />
         ))}
         {resources.tier.smallParts ? <SmallPartsField /> : null}
         <TouchFields markOf={markOf} />
         <ContactField seated={seated} />
+        <LampSwitch view={view} />
       </group>
-      <LampSwitch view={view} />
       <Rotors spinning={spinning} />
-      <Pointing geometries={resources.geometries} onSelect={props.onSelect} onActivate={props.onActivate} onHover={hover} onPicker={props.onPicker} />
+      <Pointing
+        geometries={resources.geometries}
+        onSelect={props.onSelect}
+        onActivate={props.onActivate}
+        onHover={hover}
+        onPicker={props.onPicker}
+      />
       <FrameWatch onFirstFrame={props.onFirstFrame} />
     </StageContext>
   );
