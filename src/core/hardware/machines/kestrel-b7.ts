@@ -13,7 +13,7 @@ function memory<Id extends string>(id: Id, socket: string): PartSpec & { readonl
     ...BASE,
     id,
     kind: 'dimm',
-    model: 'Tern DDR5-4800 16 GB',
+    model: 'Voltaic DDR5-5600 16 GB',
     socket,
     ends: ['top', 'bottom'],
     capacity: 16_384,
@@ -21,7 +21,7 @@ function memory<Id extends string>(id: Id, socket: string): PartSpec & { readonl
 }
 
 function fan<Id extends string>(id: Id): PartSpec & { readonly id: Id } {
-  return { ...FIXED, id, kind: 'fan', model: 'Zephyr 120', socket: `mount-${id}` };
+  return { ...FIXED, id, kind: 'fan', model: 'Borea 120', socket: `mount-${id}` };
 }
 
 function memorySlot(id: string, channel: 'A' | 'B'): SocketSpec {
@@ -52,12 +52,12 @@ export const KESTREL_B7: KestrelSpec = {
   id: 'kestrel-b7',
   firmware: 'KESTREL B7  UEFI 1.60',
   parts: {
-    case: { ...FIXED, id: 'case', kind: 'case', model: 'Halcyon 450', socket: null, ends: [] },
+    case: { ...FIXED, id: 'case', kind: 'case', model: 'Kestrel B7 case', socket: null, ends: [] },
     'side-panel': {
       ...BASE,
       id: 'side-panel',
       kind: 'side-panel',
-      model: 'Halcyon 450 panel',
+      model: 'Kestrel B7 side panel',
       socket: 'frame-side-panel',
       ends: ['edge'],
     },
@@ -65,7 +65,7 @@ export const KESTREL_B7: KestrelSpec = {
       ...FIXED,
       id: 'motherboard',
       kind: 'motherboard',
-      model: 'Forge Z7',
+      model: 'Kestrel B7 DDR5 ATX',
       socket: null,
       ends: [],
     },
@@ -73,7 +73,7 @@ export const KESTREL_B7: KestrelSpec = {
       ...BASE,
       id: 'cpu',
       kind: 'cpu',
-      model: 'Ardent X9',
+      model: 'Ardent A7-7600',
       socket: 'socket-cpu',
       ends: ['edge'],
       blockedBy: ['cpu-cooler'],
@@ -82,7 +82,7 @@ export const KESTREL_B7: KestrelSpec = {
       ...BASE,
       id: 'cpu-cooler',
       kind: 'cpu-cooler',
-      model: 'Glacier 120',
+      model: 'Firnluft 120',
       socket: 'mount-cooler',
       ends: ['edge'],
       fasteners: ['screw-cooler-1', 'screw-cooler-2', 'screw-cooler-3', 'screw-cooler-4'],
@@ -95,18 +95,18 @@ export const KESTREL_B7: KestrelSpec = {
       ...BASE,
       id: 'gpu',
       kind: 'gpu',
-      model: 'Pyre RX',
+      model: 'Pyrrha RX 760',
       socket: 'slot-x16',
       ends: ['edge'],
       fasteners: ['screw-gpu-1', 'screw-gpu-2'],
       cables: ['cable-pcie', 'cable-monitor'],
     },
-    psu: { ...FIXED, id: 'psu', kind: 'psu', model: 'Helios 750G', socket: 'bay-psu' },
+    psu: { ...FIXED, id: 'psu', kind: 'psu', model: 'Helia 750G', socket: 'bay-psu' },
     'ssd-m2-1': {
       ...BASE,
       id: 'ssd-m2-1',
       kind: 'ssd-m2',
-      model: 'Swift N1 1000 GB',
+      model: 'Swiftline S5 1 TB',
       socket: 'slot-m2-1',
       ends: ['edge'],
       fasteners: ['screw-m2-1'],
@@ -116,7 +116,7 @@ export const KESTREL_B7: KestrelSpec = {
       ...BASE,
       id: 'ssd-sata',
       kind: 'ssd-sata',
-      model: 'Linnet S3 500 GB',
+      model: 'Swiftline D2 500 GB',
       socket: 'bay-ssd',
       ends: ['edge'],
       cables: ['cable-sata-power', 'cable-sata-data'],
@@ -126,7 +126,7 @@ export const KESTREL_B7: KestrelSpec = {
     'fan-front-2': fan('fan-front-2'),
     'fan-front-3': fan('fan-front-3'),
     'fan-rear': fan('fan-rear'),
-    monitor: { ...FIXED, id: 'monitor', kind: 'monitor', model: 'Vista 24', socket: null, ends: [] },
+    monitor: { ...FIXED, id: 'monitor', kind: 'monitor', model: 'Panora 24', socket: null, ends: [] },
   },
   sockets: {
     'slot-a1': memorySlot('slot-a1', 'A'),

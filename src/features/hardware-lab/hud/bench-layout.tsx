@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Insets } from '../scene/stage/insets.ts';
 import { BottomSheet } from './bottom-sheet.tsx';
 
 /** The pieces of the bench, placed by the layout that fits the screen. */
@@ -15,29 +16,37 @@ export interface BenchPieces {
   readonly log: ReactNode;
 }
 
+/** Widths of the side columns, in pixels: the machine keeps out of them. */
+export const WIDE_INSETS: Insets = { top: 0, right: 336, bottom: 0, left: 320 };
+
 const PANEL = 'chamfer min-h-0 overflow-y-auto border border-line bg-surface/95 p-2 shadow-rest';
 
-/** The machine in the middle, everything else at the edges. */
+/** The machine fills the screen, everything else stands at its edges. */
 export function WideLayout({ pieces }: { readonly pieces: BenchPieces }) {
   return (
-    <div className="grid h-full grid-cols-[20rem_minmax(0,1fr)_21rem]">
-      <div className="z-10 grid min-h-0 content-start gap-3 overflow-y-auto p-4">
-        {pieces.job}
-        {pieces.next}
-        {pieces.notes}
-      </div>
-      <div className="relative min-h-0">
-        {pieces.picture}
-        <div className="pointer-events-none absolute inset-x-0 bottom-4 grid justify-items-center px-4">
-          <div className="pointer-events-auto max-w-xl">{pieces.selection}</div>
+    <div className="relative h-full">
+      <div className="absolute inset-0">{pieces.picture}</div>
+      <div className="pointer-events-none absolute inset-0 flex justify-between">
+        <div className="min-h-0 overflow-y-auto p-4" style={{ width: WIDE_INSETS.left }}>
+          <div className="pointer-events-auto grid gap-3">
+            {pieces.job}
+            {pieces.next}
+            {pieces.notes}
+          </div>
         </div>
-      </div>
-      <div className="z-10 grid min-h-0 grid-rows-[auto_auto_auto_minmax(0,1fr)_minmax(6rem,26%)] gap-3 p-4">
-        {pieces.clock}
-        {pieces.indicators}
-        {pieces.monitor}
-        <div className={PANEL}>{pieces.outline}</div>
-        <div className={PANEL}>{pieces.log}</div>
+        <div className="min-w-0 grow self-end px-4 pb-20">
+          <div className="pointer-events-auto mx-auto w-fit max-w-xl">{pieces.selection}</div>
+        </div>
+        <div
+          className="pointer-events-auto grid min-h-0 grid-rows-[auto_auto_auto_minmax(0,1fr)_minmax(6rem,26%)] gap-3 p-4"
+          style={{ width: WIDE_INSETS.right }}
+        >
+          {pieces.clock}
+          {pieces.indicators}
+          {pieces.monitor}
+          <div className={PANEL}>{pieces.outline}</div>
+          <div className={PANEL}>{pieces.log}</div>
+        </div>
       </div>
     </div>
   );

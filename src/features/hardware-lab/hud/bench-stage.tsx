@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { BoardPlan } from '../outline/board-plan.tsx';
+import type { CameraViewName } from '../scene/catalogue/camera-views.ts';
+import type { Insets } from '../scene/stage/insets.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useLabText } from './lab-text.ts';
 
@@ -24,6 +26,10 @@ export interface BenchStageProps {
   readonly store: LabStore;
   readonly state: StageState;
   readonly highlighted: string | null;
+  /** Where the step at hand happens. */
+  readonly lookAt: CameraViewName | null;
+  /** Pixels at each edge that panels cover. */
+  readonly insets: Insets;
   onSelect(target: string): void;
   onActivate(target: string): void;
   onReady(): void;
@@ -31,12 +37,15 @@ export interface BenchStageProps {
 }
 
 /** The machine as a picture: the 3D scene, or the plan of the board where there is none. */
-export function BenchStage({ store, state, highlighted, ...handlers }: BenchStageProps) {
+export function BenchStage({ store, state, highlighted, lookAt, insets, ...handlers }: BenchStageProps) {
   const text = useLabText();
   const view = useLab(store, (snapshot) => snapshot.view);
   const selected = useLab(store, (snapshot) => snapshot.selected);
   const plan = (
-    <div className="grid h-full place-items-center p-6">
+    <div
+      className="grid h-full place-items-center"
+      style={{ paddingLeft: insets.left, paddingRight: insets.right }}
+    >
       <BoardPlan store={store} highlighted={highlighted} />
     </div>
   );
@@ -49,6 +58,8 @@ export function BenchStage({ store, state, highlighted, ...handlers }: BenchStag
           highlightedId={highlighted}
           selectedId={selected}
           label={text('demo.sceneLabel')}
+          lookAt={lookAt}
+          insets={insets}
           {...handlers}
         />
       </Suspense>

@@ -6,8 +6,9 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LAB_MESSAGES } from '../messages.ts';
 import { MachineOutline } from '../outline/machine-outline.tsx';
+import { NO_INSETS } from '../scene/stage/insets.ts';
 import { type LabStore, useLab } from '../store.ts';
-import { type BenchPieces, PhoneLayout, WideLayout } from './bench-layout.tsx';
+import { type BenchPieces, PhoneLayout, WIDE_INSETS, WideLayout } from './bench-layout.tsx';
 import { BenchLog } from './bench-log.tsx';
 import { BenchStage, type SceneTrouble, type StageState } from './bench-stage.tsx';
 import { Countdown } from './countdown.tsx';
@@ -22,6 +23,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { useDemoKeys } from './use-demo-keys.ts';
 import { type DemoSummary, useDemoPlay } from './use-demo-play.ts';
 import { useMediaQuery } from './use-media-query.ts';
+import { useStepCamera } from './use-step-camera.ts';
 import { hasWebGl2 } from './web-gl.ts';
 
 export interface DemoBenchProps {
@@ -44,6 +46,10 @@ export function DemoBench({ store, plansPath, onFinished, onExit }: DemoBenchPro
   const { step, summary, select, activate, run, runStep } = play;
   const isFrozen = summary !== null;
   const highlighted = step === null ? null : demoStepTarget(step, view);
+
+  const stepCamera = useStepCamera(step, view.recording !== null);
+  // When time is up the world freezes as it is, the camera too.
+  const lookAt = summary?.outcome === 'time-up' ? null : stepCamera;
 
   const openHelp = useCallback(() => setIsHelpOpen(true), []);
   const deselect = useCallback(() => select(null), [select]);
@@ -89,6 +95,8 @@ export function DemoBench({ store, plansPath, onFinished, onExit }: DemoBenchPro
         store={store}
         state={stage}
         highlighted={highlighted}
+        lookAt={lookAt}
+        insets={isWide ? WIDE_INSETS : NO_INSETS}
         onSelect={pickInScene}
         onActivate={activate}
         onReady={sceneReady}
