@@ -3,10 +3,13 @@ import { noteServerTime } from './server-clock.ts';
 const TOKEN_PATH = '/auth/v1/token';
 
 /** How the Supabase client reaches the backend: `fetch`, with two corrections for devices whose clock is wrong. */
-export async function backendFetch(...request: Parameters<typeof fetch>): Promise<Response> {
-  const answer = await fetch(...request);
+export async function backendFetch(...[target, init]: Parameters<typeof fetch>): Promise<Response> {
+  const answer = await fetch(target, init);
   noteServerTime(answer);
-  return answer.ok && new URL(answer.url).pathname === TOKEN_PATH ? endingByOwnClock(answer) : answer;
+  const url = target instanceof Request ? target.url : String(target);
+  return answer.ok && new URL(url, window.location.origin).pathname === TOKEN_PATH
+    ? endingByOwnClock(answer)
+    : answer;
 }
 
 /**

@@ -38,6 +38,9 @@ export function network(pattern: RegExp, fault: Fault | null = null): Network {
   };
 }
 
+/** What the Supabase client itself logs of one request of its auth part that found no network. */
+export const CLIENT_LOG = ['TypeError: Failed to fetch'];
+
 /** Ends every fault and every watch. */
 export function restoreNetwork(): void {
   globalThis.fetch = REAL_FETCH;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { takeLoggedErrors } from '../../support/logged-errors.ts';
-import { network, restoreNetwork } from '../../support/network.ts';
+import { CLIENT_LOG, network, restoreNetwork } from '../../support/network.ts';
 import { address, openAs, openProduct, sendLogin, withBackend } from '../../support/product.tsx';
 
 const backend = withBackend({ functions: false });
@@ -70,6 +70,7 @@ describe('signing in', () => {
     await sendLogin(user, 'ace@benchready.test');
     expect(await screen.findByText('An error occurred during login. Please try again.')).toBeTruthy();
     expect(screen.getByText('Login failed')).toBeTruthy();
+    expect(takeLoggedErrors()).toEqual(CLIENT_LOG);
     outage.heal();
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(await screen.findByText('Welcome back')).toBeTruthy();
@@ -169,6 +170,7 @@ describe('a forgotten password', () => {
     await user.click(dialog.getByRole('button', { name: 'Send reset link' }));
     expect(await screen.findByText('The email could not be sent. Please try again.')).toBeTruthy();
     expect(dialog.getByLabelText<HTMLInputElement>('Email').value).toBe('golden@benchready.test');
+    expect(takeLoggedErrors()).toEqual(CLIENT_LOG);
   });
 });
 
@@ -204,6 +206,5 @@ describe('an address that says what went wrong', () => {
     await openProduct('/select-plan#error=access_denied&error_description=Email+link+has+expired');
     expect(await screen.findByText('Error from URL: Email link has expired')).toBeTruthy();
     expect(address()).toBe('/login');
-    takeLoggedErrors();
   });
 });

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
-import { network, restoreNetwork } from '../../support/network.ts';
+import { takeLoggedErrors } from '../../support/logged-errors.ts';
+import { CLIENT_LOG, network, restoreNetwork } from '../../support/network.ts';
 import { address, openProduct, textStands, withBackend } from '../../support/product.tsx';
 
 const backend = withBackend({ functions: false });
@@ -120,6 +121,7 @@ describe('registering', () => {
     const user = await openProduct('/register');
     await register(user, { email: 'rita4@example.test' });
     await textStands('Failed to create account. Please try again.', 2);
+    expect(takeLoggedErrors()).toEqual(CLIENT_LOG);
     outage.heal();
     await user.click(screen.getByRole('button', { name: 'Sign Up' }));
     expect(await screen.findByRole('heading', { name: 'Email Verification Required' })).toBeTruthy();

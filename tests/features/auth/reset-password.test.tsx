@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { network, restoreNetwork } from '../../support/network.ts';
+import { takeLoggedErrors } from '../../support/logged-errors.ts';
+import { CLIENT_LOG, network, restoreNetwork } from '../../support/network.ts';
 import { address, openAs, openProduct, sendLogin, textStands, withBackend } from '../../support/product.tsx';
 
 const backend = withBackend({ functions: false });
@@ -87,6 +88,7 @@ describe('an emailed recovery link', () => {
     await textStands(words, 2);
     expect(screen.getByText('Password reset failed')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('New Password').value).toBe('a-better-bench');
+    expect(takeLoggedErrors()).toEqual(CLIENT_LOG);
     outage.heal();
     await user.click(screen.getByRole('button', { name: 'Update Password' }));
     expect((await screen.findAllByText('Password updated')).length).toBeGreaterThan(0);
