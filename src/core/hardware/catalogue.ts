@@ -37,7 +37,7 @@ export interface PartSpec {
  * - `hook`: opening it frees the part, pushing the part home closes it (graphics slot).
  * - `lever`: is opened and closed by hand; the part only makes contact while it is closed (processor).
  */
-export type LatchAction = 'ejector' | 'hook' | 'lever';
+type LatchAction = 'ejector' | 'hook' | 'lever';
 
 export interface LatchSpec {
   readonly id: string;
@@ -64,19 +64,19 @@ export interface FastenerSpec {
 }
 
 /** `power` carries current inside the case (rule P1), `signal` does not, `mains` and `video` leave the case. */
-export type CableUse = 'power' | 'signal' | 'mains' | 'video';
+type CableUse = 'power' | 'signal' | 'mains' | 'video';
 
-export interface CableSpec {
+interface CableSpec {
   readonly id: string;
   readonly use: CableUse;
 }
 
-export interface LedSpec {
+interface LedSpec {
   readonly id: string;
   readonly colour: LedColour;
 }
 
-export interface MachineSpec<
+interface MachineSpec<
   Part extends string,
   Socket extends string,
   Latch extends string,

@@ -27,8 +27,6 @@ export type LabCommand =
   /** Lets simulated time pass: whole seconds, 1 to `LONGEST_WAIT_S`. */
   | { readonly kind: 'wait'; readonly seconds: number };
 
-export type LabCommandKind = LabCommand['kind'];
-
 /** The longest single wait, in simulated seconds (HW-11: up to 7 minutes). */
 export const LONGEST_WAIT_S = 420;
 

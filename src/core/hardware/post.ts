@@ -24,7 +24,7 @@ export interface PostReading {
   readonly beeps: BeepPattern;
 }
 
-export const SILENCE: BeepPattern = { beeps: [], repeats: false };
+const SILENCE: BeepPattern = { beeps: [], repeats: false };
 const NO_MEMORY_BEEPS: BeepPattern = { beeps: ['long', 'short', 'short'], repeats: true };
 const NO_PICTURE_BEEPS: BeepPattern = { beeps: ['long', 'short', 'short', 'short'], repeats: true };
 const PASSED_BEEPS: BeepPattern = { beeps: ['short'], repeats: false };
@@ -86,7 +86,7 @@ export function memoryLayout(machine: MachineState): string {
 }
 
 /** Locked down: home, and all its screws in (rule P6). */
-export function isCooled(machine: MachineState): boolean {
+function isCooled(machine: MachineState): boolean {
   const spec = findMachine(machine.model);
   return Object.values(spec.parts).some(
     (part) =>

@@ -5,7 +5,7 @@ import type { LabState, MachineState } from './state.ts';
 import type { IndicatorsView, MachineModelId, MachineView } from './view.ts';
 
 /** What a seed makes of a scenario: the machine as it comes to the bench, and what is true about it. */
-export interface Beginning {
+interface Beginning {
   readonly machine: MachineState;
   readonly strap: 'worn' | 'off';
   readonly recording: IndicatorsView | null;
@@ -15,7 +15,7 @@ export interface Beginning {
 }
 
 /** Something worth having done, told at the end. */
-export interface Achievement {
+interface Achievement {
   /** Key under `lab:achievement`. */
   readonly id: string;
   earned(state: LabState): boolean;

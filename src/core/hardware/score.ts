@@ -50,7 +50,7 @@ export function evidenceBeforeRepair(scenario: Scenario, state: LabState): reado
 }
 
 /** What was believed when the repair began. */
-export function beliefAtRepair(scenario: Scenario, state: LabState): Belief {
+function beliefAtRepair(scenario: Scenario, state: LabState): Belief {
   return evidenceBeforeRepair(scenario, state).at(-1)?.after ?? priorBelief(scenario.hypotheses);
 }
 

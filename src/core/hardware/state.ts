@@ -57,7 +57,7 @@ export interface Breach {
   readonly step: number;
 }
 
-export interface Ledger {
+interface Ledger {
   /** Accepted commands so far. */
   readonly steps: number;
   /** Simulated technician time, in whole seconds. */
@@ -68,7 +68,7 @@ export interface Ledger {
 }
 
 /** A test that was really read, and what it said. */
-export interface Evidence {
+interface Evidence {
   readonly test: string;
   readonly outcome: string;
   readonly simSeconds: number;

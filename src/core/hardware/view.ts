@@ -28,7 +28,7 @@ export type PartKind =
  * - `loose`: in its socket, at least one end not home (see `seating`).
  * - `removed`: lying on the bench.
  */
-export type Placement = 'installed' | 'loose' | 'removed';
+type Placement = 'installed' | 'loose' | 'removed';
 
 /** One end of a part in its socket: pushed home, or standing proud (up). */
 export type EndSeating = 'home' | 'up';
@@ -79,7 +79,7 @@ export interface CableView {
   readonly plug: PlugState;
 }
 
-export interface PowerView {
+interface PowerView {
   /** The mains lead is in a live outlet. */
   readonly ac: boolean;
   /** The rocker at the back of the power supply: `on` is I, `off` is 0. */
@@ -106,7 +106,7 @@ export interface LedView {
  * - `firmware-summary`: what the firmware found, just before the operating system starts.
  * - `no-boot-device`: the firmware found nothing to start from.
  */
-export type MonitorKind = 'no-signal' | 'firmware-summary' | 'no-boot-device';
+type MonitorKind = 'no-signal' | 'firmware-summary' | 'no-boot-device';
 
 export interface MonitorView {
   readonly kind: MonitorKind;
@@ -166,4 +166,3 @@ export type LabTarget = string;
 
 /** Controls that every desktop has, beside the ids found in a view. */
 export const CONTROL_TARGETS = ['power-button', 'psu-switch', 'esd-strap', 'debug-leds'] as const;
-export type ControlTarget = (typeof CONTROL_TARGETS)[number];

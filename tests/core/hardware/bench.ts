@@ -135,7 +135,7 @@ export const anyCommand: fc.Arbitrary<LabCommand> = fc.oneof(
 );
 
 /** Commands that mean something on the demo's bench, so that random play goes deep. */
-export const likelyCommand: fc.Arbitrary<LabCommand> = fc.oneof(
+const likelyCommand: fc.Arbitrary<LabCommand> = fc.oneof(
   { weight: 2, arbitrary: anyCommand },
   {
     weight: 5,

@@ -4,7 +4,7 @@ import { findMachine } from '../machines/find-machine.ts';
 import { type LabState, type MachineState, partIn } from '../state.ts';
 
 /** What a command changed and what can be told about it. */
-export interface Change {
+interface Change {
   readonly state: LabState;
   readonly events: readonly LabEvent[];
 }

@@ -88,4 +88,3 @@ export const KESTREL_LEDS = [
   'led-power',
   'led-monitor',
 ] as const;
-export type KestrelLed = (typeof KESTREL_LEDS)[number];

@@ -18,6 +18,8 @@ export interface BenchPieces {
 
 /** Widths of the side columns, in pixels: the machine keeps out of them. */
 export const WIDE_INSETS: Insets = { top: 0, right: 336, bottom: 0, left: 320 };
+/** On a phone nothing covers the picture. */
+export const PHONE_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 const PANEL = 'chamfer min-h-0 overflow-y-auto border border-line bg-surface/95 p-2 shadow-rest';
 

@@ -6,9 +6,8 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LAB_MESSAGES } from '../messages.ts';
 import { MachineOutline } from '../outline/machine-outline.tsx';
-import { NO_INSETS } from '../scene/stage/insets.ts';
 import { type LabStore, useLab } from '../store.ts';
-import { type BenchPieces, PhoneLayout, WIDE_INSETS, WideLayout } from './bench-layout.tsx';
+import { type BenchPieces, PHONE_INSETS, PhoneLayout, WIDE_INSETS, WideLayout } from './bench-layout.tsx';
 import { BenchLog } from './bench-log.tsx';
 import { BenchStage, type SceneTrouble, type StageState } from './bench-stage.tsx';
 import { Countdown } from './countdown.tsx';
@@ -96,7 +95,7 @@ export function DemoBench({ store, plansPath, onFinished, onExit }: DemoBenchPro
         state={stage}
         highlighted={highlighted}
         lookAt={lookAt}
-        insets={isWide ? WIDE_INSETS : NO_INSETS}
+        insets={isWide ? WIDE_INSETS : PHONE_INSETS}
         onSelect={pickInScene}
         onActivate={activate}
         onReady={sceneReady}

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MachineView } from '../../../core/hardware/view.ts';
 
-export type TextValues = Readonly<Record<string, string | number>>;
+type TextValues = Readonly<Record<string, string | number>>;
 
 /** A text of the `lab` namespace. Keys come from data (ids, event kinds); a test proves that each has its text. */
 export type LabText = (key: string, values?: TextValues) => string;

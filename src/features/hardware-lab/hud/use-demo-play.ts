@@ -11,7 +11,7 @@ import { type LabStore, useLab } from '../store.ts';
 import { type ActiveTimeView, type HoldReason, useActiveTimer } from './use-active-timer.ts';
 
 /** Active time of a demo (spec section 9). */
-export const DEMO_ACTIVE_MS = 60_000;
+const DEMO_ACTIVE_MS = 60_000;
 /** A hand needs a moment between two movements, so that each can be seen. */
 const MOVE_PAUSE_MS = 260;
 /** How long the learner watches memory train before simulated time skips to its end. */

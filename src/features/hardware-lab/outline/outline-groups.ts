@@ -8,7 +8,7 @@ export interface OutlineGroup {
 }
 
 /** A thing and what belongs to it: a slot with its latches, a card with its screws. */
-export interface OutlineNode {
+interface OutlineNode {
   readonly target: string;
   readonly children: readonly string[];
 }
