@@ -14,7 +14,7 @@ test('somebody on the Free plan repairs the machine by keyboard alone, once and 
 }) => {
   await startFreePlan(page);
   await page
-    .getByRole('navigation', { name: 'Main' })
+    .getByRole('navigation', { name: 'Your workspace' })
     .getByRole('link', { name: 'Demo', exact: true })
     .focus();
   await page.keyboard.press('Enter');

@@ -23,21 +23,27 @@ const VIEWS: Readonly<Record<string, () => MachineView>> = {
   closed: () => ({ ...machineAtRest(), sidePanel: 'on' }),
 };
 
+declare global {
+  interface Window {
+    showMachine?: () => void;
+  }
+}
+
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
 document.documentElement.style.colorScheme = query.get('theme') ?? 'light';
 
 function Harness() {
-  const [view, setView] = useState<MachineView>(() =>
-    (VIEWS[query.get('view') ?? 'rest'] ?? machineAtRest)(),
-  );
+  const [view] = useState<MachineView>(() => (VIEWS[query.get('view') ?? 'rest'] ?? machineAtRest)());
   const [selected, setSelected] = useState<string | null>(query.get('select'));
   const [status, setStatus] = useState('loading');
-  const [camera] = useState<CameraViewName | null>(query.get('camera') as CameraViewName | null);
-  Object.assign(window, {
-    setView: (name: string) => setView((VIEWS[name] ?? machineAtRest)()),
-    select: setSelected,
-  });
+  const [camera, setCamera] = useState<CameraViewName | null>(query.get('camera') as CameraViewName | null);
+  // A view is only travelled to when it changes: tests come back to the tower through nothing.
+  const showMachine = () => {
+    setCamera(null);
+    setTimeout(() => setCamera('machine'), 0);
+  };
+  Object.assign(window, { showMachine });
   return (
     <main style={{ position: 'fixed', inset: 0 }} data-status={status} data-selected={selected ?? ''}>
       <LabScene

@@ -1,13 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Serves the scene alone: `npx vite build -c tests/e2e/scene-harness/vite.config.ts`, then preview on 5303. */
+const headers = readFileSync(new URL('../../../public/_headers', import.meta.url), 'utf8');
+const policy = /Content-Security-Policy: (.+)/.exec(headers)?.[1]?.replace('__SUPABASE_ORIGIN__', '') ?? '';
+
+/** Serves the scene alone, under the policy that the product is served with. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
+  publicDir: false,
   plugins: [react(), tailwindcss()],
   server: { host: '127.0.0.1', port: 5303, strictPort: true },
-  preview: { host: '127.0.0.1', port: 5303, strictPort: true },
-  build: { target: 'es2022', outDir: '/tmp/scene-harness', emptyOutDir: true },
+  preview: {
+    host: '127.0.0.1',
+    port: 5303,
+    strictPort: true,
+    headers: { 'Content-Security-Policy': policy },
+  },
+  build: { target: 'es2022', outDir: join(tmpdir(), 'scene-harness'), emptyOutDir: true },
+  logLevel: 'warn',
 });
