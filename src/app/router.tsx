@@ -1,23 +1,32 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import type { SimulationScreen } from '../core/access/screens.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { PublicFrame } from './layouts/public-frame.tsx';
 import { PATHS } from './paths.ts';
 
+interface PageHandle {
+  readonly preload: () => Promise<void>;
+}
+
 /**
- * A page as its own chunk. (The router's own `lazy` needs its data routers, which weigh sixteen kilobytes more and do
- * nothing else for us.)
+ * A page as its own chunk; once preloaded it is drawn without a wait. (The router's own `lazy` needs its data routers,
+ * which weigh sixteen kilobytes more and do nothing else for us.)
  */
-function page(load: () => Promise<{ default: ComponentType }>): Pick<RouteObject, 'element'> {
-  const Page = lazy(load);
-  return { element: <Page /> };
+function page(load: () => Promise<{ default: ComponentType }>): Pick<RouteObject, 'element' | 'handle'> {
+  const Late = lazy(load);
+  let Ready: ComponentType | null = null;
+  const Page = () => (Ready === null ? <Late /> : <Ready />);
+  const preload = async (): Promise<void> => {
+    Ready = (await load()).default;
+  };
+  return { element: <Page />, handle: { preload } satisfies PageHandle };
 }
 
 /** A frame or guard as its own chunk. */
-function part(load: () => Promise<ComponentType>): Pick<RouteObject, 'element'> {
+function part(load: () => Promise<ComponentType>): Pick<RouteObject, 'element' | 'handle'> {
   return page(async () => ({ default: await load() }));
 }
 
@@ -36,13 +45,18 @@ const ROUTES: RouteObject[] = [
     element: <PublicFrame />,
     children: [
       { path: PATHS.home, ...page(() => import('./pages/landing-page.tsx')) },
-      { path: PATHS.privacy, ...placeholder },
-      { path: PATHS.terms, ...placeholder },
-      { path: PATHS.waitingList, ...page(() => import('./pages/waiting-list-page.tsx')) },
-      { path: PATHS.business, ...placeholder },
+      { path: PATHS.privacy, ...page(() => import('./pages/privacy-page.tsx')) },
+      { path: PATHS.terms, ...page(() => import('./pages/terms-page.tsx')) },
+      { path: PATHS.business, ...page(() => import('./pages/business-page.tsx')) },
       { path: PATHS.contact, ...page(() => import('./pages/contact-page.tsx')) },
-      { path: PATHS.simulation, ...placeholder },
-      { path: PATHS.plansReturn, ...placeholder },
+      { path: PATHS.simulation, ...page(() => import('./pages/simulation-page.tsx')) },
+      {
+        ...part(async () => (await import('./server-state.tsx')).ServerStateFrame),
+        children: [
+          { path: PATHS.waitingList, ...page(() => import('./pages/waiting-list-page.tsx')) },
+          { path: PATHS.plansReturn, ...page(() => import('./pages/public-plans-page.tsx')) },
+        ],
+      },
     ],
   },
   {
@@ -57,8 +71,8 @@ const ROUTES: RouteObject[] = [
         ...part(async () => (await import('./layouts/signed-in-frame.tsx')).SignedInFrame),
         children: [
           { index: true, ...page(() => import('./pages/dashboard-page.tsx')) },
-          { path: PATHS.account, ...placeholder },
-          { path: PATHS.plans, ...placeholder },
+          { path: PATHS.account, ...page(() => import('./pages/account-page.tsx')) },
+          { path: PATHS.plans, ...page(() => import('./pages/plans-page.tsx')) },
           { path: PATHS.manual, ...placeholder },
           { path: PATHS.accessDenied, ...page(() => import('./pages/access-denied-page.tsx')) },
           { ...guard('testing'), children: [{ path: PATHS.testing, ...placeholder }] },
@@ -77,6 +91,13 @@ const ROUTES: RouteObject[] = [
   },
   { path: '*', ...page(() => import('./pages/not-found-page.tsx')) },
 ];
+
+/** Fetches the page of an address, with the frames around it, so that the first drawing of it waits for nothing. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const matches = matchRoutes(ROUTES, pathname) ?? [];
+  const handles = matches.map(({ route }) => route.handle as PageHandle | undefined);
+  await Promise.all(handles.map((handle) => handle?.preload()));
+}
 
 /** The page of the present address. A broken one is told in its place, and the next address begins afresh. */
 export function AppRoutes() {

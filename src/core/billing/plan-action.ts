@@ -38,6 +38,11 @@ export function mayCancelSubscription(row: ManagedSubscription | null): boolean 
   return row?.plan_id === PLAN_IDS.expert && row.status === 'active' && row.stripe_subscription_id !== null;
 }
 
+/** Whether Stripe goes on charging unless it is told to stop. */
+export function isChargedAgain(row: ManagedSubscription | null): boolean {
+  return row !== null && row.stripe_subscription_id !== null && row.status !== 'canceled';
+}
+
 /**
  * When the card is charged next (ISO); null for a plan that is paid once or canceled. Stripe charges every 30 days from
  * the start; the end of the period lies later where paid time of another plan was carried over.

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router-dom';
+import { rememberedAccountType } from '../../features/auth/model/account-type.ts';
+import { BILLING_TOASTS } from '../../features/billing/messages.ts';
+import { type Loaded, loadedOf } from '../../features/billing/model/loaded.ts';
+import { type BillingTab, PlansAndBilling } from '../../features/billing/ui/plans-and-billing.tsx';
+import { storedSender } from '../../features/messages/model/sender.ts';
+import { plansQuery } from '../../features/plans/api/plans.queries.ts';
+import { notify } from '../../lib/notify.ts';
+import { hasStoredSession } from '../../lib/storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { useSupportDialog } from '../layouts/use-support-dialog.tsx';
+import { PATHS } from '../paths.ts';
+import type { UnpaidReturn } from '../unpaid-return.ts';
+
+const NOBODY: Loaded<null> = { kind: 'ready', value: null };
+
+/**
+ * Where a checkout of the account flow returns to when it is left unpaid (spec section 2). Whoever is signed in goes on to
+ * their plans; everybody else sees what is on offer.
+ */
+export default function PublicPlansPage() {
+  if (hasStoredSession()) {
+    return <Navigate replace to={PATHS.plans} state={{ isUnpaid: true } satisfies UnpaidReturn} />;
+  }
+  return <Offer />;
+}
+
+function Offer() {
+  const { t } = useTranslation('billing');
+  const [tab, setTab] = useState<BillingTab>('plans');
+  const plans = useQuery(plansQuery());
+  const support = useSupportDialog(storedSender);
+  useEffect(() => {
+    if (plans.isError) notify(BILLING_TOASTS.fetchFailed);
+  }, [plans.isError]);
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-8 px-4 py-12 sm:px-6 lg:px-10">
+      <PageTitle title={t('pageTitle')} description={t('publicSubtitle')} />
+      <div className="grid gap-2">
+        <h1 className="text-title font-semibold">{t('title')}</h1>
+        <p className="max-w-2xl text-lg text-ink-muted">{t('publicSubtitle')}</p>
+      </div>
+      <PlansAndBilling
+        tab={tab}
+        onTab={setTab}
+        userId={null}
+        accountType={rememberedAccountType() ?? 'individual'}
+        plans={loadedOf(plans)}
+        subscription={NOBODY}
+        checkout={null}
+        onLoginRequired={() => notify(BILLING_TOASTS.loginRequired)}
+        onSubscriptionChanged={async () => undefined}
+        onContactSupport={support.open}
+        login={(label) => (
+          <Button asChild>
+            <Link to={PATHS.login}>{label}</Link>
+          </Button>
+        )}
+      />
+      {support.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../lib/notify.ts';
+import { SpokenRefusal, spokenText } from '../../../lib/spoken-refusal.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '../../../ui/card.tsx';
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '../../../ui/dialog.tsx';
+import { deactivateAccount } from '../api/deactivate-account.ts';
+import { ACCOUNT_TOASTS } from '../messages.ts';
+
+export interface DangerZoneProps {
+  readonly userId: string;
+  readonly email: string;
+  /** Stops a subscription that would go on charging a deactivated person; null where there is none. */
+  readonly stopCharges: (() => Promise<unknown>) | null;
+  /** Called once the account is deactivated; takes the person out. */
+  readonly onDeactivated: () => Promise<void>;
+}
+
+/** Delete Account: asked about first, then the account is deactivated (spec section 2). */
+export function DangerZone({ userId, email, stopCharges, onDeactivated }: DangerZoneProps) {
+  const { t } = useTranslation('account');
+  const [isOpen, setOpen] = useState(false);
+  const deactivation = useMutation({
+    mutationFn: async () => {
+      await stopCharges?.().catch(() => {
+        throw new SpokenRefusal(t('failures.subscription'));
+      });
+      await deactivateAccount(userId);
+    },
+    onSuccess: () => onDeactivated(),
+    onError: (cause) =>
+      notify(ACCOUNT_TOASTS.deactivationFailed, { message: spokenText(cause) ?? t('failures.unreachable') }),
+  });
+  const isBusy = deactivation.isPending;
+  return (
+    <Card className="border-fault/45">
+      <CardHeader>
+        <CardTitle className="text-fault">{t('danger.title')}</CardTitle>
+      </CardHeader>
+      <CardBody className="flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-xl text-sm text-ink-muted">{t('danger.description')}</p>
+        <Dialog open={isOpen} onOpenChange={(open) => isBusy || setOpen(open)}>
+          <DialogTrigger asChild>
+            <Button variant="danger">{t('danger.open')}</Button>
+          </DialogTrigger>
+          <DialogContent
+            role="alertdialog"
+            title={t('danger.dialogTitle')}
+            description={t('danger.dialogDescription', { email })}
+          >
+            {stopCharges === null ? null : <Alert tone="standby">{t('danger.subscription')}</Alert>}
+            <p className="text-sm">{t('danger.reopening')}</p>
+            <DialogFooter>
+              <DialogClose asChild>
+                <Button variant="secondary" disabled={isBusy}>
+                  {t('danger.cancel')}
+                </Button>
+              </DialogClose>
+              <Button
+                variant="danger"
+                isBusy={isBusy}
+                busyLabel={t('danger.confirming')}
+                onClick={() => deactivation.mutate()}
+              >
+                {t('danger.confirm')}
+              </Button>
+            </DialogFooter>
+          </DialogContent>
+        </Dialog>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type ProfileForm as ProfileValues, profileForm } from '../../../core/contracts/account-forms.ts';
+import { notify } from '../../../lib/notify.ts';
+import { spokenText } from '../../../lib/spoken-refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { updateName } from '../api/update-name.ts';
+import { ACCOUNT_TOASTS } from '../messages.ts';
+
+export interface ProfileFormProps {
+  /** Empty for a person without a name. */
+  readonly username: string;
+  readonly email: string;
+  /** Called once the name is saved; resolves when the rest of the product knows it. */
+  readonly onSaved: () => Promise<void>;
+}
+
+/** User Information (spec section 2). What somebody is typing stays when the profile is read anew meanwhile. */
+export function ProfileForm({ username, email, onSaved }: ProfileFormProps) {
+  const { t } = useTranslation('account');
+  const { register, handleSubmit, formState, reset } = useForm<ProfileValues>({
+    resolver: zodResolver(profileForm),
+    values: { username },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = async (form: ProfileValues): Promise<void> => {
+    try {
+      await updateName(form.username);
+      await onSaved();
+      reset({ username: form.username });
+      notify(ACCOUNT_TOASTS.profileUpdated);
+    } catch (cause) {
+      notify(ACCOUNT_TOASTS.updateFailed, { message: spokenText(cause) ?? t('failures.unreachable') });
+    }
+  };
+  return (
+    <Card>
+      <form
+        noValidate
+        onSubmit={(event) => (isSubmitting ? event.preventDefault() : void handleSubmit(submit)(event))}
+      >
+        <CardHeader>
+          <CardTitle>{t('information.title')}</CardTitle>
+          <p className="text-sm text-ink-muted">{t('information.description')}</p>
+        </CardHeader>
+        <CardBody className="grid gap-5 lg:grid-cols-2">
+          <Field label={t('information.username')} error={errors.username?.message}>
+            {(control) => (
+              <Input {...control} {...register('username')} autoComplete="name" readOnly={isSubmitting} />
+            )}
+          </Field>
+          <Field label={t('information.email')} hint={t('information.emailNote')}>
+            {(control) => <Input {...control} value={email} type="email" readOnly />}
+          </Field>
+        </CardBody>
+        <CardFooter>
+          <Button type="submit" isBusy={isSubmitting} busyLabel={t('information.submitting')}>
+            {t('information.submit')}
+          </Button>
+        </CardFooter>
+      </form>
+    </Card>
+  );
+}

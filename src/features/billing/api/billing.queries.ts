@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ListInvoicesAnswer, listInvoicesAnswer } from '../../../core/contracts/functions.ts';
+import { z } from '../../../core/contracts/zod.ts';
+import { callFunction } from '../../../lib/call-function.ts';
+import { getSupabase } from '../../../lib/supabase.ts';
+
+export type Invoice = ListInvoicesAnswer['invoices'][number];
+
+/** The caller's invoices as Stripe states them, newest first. */
+export function invoicesQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['invoices', userId],
+    queryFn: async (): Promise<readonly Invoice[]> =>
+      (await callFunction('list-invoices', {}, listInvoicesAnswer)).invoices,
+  });
+}
+
+const startedPlans = z.array(z.object({ plan_id: z.uuid() }));
+
+/** The ids of every plan the person has ever started, each once. */
+export function usedPlansQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['subscription-history', userId, 'all'],
+    queryFn: async ({ signal }): Promise<readonly string[]> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase
+        .from('subscription_history')
+        .select('plan_id')
+        .eq('user_id', userId)
+        .order('created_at', { ascending: false })
+        .retry(false)
+        .abortSignal(signal);
+      if (error) throw error;
+      return [...new Set(startedPlans.parse(data).map((row) => row.plan_id))];
+    },
+  });
+}

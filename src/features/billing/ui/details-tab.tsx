@@ -1,0 +1,106 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayCancelSubscription, nextPaymentDate } from '../../../core/billing/plan-action.ts';
+import { shownPrice } from '../../../core/billing/shown-price.ts';
+import type { FullSubscriptionRow, PlanRow } from '../../../core/contracts/rows.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../../ui/card.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { usePriceText } from './price.tsx';
+
+/** A subscription as it stands by the server's clock. */
+export interface SubscriptionView {
+  readonly row: FullSubscriptionRow;
+  readonly isActive: boolean;
+  readonly isExpired: boolean;
+  readonly nowMs: number;
+}
+
+export interface DetailsTabProps {
+  readonly subscription: SubscriptionView;
+  /** Null for an id that is not on offer. */
+  readonly plan: PlanRow | null;
+  readonly onShowPlans: () => void;
+  /** Resolves when the subscription has been read anew. */
+  readonly onCanceled: () => Promise<void>;
+}
+
+/** My Subscription: every field of spec section 2, and what can be done about it. */
+export function DetailsTab({ subscription, plan, onShowPlans, onCanceled }: DetailsTabProps) {
+  const { t } = useTranslation('billing');
+  const [isCanceling, setCanceling] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const priceText = usePriceText();
+  const { row, isActive, nowMs } = subscription;
+  const start = dayOf(row.current_period_start);
+  const end = dayOf(row.current_period_end);
+  const nextPayment = dayOf(nextPaymentDate(row, nowMs));
+  return (
+    <Card className="max-w-3xl">
+      <CardHeader>
+        <CardTitle ref={heading} tabIndex={-1} className="outline-none">
+          {t('details.title')}
+        </CardTitle>
+      </CardHeader>
+      <CardBody className="grid gap-5">
+        <Standing {...subscription} end={end} />
+        <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+          <Fact term={t('details.status')}>
+            <Badge tone={isActive ? 'passed' : 'neutral'}>
+              {t(isActive ? 'details.active' : 'details.inactive')}
+            </Badge>
+          </Fact>
+          <Fact term={t('details.plan')}>{plan?.name ?? t('details.unknownPlan')}</Fact>
+          <Fact term={t('details.period')}>
+            {start === null || end === null ? '—' : t('details.periodDates', { start, end })}
+          </Fact>
+          <Fact term={t('details.nextPayment')}>{nextPayment ?? t('details.noPayment')}</Fact>
+          <Fact term={t('details.amount')}>
+            <span className="reading">{plan === null ? '—' : priceText(shownPrice(plan, 'monthly'))}</span>
+          </Fact>
+        </dl>
+      </CardBody>
+      <CardFooter>
+        <Button onClick={onShowPlans}>{t('details.change')}</Button>
+        {mayCancelSubscription(row) ? (
+          <Button variant="secondary" onClick={() => setCanceling(true)}>
+            {t('details.cancel')}
+          </Button>
+        ) : null}
+      </CardFooter>
+      <CancelDialog
+        isOpen={isCanceling}
+        onClose={() => setCanceling(false)}
+        periodEnd={row.current_period_end}
+        onCanceled={onCanceled}
+        afterwards={heading}
+      />
+    </Card>
+  );
+}
+
+/** What is out of the ordinary about it, if anything. */
+function Standing({ row, isExpired, end }: SubscriptionView & { readonly end: string | null }) {
+  const { t } = useTranslation('billing');
+  if (end === null) return null;
+  if (isExpired) return <Alert tone="standby">{t('details.expired', { date: end })}</Alert>;
+  if (row.status === 'canceled') return <Alert tone="probe">{t('details.canceled', { date: end })}</Alert>;
+  if (row.status === 'past_due') return <Alert tone="standby">{t('details.pastDue', { date: end })}</Alert>;
+  return null;
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-muted">{term}</dt>
+      <dd className="mt-1 font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function dayOf(moment: string | null): string | null {
+  return moment === null ? null : formatDay(moment);
+}

@@ -1,0 +1,105 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { offerWording } from '../../../core/billing/offer.ts';
+import type { PlanAction } from '../../../core/billing/plan-action.ts';
+import { type BillingCycle, shownPrice } from '../../../core/billing/shown-price.ts';
+import type { PlanRow } from '../../../core/contracts/rows.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { Price } from './price.tsx';
+
+export interface PlanCardProps {
+  readonly plan: PlanRow;
+  readonly cycle: BillingCycle;
+  readonly action: PlanAction;
+  /** The person has had this plan before. */
+  readonly isUsed: boolean;
+  /** The purchase of this very plan is under way. */
+  readonly isBusy: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A plan with its price, what it holds, and the way to it (spec section 2). */
+export function PlanCard({ plan, cycle, action, isUsed, isBusy, onChoose }: PlanCardProps) {
+  const { t, i18n } = useTranslation('billing');
+  const nameId = useId();
+  const price = shownPrice(plan, cycle);
+  const money = (dollars: number): string => formatMoney(dollars, 'USD', i18n.language);
+  const label = action === 'current' ? t('offer.current') : t(`offer.action.${offerWording(plan.name)}`);
+  return (
+    <article
+      aria-labelledby={nameId}
+      className={classNames(
+        'chamfer flex w-full flex-col overflow-hidden border bg-surface',
+        plan.is_popular ? 'border-copper-text shadow-lift' : 'border-line shadow-rest',
+      )}
+    >
+      {plan.is_popular ? (
+        <p className="silk bg-copper px-5 py-1.5 text-center font-semibold text-on-copper">
+          {t('offer.popular')}
+        </p>
+      ) : null}
+      <div className="flex grow flex-col p-5 sm:p-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h3 id={nameId} className="text-lg font-semibold tracking-tight">
+            {plan.name}
+          </h3>
+          {action === 'current' ? (
+            <Badge tone="passed">{t('offer.current')}</Badge>
+          ) : isUsed ? (
+            <Badge>{t('offer.used')}</Badge>
+          ) : null}
+        </div>
+        {plan.description === null ? null : (
+          <p className="mt-1.5 text-sm text-ink-muted">{plan.description}</p>
+        )}
+        <div className="mt-5">
+          <Price price={price} />
+        </div>
+        <div className="mt-2 min-h-6 text-sm">
+          {price.savings !== null ? (
+            <>
+              <Badge tone="passed">
+                {t('offer.savings', { amount: money(price.savings.amount), percent: price.savings.percent })}
+              </Badge>
+              <p className="mt-2 text-ink-muted">{t('offer.annualNote', { price: money(plan.price) })}</p>
+            </>
+          ) : plan.price > 0 && plan.price_interval === 'one-time' ? (
+            <p className="text-ink-muted">{t('offer.paidOnce')}</p>
+          ) : null}
+        </div>
+        <ScrollRegion
+          label={t('offer.features', { plan: plan.name })}
+          className="mt-5 mb-6 max-h-40 overflow-y-auto border-t border-line pt-5 pe-2"
+        >
+          <ul className="grid gap-2.5 text-sm">
+            {plan.features.map((feature) => (
+              <li key={feature} className="flex gap-2.5">
+                <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-copper-text" />
+                <span className="wrap-anywhere">{feature}</span>
+              </li>
+            ))}
+          </ul>
+        </ScrollRegion>
+        <div className="mt-auto grid gap-2">
+          {action === 'spent' ? <p className="text-sm text-ink-muted">{t('offer.spent')}</p> : null}
+          <Button
+            variant={plan.is_popular && action !== 'current' ? 'primary' : 'secondary'}
+            disabled={action === 'current' || action === 'spent'}
+            isBusy={isBusy}
+            busyLabel={t('offer.busy')}
+            aria-label={isBusy ? undefined : t('offer.choose', { action: label, plan: plan.name })}
+            onClick={onChoose}
+            className="w-full"
+          >
+            {label}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

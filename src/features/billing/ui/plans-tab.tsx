@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import type { PlanAction } from '../../../core/billing/plan-action.ts';
+import { BILLING_CYCLES, type BillingCycle } from '../../../core/billing/shown-price.ts';
+import type { PlanRow } from '../../../core/contracts/rows.ts';
+import { ACCOUNT_TYPES, type AccountType } from '../../../core/contracts/vocabulary.ts';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { Loaded } from '../model/loaded.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { PlanCard } from './plan-card.tsx';
+
+/** A plan and what it is to this person. */
+export interface PlanOffer {
+  readonly plan: PlanRow;
+  readonly action: PlanAction;
+  readonly isUsed: boolean;
+  readonly isBusy: boolean;
+}
+
+export interface PlansTabProps {
+  readonly kind: AccountType;
+  readonly onKind: (kind: AccountType) => void;
+  readonly cycle: BillingCycle;
+  readonly onCycle: (cycle: BillingCycle) => void;
+  /** Every plan, cheapest first. */
+  readonly offers: Loaded<readonly PlanOffer[]>;
+  readonly onChoose: (offer: PlanOffer) => void;
+}
+
+const PLANS_OF_A_KIND = ['first', 'second', 'third'];
+
+/** Available Plans: the switches, the cards, and for individuals the comparison. */
+export function PlansTab({ kind, onKind, cycle, onCycle, offers, onChoose }: PlansTabProps) {
+  const { t } = useTranslation('billing');
+  return (
+    <div className="grid gap-8">
+      <div className="flex flex-wrap gap-3">
+        <Segmented
+          label={t('switches.kind')}
+          value={kind}
+          options={ACCOUNT_TYPES.map((value) => ({ value, label: t(`switches.${value}`) }))}
+          onChange={onKind}
+        />
+        <Segmented
+          label={t('switches.cycle')}
+          value={cycle}
+          options={BILLING_CYCLES.map((value) => ({ value, label: t(`switches.${value}`) }))}
+          onChange={onCycle}
+        />
+      </div>
+      {offers.kind === 'failed' ? (
+        <LoadFailure what="plans" retry={offers.retry} />
+      ) : offers.kind === 'loading' ? (
+        <div
+          role="status"
+          aria-label={t('loading.plans')}
+          className="grid gap-5 md:grid-cols-2 xl:grid-cols-3"
+        >
+          {PLANS_OF_A_KIND.map((place) => (
+            <Skeleton key={place} className="chamfer h-112" />
+          ))}
+        </div>
+      ) : (
+        <Offers kind={kind} cycle={cycle} offers={offers.value} onChoose={onChoose} />
+      )}
+    </div>
+  );
+}
+
+interface OffersProps extends Pick<PlansTabProps, 'kind' | 'cycle' | 'onChoose'> {
+  readonly offers: readonly PlanOffer[];
+}
+
+function Offers({ kind, cycle, offers, onChoose }: OffersProps) {
+  const { t } = useTranslation('billing');
+  const shown = offers.filter(({ plan }) => plan.plan_type === kind);
+  if (shown.length === 0) return <p className="text-ink-muted">{t('offer.empty')}</p>;
+  return (
+    <>
+      <ul className="grid items-stretch gap-5 md:grid-cols-2 xl:grid-cols-3">
+        {shown.map((offer) => (
+          <li key={offer.plan.id} className="flex min-w-0">
+            <PlanCard {...offer} cycle={cycle} onChoose={() => onChoose(offer)} />
+          </li>
+        ))}
+      </ul>
+      {kind === 'individual' ? <ComparisonTable plans={shown.map(({ plan }) => plan)} cycle={cycle} /> : null}
+    </>
+  );
+}
