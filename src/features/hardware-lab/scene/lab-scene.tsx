@@ -76,7 +76,6 @@ export default function LabScene({
 
   return (
     <div className="absolute inset-0 overflow-hidden" style={{ background: BACKDROP }} data-scene={status}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys turn the picture, so it takes the focus */}
       <div
         ref={host}
         role="img"
@@ -93,7 +92,7 @@ export default function LabScene({
       {status === 'ready' ? (
         <SceneControls
           current={cameraView}
-          left={insets.left}
+          insets={insets}
           onLook={look}
           onZoom={(closer) => commands.current.zoom(closer)}
           onTurn={(x, y) => commands.current.turn(x, y)}

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CameraViewName } from '../catalogue/camera-views.ts';
+import type { Insets } from '../stage/insets.ts';
 
 /** Places that a technician goes to again and again; everything else is reached by choosing the part. */
 const OFFERED = [
@@ -15,24 +16,24 @@ const OFFERED = [
 
 export interface SceneControlsProps {
   readonly current: CameraViewName;
-  /** Pixels at the left that the page covers. */
-  readonly left: number;
+  /** Pixels at each edge that the page covers. */
+  readonly insets: Insets;
   onLook(view: CameraViewName): void;
   onZoom(closer: boolean): void;
   onTurn(sideways: number, upwards: number): void;
 }
 
 /** Buttons for what mouse and fingers do in the picture: places to look at, turning and zooming. */
-export function SceneControls({ current, left, onLook, onZoom, onTurn }: SceneControlsProps) {
+export function SceneControls({ current, insets, onLook, onZoom, onTurn }: SceneControlsProps) {
   const { t } = useTranslation('scene');
   return (
     <div
       role="toolbar"
       aria-label={t('camera')}
-      style={{ marginInlineStart: left }}
-      className="pointer-events-none absolute left-3 top-1/2 hidden -translate-y-1/2 flex-col gap-2 sm:flex"
+      style={{ left: insets.left, right: insets.right, bottom: insets.bottom }}
+      className="pointer-events-none absolute hidden flex-wrap justify-center gap-2 p-4 sm:flex"
     >
-      <fieldset className="pointer-events-auto flex flex-col overflow-hidden rounded-md border border-line bg-surface/85 shadow-sm backdrop-blur">
+      <fieldset className="pointer-events-auto flex overflow-hidden rounded-md border border-line bg-surface/85 shadow-sm backdrop-blur">
         <legend className="sr-only">{t('places')}</legend>
         {OFFERED.map((view) => (
           <button
