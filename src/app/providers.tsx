@@ -1,15 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { createQueryClient } from '../lib/query-client.ts';
+import type { ReactNode } from 'react';
 import { ToastHost } from '../ui/toast-host.tsx';
 
-/** What every screen stands on: server state and toasts. */
+/** What every screen stands on. */
 export function Providers({ children }: { readonly children: ReactNode }) {
-  const [queries] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queries}>
+    <>
       {children}
       <ToastHost />
-    </QueryClientProvider>
+    </>
   );
 }

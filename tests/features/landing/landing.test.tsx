@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { PlanOffer } from '../../../src/features/landing/model/plan-offer.ts';
 import { Landing, type LandingProps } from '../../../src/features/landing/ui/landing.tsx';
+import { PlanList, type PlanListState } from '../../../src/features/landing/ui/plan-list.tsx';
 
 const OFFER: PlanOffer = {
   id: 'free',
@@ -36,10 +37,8 @@ function showLanding(props: Partial<LandingProps> = {}) {
           register: '/register',
           waitingList: '/waiting-list',
           demo: 'https://demo.test/',
-          registerForPlan: (id) => `/register?plan=${id}`,
         }}
-        pricing={{ kind: 'ready', offers: [OFFER, EXPERT] }}
-        onPricingApproach={() => undefined}
+        plans={null}
         supportAddress={null}
         contactForm={null}
         {...props}
@@ -99,9 +98,17 @@ describe('the landing page', () => {
   });
 });
 
+function showPlans(state: PlanListState) {
+  render(
+    <MemoryRouter>
+      <PlanList state={state} registerForPlan={(id) => `/register?plan=${id}`} />
+    </MemoryRouter>,
+  );
+}
+
 describe('the prices', () => {
   it('stand on cards that lead to the register page with the plan', () => {
-    showLanding();
+    showPlans({ kind: 'ready', offers: [OFFER, EXPERT] });
     const cards = screen.getAllByRole('article');
     expect(cards).toHaveLength(2);
     const [free, expert] = cards.map((card) => card.textContent);
@@ -114,40 +121,46 @@ describe('the prices', () => {
     expect(target(/Register Now/)).toBe('/register?plan=expert');
   });
 
-  it('are asked for once, when they come near the window', () => {
-    const onPricingApproach = vi.fn();
-    const observed: IntersectionObserverCallback[] = [];
+  it('are brought once they come near the window', async () => {
+    const observed: { report: IntersectionObserverCallback; element?: Element }[] = [];
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(callback: IntersectionObserverCallback) {
-          observed.push(callback);
+        readonly #own: (typeof observed)[number];
+        constructor(report: IntersectionObserverCallback) {
+          this.#own = { report };
+          observed.push(this.#own);
         }
-        observe(): void {}
+        observe(element: Element): void {
+          this.#own.element = element;
+        }
         disconnect(): void {}
       },
     );
-    showLanding({ onPricingApproach });
+    showLanding({ plans: <p>The plans</p> });
+    const prices = document.getElementById('pricing');
     const report = (isIntersecting: boolean): void =>
-      observed[0]?.([{ isIntersecting } as IntersectionObserverEntry], {
-        disconnect: () => undefined,
-      } as unknown as IntersectionObserver);
-    report(false);
-    expect(onPricingApproach).not.toHaveBeenCalled();
-    report(true);
-    expect(onPricingApproach).toHaveBeenCalledOnce();
+      observed
+        .find(({ element }) => element !== undefined && prices?.contains(element))
+        ?.report([{ isIntersecting } as IntersectionObserverEntry], {
+          disconnect: () => undefined,
+        } as unknown as IntersectionObserver);
+    act(() => report(false));
+    expect(screen.queryByText('The plans')).toBeNull();
+    act(() => report(true));
+    expect(await screen.findByText('The plans')).toBeTruthy();
     vi.unstubAllGlobals();
   });
 
   it('are awaited in the shape of what comes', () => {
-    showLanding({ pricing: { kind: 'loading' } });
+    showPlans({ kind: 'loading' });
     expect(screen.getByRole('list', { name: 'Loading plans...' }).getAttribute('aria-busy')).toBe('true');
   });
 
   it('can be asked for again when they did not come', async () => {
     const person = userEvent.setup();
     const retry = vi.fn();
-    showLanding({ pricing: { kind: 'failed', retry } });
+    showPlans({ kind: 'failed', retry });
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();

@@ -4,5 +4,4 @@ export interface LandingLinks {
   readonly waitingList: string;
   /** Opens in a new tab. */
   readonly demo: string;
-  readonly registerForPlan: (planId: string) => string;
 }

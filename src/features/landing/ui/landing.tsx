@@ -8,7 +8,7 @@ import { Faq } from './faq.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { Pricing, type PricingState } from './pricing.tsx';
+import { Pricing } from './pricing.tsx';
 import { Stats } from './stats.tsx';
 import { Testimonials } from './testimonials.tsx';
 
@@ -18,14 +18,14 @@ const TrainingDemo = lazy(() =>
 
 export interface LandingProps {
   readonly links: LandingLinks;
-  readonly pricing: PricingState;
-  readonly onPricingApproach: () => void;
+  /** The plans on offer, brought from the backend. */
+  readonly plans: ReactNode;
   readonly supportAddress: string | null;
   readonly contactForm: ReactNode;
 }
 
 /** The landing page in its order (spec section 2). */
-export function Landing({ links, pricing, onPricingApproach, supportAddress, contactForm }: LandingProps) {
+export function Landing({ links, plans, supportAddress, contactForm }: LandingProps) {
   const { t } = useTranslation('landing');
   const [isDemoOpen, setDemoOpen] = useState(false);
   return (
@@ -36,7 +36,7 @@ export function Landing({ links, pricing, onPricingApproach, supportAddress, con
       <HowItWorks />
       <Features />
       <Testimonials />
-      <Pricing state={pricing} registerForPlan={links.registerForPlan} onApproach={onPricingApproach} />
+      <Pricing plans={plans} />
       <Faq />
       <Contact address={supportAddress} form={contactForm} />
       <ClosingCall registerPath={links.register} />
