@@ -26,7 +26,7 @@ export function SelectPlanFrame({ home, onLogout, children }: SelectPlanFramePro
           {onLogout === null ? null : (
             <Button variant="ghost" onClick={onLogout}>
               <LogOut aria-hidden="true" />
-              {t('select.logout')}
+              <span className="sr-only sm:not-sr-only">{t('select.logout')}</span>
             </Button>
           )}
         </div>

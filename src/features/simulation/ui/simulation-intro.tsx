@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card, CardBody, CardFooter } from '../../../ui/card.tsx';
+import { BenchStrip } from './bench-strip.tsx';
 
 export interface SimulationIntroProps {
   /** Silk-screen mark of the simulation, such as `SIM 0 · 60 s`. */
@@ -16,7 +17,7 @@ export interface SimulationIntroProps {
 export function SimulationIntro({ mark, title, description, status, actions }: SimulationIntroProps) {
   return (
     <Card className="mx-auto w-full max-w-3xl overflow-hidden">
-      <div aria-hidden="true" className="mat-grid ticks h-28 border-b border-line bg-mat sm:h-36" />
+      <BenchStrip />
       <CardBody className="grid gap-4">
         <p aria-hidden="true" className="silk text-ink-faint">
           {mark}
