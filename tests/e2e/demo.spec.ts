@@ -1,6 +1,9 @@
 import { expect, test } from './support/journey.ts';
 import { newcomer, registerAndConfirm } from './support/people.ts';
 
+// The scene is drawn by the processor here, and every frame takes its time.
+test.describe.configure({ timeout: 240_000 });
+
 /** Registers somebody and gives them the Free plan, which needs no payment. */
 async function startFreePlan(page: Parameters<typeof registerAndConfirm>[0]): Promise<void> {
   await registerAndConfirm(page, newcomer('Dana Demo'));
