@@ -6,7 +6,7 @@ import { demoUsageQuery, incrementDemoUsage } from '../api/demo-usage.ts';
 import { isLimitReached, usageFailureText } from '../model/usage-failure.ts';
 
 /** `failed`: it could not be counted, the reason is in `error`. `at-limit`: the server knows that no use is left. */
-export type CountedUse = 'counted' | 'failed' | 'at-limit';
+type CountedUse = 'counted' | 'failed' | 'at-limit';
 
 export interface DemoUsage {
   /** 0 until it is known and where it cannot be known: the demo then opens, and the server accepts no result for it. */
