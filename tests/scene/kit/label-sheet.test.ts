@@ -9,7 +9,8 @@ describe('the label sheet', () => {
     for (const [i, a] of rects.entries()) {
       expect(a.x >= 0 && a.y >= 0 && a.x + a.width <= SHEET_PX && a.y + a.height <= SHEET_PX).toBe(true);
       for (const b of rects.slice(i + 1)) {
-        const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+        const apart =
+          a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
         expect(apart).toBe(true);
       }
     }

@@ -36,7 +36,10 @@ describe('a part', () => {
   });
 
   it('stores colours as square roots of linear light', () => {
-    const part = new PartBuilder().add(plainBox(1, 1, 1), finish('#ffffff', 1)).add(plainBox(1, 1, 1), GREY).build();
+    const part = new PartBuilder()
+      .add(plainBox(1, 1, 1), finish('#ffffff', 1))
+      .add(plainBox(1, 1, 1), GREY)
+      .build();
     expect(part.color[0]).toBe(255);
     const grey = (part.color[24 * 4] ?? 0) / 255;
     expect(grey * grey).toBeCloseTo(0.2159, 2);

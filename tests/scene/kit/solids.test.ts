@@ -58,12 +58,22 @@ describe('turned pieces', () => {
   it('have their hole when they are rings', () => {
     const solid = ring(5, 8, 3);
     expectSound(solid);
-    const radii = Array.from({ length: solid.positions.length / 3 }, (_, i) => Math.hypot(solid.positions[i * 3] ?? 0, solid.positions[i * 3 + 1] ?? 0));
+    const radii = Array.from({ length: solid.positions.length / 3 }, (_, i) =>
+      Math.hypot(solid.positions[i * 3] ?? 0, solid.positions[i * 3 + 1] ?? 0),
+    );
     expect(Math.min(...radii)).toBeCloseTo(5, 6);
   });
 
   it('keep sharp corners hard and soft ones smooth', () => {
-    const hard = lathe([[0, 0], [4, 0], [4, 6], [0, 6]], 8);
+    const hard = lathe(
+      [
+        [0, 0],
+        [4, 0],
+        [4, 6],
+        [0, 6],
+      ],
+      8,
+    );
     const axial = new Set(hard.normals.filter((_, i) => i % 3 === 2).map((z) => Math.round(z * 100) / 100));
     expect([...axial].sort()).toEqual([-1, 0, 1]);
   });
@@ -72,12 +82,18 @@ describe('turned pieces', () => {
 describe('plates', () => {
   it('are closed with any number of holes, with and without a chamfer', () => {
     fc.assert(
-      fc.property(mm(0.4, 20), mm(0, 1), fc.integer({ min: 0, max: 5 }), mm(0, 8), (depth, chamfer, holes, radius) => {
-        const cuts = Array.from({ length: holes }, (_, i) => circle(-50 + i * 25, 0, 8, 12));
-        const solid = plate(outline(roundedRect(140, 40, radius), cuts), depth, chamfer);
-        expectSound(solid);
-        expectExtent(solid, [140, 40, depth]);
-      }),
+      fc.property(
+        mm(0.4, 20),
+        mm(0, 1),
+        fc.integer({ min: 0, max: 5 }),
+        mm(0, 8),
+        (depth, chamfer, holes, radius) => {
+          const cuts = Array.from({ length: holes }, (_, i) => circle(-50 + i * 25, 0, 8, 12));
+          const solid = plate(outline(roundedRect(140, 40, radius), cuts), depth, chamfer);
+          expectSound(solid);
+          expectExtent(solid, [140, 40, depth]);
+        },
+      ),
       { numRuns: 40 },
     );
   });
@@ -94,12 +110,19 @@ describe('plates', () => {
 describe('tubes', () => {
   it('are closed and start and end where their path does', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(mm(-80, 80), mm(-80, 80)), { minLength: 2, maxLength: 5 }), mm(0.6, 4), (bends, radius) => {
-        const path = [[0, 0, 0], ...bends.map(([x, y], i): Vec3 => [x, y, (i + 1) * 40])] as const satisfies readonly Vec3[];
-        const solid = tube(path, { radius, sides: 6, steps: 20 });
-        expect(openEdges(solid)).toBe(0);
-        expect(longestNormalError(solid.normals)).toBeLessThan(1e-6);
-      }),
+      fc.property(
+        fc.array(fc.tuple(mm(-80, 80), mm(-80, 80)), { minLength: 2, maxLength: 5 }),
+        mm(0.6, 4),
+        (bends, radius) => {
+          const path = [
+            [0, 0, 0],
+            ...bends.map(([x, y], i): Vec3 => [x, y, (i + 1) * 40]),
+          ] as const satisfies readonly Vec3[];
+          const solid = tube(path, { radius, sides: 6, steps: 20 });
+          expect(openEdges(solid)).toBe(0);
+          expect(longestNormalError(solid.normals)).toBeLessThan(1e-6);
+        },
+      ),
       { numRuns: 30 },
     );
   });

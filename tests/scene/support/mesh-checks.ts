@@ -1,5 +1,12 @@
 import type { Solid } from '../../../src/features/hardware-lab/scene/kit/solid.ts';
-import { cross, dot, item, length, subtract, type Vec3 } from '../../../src/features/hardware-lab/scene/kit/vectors.ts';
+import {
+  cross,
+  dot,
+  item,
+  length,
+  subtract,
+  type Vec3,
+} from '../../../src/features/hardware-lab/scene/kit/vectors.ts';
 
 /** Vertices closer than this are one point. */
 const WELD_MM = 1e-4;
@@ -12,7 +19,9 @@ export function pointOf(values: ArrayLike<number>, index: number, stride = 3): V
 export function openEdges({ positions, indices }: Solid): number {
   const ids = new Map<string, number>();
   const welded = Array.from({ length: positions.length / 3 }, (_, i) => {
-    const key = pointOf(positions, i).map((v) => Math.round(v / WELD_MM)).join(' ');
+    const key = pointOf(positions, i)
+      .map((v) => Math.round(v / WELD_MM))
+      .join(' ');
     const id = ids.get(key) ?? ids.size;
     ids.set(key, id);
     return id;
@@ -21,7 +30,11 @@ export function openEdges({ positions, indices }: Solid): number {
   for (let i = 0; i < indices.length; i += 3) {
     const [a, b, c] = [0, 1, 2].map((k) => item(welded, item(indices, i + k)));
     if (a === undefined || b === undefined || c === undefined || a === b || b === c || c === a) continue;
-    for (const [from, to] of [[a, b], [b, c], [c, a]] as const) {
+    for (const [from, to] of [
+      [a, b],
+      [b, c],
+      [c, a],
+    ] as const) {
       const backwards = `${to} ${from}`;
       const open = edges.get(backwards) ?? 0;
       if (open > 0) edges.set(backwards, open - 1);
@@ -39,14 +52,16 @@ export function facesTurnedInwards({ positions, normals, indices }: Solid): numb
     const [a, b, c] = corners.map((index) => pointOf(positions, index));
     if (!a || !b || !c) continue;
     const face = cross(subtract(b, a), subtract(c, a));
-    if (length(face) > 1e-9 && corners.some((index) => dot(face, pointOf(normals, index)) < -1e-9)) wrong += 1;
+    if (length(face) > 1e-9 && corners.some((index) => dot(face, pointOf(normals, index)) < -1e-9))
+      wrong += 1;
   }
   return wrong;
 }
 
 export function longestNormalError(normals: ArrayLike<number>, stride = 3, unit = 1): number {
   let worst = 0;
-  for (let i = 0; i < normals.length / stride; i++) worst = Math.max(worst, Math.abs(length(pointOf(normals, i, stride)) / unit - 1));
+  for (let i = 0; i < normals.length / stride; i++)
+    worst = Math.max(worst, Math.abs(length(pointOf(normals, i, stride)) / unit - 1));
   return worst;
 }
 
@@ -62,4 +77,5 @@ export function boundsOf(positions: ArrayLike<number>): { readonly min: Vec3; re
 }
 
 /** Size of the bounding box. */
-export const extent = (positions: ArrayLike<number>): Vec3 => subtract(boundsOf(positions).max, boundsOf(positions).min);
+export const extent = (positions: ArrayLike<number>): Vec3 =>
+  subtract(boundsOf(positions).max, boundsOf(positions).min);

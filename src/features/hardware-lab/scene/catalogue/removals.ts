@@ -38,21 +38,21 @@ const fan = (alongX: number, x: number, z: number): Removal => ({
 export const REMOVALS: Readonly<Record<string, Removal>> = {
   ...memory,
   cpu: { steps: [step([0, 0, 30]), step([0, 0, OUTSIDE])], bench: rest(300, 300, 0, [-Q, 0, 0.3]) },
-  'cpu-cooler': { steps: [step([0, 0, 40]), step([0, 0, OUTSIDE])], bench: rest(400, 230, 0, [-Q, 0, 0.5]) },
+  'cpu-cooler': { steps: [step([0, 0, 40]), step([0, 0, OUTSIDE])], bench: rest(420, 350, 0, [-Q, 0, 0.5]) },
   gpu: { steps: [step([0, 0, 20]), step([0, 0, OUTSIDE])], bench: rest(-700, 420, 46, [0, 0.12, 0]) },
   'ssd-m2-1': {
     steps: [step([0, 0, 2], [0, 0.3, 0]), step([-10, 0, 8], [0, 0.3, 0]), step([-10, 0, OUTSIDE], [0, 0, 0])],
-    bench: rest(330, 380, 0, [-Q, 0, 0.35]),
+    bench: rest(-250, 225, 0, [-Q, 0, 0.12]),
   },
   'ssd-sata': {
     steps: [step([0, 14, 0]), step([0, 20, OUTSIDE - 40])],
-    bench: rest(420, 400, 0, [-Q, 0, 0.1]),
+    bench: rest(420, 505, 0, [-Q, 0, 0.1]),
   },
-  psu: { steps: [step([-190, 0, 0]), step([-260, 0, 200])], bench: rest(300, 60, 0, [0, -0.2, 0]) },
-  'fan-front-1': fan(-34, 440, -20),
-  'fan-front-2': fan(-34, 450, 110),
-  'fan-front-3': fan(-34, -500, 520),
-  'fan-rear': fan(36, -820, 300),
+  psu: { steps: [step([-190, 0, 0]), step([-260, 0, 200])], bench: rest(285, 50, 0, [0, -0.2, 0]) },
+  'fan-front-1': fan(-34, -880, 480),
+  'fan-front-2': fan(-34, -880, 335),
+  'fan-front-3': fan(-34, -880, 190),
+  'fan-rear': fan(36, -720, 200),
   // Slid towards the rear to free its hooks, then off, then leaned against the far side of the case.
   'side-panel': {
     steps: [step([-12, 0, 0]), step([-12, 0, 120]), step([60, 60, -60], [0, 0, 0])],

@@ -7,8 +7,12 @@ const SMOOTH_BELOW_DEG = 50;
  * Surface of revolution about +z. The profile is a list of [radius, z] read so that the outside lies to its right
  * (upwards for an outer wall). Corners sharper than 50 degrees stay hard.
  */
-export function lathe(profile: readonly Vec2[], segments = 20): Solid {
+export function lathe(drawn: readonly Vec2[], segments = 20): Solid {
   const out = new SolidWriter();
+  // A chamfer of nothing draws the same point twice.
+  const profile = drawn.filter(
+    ([r, z], i) => i === 0 || Math.hypot(r - item(drawn, i - 1)[0], z - item(drawn, i - 1)[1]) > 1e-9,
+  );
   const edges = profile.slice(1).map((to, index) => edgeOf(item(profile, index), to));
   edges.forEach((edge, index) => {
     const from = ringOf(out, item(profile, index), blend(edge, edges[index - 1]), segments);
@@ -28,7 +32,7 @@ interface Edge {
 
 function edgeOf(from: Vec2, to: Vec2): Edge {
   const [dr, dz] = [to[0] - from[0], to[1] - from[1]];
-  const size = Math.hypot(dr, dz) || 1;
+  const size = Math.hypot(dr, dz);
   return { normal: [dz / size, -dr / size], size };
 }
 

@@ -5,6 +5,7 @@
 export class Activity {
   private readonly busy = new Set<string>();
   private readonly root: HTMLElement;
+  private expected = false;
 
   constructor(root: HTMLElement) {
     this.root = root;
@@ -19,15 +20,21 @@ export class Activity {
 
   /** Something changed that the next frame will show: until then the picture is not at rest. */
   frameExpected(): void {
+    this.expected = true;
     delete this.root.dataset['rest'];
   }
 
-  /** Called after each drawn frame. */
+  /** Called when a frame begins: what was expected until now will be in it. */
+  frameBegun(): void {
+    this.expected = false;
+  }
+
+  /** Called once the frame is on the screen. */
   frameDrawn(): void {
-    if (this.busy.size === 0) this.root.dataset['rest'] = '1';
+    if (this.busy.size === 0 && !this.expected) this.root.dataset['rest'] = '1';
   }
 
   get atRest(): boolean {
-    return this.busy.size === 0;
+    return this.busy.size === 0 && !this.expected;
   }
 }

@@ -96,6 +96,7 @@ function FrameWatch({ onFirstFrame }: { onFirstFrame: () => void }) {
   const size = useThree((state) => state.size);
   useFrame(() => {
     countFrame();
+    activity.frameBegun();
     materials.outlineSize.set(size.width, size.height, materials.outlineSize.z);
     requestAnimationFrame(() => {
       activity.frameDrawn();

@@ -1,0 +1,95 @@
+import { Vector3 } from 'three';
+import { describe, expect, it } from 'vitest';
+import type { MachineView } from '../../../src/core/hardware/view.ts';
+import { BODIES } from '../../../src/features/hardware-lab/scene/catalogue/bodies.ts';
+import { MEMORY_SLOTS, onBoard } from '../../../src/features/hardware-lab/scene/catalogue/layout.ts';
+import { item } from '../../../src/features/hardware-lab/scene/kit/vectors.ts';
+import { type BodyGoal, goalOf } from '../../../src/features/hardware-lab/scene/stage/goals.ts';
+import { placementOf } from '../../../src/features/hardware-lab/scene/stage/poses.ts';
+import {
+  machineAtRest,
+  machineRunning,
+  machineTakenApart,
+  machineWithLooseModule,
+} from '../../support/scene-views.ts';
+
+const body = (id: string) =>
+  item(
+    BODIES.filter((candidate) => candidate.id === id),
+    0,
+  );
+const goal = (id: string, view: MachineView): BodyGoal => goalOf(body(id), view);
+
+/** Where a point of a body is, in the space of the case. */
+function pointOn(id: string, view: MachineView, local: readonly [number, number, number]): Vector3 {
+  const { position, rotation } = placementOf(body(id), goal(id, view));
+  return new Vector3(...local).applyQuaternion(rotation).add(position);
+}
+
+describe('what the view says and where things are', () => {
+  it('a module whose lower end is up stands proud there and is home at the top', () => {
+    const [rest, loose] = [machineAtRest(), machineWithLooseModule()];
+    const rise = (end: number) =>
+      pointOn('dimm-b2', loose, [0, end, 0]).z - pointOn('dimm-b2', rest, [0, end, 0]).z;
+    expect(rise(-66)).toBeGreaterThan(4);
+    expect(Math.abs(rise(66))).toBeLessThan(0.2);
+  });
+
+  it('an open latch turns its hook away from the module, at either end', () => {
+    const [shut, open] = [machineAtRest(), machineTakenApart()];
+    const tip = [0, -5, 12] as const;
+    const middle = 218 + 135;
+    for (const end of ['top', 'bottom']) {
+      const away = (view: MachineView) => Math.abs(pointOn(`latch-b2-${end}`, view, tip).y - middle);
+      expect(away(open)).toBeGreaterThan(away(shut) + 4);
+    }
+  });
+
+  it('a module follows its socket: the same module in slot A1 is where slot A1 is', () => {
+    const rest = machineAtRest();
+    const b2 = rest.parts['dimm-b2'];
+    if (!b2) throw new Error('no module B2');
+    const moved = { ...rest, parts: { ...rest.parts, 'dimm-b2': { ...b2, socket: 'slot-a1' } } };
+    expect(pointOn('dimm-b2', moved, [0, 0, 0]).x).toBeCloseTo(onBoard(item(MEMORY_SLOTS, 0).x, 0)[0]);
+  });
+
+  it('a part that the machine does not have is not drawn', () => {
+    expect(goal('dimm-a1', machineAtRest()).visible).toBe(false);
+    expect(goal('dimm-a2', machineAtRest()).visible).toBe(true);
+  });
+
+  it('the side panel is beside the case when it is off', () => {
+    expect(goal('side-panel', machineAtRest()).removal).toBe(1);
+    expect(goal('side-panel', { ...machineAtRest(), sidePanel: 'on' }).removal).toBe(0);
+  });
+
+  it('a cable is in, half in or out', () => {
+    const rest = machineAtRest();
+    const plugged = (plug: 'none' | 'partial' | 'latched') =>
+      goal('cable-atx24', {
+        ...rest,
+        cables: { ...rest.cables, 'cable-atx24': { id: 'cable-atx24', label: '', plug } },
+      });
+    expect(plugged('latched')).toMatchObject({ variant: 'plugged', liftTop: 0 });
+    expect(plugged('partial')).toMatchObject({ variant: 'plugged', liftTop: 3.5 });
+    expect(plugged('none')).toMatchObject({ variant: 'pulled' });
+    expect(goal('cable-mains', rest).variant).toBe('pulled');
+    expect(goal('cable-mains', machineRunning()).variant).toBe('plugged');
+  });
+
+  it('the rocker leans to the side that is pressed', () => {
+    const rest = machineAtRest();
+    const off = { ...rest, power: { ...rest.power, psuSwitch: 'off' as const } };
+    expect(goal('psu-switch', rest).angle).toBe(-goal('psu-switch', off).angle);
+  });
+
+  it('the lead of the cooler fan goes with the cooler', () => {
+    expect(goal('cooler-lead', machineAtRest()).visible).toBe(true);
+    expect(goal('cooler-lead', machineTakenApart()).visible).toBe(false);
+  });
+
+  it('fans turn when the view says so', () => {
+    expect(goal('fan-rear', machineAtRest()).spinning).toBe(false);
+    expect(goal('fan-rear', machineRunning()).spinning).toBe(true);
+  });
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { damped } from '../../../src/features/hardware-lab/scene/stage/damping.ts';
+import {
+  lowerTier,
+  rememberTier,
+  SOFTWARE_TIER,
+  startingTier,
+  TIERS,
+} from '../../../src/features/hardware-lab/scene/stage/quality.ts';
+
+const desktop = { renderer: 'ANGLE (Some GPU)', coarsePointer: false };
+const phone = { renderer: 'Mobile GPU', coarsePointer: true };
+
+function storage(entries: Readonly<Record<string, string>> = {}) {
+  const kept = new Map(Object.entries(entries));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+describe('the quality tier', () => {
+  it('starts high on a desktop, medium on a phone, and without a graphics card as light as can be', () => {
+    expect(startingTier(desktop, storage())).toEqual({ tier: TIERS.high, measure: true });
+    expect(startingTier(phone, storage())).toEqual({ tier: TIERS.medium, measure: true });
+    for (const renderer of ['ANGLE (Mesa, llvmpipe)', 'Google SwiftShader']) {
+      expect(startingTier({ ...desktop, renderer }, storage())).toEqual({
+        tier: SOFTWARE_TIER,
+        measure: false,
+      });
+    }
+  });
+
+  it('steps down and is remembered, never up', () => {
+    expect(lowerTier('high')).toBe('medium');
+    expect(lowerTier('medium')).toBe('low');
+    expect(lowerTier('low')).toBe('low');
+    const memory = storage();
+    rememberTier('medium', memory);
+    expect(startingTier(desktop, memory)).toEqual({ tier: TIERS.medium, measure: true });
+  });
+
+  it('is not measured against a person’s own choice', () => {
+    expect(startingTier(desktop, storage({ 'scene.tier-choice': 'low' }))).toEqual({
+      tier: TIERS.low,
+      measure: false,
+    });
+  });
+
+  it('does without storage, and believes nothing strange in it', () => {
+    const blocked = {
+      getItem: () => {
+        throw new Error('blocked');
+      },
+      setItem: () => {
+        throw new Error('blocked');
+      },
+    };
+    expect(startingTier(desktop, blocked).tier).toBe(TIERS.high);
+    expect(() => rememberTier('low', blocked)).not.toThrow();
+    expect(startingTier(desktop, storage({ 'scene.tier-measured': 'ultra' })).tier).toBe(TIERS.high);
+  });
+});
+
+describe('easing', () => {
+  const value = fc.double({ min: -200, max: 200, noNaN: true });
+
+  it('goes towards its goal and never past it', () => {
+    fc.assert(
+      fc.property(value, value, fc.double({ min: 0.001, max: 2, noNaN: true }), (from, to, seconds) => {
+        const next = damped(from, to, 5, seconds);
+        expect(Math.min(from, to) - 1e-9).toBeLessThanOrEqual(next);
+        expect(Math.max(from, to) + 1e-9).toBeGreaterThanOrEqual(next);
+      }),
+    );
+  });
+
+  it('arrives exactly, so that drawing stops', () => {
+    fc.assert(
+      fc.property(value, value, (from, to) => {
+        let current = from;
+        for (let i = 0; i < 600 && current !== to; i++) current = damped(current, to, 5, 1 / 60);
+        expect(current).toBe(to);
+      }),
+    );
+  });
+
+  it('is the same at any frame rate', () => {
+    const arrivedAfter = (frames: number) =>
+      Array.from({ length: frames }).reduce<number>((x) => damped(x, 1, 5, 0.3 / frames), 0);
+    expect(arrivedAfter(9)).toBeCloseTo(arrivedAfter(36), 9);
+  });
+});
