@@ -30,7 +30,7 @@ export default function PlansPage() {
   const { state } = useLocation();
   const { currentUser } = usePerson();
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-1.5">
         <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
         <p className="text-ink-muted">{t('subtitle')}</p>

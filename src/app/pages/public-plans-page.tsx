@@ -38,7 +38,7 @@ function Offer() {
     if (plans.isError) notify(BILLING_TOASTS.fetchFailed);
   }, [plans.isError]);
   return (
-    <div className="mx-auto grid w-full max-w-page gap-8 px-4 py-12 sm:px-6 lg:px-10">
+    <div className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] gap-8 px-4 py-12 sm:px-6 lg:px-10">
       <PageTitle title={t('pageTitle')} description={t('publicSubtitle')} />
       <div className="grid gap-2">
         <h1 className="text-title font-semibold">{t('title')}</h1>

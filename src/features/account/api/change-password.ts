@@ -15,7 +15,8 @@ export async function isPassword(email: string, password: string): Promise<boole
   const { url, publishableKey } = backendAddress();
   const { auth } = createClient(url, publishableKey, {
     auth: {
-      storageKey: 'benchready-password-check',
+      // Of its own, so that no other client of this page hears of it.
+      storageKey: `benchready-password-check-${crypto.randomUUID()}`,
       persistSession: false,
       autoRefreshToken: false,
       detectSessionInUrl: false,

@@ -32,7 +32,7 @@ export function ProfileForm({ username, email, onSaved }: ProfileFormProps) {
     try {
       await updateName(form.username);
       await onSaved();
-      reset({ username: form.username });
+      reset({ username: form.username }, { keepDirtyValues: false });
       notify(ACCOUNT_TOASTS.profileUpdated);
     } catch (cause) {
       notify(ACCOUNT_TOASTS.updateFailed, { message: spokenText(cause) ?? t('failures.unreachable') });

@@ -34,16 +34,16 @@ export function PlanCard({ plan, cycle, action, isUsed, isBusy, onChoose }: Plan
     <article
       aria-labelledby={nameId}
       className={classNames(
-        'chamfer flex w-full flex-col overflow-hidden border bg-surface',
+        'chamfer relative flex w-full flex-col overflow-hidden border bg-surface',
         plan.is_popular ? 'border-copper-text shadow-lift' : 'border-line shadow-rest',
       )}
     >
       {plan.is_popular ? (
-        <p className="silk bg-copper px-5 py-1.5 text-center font-semibold text-on-copper">
+        <p className="silk absolute inset-x-0 top-0 bg-copper px-5 py-1.5 text-center font-semibold text-on-copper">
           {t('offer.popular')}
         </p>
       ) : null}
-      <div className="flex grow flex-col p-5 sm:p-6">
+      <div className="flex grow flex-col p-5 pt-11 sm:p-6 sm:pt-12">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h3 id={nameId} className="text-lg font-semibold tracking-tight">
             {plan.name}
@@ -74,7 +74,7 @@ export function PlanCard({ plan, cycle, action, isUsed, isBusy, onChoose }: Plan
         </div>
         <ScrollRegion
           label={t('offer.features', { plan: plan.name })}
-          className="mt-5 mb-6 max-h-40 overflow-y-auto border-t border-line pt-5 pe-2"
+          className="mt-5 mb-5 max-h-40 overflow-y-auto border-t border-line pt-5 pb-6 mask-b-from-80% pe-2"
         >
           <ul className="grid gap-2.5 text-sm">
             {plan.features.map((feature) => (

@@ -64,7 +64,7 @@ export function PlansAndBilling(props: PlansAndBillingProps) {
   );
 
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <Tabs value={tab} onValueChange={(next) => onTab(BILLING_TABS.find((name) => name === next) ?? tab)}>
         <TabList label={t('tabs.label')}>
           {BILLING_TABS.map((name) => (

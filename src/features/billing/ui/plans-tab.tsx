@@ -34,7 +34,7 @@ const PLANS_OF_A_KIND = ['first', 'second', 'third'];
 export function PlansTab({ kind, onKind, cycle, onCycle, offers, onChoose }: PlansTabProps) {
   const { t } = useTranslation('billing');
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="flex flex-wrap gap-3">
         <Segmented
           label={t('switches.kind')}
