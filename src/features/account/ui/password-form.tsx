@@ -44,7 +44,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
           <CardTitle>{t('password.title')}</CardTitle>
           <p className="text-sm text-ink-muted">{t('password.description')}</p>
         </CardHeader>
-        <CardBody className="grid gap-5 lg:grid-cols-2">
+        <CardBody className="grid items-start gap-5 lg:grid-cols-2">
           {/* Password managers want to know whose password this is. */}
           <input hidden type="email" autoComplete="username" value={email} readOnly />
           <Field

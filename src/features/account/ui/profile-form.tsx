@@ -48,7 +48,7 @@ export function ProfileForm({ username, email, onSaved }: ProfileFormProps) {
           <CardTitle>{t('information.title')}</CardTitle>
           <p className="text-sm text-ink-muted">{t('information.description')}</p>
         </CardHeader>
-        <CardBody className="grid gap-5 lg:grid-cols-2">
+        <CardBody className="grid items-start gap-5 lg:grid-cols-2">
           <Field label={t('information.username')} error={errors.username?.message}>
             {(control) => (
               <Input {...control} {...register('username')} autoComplete="name" readOnly={isSubmitting} />

@@ -68,7 +68,7 @@ export function PlansAndBilling(props: PlansAndBillingProps) {
       <Tabs value={tab} onValueChange={(next) => onTab(BILLING_TABS.find((name) => name === next) ?? tab)}>
         <TabList label={t('tabs.label')}>
           {BILLING_TABS.map((name) => (
-            <Tab key={name} value={name}>
+            <Tab key={name} value={name} className="px-3 sm:px-4">
               {t(`tabs.${name}`)}
             </Tab>
           ))}
