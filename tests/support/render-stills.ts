@@ -1,12 +1,23 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { chromium } from 'playwright';
-import { preview } from 'vite';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, extname } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { build, preview } from 'vite';
+import { findBrowser } from './browser.ts';
 
 /**
- * Takes pictures of the scene alone: `npx tsx tests/support/render-stills.ts out.png?view=loose&camera=memory ...`.
- * The scene harness must have been built. Options of a picture: view, camera, select, theme, tier, size (1280x720), scale.
+ * Takes pictures of the scene alone, from the code that draws it live:
+ * `node --import tsx tests/support/render-stills.ts 'public/images/hero-machine.webp?view=running&ground=none&size=1600x1000'`.
+ * Options of a picture: view, camera, select, highlight, theme, tier, size, scale, ground (`none` is transparent and fades at
+ * the rim), controls (`1` leaves the buttons in). Without pictures the ones of the product are made again.
  */
+const PRODUCT_STILLS = [
+  'public/images/hero-machine.webp?view=running&camera=bench&ground=none&size=1600x940&tier=high',
+  'public/images/lab/tower.webp?view=rest&camera=machine&ground=none&size=1200x900&tier=high',
+  'public/images/lab/memory.webp?view=loose&camera=memory&size=1200x750&tier=high',
+  'public/images/lab/board.webp?view=rest&camera=board&size=1200x900&tier=high',
+  'public/images/lab/card.webp?view=rest&camera=card&size=1200x750&tier=high',
+  'public/images/lab/monitor.webp?view=running&camera=monitor&size=1200x750&tier=high',
+];
 const FLAGS = [
   '--no-sandbox',
   '--use-angle=gl-egl',
@@ -20,65 +31,95 @@ const FLAGS = [
   '--no-first-run',
   '--disable-quic',
 ];
-const READY_MS = 120_000;
+const READY_MS = 180_000;
+const WEBP_QUALITY = 0.84;
+const CONFIG = new URL('../e2e/scene-harness/vite.config.ts', import.meta.url).pathname;
 
-const server = await preview({
-  configFile: new URL('../e2e/scene-harness/vite.config.ts', import.meta.url).pathname,
-  preview: { port: Number(process.env['PORT'] ?? 5303) },
-});
-const base = server.resolvedUrls?.local[0];
-if (!base) throw new Error('The scene harness has no address');
+await build({ configFile: CONFIG });
+const server = await preview({ configFile: CONFIG, preview: { port: 0, strictPort: false } });
+const base = server.resolvedUrls?.local[0] ?? '';
+const executablePath = findBrowser();
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  ...(executablePath === null ? {} : { executablePath }),
   args: FLAGS,
 });
+const wanted = process.argv.slice(2);
+for (const picture of wanted.length > 0 ? wanted : PRODUCT_STILLS) await take(browser, picture);
+await browser.close();
+await server.close();
 
-for (const picture of process.argv.slice(2)) {
+async function take(from: Browser, picture: string): Promise<void> {
   const [file = 'still.png', search = ''] = picture.split('?');
   const options = new URLSearchParams(search);
   const [width = 1280, height = 720] = (options.get('size') ?? '1280x720').split('x').map(Number);
-  const context = await browser.newContext({
+  const scale = Number(options.get('scale') ?? 1);
+  const context = await from.newContext({
     viewport: { width, height },
-    deviceScaleFactor: Number(options.get('scale') ?? 1),
+    deviceScaleFactor: scale,
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  page.on('pageerror', (error) => console.log(file, 'page error', error.message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !/GPU stall|THREE.Clock/.test(message.text()))
-      console.log(file, message.type(), message.text().slice(0, 1200));
+    if (message.type() === 'error') console.log(file, message.text().slice(0, 1200));
   });
-  page.on('pageerror', (error) => console.log(file, 'page error', error.message.slice(0, 600)));
   await page.addInitScript(
     (tier) => localStorage.setItem('scene.tier-choice', tier),
     options.get('tier') ?? 'medium',
   );
   await page.goto(`${base}?${search}`);
-  await page.waitForSelector('html[data-ready="1"]', { timeout: READY_MS });
-  if (options.get('bare') !== '0')
+  await page.waitForSelector('html[data-ready="1"][data-rest="1"]', { timeout: READY_MS });
+  const clear = options.get('ground') === 'none';
+  if (options.get('controls') !== '1')
     await page.addStyleTag({ content: '[role=toolbar] { display: none !important }' });
-  await page.waitForSelector('html[data-rest="1"]', { timeout: READY_MS });
-  await page.waitForTimeout(400);
+  if (clear)
+    await page.addStyleTag({ content: 'html, body, [data-scene] { background: transparent !important }' });
+  const png = await page.screenshot({ timeout: READY_MS, omitBackground: clear });
+  const bytes = extname(file) === '.webp' ? await webpOf(page, png, clear) : png;
   mkdirSync(dirname(file), { recursive: true });
-  await page.screenshot({
-    path: file,
-    timeout: READY_MS,
-    omitBackground: options.get('transparent') === '1',
-  });
-  const report = await page.evaluate(() => {
-    const stage = window.__stage;
-    return (
-      stage && {
-        calls: stage.calls,
-        triangles: stage.triangles,
-        programs: stage.programs,
-        textures: stage.textures,
-        tier: stage.tier,
-        renderer: stage.renderer,
-      }
-    );
-  });
-  console.log(file, JSON.stringify(report));
+  writeFileSync(file, bytes);
+  const report = await page.evaluate(() =>
+    JSON.stringify({
+      calls: window.__stage?.calls,
+      triangles: window.__stage?.triangles,
+      tier: window.__stage?.tier,
+    }),
+  );
+  console.log(`${file} ${(bytes.length / 1000).toFixed(0)} kB ${report}`);
   await context.close();
 }
-await browser.close();
-await server.close();
+
+/** The browser is the encoder. A transparent picture fades out towards its rim, so that it lies on any ground. */
+async function webpOf(page: Page, png: Buffer, fades: boolean): Promise<Buffer> {
+  const url = await page.evaluate(
+    async ({ data, quality, fade }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.width;
+      canvas.height = image.height;
+      const pen = canvas.getContext('2d');
+      if (!pen) throw new Error('no canvas');
+      pen.drawImage(image, 0, 0);
+      if (fade) {
+        pen.globalCompositeOperation = 'destination-in';
+        for (const [x, y, reach] of [
+          [1, 0, 0.09],
+          [0, 1, 0.12],
+        ] as const) {
+          const mask = pen.createLinearGradient(0, 0, x * canvas.width, y * canvas.height);
+          mask.addColorStop(0, x ? 'transparent' : 'black');
+          mask.addColorStop(reach, 'black');
+          mask.addColorStop(1 - reach, 'black');
+          mask.addColorStop(1, 'transparent');
+          pen.fillStyle = mask;
+          pen.fillRect(0, 0, canvas.width, canvas.height);
+        }
+      }
+      return canvas.toDataURL('image/webp', quality);
+    },
+    { data: png.toString('base64'), quality: WEBP_QUALITY, fade: fades },
+  );
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
