@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '../support/browser.ts';
 
 const PREVIEW_URL = 'http://127.0.0.1:4173';
+const browser = findBrowser();
 
 export default defineConfig({
   testDir: '.',
@@ -18,7 +19,10 @@ export default defineConfig({
     baseURL: PREVIEW_URL,
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findBrowser() ?? undefined, args: [...BROWSER_ARGUMENTS] },
+    launchOptions: {
+      ...(browser === null ? {} : { executablePath: browser }),
+      args: [...BROWSER_ARGUMENTS],
+    },
   },
   webServer: {
     command: 'npm run --silent preview',
