@@ -44,8 +44,14 @@ export function createIdleWatch(shared: SharedMoment, now: () => number = Date.n
     for (const listener of listeners) listener();
   };
 
-  /** A clock that was set back must not keep the session alive: nothing has happened later than now. */
-  const latest = (): number => Math.min(Math.max(lastActivityAt, shared.read() ?? 0), now());
+  /** The last activity that is known. A clock that was set back must not keep the session alive: nothing happens later than now. */
+  const latest = (): number => {
+    const known = Math.max(lastActivityAt, shared.read() ?? 0);
+    if (known <= now()) return known;
+    lastActivityAt = now();
+    shared.write(lastActivityAt);
+    return lastActivityAt;
+  };
 
   /** The first stir after a long sleep is no activity within the session: it has ended while nobody looked. */
   const isOver = (): boolean =>

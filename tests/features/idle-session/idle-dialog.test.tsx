@@ -1,0 +1,122 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { IdleSession } from '../../../src/features/idle-session/ui/idle-session.tsx';
+import { ToastHost } from '../../../src/ui/toast-host.tsx';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+async function pass(milliseconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+function sitDown(onLogout = vi.fn(() => Promise.resolve())) {
+  render(
+    <>
+      <IdleSession onLogout={onLogout} />
+      <ToastHost />
+    </>,
+  );
+  return onLogout;
+}
+
+async function fallIdle(onLogout?: () => Promise<void>) {
+  const logout = sitDown(onLogout === undefined ? undefined : vi.fn(onLogout));
+  await pass(15 * MINUTE);
+  expect(screen.getByRole('alertdialog', { name: 'Session Timeout Warning' })).toBeTruthy();
+  return logout;
+}
+
+beforeEach(async () => {
+  // Loaded ahead, for time stands still below.
+  await import('../../../src/features/idle-session/ui/idle-dialog.tsx');
+  await import('../../../src/ui/toast-area.tsx');
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('the warning', () => {
+  it('opens after 15 minutes and counts a minute down in seconds', async () => {
+    await fallIdle();
+    expect(screen.getByText('You will be logged out in 60 seconds.')).toBeTruthy();
+    await pass(59 * SECOND);
+    expect(screen.getByText('You will be logged out in 1 second.')).toBeTruthy();
+  });
+
+  it('is answered by Stay Logged In, which says so', async () => {
+    const logout = await fallIdle();
+    await pass(12 * SECOND);
+    fireEvent.click(screen.getByRole('button', { name: 'Stay Logged In' }));
+    await pass(100);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByText('Session Extended')).toBeTruthy();
+    expect(screen.getByText('Your session has been extended.')).toBeTruthy();
+    expect(logout).not.toHaveBeenCalled();
+    await pass(15 * MINUTE);
+    expect(screen.getByText('You will be logged out in 60 seconds.')).toBeTruthy();
+  });
+
+  it.each([
+    ['a mouse button', () => fireEvent.mouseDown(document.body)],
+    ['the mouse', () => fireEvent.mouseMove(document.body)],
+    ['a key', () => fireEvent.keyDown(document.body, { key: 'a' })],
+    ['scrolling', () => fireEvent.scroll(document.body)],
+    ['a touch', () => fireEvent.touchStart(document.body, { changedTouches: [{ clientX: 0, clientY: 0 }] })],
+  ])('is closed by %s, without a word', async (_what, stir) => {
+    const logout = await fallIdle();
+    stir();
+    await pass(499);
+    expect(screen.queryByRole('alertdialog')).not.toBeNull();
+    await pass(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByText('Session Extended')).toBeNull();
+    expect(logout).not.toHaveBeenCalled();
+  });
+
+  it('is closed by activity in another tab', async () => {
+    await fallIdle();
+    window.localStorage.setItem('last_activity', String(Date.now()));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'last_activity' })));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('logs out at once by Logout Now, once however often it is pressed', async () => {
+    const logout = await fallIdle(() => new Promise(() => undefined));
+    const button = screen.getByRole('button', { name: 'Logout Now' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await pass(0);
+    expect(logout).toHaveBeenCalledTimes(1);
+  });
+
+  it('logs out by itself when the minute is over', async () => {
+    const logout = await fallIdle(() => new Promise(() => undefined));
+    await pass(60 * SECOND - 1);
+    expect(logout).not.toHaveBeenCalled();
+    await pass(1);
+    expect(logout).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays where logging out has failed, and tries again by its button and when the network is back', async () => {
+    const logout = await fallIdle();
+    await pass(61 * SECOND);
+    expect(logout).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Stay Logged In' }).disabled).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Logout Now' }));
+    await pass(0);
+    expect(logout).toHaveBeenCalledTimes(2);
+    fireEvent(window, new Event('online'));
+    await pass(0);
+    expect(logout).toHaveBeenCalledTimes(3);
+  });
+});
+
+it('nobody who keeps moving is ever warned', async () => {
+  const logout = sitDown();
+  for (let minute = 0; minute < 40; minute += 1) {
+    fireEvent.mouseMove(document.body);
+    await pass(MINUTE);
+  }
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(logout).not.toHaveBeenCalled();
+});

@@ -1,0 +1,58 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { address, openAs, openProduct, withBackend } from '../../support/product.tsx';
+
+const backend = withBackend({ functions: false });
+const MINUTE = 60_000;
+
+/** Lets the clock go on without the timers, as for a machine that was asleep, and looks at it. */
+function wakeAfter(milliseconds: number): void {
+  vi.setSystemTime(Date.now() + milliseconds);
+  act(() => void window.dispatchEvent(new Event('focus')));
+}
+
+afterEach(() => void vi.useRealTimers());
+
+async function openIdle(name: string, page: string) {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const user = await openAs(backend(), name, page);
+  await screen.findByRole('heading', { level: 1 });
+  return user;
+}
+
+describe('somebody signed in who has been idle', () => {
+  it('for 16 minutes is logged out for good, and told why', async () => {
+    await openIdle('ace', '/admin');
+    wakeAfter(16 * MINUTE);
+    expect(await screen.findByText('You have been logged out due to inactivity.')).toBeTruthy();
+    expect(screen.getByText('Logged Out')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(window.localStorage.getItem('benchready-session')).toBeNull();
+    await openProduct('/admin');
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
+  });
+
+  it('is logged out by Logout Now', async () => {
+    const user = await openIdle('expert', '/admin');
+    wakeAfter(15 * MINUTE + 1);
+    await user.click(await screen.findByRole('button', { name: 'Logout Now' }));
+    expect(await screen.findByText('You have been logged out due to inactivity.')).toBeTruthy();
+    expect(window.localStorage.getItem('benchready-session')).toBeNull();
+  });
+
+  it('while choosing a plan is warned there too', async () => {
+    const user = await openIdle('new', '/select-plan');
+    wakeAfter(15 * MINUTE + 1);
+    await user.click(await screen.findByRole('button', { name: 'Stay Logged In' }));
+    expect(await screen.findByText('Session Extended')).toBeTruthy();
+    expect(address()).toBe('/select-plan');
+  });
+});
+
+it('a visitor is never warned', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await openProduct('/login');
+  await screen.findByRole('button', { name: 'Sign In' });
+  wakeAfter(60 * MINUTE);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { emailSettings } from '../../src/lib/email-service.ts';
+
+const ORIGIN = 'http://127.0.0.1:5173';
+/** What Vite puts into every build. */
+const BUILD = { BASE_URL: '/', MODE: 'test', DEV: false, PROD: true, SSR: false };
+const ACCOUNT = {
+  VITE_EMAILJS_PUBLIC_KEY: 'key',
+  VITE_EMAILJS_SERVICE_ID: 'service',
+  VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'contact',
+  VITE_EMAILJS_WAITING_LIST_TEMPLATE_ID: 'waiting',
+};
+
+describe('the email service', () => {
+  it('is the stand-in beside the local stack where nothing is set', () => {
+    expect(emailSettings(BUILD, ORIGIN)).toMatchObject({
+      origin: `${ORIGIN}/emailjs`,
+      publicKey: 'emailjs_local',
+    });
+  });
+
+  it('is EmailJS itself for the account of a deployment', () => {
+    expect(emailSettings({ ...BUILD, ...ACCOUNT }, ORIGIN)).toEqual({
+      origin: 'https://api.emailjs.com',
+      publicKey: 'key',
+      serviceId: 'service',
+      templateIds: { contact: 'contact', waitingList: 'waiting' },
+    });
+  });
+
+  it('is wherever a deployment says', () => {
+    const env = { ...BUILD, ...ACCOUNT, VITE_EMAILJS_URL: 'https://mail.bench.test/' };
+    expect(emailSettings(env, ORIGIN).origin).toBe('https://mail.bench.test');
+  });
+
+  it.each(Object.keys(ACCOUNT))('is refused without %s, by its name', (missing) => {
+    expect(() => emailSettings({ ...BUILD, ...ACCOUNT, [missing]: '' }, ORIGIN)).toThrow(missing);
+  });
+
+  it('is never at an address that is none', () => {
+    const env = { ...BUILD, ...ACCOUNT, VITE_EMAILJS_URL: 'javascript:alert(1)' };
+    expect(() => emailSettings(env, ORIGIN)).toThrow(/VITE_EMAILJS_URL/);
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MAX_MESSAGE_CHARS, WAITING_LIST_START } from '../../src/core/contracts/message-forms.ts';
+import type { Stack } from '../../supabase/local/stack.ts';
+import { idOf } from '../support/people.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { anonymous, signIn, startTestStack } from '../support/stack.ts';
+
+const AT_ONCE = 20;
+
+const message = (email: string, text: string) => ({
+  message_id_param: crypto.randomUUID(),
+  name_param: 'Iben Skov',
+  email_param: email,
+  message_param: text,
+});
+
+// On a real PostgreSQL, where calls at the same moment really meet.
+describe('messages and the waiting list', () => {
+  let server: TestPostgres;
+  let stack: Stack;
+  beforeAll(async () => {
+    server = await startPostgres();
+    stack = await startTestStack({ databaseUrl: server.url, functions: false });
+  });
+  afterAll(async () => {
+    await stack.stop();
+    await server.stop();
+  });
+
+  test('count from where the product says they do', async () => {
+    const { data } = await anonymous(stack).rpc('waiting_list_count');
+    expect(data).toBe(WAITING_LIST_START);
+  });
+
+  test('take a message of the longest length that the form lets through', async () => {
+    const text = 'x'.repeat(MAX_MESSAGE_CHARS);
+    const { error } = await anonymous(stack).rpc('send_contact_message', message('long@example.test', text));
+    expect(error).toBeNull();
+    const refused = await anonymous(stack).rpc(
+      'send_contact_message',
+      message('long@example.test', `${text}x`),
+    );
+    expect(refused.error?.code).toBe('PT422');
+  });
+
+  test('note who was signed in while writing, and nobody for the deactivated and for visitors', async () => {
+    for (const name of ['ace', 'deactivated']) {
+      const person = await signIn(stack, name);
+      await person.rpc('send_contact_message', message(`${name}@example.test`, 'Hello'));
+    }
+    await anonymous(stack).rpc('send_contact_message', message('visitor@example.test', 'Hello'));
+    const rows = await stack.sql<{ email: string; user_id: string | null }>(
+      `select email, user_id from contact_messages where message = 'Hello' order by email`,
+    );
+    expect(rows).toEqual([
+      { email: 'ace@example.test', user_id: idOf('ace') },
+      { email: 'deactivated@example.test', user_id: null },
+      { email: 'visitor@example.test', user_id: null },
+    ]);
+  });
+
+  test(`keep five of ${AT_ONCE} messages that one sender sends at once`, async () => {
+    const visitor = anonymous(stack);
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) =>
+        visitor.rpc('send_contact_message', message('flood@example.test', `Message ${index}`)),
+      ),
+    );
+    const refusals = answers.map((answer) => answer.error?.code).filter((code) => code !== undefined);
+    expect(refusals).toEqual(Array.from({ length: AT_ONCE - 5 }, () => 'PT429'));
+    const [row] = await stack.sql<{ kept: number }>(
+      `select count(*)::int as kept from contact_messages where email = 'flood@example.test'`,
+    );
+    expect(row?.kept).toBe(5);
+  });
+
+  test(`put one address on the list once, of ${AT_ONCE} attempts at once, and answer all of them alike`, async () => {
+    const visitor = anonymous(stack);
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) =>
+        visitor.rpc('join_waiting_list', {
+          name_param: 'Iben Skov',
+          email_param: index % 2 === 0 ? 'iben@example.test' : 'IBEN@Example.test',
+        }),
+      ),
+    );
+    const outcomes = new Set(
+      answers.map(({ status, data, error }) => JSON.stringify({ status, data, error })),
+    );
+    expect([...outcomes]).toEqual([JSON.stringify({ status: 204, data: null, error: null })]);
+    expect(await stack.sql(`select email from waiting_list`)).toEqual([{ email: 'iben@example.test' }]);
+  });
+
+  test('forget about an hour: the sender may write again', async () => {
+    await stack.sql(
+      `update contact_messages set created_at = now() - interval '61 minutes' where email = 'flood@example.test'`,
+    );
+    const { error } = await anonymous(stack).rpc(
+      'send_contact_message',
+      message('flood@example.test', 'An hour later'),
+    );
+    expect(error).toBeNull();
+  });
+});
