@@ -7,22 +7,30 @@ import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { PublicFrame } from './layouts/public-frame.tsx';
 import { PATHS } from './paths.ts';
 
+interface PageCode {
+  readonly Late: ComponentType;
+  /** Set once it has been preloaded: it is then drawn without a wait. */
+  Ready: ComponentType | null;
+}
+
+function Page({ code: { Late, Ready } }: { readonly code: PageCode }) {
+  return Ready === null ? <Late /> : <Ready />;
+}
+
 interface PageHandle {
   readonly preload: () => Promise<void>;
 }
 
 /**
- * A page as its own chunk; once preloaded it is drawn without a wait. (The router's own `lazy` needs its data routers,
- * which weigh sixteen kilobytes more and do nothing else for us.)
+ * A page as its own chunk. (The router's own `lazy` needs its data routers, which weigh sixteen kilobytes more and do
+ * nothing else for us.)
  */
 function page(load: () => Promise<{ default: ComponentType }>): Pick<RouteObject, 'element' | 'handle'> {
-  const Late = lazy(load);
-  let Ready: ComponentType | null = null;
-  const Page = () => (Ready === null ? <Late /> : <Ready />);
+  const code: PageCode = { Late: lazy(load), Ready: null };
   const preload = async (): Promise<void> => {
-    Ready = (await load()).default;
+    code.Ready = (await load()).default;
   };
-  return { element: <Page />, handle: { preload } satisfies PageHandle };
+  return { element: <Page code={code} />, handle: { preload } satisfies PageHandle };
 }
 
 /** A frame or guard as its own chunk. */
@@ -75,8 +83,14 @@ const ROUTES: RouteObject[] = [
           { path: PATHS.plans, ...page(() => import('./pages/plans-page.tsx')) },
           { path: PATHS.manual, ...placeholder },
           { path: PATHS.accessDenied, ...page(() => import('./pages/access-denied-page.tsx')) },
-          { ...guard('testing'), children: [{ path: PATHS.testing, ...placeholder }] },
-          { ...guard('ticketing'), children: [{ path: PATHS.ticketing, ...placeholder }] },
+          {
+            ...guard('testing'),
+            children: [{ path: PATHS.testing, ...page(() => import('./pages/testing-page.tsx')) }],
+          },
+          {
+            ...guard('ticketing'),
+            children: [{ path: PATHS.ticketing, ...page(() => import('./pages/ticketing-page.tsx')) }],
+          },
           {
             ...guard('demo'),
             children: [{ path: PATHS.demo, ...page(() => import('./pages/demo-page.tsx')) }],

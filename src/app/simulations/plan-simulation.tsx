@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { planKeyOfId } from '../../core/billing/plans.ts';
+import { SIMULATION_NOT_LOADED, SIMULATION_TOASTS } from '../../features/simulation/messages.ts';
+import {
+  type SessionScreen,
+  simulationLinks,
+  simulationSource,
+} from '../../features/simulation/model/simulation-source.ts';
+import { PlanExpired } from '../../features/simulation/ui/plan-expired.tsx';
+import { SimulationIntro } from '../../features/simulation/ui/simulation-intro.tsx';
+import { SimulationOverlay } from '../../features/simulation/ui/simulation-overlay.tsx';
+import { notify } from '../../lib/notify.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PATHS } from '../paths.ts';
+import { usePerson } from '../person/person.ts';
+import { BUILT_IN_SIMULATIONS } from './built-in-simulations.ts';
+import { loadRun, type Run, RunningSimulation } from './running-simulation.tsx';
+
+/** A simulation that a plan opens: intro, the session over the whole screen, and back (spec sections 2 and 4). */
+export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
+  const { t } = useTranslation('simulation');
+  usePageTitle(t(`${screen}.pageTitle`));
+  const { userPlanId, isPlanExpired } = usePerson();
+  const planKey = userPlanId === null ? null : planKeyOfId(userPlanId);
+  const [run, setRun] = useState<Run | null>(null);
+  const [isLive, setLive] = useState(false);
+  const [isStarting, setStarting] = useState(false);
+
+  if (isPlanExpired || planKey === null) {
+    return <PlanExpired choosePlan={(label) => linkButton(PATHS.selectPlan, label)} />;
+  }
+  const source = simulationSource(screen, planKey, BUILT_IN_SIMULATIONS, simulationLinks());
+  const isThere = source.kind !== 'being-built';
+
+  const start = async (): Promise<void> => {
+    setStarting(true);
+    try {
+      setRun(await loadRun(source));
+      setLive(isThere);
+      // Nothing runs yet where the simulation is still being built, so nothing is said to be active.
+      if (isThere) notify(SIMULATION_TOASTS[screen].started);
+    } catch {
+      notify(SIMULATION_NOT_LOADED);
+    } finally {
+      setStarting(false);
+    }
+  };
+  const exit = (): void => {
+    setRun(null);
+    if (isThere) notify(SIMULATION_TOASTS[screen].exited);
+  };
+
+  return (
+    <>
+      <SimulationIntro
+        mark={t(`${screen}.mark`)}
+        title={t(`${screen}.title`)}
+        description={t(`${screen}.description`)}
+        status={isThere ? null : <Alert tone="standby">{t(`beingBuilt.title.${screen}`)}</Alert>}
+        actions={
+          <>
+            <Button size="lg" isBusy={isStarting} busyLabel={t('starting')} onClick={() => void start()}>
+              {t(`${screen}.start`)}
+            </Button>
+            {linkButton(PATHS.manual, t('viewManual'), 'secondary')}
+          </>
+        }
+      />
+      {run === null ? null : (
+        <SimulationOverlay label={t(`${screen}.region`)} isLive={isLive} onExit={exit}>
+          <RunningSimulation
+            run={run}
+            screen={screen}
+            planKey={planKey}
+            viewManual={linkButton(PATHS.manual, t('viewManual'))}
+            onFinished={() => setLive(false)}
+            onExit={exit}
+          />
+        </SimulationOverlay>
+      )}
+    </>
+  );
+}
+
+function linkButton(to: string, label: string, variant: 'primary' | 'secondary' = 'primary') {
+  return (
+    <Button asChild variant={variant}>
+      <Link to={to}>{label}</Link>
+    </Button>
+  );
+}
