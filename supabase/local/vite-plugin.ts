@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Connect, loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
+import { originsOfLinks, parseSimulationLinks } from '../../src/core/contracts/simulation-links.ts';
 import { readEnvironment, type StackEnvironment } from './environment.ts';
 import { isBackendPath } from './gateway.ts';
 import { stopOnExit } from './host/shutdown.ts';
 import { bridge } from './http/node-bridge.ts';
 import { type Stack, startStack } from './stack.ts';
-import { fillOrigin, parseHeadersFile } from './vite/headers-file.ts';
+import { allowFrames, fillOrigin, parseHeadersFile } from './vite/headers-file.ts';
 
 type Server = ViteDevServer | PreviewServer;
 
@@ -93,6 +94,7 @@ function mountHeaders(server: PreviewServer, headersFile: string): void {
 export function localStack(): Plugin {
   let hosted: Hosted = { url: null };
   let environment = readEnvironment({});
+  let framed: readonly string[] = [];
   let outDir = '';
   return {
     name: 'benchready:local-stack',
@@ -100,6 +102,8 @@ export function localStack(): Plugin {
       const folder = config.root ?? process.cwd();
       hosted = readHosted(mode, folder);
       environment = readEnvironment(loadEnv(mode, folder, 'STACK_'));
+      // A wrong variable ends the build here, not in somebody's browser.
+      framed = originsOfLinks(parseSimulationLinks(loadEnv(mode, folder, 'VITE_')['VITE_SIMULATION_LINKS']));
     },
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
@@ -114,7 +118,7 @@ export function localStack(): Plugin {
     async writeBundle() {
       const file = join(outDir, '_headers');
       const origin = hosted.url === null ? null : new URL(hosted.url).origin;
-      await writeFile(file, fillOrigin(await readFile(file, 'utf8'), origin));
+      await writeFile(file, allowFrames(fillOrigin(await readFile(file, 'utf8'), origin), framed));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { fillOrigin, parseHeadersFile } from '../../supabase/local/vite/headers-file.ts';
+import { allowFrames, fillOrigin, parseHeadersFile } from '../../supabase/local/vite/headers-file.ts';
 
 const FILE = new URL('../../public/_headers', import.meta.url);
 
@@ -32,6 +32,18 @@ describe('the headers of the product', () => {
     const headers = await headersOf('/admin', 'https://abc.supabase.co');
     const policy = directives(headers.get('Content-Security-Policy'));
     expect(policy.get('connect-src')).toBe("'self' https://abc.supabase.co");
+  });
+
+  it("frame the deployment's remote simulations, and nobody else", async () => {
+    const policyOf = async (origins: readonly string[]) => {
+      const rules = parseHeadersFile(allowFrames(await readFile(FILE, 'utf8'), origins));
+      const headers = new Map(rules.filter((rule) => rule.matches('/admin')).flatMap((rule) => rule.headers));
+      return directives(headers.get('Content-Security-Policy'));
+    };
+    expect((await policyOf([])).get('frame-src')).toBe("'self'");
+    const policy = await policyOf(['https://one.example', 'https://two.example']);
+    expect(policy.get('frame-src')).toBe("'self' https://one.example https://two.example");
+    expect(policy.get('frame-ancestors')).toBe("'self'");
   });
 
   it('let files whose name changes with their content be kept for good, and only those', async () => {

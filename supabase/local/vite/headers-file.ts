@@ -14,6 +14,11 @@ export function fillOrigin(text: string, origin: string | null): string {
     : text.replaceAll(`connect-src 'self' ${ORIGIN_TOKEN}`, `connect-src 'self' ${origin}`);
 }
 
+/** Lets pages of ours show those of other origins in a frame: remote simulations. */
+export function allowFrames(text: string, origins: readonly string[]): string {
+  return text.replaceAll("frame-src 'self'", ["frame-src 'self'", ...origins].join(' '));
+}
+
 function matcher(pattern: string): (pathname: string) => boolean {
   const source = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   const expression = new RegExp(`^${source.join('.*')}$`);

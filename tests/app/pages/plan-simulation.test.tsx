@@ -1,0 +1,103 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { address, openAs, withBackend } from '../../support/product.tsx';
+
+const backend = withBackend({ functions: false });
+const LINKS = {
+  ace: 'https://sims.example/ace',
+  expert: 'https://sims.example/expert',
+  testing: 'https://sims.example/testing',
+  ticketing: 'https://sims.example/ticketing',
+  goldenTesting: 'https://sims.example/golden-bench',
+  goldenTicketing: 'https://sims.example/golden-desk',
+};
+const linked = (links: object = LINKS) => vi.stubEnv('VITE_SIMULATION_LINKS', JSON.stringify(links));
+afterEach(() => vi.stubEnv('VITE_SIMULATION_LINKS', ''));
+
+const TICKETING = {
+  path: '/admin/ticketing',
+  start: 'Start Ticketing Simulation',
+  region: 'Ticketing simulation',
+};
+const TESTING = { path: '/admin/testing', start: 'Start Simulation', region: 'Testing simulation' };
+
+describe('a simulation that a plan opens', () => {
+  it.each([
+    ['testing', 'ace', TESTING, 'https://sims.example/ace'],
+    ['testing', 'testing', TESTING, 'https://sims.example/testing'],
+    ['testing', 'golden', TESTING, 'https://sims.example/golden-bench'],
+    ['ticketing', 'expert', TICKETING, 'https://sims.example/expert'],
+    ['ticketing', 'ticketing', TICKETING, 'https://sims.example/ticketing'],
+    ['ticketing', 'golden', TICKETING, 'https://sims.example/golden-desk'],
+  ])(
+    '%s, for %s: fills the screen, says so, and is left again',
+    async (name, person, { path, start, region }, url) => {
+      linked();
+      const user = await openAs(backend(), person, path);
+      const begin = await screen.findByRole('button', { name: start });
+      expect(screen.getByRole('link', { name: 'View Manual' }).getAttribute('href')).toBe(
+        '/admin/simulation-manual',
+      );
+
+      await user.click(begin);
+      const frame = within(await screen.findByRole('dialog', { name: region }));
+      expect(frame.getByText('Live')).toBeTruthy();
+      expect(frame.getByTitle(region).getAttribute('src')).toBe(url);
+      expect(await screen.findByText('Simulation Started')).toBeTruthy();
+      expect(screen.getByText(`Your ${name} simulation is now active!`)).toBeTruthy();
+      expect(document.body.hasAttribute('data-scroll-locked')).toBe(true);
+
+      await user.click(frame.getByRole('button', { name: 'Exit Simulation' }));
+      expect(await screen.findByText('Simulation Exited')).toBeTruthy();
+      expect(screen.getByText(`You have exited the ${name} simulation.`)).toBeTruthy();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(document.body.hasAttribute('data-scroll-locked')).toBe(false);
+      expect(screen.getByRole('button', { name: start })).toBe(document.activeElement);
+    },
+  );
+
+  it('keeps a remote simulation in a sandbox, and waits for it visibly', async () => {
+    linked();
+    const user = await openAs(backend(), 'ace', TESTING.path);
+    await user.click(await screen.findByRole('button', { name: TESTING.start }));
+    const frame = await screen.findByTitle(TESTING.region);
+    expect(frame.getAttribute('sandbox')?.split(' ').toSorted()).toEqual([
+      'allow-forms',
+      'allow-pointer-lock',
+      'allow-same-origin',
+      'allow-scripts',
+    ]);
+    expect(screen.getByText('Preparing the bench...')).toBeTruthy();
+    fireEvent.load(frame);
+    expect(screen.queryByText('Preparing the bench...')).toBeNull();
+  });
+
+  it.each([
+    ['ace', TESTING, 'The testing simulation is still being built.'],
+    ['expert', TICKETING, 'The ticketing simulation is still being built.'],
+  ])(
+    'that %s has and nobody has built yet says so instead of pretending',
+    async (person, { path, start, region }, sentence) => {
+      linked({ goldenTesting: LINKS.goldenTesting });
+      const user = await openAs(backend(), person, path);
+      expect((await screen.findByRole('status')).textContent).toContain(sentence);
+      await user.click(screen.getByRole('button', { name: start }));
+      const frame = within(await screen.findByRole('dialog', { name: region }));
+      expect(frame.getByRole('heading', { name: sentence })).toBeTruthy();
+      expect(frame.queryByText('Live')).toBeNull();
+      expect(screen.queryByText('Simulation Started')).toBeNull();
+      await user.click(frame.getByRole('link', { name: 'View Manual' }));
+      expect(address()).toBe('/admin/simulation-manual');
+    },
+  );
+
+  it('is not for people on another plan', async () => {
+    await openAs(backend(), 'ace', TICKETING.path);
+    await waitFor(() => expect(address()).toBe('/admin/access-denied'));
+  });
+
+  it('sends whoever has no time left to the plans', async () => {
+    await openAs(backend(), 'expired', TESTING.path);
+    await waitFor(() => expect(address()).toBe('/select-plan'));
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { originsOfLinks, parseSimulationLinks } from '../../../src/core/contracts/simulation-links.ts';
+
+describe('the remote simulations of a deployment', () => {
+  it('are none where the variable is missing or empty', () => {
+    for (const text of [undefined, '', '  ', '{}']) expect(parseSimulationLinks(text)).toEqual({});
+  });
+
+  it('are read plan by plan', () => {
+    const links = { ace: 'https://sims.example/bench?plan=ace', goldenTicketing: 'https://desk.example/' };
+    expect(parseSimulationLinks(JSON.stringify(links))).toEqual(links);
+  });
+
+  it.each([
+    ['no JSON', 'https://sims.example', /^VITE_SIMULATION_LINKS is not JSON\.$/],
+    ['no object', '["https://sims.example"]', /^VITE_SIMULATION_LINKS is wrong/],
+    ['an unencrypted address', '{"ace":"http://sims.example"}', /ace/],
+    ['a script', '{"expert":"javascript:alert(1)"}', /expert/],
+    ['inline data', '{"testing":"data:text/html,hello"}', /testing/],
+    ['no address', '{"ticketing":"sims.example"}', /ticketing/],
+    ['an empty address', '{"goldenTesting":""}', /goldenTesting/],
+    ['a plan that nobody knows', '{"platinum":"https://sims.example"}', /platinum/],
+  ])('are refused by name when there is %s', (_what, text, message) => {
+    expect(() => parseSimulationLinks(text)).toThrow(message);
+  });
+
+  it('name each origin once, in a steady order, and never a path', () => {
+    const links = parseSimulationLinks(
+      '{"testing":"https://b.example/x","ace":"https://a.example:8443/y","goldenTesting":"https://b.example/z"}',
+    );
+    expect(originsOfLinks(links)).toEqual(['https://a.example:8443', 'https://b.example']);
+    expect(originsOfLinks({})).toEqual([]);
+  });
+});
