@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
+import { z } from '../../../core/contracts/zod.ts';
 import type { WaitingListForm } from '../../../core/contracts/message-forms.ts';
 import { sendLetter } from '../../../lib/email-service.ts';
 import { refusalOf } from '../../../lib/spoken-refusal.ts';
