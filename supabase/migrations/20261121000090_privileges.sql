@@ -36,7 +36,8 @@ grant update (full_name, status, role, account_type) on public.profiles to authe
 grant execute on function
   private.caller_role(), private.is_active_caller(),
   private.get_demo_usage_count(uuid), private.increment_demo_usage(uuid),
-  public.get_demo_usage_count(uuid), public.increment_demo_usage(uuid)
+  public.get_demo_usage_count(uuid), public.increment_demo_usage(uuid),
+  private.list_people(text, text, boolean, integer, integer), public.list_people(text, text, boolean, integer, integer)
 to authenticated;
 
 -- The product's own functions. Profiles come and go with their accounts; the audit log is written by triggers.

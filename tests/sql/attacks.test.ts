@@ -8,6 +8,7 @@ import { ADMINISTRATION_ATTACKS } from './attacks/administration.ts';
 import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
 import { MESSAGE_ATTACKS } from './attacks/messages.ts';
 import { MONEY_ATTACKS } from './attacks/money.ts';
+import { PEOPLE_LIST_ATTACKS } from './attacks/people-list.ts';
 import { PROFILE_ATTACKS } from './attacks/profiles.ts';
 import { READING_ATTACKS } from './attacks/reading.ts';
 import { TOKEN_ATTACKS } from './attacks/tokens.ts';
@@ -20,6 +21,7 @@ const GROUPS: Readonly<Record<string, readonly Attack[]>> = {
   reading: READING_ATTACKS,
   tokens: TOKEN_ATTACKS,
   messages: MESSAGE_ATTACKS,
+  'people list': PEOPLE_LIST_ATTACKS,
 };
 
 // 'lite' leaves the API roles every privilege on every table, as Supabase Lite grants them: no rule may rest on grants.

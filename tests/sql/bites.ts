@@ -3,6 +3,7 @@ import { ADMINISTRATION_ATTACKS } from './attacks/administration.ts';
 import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
 import { MESSAGE_ATTACKS } from './attacks/messages.ts';
 import { MONEY_ATTACKS } from './attacks/money.ts';
+import { PEOPLE_LIST_ATTACKS } from './attacks/people-list.ts';
 import { PROFILE_ATTACKS } from './attacks/profiles.ts';
 import { READING_ATTACKS } from './attacks/reading.ts';
 
@@ -14,6 +15,7 @@ const ATTACKS = new Map<string, Attack>(
     ...DEMO_COUNTER_ATTACKS,
     ...READING_ATTACKS,
     ...MESSAGE_ATTACKS,
+    ...PEOPLE_LIST_ATTACKS,
   ].map((attack) => [attack.id, attack]),
 );
 

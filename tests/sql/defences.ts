@@ -36,6 +36,8 @@ const SELECT_AND_UPDATE_POLICIES = [
   ...OWN_ROWS_POLICIES,
 ] as const;
 
+const LIST_PEOPLE = 'private.list_people(text,text,boolean,integer,integer)';
+
 export const BITES: readonly Bite[] = [
   ...SELECT_AND_UPDATE_POLICIES.flatMap(([table, policy, attack]) => [
     openPolicyBite(table, policy, attack),
@@ -97,6 +99,24 @@ export const BITES: readonly Bite[] = [
     'perform private.assert_active_caller(user_id_param);',
     '',
     "a person reads somebody else's count",
+  ),
+  functionBite(
+    LIST_PEOPLE,
+    "not in ('admin', 'super_admin')",
+    "not in ('user', 'admin', 'super_admin')",
+    'a person lists people',
+  ),
+  functionBite(
+    LIST_PEOPLE,
+    'not coalesce(sort_param = any (sortable), false)',
+    'false',
+    'an admin sorts the list by what it does not show',
+  ),
+  functionBite(
+    LIST_PEOPLE,
+    'limit_param between 1 and longest_page',
+    'limit_param >= 1',
+    'an admin asks for everybody on one page',
   ),
   ...MESSAGE_BITES,
 
