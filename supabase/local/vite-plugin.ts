@@ -1,7 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Connect, loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
-import { originsOfLinks, parseSimulationLinks } from '../../src/core/contracts/simulation-links.ts';
+import {
+  parseSimulationLinks,
+  SIMULATION_LINKS_VARIABLE,
+} from '../../src/core/contracts/simulation-links.ts';
 import { readEnvironment, type StackEnvironment } from './environment.ts';
 import { isBackendPath } from './gateway.ts';
 import { stopOnExit } from './host/shutdown.ts';
@@ -103,7 +106,8 @@ export function localStack(): Plugin {
       hosted = readHosted(mode, folder);
       environment = readEnvironment(loadEnv(mode, folder, 'STACK_'));
       // A wrong variable ends the build here, not in somebody's browser.
-      framed = originsOfLinks(parseSimulationLinks(loadEnv(mode, folder, 'VITE_')['VITE_SIMULATION_LINKS']));
+      const links = parseSimulationLinks(loadEnv(mode, folder, 'VITE_')[SIMULATION_LINKS_VARIABLE]);
+      framed = Object.values(links).filter((link) => link !== undefined);
     },
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);

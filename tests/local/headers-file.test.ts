@@ -41,7 +41,11 @@ describe('the headers of the product', () => {
       return directives(headers.get('Content-Security-Policy'));
     };
     expect((await policyOf([])).get('frame-src')).toBe("'self'");
-    const policy = await policyOf(['https://one.example', 'https://two.example']);
+    const policy = await policyOf([
+      'https://two.example/b',
+      'https://one.example/a?b',
+      'https://two.example/c',
+    ]);
     expect(policy.get('frame-src')).toBe("'self' https://one.example https://two.example");
     expect(policy.get('frame-ancestors')).toBe("'self'");
   });

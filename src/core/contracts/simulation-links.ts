@@ -29,12 +29,6 @@ export function parseSimulationLinks(text: string | undefined): SimulationLinks 
   throw new Error(`${SIMULATION_LINKS_VARIABLE} is wrong:\n${z.prettifyError(read.error)}`);
 }
 
-/** The origins that the content security policy has to let into a frame; each once, in a steady order. */
-export function originsOfLinks(links: SimulationLinks): readonly string[] {
-  const origins = Object.values(links).flatMap((link) => (link === undefined ? [] : [new URL(link).origin]));
-  return [...new Set(origins)].toSorted();
-}
-
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

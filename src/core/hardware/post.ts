@@ -8,8 +8,15 @@ import type { BeepPattern, PostStage } from './view.ts';
  * they cannot contradict each other (hardware-lab.md 2.6). Codes follow the AMI families of A.4 as corrected; what they
  * mean on a Kestrel is in the Kestrel's own table.
  */
+export interface PostStop {
+  readonly code: string;
+  /** The one debug LED that stays lit. */
+  readonly led: string;
+  readonly beeps: BeepPattern;
+}
+
 export type PostEnd =
-  | { readonly kind: 'stopped'; readonly code: string; readonly led: string; readonly beeps: BeepPattern }
+  | ({ readonly kind: 'stopped' } & PostStop)
   | { readonly kind: 'passed'; readonly code: 'AA'; readonly beeps: BeepPattern };
 
 /** What pressing the button does: nothing, a twitch, a start that overheats, or a start that reaches the self-test. */
@@ -28,6 +35,19 @@ const SILENCE: BeepPattern = { beeps: [], repeats: false };
 const NO_MEMORY_BEEPS: BeepPattern = { beeps: ['long', 'short', 'short'], repeats: true };
 const NO_PICTURE_BEEPS: BeepPattern = { beeps: ['long', 'short', 'short', 'short'], repeats: true };
 const PASSED_BEEPS: BeepPattern = { beeps: ['short'], repeats: false };
+
+/** Every place where a Kestrel's self-test can stop, in the order it gets there. The manual prints this table. */
+export const POST_STOPS = {
+  processor: { code: '00', led: 'led-cpu', beeps: SILENCE },
+  memoryAbsent: { code: '55', led: 'led-dram', beeps: NO_MEMORY_BEEPS },
+  memoryUnusable: { code: '53', led: 'led-dram', beeps: NO_MEMORY_BEEPS },
+  memoryUnread: { code: '51', led: 'led-dram', beeps: NO_MEMORY_BEEPS },
+  graphics: { code: 'D6', led: 'led-vga', beeps: NO_PICTURE_BEEPS },
+  storage: { code: 'A2', led: 'led-boot', beeps: PASSED_BEEPS },
+} as const satisfies Readonly<Record<string, PostStop>>;
+
+/** The self-test is over and the operating system has the machine. */
+export const POST_PASSED = { code: 'AA', beeps: PASSED_BEEPS } as const;
 
 /** DDR5 trains once for each new layout; 100 to 400 s are reported for first starts (A.8). Simulated seconds. */
 export const MEMORY_TRAINING_S = 100;
@@ -103,26 +123,26 @@ export function startOf(machine: MachineState): Start {
   return isCooled(machine) ? 'runs' : 'overheats';
 }
 
-function stopped(code: string, led: string, beeps: BeepPattern): PostEnd {
-  return { kind: 'stopped', code, led, beeps };
+function stopped(stop: PostStop): PostEnd {
+  return { kind: 'stopped', ...stop };
 }
 
 /** Processor and memory: what has to answer before anything can train. Null when both do. */
 function earlyEnd(spec: Machine, machine: MachineState): PostEnd | null {
   if (machine.plugs['cable-eps'] !== 'latched' || !works(spec, machine, 'cpu'))
-    return stopped('00', 'led-cpu', SILENCE);
+    return stopped(POST_STOPS.processor);
   const memory = findMemory(spec, machine);
-  if (memory.present === 0) return stopped('55', 'led-dram', NO_MEMORY_BEEPS);
-  if (memory.usable.length === 0) return stopped('53', 'led-dram', NO_MEMORY_BEEPS);
-  if (memory.usable.length < memory.present) return stopped('51', 'led-dram', NO_MEMORY_BEEPS);
+  if (memory.present === 0) return stopped(POST_STOPS.memoryAbsent);
+  if (memory.usable.length === 0) return stopped(POST_STOPS.memoryUnusable);
+  if (memory.usable.length < memory.present) return stopped(POST_STOPS.memoryUnread);
   return null;
 }
 
 function lateEnd(spec: Machine, machine: MachineState): PostEnd {
   const picture = works(spec, machine, 'gpu') && machine.plugs['cable-pcie'] === 'latched';
-  if (!picture) return stopped('D6', 'led-vga', NO_PICTURE_BEEPS);
-  if (!works(spec, machine, 'ssd-m2')) return stopped('A2', 'led-boot', PASSED_BEEPS);
-  return { kind: 'passed', code: 'AA', beeps: PASSED_BEEPS };
+  if (!picture) return stopped(POST_STOPS.graphics);
+  if (!works(spec, machine, 'ssd-m2')) return stopped(POST_STOPS.storage);
+  return { kind: 'passed', ...POST_PASSED };
 }
 
 /** Where the self-test gets to once nothing trains any more. */

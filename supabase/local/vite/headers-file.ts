@@ -14,8 +14,9 @@ export function fillOrigin(text: string, origin: string | null): string {
     : text.replaceAll(`connect-src 'self' ${ORIGIN_TOKEN}`, `connect-src 'self' ${origin}`);
 }
 
-/** Lets pages of ours show those of other origins in a frame: remote simulations. */
-export function allowFrames(text: string, origins: readonly string[]): string {
+/** Lets pages of ours show these addresses in a frame (remote simulations): each origin once, in a steady order. */
+export function allowFrames(text: string, addresses: readonly string[]): string {
+  const origins = [...new Set(addresses.map((address) => new URL(address).origin))].toSorted();
   return text.replaceAll("frame-src 'self'", ["frame-src 'self'", ...origins].join(' '));
 }
 

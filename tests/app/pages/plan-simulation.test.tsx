@@ -52,7 +52,7 @@ describe('a simulation that a plan opens', () => {
       expect(screen.getByText(`You have exited the ${name} simulation.`)).toBeTruthy();
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(document.body.hasAttribute('data-scroll-locked')).toBe(false);
-      expect(screen.getByRole('button', { name: start })).toBe(document.activeElement);
+      await waitFor(() => expect(screen.getByRole('button', { name: start })).toBe(document.activeElement));
     },
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originsOfLinks, parseSimulationLinks } from '../../../src/core/contracts/simulation-links.ts';
+import { parseSimulationLinks } from '../../../src/core/contracts/simulation-links.ts';
 
 describe('the remote simulations of a deployment', () => {
   it('are none where the variable is missing or empty', () => {
@@ -22,13 +22,5 @@ describe('the remote simulations of a deployment', () => {
     ['a plan that nobody knows', '{"platinum":"https://sims.example"}', /platinum/],
   ])('are refused by name when there is %s', (_what, text, message) => {
     expect(() => parseSimulationLinks(text)).toThrow(message);
-  });
-
-  it('name each origin once, in a steady order, and never a path', () => {
-    const links = parseSimulationLinks(
-      '{"testing":"https://b.example/x","ace":"https://a.example:8443/y","goldenTesting":"https://b.example/z"}',
-    );
-    expect(originsOfLinks(links)).toEqual(['https://a.example:8443', 'https://b.example']);
-    expect(originsOfLinks({})).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import { LiveMark } from './live-mark.tsx';
 
 export interface SimulationOverlayProps {
@@ -19,16 +20,18 @@ export interface SimulationOverlayProps {
 
 /**
  * A running simulation: the whole screen, a Live mark, and an exit that is always there. While it is drawn the page
- * below neither scrolls nor takes focus. Escape belongs to the simulation, which has its own uses for it.
+ * below neither scrolls nor takes focus; afterwards the focus is where it was. Escape belongs to the simulation, which has its own uses for it.
  */
 export function SimulationOverlay({ label, isLive, onExit, children }: SimulationOverlayProps) {
   const { t } = useTranslation('simulation');
+  const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open>
       <Dialog.Portal>
         {/* It is the overlay that keeps the page below from scrolling. */}
         <Dialog.Overlay className="fixed inset-0 z-40 bg-ground" />
         <Dialog.Content
+          {...focusReturn}
           aria-describedby={undefined}
           onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
