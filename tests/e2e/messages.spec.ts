@@ -1,0 +1,70 @@
+import { expect, test } from './support/journey.ts';
+import { seededEmail, signIn } from './support/people.ts';
+
+test('a visitor joins the waiting list and finds the confirmation in their mail', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/waiting-list');
+  await expectAccessible(page);
+  const counter = page.locator('dd').first();
+  await expect(counter).toHaveText(/^\d+\+$/);
+  await page.getByLabel('Name').fill('Vera Holm');
+  await page.getByLabel('Email').fill('vera.holm@example.test');
+  await page.getByRole('button', { name: 'Join Waiting List' }).click();
+  await expect(page.getByRole('heading', { name: "You're On The List!" })).toBeFocused();
+  await expectAccessible(page);
+  await page.goto('/mailbox');
+  await expect(page.getByText('New Waiting List Registration')).toBeVisible();
+  await expect(page.getByText('Hello Vera Holm,')).toBeVisible();
+});
+
+test('somebody signed in writes to support from a phone by keyboard', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, seededEmail('expert'));
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+  await page.getByRole('button', { name: 'Contact Support' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Contact Support' });
+  await expect(dialog.getByLabel('Your Email')).toHaveValue('expert@benchready.test');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expectAccessible(page);
+  await dialog.getByLabel('How can we help?').fill('The menu is where I expect it.');
+  await dialog.getByRole('button', { name: 'Submit Request' }).press('Enter');
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.goto('/mailbox');
+  await expect(page.getByText('The menu is where I expect it.')).toBeVisible();
+});
+
+test('two idle tabs are one session: used in one it lasts in both, over in one it is over in both', async ({
+  page,
+  context,
+  expectAccessible,
+  expectsConsoleError,
+}) => {
+  // Both end the session at the same moment, and the server knows it no more when the second one asks.
+  expectsConsoleError(/403 \(Forbidden\).*\/auth\/v1\/logout/);
+  await context.clock.install();
+  await signIn(page, seededEmail('ace'));
+  await expect(page).toHaveURL('/admin');
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  const warnings = [page, other].map((tab) =>
+    tab.getByRole('alertdialog', { name: 'Session Timeout Warning' }),
+  );
+
+  await context.clock.fastForward('15:00');
+  for (const warning of warnings) await expect(warning).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stay Logged In' }).press('Enter');
+  await expect(page.getByText('Session Extended')).toBeVisible();
+  for (const warning of warnings) await expect(warning).toBeHidden();
+
+  await context.clock.fastForward('16:01');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('You have been logged out due to inactivity.')).toBeVisible();
+  await expect(other).toHaveURL(/\/(login)?$/);
+  await other.goto('/admin');
+  await expect(other).toHaveURL('/login');
+});
