@@ -22,10 +22,10 @@ import { tube } from '../kit/tube.ts';
 import { add, scale, type Vec3 } from '../kit/vectors.ts';
 
 /** The mat: centre on the bench and size. */
-export const MAT_AREA = { x: -230, z: 170, width: 1520, depth: 840 } as const;
+const MAT_AREA = { x: -230, z: 170, width: 1520, depth: 840 } as const;
 const UP = [-QUARTER_TURN, 0, 0] as const;
 /** Stud of the mat that the strap is grounded to. */
-export const GROUND_STUD: Vec3 = [300, BENCH_Y, 500];
+const GROUND_STUD: Vec3 = [300, BENCH_Y, 500];
 
 /** Dissipative mat with its printed border, warning and ground stud. */
 export function buildMat(): PartGeometry {

@@ -8,6 +8,7 @@ import {
   STEEL,
 } from '../catalogue/finishes.ts';
 import {
+  LATCH_PIVOT,
   M2_SLOT,
   MEMORY_SLOT,
   MEMORY_SLOTS,
@@ -26,9 +27,6 @@ import { SURFACE_Z } from './board-pieces.ts';
 
 /** The DDR5 key sits off the middle, so a module goes in one way round. */
 export const MEMORY_KEY_Y = 3;
-/** Distance of a latch's pivot from the middle of its slot, and its height over the board. */
-export const LATCH_PIVOT_Y = 71.4;
-export const LATCH_PIVOT_Z = 5;
 const CONTACT_PITCH = 2.02;
 
 /** Housings of the four memory slots; channel A and B differ in colour. The latches are pieces of their own. */
@@ -55,7 +53,7 @@ export function addMemorySlots(part: PartBuilder): void {
       for (const side of [-1, 1]) {
         part.add(chamferedBox(1.5, 8, 8.6, 0.4), plastic, [
           x + side * 2.9,
-          centreY + end * LATCH_PIVOT_Y,
+          centreY + end * LATCH_PIVOT.along,
           SURFACE_Z + 4.3,
         ]);
       }

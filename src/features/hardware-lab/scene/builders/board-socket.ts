@@ -13,7 +13,7 @@ import { addScrew } from './fasteners.ts';
 
 const LOAD_PLATE = finish('#a9acb0', 0.4, 1);
 /** Cooler posts, on the usual 75 mm square. */
-export const COOLER_POSTS = [
+const COOLER_POSTS = [
   [-37.5, 37.5],
   [37.5, 37.5],
   [-37.5, -37.5],
@@ -61,6 +61,3 @@ export function buildCpuLever(): PartGeometry {
   ] as const;
   return new PartBuilder().add(tube(rod, { radius: 1.1, sides: 8, steps: 24 }), NICKEL).build();
 }
-
-/** Pivot of the lever in board space. */
-export const LEVER_PIVOT = [CPU_CENTRE[0] + 33, CPU_CENTRE[1] + 34, SURFACE_Z + 4.6] as const;

@@ -24,7 +24,7 @@ const MIDDLE_Z = (open + back) / 2;
 /** Turns a sheet drawn as (z, y) so that it becomes a wall across x, growing towards -x. */
 const wallAt = (x: number) => placed([x, 0, 0], [0, -QUARTER_TURN, 0]);
 /** Opening of the rear connectors, and the round vent of the rear fan. */
-export const PORT_OPENING = { z: 29, y: 355, width: 44, height: 160 } as const;
+const PORT_OPENING = { z: 29, y: 355, width: 44, height: 160 } as const;
 export const REAR_VENT = { z: 110, y: 372, radius: 55 } as const;
 
 /** Motherboard tray with its cable openings, grommets, tie points, embossing and standoffs. */

@@ -43,8 +43,7 @@ export function buildVents(): PartGeometry {
 }
 
 /** Frame of the glass side panel; the pane is a piece of its own. Origin: middle of the panel's inner face. */
-export const SIDE_PANEL = { width: 428, height: 458, glass: 4 } as const;
-export const SIDE_PANEL_SEAT = [0, 232, open + 2] as const;
+const SIDE_PANEL = { width: 428, height: 458, glass: 4 } as const;
 
 export function buildSidePanelFrame(): PartGeometry {
   const { width, height } = SIDE_PANEL;

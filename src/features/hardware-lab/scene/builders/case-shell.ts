@@ -14,6 +14,7 @@ import { label } from '../catalogue/labels.ts';
 import {
   CASE,
   FEET_HEIGHT,
+  POWER_BUTTON_AT,
   SATA_DRIVE_AT,
   SHROUD_FACE_Z,
   SHROUD_OPENING,
@@ -32,7 +33,6 @@ const DEPTH = open - back;
 const MIDDLE_Z = (open + back) / 2;
 /** Front edge of the roof: power button and front ports, by z. */
 const ROOF_X = right - 12;
-export const POWER_BUTTON_AT = [ROOF_X, top + 3.4, 148] as const;
 const ROOF_UP = [-QUARTER_TURN, 0, 0] as const;
 
 /** The tower without its side panel, mesh and power button. Origin as in `catalogue/layout.ts`. */

@@ -8,10 +8,8 @@ import { placed, within } from '../kit/placement.ts';
 import { plate } from '../kit/plate.ts';
 
 /** Pitch of mini-fit power contacts (24-pin, EPS, PCIe) and of pin headers, mm. */
-export const POWER_PITCH = 4.2;
-export const HEADER_PITCH = 2.54;
-/** How far a power plug goes into its socket, mm. */
-export const PLUG_DEPTH = 9;
+const POWER_PITCH = 4.2;
+const HEADER_PITCH = 2.54;
 const SOCKET_HEIGHT = 12;
 
 const columnsOf = (count: number, pitch: number): number[] =>

@@ -8,6 +8,7 @@ import {
   STEEL,
 } from '../catalogue/finishes.ts';
 import { label } from '../catalogue/labels.ts';
+import { COOLER_FAN_AT } from '../catalogue/layout.ts';
 import { chamferedBox } from '../kit/boxes.ts';
 import { lathe } from '../kit/lathe.ts';
 import { outline } from '../kit/outlines.ts';
@@ -22,8 +23,6 @@ const FIN_COUNT = 44;
 const FIN_PITCH = 2.4;
 const STACK_BOTTOM = 38;
 const STACK_TOP = STACK_BOTTOM + FIN_COUNT * FIN_PITCH;
-/** Centre of the tower's fan; it blows towards the rear of the case. */
-export const COOLER_FAN_AT: Vec3 = [40, 0, 92];
 
 /** One quarter of a fin; the rest mirrors it. */
 const QUARTER: readonly Vec2[] = [

@@ -6,7 +6,7 @@ import { PartBuilder, type PartGeometry } from '../kit/part-builder.ts';
 import { plate } from '../kit/plate.ts';
 
 /** Height from the processor's underside to the top of its lid, mm. */
-export const CPU_HEIGHT = 3.9;
+const CPU_HEIGHT = 3.9;
 
 /** Processor: substrate with notches and pin-1 mark, stepped nickel lid. Origin: middle of the underside. */
 export function buildCpu(): PartGeometry {

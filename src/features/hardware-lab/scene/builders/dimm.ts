@@ -9,7 +9,7 @@ import type { Vec2 } from '../kit/vectors.ts';
 import { MEMORY_KEY_Y } from './board-slots.ts';
 
 /** Length and height of a DDR5 module without its heat spreader, mm. */
-export const MODULE = { length: 133.35, height: 31.25 } as const;
+const MODULE = { length: 133.35, height: 31.25 } as const;
 const CONTACTS = 144;
 
 /**

@@ -65,5 +65,3 @@ export const GEOMETRIES: Readonly<Record<string, Build>> = {
   'wrist-strap:worn': () => buildWristStrap('worn'),
   ...Object.fromEntries(CABLES),
 };
-
-export type GeometryName = keyof typeof GEOMETRIES & string;

@@ -1,7 +1,7 @@
 import { MONITOR_INPUT } from '../catalogue/cable-ends.ts';
 import { BLACK_PLASTIC, DARK_STEEL, LENS_MONITOR, SOFT_BLACK } from '../catalogue/finishes.ts';
 import { label } from '../catalogue/labels.ts';
-import { BENCH_Y, MONITOR, SCREEN } from '../catalogue/layout.ts';
+import { BENCH_Y, MONITOR, SCREEN, SCREEN_AT } from '../catalogue/layout.ts';
 import { chamferedBox } from '../kit/boxes.ts';
 import { cylinder } from '../kit/lathe.ts';
 import { outline, rectangle, roundedRect } from '../kit/outlines.ts';
@@ -11,8 +11,6 @@ import { plate } from '../kit/plate.ts';
 import { SolidWriter } from '../kit/solid.ts';
 import type { Vec3 } from '../kit/vectors.ts';
 
-/** Where the screen's middle sits on the monitor. */
-export const SCREEN_AT: Vec3 = [0, 5, 0.9];
 const FOOT_Y = BENCH_Y - MONITOR.at[1];
 
 /** Monitor with its stand. Origin: middle of the panel's front face. */

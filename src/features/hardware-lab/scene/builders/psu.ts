@@ -1,7 +1,7 @@
 import { PSU_INLET } from '../catalogue/cable-ends.ts';
 import { BLACK_PLASTIC, BLACK_POWDER, DARK_STEEL, DEEP_BLACK, GREY_PLASTIC } from '../catalogue/finishes.ts';
 import { label } from '../catalogue/labels.ts';
-import { PSU } from '../catalogue/layout.ts';
+import { PSU, PSU_SWITCH } from '../catalogue/layout.ts';
 import { chamferedBox } from '../kit/boxes.ts';
 import { outline, rectangle, roundedRect } from '../kit/outlines.ts';
 import { PartBuilder, type PartGeometry } from '../kit/part-builder.ts';
@@ -10,10 +10,8 @@ import { plate } from '../kit/plate.ts';
 import type { Vec3 } from '../kit/vectors.ts';
 import { addScrew } from './fasteners.ts';
 
-/** Rocker on the rear face, in the supply's own space. */
-export const PSU_SWITCH: Vec3 = [-1.6, 48, 82];
 /** Mouth that every cable leaves by, on the inner face. */
-export const PSU_CABLE_MOUTH: Vec3 = [PSU.depth, 46, 74];
+const PSU_CABLE_MOUTH: Vec3 = [PSU.depth, 46, 74];
 
 /** Power supply: x along its depth (rear face at x = 0), y up, z across. */
 export function buildPsu(): PartGeometry {

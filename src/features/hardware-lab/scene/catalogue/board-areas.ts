@@ -4,7 +4,7 @@ import { BOARD } from './layout.ts';
 type Area = readonly [left: number, bottom: number, right: number, top: number];
 
 /** Areas of the board that something large stands on: no small part and no designator there. */
-export const OCCUPIED: readonly Area[] = [
+const OCCUPIED: readonly Area[] = [
   [0, 135, 40, 305],
   [38, 158, 64, 268],
   [62, 264, 156, 305],

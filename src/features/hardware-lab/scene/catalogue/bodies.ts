@@ -1,13 +1,16 @@
-import type { Vec3 } from '../kit/vectors.ts';
+import { add, type Vec3 } from '../kit/vectors.ts';
 import { CABLE_ROUTES } from './cable-routes.ts';
 import { GPU_HOME } from './homes.ts';
 import {
   BOARD_ORIGIN,
+  COOLER_FAN_AT,
   CPU_CENTRE,
   CPU_SEAT,
   FRONT_FAN_X,
   FRONT_FAN_Y,
   GPU_FANS,
+  LATCH_PIVOT,
+  LEVER_PIVOT,
   M2_SCREW,
   M2_SLOT,
   MEMORY_SLOT,
@@ -15,9 +18,13 @@ import {
   MODULE_SEAT,
   MONITOR,
   onBoard,
+  POWER_BUTTON_AT,
   PSU,
+  PSU_SWITCH,
   REAR_FAN,
   SATA_DRIVE_AT,
+  SCREEN_AT,
+  SIDE_PANEL_SEAT,
   X16_SLOT,
 } from './layout.ts';
 
@@ -33,7 +40,7 @@ export type BodyVariant = 'plugged' | 'pulled' | 'worn' | 'lying';
 /** Which shader draws a mesh. */
 export type MaterialName = 'surface' | 'circuit-board' | 'glass' | 'vents' | 'screen';
 
-export interface MeshSpec {
+interface MeshSpec {
   readonly geometry: string;
   readonly material?: MaterialName;
   readonly pose?: Pose;
@@ -75,18 +82,16 @@ const furniture = (id: string, meshes: readonly MeshSpec[] = one(id)): Body => (
 const FAN_MESHES: readonly MeshSpec[] = [{ geometry: 'fan-frame' }, { geometry: 'fan-rotor', rotor: true }];
 /** Lid of the processor over the board: the cooler's cold plate rests on it. */
 const COOLER_SEAT = CPU_SEAT + 4.2;
-const COOLER_FAN: Pose = pose([40, 0, 92], [0, Q, 0]);
+const COOLER_FAN: Pose = pose(COOLER_FAN_AT, [0, Q, 0]);
 
 const memory: readonly Body[] = MEMORY_SLOTS.map(({ name, x }) =>
   body(`dimm-${name}`, pose(onBoard(x, MEMORY_SLOT.centreY, MODULE_SEAT))),
 );
 
-export const LATCH_PIVOT_Y = 71.4;
-const LATCH_PIVOT_HEIGHT = 5;
 const memoryLatches: readonly Body[] = MEMORY_SLOTS.flatMap(({ name, x }) =>
   (['top', 'bottom'] as const).map((end) => {
     const side = end === 'top' ? 1 : -1;
-    const at = onBoard(x, MEMORY_SLOT.centreY + side * LATCH_PIVOT_Y, LATCH_PIVOT_HEIGHT);
+    const at = onBoard(x, MEMORY_SLOT.centreY + side * LATCH_PIVOT.along, LATCH_PIVOT.above);
     return body(`latch-${name}-${end}`, pose(at, [0, 0, end === 'top' ? 0 : Math.PI]), one('memory-latch'));
   }),
 );
@@ -136,7 +141,7 @@ export const BODIES: readonly Body[] = [
     { geometry: 'circuit-board', material: 'circuit-board' },
   ]),
   body('cpu', pose(onBoard(cpuX, cpuY, CPU_SEAT))),
-  body('lever-cpu', pose(onBoard(cpuX + 33, cpuY + 34, 4.6)), one('cpu-lever')),
+  body('lever-cpu', pose(onBoard(...LEVER_PIVOT)), one('cpu-lever')),
   body('cpu-cooler', pose(onBoard(cpuX, cpuY, COOLER_SEAT)), [
     { geometry: 'cooler' },
     { geometry: 'fan-rotor', pose: COOLER_FAN, rotor: true },
@@ -154,7 +159,7 @@ export const BODIES: readonly Body[] = [
   ...coolerScrews,
   ...cardScrews,
   body('psu', pose(PSU.at)),
-  body('psu-switch', pose([PSU.at[0] - 1.6, PSU.at[1] + 48, PSU.at[2] + 82])),
+  body('psu-switch', pose(add(PSU.at, PSU_SWITCH))),
   body('ssd-sata', pose(SATA_DRIVE_AT, [-Q, 0, Q])),
   ...caseFans,
   ...cables,
@@ -162,13 +167,13 @@ export const BODIES: readonly Body[] = [
     { geometry: 'wrist-strap', variant: 'lying' },
     { geometry: 'wrist-strap:worn', variant: 'worn' },
   ]),
-  body('power-button', pose([202, 465.4, 148], [-Q, 0, 0])),
-  body('side-panel', pose([0, 232, 184]), [
+  body('power-button', pose(POWER_BUTTON_AT, [-Q, 0, 0])),
+  body('side-panel', pose(SIDE_PANEL_SEAT), [
     { geometry: 'side-panel-frame' },
     { geometry: 'side-panel-glass', material: 'glass' },
   ]),
   body('monitor', pose(MONITOR.at, [0, MONITOR.turn, 0]), [
     { geometry: 'monitor' },
-    { geometry: 'screen', material: 'screen', pose: pose([0, 5, 0.9]) },
+    { geometry: 'screen', material: 'screen', pose: pose(SCREEN_AT) },
   ]),
 ];

@@ -58,8 +58,8 @@ export const GPU_BRACKET_X = -8;
 /** Mains inlet of the power supply, in its own space. */
 export const PSU_INLET: Vec3 = [0, 48, 112];
 /** Plugs of the 2.5 inch drive: data and power, in its own space; they face its +x side. */
-export const DRIVE_DATA: Vec3 = [51, 4, 3];
-export const DRIVE_POWER: Vec3 = [51, -14, 3];
+const DRIVE_DATA: Vec3 = [51, 4, 3];
+const DRIVE_POWER: Vec3 = [51, -14, 3];
 /** Display input on the back of the monitor, in its own space; it faces down. */
 export const MONITOR_INPUT: Vec3 = [60, -84, -30];
 
@@ -100,7 +100,7 @@ export const MONITOR_PLUG: CableEnd = end(
 
 /** Height of the strip's sockets; the first one takes the machine's lead. */
 export const STRIP = { width: 190, height: 26, depth: 54 } as const;
-export const STRIP_OUTLET: Vec3 = [POWER_STRIP[0] - 52, POWER_STRIP[1] + STRIP.height, POWER_STRIP[2]];
+const STRIP_OUTLET: Vec3 = [POWER_STRIP[0] - 52, POWER_STRIP[1] + STRIP.height, POWER_STRIP[2]];
 
 export const MAINS_OUTLET = {
   plugged: end(STRIP_OUTLET, Y, 34, X, Z),

@@ -113,3 +113,18 @@ export const GPU_FANS: readonly Vec3[] = [
 export const SCREEN = { width: 526, height: 296 } as const;
 export const MONITOR = { width: 540, height: 322, at: [-640, 268, -70] as Vec3, turn: 0.4 } as const;
 export const POWER_STRIP: Vec3 = [-330, BENCH_Y, 300];
+
+/* Places that a builder and the catalogue of bodies must agree on. */
+/** Retention lever of the processor socket: pivot on the board, height over it. */
+export const LEVER_PIVOT: Vec3 = [CPU_CENTRE[0] + 33, CPU_CENTRE[1] + 34, 4.6];
+/** Pivot of a memory latch: distance from the middle of its slot, height over the board. */
+export const LATCH_PIVOT = { along: 71.4, above: 5 } as const;
+/** Fan of the processor cooler, in the cooler's space; it blows towards the rear of the case. */
+export const COOLER_FAN_AT: Vec3 = [40, 0, 92];
+/** Rocker of the power supply, in its own space. */
+export const PSU_SWITCH: Vec3 = [-1.6, 48, 82];
+export const POWER_BUTTON_AT: Vec3 = [CASE.right - 12, CASE.top + 3.4, 148];
+/** Middle of the side panel's inner face when it is on. */
+export const SIDE_PANEL_SEAT: Vec3 = [0, 232, CASE.open + 2];
+/** Middle of the lit area, in the monitor's space. */
+export const SCREEN_AT: Vec3 = [0, 5, 0.9];

@@ -32,7 +32,7 @@ export type Ink =
   /** Machine-readable decoration, seeded so that it is the same everywhere. */
   | { readonly kind: 'bars' | 'matrix'; readonly color: string; readonly box: Box; readonly seed: number };
 
-export type Box = readonly [x: number, y: number, width: number, height: number];
+type Box = readonly [x: number, y: number, width: number, height: number];
 
 export interface LabelArt {
   readonly width: number;

@@ -50,7 +50,7 @@ export function circle(cx: number, cy: number, radius: number, segments = 16): V
 }
 
 /** Twice the signed area: positive when counter-clockwise. */
-export function signedArea(points: readonly Vec2[]): number {
+function signedArea(points: readonly Vec2[]): number {
   return points.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = item(points, (i + 1) % points.length);
     return sum + x * nextY - nextX * y;
@@ -59,6 +59,3 @@ export function signedArea(points: readonly Vec2[]): number {
 
 export const oriented = (points: readonly Vec2[], counterClockwise: boolean): readonly Vec2[] =>
   signedArea(points) > 0 === counterClockwise ? points : [...points].reverse();
-
-/** Mirror across the y axis: half a symmetric outline drawn once. */
-export const mirrored = (points: readonly Vec2[]): Vec2[] => points.map(([x, y]): Vec2 => [-x, y]);

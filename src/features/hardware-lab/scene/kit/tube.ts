@@ -11,7 +11,7 @@ export interface TubeShape {
 }
 
 /** Points of equal spacing on a smooth curve through `path`. */
-export function smoothPath(path: readonly Vec3[], steps: number): Vec3[] {
+function smoothPath(path: readonly Vec3[], steps: number): Vec3[] {
   const curve = new CatmullRomCurve3(
     path.map((p) => new Vector3(...p)),
     false,

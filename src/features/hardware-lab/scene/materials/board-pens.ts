@@ -9,14 +9,14 @@ export interface Look {
   readonly relief: readonly [height: number, roughness: number, metalness: number];
 }
 
-export const MASK: Look = { color: '#1f272c', relief: [96, 105, 0] };
+const MASK: Look = { color: '#1f272c', relief: [96, 105, 0] };
 export const POUR_HIGH: Look = { color: '#242d33', relief: [104, 100, 0] };
 export const POUR_LOW: Look = { color: '#1b2227', relief: [90, 105, 0] };
-export const TRACE: Look = { color: '#33414a', relief: [140, 86, 0] };
+const TRACE: Look = { color: '#33414a', relief: [140, 86, 0] };
 export const PAD: Look = { color: '#b9a36a', relief: [160, 80, 255] };
-export const RING: Look = { color: '#4b5962', relief: [156, 90, 60] };
-export const DRILL: Look = { color: '#12171a', relief: [46, 140, 0] };
-export const SILK: Look = { color: 'rgba(208,213,217,0.84)', relief: [118, 152, 0] };
+const RING: Look = { color: '#4b5962', relief: [156, 90, 60] };
+const DRILL: Look = { color: '#12171a', relief: [46, 140, 0] };
+const SILK: Look = { color: 'rgba(208,213,217,0.84)', relief: [118, 152, 0] };
 
 /** Two canvases drawn with the same strokes: albedo, and relief (red height, green roughness, blue metalness). */
 export class BoardPens {

@@ -12,9 +12,3 @@ export function createDrawing(width: number, height: number): Drawing {
   if (!pen) throw new Error('This browser cannot draw on a 2D canvas');
   return { canvas, pen };
 }
-
-/** Gives a canvas's memory back once its pixels are on the graphics card; phones count every canvas. */
-export function release({ canvas }: Drawing): void {
-  canvas.width = 0;
-  canvas.height = 0;
-}

@@ -69,15 +69,16 @@ function drawSummary(pen: CanvasRenderingContext2D, lines: readonly string[]): v
   });
 }
 
-/** A line `name: value` is set as two columns, anything else as running text. */
+/** The name at the start of a line, `Memory:` or `Memory  32768 MB`, is set back behind its value. */
+const NAME = /^\S[^:]{1,16}?(?=:\s|\s{2,})/;
+
 function drawRow(pen: CanvasRenderingContext2D, line: string, y: number): void {
-  const split = /^([^:]{2,28}):\s+(.+)$/.exec(line);
-  pen.font = `400 24px ${MONO_FONT}`;
-  pen.fillStyle = split ? DIM : INK;
-  pen.fillText(split?.[1] ?? line, 56, y, split ? 260 : width - 110);
-  if (!split) return;
+  const name = NAME.exec(line)?.[0] ?? '';
+  pen.font = `400 25px ${MONO_FONT}`;
+  pen.fillStyle = DIM;
+  pen.fillText(name, 56, y);
   pen.fillStyle = INK;
-  pen.fillText(split[2] ?? '', 340, y, width - 390);
+  pen.fillText(' '.repeat(name.length) + line.slice(name.length), 56, y, width - 110);
 }
 
 function drawConsole(pen: CanvasRenderingContext2D, lines: readonly string[]): void {

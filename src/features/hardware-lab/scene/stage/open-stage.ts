@@ -1,3 +1,4 @@
+import { readText, writeText } from '../../../../lib/storage.ts';
 import { loadSceneFonts } from '../materials/fonts.ts';
 import { createMaterials } from '../materials/scene-materials.ts';
 import { Activity } from './activity.ts';
@@ -19,6 +20,9 @@ export interface Stage {
   tier: Tier;
 }
 
+/** Reading and writing that never throws, whatever the browser thinks of storage. */
+const STORAGE = { getItem: readText, setItem: writeText } as const;
+
 let opening: Promise<Stage> | undefined;
 
 /**
@@ -36,12 +40,16 @@ export function openStage(onProgress: (share: number) => void): Promise<Stage> {
 async function prepare(onProgress: (share: number) => void): Promise<Stage> {
   const { renderer } = webGlSupport();
   const coarsePointer = window.matchMedia('(pointer: coarse)').matches;
-  const { tier, measure } = startingTier({ renderer, coarsePointer }, window.localStorage);
+  const { tier, measure } = startingTier({ renderer, coarsePointer }, STORAGE);
   const fonts = loadSceneFonts();
   const root = await createStageRoot(tier);
+  performance.mark('scene:build');
   const geometries = await buildGeometries(tier.fineGeometry, onProgress);
+  performance.measure('scene:geometry', 'scene:build');
   await fonts;
+  performance.mark('scene:print');
   const materials = createMaterials(tier);
+  performance.measure('scene:materials', 'scene:print');
   const outlines = {
     selected: materials.outline(SELECTED_COLOR),
     highlighted: materials.outline(HIGHLIGHTED_COLOR),
@@ -61,6 +69,6 @@ export function measuredTier(stage: Stage, frameTime: () => number): Tier {
   const times = [frameTime(), frameTime(), frameTime()].sort((a, b) => a - b);
   if ((times[1] ?? 0) <= SLOW_FRAME_MS) return stage.tier;
   const name = lowerTier(stage.tier.name);
-  rememberTier(name, window.localStorage);
+  rememberTier(name, STORAGE);
   return TIERS[name];
 }

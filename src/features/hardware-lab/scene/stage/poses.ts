@@ -36,7 +36,7 @@ export function placementOf(body: Body, state: EasedState): Placement {
   return { position, rotation };
 }
 
-export function removalOf(id: string): Removal | null {
+function removalOf(id: string): Removal | null {
   return REMOVALS[id] ?? SCREW_REMOVALS[id] ?? null;
 }
 

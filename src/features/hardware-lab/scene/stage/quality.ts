@@ -81,7 +81,7 @@ const MEASURED_KEY = 'scene.tier-measured';
 const SOFTWARE_RENDERER = /llvmpipe|swiftshader|software|basic render/i;
 
 export const lowerTier = (name: TierName): TierName => LOWER[name];
-export const isSoftwareRenderer = (renderer: string): boolean => SOFTWARE_RENDERER.test(renderer);
+const isSoftwareRenderer = (renderer: string): boolean => SOFTWARE_RENDERER.test(renderer);
 
 interface Device {
   readonly renderer: string;
@@ -89,10 +89,7 @@ interface Device {
 }
 
 /** Tier to start with, and whether it may still be lowered by measuring (a person's own choice may not). */
-export function startingTier(
-  device: Device,
-  storage: Pick<Storage, 'getItem'> | null,
-): { tier: Tier; measure: boolean } {
+export function startingTier(device: Device, storage: Readable): { tier: Tier; measure: boolean } {
   const chosen = read(storage, CHOICE_KEY);
   if (chosen) return { tier: TIERS[chosen], measure: false };
   if (isSoftwareRenderer(device.renderer)) return { tier: SOFTWARE_TIER, measure: false };
@@ -101,20 +98,19 @@ export function startingTier(
   return { tier: device.coarsePointer ? TIERS.medium : TIERS.high, measure: true };
 }
 
-/** Remembers a lowered tier, so that the next visit starts there. Storage that refuses is no reason to fail. */
-export function rememberTier(name: TierName, storage: Pick<Storage, 'setItem'> | null): void {
-  try {
-    storage?.setItem(MEASURED_KEY, name);
-  } catch {
-    // Private windows refuse to store: the tier is measured again next time.
-  }
+/** Remembers a lowered tier, so that the next visit starts there. */
+export function rememberTier(
+  name: TierName,
+  storage: { setItem(key: string, value: string): unknown },
+): void {
+  storage.setItem(MEASURED_KEY, name);
 }
 
-function read(storage: Pick<Storage, 'getItem'> | null, key: string): TierName | null {
-  try {
-    const value = storage?.getItem(key);
-    return value === 'low' || value === 'medium' || value === 'high' ? value : null;
-  } catch {
-    return null;
-  }
+interface Readable {
+  getItem(key: string): string | null;
+}
+
+function read(storage: Readable, key: string): TierName | null {
+  const value = storage.getItem(key);
+  return value === 'low' || value === 'medium' || value === 'high' ? value : null;
 }

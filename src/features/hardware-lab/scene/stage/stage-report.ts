@@ -3,7 +3,7 @@ import type { Picker, ScreenPoint } from './pick.ts';
 import type { Tier } from './quality.ts';
 
 /** What tests and people with a console can read of the scene, in every build. */
-export interface StageReport {
+interface StageReport {
   readonly calls: number;
   readonly triangles: number;
   readonly programs: number;
