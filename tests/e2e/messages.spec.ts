@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/journey.ts';
-import { seededEmail, signIn } from './support/people.ts';
+import { newcomer, seededEmail, signIn } from './support/people.ts';
 
 test('a visitor joins the waiting list and finds the confirmation in their mail', async ({
   page,
@@ -9,17 +10,19 @@ test('a visitor joins the waiting list and finds the confirmation in their mail'
   await expectAccessible(page);
   const counter = page.locator('dd').first();
   await expect(counter).toHaveText(/^\d+\+$/);
-  await page.getByLabel('Name').fill('Vera Holm');
-  await page.getByLabel('Email').fill('vera.holm@example.test');
+  const { name, email } = newcomer(`Vera ${randomUUID().slice(0, 8)}`);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Join Waiting List' }).click();
   await expect(page.getByRole('heading', { name: "You're On The List!" })).toBeFocused();
   await expectAccessible(page);
   await page.goto('/mailbox');
-  await expect(page.getByText('New Waiting List Registration')).toBeVisible();
-  await expect(page.getByText('Hello Vera Holm,')).toBeVisible();
+  await expect(page.getByText(`${name} (${email}) has joined the waiting list.`)).toBeVisible();
+  await expect(page.getByText(`Hello ${name},`)).toBeVisible();
 });
 
 test('somebody signed in writes to support from a phone by keyboard', async ({ page, expectAccessible }) => {
+  const request = `The menu is where I expect it. (${randomUUID()})`;
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, seededEmail('expert'));
   await page.getByRole('button', { name: 'Open menu' }).press('Enter');
@@ -28,12 +31,12 @@ test('somebody signed in writes to support from a phone by keyboard', async ({ p
   await expect(dialog.getByLabel('Your Email')).toHaveValue('expert@benchready.test');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expectAccessible(page);
-  await dialog.getByLabel('How can we help?').fill('The menu is where I expect it.');
+  await dialog.getByLabel('How can we help?').fill(request);
   await dialog.getByRole('button', { name: 'Submit Request' }).press('Enter');
   await expect(page.getByText('Message Sent!')).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.goto('/mailbox');
-  await expect(page.getByText('The menu is where I expect it.')).toBeVisible();
+  await expect(page.getByText(request)).toBeVisible();
 });
 
 test('two idle tabs are one session: used in one it lasts in both, over in one it is over in both', async ({
