@@ -1,21 +1,39 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Providers } from './app/providers.tsx';
-import { AppRoutes } from './app/router.tsx';
-import { startTexts } from './i18n/start.ts';
+import { AppRoutes, preloadPage } from './app/router.tsx';
+import { withoutClosingSlash } from './app/seo/public-pages.ts';
+import { SOURCE_LANGUAGE } from './i18n/languages.ts';
+import { startTexts, wantedLanguage } from './i18n/start.ts';
 import './styles/index.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-await startTexts();
-createRoot(root).render(
+const app = (
   <StrictMode>
     <Providers>
       <BrowserRouter>
         <AppRoutes />
       </BrowserRouter>
     </Providers>
-  </StrictMode>,
+  </StrictMode>
 );
+
+const { pathname } = window.location;
+const language = wantedLanguage();
+// Set by build/prerender.ts where the page has been drawn at build time: which one it is, and what texts it needs.
+const { page, texts } = root.dataset;
+
+if (page === withoutClosingSlash(pathname)) {
+  await Promise.all([startTexts(language, texts?.split(' ')), preloadPage(pathname)]);
+  // Drawn in English. Whoever reads another language gets it in its place, once it is there.
+  if (language === SOURCE_LANGUAGE) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+} else {
+  // The host answers an address it does not know with some page: not that one.
+  root.replaceChildren();
+  await startTexts(language);
+  createRoot(root).render(app);
+}

@@ -1,9 +1,10 @@
 import i18n, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { BRAND_NAME } from '../core/brand.ts';
 import { readText, STORAGE_KEYS } from '../lib/storage.ts';
 import common from './en/common.json';
 import layout from './en/layout.json';
-import { LANGUAGES, languageFor, SOURCE_LANGUAGE } from './languages.ts';
+import { LANGUAGES, type Language, languageFor, SOURCE_LANGUAGE } from './languages.ts';
 
 /** One small chunk a namespace and language, loaded when a screen first asks for it. */
 const FILES = import.meta.glob<{ default: ResourceKey }>(['./*/*.json', '!./en/{common,layout}.json']);
@@ -25,29 +26,43 @@ const chunkBackend: BackendModule = {
   },
 };
 
-/** Starts the texts: English frame texts are there at once, everything else arrives with the screen that needs it. */
-export function startTexts(): Promise<unknown> {
-  i18n.on('languageChanged', (language) => {
-    document.documentElement.lang = language;
-  });
+/** The language somebody has chosen here, else the first that their browser asks for. */
+export function wantedLanguage(): Language {
+  return languageFor([readText(STORAGE_KEYS.language), ...navigator.languages]);
+}
+
+/**
+ * Starts the texts: English frame texts are there at once, everything else arrives with the screen that needs it, or at
+ * once for the namespaces named in `first`.
+ */
+export function startTexts(
+  language: Language = wantedLanguage(),
+  first: readonly string[] = [],
+): Promise<unknown> {
+  // At build time there is no document.
+  if (typeof document !== 'undefined') {
+    i18n.on('languageChanged', (next) => {
+      document.documentElement.lang = next;
+    });
+  }
   return i18n
     .use(chunkBackend)
     .use(initReactI18next)
     .init({
-      lng: languageFor([readText(STORAGE_KEYS.language), ...navigator.languages]),
+      lng: language,
       fallbackLng: SOURCE_LANGUAGE,
       supportedLngs: Object.keys(LANGUAGES),
       load: 'languageOnly',
-      ns: ['common', 'layout'],
+      ns: ['common', 'layout', ...first],
       defaultNS: 'common',
       resources: { en: { common, layout } },
       partialBundledLanguages: true,
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, defaultVariables: { brand: BRAND_NAME } },
       returnNull: false,
     });
 }
 
-/** Loads every namespace: for tests, where a screen should not wait. */
+/** Loads every namespace: for drawings at build time and for tests, which do not wait. */
 export function preloadEveryText(): Promise<void> {
   const names = Object.keys(FILES).flatMap((path) => /^\.\/en\/(.+)\.json$/.exec(path)?.[1] ?? []);
   return i18n.loadNamespaces(names);

@@ -2,6 +2,7 @@ import 'i18next';
 import type account from './en/account.json';
 import type auth from './en/auth.json';
 import type billing from './en/billing.json';
+import type business from './en/business.json';
 import type common from './en/common.json';
 import type dashboard from './en/dashboard.json';
 import type guards from './en/guards.json';
@@ -9,10 +10,12 @@ import type idle from './en/idle.json';
 import type lab from './en/lab.json';
 import type landing from './en/landing.json';
 import type layout from './en/layout.json';
+import type legal from './en/legal.json';
 import type messages from './en/messages.json';
 import type people from './en/people.json';
 import type plans from './en/plans.json';
 import type scene from './en/scene.json';
+import type showcase from './en/showcase.json';
 import type simulation from './en/simulation.json';
 import type waitingList from './en/waiting-list.json';
 
@@ -21,6 +24,7 @@ interface Texts {
   readonly account: typeof account;
   readonly auth: typeof auth;
   readonly billing: typeof billing;
+  readonly business: typeof business;
   readonly common: typeof common;
   readonly dashboard: typeof dashboard;
   readonly guards: typeof guards;
@@ -28,10 +32,12 @@ interface Texts {
   readonly lab: typeof lab;
   readonly landing: typeof landing;
   readonly layout: typeof layout;
+  readonly legal: typeof legal;
   readonly messages: typeof messages;
   readonly people: typeof people;
   readonly plans: typeof plans;
   readonly scene: typeof scene;
+  readonly showcase: typeof showcase;
   readonly simulation: typeof simulation;
   readonly 'waiting-list': typeof waitingList;
 }

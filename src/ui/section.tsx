@@ -9,6 +9,8 @@ export interface SectionProps {
   readonly label: string;
   readonly heading: string;
   readonly lead?: ReactNode;
+  /** What to do about it: a button below the heading. */
+  readonly action?: ReactNode;
   /** Heading beside the content instead of above it, where there is room. */
   readonly isSplit?: boolean;
   readonly className?: string;
@@ -22,6 +24,7 @@ export function Section({
   label,
   heading,
   lead,
+  action,
   isSplit = false,
   className,
   children,
@@ -47,6 +50,7 @@ export function Section({
             {heading}
           </h2>
           {lead === undefined ? null : <p className="mt-4 text-lg text-ink-muted">{lead}</p>}
+          {action === undefined ? null : <div className="mt-6">{action}</div>}
         </header>
         <div className="min-w-0">{children}</div>
       </div>

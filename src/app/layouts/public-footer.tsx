@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BRAND_NAME } from '../../core/brand.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { PATHS } from '../paths.ts';
 import { SOCIAL_PROFILES } from './social-profiles.ts';
@@ -17,6 +18,8 @@ export interface PublicFooterProps {
 /** Footer of the public pages. */
 export function PublicFooter({ onContactSupport }: PublicFooterProps) {
   const { t } = useTranslation('layout');
+  // The page may have been drawn in another year than the one it is read in.
+  const year = useIsHydrated() ? new Date().getFullYear() : '';
   return (
     <footer className="border-t border-line bg-sunken text-sm">
       <div className="mx-auto grid w-full max-w-page gap-10 px-4 py-12 sm:px-6 md:grid-cols-[2fr_1fr_1fr_1fr] lg:px-10">
@@ -49,7 +52,7 @@ export function PublicFooter({ onContactSupport }: PublicFooterProps) {
       </div>
       <div className="mx-auto w-full max-w-page px-4 sm:px-6 lg:px-10">
         <p className="border-t border-line py-6 text-ink-faint">
-          {t('footer.rights', { year: new Date().getFullYear(), brand: BRAND_NAME })}
+          {t('footer.rights', { year, brand: BRAND_NAME })}
         </p>
       </div>
     </footer>

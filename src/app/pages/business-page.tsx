@@ -1,5 +1,38 @@
-import PlaceholderPage from './placeholder-page.tsx';
+import { lazy } from 'react';
+import type { AccountType } from '../../core/contracts/vocabulary.ts';
+import type { BusinessLinks } from '../../features/business/model/business-links.ts';
+import { Business } from '../../features/business/ui/business.tsx';
+import { STORAGE_KEYS, writeText } from '../../lib/storage.ts';
+import { useScrollToAnchor } from '../layouts/use-scroll-to-anchor.ts';
+import { PATHS } from '../paths.ts';
+
+const LINKS: BusinessLinks = {
+  register: PATHS.register,
+  contact: PATHS.contact,
+  pricing: `${PATHS.business}#pricing`,
+};
+
+/** Both come with the section they stand in, and the backend's client with them. */
+const BusinessPlans = lazy(() =>
+  import('./public/business-plans.tsx').then((module) => ({ default: module.BusinessPlans })),
+);
+const ContactForm = lazy(() =>
+  import('../../features/messages/ui/contact-form.tsx').then((module) => ({ default: module.ContactForm })),
+);
 
 export default function BusinessPage() {
-  return <PlaceholderPage />;
+  useScrollToAnchor();
+  return (
+    <Business
+      links={LINKS}
+      onRegister={rememberBusiness}
+      plans={<BusinessPlans />}
+      contactForm={<ContactForm />}
+    />
+  );
+}
+
+/** The register page offers the account type that this browser remembers. */
+function rememberBusiness(): void {
+  writeText(STORAGE_KEYS.accountType, 'business' satisfies AccountType);
 }

@@ -1,8 +1,8 @@
-import { lazy, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy } from 'react';
 import type { LandingLinks } from '../../features/landing/model/landing-links.ts';
 import { Landing } from '../../features/landing/ui/landing.tsx';
 import { externalDemoUrl, supportAddress } from '../../lib/env.ts';
+import { useScrollToAnchor } from '../layouts/use-scroll-to-anchor.ts';
 import { PATHS } from '../paths.ts';
 
 const LINKS: LandingLinks = {
@@ -29,15 +29,4 @@ export default function LandingPage() {
       contactForm={<ContactForm />}
     />
   );
-}
-
-/** `/#pricing` from another page: the section is there only once this page is, so the page itself goes to it. */
-function useScrollToAnchor(): void {
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a second click on the same anchor count.
-  useEffect(() => {
-    const section = hash === '' ? null : document.getElementById(hash.slice(1));
-    section?.scrollIntoView();
-    section?.focus({ preventScroll: true });
-  }, [hash, key]);
 }

@@ -1,5 +1,8 @@
-import PlaceholderPage from './placeholder-page.tsx';
+import { Terms } from '../../features/legal/ui/terms.tsx';
+import { PATHS } from '../paths.ts';
+
+const LINKS = { home: PATHS.home, privacy: PATHS.privacy };
 
 export default function TermsPage() {
-  return <PlaceholderPage />;
+  return <Terms links={LINKS} />;
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormToCome } from '../../../ui/form-to-come.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useApproach } from './use-approach.ts';
+import { WhenNear } from '../../../ui/when-near.tsx';
 
 export interface ContactProps {
   /** Where mail for a human goes; null where the deployment names no address. */
@@ -14,8 +14,6 @@ export interface ContactProps {
 /** How to reach a person: by the form, and by mail where there is an address. */
 export function Contact({ address, form }: ContactProps) {
   const { t } = useTranslation('landing');
-  const [isNear, setNear] = useState(false);
-  const place = useApproach<HTMLDivElement>(useCallback(() => setNear(true), []));
   return (
     <Section
       id="contact"
@@ -35,21 +33,12 @@ export function Contact({ address, form }: ContactProps) {
       isSplit
       className="border-t border-line"
     >
-      <div ref={place} className="chamfer border border-line bg-surface p-5 shadow-rest sm:p-8">
-        {isNear ? <Suspense fallback={<FormToCome />}>{form}</Suspense> : <FormToCome />}
-      </div>
+      <WhenNear
+        meanwhile={<FormToCome />}
+        className="chamfer border border-line bg-surface p-5 shadow-rest sm:p-8"
+      >
+        {form}
+      </WhenNear>
     </Section>
-  );
-}
-
-/** As high as the form, so that nothing moves when it comes. */
-function FormToCome() {
-  return (
-    <div className="grid gap-5">
-      <Skeleton className="h-17.5" />
-      <Skeleton className="h-17.5" />
-      <Skeleton className="h-42" />
-      <Skeleton className="h-13 sm:w-36" />
-    </div>
   );
 }

@@ -1,14 +1,17 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OFFER_DAYS } from '../../../core/contracts/message-forms.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 
 const DAY_MS = 86_400_000;
 
 /** How many wait, and how long an offer stands that is taken today. */
 export function Counters({ waiting }: { readonly waiting: number }) {
   const { t } = useTranslation('waiting-list');
-  const [offerEnd] = useState(() => formatDay(new Date(Date.now() + OFFER_DAYS * DAY_MS)));
+  // The page may have been drawn on another day than the one it is read on: until it is read, the line is only kept free.
+  const isRead = useIsHydrated();
+  const offerEnd = isRead ? formatDay(new Date(Date.now() + OFFER_DAYS * DAY_MS)) : 'Jan 00, 0000';
   return (
     <dl className="grid grid-cols-2 border-y border-line">
       <div className="ticks flex flex-col-reverse justify-end gap-1 py-5 pe-5">
@@ -20,7 +23,9 @@ export function Counters({ waiting }: { readonly waiting: number }) {
       <div className="ticks flex flex-col-reverse justify-end gap-1 border-s border-line py-5 ps-5">
         <dt className="text-sm text-ink-muted">
           {t('counters.daysLeft')}
-          <span className="block text-ink-faint">{t('counters.until', { day: offerEnd })}</span>
+          <span className={classNames('block text-ink-faint', !isRead && 'invisible')}>
+            {t('counters.until', { day: offerEnd })}
+          </span>
         </dt>
         <dd className="reading text-4xl font-medium">{OFFER_DAYS}</dd>
       </div>

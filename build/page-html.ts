@@ -1,0 +1,52 @@
+import type { DrawnPage } from '../src/app/prerender/draw-page.tsx';
+import type { PublicPage } from '../src/app/seo/public-pages.ts';
+
+/** What Vite says of the chunks it has written, by source file. */
+export type ViteManifest = Readonly<
+  Record<
+    string,
+    { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
+  >
+>;
+
+export interface PageParts {
+  /** The built `index.html`. */
+  readonly template: string;
+  readonly manifest: ViteManifest;
+  readonly page: PublicPage;
+  readonly drawn: DrawnPage;
+}
+
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/** The whole HTML of a page: the frame with its drawing, its head, and word of the code that will wake it. */
+export function fillPage({ template, manifest, page, drawn }: PageParts): string {
+  if (!template.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
+  const sources = [
+    `src/app/pages/${page.file}.tsx`,
+    // English frame texts are part of the shell and have no chunk.
+    ...drawn.texts.map((name) => `src/i18n/en/${name}.json`).filter((source) => source in manifest),
+  ];
+  const scripts = filesOf(manifest, sources).filter((file) => !template.includes(`"/${file}"`));
+  const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const root = `<div id="root" data-page="${page.path}" data-texts="${drawn.texts.join(' ')}">${drawn.body}</div>`;
+  return template
+    .replace('</head>', () => `${[drawn.head, ...preloads].join('\n    ')}\n  </head>`)
+    .replace(EMPTY_ROOT, () => root);
+}
+
+/** The scripts of these sources and of everything they import. */
+function filesOf(manifest: ViteManifest, sources: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (source: string): void => {
+    if (seen.has(source)) return;
+    seen.add(source);
+    const chunk = manifest[source];
+    if (chunk === undefined) throw new Error(`The build has no chunk for ${source}`);
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const source of sources) visit(source);
+  return [...files].filter((file) => file.endsWith('.js'));
+}

@@ -1,0 +1,103 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { PATHS } from '../src/app/paths.ts';
+import type { DrawnPage } from '../src/app/prerender/draw-page.tsx';
+import { PUBLIC_PAGES } from '../src/app/seo/public-pages.ts';
+import { fillPage, type ViteManifest } from './page-html.ts';
+import { answerLikeAHost } from './preview-host.ts';
+import { sitemapOf } from './sitemap.ts';
+
+const ENTRY = 'src/app/prerender/draw-page.tsx';
+
+type DrawPage = (path: string) => Promise<DrawnPage>;
+
+/**
+ * Writes an HTML file for every address after the build: public pages drawn with all their text, the others (they need to
+ * know who is here) as the empty frame; `404.html` for the rest. `vite preview` then answers as a static host does.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'benchready:prerender',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use(answerLikeAHost(resolve(config.root, config.build.outDir)));
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (config.command === 'build' && !config.build.ssr) await writePages(config);
+      },
+    },
+  };
+}
+
+async function writePages(config: ResolvedConfig): Promise<void> {
+  const dist = resolve(config.root, config.build.outDir);
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
+  await withDrawing(config, async (drawPage) => {
+    for (const page of PUBLIC_PAGES) {
+      const html = fillPage({ template, manifest, page, drawn: await drawPage(page.path) });
+      await write(dist, fileOf(page.path), html);
+    }
+  });
+  for (const path of pathsWithoutDrawing()) await write(dist, fileOf(path), template);
+  await write(dist, '404.html', template);
+  const site = config.env['VITE_SITE_URL'] as string | undefined;
+  if (site) await writeSitemap(dist, site.replace(/\/+$/, ''));
+}
+
+/** Builds the drawing code for Node, lends it, and throws it away. */
+async function withDrawing(config: ResolvedConfig, use: (draw: DrawPage) => Promise<void>): Promise<void> {
+  // Inside the project, so that what it imports is found.
+  const outDir = join(config.root, 'node_modules/.prerender', String(process.pid));
+  await build({
+    root: config.root,
+    mode: config.mode,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { ssr: ENTRY, outDir, emptyOutDir: true, target: 'node20', copyPublicDir: false },
+  });
+  try {
+    const file = pathToFileURL(join(outDir, 'draw-page.js')).href;
+    const { drawPage } = (await import(file)) as { drawPage: DrawPage };
+    await use(drawPage);
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+/** Addresses of the product that only the browser can draw. */
+function pathsWithoutDrawing(): readonly string[] {
+  const drawn = new Set(PUBLIC_PAGES.map(({ path }) => path));
+  return Object.values(PATHS).filter((path) => !path.includes('#') && !drawn.has(path));
+}
+
+function fileOf(path: string): string {
+  return join('.', path, 'index.html');
+}
+
+async function write(dist: string, file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(dist, file)), { recursive: true });
+  await writeFile(join(dist, file), text);
+}
+
+async function writeSitemap(dist: string, site: string): Promise<void> {
+  await writeFile(
+    join(dist, 'sitemap.xml'),
+    sitemapOf(
+      site,
+      PUBLIC_PAGES.map(({ path }) => path),
+    ),
+  );
+  const robots = await readFile(join(dist, 'robots.txt'), 'utf8');
+  await writeFile(join(dist, 'robots.txt'), `${robots.trimEnd()}\n\nSitemap: ${site}/sitemap.xml\n`);
+}

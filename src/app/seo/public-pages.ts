@@ -1,0 +1,74 @@
+import type { TextKey } from '../../i18n/texts.ts';
+import { PATHS } from '../paths.ts';
+
+/** A page that search engines may find; it is drawn at build time. */
+export interface PublicPage {
+  readonly path: string;
+  /** The file in `src/app/pages`, without its extension: its code is announced in the page's head. */
+  readonly file: string;
+  readonly title: TextKey;
+  readonly description: TextKey;
+  /** What a shared link shows: a picture in `public/social`, 1200 by 630 pixels. */
+  readonly picture: string;
+}
+
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  {
+    path: PATHS.home,
+    file: 'landing-page',
+    title: 'landing:title',
+    description: 'landing:description',
+    picture: 'home.png',
+  },
+  {
+    path: PATHS.simulation,
+    file: 'simulation-page',
+    title: 'showcase:title',
+    description: 'showcase:description',
+    picture: 'simulation.png',
+  },
+  {
+    path: PATHS.business,
+    file: 'business-page',
+    title: 'business:title',
+    description: 'business:description',
+    picture: 'business.png',
+  },
+  {
+    path: PATHS.waitingList,
+    file: 'waiting-list-page',
+    title: 'waiting-list:title',
+    description: 'waiting-list:description',
+    picture: 'waiting-list.png',
+  },
+  {
+    path: PATHS.contact,
+    file: 'contact-page',
+    title: 'messages:page.title',
+    description: 'messages:page.description',
+    picture: 'home.png',
+  },
+  {
+    path: PATHS.privacy,
+    file: 'privacy-page',
+    title: 'legal:privacy.title',
+    description: 'legal:privacy.description',
+    picture: 'home.png',
+  },
+  {
+    path: PATHS.terms,
+    file: 'terms-page',
+    title: 'legal:terms.title',
+    description: 'legal:terms.description',
+    picture: 'home.png',
+  },
+];
+
+/** The public page at an address, with or without a closing slash. */
+export function publicPageAt(pathname: string): PublicPage | undefined {
+  return PUBLIC_PAGES.find(({ path }) => path === withoutClosingSlash(pathname));
+}
+
+export function withoutClosingSlash(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { QuestionList } from '../../../ui/question-list.tsx';
+import { Readings } from '../../../ui/readings.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { StepTrack } from '../../../ui/step-track.tsx';
+import type { BusinessLinks } from '../model/business-links.ts';
+import { Contact } from './contact.tsx';
+import { FadeIn } from './fade-in.tsx';
+import { Features } from './features.tsx';
+import { Hero } from './hero.tsx';
+import { Partners } from './partners.tsx';
+import { Pricing } from './pricing.tsx';
+
+const STATS = ['time', 'cost', 'satisfaction', 'businesses'] as const;
+const STEPS = ['assess', 'train', 'hire'] as const;
+const QUESTIONS = ['setup', 'cheating', 'fair', 'data'] as const;
+
+export interface BusinessProps {
+  readonly links: BusinessLinks;
+  /** Somebody goes to register from here, so for a business. */
+  readonly onRegister: () => void;
+  /** The business plans, brought from the backend. */
+  readonly plans: ReactNode;
+  readonly contactForm: ReactNode;
+}
+
+/** The business page in its order (spec section 2). */
+export function Business({ links, onRegister, plans, contactForm }: BusinessProps) {
+  const { t } = useTranslation('business');
+  return (
+    <>
+      <PageTitle title={t('title')} description={t('description')} />
+      <Hero links={links} onRegister={onRegister} />
+      <FadeIn>
+        <Readings
+          label={t('stats.label')}
+          readings={STATS.map((stat) => ({ value: t(`stats.${stat}.value`), text: t(`stats.${stat}.text`) }))}
+        />
+      </FadeIn>
+      <FadeIn>
+        <Section id="how-it-works" reference="J5" label={t('steps.designator')} heading={t('steps.heading')}>
+          <StepTrack
+            steps={STEPS.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
+          />
+        </Section>
+      </FadeIn>
+      <FadeIn>
+        <Features />
+      </FadeIn>
+      <FadeIn>
+        <Partners />
+      </FadeIn>
+      <FadeIn>
+        <Pricing plans={plans} contactPath={links.contact} />
+      </FadeIn>
+      <FadeIn>
+        <Section id="faq" reference="R3" label={t('faq.designator')} heading={t('faq.heading')} isSplit>
+          <QuestionList
+            name="business"
+            questions={QUESTIONS.map((question) => ({
+              question: t(`faq.${question}.question`),
+              answer: t(`faq.${question}.answer`),
+            }))}
+          />
+        </Section>
+      </FadeIn>
+      <FadeIn>
+        <Contact contactPath={links.contact} form={contactForm} />
+      </FadeIn>
+    </>
+  );
+}

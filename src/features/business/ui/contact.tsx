@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/button.tsx';
+import { FormToCome } from '../../../ui/form-to-come.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { WhenNear } from '../../../ui/when-near.tsx';
+
+export interface ContactProps {
+  readonly contactPath: string;
+  /** The contact form; it is rendered, and so loaded, once it is about to be seen. */
+  readonly form: ReactNode;
+}
+
+/** Sales, by the button or by the form beside it. */
+export function Contact({ contactPath, form }: ContactProps) {
+  const { t } = useTranslation('business');
+  return (
+    <Section
+      id="contact"
+      reference="J8"
+      label={t('contact.designator')}
+      heading={t('contact.heading')}
+      lead={t('contact.text')}
+      action={
+        <Button asChild size="lg">
+          <Link to={contactPath}>{t('contact.sales')}</Link>
+        </Button>
+      }
+      isSplit
+      className="border-t border-line"
+    >
+      <WhenNear
+        meanwhile={<FormToCome />}
+        className="chamfer border border-line bg-surface p-5 shadow-rest sm:p-8"
+      >
+        {form}
+      </WhenNear>
+    </Section>
+  );
+}

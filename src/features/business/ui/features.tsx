@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../ui/section.tsx';
+import { CallPanel, ChartPanel, PickPanel } from './feature-panels.tsx';
+
+/** What an employer gets, each shown by a piece of the thing itself. */
+export function Features() {
+  const { t } = useTranslation('business');
+  return (
+    <Section
+      id="features"
+      reference="U2"
+      label={t('features.designator')}
+      heading={t('features.heading')}
+      className="border-y border-line bg-sunken"
+    >
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <Feature name="assessments">
+          <PickPanel />
+        </Feature>
+        <Feature name="simulations">
+          <CallPanel />
+        </Feature>
+        <Feature name="analytics">
+          <ChartPanel />
+        </Feature>
+      </ul>
+    </Section>
+  );
+}
+
+interface FeatureProps {
+  readonly name: 'assessments' | 'simulations' | 'analytics';
+  readonly children: ReactNode;
+}
+
+function Feature({ name, children }: FeatureProps) {
+  const { t } = useTranslation('business');
+  return (
+    <li className="chamfer flex min-w-0 flex-col justify-between border border-line bg-surface md:last:col-span-2 lg:last:col-span-1">
+      <div className="p-5 pb-0 sm:p-6 sm:pb-0">
+        <h3 className="text-xl font-semibold tracking-tight">{t(`features.${name}.title`)}</h3>
+        <p className="mt-2 max-w-md text-ink-muted">{t(`features.${name}.text`)}</p>
+      </div>
+      <div aria-hidden="true" className="p-5 sm:p-6">
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { classNames } from '../../../lib/class-names.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { BusinessOffer } from '../model/business-offer.ts';
+
+/** A business plan with its price, what it holds, and the way in. */
+export function PlanCard({ offer, to }: { readonly offer: BusinessOffer; readonly to: string }) {
+  const { t } = useTranslation('business');
+  const nameId = useId();
+  const action = t(`pricing.action.${offer.wording}`);
+  return (
+    <article
+      aria-labelledby={nameId}
+      className={classNames(
+        'chamfer flex w-full flex-col border bg-surface p-6 sm:p-7',
+        offer.isPopular ? 'border-copper-text shadow-lift' : 'border-line',
+      )}
+    >
+      <div className="flex min-h-7 items-center justify-between gap-3">
+        <h3 id={nameId} className="text-lg font-semibold tracking-tight">
+          {offer.name}
+        </h3>
+        {offer.isPopular ? <Badge tone="copper">{t('pricing.popular')}</Badge> : null}
+      </div>
+      {offer.description === null ? null : (
+        <p className="mt-2 text-sm text-ink-muted lg:min-h-10">{offer.description}</p>
+      )}
+      <p className="mt-5 flex items-baseline gap-3">
+        <span className="reading text-5xl font-medium">{offer.price ?? t('pricing.free')}</span>
+        {offer.formerPrice === null ? null : (
+          <s className="text-ink-faint">
+            <span className="sr-only">{t('pricing.was')}</span>
+            {offer.formerPrice}
+          </s>
+        )}
+      </p>
+      <p className="mt-3 text-sm font-medium text-copper-text">{t(`pricing.highlight.${offer.wording}`)}</p>
+      <ul className="mt-6 mb-8 grid content-start gap-3 border-t border-line pt-6 text-sm">
+        {offer.features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-copper-text" />
+            <span className="wrap-anywhere">{feature}</span>
+          </li>
+        ))}
+      </ul>
+      <Button
+        asChild
+        size="lg"
+        variant={offer.isPopular ? 'primary' : 'secondary'}
+        className="mt-auto w-full"
+      >
+        <Link to={to} aria-label={t('pricing.choose', { action, plan: offer.name })}>
+          {action}
+        </Link>
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+
+const BUSINESS_PLANS = ['first', 'second', 'third'];
+
+/** The wait for the business plans, as high as they are. */
+export function PlansToCome() {
+  const { t } = useTranslation('business');
+  return (
+    <div className="relative">
+      <p
+        role="status"
+        className="chamfer absolute start-1/2 top-8 z-10 flex -translate-x-1/2 items-center gap-3 whitespace-nowrap border border-line bg-raised px-4 py-3 text-sm text-ink-muted shadow-lift rtl:translate-x-1/2"
+      >
+        <Spinner />
+        {t('pricing.loading')}
+      </p>
+      <div className="grid gap-5 lg:grid-cols-3">
+        {BUSINESS_PLANS.map((plan) => (
+          <Skeleton key={plan} className="chamfer h-116 bg-surface" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { WhenNear } from '../../../ui/when-near.tsx';
+import { PlansToCome } from './plans-to-come.tsx';
+
+export interface PricingProps {
+  /** The business plans; they are rendered, and so loaded, once they are about to be seen. */
+  readonly plans: ReactNode;
+  readonly contactPath: string;
+}
+
+/** The business plans, and whom to ask for another one. */
+export function Pricing({ plans, contactPath }: PricingProps) {
+  const { t } = useTranslation('business');
+  return (
+    <Section
+      id="pricing"
+      reference="P4"
+      label={t('pricing.designator')}
+      heading={t('pricing.heading')}
+      className="border-y border-line bg-sunken"
+    >
+      <WhenNear meanwhile={<PlansToCome />}>{plans}</WhenNear>
+      <p className="mt-8 flex flex-wrap items-center gap-x-3 text-ink-muted">
+        {t('pricing.other')}
+        <Button asChild variant="link" className="min-h-11 text-base">
+          <Link to={contactPath}>{t('pricing.contact')}</Link>
+        </Button>
+      </p>
+    </Section>
+  );
+}
