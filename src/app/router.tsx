@@ -45,8 +45,6 @@ function guard(screen: SimulationScreen): Pick<RouteObject, 'element'> {
   return { element: <ScreenGuard screen={screen} /> };
 }
 
-const placeholder = page(() => import('./pages/placeholder-page.tsx'));
-
 /** Every address (spec section 2, route table). */
 const ROUTES: RouteObject[] = [
   {
@@ -81,7 +79,7 @@ const ROUTES: RouteObject[] = [
           { index: true, ...page(() => import('./pages/dashboard-page.tsx')) },
           { path: PATHS.account, ...page(() => import('./pages/account-page.tsx')) },
           { path: PATHS.plans, ...page(() => import('./pages/plans-page.tsx')) },
-          { path: PATHS.manual, ...placeholder },
+          { path: PATHS.manual, ...page(() => import('./pages/manual-page.tsx')) },
           { path: PATHS.accessDenied, ...page(() => import('./pages/access-denied-page.tsx')) },
           {
             ...guard('testing'),
@@ -97,7 +95,7 @@ const ROUTES: RouteObject[] = [
           },
           {
             ...part(async () => (await import('./guards/people-guard.tsx')).PeopleGuard),
-            children: [{ path: PATHS.users, ...placeholder }],
+            children: [{ path: PATHS.users, ...page(() => import('./pages/users-page.tsx')) }],
           },
         ],
       },

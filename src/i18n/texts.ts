@@ -11,6 +11,7 @@ import type lab from './en/lab.json';
 import type landing from './en/landing.json';
 import type layout from './en/layout.json';
 import type legal from './en/legal.json';
+import type manual from './en/manual.json';
 import type messages from './en/messages.json';
 import type people from './en/people.json';
 import type plans from './en/plans.json';
@@ -33,6 +34,7 @@ interface Texts {
   readonly landing: typeof landing;
   readonly layout: typeof layout;
   readonly legal: typeof legal;
+  readonly manual: typeof manual;
   readonly messages: typeof messages;
   readonly people: typeof people;
   readonly plans: typeof plans;

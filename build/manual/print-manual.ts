@@ -1,0 +1,161 @@
+import { BRAND_NAME } from '../../src/core/brand.ts';
+import type { Chapter, Manual } from '../../src/features/manual/model/manual.ts';
+import { drawBlock, needRoom } from './blocks.ts';
+import { INK, MEASURE, openSheet, PAGE, write } from './sheet.ts';
+import type { Typeface } from './typeface.ts';
+
+type Sheet = PDFKit.PDFDocument;
+/** First page of each chapter, by its id; counted from the cover as 1. */
+type PageNumbers = ReadonlyMap<string, number>;
+
+/** The manual as a PDF: the same bytes for the same source. It is set twice, since the contents name later pages. */
+export async function printManual(manual: Manual, typeface: Typeface): Promise<Buffer> {
+  const { pages } = await setManual(manual, typeface, new Map());
+  return (await setManual(manual, typeface, pages)).file;
+}
+
+async function setManual(
+  manual: Manual,
+  typeface: Typeface,
+  known: PageNumbers,
+): Promise<{ readonly file: Buffer; readonly pages: PageNumbers }> {
+  const sheet = openSheet({ title: manual.title, author: BRAND_NAME, date: manual.date }, typeface);
+  const chunks: Buffer[] = [];
+  sheet.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => sheet.on('end', resolve));
+
+  const pages = new Map<string, number>();
+  let count = 0;
+  sheet.on('pageAdded', () => {
+    count += 1;
+    if (count > 1) drawFooter(sheet, manual, count);
+  });
+  drawCover(sheet, manual);
+  drawContents(sheet, manual, known);
+  manual.chapters.forEach((chapter, index) => {
+    sheet.addPage();
+    pages.set(chapter.id, count);
+    drawChapter(sheet, chapter, index + 1);
+  });
+  sheet.end();
+  await ended;
+  return { file: Buffer.concat(chunks), pages };
+}
+
+function drawCover(sheet: Sheet, manual: Manual): void {
+  sheet.addPage();
+  sheet.markContent('Artifact', { type: 'Layout' });
+  sheet.rect(0, 0, PAGE.width, PAGE.height).fill(INK.board);
+  sheet
+    .moveTo(PAGE.left, 300)
+    .lineTo(330, 300)
+    .lineTo(370, 340)
+    .lineTo(PAGE.width, 340)
+    .lineWidth(3)
+    .stroke('#c98a4b');
+  for (const [x, y] of [
+    [PAGE.left, 300],
+    [370, 340],
+  ] as const) {
+    sheet.circle(x, y, 6).lineWidth(3).fillAndStroke(INK.board, '#c98a4b');
+  }
+  sheet.endMarkedContent();
+  const line = (kind: string, text: string, size: number, y: number, colour: string): void => {
+    sheet.addStructure(
+      sheet.struct(kind, () =>
+        write(
+          sheet,
+          text,
+          { size, colour, face: kind === 'H1' ? 'strong' : 'regular' },
+          { x: PAGE.left, y, width: MEASURE },
+        ),
+      ),
+    );
+  };
+  line('H1', manual.title, 36, 380, INK.silk);
+  line('P', manual.subtitle, 15, 500, INK.silk);
+  line('P', `Edition ${manual.edition} · ${manual.date}`, 11, 740, '#9fb0aa');
+}
+
+function drawContents(sheet: Sheet, manual: Manual, pages: PageNumbers): void {
+  sheet.addPage();
+  heading(sheet, 'H1', 'Contents', 26, 24);
+  for (const [index, chapter] of manual.chapters.entries()) {
+    const page = pages.get(chapter.id);
+    sheet.addStructure(
+      sheet.struct('P', () => {
+        const { y } = sheet;
+        const style = { size: 12, face: 'strong' } as const;
+        write(
+          sheet,
+          `${index + 1}`,
+          { ...style, face: 'reading', colour: INK.copper },
+          { x: PAGE.left, y, width: 24 },
+        );
+        write(sheet, chapter.title, style, { x: PAGE.left + 24, y, width: MEASURE - 64 });
+        sheet.font('reading').fontSize(11).fillColor(INK.muted);
+        sheet.text(page === undefined ? '' : `${page}`, PAGE.left, y, { width: MEASURE, align: 'right' });
+        sheet.goTo(PAGE.left, y - 2, MEASURE, 20, chapter.id);
+        sheet.y = y + 18;
+      }),
+    );
+    for (const section of chapter.sections) {
+      sheet.addStructure(
+        sheet.struct('P', () => {
+          const style = { size: 9, colour: INK.muted, gap: 0 };
+          write(sheet, section.title, style, { x: PAGE.left + 24, y: sheet.y, width: MEASURE - 64 });
+        }),
+      );
+    }
+    sheet.y += 8;
+  }
+}
+
+function drawChapter(sheet: Sheet, chapter: Chapter, number: number): void {
+  const branch = sheet.outline.addItem(`${number}  ${chapter.title}`);
+  sheet.addNamedDestination(chapter.id);
+  heading(sheet, 'H1', `${number}  ${chapter.title}`, 26, 8);
+  sheet.addStructure(
+    sheet.struct('P', () => {
+      write(
+        sheet,
+        chapter.lead,
+        { size: 12, colour: INK.muted },
+        { x: PAGE.left, y: sheet.y, width: MEASURE },
+      );
+      sheet.y += 16;
+    }),
+  );
+  for (const section of chapter.sections) {
+    // A heading never stands alone at the foot of a page.
+    needRoom(sheet, 110);
+    branch.addItem(section.title);
+    heading(sheet, 'H2', section.title, 15, 6);
+    for (const block of section.blocks) sheet.addStructure(drawBlock(sheet, block));
+    sheet.y += 6;
+  }
+}
+
+function heading(sheet: Sheet, kind: string, text: string, size: number, below: number): void {
+  sheet.addStructure(
+    sheet.struct(kind, () => {
+      write(sheet, text, { size, face: 'strong', gap: 2 }, { x: PAGE.left, y: sheet.y, width: MEASURE });
+      sheet.y += below;
+    }),
+  );
+}
+
+/** Page number and title: furniture, so a screen reader passes it by. Below the margin, so it never makes a page. */
+function drawFooter(sheet: Sheet, manual: Manual, number: number): void {
+  const { bottom } = sheet.page.margins;
+  sheet.page.margins.bottom = 0;
+  sheet.markContent('Artifact', { type: 'Pagination' });
+  const y = PAGE.height - 44;
+  const box = { x: PAGE.left, y, width: MEASURE };
+  write(sheet, `${manual.title} · edition ${manual.edition}`, { size: 8, colour: INK.muted }, box);
+  sheet.font('reading').fontSize(8).text(`${number}`, PAGE.left, y, { width: MEASURE, align: 'right' });
+  sheet.endMarkedContent();
+  sheet.page.margins.bottom = bottom;
+  sheet.x = PAGE.left;
+  sheet.y = PAGE.top;
+}
