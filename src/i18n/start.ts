@@ -5,6 +5,8 @@ import { readText, STORAGE_KEYS } from '../lib/storage.ts';
 import common from './en/common.json';
 import layout from './en/layout.json';
 import { LANGUAGES, type Language, languageFor, SOURCE_LANGUAGE } from './languages.ts';
+import { SPANISH_FORMATS } from './spanish-articles.ts';
+import { SPOKEN_NAMESPACE } from './spoken.ts';
 
 /** One small chunk a namespace and language, loaded when a screen first asks for it. */
 const FILES = import.meta.glob<{ default: ResourceKey }>(['./*/*.json', '!./en/{common,layout}.json']);
@@ -45,7 +47,7 @@ export function startTexts(
       document.documentElement.lang = next;
     });
   }
-  return i18n
+  const started = i18n
     .use(chunkBackend)
     .use(initReactI18next)
     .init({
@@ -53,13 +55,15 @@ export function startTexts(
       fallbackLng: SOURCE_LANGUAGE,
       supportedLngs: Object.keys(LANGUAGES),
       load: 'languageOnly',
-      ns: ['common', 'layout', ...first],
+      ns: ['common', 'layout', SPOKEN_NAMESPACE, ...first],
       defaultNS: 'common',
       resources: { en: { common, layout } },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false, defaultVariables: { brand: BRAND_NAME } },
       returnNull: false,
     });
+  for (const [name, format] of Object.entries(SPANISH_FORMATS)) i18n.services.formatter?.add(name, format);
+  return started;
 }
 
 /** Loads every namespace: for drawings at build time and for tests, which do not wait. */

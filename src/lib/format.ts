@@ -1,24 +1,42 @@
 import { format } from 'date-fns';
+import i18n from 'i18next';
+import { SOURCE_LANGUAGE } from '../i18n/languages.ts';
 
-const DEFAULT_LOCALE = 'en';
-
-/** Money from dollars: `$9.49`, always with cents, in the way of the locale. */
-export function formatMoney(amount: number, currency = 'USD', locale = DEFAULT_LOCALE): string {
+/**
+ * Money from dollars, always with cents, in the reader's language: `$9.49`, `9,49 US$`. Where English is not spoken, a
+ * bare `$` may be a peso, so the currency is named in full there.
+ */
+export function formatMoney(amount: number, currency = 'USD', locale = readersLanguage()): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: locale.startsWith('en') ? 'narrowSymbol' : 'symbol',
   }).format(amount);
 }
 
-/** A day as the dashboard writes it (spec section 2): `Nov 21, 2026`; null for text that is no date. */
-export function formatDay(value: string | Date): string | null {
+/** A count in the reader's language: `12,400`, `12.400`. */
+export function formatCount(count: number, locale = readersLanguage()): string {
+  return new Intl.NumberFormat(locale).format(count);
+}
+
+/**
+ * A day in the reader's language: in English as the dashboard writes it (spec section 2), `Nov 05, 2026`, elsewhere as
+ * it is written there, `5 nov 2026`. Null for text that is no date.
+ */
+export function formatDay(value: string | Date, locale = readersLanguage()): string | null {
   const date = typeof value === 'string' ? new Date(value) : value;
-  return Number.isNaN(date.getTime()) ? null : format(date, 'MMM dd, yyyy');
+  if (Number.isNaN(date.getTime())) return null;
+  if (locale.startsWith('en')) return format(date, 'MMM dd, yyyy');
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
 }
 
 /** Minutes and seconds of a countdown: `01:00`; never below zero. */
 export function formatCountdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** Screens that format something are drawn anew when the language changes, because their texts are too. */
+function readersLanguage(): string {
+  return i18n.resolvedLanguage ?? SOURCE_LANGUAGE;
 }

@@ -1,4 +1,5 @@
 import i18n from 'i18next';
+import { spoken } from '../i18n/spoken.ts';
 import type { TextKey } from '../i18n/texts.ts';
 
 /** Spec section 9: toasts stay three seconds unless the catalogue says five. */
@@ -27,10 +28,14 @@ let sink: ToastSink | null = null;
 let waiting: Toast[] = [];
 const listeners = new Set<() => void>();
 
-/** Tells the person something. Safe anywhere and any time: what comes before the host is there waits for it. */
+/** Tells the person something; the backend's own sentences among the values are translated. Safe anywhere and any time: what comes before the host is there waits for it. */
 export function notify(message: ToastMessage, values: Readonly<Record<string, string | number>> = {}): void {
   void textsOf(message).then(() => {
-    const text = (key: TextKey): string => i18n.t(key as never, values) as string;
+    const said = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? spoken(value) : value,
+    ]);
+    const text = (key: TextKey): string => i18n.t(key as never, Object.fromEntries(said)) as string;
     show({
       title: text(message.title),
       description: message.description === undefined ? undefined : text(message.description),

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { spoken } from '../i18n/spoken.ts';
 import { classNames } from '../lib/class-names.ts';
 
 /** What the control inside a field has to carry; spread it onto Input, PasswordInput or Textarea. */
@@ -10,7 +11,7 @@ export interface FieldControl {
 
 export interface FieldProps {
   readonly label: ReactNode;
-  /** The message of the failed check, e.g. `errors.email?.message` of react-hook-form. */
+  /** The message of the failed check, e.g. `errors.email?.message` of react-hook-form; shown in the reader's language. */
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
   /** Something small at the label's other end, such as a 'Forgot password?' link. */
@@ -43,7 +44,7 @@ export function Field({ label, error, hint, aside, className, children }: FieldP
       })}
       {error === undefined ? null : (
         <p id={errorId} role="alert" className="text-sm text-fault">
-          {error}
+          {spoken(error)}
         </p>
       )}
       {hint === undefined ? null : (

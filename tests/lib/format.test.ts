@@ -1,18 +1,40 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { formatCountdown, formatDay, formatMoney } from '../../src/lib/format.ts';
+import i18n from 'i18next';
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatCount, formatCountdown, formatDay, formatMoney } from '../../src/lib/format.ts';
+
+const withPlainSpaces = (text: string): string => text.replace(/\s/g, ' ');
+
+afterEach(async () => {
+  await i18n.changeLanguage('en');
+});
 
 describe('money', () => {
   it('is written with cents, in the way of the language', () => {
     expect(formatMoney(9.49)).toBe('$9.49');
     expect(formatMoney(139)).toBe('$139.00');
-    expect(formatMoney(12.99, 'USD', 'es').replace(/\s/g, ' ')).toBe('12,99 $');
+    expect(withPlainSpaces(formatMoney(12.99, 'USD', 'es'))).toBe('12,99 US$');
+  });
+
+  it('follows the language that somebody chooses', async () => {
+    await i18n.changeLanguage('es');
+    expect(withPlainSpaces(formatMoney(12.99))).toBe('12,99 US$');
+    expect(formatCount(12_400)).toBe('12.400');
+    await i18n.changeLanguage('en');
+    expect(formatMoney(12.99)).toBe('$12.99');
+    expect(formatCount(12_400)).toBe('12,400');
   });
 });
 
 describe('a day', () => {
   it('is written as on the dashboard', () => {
     expect(formatDay(new Date(2026, 10, 5, 12))).toBe('Nov 05, 2026');
+  });
+
+  it('is written as in Spanish where Spanish is chosen', async () => {
+    await i18n.changeLanguage('es');
+    expect(formatDay(new Date(2026, 11, 19, 12))).toBe('19 dic 2026');
+    expect(formatDay('soon')).toBeNull();
   });
 
   it('is nothing for text that is no date', () => {

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { spoken } from '../../../i18n/spoken.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -27,7 +28,7 @@ export function PlanCard({ offer, to }: { readonly offer: BusinessOffer; readonl
         {offer.isPopular ? <Badge tone="copper">{t('pricing.popular')}</Badge> : null}
       </div>
       {offer.description === null ? null : (
-        <p className="mt-2 text-sm text-ink-muted lg:min-h-10">{offer.description}</p>
+        <p className="mt-2 text-sm text-ink-muted lg:min-h-10">{spoken(offer.description)}</p>
       )}
       <p className="mt-5 flex items-baseline gap-3">
         <span className="reading text-5xl font-medium">{offer.price ?? t('pricing.free')}</span>
@@ -43,7 +44,7 @@ export function PlanCard({ offer, to }: { readonly offer: BusinessOffer; readonl
         {offer.features.map((feature) => (
           <li key={feature} className="flex gap-3">
             <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-copper-text" />
-            <span className="wrap-anywhere">{feature}</span>
+            <span className="wrap-anywhere">{spoken(feature)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { spoken } from '../../../i18n/spoken.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -30,7 +31,7 @@ export function PlanCard({ isLoading, plan, trialHoursLeft, links }: PlanCardPro
         ) : (
           <>
             <p className="text-lg font-semibold">{plan.name}</p>
-            {plan.description === null ? null : <p className="text-ink-muted">{plan.description}</p>}
+            {plan.description === null ? null : <p className="text-ink-muted">{spoken(plan.description)}</p>}
             {trialHoursLeft === null ? null : (
               <p>
                 <Badge tone="standby">{t('plan.trialLeft', { count: trialHoursLeft })}</Badge>

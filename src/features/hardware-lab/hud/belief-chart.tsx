@@ -31,7 +31,7 @@ export function BeliefChart({ insight, percent }: BeliefChartProps) {
   return (
     <table className="w-full border-separate border-spacing-y-1 text-xs">
       <caption className="sr-only">{text('ending.chart')}</caption>
-      <thead className="silk text-left text-ink-muted">
+      <thead className="silk text-start text-ink-muted">
         <tr>
           <th scope="col" className="font-medium">
             {text('ending.cause')}
@@ -47,7 +47,7 @@ export function BeliefChart({ insight, percent }: BeliefChartProps) {
       <tbody>
         {causes.map(({ id, before, after }) => (
           <tr key={id}>
-            <th scope="row" className="pr-2 text-left font-medium">
+            <th scope="row" className="pe-2 text-start font-medium">
               {text(`hypothesis.${id}`)}
             </th>
             <td className="w-[32%] px-2 align-middle">

@@ -20,7 +20,7 @@ function LogLine({ speaker, entry }: { readonly speaker: Speaker; readonly entry
   return (
     <li
       className={classNames(
-        'flex gap-2 border-l-2 border-line py-1 pl-2.5 text-sm',
+        'flex gap-2 border-s-2 border-line py-1 ps-2.5 text-sm',
         entry.kind === 'refused' && 'border-standby',
         isBreach && 'border-fault',
       )}

@@ -20,7 +20,7 @@ export function HelpDialog({ isOpen, onClose }: HelpDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent title={text('help.title')} description={text('help.clock')}>
-        <ol className="grid list-decimal gap-2 pl-5 text-sm marker:text-copper-text">
+        <ol className="grid list-decimal gap-2 ps-5 text-sm marker:text-copper-text">
           <li>{text('help.one')}</li>
           <li>{text('help.two')}</li>
           <li>{text('help.three')}</li>

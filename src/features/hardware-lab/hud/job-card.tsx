@@ -10,7 +10,7 @@ export function JobCard() {
       className="chamfer border border-line bg-surface/95 p-4 shadow-lift"
     >
       <Designator reference={text('demo.jobId')}>{text('demo.machine')}</Designator>
-      <blockquote className="mt-3 border-l-2 border-copper pl-3 text-base leading-snug font-medium">
+      <blockquote className="mt-3 border-s-2 border-copper ps-3 text-base leading-snug font-medium">
         <p>&ldquo;{text('demo.quote')}&rdquo;</p>
         <footer className="mt-1 text-sm font-normal text-ink-muted">{text('demo.customer')}</footer>
       </blockquote>

@@ -58,7 +58,7 @@ export function NextStep({ step, isFrozen, onDo }: NextStepProps) {
               {number === null ? null : (
                 <span
                   aria-hidden="true"
-                  className="reading ml-1 rounded-sm border border-current/40 px-1.5 text-xs"
+                  className="reading ms-1 rounded-sm border border-current/40 px-1.5 text-xs"
                 >
                   {number}
                 </span>

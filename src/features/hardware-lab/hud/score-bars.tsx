@@ -28,7 +28,7 @@ export function ScoreBars({ report }: { readonly report: LabReport }) {
               <dd aria-hidden="true" className="h-1.5 rounded-sm bg-sunken">
                 <span className="block h-1.5 rounded-sm bg-copper" style={{ width: `${percent}%` }} />
               </dd>
-              <dd className="reading text-right text-ink-muted">{percent}</dd>
+              <dd className="reading text-end text-ink-muted">{percent}</dd>
             </div>
           );
         })}

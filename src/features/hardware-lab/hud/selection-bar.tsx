@@ -33,7 +33,7 @@ export function SelectionBar({ store, isFrozen, onRun, onClose }: SelectionBarPr
         <Button
           size="icon"
           variant="ghost"
-          className="-mt-1 -mr-1 size-9"
+          className="-mt-1 -me-1 size-9"
           aria-label={text('demo.close')}
           onClick={onClose}
         >

@@ -26,7 +26,7 @@ export function ActionList({ store, target, isFrozen, onRun }: ActionListProps) 
             size="sm"
             variant="secondary"
             disabled={isFrozen}
-            className="h-auto min-h-9 py-1.5 text-left whitespace-normal"
+            className="h-auto min-h-9 py-1.5 text-start whitespace-normal"
             onClick={() => onRun(command)}
           >
             {commandLabel(speaker, command)}

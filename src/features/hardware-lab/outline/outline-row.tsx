@@ -34,7 +34,7 @@ export function OutlineRow({
   const name = nameOf(text, view, target);
   const state = targetState(text, view, language, target);
   return (
-    <div className={classNames(isChild && 'pl-4')}>
+    <div className={classNames(isChild && 'ps-4')}>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -42,7 +42,7 @@ export function OutlineRow({
         data-outline-row=""
         onClick={() => onSelect(isOpen ? null : target)}
         className={classNames(
-          'flex min-h-9 w-full items-center gap-2 rounded-md px-2 py-1 text-left text-sm hover:bg-hover pointer-coarse:min-h-11',
+          'flex min-h-9 w-full items-center gap-2 rounded-md px-2 py-1 text-start text-sm hover:bg-hover pointer-coarse:min-h-11',
           isOpen && 'bg-hover',
           isNext && 'ring-1 ring-copper ring-inset',
         )}
@@ -52,13 +52,13 @@ export function OutlineRow({
           className={classNames('size-4 shrink-0 text-ink-muted transition-[rotate]', isOpen && 'rotate-90')}
         />
         <span className="grow">{name}</span>{' '}
-        {state === '' ? null : <span className="text-right text-xs text-ink-muted">{state}</span>}
+        {state === '' ? null : <span className="text-end text-xs text-ink-muted">{state}</span>}
       </button>
       {isOpen ? (
         <fieldset
           id={panelId}
           aria-label={text('outline.actions', { name })}
-          className="min-w-0 px-2 pt-1 pb-3 pl-8"
+          className="min-w-0 px-2 pt-1 pb-3 ps-8"
         >
           <ActionList store={store} target={target} isFrozen={isFrozen} onRun={onRun} />
         </fieldset>

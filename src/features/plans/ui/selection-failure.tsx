@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { spoken } from '../../../i18n/spoken.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardFooter } from '../../../ui/card.tsx';
@@ -16,7 +17,7 @@ export function SelectionFailure({ message, goToLogin }: SelectionFailureProps) 
     <Card className="mx-auto w-full max-w-xl">
       <CardBody>
         <Alert tone="fault" title={t('select.errorTitle')}>
-          {message}
+          {spoken(message)}
         </Alert>
       </CardBody>
       <CardFooter>

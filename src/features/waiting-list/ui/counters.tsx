@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { OFFER_DAYS } from '../../../core/contracts/message-forms.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { formatDay } from '../../../lib/format.ts';
+import { formatCount, formatDay } from '../../../lib/format.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ export function Counters({ waiting }: { readonly waiting: number }) {
       <div className="ticks flex flex-col-reverse justify-end gap-1 py-5 pe-5">
         <dt className="text-sm text-ink-muted">{t('counters.waiting')}</dt>
         <dd className="reading text-4xl font-medium" aria-live="polite">
-          {`${waiting}+`}
+          {`${formatCount(waiting)}+`}
         </dd>
       </div>
       <div className="ticks flex flex-col-reverse justify-end gap-1 border-s border-line py-5 ps-5">
