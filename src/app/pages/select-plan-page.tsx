@@ -7,11 +7,12 @@ import { useSettleAccountType } from '../../features/auth/ui/use-settle-account-
 import { VerificationCard } from '../../features/auth/ui/verification-card.tsx';
 import { plansQuery } from '../../features/plans/api/plans.queries.ts';
 import { planUsedQuery } from '../../features/plans/api/subscription.queries.ts';
-import { failureText } from '../../features/plans/model/failure-text.ts';
 import { decideSelection } from '../../features/plans/model/selection-gate.ts';
 import { urlErrorOf } from '../../features/plans/model/url-error.ts';
 import { rememberWantedPlan } from '../../features/plans/model/wanted-plan.ts';
 import { SelectionFailure } from '../../features/plans/ui/selection-failure.tsx';
+import { spoken } from '../../i18n/spoken.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -78,7 +79,7 @@ export default function SelectPlanPage() {
     >
       {urlError === null ? null : (
         <Alert tone="fault" className="mx-auto w-full max-w-3xl">
-          {t('select.fromUrl', { message: urlError })}
+          {t('select.fromUrl', { message: spoken(urlError) })}
         </Alert>
       )}
       {decision.kind === 'wait' ? (

@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type PeoplePage, peoplePage } from '../../../core/contracts/people-rows.ts';
+import { getSupabase } from '../../../lib/supabase.ts';
+import { NotAdmin } from '../model/not-admin.ts';
+import { PEOPLE_PAGE_SIZE, type PeopleList } from '../model/people-list.ts';
+
+/** Everything that lists people, to be read anew after a change. */
+export const PEOPLE_KEY = ['people'] as const;
+
+/** The database's code for a caller who is no administrator (migration people_list). */
+const FORBIDDEN = 'PT403';
+
+/** One page of people; the page before stays while the next is read. Throws `NotAdmin`. */
+export function peopleQuery(list: PeopleList) {
+  return queryOptions({
+    queryKey: [...PEOPLE_KEY, list],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<PeoplePage> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase
+        .rpc('list_people', {
+          search_param: list.search,
+          sort_param: list.sort,
+          descending_param: list.isDescending,
+          limit_param: PEOPLE_PAGE_SIZE,
+          offset_param: list.page * PEOPLE_PAGE_SIZE,
+        })
+        .retry(false)
+        .abortSignal(signal);
+      if (error) throw error.code === FORBIDDEN ? new NotAdmin() : error;
+      return peoplePage.parse(data);
+    },
+  });
+}

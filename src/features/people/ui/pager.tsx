@@ -1,0 +1,52 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+
+export interface PagerProps {
+  /** From 0. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Goes through pages, and to both ends of them. */
+export function Pager({ page, pages, onPage }: PagerProps) {
+  const { t } = useTranslation('people');
+  const isFirst = page === 0;
+  const isLast = page >= pages - 1;
+  return (
+    <nav aria-label={t('pager.label')} className="flex items-center gap-1">
+      <Step label={t('pager.first')} icon={ChevronFirst} isOff={isFirst} onPress={() => onPage(0)} />
+      <Step label={t('pager.previous')} icon={ChevronLeft} isOff={isFirst} onPress={() => onPage(page - 1)} />
+      <span aria-current="page" className="reading px-2 text-sm whitespace-nowrap">
+        {t('pager.page', { page: page + 1, pages })}
+      </span>
+      <Step label={t('pager.next')} icon={ChevronRight} isOff={isLast} onPress={() => onPage(page + 1)} />
+      <Step label={t('pager.last')} icon={ChevronLast} isOff={isLast} onPress={() => onPage(pages - 1)} />
+    </nav>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly isOff: boolean;
+  readonly onPress: () => void;
+}
+
+/** Stays focusable where there is no further page, so that nobody loses their place at the end. */
+function Step({ label, icon: Icon, isOff, onPress }: StepProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      className="aria-disabled:opacity-40 rtl:-scale-x-100"
+      onClick={() => isOff || onPress()}
+    >
+      <Icon aria-hidden="true" />
+    </Button>
+  );
+}

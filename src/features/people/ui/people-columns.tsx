@@ -1,0 +1,95 @@
+import {
+  createColumnHelper,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayChangePerson } from '../../../core/access/roles.ts';
+import type { ListedPerson } from '../../../core/contracts/people-rows.ts';
+import type { Role } from '../../../core/contracts/vocabulary.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { PersonActions } from './person-actions.tsx';
+import { PersonRole } from './person-role.tsx';
+import { PlanStatusBadge } from './plan-status-badge.tsx';
+
+/** Sorting and paging happen on the server; the table keeps which. */
+export const PEOPLE_TABLE = tableFeatures({ rowSortingFeature, rowPaginationFeature });
+
+const column = createColumnHelper<typeof PEOPLE_TABLE, ListedPerson>();
+
+/** Whoever looks at the list. */
+export interface Actor {
+  readonly id: string;
+  readonly role: Role;
+}
+
+/** The columns of spec section 2, in its order. Their ids are what the server sorts by. */
+export function usePeopleColumns(actor: Actor) {
+  const { t } = useTranslation('people');
+  return useMemo(() => {
+    const nameOf = ({ full_name, email }: ListedPerson): string => full_name ?? email ?? t('table.unnamed');
+    return column.columns([
+      column.accessor('full_name', {
+        header: t('table.user'),
+        cell: ({ row: { original: person } }) => (
+          <span className="inline-flex items-center gap-2 font-medium wrap-anywhere">
+            {person.full_name ?? <span className="text-ink-faint">{t('table.unnamed')}</span>}
+            {person.id === actor.id ? <Badge tone="probe">{t('table.you')}</Badge> : null}
+          </span>
+        ),
+      }),
+      column.accessor('email', {
+        header: t('table.email'),
+        cell: ({ getValue }) => <span className="wrap-anywhere">{getValue() ?? t('table.none')}</span>,
+      }),
+      column.accessor('account_type', {
+        header: t('table.accountType'),
+        cell: ({ getValue }) => {
+          const type = getValue();
+          return type === 'individual' || type === 'business' ? t(`accountType.${type}`) : t('table.none');
+        },
+      }),
+      column.accessor('active_plan', {
+        header: t('table.activePlan'),
+        cell: ({ getValue }) => getValue() ?? t('table.none'),
+      }),
+      column.accessor('plan_status', {
+        header: t('table.planStatus'),
+        cell: ({ getValue }) => <PlanStatusBadge status={getValue()} />,
+      }),
+      column.accessor('role', {
+        header: t('table.role'),
+        cell: ({ row: { original: person } }) => (
+          <PersonRole
+            person={person}
+            name={nameOf(person)}
+            actorRole={actor.role}
+            mayChange={mayChangePerson(actor, person)}
+          />
+        ),
+      }),
+      column.accessor('status', {
+        header: t('table.userStatus'),
+        cell: ({ getValue }) => (
+          <Badge tone={getValue() ? 'passed' : 'neutral'}>
+            {t(getValue() ? 'status.active' : 'status.inactive')}
+          </Badge>
+        ),
+      }),
+      column.display({
+        id: 'actions',
+        header: t('table.actions'),
+        cell: ({ row: { original: person } }) => (
+          <PersonActions
+            person={person}
+            name={nameOf(person)}
+            isOwn={person.id === actor.id}
+            mayChange={mayChangePerson(actor, person)}
+          />
+        ),
+      }),
+    ]);
+  }, [t, actor]);
+}

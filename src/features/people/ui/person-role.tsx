@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { rolesGrantableBy } from '../../../core/access/roles.ts';
+import type { ListedPerson } from '../../../core/contracts/people-rows.ts';
+import type { Role } from '../../../core/contracts/vocabulary.ts';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { changeRole } from '../api/change-person.ts';
+import { PEOPLE_TOASTS } from '../messages.ts';
+import { useChange } from './use-change.ts';
+
+export interface PersonRoleProps {
+  readonly person: ListedPerson;
+  readonly name: string;
+  /** The role of whoever looks at the list. */
+  readonly actorRole: Role;
+  readonly mayChange: boolean;
+}
+
+/** A person's role, to be changed by who may. */
+export function PersonRole({ person, name, actorRole, mayChange }: PersonRoleProps) {
+  const { t } = useTranslation('people');
+  const change = useChange(
+    (role: Role) => changeRole(person.id, role),
+    () => PEOPLE_TOASTS.roleUpdated,
+  );
+  if (!mayChange) return <span className="whitespace-nowrap">{t(`role.${person.role}`)}</span>;
+  const roles = rolesGrantableBy(actorRole);
+  return (
+    <NativeSelect
+      aria-label={t('role.of', { name })}
+      aria-busy={change.pending !== null || undefined}
+      value={change.pending ?? person.role}
+      onChange={(event) => {
+        const role = roles.find((candidate) => candidate === event.target.value);
+        if (role !== undefined && role !== person.role) change.make(role);
+      }}
+      className="w-36"
+    >
+      {roles.map((role) => (
+        <option key={role} value={role} className="bg-raised text-ink">
+          {t(`role.${role}`)}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PeoplePage, PeopleSort } from '../../../core/contracts/people-rows.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { notify } from '../../../lib/notify.ts';
+import { peopleQuery } from '../api/people.queries.ts';
+import { PEOPLE_TOASTS } from '../messages.ts';
+import { NotAdmin } from '../model/not-admin.ts';
+import { FIRST_LIST, type PeopleList } from '../model/people-list.ts';
+
+/** A search waits for the typing to pause. */
+export const SEARCH_PAUSE_MS = 300;
+
+export interface People {
+  readonly list: PeopleList;
+  /** What stands in the search field, ahead of the list by a pause. */
+  readonly search: string;
+  readonly page: PeoplePage | null;
+  /** Another page is being read; the one shown is not it. */
+  readonly isBehind: boolean;
+  readonly isFailed: boolean;
+  readonly isDenied: boolean;
+  readonly retry: () => void;
+  readonly onSearch: (search: string) => void;
+  readonly onSort: (sort: PeopleSort, isDescending: boolean) => void;
+  readonly onPage: (page: number) => void;
+}
+
+/** The list of people as it is searched, sorted and paged by the server. */
+export function usePeople(): People {
+  const { t } = useTranslation('people');
+  const [list, setList] = useState<PeopleList>(FIRST_LIST);
+  const [search, setSearch] = useState('');
+  const { data, error, isPlaceholderData, isError, refetch } = useQuery(peopleQuery(list));
+  const isDenied = error instanceof NotAdmin;
+
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setList((current) => (current.search === search ? current : { ...current, search, page: 0 })),
+      SEARCH_PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [search]);
+
+  const tellFailure = useEffectEvent(() =>
+    notify(PEOPLE_TOASTS.fetchFailed, { message: failureText(error, t('failures.unreachable')) }),
+  );
+  useEffect(() => {
+    if (isError && !isDenied) tellFailure();
+  }, [isError, isDenied]);
+
+  return {
+    list,
+    search,
+    page: isDenied ? null : (data ?? null),
+    isBehind: isPlaceholderData,
+    isFailed: isError && !isDenied && (data === undefined || isPlaceholderData),
+    isDenied,
+    retry: () => void refetch(),
+    onSearch: setSearch,
+    onSort: (sort, isDescending) => setList((current) => ({ ...current, sort, isDescending, page: 0 })),
+    onPage: (page) => setList((current) => ({ ...current, page })),
+  };
+}
