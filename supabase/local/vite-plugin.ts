@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Connect, loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
+import { emailAccountOf } from '../../src/core/contracts/email-account.ts';
 import {
   parseSimulationLinks,
   SIMULATION_LINKS_VARIABLE,
@@ -10,7 +11,7 @@ import { isBackendPath } from './gateway.ts';
 import { stopOnExit } from './host/shutdown.ts';
 import { bridge } from './http/node-bridge.ts';
 import { type Stack, startStack } from './stack.ts';
-import { allowFrames, fillOrigin, parseHeadersFile } from './vite/headers-file.ts';
+import { allowConnection, allowFrames, fillOrigin, parseHeadersFile } from './vite/headers-file.ts';
 
 type Server = ViteDevServer | PreviewServer;
 
@@ -98,6 +99,7 @@ export function localStack(): Plugin {
   let hosted: Hosted = { url: null };
   let environment = readEnvironment({});
   let framed: readonly string[] = [];
+  let emailUrl: string | null = null;
   let outDir = '';
   return {
     name: 'benchready:local-stack',
@@ -106,8 +108,10 @@ export function localStack(): Plugin {
       hosted = readHosted(mode, folder);
       environment = readEnvironment(loadEnv(mode, folder, 'STACK_'));
       // A wrong variable ends the build here, not in somebody's browser.
-      const links = parseSimulationLinks(loadEnv(mode, folder, 'VITE_')[SIMULATION_LINKS_VARIABLE]);
+      const variables = loadEnv(mode, folder, 'VITE_');
+      const links = parseSimulationLinks(variables[SIMULATION_LINKS_VARIABLE]);
       framed = Object.values(links).filter((link) => link !== undefined);
+      emailUrl = emailAccountOf(variables)?.url ?? null;
     },
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
@@ -122,7 +126,8 @@ export function localStack(): Plugin {
     async writeBundle() {
       const file = join(outDir, '_headers');
       const origin = hosted.url === null ? null : new URL(hosted.url).origin;
-      await writeFile(file, allowFrames(fillOrigin(await readFile(file, 'utf8'), origin), framed));
+      const filled = allowFrames(fillOrigin(await readFile(file, 'utf8'), origin), framed);
+      await writeFile(file, emailUrl === null ? filled : allowConnection(filled, emailUrl));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailSettings } from '../../src/lib/email-service.ts';
+import { emailAccount } from '../../src/lib/email-service.ts';
 
 const ORIGIN = 'http://127.0.0.1:5173';
 /** What Vite puts into every build. */
@@ -13,15 +13,15 @@ const ACCOUNT = {
 
 describe('the email service', () => {
   it('is the stand-in beside the local stack where nothing is set', () => {
-    expect(emailSettings(BUILD, ORIGIN)).toMatchObject({
-      origin: `${ORIGIN}/emailjs`,
+    expect(emailAccount(BUILD, ORIGIN)).toMatchObject({
+      url: `${ORIGIN}/emailjs`,
       publicKey: 'emailjs_local',
     });
   });
 
   it('is EmailJS itself for the account of a deployment', () => {
-    expect(emailSettings({ ...BUILD, ...ACCOUNT }, ORIGIN)).toEqual({
-      origin: 'https://api.emailjs.com',
+    expect(emailAccount({ ...BUILD, ...ACCOUNT }, ORIGIN)).toEqual({
+      url: 'https://api.emailjs.com',
       publicKey: 'key',
       serviceId: 'service',
       templateIds: { contact: 'contact', waitingList: 'waiting' },
@@ -30,15 +30,15 @@ describe('the email service', () => {
 
   it('is wherever a deployment says', () => {
     const env = { ...BUILD, ...ACCOUNT, VITE_EMAILJS_URL: 'https://mail.bench.test/' };
-    expect(emailSettings(env, ORIGIN).origin).toBe('https://mail.bench.test');
+    expect(emailAccount(env, ORIGIN).url).toBe('https://mail.bench.test');
   });
 
   it.each(Object.keys(ACCOUNT))('is refused without %s, by its name', (missing) => {
-    expect(() => emailSettings({ ...BUILD, ...ACCOUNT, [missing]: '' }, ORIGIN)).toThrow(missing);
+    expect(() => emailAccount({ ...BUILD, ...ACCOUNT, [missing]: '' }, ORIGIN)).toThrow(missing);
   });
 
   it('is never at an address that is none', () => {
     const env = { ...BUILD, ...ACCOUNT, VITE_EMAILJS_URL: 'javascript:alert(1)' };
-    expect(() => emailSettings(env, ORIGIN)).toThrow(/VITE_EMAILJS_URL/);
+    expect(() => emailAccount(env, ORIGIN)).toThrow(/VITE_EMAILJS_URL/);
   });
 });

@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { allowFrames, fillOrigin, parseHeadersFile } from '../../supabase/local/vite/headers-file.ts';
+import {
+  allowConnection,
+  allowFrames,
+  fillOrigin,
+  parseHeadersFile,
+} from '../../supabase/local/vite/headers-file.ts';
 
 const FILE = new URL('../../public/_headers', import.meta.url);
 
@@ -32,6 +37,15 @@ describe('the headers of the product', () => {
     const headers = await headersOf('/admin', 'https://abc.supabase.co');
     const policy = directives(headers.get('Content-Security-Policy'));
     expect(policy.get('connect-src')).toBe("'self' https://abc.supabase.co");
+  });
+
+  it('let the pages send letters through the email service of the deployment', async () => {
+    const text = fillOrigin(await readFile(FILE, 'utf8'), 'https://abc.supabase.co');
+    const rules = parseHeadersFile(allowConnection(text, 'https://api.emailjs.com/api'));
+    const headers = new Map(rules.filter((rule) => rule.matches('/')).flatMap((rule) => rule.headers));
+    expect(directives(headers.get('Content-Security-Policy')).get('connect-src')).toBe(
+      "'self' https://api.emailjs.com https://abc.supabase.co",
+    );
   });
 
   it("frame the deployment's remote simulations, and nobody else", async () => {

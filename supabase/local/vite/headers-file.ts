@@ -20,6 +20,11 @@ export function allowFrames(text: string, addresses: readonly string[]): string 
   return text.replaceAll("frame-src 'self'", ["frame-src 'self'", ...origins].join(' '));
 }
 
+/** Lets pages of ours talk to this address as well: the email service. */
+export function allowConnection(text: string, address: string): string {
+  return text.replaceAll("connect-src 'self'", `connect-src 'self' ${new URL(address).origin}`);
+}
+
 function matcher(pattern: string): (pathname: string) => boolean {
   const source = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   const expression = new RegExp(`^${source.join('.*')}$`);

@@ -39,6 +39,7 @@ describe('the warning', () => {
   it('opens after 15 minutes and counts a minute down in seconds', async () => {
     await fallIdle();
     expect(screen.getByText('You will be logged out in 60 seconds.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay Logged In' }));
     await pass(59 * SECOND);
     expect(screen.getByText('You will be logged out in 1 second.')).toBeTruthy();
   });

@@ -24,6 +24,7 @@ describe('Contact Support in the sidebar', () => {
     const { user, box } = await openFromSidebar('expert');
     expect(box.getByLabelText<HTMLInputElement>('Your Email').value).toBe('expert@benchready.test');
     expect(box.getByLabelText<HTMLInputElement>('Your Name').value).not.toBe('');
+    expect(document.activeElement).toBe(box.getByLabelText('How can we help?'));
     await user.type(box.getByLabelText('How can we help?'), 'The fan of job 12 never spins.');
     await user.click(box.getByRole('button', { name: 'Submit Request' }));
     expect(await screen.findByText('Message Sent!')).toBeTruthy();
@@ -98,6 +99,7 @@ describe('Contact Support in the public footer', () => {
     await user.click(within(footer).getByRole('link', { name: 'Contact Support' }));
     const box = within(await dialog());
     expect(box.getByLabelText<HTMLInputElement>('Your Name').value).toBe('');
+    expect(document.activeElement).toBe(box.getByLabelText('Your Name'));
     await user.type(box.getByLabelText('Your Name'), 'Odd Vik');
     await user.type(box.getByLabelText('Your Email'), 'odd@example.test');
     await user.type(box.getByLabelText('How can we help?'), 'Do you teach printers?');

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx';
 import { Ring } from '../../../ui/ring.tsx';
+import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import { IDLE_WARNING_MS } from '../model/idle-state.ts';
 
 export interface IdleDialogProps {
@@ -21,10 +23,24 @@ const SPOKEN_SECONDS: readonly number[] = [30, 10, 5];
 /** The warning of spec section 2, with its countdown. */
 export function IdleDialog({ secondsLeft, isLeaving, onStay, onDismiss, onLogout }: IdleDialogProps) {
   const { t } = useTranslation('idle');
+  const stay = useRef<HTMLButtonElement>(null);
+  const focusReturn = useFocusReturn();
   const isOver = secondsLeft === 0;
+  /** Whoever types on without looking stays. */
+  const focusStay = (event: Event): void => {
+    focusReturn.onOpenAutoFocus();
+    event.preventDefault();
+    stay.current?.focus();
+  };
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onDismiss())}>
-      <DialogContent role="alertdialog" title={t('title')} description={t('description')}>
+      <DialogContent
+        role="alertdialog"
+        title={t('title')}
+        description={t('description')}
+        {...focusReturn}
+        onOpenAutoFocus={focusStay}
+      >
         <div className="flex items-center gap-5">
           <Ring
             percent={(secondsLeft / WARNING_S) * 100}
@@ -46,7 +62,7 @@ export function IdleDialog({ secondsLeft, isLeaving, onStay, onDismiss, onLogout
           <Button variant="secondary" isBusy={isLeaving} onClick={onLogout}>
             {t('logout')}
           </Button>
-          <Button disabled={isOver || isLeaving} onClick={onStay}>
+          <Button ref={stay} disabled={isOver || isLeaving} onClick={onStay}>
             {t('stay')}
           </Button>
         </DialogFooter>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx';
+import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import { MESSAGE_TOASTS } from '../messages.ts';
 import type { Sender } from '../model/sender.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -23,13 +24,26 @@ export function SupportDialog({ isOpen, onClose, sender }: SupportDialogProps) {
     sent: MESSAGE_TOASTS.supportSent,
     onSent: onClose,
   });
+  const focusReturn = useFocusReturn();
+  /** Where there is something to write: who is known need not say it again. */
+  const focusEmpty = (event: Event): void => {
+    focusReturn.onOpenAutoFocus();
+    event.preventDefault();
+    const { name, email } = form.getValues();
+    form.setFocus(name === '' ? 'name' : email === '' ? 'email' : 'message');
+  };
   const cancel = (): void => {
     clear();
     onClose();
   };
   return (
     <Dialog open={isOpen} onOpenChange={(open) => (open || isSending ? undefined : onClose())}>
-      <DialogContent title={t('support.title')} description={t('support.description')}>
+      <DialogContent
+        title={t('support.title')}
+        description={t('support.description')}
+        {...focusReturn}
+        onOpenAutoFocus={focusEmpty}
+      >
         <form
           noValidate
           onSubmit={(event) => {
