@@ -7,7 +7,7 @@ const BACKEND_TIMEOUTS = { testTimeout: 60_000, hookTimeout: 120_000 };
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'core', include: ['tests/{core,architecture}/**/*.test.ts'] } },
+      { test: { name: 'core', include: ['tests/{core,architecture,spec-trace}/**/*.test.ts'] } },
       // Reads dist, so it runs after `npm run build`.
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
       { test: { name: 'scene', include: ['tests/scene/**/*.test.ts'] } },
@@ -15,7 +15,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'screens',
-          include: ['tests/{app,features,ui,lib}/**/*.test.{ts,tsx}'],
+          include: ['tests/{app,catalogue,features,ui,lib}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/support/screens.setup.ts'],
           ...BACKEND_TIMEOUTS,

@@ -1,0 +1,136 @@
+import i18n from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TextKey } from '../../src/i18n/texts.ts';
+import { connectToastSink, notify, type Toast, type ToastMessage } from '../../src/lib/notify.ts';
+import { complaintAbout, sourceOfTest } from '../spec-trace/test-titles.ts';
+import { ACCOUNT_LINES } from './account-lines.ts';
+import { type CatalogueLine, isToast, type PageLine, type ToastLine } from './entry.ts';
+import { OTHER_LINES } from './other-lines.ts';
+import { PEOPLE_LINES } from './people-lines.ts';
+import { PLAN_LINES } from './plan-lines.ts';
+
+/** Spec section 8, line by line. */
+const LINES: readonly CatalogueLine[] = [...ACCOUNT_LINES, ...PLAN_LINES, ...PEOPLE_LINES, ...OTHER_LINES];
+
+/** Issue 3, User Management: written together with its own tests. This list only ever gets shorter. */
+const WITHOUT_A_TEST: readonly string[] = [
+  'add-user-fields',
+  'add-user-signed-out',
+  'add-user-offline',
+  'add-user-unreadable',
+  'add-user-refused',
+  'add-user-server-error',
+  'add-user-configuration',
+  'add-user-not-admin',
+  'users-not-fetched',
+  'user-not-changed',
+  'user-created',
+  'user-role-updated',
+  'user-activated',
+  'user-deactivated',
+];
+
+/** Toasts that section 8 does not have, with the reason for each. A new one is written here or in the lines. */
+const BEYOND_THE_CATALOGUE: Readonly<Record<string, string>> = {
+  'auth/AUTH_TOASTS.accountDeactivated': 'section 5 has the text: deactivated in the middle of a visit',
+  'auth/AUTH_TOASTS.verificationResent': 'the link can be sent again, which the specification leaves out',
+  'billing/BILLING_TOASTS.planChanged': 'section 4: a plan change is applied',
+  'hardware-lab/LAB_MESSAGES.sceneLost': 'the graphics context may be lost',
+  'plans/PLAN_TOASTS.refused': 'what the server refuses is told in its words',
+  'simulation/SIMULATION_NOT_LOADED': 'a part of the program may not load',
+};
+
+const english = (key: TextKey, values: object = {}): string =>
+  i18n.t(key as never, { lng: 'en', ...values }) as string;
+
+/** What the toast host is given for a message. */
+async function shown(line: ToastLine): Promise<Toast> {
+  const toasts: Toast[] = [];
+  const leave = connectToastSink((toast) => toasts.push(toast));
+  const message = line.fallback === undefined ? '{message}' : english(line.fallback);
+  notify(line.message, { message });
+  await expect.poll(() => toasts.length).toBe(1);
+  leave();
+  const [toast] = toasts;
+  if (toast === undefined) throw new Error('No toast was shown.');
+  return toast;
+}
+
+const toasts = LINES.filter(isToast);
+const proven = LINES.flatMap((line) => (line.proof === null ? [] : [{ line, proof: line.proof }]));
+const texts = LINES.filter((line): line is PageLine => !isToast(line));
+
+beforeAll(() => i18n.changeLanguage('en'));
+
+describe('the error catalogue', () => {
+  it.each(toasts)(
+    '$id: the toast has the title, text, variant and time of the specification',
+    async (line) => {
+      expect(await shown(line)).toEqual({
+        title: line.title,
+        description: line.text ?? undefined,
+        isDestructive: line.variant === 'destructive',
+        durationMs: line.durationMs,
+      });
+    },
+  );
+
+  it.each(texts)('$id: the page has the words of the specification', ({ title, text, keys }) => {
+    expect(keys.title === undefined ? null : english(keys.title)).toBe(title);
+    expect(keys.text === undefined ? null : english(keys.text)).toBe(text);
+  });
+
+  it.each(proven)('$line.id: a test makes it happen and reads its words', ({ line, proof }) => {
+    expect(complaintAbout(proof)).toBeNull();
+    const source = sourceOfTest(proof).replaceAll("\\'", "'");
+    const words = [line.text, line.title].filter((word) => word !== '{message}');
+    expect(words.some((word) => word !== null && source.includes(word))).toBe(true);
+    if (line.leadsTo !== null) expect(source).toContain(`'${line.leadsTo}'`);
+  });
+
+  it('names every line that no test makes happen yet', () => {
+    const unproven = LINES.filter((line) => line.proof === null).map((line) => line.id);
+    expect(unproven.toSorted()).toEqual(WITHOUT_A_TEST.toSorted());
+  });
+
+  it('names each line once', () => {
+    const ids = LINES.map((line) => line.id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('knows every toast of the product', () => {
+    const known = new Set(toasts.map((line) => line.message));
+    const unknown = productToasts().filter(
+      ({ name, message }) => !known.has(message) && BEYOND_THE_CATALOGUE[name] === undefined,
+    );
+    expect(unknown.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('lists nothing as beyond it that the product does not have', () => {
+    const names = productToasts().map(({ name }) => name);
+    expect(Object.keys(BEYOND_THE_CATALOGUE).filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
+
+interface NamedToast {
+  readonly name: string;
+  readonly message: ToastMessage;
+}
+
+/** Every toast that a feature's `messages.ts` names. */
+function productToasts(): readonly NamedToast[] {
+  const files = import.meta.glob<Record<string, unknown>>('../../src/features/*/messages.ts', {
+    eager: true,
+  });
+  return Object.entries(files).flatMap(([path, exported]) =>
+    Object.entries(exported).flatMap(([name, value]) =>
+      toastsIn(`${path.split('/').at(-2) ?? path}/${name}`, value),
+    ),
+  );
+}
+
+function toastsIn(name: string, value: unknown): readonly NamedToast[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('title' in value) return [{ name, message: value as ToastMessage }];
+  return Object.entries(value).flatMap(([key, inner]) => toastsIn(`${name}.${key}`, inner));
+}
