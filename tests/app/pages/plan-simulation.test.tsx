@@ -80,8 +80,9 @@ describe('a simulation that a plan opens', () => {
     async (person, { path, start, region }, sentence) => {
       linked({ goldenTesting: LINKS.goldenTesting });
       const user = await openAs(backend(), person, path);
-      expect((await screen.findByRole('status')).textContent).toContain(sentence);
-      await user.click(screen.getByRole('button', { name: start }));
+      const begin = await screen.findByRole('button', { name: start });
+      expect(screen.getByRole('status').textContent).toContain(sentence);
+      await user.click(begin);
       const frame = within(await screen.findByRole('dialog', { name: region }));
       expect(frame.getByRole('heading', { name: sentence })).toBeTruthy();
       expect(frame.queryByText('Live')).toBeNull();

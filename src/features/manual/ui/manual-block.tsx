@@ -64,7 +64,12 @@ function Note({ tone, text }: { readonly tone: NoteTone; readonly text: string }
 function Table({ block }: { readonly block: Extract<Block, { kind: 'table' }> }) {
   return (
     <ScrollRegion label={block.caption} className="overflow-x-auto rounded-md border border-line">
-      <table className="w-full min-w-md text-start text-sm">
+      <table
+        className={classNames(
+          'w-full text-start text-sm',
+          block.columns.length > 3 ? 'min-w-2xl' : block.columns.length > 2 ? 'min-w-sm' : null,
+        )}
+      >
         <caption className="border-b border-line px-3 py-2 text-start font-medium text-copper-text">
           {block.caption}
         </caption>

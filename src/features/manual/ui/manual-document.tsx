@@ -11,7 +11,7 @@ export function ManualDocument({ title }: { readonly title: string }) {
   if (!navigator.pdfViewerEnabled) return <Alert>{t('noViewer')}</Alert>;
   return (
     <iframe
-      src={`${MANUAL_FILE}#view=FitH`}
+      src={`${MANUAL_FILE}#view=FitH&navpanes=0`}
       title={title}
       className="h-[min(80dvh,60rem)] w-full rounded-md border border-line bg-sunken"
     />
