@@ -7,7 +7,7 @@ const BACKEND_TIMEOUTS = { testTimeout: 60_000, hookTimeout: 120_000 };
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'core', include: ['tests/{core,architecture,spec-trace}/**/*.test.ts'] } },
+      { test: { name: 'core', include: ['tests/{core,architecture,spec-trace,i18n}/**/*.test.ts'] } },
       // Reads dist, so it runs after `npm run build`.
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
       { test: { name: 'scene', include: ['tests/scene/**/*.test.ts'] } },

@@ -24,7 +24,6 @@ export const ARTICLES: Readonly<Record<string, 'el' | 'la' | 'los'>> = {
   ssd: 'el',
   tarjeta: 'la',
   tornillo: 'el',
-  torre: 'la',
   ventilador: 'el',
   zócalo: 'el',
 };

@@ -41,7 +41,7 @@ export function SceneControls({ current, insets, onLook, onZoom, onTurn }: Scene
             type="button"
             aria-pressed={current === view}
             onClick={() => onLook(view)}
-            className="min-h-9 px-3 text-left font-mono text-xs text-ink-muted hover:bg-hover hover:text-ink aria-pressed:bg-copper-soft aria-pressed:text-copper-text"
+            className="min-h-9 px-3 text-start font-mono text-xs text-ink-muted hover:bg-hover hover:text-ink aria-pressed:bg-copper-soft aria-pressed:text-copper-text"
           >
             {t(`view.${view}`)}
           </button>

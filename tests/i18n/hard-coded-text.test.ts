@@ -1,0 +1,72 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { BRAND_NAME } from '../../src/core/brand.ts';
+import { type SourceFile, sourceFiles } from '../support/source-files.ts';
+
+/** What people read or hear of an element beside its children. */
+const READ_ATTRIBUTES =
+  /^(alt|title|placeholder|label|description|aria-(label|description|placeholder|valuetext|roledescription))$/;
+
+/** Our name, Google's letter, and what is printed on boards and devices: the same in every language. */
+const PRINTED: ReadonlySet<string> = new Set([
+  BRAND_NAME,
+  'G',
+  ...['BR-7 BENCH CONTROLLER', 'PC1', 'MON1', 'DMM'],
+  ...['PCIEX16_1', 'PCIEX16_2', 'CPU_FAN1', 'DIMM A1 A2 B1 B2', 'KESTREL B7', 'F_PANEL'],
+]);
+
+/** Boards and the firmware of the machine speak English, as real ones do. */
+const DRAWN = /^src\/features\/hardware-lab\/scene\/(builders|catalogue|kit|materials)\//;
+
+/** The manual is a document of its own, written in one language at a time. */
+const DOCUMENTS = /^src\/features\/manual\/content\//;
+
+/** `path: text` of every word in the markup of a file that does not come from the texts. */
+function wordsInMarkup(file: SourceFile): readonly string[] {
+  const found: string[] = [];
+  const tell = (text: string): void => {
+    const words = text.replace(/&\w+;/g, ' ').trim();
+    if (/\p{L}{2}|^\p{L}$/u.test(words) && !PRINTED.has(words)) found.push(`${file.path}: ${words}`);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node)) tell(node.text);
+    if (ts.isJsxAttribute(node) && READ_ATTRIBUTES.test(node.name.getText())) {
+      for (const text of writtenTexts(node.initializer)) tell(text);
+    }
+    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) {
+      for (const text of writtenTexts(node.expression)) tell(text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found;
+}
+
+/** Texts that an expression may come to, conditions included; calls are not looked into. */
+function writtenTexts(node: ts.Node | undefined): readonly string[] {
+  if (node === undefined) return [];
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node)) return writtenTexts(node.expression);
+  if (ts.isConditionalExpression(node))
+    return [...writtenTexts(node.whenTrue), ...writtenTexts(node.whenFalse)];
+  if (ts.isBinaryExpression(node)) return writtenTexts(node.right);
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
+  return [];
+}
+
+describe('components', () => {
+  const screens = sourceFiles('src').filter(
+    ({ path }) => path.endsWith('.tsx') && !DRAWN.test(path) && !DOCUMENTS.test(path),
+  );
+
+  it('write no words of their own: each comes from the texts of a language', () => {
+    expect(screens.flatMap(wordsInMarkup)).toEqual([]);
+  });
+
+  it('are read closely enough to find such words', () => {
+    const text = `<p title={isOn ? "Open" : t("close")}>Hello {n > 1 && "people"} {\`at \${n}\`} <b>{t("x")}</b> · 5</p>`;
+    const found = wordsInMarkup({ path: 'a.tsx', text, imports: [] });
+    expect(found).toEqual(['a.tsx: Open', 'a.tsx: Hello', 'a.tsx: people', 'a.tsx: at']);
+  });
+});

@@ -1,0 +1,74 @@
+import ts from 'typescript';
+import type { SourceFile } from '../support/source-files.ts';
+
+/** One key that a file asks for: literal pieces, with a hole between each two. `isQualified`: it names its namespace. */
+interface AskedKey {
+  readonly pieces: readonly string[];
+  readonly isQualified: boolean;
+}
+
+interface KeysOfFile {
+  readonly namespaces: readonly string[];
+  readonly asked: readonly AskedKey[];
+}
+
+/** Answers, for a full key, whether any of the files asks for it. */
+export function keysInCode(files: readonly SourceFile[]): (key: string) => boolean {
+  const words = new Set<string>();
+  const perFile = files.map((file) => readKeys(file, words));
+  const patterns = perFile.flatMap(({ namespaces, asked }) =>
+    asked.flatMap(({ pieces, isQualified }) =>
+      (isQualified ? [''] : namespaces.map((name) => `${name}:`)).map((prefix) => patternOf(prefix, pieces)),
+    ),
+  );
+  const whole = new Set(patterns.filter((pattern) => typeof pattern === 'string'));
+  const holed = patterns.filter((pattern) => pattern instanceof RegExp);
+  // What fills a hole has to be written somewhere too: an id, a state, a name in a table.
+  return (key) =>
+    whole.has(key) ||
+    holed.some((pattern) => {
+      const [, ...fills] = pattern.exec(key) ?? [];
+      return fills.length > 0 && fills.every((fill) => words.has(fill));
+    });
+}
+
+function readKeys(file: SourceFile, words: Set<string>): KeysOfFile {
+  const asked: AskedKey[] = [];
+  const add = (pieces: readonly string[]): void => {
+    asked.push({ pieces, isQualified: /^[a-z-]+:/.test(pieces[0] ?? '') });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) {
+      words.add(node.text);
+      add([node.text]);
+    } else if (ts.isTemplateExpression(node)) {
+      add([node.head.text, ...node.templateSpans.map((span) => span.literal.text)]);
+    } else if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) {
+      words.add(node.name.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, false, scriptKind(file.path)));
+  return { namespaces: namespacesOf(file), asked };
+}
+
+/** The namespaces a file's unqualified keys may belong to. */
+function namespacesOf({ path, text }: SourceFile): readonly string[] {
+  const named = [...text.matchAll(/useTranslation\('([\w-]+)'\)|getFixedT\([^)]*'([\w-]+)'\)/g)];
+  // The machine's view names its parts by keys below `lab`.
+  const isLab = path.startsWith('src/core/hardware/') || /\b(LabText|useLabText|Speaker)\b/.test(text);
+  return [...named.flatMap(([, hook, fixed]) => hook ?? fixed ?? []), ...(isLab ? ['lab'] : [])];
+}
+
+function patternOf(prefix: string, pieces: readonly string[]): string | RegExp {
+  const [only] = pieces;
+  if (pieces.length === 1 && only !== undefined) return prefix + only;
+  // A template of holes alone would ask for everything.
+  const isTelling = pieces.some((piece) => piece.includes('.') || piece.includes(':'));
+  const body = pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('([^.:]+)');
+  return isTelling ? new RegExp(`^${prefix}${body}$`) : '';
+}
+
+function scriptKind(path: string): ts.ScriptKind {
+  return path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+}

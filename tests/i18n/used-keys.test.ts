@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { SOURCE_LANGUAGE } from '../../src/i18n/languages.ts';
+import { sourceFiles } from '../support/source-files.ts';
+import { keysInCode } from './keys-in-code.ts';
+import { textsOf, withoutPluralEnding } from './text-files.ts';
+
+describe('the English texts', () => {
+  const isAsked = keysInCode(sourceFiles('src'));
+
+  it('are each asked for somewhere in the code', () => {
+    const unused = [...new Set([...textsOf(SOURCE_LANGUAGE).keys()].map(withoutPluralEnding))].filter(
+      (key) => !isAsked(key),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('are told from texts that nothing asks for', () => {
+    expect(isAsked('common:password.show')).toBe(true);
+    expect(isAsked('common:password.nowhere')).toBe(false);
+    expect(isAsked('lab:part.dimm-b2')).toBe(true);
+    expect(isAsked('lab:part.flux-capacitor')).toBe(false);
+  });
+});
