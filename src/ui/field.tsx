@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { spoken } from '../i18n/spoken.ts';
 import { classNames } from '../lib/class-names.ts';
 
@@ -25,6 +26,8 @@ export interface FieldProps {
  * `<Field label={t('email')} error={errors.email?.message}>{(control) => <Input {...control} {...register('email')} />}</Field>`
  */
 export function Field({ label, error, hint, aside, className, children }: FieldProps) {
+  // Draws the field anew when the language changes, for its error.
+  useTranslation('common');
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18n from 'i18next';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ describe('the language', () => {
     const person = userEvent.setup();
     render(<LanguageSelect />);
     await person.selectOptions(screen.getByLabelText('Language'), 'Español');
-    expect(document.documentElement.lang).toBe('es');
+    await waitFor(() => expect(document.documentElement.lang).toBe('es'));
     expect(window.localStorage.getItem('language')).toBe('es');
   });
 
