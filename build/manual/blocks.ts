@@ -19,7 +19,7 @@ export function needRoom(sheet: Sheet, height: number): void {
 }
 
 function tag(sheet: Sheet, kind: string, draw: () => void): PDFKit.PDFStructureElement {
-  return sheet.struct(kind, draw);
+  return sheet.struct(kind, {}, draw);
 }
 
 /** Draws a block where the pen is and leaves the pen below it. Answers what a screen reader gets. */
@@ -62,11 +62,11 @@ function drawList(sheet: Sheet, items: readonly string[], isNumbered: boolean): 
       write(sheet, item, BODY, { x: PAGE.left + indent, y, width: MEASURE - indent });
       sheet.y += 4;
     };
-    list.add(sheet.struct('LI', [sheet.struct('LBody', draw)]));
+    list.add(sheet.struct('LI', {}, [sheet.struct('LBody', {}, draw)]));
   });
   // A list is drawn when it joins the document; the gap below it is drawn with it.
   list.add(
-    sheet.struct('LI', () => {
+    sheet.struct('LI', {}, () => {
       sheet.y += AFTER - 4;
     }),
   );
@@ -102,7 +102,7 @@ function drawRow(
   let x: number = PAGE.left;
   const drawn = cells.map((cell, index) => {
     const width = widths[index] ?? 0;
-    return sheet.struct(style === HEAD ? 'TH' : 'TD', () => {
+    return sheet.struct(style === HEAD ? 'TH' : 'TD', {}, () => {
       if (index === 0) {
         height = rowHeight(sheet, cells, widths, style);
         needRoom(sheet, height);
@@ -124,7 +124,7 @@ function drawRow(
         .stroke(style === HEAD ? INK.muted : INK.line);
     });
   });
-  return sheet.struct('TR', drawn);
+  return sheet.struct('TR', {}, drawn);
 }
 
 function rowHeight(
@@ -144,7 +144,7 @@ function drawTable(sheet: Sheet, block: TableBlock): PDFKit.PDFStructureElement 
   const titles = block.columns.map((column) => column.title);
   const table = sheet.struct('Table');
   table.add(
-    sheet.struct('Caption', () => {
+    sheet.struct('Caption', {}, () => {
       const rows = [titles, ...block.rows.slice(0, 2)];
       needRoom(sheet, 20 + rows.reduce((total, row) => total + rowHeight(sheet, row, widths, CELL), 0));
       write(
@@ -159,7 +159,7 @@ function drawTable(sheet: Sheet, block: TableBlock): PDFKit.PDFStructureElement 
   table.add(drawRow(sheet, titles, widths, HEAD));
   for (const row of block.rows) table.add(drawRow(sheet, row, widths, CELL));
   table.add(
-    sheet.struct('TR', () => {
+    sheet.struct('TR', {}, () => {
       sheet.y += AFTER + 4;
     }),
   );

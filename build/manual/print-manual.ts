@@ -62,7 +62,7 @@ function drawCover(sheet: Sheet, manual: Manual): void {
   sheet.endMarkedContent();
   const line = (kind: string, text: string, size: number, y: number, colour: string): void => {
     sheet.addStructure(
-      sheet.struct(kind, () =>
+      sheet.struct(kind, {}, () =>
         write(
           sheet,
           text,
@@ -83,7 +83,7 @@ function drawContents(sheet: Sheet, manual: Manual, pages: PageNumbers): void {
   for (const [index, chapter] of manual.chapters.entries()) {
     const page = pages.get(chapter.id);
     sheet.addStructure(
-      sheet.struct('P', () => {
+      sheet.struct('P', {}, () => {
         const { y } = sheet;
         const style = { size: 12, face: 'strong' } as const;
         write(
@@ -101,7 +101,7 @@ function drawContents(sheet: Sheet, manual: Manual, pages: PageNumbers): void {
     );
     for (const section of chapter.sections) {
       sheet.addStructure(
-        sheet.struct('P', () => {
+        sheet.struct('P', {}, () => {
           const style = { size: 9, colour: INK.muted, gap: 0 };
           write(sheet, section.title, style, { x: PAGE.left + 24, y: sheet.y, width: MEASURE - 64 });
         }),
@@ -116,7 +116,7 @@ function drawChapter(sheet: Sheet, chapter: Chapter, number: number): void {
   sheet.addNamedDestination(chapter.id);
   heading(sheet, 'H1', `${number}  ${chapter.title}`, 26, 8);
   sheet.addStructure(
-    sheet.struct('P', () => {
+    sheet.struct('P', {}, () => {
       write(
         sheet,
         chapter.lead,
@@ -138,7 +138,7 @@ function drawChapter(sheet: Sheet, chapter: Chapter, number: number): void {
 
 function heading(sheet: Sheet, kind: string, text: string, size: number, below: number): void {
   sheet.addStructure(
-    sheet.struct(kind, () => {
+    sheet.struct(kind, {}, () => {
       write(sheet, text, { size, face: 'strong', gap: 2 }, { x: PAGE.left, y: sheet.y, width: MEASURE });
       sheet.y += below;
     }),
