@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { RouteErrorPage } from '../../../src/app/errors/route-error-page.tsx';
 import AccessDeniedPage from '../../../src/app/pages/access-denied-page.tsx';
 import NotFoundPage from '../../../src/app/pages/not-found-page.tsx';
-import PlaceholderPage from '../../../src/app/pages/placeholder-page.tsx';
 import { takeLoggedErrors } from '../../support/logged-errors.ts';
 
 function open(element: React.ReactNode, address: string, state?: unknown) {
@@ -39,23 +38,6 @@ describe('access denied', () => {
       expect(target('Back to Dashboard')).toBe('/admin');
     },
   );
-});
-
-describe('a page that is not built yet', () => {
-  it.each([
-    ['/privacy', 'Privacy Policy', 'Return to Home'],
-    ['/admin/account', 'Account', 'Back to Dashboard'],
-  ])('at %s says so under its own name', (address, heading, way) => {
-    open(<PlaceholderPage />, address);
-    expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
-    expect(screen.getByText('Not built yet')).toBeTruthy();
-    expect(screen.getByRole('link', { name: way })).toBeTruthy();
-  });
-
-  it('lets someone who went back from paying choose again', () => {
-    open(<PlaceholderPage />, '/plans');
-    expect(target('Choose a plan')).toBe('/select-plan');
-  });
 });
 
 describe('a page that fails', () => {
