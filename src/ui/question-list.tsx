@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 
-export interface Question {
+interface Question {
   readonly question: string;
   readonly answer: string;
 }

@@ -5,7 +5,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 /** Where else the page leads; the app, which owns the addresses, fills it in. */
-export interface ContactLinks {
+interface ContactLinks {
   readonly plans: string;
   readonly business: string;
   readonly waitingList: string;
