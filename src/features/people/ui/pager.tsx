@@ -1,6 +1,5 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
 
 export interface PagerProps {
   /** From 0. */
@@ -37,16 +36,15 @@ interface StepProps {
 /** Stays focusable where there is no further page, so that nobody loses their place at the end. */
 function Step({ label, icon: Icon, isOff, onPress }: StepProps) {
   return (
-    <Button
-      variant="ghost"
-      size="icon"
+    <button
+      type="button"
       aria-label={label}
       title={label}
       aria-disabled={isOff || undefined}
-      className="aria-disabled:opacity-40 rtl:-scale-x-100"
       onClick={() => isOff || onPress()}
+      className="grid size-11 place-items-center rounded-md text-ink-muted hover:bg-hover hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40 rtl:-scale-x-100"
     >
-      <Icon aria-hidden="true" />
-    </Button>
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
   );
 }

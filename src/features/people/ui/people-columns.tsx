@@ -34,7 +34,7 @@ export function usePeopleColumns(actor: Actor) {
       column.accessor('full_name', {
         header: t('table.user'),
         cell: ({ row: { original: person } }) => (
-          <span className="inline-flex items-center gap-2 font-medium wrap-anywhere">
+          <span className="inline-flex max-w-56 items-center gap-2 font-medium wrap-break-word">
             {person.full_name ?? <span className="text-ink-faint">{t('table.unnamed')}</span>}
             {person.id === actor.id ? <Badge tone="probe">{t('table.you')}</Badge> : null}
           </span>
@@ -42,7 +42,9 @@ export function usePeopleColumns(actor: Actor) {
       }),
       column.accessor('email', {
         header: t('table.email'),
-        cell: ({ getValue }) => <span className="wrap-anywhere">{getValue() ?? t('table.none')}</span>,
+        cell: ({ getValue }) => (
+          <span className="block max-w-60 wrap-break-word">{getValue() ?? t('table.none')}</span>
+        ),
       }),
       column.accessor('account_type', {
         header: t('table.accountType'),

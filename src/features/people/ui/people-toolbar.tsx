@@ -28,7 +28,8 @@ export function PeopleToolbar({ search, onSearch, list, onSort }: PeopleToolbarP
   const { t } = useTranslation('people');
   const field = useRef<HTMLInputElement>(null);
   return (
-    <search className="flex flex-wrap gap-3">
+    // biome-ignore lint/a11y/useSemanticElements: React's checks know <search> only where the browser does
+    <div role="search" className="flex flex-wrap gap-3">
       <div className="relative w-full max-w-md grow">
         <Search
           aria-hidden="true"
@@ -86,6 +87,6 @@ export function PeopleToolbar({ search, onSearch, list, onSort }: PeopleToolbarP
           ),
         )}
       </NativeSelect>
-    </search>
+    </div>
   );
 }

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { createUserBody } from '../../../src/core/contracts/functions.ts';
+import { isAnyFieldMissing, newPersonForm } from '../../../src/core/contracts/people-forms.ts';
+import { peoplePage } from '../../../src/core/contracts/people-rows.ts';
+
+const MINA = { name: 'Mina Malik', email: 'mina@example.test', password: 'first-day', role: 'user' } as const;
+
+describe('the form for a new person', () => {
+  test('takes what the function takes', () => {
+    const form = newPersonForm.parse(MINA);
+    expect(createUserBody.parse({ action: 'createUser', userData: form }).userData).toEqual(MINA);
+  });
+
+  test.each(['name', 'email', 'password', 'role'])('misses a %s that is empty or blank', (field) => {
+    expect(isAnyFieldMissing(MINA)).toBe(false);
+    expect(isAnyFieldMissing({ ...MINA, [field]: '' })).toBe(true);
+    expect(isAnyFieldMissing({ ...MINA, [field]: '  ' })).toBe(true);
+  });
+});
+
+describe('a page of people', () => {
+  const person = {
+    id: '5eed0000-0000-4000-8000-000000000001',
+    full_name: null,
+    email: null,
+    account_type: null,
+    active_plan: null,
+    plan_status: 'inactive',
+    role: 'admin',
+    status: true,
+  };
+
+  test('believes a role that it knows, and takes any other for an ordinary user', () => {
+    const page = peoplePage.parse({ total: 2, people: [person, { ...person, role: 'emperor' }] });
+    expect(page.people.map(({ role }) => role)).toEqual(['admin', 'user']);
+  });
+
+  test('is no page without a number, or with half a person', () => {
+    expect(peoplePage.safeParse({ people: [] }).success).toBe(false);
+    expect(peoplePage.safeParse({ total: 1, people: [{ id: person.id }] }).success).toBe(false);
+  });
+});
