@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { withoutClosingSlash } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
 import { AppRoutes, preloadPage } from './app/router.tsx';
-import { withoutClosingSlash } from './app/seo/public-pages.ts';
 import { SOURCE_LANGUAGE } from './i18n/languages.ts';
 import { startTexts, wantedLanguage } from './i18n/start.ts';
 import './styles/index.css';

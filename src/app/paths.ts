@@ -29,3 +29,8 @@ export const PATHS = {
 export function registerPath(planId?: string): string {
   return planId === undefined ? PATHS.register : `${PATHS.register}?plan=${encodeURIComponent(planId)}`;
 }
+
+/** A path as the routes name it: hosts may answer `/business/` as well. */
+export function withoutClosingSlash(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+}

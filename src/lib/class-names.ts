@@ -1,14 +1,31 @@
 import { type ClassValue, clsx } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
+import { createTailwindMerge, extendTailwindMerge } from 'tailwind-merge';
+import { CLASS_CONFLICTS, CLASS_GROUPS } from './class-groups.ts';
 
-/** Tailwind's own names are known to tailwind-merge; these are ours (src/styles/tokens.css). */
-const merge = extendTailwindMerge({
-  extend: {
-    theme: { text: ['2xs', 'display', 'title'], radius: ['chamfer'], shadow: ['rest', 'lift', 'float'] },
-  },
-});
+const merge = createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups: CLASS_GROUPS,
+  conflictingClassGroups: CLASS_CONFLICTS,
+  conflictingClassGroupModifiers: {},
+  orderSensitiveModifiers: ['before', 'after', '*', '**'],
+}));
+
+/** All of Tailwind, and what is ours (src/styles/tokens.css): only to find out what `class-groups.ts` lacks. */
+const mergeAll = import.meta.env.DEV
+  ? extendTailwindMerge({
+      extend: {
+        theme: { text: ['2xs', 'display', 'title'], radius: ['chamfer'], shadow: ['rest', 'lift', 'float'] },
+      },
+    })
+  : null;
 
 /** Joins class names; where two set the same property the later one holds. */
 export function classNames(...parts: readonly ClassValue[]): string {
-  return merge(clsx(parts));
+  const joined = clsx(parts);
+  const merged = merge(joined);
+  if (mergeAll !== null && mergeAll(joined) !== merged) {
+    console.error(`class-groups.ts does not know a class that is overridden in "${joined}"`);
+  }
+  return merged;
 }

@@ -1,12 +1,20 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { storedSender } from '../../features/messages/model/sender.ts';
 import { hasStoredSession } from '../../lib/storage.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { PublicHead } from '../seo/public-head.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { useSupportDialog } from './use-support-dialog.tsx';
+
+const PublicHead = lazy(async () => ({ default: (await import('../seo/public-head.tsx')).PublicHead }));
+
+/** Always the same element: drawn at build time, it sleeps until its code is there, and must not be disturbed before. */
+const HEAD = (
+  <Suspense>
+    <PublicHead />
+  </Suspense>
+);
 
 /** The public pages. Whether somebody is signed in is only glanced at, so that no client is loaded for it. */
 export function PublicFrame() {
@@ -14,9 +22,7 @@ export function PublicFrame() {
   const isHydrated = useIsHydrated();
   return (
     <PublicLayout isSignedIn={isHydrated && hasStoredSession()} onContactSupport={support.open}>
-      <Suspense>
-        <PublicHead />
-      </Suspense>
+      {HEAD}
       <Suspense fallback={<Spinner />}>
         <Outlet />
       </Suspense>

@@ -1,8 +1,7 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { LandingLinks } from '../../features/landing/model/landing-links.ts';
 import { Landing } from '../../features/landing/ui/landing.tsx';
-import { externalDemoUrl, supportAddress } from '../../lib/env.ts';
-import { useScrollToAnchor } from '../layouts/use-scroll-to-anchor.ts';
+import { externalDemoUrl } from '../../lib/env.ts';
 import { PATHS } from '../paths.ts';
 
 const LINKS: LandingLinks = {
@@ -11,22 +10,17 @@ const LINKS: LandingLinks = {
   demo: externalDemoUrl() ?? PATHS.simulation,
 };
 
-/** Both come with the section they stand in, and the backend's client with them. */
-const IndividualPlans = lazy(() =>
-  import('./public/individual-plans.tsx').then((module) => ({ default: module.IndividualPlans })),
+const LandingRest = lazy(() =>
+  import('./public/landing-rest.tsx').then((module) => ({ default: module.LandingRest })),
 );
-const ContactForm = lazy(() =>
-  import('../../features/messages/ui/contact-form.tsx').then((module) => ({ default: module.ContactForm })),
+
+/** Always the same element: drawn at build time, it sleeps until its code is there, and must not be disturbed before. */
+const SECTIONS = (
+  <Suspense>
+    <LandingRest />
+  </Suspense>
 );
 
 export default function LandingPage() {
-  useScrollToAnchor();
-  return (
-    <Landing
-      links={LINKS}
-      plans={<IndividualPlans />}
-      supportAddress={supportAddress()}
-      contactForm={<ContactForm />}
-    />
-  );
+  return <Landing links={LINKS} sections={SECTIONS} />;
 }

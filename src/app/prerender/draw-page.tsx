@@ -1,6 +1,6 @@
 import i18n from 'i18next';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { SOURCE_LANGUAGE } from '../../i18n/languages.ts';
 import { preloadEveryText, startTexts } from '../../i18n/start.ts';
@@ -20,7 +20,7 @@ export interface DrawnPage {
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>)*/;
 
 /** Where React has given up a part of the page until there is a browser: then the drawing would be a spinner. */
-const WAITING_MARKS = ['<!--$?-->', '<!--$!-->', '<template'];
+const WAITING_MARKS = ['<!--$?-->', '<!--$!-->', '<template', '<script'];
 
 let start: Promise<void> | null = null;
 
@@ -30,7 +30,7 @@ export async function drawPage(path: string): Promise<DrawnPage> {
   await start;
   await preloadPage(path);
   forgetUsedTexts();
-  const html = renderToString(
+  const { prelude } = await prerender(
     <StrictMode>
       <Providers>
         <StaticRouter location={path}>
@@ -38,11 +38,18 @@ export async function drawPage(path: string): Promise<DrawnPage> {
         </StaticRouter>
       </Providers>
     </StrictMode>,
+    // In one piece, in its place: React would move large parts to the end, and back again by an inline script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail },
   );
+  const html = await new Response(prelude).text();
   const waiting = WAITING_MARKS.find((mark) => html.includes(mark));
   if (waiting !== undefined) throw new Error(`A part of ${path} cannot be drawn at build time (${waiting}).`);
   const head = HEAD_TAGS.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length), texts: usedTexts() };
+}
+
+function fail(cause: unknown): never {
+  throw cause;
 }
 
 /** react-i18next writes down which namespaces are read. */

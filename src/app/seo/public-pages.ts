@@ -1,5 +1,5 @@
 import type { TextKey } from '../../i18n/texts.ts';
-import { PATHS } from '../paths.ts';
+import { PATHS, withoutClosingSlash } from '../paths.ts';
 
 /** A page that search engines may find; it is drawn at build time. */
 export interface PublicPage {
@@ -67,8 +67,4 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
 /** The public page at an address, with or without a closing slash. */
 export function publicPageAt(pathname: string): PublicPage | undefined {
   return PUBLIC_PAGES.find(({ path }) => path === withoutClosingSlash(pathname));
-}
-
-export function withoutClosingSlash(pathname: string): string {
-  return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
 }

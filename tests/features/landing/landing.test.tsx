@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { PlanOffer } from '../../../src/features/landing/model/plan-offer.ts';
-import { Landing, type LandingProps } from '../../../src/features/landing/ui/landing.tsx';
+import { Landing } from '../../../src/features/landing/ui/landing.tsx';
+import {
+  LandingSections,
+  type LandingSectionsProps,
+} from '../../../src/features/landing/ui/landing-sections.tsx';
 import { PlanList, type PlanListState } from '../../../src/features/landing/ui/plan-list.tsx';
 
 const OFFER: PlanOffer = {
@@ -29,19 +33,20 @@ const EXPERT: PlanOffer = {
   isPopular: true,
 };
 
-function showLanding(props: Partial<LandingProps> = {}) {
+function showLanding(sections: Partial<LandingSectionsProps> = {}) {
   render(
     <MemoryRouter>
       <Landing
-        links={{
-          register: '/register',
-          waitingList: '/waiting-list',
-          demo: 'https://demo.test/',
-        }}
-        plans={null}
-        supportAddress={null}
-        contactForm={null}
-        {...props}
+        links={{ register: '/register', waitingList: '/waiting-list', demo: 'https://demo.test/' }}
+        sections={
+          <LandingSections
+            registerPath="/register"
+            plans={null}
+            supportAddress={null}
+            contactForm={null}
+            {...sections}
+          />
+        }
       />
     </MemoryRouter>,
   );
@@ -59,10 +64,10 @@ describe('the landing page', () => {
     expect(screen.getByRole('link', { name: /See a live demo/ }).getAttribute('target')).toBe('_blank');
   });
 
-  it('shows the four figures and the machine', () => {
+  it('shows the four figures and the machine', async () => {
     showLanding();
     for (const figure of ['72%', '89%', '63K+', '4.8/5']) expect(screen.getByText(figure)).toBeTruthy();
-    expect(screen.getByRole('img', { name: /workstation on an anti-static mat/ })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: /workstation on an anti-static mat/ })).toBeTruthy();
   });
 
   it('lets three people speak, each with four or five stars', () => {
