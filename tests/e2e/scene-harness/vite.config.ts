@@ -21,6 +21,6 @@ export default defineConfig({
     strictPort: true,
     headers: { 'Content-Security-Policy': policy },
   },
-  build: { target: 'es2022', outDir: join(tmpdir(), 'scene-harness'), emptyOutDir: true },
+  build: { target: 'es2022', outDir: join(tmpdir(), `scene-harness-${process.pid}`), emptyOutDir: true },
   logLevel: 'warn',
 });

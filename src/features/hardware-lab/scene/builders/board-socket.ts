@@ -1,6 +1,7 @@
 import { GOLD, NICKEL, SLOT_PLASTIC, STEEL } from '../catalogue/finishes.ts';
+import { label } from '../catalogue/labels.ts';
 import { CPU_CENTRE } from '../catalogue/layout.ts';
-import { chamferedBox, plainBox } from '../kit/boxes.ts';
+import { chamferedBox } from '../kit/boxes.ts';
 import { finish } from '../kit/finish.ts';
 import { cylinder, ring } from '../kit/lathe.ts';
 import { circle, outline, roundedRect } from '../kit/outlines.ts';
@@ -24,7 +25,7 @@ const COOLER_POSTS = [
 export function addCpuSocket(part: PartBuilder): void {
   const [x, y] = CPU_CENTRE;
   part.add(chamferedBox(60, 58, 3.2, 0.6), SLOT_PLASTIC, [x, y, SURFACE_Z + 1.6]);
-  part.add(plainBox(36, 42, 0.3), GOLD, [x, y, SURFACE_Z + 3.3], 0.35);
+  part.add(label('contact-field'), GOLD, [x, y, SURFACE_Z + 3.3], 0.45);
   const holes = [
     roundedRect(47, 52, 2),
     ...[-1, 1].flatMap((i) => [circle(i * 27, 32, 1.8, 10), circle(i * 27, -32, 1.8, 10)]),

@@ -20,7 +20,7 @@ import {
   SHROUD_OPENING,
   SHROUD_TOP,
 } from '../catalogue/layout.ts';
-import { chamferedBox } from '../kit/boxes.ts';
+import { chamferedBox, plainBox } from '../kit/boxes.ts';
 import { cylinder, lathe } from '../kit/lathe.ts';
 import { outline, roundedRect } from '../kit/outlines.ts';
 import { PartBuilder, type PartGeometry } from '../kit/part-builder.ts';
@@ -80,6 +80,10 @@ function addShroud(part: PartBuilder): void {
   ]);
   part.add(plate(roof, 1.2, 0.3), SHELL_INNER, placed([0, SHROUD_TOP, 0], [QUARTER_TURN, 0, 0]));
   const cutout = roundedRect(140, 72, 5, -136, 52);
+  // Rubber behind the opening and dark under the slots: nobody looks into a lit cave.
+  const { x, z, width, depth: across } = SHROUD_OPENING;
+  part.add(chamferedBox(width + 6, 1, across + 6, 0.3), RUBBER, [x, SHROUD_TOP - 2.4, z], 0.4);
+  part.add(plainBox(160, 0.6, 76), DEEP_BLACK, [-104, SHROUD_TOP - 3, 70], 0.3);
   const face = outline(roundedRect(length, SHROUD_TOP - 8, 2, -4, SHROUD_TOP / 2 + 3), [cutout]);
   part.add(plate(face, 1.4, 0.5), SHELL_INNER, [0, 0, SHROUD_FACE_Z]);
   part.add(label('shroud-brand'), SHELL_INNER, [104, 36, SHROUD_FACE_Z + 1.46]);

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import CameraControls from 'camera-controls';
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import {
   Box3,
   Matrix4,
@@ -66,7 +66,7 @@ export function CameraRig({ view, insets, onCommands }: CameraRigProps) {
     return made;
   }, [camera, canvas]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const wake = () => redraw();
     const events = ['controlstart', 'control', 'transitionstart', 'update', 'wake'] as const;
     for (const event of events) controls.addEventListener(event, wake);
@@ -74,7 +74,7 @@ export function CameraRig({ view, insets, onCommands }: CameraRigProps) {
   }, [controls, redraw]);
 
   const shown = useRef<CameraViewName | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const viewport = { width: size.width, height: size.height, insets };
     const { position, target } = frame(CAMERA_VIEWS[view], viewport, WORLD_PER_MM);
     if (camera instanceof PerspectiveCamera) offsetFor(camera, viewport);
@@ -85,7 +85,7 @@ export function CameraRig({ view, insets, onCommands }: CameraRigProps) {
     redraw();
   }, [view, insets, size, camera, controls, reducedMotion, redraw]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const smooth = !reducedMotion;
     onCommands({
       go: (name) => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { InstancedMesh, Matrix4, PlaneGeometry, Quaternion, Vector3 } from 'three';
 import { CONTACT_SHADES } from '../catalogue/contact-shades.ts';
 import { useRedraw, useStage } from './stage-context.ts';
@@ -19,7 +19,7 @@ export function ContactField({ seated }: { seated: ReadonlySet<string> }) {
     mesh.raycast = NEVER_HIT;
     return mesh;
   }, [materials]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     CONTACT_SHADES.forEach(({ at, width, depth, plane, under }, i) => {
       const shown = under === undefined || seated.has(under);
       const matrix = new Matrix4().compose(

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { Color, InstancedMesh, Matrix4, PlaneGeometry, Quaternion, Vector3 } from 'three';
 import { GLOWS } from '../catalogue/glows.ts';
 import { useStage } from './stage-context.ts';
@@ -23,7 +23,7 @@ export function GlowField({ levels }: { levels: readonly number[] }) {
     mesh.raycast = NEVER_HIT;
     return mesh;
   }, [materials]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     GLOWS.forEach(({ color, channel }, i) => {
       field.setColorAt(i, new Color(color).multiplyScalar((levels[channel] ?? 0) * GAIN));
     });

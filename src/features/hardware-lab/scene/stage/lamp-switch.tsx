@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { MachineView } from '../../../../core/hardware/view.ts';
 import { GlowField } from './glow-field.tsx';
 import { displayedDigits, lampsOf } from './lamps.ts';
@@ -13,7 +13,7 @@ export function LampSwitch({ view }: { view: MachineView }) {
   const [tick, setTick] = useState(0);
   const counting = view.postStage === 'training' && view.power.on;
   const { levels, blinks } = lampsOf(view, tick % 2 === 0, displayedDigits(view, tick));
-  useEffect(() => {
+  useLayoutEffect(() => {
     materials.lights.set(levels);
     redraw();
   });
@@ -25,7 +25,7 @@ export function LampSwitch({ view }: { view: MachineView }) {
     }, BLINK_MS);
     return () => window.clearInterval(timer);
   }, [ticking]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     materials.showOnScreen(view.monitor);
     redraw();
   }, [materials, view.monitor, redraw]);

@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { DirectionalLight, WebGLRenderTarget } from 'three';
 import { createEnvironment } from '../materials/studio.ts';
 import { useRedraw, useStage } from './stage-context.ts';
@@ -44,7 +44,7 @@ function useEnvironment(): void {
   const renderer = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
   const redraw = useRedraw();
-  useEffect(() => {
+  useLayoutEffect(() => {
     let target: WebGLRenderTarget | null = null;
     const light = () => {
       target?.dispose();
