@@ -23,7 +23,7 @@ export type CreateCheckoutSessionAnswer = z.infer<typeof createCheckoutSessionAn
 export const verifyCheckoutSessionBody = z.strictObject({
   sessionId: z.string().regex(/^cs_[A-Za-z0-9_]{8,200}$/),
 });
-export type VerifyCheckoutSessionBody = z.infer<typeof verifyCheckoutSessionBody>;
+
 export const verifyCheckoutSessionAnswer = z.object({
   paymentStatus: z.enum(['paid', 'unpaid', 'no_payment_required']),
   activated: z.boolean(),

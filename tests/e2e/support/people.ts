@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
 /** The seeded people (supabase/seed.sql) and what their plan opens. */
-export const SEEDED_PASSWORD = 'bench-ready';
+const SEEDED_PASSWORD = 'bench-ready';
 
 export const seededEmail = (name: string): string => `${name}@benchready.test`;
 
@@ -36,7 +36,7 @@ export async function newestEmailLink(page: Page, to: string, subject: RegExp): 
   return link ?? '';
 }
 
-export async function register(page: Page, person: Newcomer, path = '/register'): Promise<void> {
+async function register(page: Page, person: Newcomer, path = '/register'): Promise<void> {
   await page.goto(path);
   await page.getByLabel('Full Name').fill(person.name);
   await page.getByLabel('Email', { exact: true }).fill(person.email);

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from '../../../core/contracts/zod.ts';
 import type { WaitingListForm } from '../../../core/contracts/message-forms.ts';
+import { z } from '../../../core/contracts/zod.ts';
 import { sendLetter } from '../../../lib/email-service.ts';
 import { refusalOf } from '../../../lib/spoken-refusal.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
