@@ -10,8 +10,8 @@ interface Line {
   readonly text: string | null;
   /** Where the person is taken, or null when they stay. */
   readonly leadsTo: string | null;
-  /** The test that makes it happen; null while there is none (the catalogue's test lists those). */
-  readonly proof: Proof | null;
+  /** The test that makes it happen. */
+  readonly proof: Proof;
 }
 
 /** A toast, with what the product sends for it; `fallback` is the product's text where there is no `{message}`. */
@@ -20,6 +20,8 @@ export interface ToastLine extends Line {
   readonly durationMs: 3000 | 5000;
   readonly message: ToastMessage;
   readonly fallback?: TextKey;
+  /** Where the sentence comes out of the code and not out of the texts. */
+  readonly said?: string;
 }
 
 /** A text that stays on the page. */

@@ -1,11 +1,31 @@
 import { PEOPLE_TOASTS } from '../../src/features/people/messages.ts';
 import type { ToastMessage } from '../../src/lib/notify.ts';
-import type { CatalogueLine } from './entry.ts';
+import { type CatalogueLine, from } from './entry.ts';
 
-/** What all of these have in common; the tests of User Management are named as they are written. */
-const HERE = { leadsTo: null, proof: null } as const;
+const adding = from('features/people/add-person.test.tsx');
+const list = from('features/people/people-list.test.tsx');
 
-const failed = (id: string, trigger: string, title: string, message: ToastMessage) =>
+const PROOFS = {
+  'add-user-fields': adding('asks for all four fields, and sends nothing before'),
+  'add-user-signed-out': adding('without a session says so'),
+  'add-user-offline': adding('adding somebody that fails > %s'),
+  'add-user-unreadable': adding('adding somebody that fails > %s'),
+  'add-user-refused': adding(
+    'for an address that is taken is told in the words of the function, and nothing typed is lost',
+  ),
+  'add-user-server-error': adding('adding somebody that fails > %s'),
+  'add-user-configuration': adding('adding somebody that fails > %s'),
+  'users-not-fetched': list(
+    'is told in the words of the server, in passing and on the page, and read on demand',
+  ),
+  'user-not-changed': list('that the database refuses is told in its words, and the list shows what is true'),
+  'user-created': adding('makes an account with the role given, lists it, and the person can sign in'),
+  'user-role-updated': list('gives another role and says so'),
+  'user-activated': list('deactivates and activates, once however often the button is pressed'),
+  'user-deactivated': list('deactivates and activates, once however often the button is pressed'),
+} as const;
+
+const failed = (id: keyof typeof PROOFS, trigger: string, title: string, message: ToastMessage) =>
   ({
     id,
     trigger,
@@ -14,11 +34,22 @@ const failed = (id: string, trigger: string, title: string, message: ToastMessag
     variant: 'destructive',
     durationMs: 3000,
     message,
-    ...HERE,
+    leadsTo: null,
+    proof: PROOFS[id],
   }) as const;
 
-const done = (id: string, trigger: string, title: string, message: ToastMessage) =>
-  ({ id, trigger, title, text: null, variant: 'default', durationMs: 3000, message, ...HERE }) as const;
+const done = (id: keyof typeof PROOFS, trigger: string, title: string, message: ToastMessage) =>
+  ({
+    id,
+    trigger,
+    title,
+    text: null,
+    variant: 'default',
+    durationMs: 3000,
+    message,
+    leadsTo: null,
+    proof: PROOFS[id],
+  }) as const;
 
 /** Spec section 8 (and 5, adding a user): User Management. */
 export const PEOPLE_LINES: readonly CatalogueLine[] = [
@@ -39,7 +70,7 @@ export const PEOPLE_LINES: readonly CatalogueLine[] = [
       PEOPLE_TOASTS.createFailed,
     ),
     text: 'Not authenticated',
-    fallback: 'people:failures.notAuthenticated',
+    said: 'Not authenticated',
   },
   {
     ...failed(
@@ -86,7 +117,8 @@ export const PEOPLE_LINES: readonly CatalogueLine[] = [
     variant: 'alert',
     durationMs: null,
     keys: { title: 'people:denied.title', text: 'people:denied.text' },
-    ...HERE,
+    leadsTo: null,
+    proof: adding('because whoever tries is no administrator any more closes the page to them'),
   },
   failed('users-not-fetched', 'the list cannot be read', 'Error fetching users', PEOPLE_TOASTS.fetchFailed),
   failed('user-not-changed', 'a role or status cannot be changed', 'Error', PEOPLE_TOASTS.changeFailed),

@@ -1,0 +1,226 @@
+/* biome-ignore-all lint/suspicious/noTemplateCurlyInString: titles of tests are named as they are written */
+import { remark, type Trace } from '../trace.ts';
+import * as by from './files.ts';
+
+/** Spec sections 3 to 5: fields, states, validation. */
+export const RULES: Trace = {
+  '3.1': [
+    ...by.session('that is broken in the storage counts as none'),
+    ...by.dashboard('greets the person and tells their plan and until when'),
+  ],
+  '3.2': [
+    ...by.signUpRows('with the %s grants > somebody who signs up with > $what gets an ordinary profile'),
+    ...by.roles('%o counts as an ordinary user', 'are what the profile says when it says a known one'),
+    ...by.login('a deactivated person is told, and holds no session afterwards'),
+  ],
+  '3.3': by.subscriptionRules(
+    'runs until its period ends, and not past it',
+    'that was canceled keeps its access to the end without being active',
+  ),
+  '3.4': [
+    ...by.subscriptionRules('with %d ms left shows %d whole hours'),
+    ...by.checkout('starts at once, without Stripe, with its countdown'),
+  ],
+  '3.5': by.rows(
+    'are the same list, written as a list or as JSON text',
+    'prices are numbers, also where the database wrote them as text, and never below nothing',
+  ),
+  '3.6': [
+    ...by.planOffer('leave business plans out and are sorted by price, whatever comes in'),
+    ...by.plansPage(
+      'are those of the person, cheapest first, with price, features and the texts of their names',
+    ),
+  ],
+  '3.8': [
+    ...by.checkout('is had once in a lifetime'),
+    ...by.selectPlan('for the free plan opens it at once, and never a second time'),
+    ...by.plansPage('mark what the person has, and what they had'),
+  ],
+  '3.9': [
+    ...by.rows('an invoice’s amount is a number of dollars'),
+    ...by.subscriptionPage('calls what is not paid pending'),
+  ],
+  '3.10': [
+    ...by.plans('%s is the plan %s', 'are known by their name in any letters and with spaces around it'),
+    ...by.planRows(
+      'are three for individuals and three for businesses, of which the bundle is cheaper than its parts',
+    ),
+  ],
+  '3.11': by.plans(
+    'have six different ids, of which the free one is the trial',
+    'are six: nothing else is a plan',
+  ),
+  '3.12': by.screens('%s opens %o and nothing else'),
+  '3.13': [
+    ...by.screens('%s opens %o and nothing else', 'the plan %o opens nothing'),
+    ...by.planAccess('somebody on the ${plan} plan sees what it opens and nothing else'),
+  ],
+  '3.14': [
+    ...by.simulationLinks('are read plan by plan'),
+    ...by.planSimulation('%s, for %s: fills the screen, says so, and is left again'),
+  ],
+  '3.15': remark('Decided otherwise: the demo is our own hardware lab, so that it needs no link.'),
+  '3.17': by.screens('never counts below no uses left'),
+  '3.18': [
+    ...by.guard('a screen opens only to somebody signed in, with a running plan that has it'),
+    ...by.appLayout('shows the streak as days, hours and minutes, and runs it down every minute'),
+    ...by.session('says goodbye and returns to the landing page'),
+  ],
+  '3.19': by.functionBodies('a new user > is what the spec says', 'is refused with %s'),
+  '3.20': by.waitingList('asks for a name and an address'),
+  '3.21': by.contactForm('sends nothing while something is missing, and says what to do once'),
+  '3.22': by.contactForm('goes to the email service in the words of its interface'),
+  '3.23': by.waitingList(
+    'takes a person in: panel, toast, one more on the counter, a letter to the team and one to them',
+  ),
+  '3.24': [
+    ...by.login('points at what is missing, moves to the first of it, and sends nothing'),
+    ...by.register('points at every field that will not do, and keeps what was typed'),
+    ...by.reset('leads to a form that checks both passwords'),
+    ...by.accountForms('takes a name of two letters and trims it; the email may be left out'),
+    ...by.accountForms('takes any current password, and a new one of six letters twice'),
+  ],
+  '3.25': by.checkout('and the checkout says what spec section 7 lists, with the price of the plans table'),
+  '3.26': [
+    ...by.processedSessions('are remembered under the name of the spec'),
+    ...by.theme('says which theme a press gives, and the choice is there the next time'),
+    ...by.appLayout(
+      'is collapsed by its button, and the choice is kept in storage and for a week in a cookie',
+    ),
+  ],
+  '3.27': by.landing('lets three people speak, each with four or five stars'),
+
+  '4.1': by.subscriptionRules(
+    'with %s is expired and inactive',
+    'is never active and expired at once, and never has less than nothing left',
+  ),
+  '4.2': by.selectionGate('%s', 'never chooses unverified, signed out, or with a running plan'),
+  '4.3': [
+    ...by.checkout('pays, comes back, and has the plan for thirty days'),
+    ...by.billingPages('to %s: nothing changes before it is paid'),
+    ...by.fulfilment('with webhooks %s, and the return page as well'),
+  ],
+  '4.4': by.fulfilment('and is not charged again, but keeps her access to the end of the period'),
+  '4.5': [
+    ...by.subscriptionRules('with %d ms left shows %d whole hours', 'shows 0 for a timer of %o'),
+    ...by.appLayout('counts a trial with %i hours down in words'),
+  ],
+  '4.6': by.sessionStore(
+    'lets the person in whose account is active',
+    'in another tab signs this one out too',
+    'a changed user is passed on with the new name',
+    'a renewed token changes nothing and asks nothing',
+    'knows that it was opened by a recovery link',
+  ),
+  '4.7': by.session('who changes their user without a running plan is taken to the plans'),
+  '4.8': [
+    ...by.session('%s is told, and taken to the plans'),
+    ...by.planWatch('is sent to the plans from %s'),
+  ],
+  '4.9': by.login(
+    'a deactivated person is told, and holds no session afterwards',
+    'a person without a profile is sent to support',
+  ),
+  '4.10': by.sessionStore('stops waiting after ten seconds, and still lets the person in who is found later'),
+  '4.11': by.refresh('is the one of the spec', 'is once after a second, and then every five minutes'),
+  '4.12': by.selectionGate('%s'),
+  '4.13': [
+    ...by.login('welcomes the person and takes them to the dashboard'),
+    ...by.login('asks the server once, however often the button is pressed'),
+    ...by.redirects('after signing in the dashboard comes half a second later'),
+  ],
+  '4.14': by.login('brings an email with a link, and says so'),
+  '4.15': [
+    ...by.register('sends a link and asks the person to open it'),
+    ...by.redirects('while an account is made the button says so'),
+  ],
+  '4.16': [
+    ...by.reset('is blocked', 'lets its owner set a new password, and works only with that from then on'),
+    ...by.redirects('after a password reset the sign-in page comes three seconds later'),
+  ],
+  '4.17': by.dashboard(
+    'asks the server once for a checkout that was settled before',
+    'opens the plan, says thank you, and cleans the address',
+  ),
+  '4.18': [
+    ...by.plansPage(
+      'shows both plans with their prices and asks first',
+      'leads to the payment page and changes nothing before that',
+    ),
+    ...by.billingPages('to %s: nothing changes before it is paid'),
+  ],
+  '4.19': by.peopleList(
+    'gives another role and says so',
+    'deactivates and activates, once however often the button is pressed',
+  ),
+  '4.20': by.account('deactivates it, signs the person out, and lets nobody in with it again'),
+  '4.21': by.planSimulation('%s, for %s: fills the screen, says so, and is left again'),
+  '4.22': by.demo(
+    'fills the screen, holds the page still, and is counted once',
+    'opens even when the use cannot be counted',
+    'that was played meanwhile in another tab is not played again',
+  ),
+  '4.23': by.supportDialog(
+    'knows who is asking, sends the request, says so and closes',
+    'stays open where sending fails, with everything in it',
+    'does not let itself be closed while it is sending',
+  ),
+  '4.24': by.waitingList(
+    'says it is submitting, and submits once however often it is asked',
+    'says that something went wrong where %s is out, keeps the form, and works afterwards',
+  ),
+  '4.25': [
+    ...by.unseen('business plans that cannot be read are told, and can be asked for again'),
+    ...by.publicPages('the business page waits for its plans in words'),
+  ],
+
+  '5.1': by.login('points at what is missing, moves to the first of it, and sends nothing'),
+  '5.2': by.login('points at what is missing, moves to the first of it, and sends nothing'),
+  '5.3': by.register(
+    'points at every field that will not do, and keeps what was typed',
+    'with two different passwords complains at the second',
+  ),
+  '5.4': by.register('points at every field that will not do, and keeps what was typed'),
+  '5.5': by.reset('leads to a form that checks both passwords'),
+  '5.6': [
+    ...by.account(
+      'with too short a name points it out and sends nothing',
+      'shows name and email, and that the email stays',
+    ),
+    ...by.accountForms('refuses a shorter name and an email that is none'),
+  ],
+  '5.7': by.account(
+    'needs the current one, a new one of six letters, and the same one twice',
+    'by somebody who does not know the current one fails and changes nothing',
+  ),
+  '5.8': [
+    ...by.contactForm('sends nothing while something is missing, and says what to do once'),
+    ...by.supportDialog('asks for what is missing'),
+  ],
+  '5.9': by.addPerson('asks for all four fields, and sends nothing before'),
+  '5.10': by.waitingList('asks for a name and an address'),
+  '5.11': by.waitingList('asks for a name and an address'),
+  '5.12': by.login(
+    'a person without a profile is sent to support',
+    'a deactivated person is told, and holds no session afterwards',
+    'nobody gets in while the account cannot be looked at',
+  ),
+  '5.13': by.guard('a screen opens only to somebody signed in, with a running plan that has it'),
+  '5.14': by.screens('lists the demo until it has been played'),
+  '5.15': by.selectPlan('for the free plan opens it at once, and never a second time'),
+  '5.16': [
+    ...by.selectPlan('goes on only with a plan in hand, and keeps it to its own tab'),
+    ...by.selectionGate('never chooses unverified, signed out, or with a running plan'),
+  ],
+  '5.17': by.planAction(
+    'is offered for an active Expert plan that Stripe has a subscription of, and for nothing else',
+  ),
+  '5.18': by.plansPage(
+    'shows the plans to visitors and asks them to sign in before buying',
+    'that is not on offer any more is told',
+  ),
+  '5.19': [
+    ...by.checkoutRules('takes promotion codes for every plan but the demo plan'),
+    ...by.checkout('with the promotion code %s she pays %i cents and has the plan'),
+  ],
+};

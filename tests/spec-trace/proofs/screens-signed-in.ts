@@ -1,0 +1,177 @@
+import type { Trace } from '../trace.ts';
+import * as by from './files.ts';
+
+/** Spec section 2: choosing a plan and the signed-in area. */
+export const SIGNED_IN_SCREENS: Trace = {
+  '2.select.1': by.selectPlan('somebody signed out is asked to sign in'),
+  '2.select.2': by.selectPlan(
+    'offers the plans of individuals, cheapest first, with prices as the spec writes them',
+  ),
+  '2.select.3': by.selectPlan(
+    'offers the plans of individuals, cheapest first, with prices as the spec writes them',
+    'offers the plans of businesses on the other tab, without an interval, the former price struck through',
+    'leads to the payment page, once, however often it is pressed',
+  ),
+  '2.select.4': [
+    ...by.selectPlan(
+      'says what it is waiting for',
+      'plans that cannot be had give a card with two ways on',
+      'a subscription that cannot be looked up is told, in passing and on the page',
+      '%s, whose plan runs, is taken to the dashboard',
+    ),
+    ...by.register(
+      'sends a link and asks the person to open it',
+      'has the link sent again, and goes back to sign in',
+    ),
+  ],
+  '2.select.5': [
+    ...by.selectPlan('an address may say so, as text and not too long'),
+    ...by.urlError('%s%s reads as %o'),
+  ],
+  '2.select.6': [
+    ...by.dashboard('opens the plan, says thank you, and cleans the address'),
+    ...by.signUpAndPay(
+      'a declined card keeps the person at the checkout, and going back returns to the plans',
+    ),
+  ],
+
+  '2.dashboard.1': by.dashboard(
+    'greets the person and tells their plan and until when',
+    'greets whom it has no name for as a user',
+  ),
+  '2.dashboard.2': by.dashboard('is played, paused, unmuted and begun again by its buttons'),
+  '2.dashboard.3': [
+    ...by.dashboard('greets the person and tells their plan and until when'),
+    ...by.dashboard('shows administrators without a plan where to get one, and leaves them here'),
+    ...by.format('is written as on the dashboard'),
+  ],
+  '2.dashboard.4': by.dashboard(
+    'leads people with ticketing to the tickets',
+    'shows administrators without a plan where to get one, and leaves them here',
+  ),
+
+  '2.account.1': by.account(
+    'shows name and email, and that the email stays',
+    'saves a new name, says so, and the whole product knows it',
+    'says that it is changed, empties the form, and the person stays signed in',
+    'deactivates it, signs the person out, and lets nobody in with it again',
+  ),
+
+  '2.billing.1': by.plansPage(
+    'are those of the person, cheapest first, with price, features and the texts of their names',
+    'asks visitors to sign in for details and history, with the way there',
+  ),
+  '2.billing.2': by.plansPage(
+    'of a business account are those of businesses, without an interval and without the comparison',
+    'looked at by the year show what that saves, and what checkout charges',
+  ),
+  '2.billing.3': [
+    ...by.plansPage(
+      'are those of the person, cheapest first, with price, features and the texts of their names',
+    ),
+    ...by.measures('the features of a plan scroll above 10rem'),
+  ],
+  '2.billing.4': by.plansPage(
+    'mark what the person has, and what they had',
+    'looked at by the year show what that saves, and what checkout charges',
+  ),
+  '2.billing.5': [
+    ...by.plansPage('are compared by what their features say'),
+    ...by.shownPrice('says yes where any feature names the topic, in whatever case'),
+  ],
+  '2.billing.6': by.subscriptionPage(
+    'is told with plan, period, next payment and amount',
+    'that has ended is inactive and says when',
+    'of a plan that nobody knows says so',
+  ),
+  '2.billing.7': by.subscriptionPage(
+    'that is paid once has no next payment and nothing to cancel',
+    'says what it means, and can be left alone',
+  ),
+  '2.billing.8': by.subscriptionPage('that there is none of leads to the plans'),
+  '2.billing.9': by.plansPage('asks visitors to sign in for details and history, with the way there'),
+  '2.billing.10': by.subscriptionPage(
+    'lists real invoices, and their files can be downloaded',
+    'calls what is not paid pending',
+  ),
+  '2.billing.11': by.subscriptionPage(
+    'is empty for a plan that cost nothing, and is not there without a plan',
+  ),
+  '2.billing.12': by.subscriptionPage(
+    'is empty for a plan that cost nothing, and is not there without a plan',
+  ),
+  '2.billing.13': by.plansPage('asks visitors to sign in for details and history, with the way there'),
+  '2.billing.14': [
+    ...by.billingPages('list what she paid, newest first, each with a PDF that opens'),
+    ...by.subscriptionPage('lists real invoices, and their files can be downloaded'),
+  ],
+  '2.billing.15': by.subscriptionPage('opens the support dialog'),
+  '2.billing.16': by.plansPage('shows both plans with their prices and asks first'),
+  '2.billing.17': by.subscriptionPage('says what it means, and can be left alone'),
+  '2.billing.18': by.subscriptionPage(
+    'says what it means, and can be left alone',
+    'that fails says so and stays open; done, it ends at Stripe and the access stays',
+  ),
+
+  '2.simulation.1': [
+    ...by.publicPages('a simulation of an expired plan says so and leads to the plans'),
+    ...by.planSimulation('sends whoever has no time left to the plans'),
+  ],
+  '2.simulation.2': by.planSimulation('%s, for %s: fills the screen, says so, and is left again'),
+  '2.simulation.3': by.planSimulation('%s, for %s: fills the screen, says so, and is left again'),
+  '2.simulation.4': [
+    ...by.planSimulation('%s, for %s: fills the screen, says so, and is left again'),
+    ...by.catalogue('$id: the toast has the title, text, variant and time of the specification'),
+  ],
+  '2.simulation.5': by.planSimulation('%s, for %s: fills the screen, says so, and is left again'),
+  '2.simulation.6': by.planSimulation(
+    '%s, for %s: fills the screen, says so, and is left again',
+    'is not for people on another plan',
+  ),
+  '2.simulation.8': by.demo(
+    'waits for whoever has not played it, and says how often it can be played',
+    'that was played offers the plans instead',
+  ),
+  '2.simulation.9': by.demo(
+    'waits for whoever has not played it, and says how often it can be played',
+    'fills the screen, holds the page still, and is counted once',
+  ),
+  '2.simulation.10': by.demo('that was played offers the plans instead'),
+  '2.simulation.11': by.messages(
+    'says of the demo that it is for the Free plan',
+    'says of anything else (%o) that the plan lacks it',
+  ),
+  '2.simulation.12': by.messages(
+    'says of the demo that it is for the Free plan',
+    'says of anything else (%o) that the plan lacks it',
+  ),
+
+  '2.users.1': by.peopleList('has the eight columns, and says who is who'),
+  '2.users.2': by.peopleList('tags the person who looks at it, and locks their own row'),
+  '2.users.3': by.peopleList('says so when nobody is found'),
+  '2.users.4': by.peopleList(
+    'shows a dash for an account type that is not known, and colours the plan status',
+  ),
+  '2.users.5': by.peopleList(
+    'shows a dash for an account type that is not known, and colours the plan status',
+  ),
+  '2.users.6': by.addPerson('makes an account with the role given, lists it, and the person can sign in'),
+  '2.users.7': by.peopleList('is closed to an administrator who is none any more'),
+
+  '2.idle.1': [
+    ...by.idleWatch(
+      'is warned after 15 minutes, not a moment before',
+      'during the warning closes it after 500 ms of quiet, and the next countdown begins at 60 again',
+    ),
+    ...by.idleDialog(
+      'opens after 15 minutes and counts a minute down in seconds',
+      'is closed by %s, without a word',
+    ),
+  ],
+  '2.idle.2': by.idleDialog('is answered by Stay Logged In, which says so'),
+  '2.idle.3': [
+    ...by.idleLogout('for 16 minutes is logged out for good, and told why', 'is logged out by Logout Now'),
+    ...by.idleDialog('logs out by itself when the minute is over'),
+  ],
+  '2.idle.4': by.idleDialog('is closed by %s, without a word'),
+};
