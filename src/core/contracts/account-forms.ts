@@ -2,7 +2,7 @@ import { emailField, passwordField } from './fields.ts';
 import { z } from './zod.ts';
 
 /** The name in the account's User Information form; the same text is `full_name` elsewhere. */
-export const usernameField = z
+const usernameField = z
   .string()
   .trim()
   .min(2, 'Username must be at least 2 characters')

@@ -15,7 +15,7 @@ export const PEOPLE_SORTS = [
 export type PeopleSort = (typeof PEOPLE_SORTS)[number];
 
 /** A person as User Management lists them. */
-export const listedPerson = z.object({
+const listedPerson = z.object({
   id: z.uuid(),
   full_name: z.string().nullable(),
   email: z.string().nullable(),

@@ -3,37 +3,38 @@ import { useTranslation } from 'react-i18next';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import {
+  StackingBody,
+  StackingCell,
+  StackingHead,
+  StackingHeadCell,
+  StackingRow,
+  StackingTable,
+} from '../../../ui/stacking-table.tsx';
 import type { Invoice } from '../api/billing.queries.ts';
 
 const COLUMNS = ['date', 'description', 'amount', 'status', 'action'] as const;
-const CELL = 'px-4 py-3 text-start';
+/** Five columns need this much room; below it each invoice is a card. */
+const WIDTH = '2xl';
 
-/** Invoices, newest first. On a narrow screen the table scrolls by itself. */
+/** Invoices, newest first. */
 export function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice[] }) {
   const { t } = useTranslation('billing');
   return (
-    <ScrollRegion
-      label={t('history.title')}
-      className="chamfer overflow-x-auto border border-line bg-surface shadow-rest"
-    >
-      <table aria-label={t('history.title')} className="w-full text-sm">
-        <thead className="border-b border-line text-ink-muted">
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={`${CELL} font-medium whitespace-nowrap`}>
-                {t(`history.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {invoices.map((invoice) => (
-            <InvoiceLine key={invoice.id} invoice={invoice} />
+    <StackingTable label={t('history.title')} width={WIDTH}>
+      <StackingHead width={WIDTH}>
+        <tr>
+          {COLUMNS.map((column) => (
+            <StackingHeadCell key={column}>{t(`history.${column}`)}</StackingHeadCell>
           ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+        </tr>
+      </StackingHead>
+      <StackingBody width={WIDTH}>
+        {invoices.map((invoice) => (
+          <InvoiceLine key={invoice.id} invoice={invoice} />
+        ))}
+      </StackingBody>
+    </StackingTable>
   );
 }
 
@@ -42,18 +43,24 @@ function InvoiceLine({ invoice }: { readonly invoice: Invoice }) {
   const isPaid = invoice.status === 'paid';
   const date = formatDay(invoice.date) ?? invoice.date;
   return (
-    <tr>
-      <td className={`${CELL} whitespace-nowrap`}>
-        <time dateTime={invoice.date}>{date}</time>
-      </td>
-      <td className={`${CELL} min-w-40`}>{invoice.description ?? t('history.invoice')}</td>
-      <td className={`${CELL} reading whitespace-nowrap`}>
-        {formatMoney(invoice.amount, invoice.currency.toUpperCase(), i18n.language)}
-      </td>
-      <td className={CELL}>
+    <StackingRow width={WIDTH}>
+      <StackingCell width={WIDTH} label={t('history.date')}>
+        <time dateTime={invoice.date} className="whitespace-nowrap">
+          {date}
+        </time>
+      </StackingCell>
+      <StackingCell width={WIDTH} label={t('history.description')}>
+        {invoice.description ?? t('history.invoice')}
+      </StackingCell>
+      <StackingCell width={WIDTH} label={t('history.amount')}>
+        <span className="reading">
+          {formatMoney(invoice.amount, invoice.currency.toUpperCase(), i18n.language)}
+        </span>
+      </StackingCell>
+      <StackingCell width={WIDTH} label={t('history.status')}>
         <Badge tone={isPaid ? 'passed' : 'standby'}>{t(isPaid ? 'history.paid' : 'history.pending')}</Badge>
-      </td>
-      <td className={CELL}>
+      </StackingCell>
+      <StackingCell width={WIDTH} label={t('history.action')}>
         {invoice.pdfUrl === null ? (
           <span className="text-ink-faint">{t('history.noFile')}</span>
         ) : (
@@ -70,7 +77,7 @@ function InvoiceLine({ invoice }: { readonly invoice: Invoice }) {
             </a>
           </Button>
         )}
-      </td>
-    </tr>
+      </StackingCell>
+    </StackingRow>
   );
 }

@@ -66,9 +66,9 @@ export function PlansAndBilling(props: PlansAndBillingProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <Tabs value={tab} onValueChange={(next) => onTab(BILLING_TABS.find((name) => name === next) ?? tab)}>
-        <TabList label={t('tabs.label')}>
+        <TabList label={t('tabs.label')} className="grid grid-cols-3 sm:inline-flex">
           {BILLING_TABS.map((name) => (
-            <Tab key={name} value={name} className="px-3 sm:px-4">
+            <Tab key={name} value={name} className="px-2 py-1.5 leading-tight whitespace-normal sm:px-4">
               {t(`tabs.${name}`)}
             </Tab>
           ))}

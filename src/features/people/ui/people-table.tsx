@@ -1,9 +1,16 @@
-import { type Header, type SortingState, useTable } from '@tanstack/react-table';
+import { type Column, type Header, type SortingState, useTable } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type ListedPerson, PEOPLE_SORTS, type PeopleSort } from '../../../core/contracts/people-rows.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import {
+  StackingBody,
+  StackingCell,
+  StackingHead,
+  StackingHeadCell,
+  StackingRow,
+  StackingTable,
+} from '../../../ui/stacking-table.tsx';
 import { FIRST_LIST, PEOPLE_PAGE_SIZE, type PeopleList } from '../model/people-list.ts';
 import { type Actor, PEOPLE_TABLE, usePeopleColumns } from './people-columns.tsx';
 
@@ -17,10 +24,10 @@ export interface PeopleTableProps {
   readonly onSort: (sort: PeopleSort, isDescending: boolean) => void;
 }
 
-/**
- * The people of one page. Where there is no room for eight columns each person becomes a card that names its values; it
- * stays a table to assistive technology either way, which the roles say for browsers that go by the drawing.
- */
+/** Eight columns need this much room; below it each person is a card. */
+const WIDTH = '4xl';
+
+/** The people of one page, in the server's order. */
 export function PeopleTable({ actor, list, people, total, isBehind, onSort }: PeopleTableProps) {
   const { t } = useTranslation('people');
   const sorting: SortingState =
@@ -44,52 +51,28 @@ export function PeopleTable({ actor, list, people, total, isBehind, onSort }: Pe
     },
   });
   return (
-    <ScrollRegion
-      label={t('table.label')}
-      className="chamfer overflow-x-auto @4xl:border @4xl:border-line @4xl:bg-surface @4xl:shadow-rest"
-    >
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: drawn as cards, a table keeps its roles by saying them */}
-      <table
-        role="table"
-        aria-label={t('table.label')}
-        aria-busy={isBehind}
-        className={classNames('block w-full text-sm transition-opacity @4xl:table', isBehind && 'opacity-60')}
-      >
-        <thead role="rowgroup" className="hidden border-b border-line @4xl:table-header-group">
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id} role="row">
-              {group.headers.map((header) => (
-                <SortHeader key={header.id} header={header} />
-              ))}
-            </tr>
-          ))}
-        </thead>
-        <tbody role="rowgroup" className="grid gap-3 @4xl:table-row-group @4xl:divide-y @4xl:divide-line">
-          {table.getRowModel().rows.map((row) => (
-            <tr
-              key={row.id}
-              role="row"
-              className="chamfer grid border border-line bg-surface px-4 py-2 shadow-rest @4xl:table-row @4xl:border-0 @4xl:shadow-none"
-            >
-              {row.getAllCells().map((cell) => (
-                <td
-                  key={cell.id}
-                  role="cell"
-                  data-label={cell.column.columnDef.header}
-                  className={classNames(
-                    'flex min-h-11 items-center justify-between gap-4 text-end before:shrink-0 before:text-ink-muted before:content-[attr(data-label)]',
-                    '@4xl:table-cell @4xl:h-15 @4xl:px-3 @4xl:text-start @4xl:before:content-none',
-                  )}
-                >
-                  <table.FlexRender cell={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
-    </ScrollRegion>
+    <StackingTable label={t('table.label')} width={WIDTH} isBusy={isBehind}>
+      <StackingHead width={WIDTH}>
+        {table.getHeaderGroups().map((group) => (
+          <tr key={group.id}>
+            {group.headers.map((header) => (
+              <SortHeader key={header.id} header={header} />
+            ))}
+          </tr>
+        ))}
+      </StackingHead>
+      <StackingBody width={WIDTH}>
+        {table.getRowModel().rows.map((row) => (
+          <StackingRow key={row.id} width={WIDTH}>
+            {row.getAllCells().map((cell) => (
+              <StackingCell key={cell.id} width={WIDTH} label={headerText(cell.column)}>
+                <table.FlexRender cell={cell} />
+              </StackingCell>
+            ))}
+          </StackingRow>
+        ))}
+      </StackingBody>
+    </StackingTable>
   );
 }
 
@@ -100,13 +83,9 @@ function SortHeader({ header }: { readonly header: Header<typeof PEOPLE_TABLE, L
   const { column } = header;
   const direction = column.getIsSorted();
   const Icon = direction === false ? ArrowUpDown : SORT_ICONS[direction];
-  const text = String(column.columnDef.header ?? '');
+  const text = headerText(column);
   return (
-    <th
-      scope="col"
-      aria-sort={direction === false ? undefined : ARIA_SORT[direction]}
-      className="px-3 py-1.5 text-start font-medium whitespace-nowrap text-ink-muted"
-    >
+    <StackingHeadCell aria-sort={direction === false ? undefined : ARIA_SORT[direction]}>
       {column.getCanSort() ? (
         <button
           type="button"
@@ -122,6 +101,11 @@ function SortHeader({ header }: { readonly header: Header<typeof PEOPLE_TABLE, L
       ) : (
         text
       )}
-    </th>
+    </StackingHeadCell>
   );
+}
+
+/** Our headers are texts. */
+function headerText(column: Column<typeof PEOPLE_TABLE, ListedPerson>): string {
+  return typeof column.columnDef.header === 'string' ? column.columnDef.header : '';
 }

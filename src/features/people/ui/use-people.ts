@@ -10,7 +10,7 @@ import { NotAdmin } from '../model/not-admin.ts';
 import { FIRST_LIST, type PeopleList } from '../model/people-list.ts';
 
 /** A search waits for the typing to pause. */
-export const SEARCH_PAUSE_MS = 300;
+const SEARCH_PAUSE_MS = 300;
 
 export interface People {
   readonly list: PeopleList;
