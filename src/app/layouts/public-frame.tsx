@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { storedSender } from '../../features/messages/model/sender.ts';
 import { hasStoredSession } from '../../lib/storage.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -18,7 +17,7 @@ const HEAD = (
 
 /** The public pages. Whether somebody is signed in is only glanced at, so that no client is loaded for it. */
 export function PublicFrame() {
-  const support = useSupportDialog(storedSender);
+  const support = useSupportDialog();
   const isHydrated = useIsHydrated();
   return (
     <PublicLayout isSignedIn={isHydrated && hasStoredSession()} onContactSupport={support.open}>

@@ -21,10 +21,7 @@ export function SignedInFrame() {
 function Frame() {
   const person = usePerson();
   const menu = menuOf(person);
-  const support = useSupportDialog(() => ({
-    name: menu.person.fullName ?? '',
-    email: menu.person.email,
-  }));
+  const support = useSupportDialog({ name: menu.person.fullName ?? '', email: menu.person.email });
   return (
     <AppLayout {...menu} onLogout={() => void person.logout()} onContactSupport={support.open}>
       <Suspense fallback={<Spinner />}>

@@ -13,15 +13,18 @@ interface SupportDialogHandle {
   readonly dialog: ReactNode;
 }
 
-/** The Contact Support dialog of a layout: loaded when it is first asked for, and then kept with what was typed in it. */
-export function useSupportDialog(sender: () => Sender): SupportDialogHandle {
+/**
+ * The Contact Support dialog of a layout: loaded when it is first asked for, and then kept with what was typed in it.
+ * Without a sender the dialog fills in whose session this browser keeps.
+ */
+export function useSupportDialog(sender?: Sender): SupportDialogHandle {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return {
     open: useCallback(() => setState('open'), []),
     dialog:
       state === 'never' ? null : (
         <Suspense>
-          <SupportDialog isOpen={state === 'open'} onClose={() => setState('closed')} sender={sender()} />
+          <SupportDialog isOpen={state === 'open'} onClose={() => setState('closed')} sender={sender} />
         </Suspense>
       ),
   };

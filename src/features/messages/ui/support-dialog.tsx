@@ -1,16 +1,18 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import { MESSAGE_TOASTS } from '../messages.ts';
-import type { Sender } from '../model/sender.ts';
+import { type Sender, storedSender } from '../model/sender.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 export interface SupportDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly sender: Sender;
+  /** Whose session this browser keeps, where nobody is named. */
+  readonly sender?: Sender | undefined;
 }
 
 /**
@@ -19,8 +21,9 @@ export interface SupportDialogProps {
  */
 export function SupportDialog({ isOpen, onClose, sender }: SupportDialogProps) {
   const { t } = useTranslation('messages');
+  const [stored] = useState(storedSender);
   const { form, isSending, send, clear } = useContactForm({
-    sender,
+    sender: sender ?? stored,
     sent: MESSAGE_TOASTS.supportSent,
     onSent: onClose,
   });
