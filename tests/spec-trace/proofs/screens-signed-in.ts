@@ -128,6 +128,7 @@ export const SIGNED_IN_SCREENS: Trace = {
     '%s, for %s: fills the screen, says so, and is left again',
     'is not for people on another plan',
   ),
+  '2.simulation.7': by.manual('shows its PDF in the page, to open and to download as well'),
   '2.simulation.8': by.demo(
     'waits for whoever has not played it, and says how often it can be played',
     'that was played offers the plans instead',
