@@ -48,10 +48,10 @@ function Billing({ userId }: { readonly userId: string }) {
   const [search, setSearch] = useSearchParams();
   const plans = useQuery(plansQuery());
   const subscription = useSubscription(userId);
-  const support = useSupportDialog(() => ({
+  const support = useSupportDialog({
     name: person.fullName ?? '',
     email: person.currentUser?.email ?? '',
-  }));
+  });
   const readAnew = async (): Promise<void> => {
     await Promise.all([
       queries.invalidateQueries({ queryKey: subscriptionQuery(userId).queryKey }),

@@ -6,7 +6,6 @@ import { rememberedAccountType } from '../../features/auth/model/account-type.ts
 import { BILLING_TOASTS } from '../../features/billing/messages.ts';
 import { type Loaded, loadedOf } from '../../features/billing/model/loaded.ts';
 import { type BillingTab, PlansAndBilling } from '../../features/billing/ui/plans-and-billing.tsx';
-import { storedSender } from '../../features/messages/model/sender.ts';
 import { plansQuery } from '../../features/plans/api/plans.queries.ts';
 import { notify } from '../../lib/notify.ts';
 import { hasStoredSession } from '../../lib/storage.ts';
@@ -33,7 +32,7 @@ function Offer() {
   const { t } = useTranslation('billing');
   const [tab, setTab] = useState<BillingTab>('plans');
   const plans = useQuery(plansQuery());
-  const support = useSupportDialog(storedSender);
+  const support = useSupportDialog();
   useEffect(() => {
     if (plans.isError) notify(BILLING_TOASTS.fetchFailed);
   }, [plans.isError]);
