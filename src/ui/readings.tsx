@@ -1,4 +1,4 @@
-export interface Reading {
+interface Reading {
   readonly value: string;
   readonly text: string;
 }

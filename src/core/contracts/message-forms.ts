@@ -1,5 +1,5 @@
-import { z } from './zod.ts';
 import { emailField, personNameField } from './fields.ts';
+import { z } from './zod.ts';
 
 /** Longest message the team takes; the database says the same. */
 export const MAX_MESSAGE_CHARS = 5000;

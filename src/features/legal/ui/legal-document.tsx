@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Designator } from '../../../ui/designator.tsx';
 
-export interface LegalHeading {
+interface LegalHeading {
   /** Anchor of the section. */
   readonly id: string;
   readonly title: string;

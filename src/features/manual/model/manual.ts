@@ -21,7 +21,7 @@ export interface Chapter {
   readonly sections: readonly ManualSection[];
 }
 
-export interface ManualSection {
+interface ManualSection {
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -41,7 +41,7 @@ export type Block =
 /** `danger`: somebody or something gets hurt. `mind`: it costs points or time. `tip`: it helps. */
 export type NoteTone = 'danger' | 'mind' | 'tip';
 
-export interface Column {
+interface Column {
   readonly title: string;
   /** Share of the table's width, in parts of the columns' sum. */
   readonly width: number;

@@ -23,7 +23,7 @@ export interface SimulationProps {
 }
 
 /** Fetches a simulation's program, which is a chunk of its own. */
-export type LoadSimulation = () => Promise<{ readonly default: ComponentType<SimulationProps> }>;
+type LoadSimulation = () => Promise<{ readonly default: ComponentType<SimulationProps> }>;
 
 export type BuiltInSimulations = Readonly<Partial<Record<SessionScreen, LoadSimulation>>>;
 
