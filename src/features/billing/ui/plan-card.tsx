@@ -46,9 +46,9 @@ export function PlanCard({ plan, cycle, action, isUsed, isBusy, onChoose }: Plan
       ) : null}
       <div className="flex grow flex-col p-5 pt-11 sm:p-6 sm:pt-12">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <h3 id={nameId} className="text-lg font-semibold tracking-tight">
+          <h2 id={nameId} className="text-lg font-semibold tracking-tight">
             {plan.name}
-          </h3>
+          </h2>
           {action === 'current' ? (
             <Badge tone="passed">{t('offer.current')}</Badge>
           ) : isUsed ? (
