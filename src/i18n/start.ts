@@ -5,7 +5,6 @@ import { readText, STORAGE_KEYS } from '../lib/storage.ts';
 import common from './en/common.json';
 import layout from './en/layout.json';
 import { LANGUAGES, type Language, languageFor, SOURCE_LANGUAGE } from './languages.ts';
-import { SPANISH_FORMATS } from './spanish-articles.ts';
 import { SPOKEN_NAMESPACE } from './spoken.ts';
 
 /** One small chunk a namespace and language, loaded when a screen first asks for it. */
@@ -21,12 +20,19 @@ const chunkBackend: BackendModule = {
       done(null, {});
       return;
     }
-    load().then(
-      (file) => done(null, file.default),
+    Promise.all([load(), addFormats(language, namespace)]).then(
+      ([file]) => done(null, file.default),
       (cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), null),
     );
   },
 };
+
+/** Spanish sentences of the bench put an article before a name; no other text needs the words for it. */
+async function addFormats(language: string, namespace: string): Promise<void> {
+  if (language !== 'es' || namespace !== 'lab') return;
+  const { SPANISH_FORMATS } = await import('./spanish-articles.ts');
+  for (const [name, format] of Object.entries(SPANISH_FORMATS)) i18n.services.formatter?.add(name, format);
+}
 
 /** The language somebody has chosen here, else the first that their browser asks for. */
 export function wantedLanguage(): Language {
@@ -47,7 +53,7 @@ export function startTexts(
       document.documentElement.lang = next;
     });
   }
-  const started = i18n
+  return i18n
     .use(chunkBackend)
     .use(initReactI18next)
     .init({
@@ -62,8 +68,6 @@ export function startTexts(
       interpolation: { escapeValue: false, defaultVariables: { brand: BRAND_NAME } },
       returnNull: false,
     });
-  for (const [name, format] of Object.entries(SPANISH_FORMATS)) i18n.services.formatter?.add(name, format);
-  return started;
 }
 
 /** Loads every namespace: for drawings at build time and for tests, which do not wait. */
