@@ -15,6 +15,8 @@ const SHELL = {
 };
 
 export default defineConfig({
+  // A stand-in for older Reacts that react-i18next asks for; ours has the real one.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [react(), tailwindcss(), localStack(), prerender()],
   server: { host: HOST, port: 5173, strictPort: true },
   preview: { host: HOST, port: 4173, strictPort: true },

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -9,6 +9,7 @@ import { PUBLIC_PAGES } from '../src/app/seo/public-pages.ts';
 import { fillPage, type ViteManifest } from './page-html.ts';
 import { answerLikeAHost } from './preview-host.ts';
 import { sitemapOf } from './sitemap.ts';
+import { fillWorker } from './worker.ts';
 
 const ENTRY = 'src/app/prerender/draw-page.tsx';
 
@@ -28,7 +29,7 @@ export function prerender(): Plugin {
     configurePreviewServer(server) {
       server.middlewares.use(answerLikeAHost(resolve(config.root, config.build.outDir)));
     },
-    closeBundle: {
+    writeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
@@ -48,8 +49,9 @@ async function writePages(config: ResolvedConfig): Promise<void> {
       await write(dist, fileOf(page.path), html);
     }
   });
-  for (const path of pathsWithoutDrawing()) await write(dist, fileOf(path), template);
-  await write(dist, '404.html', template);
+  for (const path of pathsWithoutDrawing()) await write(dist, fileOf(path), frameOf(path, template));
+  await write(dist, '404.html', frameOf(null, template));
+  await writeWorker(dist);
   const site = config.env['VITE_SITE_URL'] as string | undefined;
   if (site) await writeSitemap(dist, site.replace(/\/+$/, ''));
 }
@@ -73,6 +75,29 @@ async function withDrawing(config: ResolvedConfig, use: (draw: DrawPage) => Prom
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
+}
+
+/** Where search engines have no business: inside, and where nothing is. */
+const UNLISTED = [PATHS.selectPlan, PATHS.resetPassword, PATHS.plansReturn];
+
+/** The empty frame of an address; null stands for every address that is none. */
+function frameOf(path: string | null, template: string): string {
+  const isListed =
+    path !== null && !path.startsWith(PATHS.dashboard) && !UNLISTED.some((one) => one === path);
+  return isListed
+    ? template
+    : template.replace('</head>', '  <meta name="robots" content="noindex" />\n  </head>');
+}
+
+async function writeWorker(dist: string): Promise<void> {
+  const file = join(dist, 'sw.js');
+  const text = fillWorker({
+    text: await readFile(file, 'utf8'),
+    files: await readdir(join(dist, 'assets')),
+    drawn: PUBLIC_PAGES.map(({ path }) => path),
+    shell: pathsWithoutDrawing(),
+  });
+  await writeFile(file, text);
 }
 
 /** Addresses of the product that only the browser can draw. */

@@ -37,3 +37,11 @@ if (page === withoutClosingSlash(pathname)) {
   await startTexts(language);
   createRoot(root).render(app);
 }
+
+// Only what has been built has a service worker. Without it, or without its code, everything works.
+if (import.meta.env.PROD) {
+  void import('./app/offline/register-worker.ts').then(
+    ({ registerWorker }) => registerWorker(),
+    () => undefined,
+  );
+}

@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: PREVIEW_URL,
     viewport: { width: 1280, height: 800 },
+    // What goes through a worker cannot be routed by a test; the journeys about the worker let it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(browser === null ? {} : { executablePath: browser }),
