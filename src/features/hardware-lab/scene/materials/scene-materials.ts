@@ -81,7 +81,7 @@ export function createMaterials(tier: Tier): SceneMaterials {
   const vents = new MeshStandardMaterial({
     color: '#c6c8ca',
     roughness: 0.55,
-    alphaMap: createVentTexture(tier.anisotropy),
+    alphaMap: createVentTexture(),
     transparent: true,
     side: DoubleSide,
   });

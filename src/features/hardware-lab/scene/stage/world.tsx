@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MachineView } from '../../../../core/hardware/view.ts';
 import { BODIES } from '../catalogue/bodies.ts';
 import type { CameraViewName } from '../catalogue/camera-views.ts';
@@ -15,7 +15,7 @@ import type { Picker } from './pick.ts';
 import { Pointing } from './pointing.tsx';
 import { Rotors } from './rotors.tsx';
 import { SmallPartsField } from './small-parts-field.tsx';
-import { StageContext, type StageResources, useStage } from './stage-context.ts';
+import { StageContext, type StageResources, useRedraw, useStage } from './stage-context.ts';
 import { countFrame } from './stage-report.ts';
 import { TouchFields } from './touch-fields.tsx';
 
@@ -92,6 +92,9 @@ export function World({ resources, view, highlightedId, selectedId, onHover, ...
 /** Keeps the frame counter, the outline's idea of the canvas, and the marks that tests wait for. */
 function FrameWatch({ onFirstFrame }: { onFirstFrame: () => void }) {
   const { activity, materials } = useStage();
+  const redraw = useRedraw();
+  // fiber takes no request for a frame before its first commit is over; this one comes after it.
+  useEffect(() => redraw(), [redraw]);
   const started = useRef(false);
   const size = useThree((state) => state.size);
   useFrame(() => {
