@@ -33,14 +33,19 @@ test.afterAll(async () => {
 });
 
 /** Opens a view of the harness and waits for its first picture. Moves are instant: the person wants less motion. */
-async function openScene(page: Page, search: string, tier: keyof typeof BUDGETS): Promise<string[]> {
+async function openScene(
+  page: Page,
+  search: string,
+  tier: keyof typeof BUDGETS,
+  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
+): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !HARMLESS.test(message.text()))
       complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia({ reducedMotion });
   await page.addInitScript((name) => localStorage.setItem('scene.tier-choice', name), tier);
   await page.goto(`${base}?${search}`);
   await page.waitForSelector('html[data-ready="1"][data-rest="1"]', { timeout: SLOW_DRAWING_MS });
@@ -141,6 +146,51 @@ test('arrow keys turn the picture', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect.poll(where).not.toBe(before);
+});
+
+test('a module taken out travels to the bench, and the drawing stops when it is there', async ({ page }) => {
+  const complaints = await openScene(page, 'view=rest&camera=machine', 'low', 'no-preference');
+  const before = await page.evaluate(() => window.__stage?.frames ?? 0);
+  await page.evaluate(() => window.setView?.('apart'));
+  await expect.poll(() => page.evaluate(() => window.__stage?.frames ?? 0)).toBeGreaterThan(before + 3);
+  await page.waitForSelector('html[data-rest="1"]', { timeout: SLOW_DRAWING_MS });
+  const arrived = await page.evaluate(() => window.__stage?.frames);
+  await page.waitForTimeout(IDLE_MS);
+  expect(await page.evaluate(() => window.__stage?.frames)).toBe(arrived);
+  expect(complaints).toEqual([]);
+});
+
+test('fans turn while the machine runs and stop with it', async ({ page }) => {
+  await openScene(page, 'view=rest&camera=machine', 'low', 'no-preference');
+  const frames = () => page.evaluate(() => window.__stage?.frames ?? 0);
+  await page.evaluate(() => window.setView?.('running'));
+  await page.waitForSelector('html:not([data-rest])', { timeout: SLOW_DRAWING_MS });
+  const turning = await frames();
+  await expect.poll(frames, { timeout: SLOW_DRAWING_MS }).toBeGreaterThan(turning + 5);
+  await page.evaluate(() => window.setView?.('rest'));
+  await page.waitForSelector('html[data-rest="1"]', { timeout: SLOW_DRAWING_MS });
+  const still = await frames();
+  await page.waitForTimeout(IDLE_MS);
+  expect(await frames()).toBe(still);
+});
+
+test('leaving the bench and coming back shows the same canvas and the same picture', async ({ page }) => {
+  const complaints = await openScene(page, 'view=loose&camera=memory', 'low');
+  const picture = () => page.locator('canvas').screenshot({ timeout: SLOW_DRAWING_MS });
+  const before = await picture();
+  await page.evaluate(() => {
+    const canvas = document.querySelector('canvas');
+    Object.assign(window, { isSameCanvas: () => canvas === document.querySelector('canvas') });
+    window.setMounted?.(false);
+  });
+  await expect(page.locator('canvas')).toHaveCount(0);
+  await page.evaluate(() => window.setMounted?.(true));
+  await page.waitForSelector('html[data-ready="1"][data-rest="1"]', { timeout: SLOW_DRAWING_MS });
+  expect(
+    await page.evaluate(() => (window as unknown as { isSameCanvas: () => boolean }).isSameCanvas()),
+  ).toBe(true);
+  await expect.poll(async () => (await picture()).equals(before), { timeout: SLOW_DRAWING_MS }).toBe(true);
+  expect(complaints).toEqual([]);
 });
 
 test('a lost graphics context is told, and comes back to the same picture', async ({ page }) => {

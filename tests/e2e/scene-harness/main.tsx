@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import type { MachineView } from '../../../src/core/hardware/view.ts';
@@ -26,6 +26,8 @@ const VIEWS: Readonly<Record<string, () => MachineView>> = {
 declare global {
   interface Window {
     showMachine?: () => void;
+    setView?: (name: string) => void;
+    setMounted?: (mounted: boolean) => void;
   }
 }
 
@@ -34,7 +36,9 @@ document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
 document.documentElement.style.colorScheme = query.get('theme') ?? 'light';
 
 function Harness() {
-  const [view] = useState<MachineView>(() => (VIEWS[query.get('view') ?? 'rest'] ?? machineAtRest)());
+  const [name, setView] = useState(query.get('view') ?? 'rest');
+  const [mounted, setMounted] = useState(true);
+  const view = useMemo(() => (VIEWS[name] ?? machineAtRest)(), [name]);
   const [selected, setSelected] = useState<string | null>(query.get('select'));
   const [status, setStatus] = useState('loading');
   const [camera, setCamera] = useState<CameraViewName | null>(query.get('camera') as CameraViewName | null);
@@ -43,19 +47,21 @@ function Harness() {
     setCamera(null);
     setTimeout(() => setCamera('machine'), 0);
   };
-  Object.assign(window, { showMachine });
+  Object.assign(window, { showMachine, setView, setMounted });
   return (
     <main style={{ position: 'fixed', inset: 0 }} data-status={status} data-selected={selected ?? ''}>
-      <LabScene
-        view={view}
-        highlightedId={query.get('highlight')}
-        selectedId={selected}
-        lookAt={camera}
-        label="Kestrel B7"
-        onSelect={setSelected}
-        onReady={() => setStatus('ready')}
-        onUnavailable={setStatus}
-      />
+      {mounted ? (
+        <LabScene
+          view={view}
+          highlightedId={query.get('highlight')}
+          selectedId={selected}
+          lookAt={camera}
+          label="Kestrel B7"
+          onSelect={setSelected}
+          onReady={() => setStatus('ready')}
+          onUnavailable={setStatus}
+        />
+      ) : null}
     </main>
   );
 }
