@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sitemapOf } from '../../build/sitemap.ts';
+import { fillWorker } from '../../build/worker.ts';
+import { PATHS } from '../../src/app/paths.ts';
+import { PUBLIC_PAGES } from '../../src/app/seo/public-pages.ts';
+import { PROJECT_ROOT } from '../support/source-files.ts';
+
+const DIST = join(PROJECT_ROOT, 'dist');
+const read = (file: string): string => readFileSync(join(DIST, file), 'utf8');
+const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+const pageAt = (path: string): Document => parse(read(join(path, 'index.html')));
+
+const drawn = PUBLIC_PAGES.map((page) => ({ ...page, document: pageAt(page.path) }));
+const drawnPaths = new Set(PUBLIC_PAGES.map(({ path }) => path));
+const frames = Object.values(PATHS).filter((path) => !path.includes('#') && !drawnPaths.has(path));
+
+const metaOf = (document: Document, name: string): string | null | undefined =>
+  document.querySelector(`head meta[name="${name}"], head meta[property="${name}"]`)?.getAttribute('content');
+
+describe('a public page', () => {
+  it.each(drawn)('at $path has its heading and its text before any script runs', ({ document }) => {
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelector('h1')?.textContent.length).toBeGreaterThan(5);
+    expect(document.querySelector('main')?.textContent.length).toBeGreaterThan(400);
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  it.each(drawn)('at $path says in its head what it is, once', ({ document }) => {
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+    expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+    expect(document.title).toContain(metaOf(document, 'og:title'));
+    expect(metaOf(document, 'og:description')).toBe(metaOf(document, 'description'));
+    expect(document.body.querySelector('title, meta, link')).toBeNull();
+    expect(metaOf(document, 'robots')).toBeUndefined();
+  });
+
+  it('is called like no other and described like no other', () => {
+    expect(new Set(drawn.map(({ document }) => document.title)).size).toBe(drawn.length);
+    expect(new Set(drawn.map(({ document }) => metaOf(document, 'description'))).size).toBe(drawn.length);
+  });
+
+  it.each(drawn)('at $path has no inline script, which the policy would refuse', ({ document }) => {
+    expect([...document.scripts].map((script) => script.src === '' || script.text !== '')).not.toContain(
+      true,
+    );
+    expect(document.querySelector('template')).toBeNull();
+    expect(document.documentElement.outerHTML).not.toMatch(/\son[a-z]+="/);
+  });
+
+  it.each(drawn)(
+    'at $path tells the browser of the code and the texts that will wake it',
+    ({ document, file }) => {
+      const announced = [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) =>
+        link.getAttribute('href'),
+      );
+      expect(announced).toContainEqual(expect.stringMatching(new RegExp(`^/assets/${file}-[\\w-]+\\.js$`)));
+      expect(announced.every((href) => href !== null && existsSync(join(DIST, href)))).toBe(true);
+      expect(new Set(announced).size).toBe(announced.length);
+    },
+  );
+
+  it.each(drawn)('at $path shows a picture when it is shared', ({ picture }) => {
+    expect(existsSync(join(DIST, 'social', picture))).toBe(true);
+  });
+
+  it('leaves prices to the backend', () => {
+    const [home, business] = [PATHS.home, PATHS.business].map((path) => pageAt(path));
+    expect(home?.querySelector('#pricing [aria-busy]')).not.toBeNull();
+    expect(business?.querySelector('#pricing')?.textContent).toContain('Loading business plans...');
+    expect(home?.body.textContent).not.toMatch(/\$\d/);
+    expect(business?.body.textContent).not.toMatch(/\$\d/);
+  });
+
+  it('says nothing that depends on the day it was drawn', () => {
+    const year = String(new Date().getFullYear());
+    const dated = drawn.filter(({ document }) =>
+      document.querySelector('footer')?.textContent.includes(year),
+    );
+    expect(dated).toEqual([]);
+  });
+});
+
+describe('every other address', () => {
+  it.each(frames)('%s is an empty frame that shows nothing of another page', (path) => {
+    const document = pageAt(path);
+    expect(document.querySelector('#root')?.childNodes).toHaveLength(0);
+    expect(document.title).toBe('');
+  });
+
+  it('is kept out of search results where it is inside, or nowhere', () => {
+    const robots = (path: string) => metaOf(pageAt(path), 'robots');
+    expect(robots(PATHS.users)).toBe('noindex');
+    expect(robots(PATHS.resetPassword)).toBe('noindex');
+    expect(robots(PATHS.login)).toBeUndefined();
+    expect(metaOf(parse(read('404.html')), 'robots')).toBe('noindex');
+    expect(read('robots.txt')).toContain('Disallow: /admin');
+  });
+});
+
+describe('the installed product', () => {
+  it('has an icon of every size that its manifest promises', () => {
+    const manifest = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string; sizes: string }[] };
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    for (const { src, sizes } of manifest.icons) {
+      const png = readFileSync(join(DIST, src));
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+    }
+  });
+
+  it('has a service worker that knows this build and the pages of the product, and nothing of the backend', () => {
+    const worker = read('sw.js');
+    expect(worker).not.toContain('__');
+    for (const path of [...drawnPaths, ...frames]) expect(worker).toContain(`"${path}"`);
+    expect(worker).not.toMatch(/rest\/v1|functions\/v1|auth\/v1|mailbox/);
+  });
+
+  it('gets a new service worker with every build that differs', () => {
+    const text = "'__BUILD__' ['__DRAWN_PAGES__'] ['__SHELL_PAGES__']";
+    const build = (files: readonly string[]) => fillWorker({ text, files, drawn: ['/'], shell: ['/admin'] });
+    expect(build(['a-1.js', 'b-1.js'])).toBe(build(['b-1.js', 'a-1.js']));
+    expect(build(['a-1.js'])).not.toBe(build(['a-2.js']));
+    expect(() => fillWorker({ text: '', files: [], drawn: [], shell: [] })).toThrow('__BUILD__');
+  });
+});
+
+describe('the sitemap', () => {
+  it('lists absolute addresses', () => {
+    expect(sitemapOf('https://bench.test', ['/', '/business'])).toContain(
+      '<url><loc>https://bench.test/business</loc></url>',
+    );
+  });
+});
