@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../../src/app/paths.ts';
+import { PUBLIC_PAGES } from '../../src/app/seo/public-pages.ts';
+import { expect, test } from './support/journey.ts';
+
+const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+};
+
+const PATHS_DRAWN = PUBLIC_PAGES.map(({ path }) => path);
+
+/** Waits until React has taken the page over: the year is left out of what is drawn at build time. */
+async function awake(page: Page): Promise<void> {
+  await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
+}
+
+/** From top to bottom, so that everything comes that comes when it is near. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PATHS_DRAWN) {
+    test(`${path} can be read and left`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.locator('main h2').count()).toBeGreaterThan(path === PATHS.contact ? 2 : 3);
+      for (const heading of await page.locator('main h2').all()) await expect(heading).toBeVisible();
+      await page.getByRole('link', { name: 'Privacy Policy' }).last().click();
+      await expect(page).toHaveURL(/\/privacy\/?$/);
+    });
+  }
+});
+
+test.describe('with scripts', () => {
+  for (const path of PATHS_DRAWN) {
+    // Console errors fail a journey, and a drawing that does not fit is one.
+    test(`${path} wakes as it was drawn`, async ({ page }) => {
+      const drawn = await (await page.request.get(path)).text();
+      await page.goto(path);
+      await awake(page);
+      const heading = await page.getByRole('heading', { level: 1 }).textContent();
+      expect(drawn).toContain(heading);
+      await expect(page).toHaveTitle(/ · BenchReady$/);
+      expect(await page.locator('head title').count()).toBe(1);
+      expect(await page.locator('head meta[name="description"]').count()).toBe(1);
+    });
+  }
+
+  test('a page that was drawn in English appears in Spanish to whoever reads that', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ locale: 'es-ES', ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.goto('/business');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('combobox').first()).toHaveValue('es');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the navigation of another page leads to the sections of the landing page', async ({ page }) => {
+    await page.goto('/terms');
+    await awake(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/#pricing');
+    await expect(
+      page.getByRole('heading', { name: 'Start free. Pay when you want more time.' }),
+    ).toBeInViewport();
+    await expect(page.getByText('$12.99')).toBeVisible();
+  });
+
+  test('an address that leads into the business page goes to its prices', async ({ page }) => {
+    await page.goto('/business#pricing');
+    await expect(page.getByText('$139.00')).toBeVisible();
+    await expect(page.locator('#pricing-heading')).toBeInViewport();
+    await page.getByRole('link', { name: 'Register Now: Golden Bundle' }).click();
+    await expect(page.getByRole('radio', { name: 'For a business' })).toBeChecked();
+  });
+
+  test('what is hidden below the window fades in when it is scrolled to', async ({ page }) => {
+    await page.goto('/business');
+    await awake(page);
+    const partners = page.locator('#partners').locator('..');
+    await expect(partners).toHaveCSS('opacity', '0');
+    await page.locator('#partners').scrollIntoViewIfNeeded();
+    await expect(partners).toHaveCSS('opacity', '1');
+  });
+
+  test('an unknown address is not found, for people and for machines', async ({
+    page,
+    expectsConsoleError,
+  }) => {
+    expectsConsoleError(/no-such-page/);
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    expect(await page.locator('meta[name="robots"]').first().getAttribute('content')).toBe('noindex');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test.describe(`in the ${colorScheme} theme at ${size} width`, () => {
+      test.use({ colorScheme, viewport, reducedMotion: 'reduce' } as Parameters<typeof test.use>[0]);
+
+      for (const path of ['/business', '/simulation', '/privacy', '/terms']) {
+        test(`${path} is accessible and fits`, async ({ page, expectAccessible }) => {
+          await page.goto(path);
+          await awake(page);
+          await scrollThrough(page);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          ).toBeLessThanOrEqual(0);
+          await expectAccessible(page);
+        });
+      }
+    });
+  }
+}
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  const keptPaths = (page: Page): Promise<readonly string[]> =>
+    page.evaluate(async () => {
+      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+    });
+
+  test('pages that were seen are there without a network, and nothing of the backend is kept', async ({
+    page,
+    context,
+    expectsConsoleError,
+  }) => {
+    expectsConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+    await page.goto('/');
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await page.goto('/business?from=a-letter');
+    await awake(page);
+    await scrollThrough(page);
+    await expect(page.getByText('$139.00')).toBeVisible();
+    await expect.poll(() => keptPaths(page)).toContain('/business');
+    const kept = await keptPaths(page);
+    expect(
+      kept.filter((path) => !/^\/(assets\/|boot\.js$|favicon\.svg$|admin$|business$)/.test(path)),
+    ).toEqual([]);
+
+    await context.setOffline(true);
+    await page.goto('/business');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('See them fix it before you hire them.');
+    await awake(page);
+    // A page whose code was never fetched says so and offers a reload, which mends it once there is a network.
+    await page.goto('/terms');
+    await expect(page.getByRole('heading', { name: 'The page needs a reload' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { name: 'Terms of Service', level: 1 })).toBeVisible();
+  });
+
+  test('the mailbox and the backend are answered by the network alone', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await page.reload();
+    const fromWorker: string[] = [];
+    page.on('response', (response) => {
+      if (response.fromServiceWorker()) fromWorker.push(new URL(response.url()).pathname);
+    });
+    await page.goto('/mailbox');
+    await page.goto('/');
+    await awake(page);
+    await scrollThrough(page);
+    await expect(page.getByText('$12.99')).toBeVisible();
+    expect(fromWorker.length).toBeGreaterThan(0);
+    expect(fromWorker.filter((path) => /^\/(mailbox|rest|auth|functions)/.test(path))).toEqual([]);
+  });
+});
