@@ -52,6 +52,8 @@ export function createSessionStore(gateway: SessionGateway): SessionStore {
   let isBusy = false;
   /** Counts the ends of sessions, so that a check that began before one is not believed after it. */
   let epoch = 0;
+  /** A recovery link has opened this session; known at once, while the account is still being looked at. */
+  let isRecovery = false;
   const listeners = new Set<() => void>();
   const noticeListeners = new Set<(notice: SessionNotice) => void>();
 
@@ -65,6 +67,7 @@ export function createSessionStore(gateway: SessionGateway): SessionStore {
   };
   const end = (): void => {
     epoch += 1;
+    isRecovery = false;
     publish(SIGNED_OUT);
   };
 
@@ -77,23 +80,22 @@ export function createSessionStore(gateway: SessionGateway): SessionStore {
     tell(`account-${standing}`);
   };
 
-  const admit = async (user: SessionUser, isRecovery: boolean): Promise<void> => {
+  const admit = async (user: SessionUser): Promise<void> => {
     const began = epoch;
     // A check that fails says nothing about the account: the rows stay guarded by the database anyway.
     const standing = await gateway.readStanding(user.id).catch((): AccountStanding => 'active');
     if (began !== epoch) return;
-    if (standing === 'active')
-      publish({ phase: 'signed-in', user, isRecovery: state.isRecovery || isRecovery });
+    if (standing === 'active') publish({ phase: 'signed-in', user, isRecovery });
     else await turnAway(standing);
   };
 
   const follow = ({ event, user }: AuthChange): void => {
     if (isBusy) return;
-    const isRecovery = event === 'PASSWORD_RECOVERY';
+    isRecovery ||= event === 'PASSWORD_RECOVERY';
     if (user === null) end();
-    else if (state.user?.id !== user.id) void admit(user, isRecovery);
+    else if (state.user?.id !== user.id) void admit(user);
     else {
-      publish({ phase: 'signed-in', user, isRecovery: state.isRecovery || isRecovery });
+      publish({ phase: 'signed-in', user, isRecovery });
       if (event === 'USER_UPDATED') tell('user-updated');
     }
   };
