@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { prerender } from './build/prerender.ts';
+import { prerender } from './src/build/prerender.ts';
 import { localStack } from './supabase/local/vite-plugin.ts';
 
 const HOST = '127.0.0.1';

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sitemapOf } from '../../build/sitemap.ts';
-import { fillWorker } from '../../build/worker.ts';
 import { PATHS } from '../../src/app/paths.ts';
 import { PUBLIC_PAGES } from '../../src/app/seo/public-pages.ts';
+import { sitemapOf } from '../../src/build/sitemap.ts';
+import { fillWorker } from '../../src/build/worker.ts';
 import { PROJECT_ROOT } from '../support/source-files.ts';
 
 const DIST = join(PROJECT_ROOT, 'dist');

@@ -7,7 +7,7 @@ import { preloadEveryText, startTexts } from '../../i18n/start.ts';
 import { Providers } from '../providers.tsx';
 import { AppRoutes, preloadPage } from '../router.tsx';
 
-/** A public page as HTML, drawn at build time (build/prerender.ts). */
+/** A public page as HTML, drawn at build time (src/build/prerender.ts). */
 export interface DrawnPage {
   /** Title, description and other tags that belong into the head. */
   readonly head: string;

@@ -1,5 +1,5 @@
-import { BRAND_NAME } from '../../src/core/brand.ts';
-import type { Chapter, Manual } from '../../src/features/manual/model/manual.ts';
+import { BRAND_NAME } from '../../core/brand.ts';
+import type { Chapter, Manual } from '../../features/manual/model/manual.ts';
 import { drawBlock, needRoom } from './blocks.ts';
 import { INK, MEASURE, openSheet, PAGE, write } from './sheet.ts';
 import type { Typeface } from './typeface.ts';

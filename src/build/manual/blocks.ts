@@ -1,4 +1,4 @@
-import type { Block } from '../../src/features/manual/model/manual.ts';
+import type { Block } from '../../features/manual/model/manual.ts';
 import { heightOf, INK, MEASURE, NOTE_INK, PAGE, type TextStyle, write } from './sheet.ts';
 
 type Sheet = PDFKit.PDFDocument;

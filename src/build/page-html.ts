@@ -1,5 +1,5 @@
-import type { DrawnPage } from '../src/app/prerender/draw-page.tsx';
-import type { PublicPage } from '../src/app/seo/public-pages.ts';
+import type { DrawnPage } from '../app/prerender/draw-page.tsx';
+import type { PublicPage } from '../app/seo/public-pages.ts';
 
 /** What Vite says of the chunks it has written, by source file. */
 export type ViteManifest = Readonly<

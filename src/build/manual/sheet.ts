@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type NoteTone, readText, type TextRun } from '../../src/features/manual/model/manual.ts';
+import { type NoteTone, readText, type TextRun } from '../../features/manual/model/manual.ts';
 import { FACES, type Face, type Typeface } from './typeface.ts';
 
 /** A4 in points, with room for a binder's holes. */

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { BRAND_NAME } from '../../src/core/brand.ts';
-import { BROWSER_ARGUMENTS, findBrowser } from '../../tests/support/browser.ts';
-import { PROJECT_ROOT } from '../../tests/support/source-files.ts';
+import { BROWSER_ARGUMENTS, findBrowser } from '../../../tests/support/browser.ts';
+import { PROJECT_ROOT } from '../../../tests/support/source-files.ts';
+import { BRAND_NAME } from '../../core/brand.ts';
 
 /** `npm run pictures`: the icons of the installed product and the pictures of shared links, drawn anew from logo, texts and stills. */
 
