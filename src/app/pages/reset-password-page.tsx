@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { hasRecoveryMarker } from '../../features/auth/model/recovery-link.ts';
 import { AuthFrame } from '../../features/auth/ui/auth-frame.tsx';
 import { ResetPasswordForm } from '../../features/auth/ui/reset-password-form.tsx';
+import { useSessionStore } from '../../features/auth/ui/use-session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { PATHS } from '../paths.ts';
 
@@ -15,8 +16,9 @@ export default function ResetPasswordPage() {
   usePageTitle(t('reset.pageTitle'));
   const navigate = useNavigate();
   const { hash } = useLocation();
-  // Read once: the client takes the tokens out of the address as soon as it has used them.
-  const [isLink] = useState(() => hasRecoveryMarker(hash));
+  const { isRecoveryAddress } = useSessionStore();
+  // Both read once: this page's code may arrive after the client has taken the tokens out of the address.
+  const [isLink] = useState(() => isRecoveryAddress || hasRecoveryMarker(hash));
   const [isDone, setDone] = useState(false);
   useEffect(() => {
     if (!isDone) return;

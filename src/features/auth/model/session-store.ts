@@ -10,7 +10,7 @@ export const AUTH_LOADING_LIMIT_MS = 10_000;
 export interface SessionState {
   readonly phase: 'loading' | 'signed-out' | 'signed-in';
   readonly user: SessionUser | null;
-  /** This tab was opened by a password-recovery link. */
+  /** A password-recovery link opened this session, and the auth server honoured it. */
   readonly isRecovery: boolean;
 }
 
@@ -26,6 +26,8 @@ export interface SessionGateway {
 }
 
 export interface SessionStore {
+  /** The page was opened at an address with the marker of a recovery link, whatever the link is still worth. */
+  readonly isRecoveryAddress: boolean;
   /** Begins to listen; further calls change nothing. */
   start(): void;
   stop(): void;
@@ -42,8 +44,11 @@ export interface SessionStore {
 
 const SIGNED_OUT: SessionState = { phase: 'signed-out', user: null, isRecovery: false };
 
-/** One session for the whole page, fed by the auth events of this tab and the others. */
-export function createSessionStore(gateway: SessionGateway): SessionStore {
+/**
+ * One session for the whole page, fed by the auth events of this tab and the others. `isRecoveryAddress` is read before
+ * `start`, because the client then takes the link's tokens out of the address.
+ */
+export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = false): SessionStore {
   let state: SessionState = { phase: 'loading', user: null, isRecovery: false };
   /** The listening that is under way; a new object for each start, so that a late answer finds its own. */
   let watching: { stop?: () => void } | null = null;
@@ -101,6 +106,7 @@ export function createSessionStore(gateway: SessionGateway): SessionStore {
   };
 
   return {
+    isRecoveryAddress,
     start() {
       if (watching !== null) return;
       const own: { stop?: () => void } = {};

@@ -5,6 +5,7 @@ import { signIn } from '../api/sign-in.ts';
 import { signOut } from '../api/sign-out.ts';
 import { watchSession } from '../api/watch-session.ts';
 import { accountStanding } from '../model/account.ts';
+import { hasRecoveryMarker } from '../model/recovery-link.ts';
 import { createSessionStore, type SessionStore } from '../model/session-store.ts';
 
 export const SessionContext = createContext<SessionStore | null>(null);
@@ -16,13 +17,16 @@ export const SessionContext = createContext<SessionStore | null>(null);
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const queries = useQueryClient();
   const [store] = useState(() =>
-    createSessionStore({
-      watch: watchSession,
-      readStanding: async (userId) =>
-        accountStanding(await queries.fetchQuery({ ...profileQuery(userId), staleTime: 0 })),
-      signIn,
-      signOut,
-    }),
+    createSessionStore(
+      {
+        watch: watchSession,
+        readStanding: async (userId) =>
+          accountStanding(await queries.fetchQuery({ ...profileQuery(userId), staleTime: 0 })),
+        signIn,
+        signOut,
+      },
+      hasRecoveryMarker(window.location.hash),
+    ),
   );
   useEffect(() => () => store.stop(), [store]);
   return <SessionContext value={store}>{children}</SessionContext>;
