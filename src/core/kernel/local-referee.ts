@@ -1,4 +1,4 @@
-import { type Answer, type Referee, RunOverError, type Verdict } from './referee.ts';
+import { type Answer, type Deed, type Referee, RunOverError, type Verdict } from './referee.ts';
 import type { Rules, Run } from './run.ts';
 
 /** A referee in the same process, with the log it has written so far. */
@@ -17,32 +17,38 @@ export function createLocalReferee<Command, State, View, Event, Refusal, Report>
   if (start === null) return null;
   let state: State = start;
   let over = false;
-  const commands: Command[] = [];
+  const deeds: Deed<Command, Event>[] = [];
 
-  const answer = (verdict: Verdict<Event, Refusal>): Answer<View, Event, Refusal> => ({
-    seq: commands.length,
+  const answer = (verdict: Verdict<Command, Event, Refusal>): Answer<Command, View, Event, Refusal> => ({
+    seq: deeds.length,
     view: rules.project(state),
     verdict,
   });
 
   return {
     async open() {
-      return answer({ kind: 'begun' });
+      return answer({ kind: 'begun', log: [...deeds] });
     },
     async send(command) {
       if (over) throw new RunOverError();
       const step = rules.reduce(state, command);
       if (!step.ok) return answer({ kind: 'refused', refusal: step.error });
-      state = step.value.state;
-      commands.push(command);
-      return answer({ kind: 'done', events: step.value.events });
+      const { state: next, events } = step.value;
+      state = next;
+      deeds.push({ command, events });
+      return answer({ kind: 'done', events });
     },
     async finish() {
       over = true;
       return rules.report(state);
     },
     log() {
-      return { scenarioId, seed, rulesVersion: rules.version, commands: [...commands] };
+      return {
+        scenarioId,
+        seed,
+        rulesVersion: rules.version,
+        commands: deeds.map(({ command }) => command),
+      };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Deed } from './referee.ts';
 import { fail, type Result, succeed } from './result.ts';
 
 /**
@@ -33,10 +34,39 @@ export interface Rules<Command, State, View, Event, Refusal, Report> {
   report(state: State): Report;
 }
 
+interface BrokenLog<Refusal> {
+  readonly kind: 'refused';
+  readonly at: number;
+  readonly refusal: Refusal;
+}
+
 export type FoldFailure<Refusal> =
   | { readonly kind: 'unknown-scenario' }
   | { readonly kind: 'other-rules-version' }
-  | { readonly kind: 'refused'; readonly at: number; readonly refusal: Refusal };
+  | BrokenLog<Refusal>;
+
+/** Where logged commands led, and what each of them did. */
+export interface Played<Command, State, Event> {
+  readonly state: State;
+  readonly deeds: readonly Deed<Command, Event>[];
+}
+
+/** Logged commands played on from a state, with what each did; where one is refused, the log was tampered with. */
+export function playOn<Command, State, View, Event, Refusal, Report>(
+  rules: Rules<Command, State, View, Event, Refusal, Report>,
+  from: State,
+  commands: readonly Command[],
+): Result<Played<Command, State, Event>, BrokenLog<Refusal>> {
+  let state = from;
+  const deeds: Deed<Command, Event>[] = [];
+  for (const [at, command] of commands.entries()) {
+    const step = rules.reduce(state, command);
+    if (!step.ok) return fail({ kind: 'refused', at, refusal: step.error });
+    state = step.value.state;
+    deeds.push({ command, events: step.value.events });
+  }
+  return succeed({ state, deeds });
+}
 
 /** Plays a stored run from its start. A log holds accepted commands only, so a refusal means that it was tampered with. */
 export function foldRun<Command, State, View, Event, Refusal, Report>(
@@ -46,11 +76,6 @@ export function foldRun<Command, State, View, Event, Refusal, Report>(
   if (run.rulesVersion !== rules.version) return fail({ kind: 'other-rules-version' });
   const start = rules.begin(run.scenarioId, run.seed);
   if (start === null) return fail({ kind: 'unknown-scenario' });
-  let state: State = start;
-  for (const [at, command] of run.commands.entries()) {
-    const step = rules.reduce(state, command);
-    if (!step.ok) return fail({ kind: 'refused', at, refusal: step.error });
-    state = step.value.state;
-  }
-  return succeed(state);
+  const played = playOn(rules, start, run.commands);
+  return played.ok ? succeed(played.value.state) : played;
 }

@@ -3,6 +3,7 @@ import type { LabCommand, LabEvent, Refusal } from '../../core/hardware/commands
 import type { LabReport } from '../../core/hardware/report.ts';
 import type { LabReferee } from '../../core/hardware/rules.ts';
 import type { LabTarget, MachineView } from '../../core/hardware/view.ts';
+import { type Deed, RunOverError, RunVoidError } from '../../core/kernel/referee.ts';
 import { shareStructure } from './share-structure.ts';
 
 /** One line of the log: what a command did, or why it did nothing. */
@@ -20,6 +21,10 @@ export interface LabSnapshot {
   readonly report: LabReport | null;
   /** The referee could not be reached; the last command may be sent again. */
   readonly unreachable: boolean;
+  /** The run was played on in another tab: the last command was not done, view and log are what that tab made of them. */
+  readonly overtaken: boolean;
+  /** The product was renewed under the run, which can be neither played on nor judged. */
+  readonly isVoid: boolean;
 }
 
 /** What every view of the machine (scene, outline, head-up display) reads and calls. One for each run. */
@@ -29,20 +34,29 @@ export interface LabStore {
   select(target: LabTarget | null): void;
   /** Sends in the order of calling. Answers whether the referee accepted. */
   send(command: LabCommand): Promise<boolean>;
-  /** Ends the run; calling again gives the same report. */
+  /** Ends the run; calling again gives the same report. Rejects when the referee cannot be reached, and may be tried again. */
   finish(): Promise<LabReport>;
 }
 
-/** Opens the run and builds its store. Rejects when the referee cannot be reached. */
+/** A story that was told elsewhere: before a reload, or in another tab. */
+function retell(deeds: readonly Deed<LabCommand, LabEvent>[]): Pick<LabSnapshot, 'log' | 'commands'> {
+  return {
+    log: deeds.map(({ events }, at) => ({ id: at + 1, kind: 'done', events })),
+    commands: deeds.map(({ command }) => command),
+  };
+}
+
+/** Opens the run, where it was left, and builds its store. Rejects when the referee cannot be reached. */
 export async function openLabStore(referee: LabReferee): Promise<LabStore> {
-  const { view } = await referee.open();
+  const { view, verdict } = await referee.open();
   let snapshot: LabSnapshot = {
     view,
-    log: [],
-    commands: [],
+    ...retell(verdict.kind === 'begun' ? verdict.log : []),
     selected: null,
     report: null,
     unreachable: false,
+    overtaken: false,
+    isVoid: false,
   };
   let tail: Promise<unknown> = Promise.resolve();
   let ending: Promise<LabReport> | null = null;
@@ -53,28 +67,46 @@ export async function openLabStore(referee: LabReferee): Promise<LabStore> {
     for (const listener of listeners) listener();
   };
 
+  const tell = (cause: unknown): void =>
+    change(cause instanceof RunVoidError ? { isVoid: true } : { unreachable: true });
+
   const deliver = async (command: LabCommand): Promise<boolean> => {
     if (ending !== null) return false;
     try {
       const answer = await referee.send(command);
       const id = snapshot.log.length + 1;
-      const next = shareStructure(snapshot.view, answer.view);
-      if (answer.verdict.kind === 'refused') {
-        change({ view: next, log: [...snapshot.log, { id, ...answer.verdict }], unreachable: false });
-        return false;
+      const { verdict } = answer;
+      const view = shareStructure(snapshot.view, answer.view);
+      const next = { view, unreachable: false, overtaken: verdict.kind === 'overtaken' };
+      if (verdict.kind === 'done') {
+        const log = [...snapshot.log, { id, ...verdict }];
+        change({ ...next, log, commands: [...snapshot.commands, command] });
+      } else if (verdict.kind === 'refused') {
+        change({ ...next, log: [...snapshot.log, { id, ...verdict }] });
+      } else {
+        change({ ...next, ...retell(verdict.log) });
       }
-      const events = answer.verdict.kind === 'done' ? answer.verdict.events : [];
-      change({
-        view: next,
-        log: [...snapshot.log, { id, kind: 'done', events }],
-        commands: [...snapshot.commands, command],
-        unreachable: false,
-      });
-      return true;
-    } catch {
-      change({ unreachable: true });
+      return verdict.kind === 'done';
+    } catch (cause) {
+      // A run whose time is up ends here too, and says what it came to.
+      if (cause instanceof RunOverError) void finish().catch(tell);
+      else tell(cause);
       return false;
     }
+  };
+
+  const finish = (): Promise<LabReport> => {
+    ending ??= referee.finish().then(
+      (report) => {
+        change({ report });
+        return report;
+      },
+      (cause: unknown) => {
+        ending = null;
+        throw cause;
+      },
+    );
+    return ending;
   };
 
   return {
@@ -91,13 +123,7 @@ export async function openLabStore(referee: LabReferee): Promise<LabStore> {
       tail = answer;
       return answer;
     },
-    finish() {
-      ending ??= referee.finish().then((report) => {
-        change({ report });
-        return report;
-      });
-      return ending;
-    },
+    finish,
   };
 }
 

@@ -34,7 +34,7 @@ describe('the local referee', () => {
 
   it('shows the view at the start and after each command, and nothing hidden', async () => {
     const referee = refereeAt(1);
-    expect(await referee.open()).toEqual({ seq: 0, view: 1, verdict: { kind: 'begun' } });
+    expect(await referee.open()).toEqual({ seq: 0, view: 1, verdict: { kind: 'begun', log: [] } });
     expect(await referee.send('up')).toEqual({
       seq: 1,
       view: 2,
@@ -55,6 +55,16 @@ describe('the local referee', () => {
       seed: 2,
       rulesVersion: 'count-1',
       commands: ['up'],
+    });
+  });
+
+  it('tells the story so far to whoever opens the run again', async () => {
+    const referee = refereeAt(1);
+    await referee.send('up');
+    expect(await referee.open()).toEqual({
+      seq: 1,
+      view: 2,
+      verdict: { kind: 'begun', log: [{ command: 'up', events: ['counted'] }] },
     });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LabReferee, openLocalBench } from '../../../src/core/hardware/rules.ts';
+import { RunOverError, RunVoidError } from '../../../src/core/kernel/referee.ts';
 import { shareStructure } from '../../../src/features/hardware-lab/share-structure.ts';
 import { openLabStore } from '../../../src/features/hardware-lab/store.ts';
 
@@ -67,6 +68,76 @@ describe('the lab store', () => {
     store.select('gpu');
     expect(store.read()).toMatchObject({ selected: null, report, view: { strap: 'worn' } });
     expect(await store.finish()).toBe(report);
+  });
+
+  it('goes on where the run was left: view, log and commands', async () => {
+    const referee = bench();
+    await referee.send({ kind: 'unclip-strap' });
+    await referee.send({ kind: 'press-latch', target: 'latch-a2-top' });
+    const store = await openLabStore(referee);
+    expect(store.read()).toMatchObject({
+      view: { strap: 'off' },
+      log: [{ id: 1, kind: 'done', events: [{ kind: 'strap-unclipped' }] }, { id: 2 }],
+      commands: [{ kind: 'unclip-strap' }, { kind: 'press-latch', target: 'latch-a2-top' }],
+    });
+    await store.send({ kind: 'wear-strap' });
+    expect(store.read().log.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
+  it('shows what another tab made of the run, and that its own command was not done', async () => {
+    const referee = bench();
+    const store = await openLabStore({
+      ...referee,
+      async send(command) {
+        const { verdict, ...answer } = await referee.send({ kind: 'unclip-strap' });
+        const events = verdict.kind === 'done' ? verdict.events : [];
+        const log = [{ command: { kind: 'unclip-strap' } as const, events }];
+        return command.kind === 'wait'
+          ? { ...answer, verdict: { kind: 'overtaken', log } }
+          : referee.send(command);
+      },
+    });
+    expect(await store.send({ kind: 'wait', seconds: 60 })).toBe(false);
+    expect(store.read()).toMatchObject({
+      overtaken: true,
+      view: { strap: 'off' },
+      commands: [{ kind: 'unclip-strap' }],
+      log: [{ id: 1, events: [{ kind: 'strap-unclipped' }] }],
+    });
+    expect(await store.send({ kind: 'press-latch', target: 'latch-a2-top' })).toBe(true);
+    expect(store.read().overtaken).toBe(false);
+  });
+
+  it('ends with the report when the referee says that the time is up', async () => {
+    const referee = bench();
+    const store = await openLabStore({ ...referee, send: () => Promise.reject(new RunOverError()) });
+    const ended = new Promise<void>((resolve) => {
+      store.subscribe(() => {
+        if (store.read().report !== null) resolve();
+      });
+    });
+    expect(await store.send({ kind: 'unclip-strap' })).toBe(false);
+    await ended;
+    expect(store.read()).toMatchObject({ unreachable: false, report: { scenarioId: 'DEMO-60', steps: 0 } });
+  });
+
+  it('says so when the product was renewed under the run', async () => {
+    const gone = () => Promise.reject(new RunVoidError());
+    const store = await openLabStore({ ...bench(), send: gone, finish: gone });
+    expect(await store.send({ kind: 'unclip-strap' })).toBe(false);
+    expect(store.read()).toMatchObject({ isVoid: true, unreachable: false, report: null });
+  });
+
+  it('can be finished later when the referee was out of reach', async () => {
+    const referee = bench();
+    let isDown = true;
+    const store = await openLabStore({
+      ...referee,
+      finish: () => (isDown ? Promise.reject(new Error('offline')) : referee.finish()),
+    });
+    await expect(store.finish()).rejects.toThrow('offline');
+    isDown = false;
+    expect(await store.finish()).toMatchObject({ scenarioId: 'DEMO-60' });
   });
 
   it('tells its listeners once for each change, until they leave', async () => {

@@ -1,0 +1,37 @@
+import { z } from './zod.ts';
+
+/** Rows of `simulation_runs` and `run_commands` as PostgREST answers them to the person whose run it is. */
+
+/**
+ * - `open`: being played, or left and not yet counted (see `expires_at`).
+ * - `finished`: handed in. `expired`: its time ran out; counted with what was done.
+ * - `void`: the rules changed under it; it counts for nothing.
+ */
+export const RUN_STATUSES = ['open', 'finished', 'expired', 'void'] as const;
+
+/** A run in a list. What was hidden, and what it came to, is null while it is open. */
+export const runRow = z.object({
+  id: z.uuid(),
+  status: z.enum(RUN_STATUSES),
+  machine: z.string(),
+  rules_version: z.string(),
+  started_at: z.string(),
+  expires_at: z.string(),
+  finished_at: z.string().nullable(),
+  scenario_id: z.string().nullable(),
+  /** 0 to 100. */
+  score: z.int().nullable(),
+  passed: z.boolean().nullable(),
+  /** Part of the score -> 0 to 1. */
+  parts: z.record(z.string(), z.number()).nullable(),
+});
+export type RunRow = z.infer<typeof runRow>;
+
+/** One run with all that is needed to play it again. */
+export function runRecordRow<Command>(command: z.ZodType<Command>) {
+  return runRow.extend({
+    seed: z.int().nullable(),
+    report: z.unknown(),
+    run_commands: z.array(z.object({ seq: z.int(), command })),
+  });
+}

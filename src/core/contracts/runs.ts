@@ -1,0 +1,105 @@
+import { z } from './zod.ts';
+
+/** Bodies and answers of `start-run` and `run-command`: a run that the server referees. */
+
+const wishedId = z.string().min(1).max(40);
+
+/** What a learner may ask for; the case and its seed are the server's choice. An empty wish means "the next one". */
+const runWish = z.strictObject({
+  /** A machine's id. */
+  machine: wishedId.exactOptional(),
+  /** A family of complaints, such as `F1`. */
+  family: wishedId.exactOptional(),
+  /** 1 (easiest) to 5. */
+  difficulty: z.int().min(1).max(5).exactOptional(),
+});
+export type RunWish = z.infer<typeof runWish>;
+
+/** With the rules that the page plays by: views of others are not what it can draw. */
+export const startRunBody = z.strictObject({ rulesVersion: z.string().max(40), wish: runWish });
+
+/** The `details` of a refusal of `start-run`, beside its sentence. */
+export const START_REFUSALS = [
+  'no-plan',
+  'plan-expired',
+  'plan-without-testing',
+  /** Nothing in the pool is what was wished for. */
+  'no-such-case',
+  /** The page is older (or newer) than the server and has to be loaded again. */
+  'other-rules',
+] as const;
+export type StartRefusal = (typeof START_REFUSALS)[number];
+
+/** `details` of the answer (409) to a command for a run that has ended. */
+export const RUN_OVER = 'run-over';
+/** `details` of the answer (409) for a run that began under rules which are no longer played: it ends without a score. */
+export const RUN_VOID = 'run-void';
+
+/** A log takes no more than this: ten times what the longest job needs. */
+export const MAX_RUN_COMMANDS = 2_000;
+
+/** Any command; each simulation brings its own strict schema. */
+export function runCommandBody<Command>(command: z.ZodType<Command>) {
+  return z.discriminatedUnion('action', [
+    z.strictObject({ action: z.literal('read'), runId: z.uuid() }),
+    z.strictObject({
+      action: z.literal('send'),
+      runId: z.uuid(),
+      /** How many commands the log holds as far as the sender knows: this one becomes number `seq + 1`. */
+      seq: z
+        .int()
+        .min(0)
+        .max(MAX_RUN_COMMANDS - 1),
+      command,
+    }),
+    z.strictObject({ action: z.literal('finish'), runId: z.uuid() }),
+  ]);
+}
+
+/** What everybody may know of an open run. Moments are ISO, by the database's clock. */
+export const openRun = z.object({
+  id: z.uuid(),
+  machine: z.string(),
+  startedAt: z.string(),
+  /** When the server ends it. An idle limit moves on with every command. */
+  expiresAt: z.string(),
+  limit: z.enum(['session', 'idle']),
+  rulesVersion: z.string(),
+});
+export type OpenRun = z.infer<typeof openRun>;
+
+/** The parts of a simulation's answers that only its own code can tell apart. */
+export interface RunPayload<Command, View, Event, Refusal> {
+  readonly command: z.ZodType<Command>;
+  readonly view: z.ZodType<View>;
+  readonly event: z.ZodType<Event>;
+  readonly refusal: z.ZodType<Refusal>;
+}
+
+/** What the referee answers to a command, or to whoever opens the run. */
+export function runAnswer<Command, View, Event, Refusal>(payload: RunPayload<Command, View, Event, Refusal>) {
+  const events = z.array(payload.event);
+  const log = z.array(z.object({ command: payload.command, events }));
+  return z.object({
+    seq: z.int().nonnegative(),
+    view: payload.view,
+    verdict: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('begun'), log }),
+      z.object({ kind: z.literal('done'), events }),
+      z.object({ kind: z.literal('refused'), refusal: payload.refusal }),
+      z.object({ kind: z.literal('overtaken'), log }),
+    ]),
+  });
+}
+
+/** The run that is open now, new or resumed, and how it stands. */
+export function startRunAnswer<Command, View, Event, Refusal>(
+  payload: RunPayload<Command, View, Event, Refusal>,
+) {
+  return z.object({ run: openRun, isResumed: z.boolean(), answer: runAnswer(payload) });
+}
+
+/** What a run came to. */
+export function finishRunAnswer<Report>(report: z.ZodType<Report>) {
+  return z.object({ status: z.enum(['finished', 'expired']), report });
+}

@@ -1,0 +1,49 @@
+import { z } from '../contracts/zod.ts';
+import { type LabCommand, LONGEST_WAIT_S } from './commands.ts';
+
+/** Ids are short words of a catalogue; a longer one names nothing. */
+const id = z.string().min(1).max(64);
+
+/** The fields of one command, each with a schema whose output is that field. */
+type FieldsOf<Command> = {
+  readonly [Field in Exclude<keyof Command, 'kind'>]-?: z.ZodType<Command[Field]>;
+};
+
+/**
+ * What each command carries beside its kind. The type has a line for every kind and a schema for every field of
+ * `LabCommand`, no more and no fewer, so a new command does not compile before it can be parsed.
+ * `field: schema.exactOptional()` for a field that may be missing.
+ */
+const FIELDS: {
+  readonly [Kind in LabCommand['kind']]: FieldsOf<Extract<LabCommand, { readonly kind: Kind }>>;
+} = {
+  inspect: { target: id },
+  'wear-strap': {},
+  'unclip-strap': {},
+  'press-latch': { target: id },
+  'close-latch': { target: id },
+  'loosen-screw': { target: id },
+  'tighten-screw': { target: id },
+  'lift-part': { target: id },
+  'place-part': { target: id, socket: id },
+  'seat-part': { target: id, end: id },
+  'plug-cable': { target: id },
+  'unplug-cable': { target: id },
+  'set-psu-switch': { position: z.enum(['on', 'off']) },
+  'press-power': {},
+  wait: { seconds: z.int().min(1).max(LONGEST_WAIT_S) },
+};
+
+const [first, ...others] = Object.entries(FIELDS).map(([kind, fields]) =>
+  z.strictObject({ kind: z.literal(kind), ...fields }),
+);
+if (first === undefined) throw new Error('There are no commands.');
+
+/**
+ * A command from outside: strict, so that nothing unknown reaches a log. Whether it makes sense in the state is the
+ * rules' to say, not this schema's. The type of `FIELDS` is what makes the assertion true.
+ */
+export const labCommand = z.discriminatedUnion('kind', [
+  first,
+  ...others,
+]) as z.ZodType<unknown> as z.ZodType<LabCommand>;

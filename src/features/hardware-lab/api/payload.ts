@@ -1,0 +1,21 @@
+import type { RunPayload } from '../../../core/contracts/runs.ts';
+import { z } from '../../../core/contracts/zod.ts';
+import { labCommand } from '../../../core/hardware/command-schema.ts';
+import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/commands.ts';
+import type { LabReport } from '../../../core/hardware/report.ts';
+import type { MachineView } from '../../../core/hardware/view.ts';
+
+/** Made by the same rules that this browser has (the version is compared): only that it is an object is looked at. */
+function madeByTheRules<Made>() {
+  return z.custom<Made>((value) => typeof value === 'object' && value !== null);
+}
+
+/** How the lab's part of the referee's answers reads. */
+export const LAB_PAYLOAD: RunPayload<LabCommand, MachineView, LabEvent, Refusal> = {
+  command: labCommand,
+  view: madeByTheRules<MachineView>(),
+  event: madeByTheRules<LabEvent>(),
+  refusal: madeByTheRules<Refusal>(),
+};
+
+export const labReport = madeByTheRules<LabReport>();

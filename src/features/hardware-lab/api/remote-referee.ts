@@ -1,0 +1,78 @@
+import { finishRunAnswer, RUN_OVER, RUN_VOID, runAnswer } from '../../../core/contracts/runs.ts';
+import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/commands.ts';
+import type { LabReport } from '../../../core/hardware/report.ts';
+import type { LabReferee } from '../../../core/hardware/rules.ts';
+import type { MachineView } from '../../../core/hardware/view.ts';
+import { type Answer, RunOverError, RunVoidError } from '../../../core/kernel/referee.ts';
+import { FunctionRefusal } from '../../../lib/call-function.ts';
+import { LAB_PAYLOAD, labReport } from './payload.ts';
+import { callPersistently } from './persistent-call.ts';
+
+export type LabAnswer = Answer<LabCommand, MachineView, LabEvent, Refusal>;
+
+const ANSWER = runAnswer(LAB_PAYLOAD);
+const ENDING = finishRunAnswer(labReport);
+
+/** Throws what the kernel's contract names for an end of the run, and anything else as it came. */
+async function orOver<Value>(call: Promise<Value>): Promise<Value> {
+  try {
+    return await call;
+  } catch (cause) {
+    if (cause instanceof FunctionRefusal && cause.details === RUN_OVER) throw new RunOverError();
+    if (cause instanceof FunctionRefusal && cause.details === RUN_VOID) throw new RunVoidError();
+    throw cause;
+  }
+}
+
+/**
+ * Ends a run, also one whose time ran out while nobody looked, and answers what it came to; again and again the same.
+ * Throws `FunctionRefusal`, or `RunVoidError`.
+ */
+export async function finishRun(runId: string): Promise<LabReport> {
+  return (await orOver(callPersistently('run-command', { action: 'finish', runId }, ENDING))).report;
+}
+
+/**
+ * The referee of a run that the server keeps. One request at a time, in the order of calling. A command carries the
+ * length of the log that its sender knew: sent twice it is done once, and after another tab's it is not done at all.
+ *
+ * @param opening how the run stood when it was opened; without it `open` asks.
+ */
+export function createRemoteReferee(runId: string, opening: LabAnswer | null = null): LabReferee {
+  let known = opening;
+  let seq = opening?.seq ?? 0;
+  let isOver = false;
+  let tail: Promise<unknown> = Promise.resolve();
+
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const result = tail.then(work);
+    tail = result.catch(() => undefined);
+    return result;
+  };
+  const ask = async (body: Readonly<Record<string, unknown>>): Promise<LabAnswer> => {
+    const answer = await orOver(callPersistently('run-command', { runId, ...body }, ANSWER));
+    seq = answer.seq;
+    return answer;
+  };
+
+  return {
+    open: () =>
+      inTurn(async () => {
+        const answer = known ?? (await ask({ action: 'read' }));
+        known = null;
+        return answer;
+      }),
+    send: (command) =>
+      inTurn(async () => {
+        if (isOver) throw new RunOverError();
+        known = null;
+        return ask({ action: 'send', seq, command });
+      }),
+    finish: () =>
+      inTurn(async () => {
+        const report = await finishRun(runId);
+        isOver = true;
+        return report;
+      }),
+  };
+}
