@@ -28,7 +28,7 @@ describe('a command that arrives from outside', () => {
     [{ kind: 'wait', seconds: 1e9 }, 'waits for ever'],
     [{ kind: 'wait', seconds: 0.5 }, 'waits for half a second'],
     [{ kind: 'set-psu-switch', position: 'half' }, 'sets a position that there is not'],
-  ])('is refused where it %2$s: %1$o', (command) => {
+  ])('is refused where it %2$s: %1$o', (command, _why) => {
     expect(reads(command)).toBe(false);
   });
 
