@@ -1,9 +1,5 @@
-import {
-  KESTREL_CABLES,
-  KESTREL_FASTENERS,
-  KESTREL_LATCHES,
-  KESTREL_PARTS,
-} from '../../src/core/hardware/machines/kestrel-b7-ids.ts';
+import { LAB_RULES } from '../../src/core/hardware/rules.ts';
+import { DEMO_60_ID } from '../../src/core/hardware/scenarios/demo-60.ts';
 import type {
   CableView,
   FastenerView,
@@ -13,9 +9,7 @@ import type {
   PartView,
 } from '../../src/core/hardware/view.ts';
 
-/** Views made by hand, for looking at the scene without playing a scenario. Four modules are too many: A1 and B1 stay empty. */
-const EMPTY_SLOTS: readonly string[] = ['dimm-a1', 'dimm-b1'];
-
+/** Views made by hand, for looking at the scene without playing a scenario. */
 const SOCKETS: Readonly<Record<string, string>> = {
   cpu: 'socket-cpu',
   'cpu-cooler': 'mount-cooler',
@@ -43,7 +37,21 @@ function partOf(id: string): PartView {
     placement: 'installed',
     socket,
     seating: memory ? { top: 'home', bottom: 'home' } : { edge: 'home' },
+    model: id,
+    marks: [],
+    origin: 'machine',
   };
+}
+
+function cableOf(id: string, plug: CableView['plug']): CableView {
+  return { id, label: id, plug, ends: [{ id, plug, connector: null }], marks: [] };
+}
+
+/** The demo's machine names what is there, and fills in what the scene does not draw. */
+function demoView(): MachineView {
+  const bench = LAB_RULES.begin(DEMO_60_ID, 0);
+  if (bench === null) throw new Error('DEMO-60 is known');
+  return LAB_RULES.project(bench);
 }
 
 const LED_COLOURS = {
@@ -58,29 +66,29 @@ const LED_COLOURS = {
 
 /** The healthy machine, its panel off, unplugged. */
 export function machineAtRest(): MachineView {
-  const parts = Object.fromEntries(
-    KESTREL_PARTS.filter((id) => !EMPTY_SLOTS.includes(id)).map((id) => [id, partOf(id)]),
-  );
+  const demo = demoView();
+  const parts = Object.fromEntries(Object.keys(demo.parts).map((id) => [id, partOf(id)]));
   return {
+    ...demo,
     model: 'kestrel-b7',
     parts,
     sockets: {},
     latches: Object.fromEntries(
-      KESTREL_LATCHES.map((id): [string, LatchView] => [
+      Object.keys(demo.latches).map((id): [string, LatchView] => [
         id,
         { id, socket: '', label: id, position: 'closed' },
       ]),
     ),
     fasteners: Object.fromEntries(
-      KESTREL_FASTENERS.map((id): [string, FastenerView] => [
+      Object.keys(demo.fasteners).map((id): [string, FastenerView] => [
         id,
         { id, part: '', label: id, state: 'tight' },
       ]),
     ),
     cables: Object.fromEntries(
-      KESTREL_CABLES.map((id): [string, CableView] => [
+      Object.keys(demo.cables).map((id): [string, CableView] => [
         id,
-        { id, label: id, plug: id === 'cable-mains' ? 'none' : 'latched' },
+        cableOf(id, id === 'cable-mains' ? 'none' : 'latched'),
       ]),
     ),
     power: { ac: false, psuSwitch: 'on', standby: false, on: false },
@@ -109,7 +117,7 @@ export function machineRunning(): MachineView {
   const lit = ['led-power', 'led-standby', 'led-monitor'];
   return {
     ...rest,
-    cables: { ...rest.cables, 'cable-mains': { id: 'cable-mains', label: 'cable-mains', plug: 'latched' } },
+    cables: { ...rest.cables, 'cable-mains': cableOf('cable-mains', 'latched') },
     power: { ac: true, psuSwitch: 'on', standby: true, on: true },
     fans: Object.fromEntries(
       ['fan-front-1', 'fan-front-2', 'fan-front-3', 'fan-rear', 'cpu-cooler', 'gpu'].map((id) => [

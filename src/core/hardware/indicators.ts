@@ -1,40 +1,100 @@
+import { hasStandby, mainPlug, outletVolts, supplyOf } from './electrics.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { readPost } from './post.ts';
-import { hasStandby, type MachineState } from './state.ts';
-import type { IndicatorsView, LedLight } from './view.ts';
+import { cardWorks, type PostReading, processorDraws, readPost } from './post.ts';
+import { type MachineState, partIn } from './state.ts';
+import type { IndicatorsView, LedLight, LedView } from './view.ts';
+import { connectorOf, hostPart, plugIn } from './wiring.ts';
 
-/** A picture reaches the monitor: the card's lead is in and the self-test got past graphics. */
-export function hasPicture(machine: MachineState): boolean {
-  if (!machine.running || machine.plugs['cable-monitor'] !== 'latched') return false;
-  const post = readPost(machine);
-  return post.stage === 'handed-over' || post.led === 'led-boot';
+/** The monitor has power: its lead, if it has one of its own here, comes from a live outlet. */
+export function monitorPowered(machine: MachineState): boolean {
+  if (machine.plugs['cable-monitor-mains'] === undefined) return true;
+  if (connectorOf(machine, 'cable-monitor-mains') === null) return false;
+  const outlet = connectorOf(machine, 'cable-monitor-mains-far');
+  return outlet !== null && outletVolts(machine, outlet) > 0;
 }
 
-function lightOf(machine: MachineState, led: string): LedLight {
-  const post = readPost(machine);
+/** The port that the monitor's cable comes from puts out a picture. */
+function portDraws(machine: MachineState, port: string): boolean {
+  const host = findMachine(machine.model).connectors[port]?.host ?? '';
+  if (host === 'motherboard') {
+    // With a card in, the firmware switches the board's own output off unless it is told to keep it.
+    const card = partIn(machine, 'slot-x16') !== null;
+    return processorDraws(machine) && (!card || machine.settings['board-graphics'] === 'on');
+  }
+  return hostPart(machine, host) !== null && cardWorks(machine);
+}
+
+/** A picture reaches the monitor: its cable comes from a port that draws, and the self-test got past graphics. */
+export function hasPicture(machine: MachineState, post: PostReading = readPost(machine)): boolean {
+  if (!machine.running || machine.plugs['cable-monitor'] !== 'latched') return false;
+  if ((machine.plugs['cable-monitor-far'] ?? 'latched') !== 'latched') return false;
+  // Past graphics without a drive to start from: there is a picture that says so.
+  if (post.stage !== 'handed-over' && post.cause !== 'storage') return false;
+  return monitorPowered(machine) && portDraws(machine, machine.at['cable-monitor'] ?? '');
+}
+
+/** The pair of the patch lead decides (corrections 6): 1-2 or 3-6 open is no link, 4-5 or 7-8 open is 100 Mb. */
+export function linkMbps(machine: MachineState): number {
+  const lead = ['cable-lan', 'cable-lan-spare'].find((id) => connectorOf(machine, id) === 'port-lan');
+  if (lead === undefined || connectorOf(machine, `${lead}-far`) !== 'wall-lan') return 0;
+  if (machine.traits['port-lan']?.port === 'damaged' || machine.traits['wall-lan']?.port === 'unpatched')
+    return 0;
+  if (machine.settings['network-adapter'] === 'off') return 0;
+  const open = machine.traits[lead]?.openPairs ?? [];
+  if (open.includes(1) || open.includes(2)) return 0;
+  return open.length > 0 ? 100 : findMachine(machine.model).baseline.linkMbps;
+}
+
+function lightOf(machine: MachineState, led: string, post: PostReading): LedLight {
   switch (led) {
     case 'led-standby':
-      return hasStandby(machine) && machine.plugs['cable-atx24'] !== 'none' ? 'on' : 'off';
+      return hasStandby(machine) && mainPlug(machine) !== 'none' ? 'on' : 'off';
     case 'led-power':
-      return machine.running ? 'on' : 'off';
+      return powerLight(machine, post);
     case 'led-monitor':
-      return hasPicture(machine) ? 'on' : 'blink';
+      return !monitorPowered(machine) ? 'off' : hasPicture(machine, post) ? 'on' : 'blink';
+    case 'led-strip':
+      return outletVolts(machine, 'strip-out-1') > 0 ? 'on' : 'off';
+    case 'led-psu':
+      // Lit while the supply has standby; the button beside it tests the other rails.
+      return hasStandby(machine) ? 'on' : 'off';
+    case 'led-lan':
+      return hasStandby(machine) && mainPlug(machine) === 'latched' && linkMbps(machine) > 0 ? 'on' : 'off';
     default:
       if (post.led !== led) return 'off';
       return post.stage === 'training' ? 'blink' : 'on';
   }
 }
 
+function powerLight(machine: MachineState, post: PostReading): LedLight {
+  if (!machine.running) return 'off';
+  if (post.blink !== null) return 'blink';
+  const lead = machine.plugs['cable-power-led'];
+  if (lead === undefined) return 'on';
+  return plugIn(machine, 'fpanel-power-led') === 'latched' && lead === 'latched' ? 'on' : 'off';
+}
+
 /** LEDs, display and beeps of a machine at this moment, all from one self-test. */
-export function readIndicators(machine: MachineState): IndicatorsView {
-  const post = readPost(machine);
+export function readIndicators(machine: MachineState, post: PostReading = readPost(machine)): IndicatorsView {
   const leds: Record<string, LedLight> = {};
-  for (const { id } of findMachine(machine.model).leds) leds[id] = lightOf(machine, id);
+  for (const { id } of findMachine(machine.model).leds) leds[id] = lightOf(machine, id, post);
   return { leds, postDisplay: post.code, beeps: post.beeps };
+}
+
+/** What colour an LED has just now: some have two. */
+export function ledColour(led: LedView['id'], colour: LedView['colour'], light: LedLight): LedView['colour'] {
+  if (light !== 'blink') return colour;
+  return led === 'led-monitor' || led === 'led-power' ? 'amber' : colour;
 }
 
 /** The debug LED that a technician would name: `led-dram` ..., or `none` when all four are dark. */
 export function debugLed(indicators: IndicatorsView): string {
   const debug = ['led-cpu', 'led-dram', 'led-vga', 'led-boot'];
   return debug.find((id) => (indicators.leds[id] ?? 'off') !== 'off') ?? 'none';
+}
+
+/** The supply is one that burns, and it has mains. */
+export function isBurning(machine: MachineState): boolean {
+  const supply = supplyOf(machine);
+  return supply !== null && machine.traits[supply]?.burning === true && machine.residual === 'charged';
 }

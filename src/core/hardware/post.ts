@@ -1,12 +1,16 @@
 import type { Machine } from './catalogue.ts';
+import type { BlinkPair, StopCause, StopSigns } from './codes.ts';
+import { buttonWired, hasProcessorPower, hasStandby, isShorted, mainPlug, supplyOf } from './electrics.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { hasStandby, isHome, type MachineState, type PartState } from './state.ts';
+import { KESTREL_CODES } from './machines/kestrel-b7-signs.ts';
+import { isHome, type MachineState, partIn } from './state.ts';
 import type { BeepPattern, PostStage } from './view.ts';
+import { boardInUse, plugIn } from './wiring.ts';
 
 /**
- * The self-test, computed from the machine alone. Display, LEDs, beeps and picture all come from this one answer, so
- * they cannot contradict each other (hardware-lab.md 2.6). Codes follow the AMI families of A.4 as corrected; what they
- * mean on a Kestrel is in the Kestrel's own table.
+ * The self-test, computed from the machine alone. Display, LEDs, beeps, blinks and picture all come from this one
+ * answer, so they cannot contradict each other (hardware-lab.md 2.6). What a machine shows for a cause is in its own
+ * code table.
  */
 export interface PostStop {
   readonly code: string;
@@ -16,81 +20,79 @@ export interface PostStop {
 }
 
 export type PostEnd =
-  | ({ readonly kind: 'stopped' } & PostStop)
-  | { readonly kind: 'passed'; readonly code: 'AA'; readonly beeps: BeepPattern };
+  | ({ readonly kind: 'stopped'; readonly cause: StopCause } & StopSigns)
+  | { readonly kind: 'passed'; readonly code: string | null; readonly beeps: BeepPattern };
 
 /** What pressing the button does: nothing, a twitch, a start that overheats, or a start that reaches the self-test. */
 export type Start = 'dead' | 'latches-off' | 'overheats' | 'runs';
 
 export interface PostReading {
   readonly stage: PostStage;
-  /** Null while dark. */
+  /** Why it stopped; not for anybody's eyes. */
+  readonly cause: StopCause | null;
+  /** Null while dark, and on a machine without a display. */
   readonly code: string | null;
   /** The one debug LED that is lit. */
   readonly led: string | null;
   readonly beeps: BeepPattern;
+  readonly blink: BlinkPair | null;
 }
 
 const SILENCE: BeepPattern = { beeps: [], repeats: false };
-const NO_MEMORY_BEEPS: BeepPattern = { beeps: ['long', 'short', 'short'], repeats: true };
-const NO_PICTURE_BEEPS: BeepPattern = { beeps: ['long', 'short', 'short', 'short'], repeats: true };
-const PASSED_BEEPS: BeepPattern = { beeps: ['short'], repeats: false };
 
 /** Every place where a Kestrel's self-test can stop, in the order it gets there. The manual prints this table. */
-export const POST_STOPS = {
-  processor: { code: '00', led: 'led-cpu', beeps: SILENCE },
-  memoryAbsent: { code: '55', led: 'led-dram', beeps: NO_MEMORY_BEEPS },
-  memoryUnusable: { code: '53', led: 'led-dram', beeps: NO_MEMORY_BEEPS },
-  memoryUnread: { code: '51', led: 'led-dram', beeps: NO_MEMORY_BEEPS },
-  graphics: { code: 'D6', led: 'led-vga', beeps: NO_PICTURE_BEEPS },
-  storage: { code: 'A2', led: 'led-boot', beeps: PASSED_BEEPS },
-} as const satisfies Readonly<Record<string, PostStop>>;
-
+export const POST_STOPS = KESTREL_CODES.stops;
 /** The self-test is over and the operating system has the machine. */
-export const POST_PASSED = { code: 'AA', beeps: PASSED_BEEPS } as const;
+export const POST_PASSED = KESTREL_CODES.passed;
+/** DDR5 trains once for each new layout. Simulated seconds. */
+export const MEMORY_TRAINING_S = KESTREL_CODES.trainingSeconds;
+export const TRAINING_CODES: readonly string[] = KESTREL_CODES.training;
 
-/** DDR5 trains once for each new layout; 100 to 400 s are reported for first starts (A.8). Simulated seconds. */
-export const MEMORY_TRAINING_S = 100;
-
-/** The codes that keep moving while memory trains (HW-11: moving, not stuck). */
-export const TRAINING_CODES: readonly [string, ...string[]] = ['15', '19', '2B', '31', '3F', '4F'];
-
-/** Pushed home and making contact: a lever, where there is one, is closed. */
+/** Pushed home and making contact: a lever, where there is one, is closed, and the board's contacts are sound. */
 export function hasContact(spec: Machine, machine: MachineState, partId: string): boolean {
   const part = machine.parts[partId];
   if (part === undefined || part.socket === null || !isHome(part)) return false;
-  const latches = spec.sockets[part.socket]?.latches ?? [];
-  return latches.every((id) => spec.latches[id]?.action !== 'lever' || machine.latches[id] === 'closed');
+  if (contactsLost(machine, part.socket)) return false;
+  for (const id of spec.sockets[part.socket]?.latches ?? [])
+    if (spec.latches[id]?.action === 'lever' && machine.latches[id] !== 'closed') return false;
+  return true;
 }
 
-function works(spec: Machine, machine: MachineState, kind: string): boolean {
-  return Object.values(spec.parts).some(
-    (part) =>
-      part.kind === kind &&
-      machine.parts[part.id]?.condition === 'sound' &&
-      hasContact(spec, machine, part.id),
-  );
+/** A socket belongs to the board that came with the machine: another board has its own. */
+export function contactsLost(machine: MachineState, socket: string): boolean {
+  return machine.traits[socket]?.contacts !== undefined && boardInUse(machine) === 'motherboard';
+}
+
+/** The part of a socket, if it is sound and makes contact. */
+function working(spec: Machine, machine: MachineState, socket: string): string | null {
+  const id = partIn(machine, socket);
+  if (id === null || machine.parts[id]?.condition !== 'sound') return null;
+  return hasContact(spec, machine, id) ? id : null;
 }
 
 interface MemoryFound {
   readonly present: number;
   /** Part ids of the modules that answer, in slot order. */
   readonly usable: readonly string[];
+  /** A module with a register chip is among them. */
+  readonly registered: boolean;
 }
 
 function findMemory(spec: Machine, machine: MachineState): MemoryFound {
   let present = 0;
+  let registered = false;
   const usable: string[] = [];
-  for (const socket of Object.values(spec.sockets)) {
-    if (socket.accepts !== 'dimm') continue;
-    const found = Object.entries(machine.parts).find(
-      ([, part]: [string, PartState]) => part.socket === socket.id,
-    );
-    if (found === undefined) continue;
+  for (const id in spec.sockets) {
+    const socket = spec.sockets[id];
+    if (socket?.accepts !== 'dimm') continue;
+    const found = partIn(machine, id);
+    if (found === null) continue;
     present += 1;
-    if (found[1].condition === 'sound' && isHome(found[1])) usable.push(found[0]);
+    if (spec.parts[found]?.registered === true) registered = true;
+    const part = machine.parts[found];
+    if (part?.condition === 'sound' && isHome(part) && !contactsLost(machine, id)) usable.push(found);
   }
-  return { present, usable };
+  return { present, usable, registered };
 }
 
 /** The modules that answer, as the firmware lists them: ids in slot order. */
@@ -105,68 +107,159 @@ export function memoryLayout(machine: MachineState): string {
     .join(' ');
 }
 
-/** Locked down: home, and all its screws in (rule P6). */
-function isCooled(machine: MachineState): boolean {
-  const spec = findMachine(machine.model);
-  return Object.values(spec.parts).some(
-    (part) =>
-      part.kind === 'cpu-cooler' &&
-      isHome(machine.parts[part.id]) &&
-      part.fasteners.every((id) => machine.fasteners[id] === 'tight'),
+/** Locked down: home, its screws in, its clips or pins closed (rule P6). */
+function isCooled(spec: Machine, machine: MachineState): boolean {
+  const id = partIn(machine, 'mount-cooler');
+  return (
+    id !== null &&
+    hasContact(spec, machine, id) &&
+    (spec.parts[id]?.fasteners ?? []).every((screw) => (machine.fasteners[screw] ?? 'tight') === 'tight')
   );
 }
 
-export function startOf(machine: MachineState): Start {
-  if (!hasStandby(machine) || machine.plugs['cable-front-panel'] !== 'latched') return 'dead';
-  if (machine.plugs['cable-atx24'] === 'none') return 'dead';
-  if (machine.plugs['cable-atx24'] === 'partial') return 'latches-off';
-  return isCooled(machine) ? 'runs' : 'overheats';
+/** What happens when PS_ON# goes low, by whatever button or jumper. */
+export function powerUp(machine: MachineState): Start {
+  if (!hasStandby(machine) || boardInUse(machine) === null) return 'dead';
+  const supply = supplyOf(machine);
+  if (supply !== null && machine.traits[supply]?.supply === 'no-start') return 'dead';
+  const plug = mainPlug(machine);
+  if (plug === 'none') return 'dead';
+  if (plug === 'partial' || isShorted(machine) || machine.traits['conn-eps']?.broken === true)
+    return 'latches-off';
+  return isCooled(findMachine(machine.model), machine) ? 'runs' : 'overheats';
 }
 
-function stopped(stop: PostStop): PostEnd {
-  return { kind: 'stopped', ...stop };
+/** What pressing the power button does. */
+export function startOf(machine: MachineState): Start {
+  return buttonWired(machine, 'cable-front-panel') ? powerUp(machine) : 'dead';
+}
+
+function stopped(spec: Machine, cause: StopCause): PostEnd {
+  return { kind: 'stopped', cause, ...spec.codes.stops[cause] };
+}
+
+/** `1.20` is older than `1.60`: version parts compared as numbers. */
+function isOlder(version: string, than: string): boolean {
+  const [left, right] = [version, than].map((text) => text.split('.').map(Number));
+  for (let index = 0; index < 2; index += 1) {
+    const difference = (left?.[index] ?? 0) - (right?.[index] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}
+
+/** The firmware of the board in use. */
+export function firmwareVersion(machine: MachineState): string {
+  const board = boardInUse(machine);
+  const own = board === null ? undefined : machine.traits[board]?.firmware;
+  return own ?? findMachine(machine.model).baseline.firmware;
 }
 
 /** Processor and memory: what has to answer before anything can train. Null when both do. */
-function earlyEnd(spec: Machine, machine: MachineState): PostEnd | null {
-  if (machine.plugs['cable-eps'] !== 'latched' || !works(spec, machine, 'cpu'))
-    return stopped(POST_STOPS.processor);
+function earlyStop(spec: Machine, machine: MachineState): StopCause | null {
+  const cpu = hasProcessorPower(machine) ? working(spec, machine, 'socket-cpu') : null;
+  if (cpu === null || machine.traits['motherboard']?.firmware === 'none') return 'processor';
+  const needs = spec.parts[cpu]?.needsFirmware;
+  if (needs !== undefined && isOlder(firmwareVersion(machine), needs)) return 'processorUnknown';
   const memory = findMemory(spec, machine);
-  if (memory.present === 0) return stopped(POST_STOPS.memoryAbsent);
-  if (memory.usable.length === 0) return stopped(POST_STOPS.memoryUnusable);
-  if (memory.usable.length < memory.present) return stopped(POST_STOPS.memoryUnread);
+  if (memory.present === 0) return 'memoryAbsent';
+  if (memory.registered) return 'memoryInvalid';
+  if (memory.usable.length === 0) return 'memoryUnusable';
+  // Modules over one dead channel are not counted as present at all (HW-15): nothing answers from there, not even a label.
+  if (memory.usable.length < memory.present && !deadChannel(spec, machine)) return 'memoryUnread';
   return null;
 }
 
-function lateEnd(spec: Machine, machine: MachineState): PostEnd {
-  const picture = works(spec, machine, 'gpu') && machine.plugs['cable-pcie'] === 'latched';
-  if (!picture) return stopped(POST_STOPS.graphics);
-  if (!works(spec, machine, 'ssd-m2')) return stopped(POST_STOPS.storage);
-  return { kind: 'passed', ...POST_PASSED };
+/** Every module that does not answer sits over contacts of the processor's socket that are bent away. */
+function deadChannel(spec: Machine, machine: MachineState): boolean {
+  for (const id in machine.parts) {
+    const part = machine.parts[id];
+    const socket = part?.socket ?? null;
+    if (socket === null || spec.sockets[socket]?.accepts !== 'dimm') continue;
+    const answers = part?.condition === 'sound' && isHome(part) && !contactsLost(machine, socket);
+    if (!answers && machine.traits[socket]?.contacts !== 'bent') return false;
+  }
+  return true;
+}
+
+/** The card draws power and answers. */
+export function cardWorks(machine: MachineState): boolean {
+  const spec = findMachine(machine.model);
+  const card = working(spec, machine, 'slot-x16');
+  if (card === null) return false;
+  const inlet = spec.parts[card]?.powerInlet;
+  if (inlet === undefined) return true;
+  return plugIn(machine, inlet) !== 'none' && machine.traits[inlet]?.broken !== true;
+}
+
+/** The processor draws the picture when no card is in. */
+export function processorDraws(machine: MachineState): boolean {
+  const cpu = partIn(machine, 'socket-cpu');
+  return cpu !== null && findMachine(machine.model).parts[cpu]?.graphics === true;
+}
+
+function lateStop(spec: Machine, machine: MachineState): StopCause | null {
+  const card = partIn(machine, 'slot-x16');
+  if (card === null ? !processorDraws(machine) : !cardWorks(machine)) return 'graphics';
+  // A stick that comes first in the boot order, or no drive at all: the machine waits for one.
+  return systemDrive(spec, machine) === null ? 'storage' : null;
+}
+
+/** The drive that holds the system: the first M.2, or on a machine without one the first disk. Null: it does not answer. */
+export function systemDrive(spec: Machine, machine: MachineState): string | null {
+  if (spec.sockets['slot-m2-1'] !== undefined) return working(spec, machine, 'slot-m2-1');
+  const disk = working(spec, machine, 'bay-hdd');
+  return disk !== null && driveWired(machine, 'hdd') ? disk : null;
+}
+
+/** A SATA drive has power and its data lead reaches the board. */
+export function driveWired(machine: MachineState, host: 'hdd' | 'ssd-sata'): boolean {
+  return plugIn(machine, `${host}-power`) === 'latched' && dataPort(machine, host) !== null;
+}
+
+/** The board's port that a SATA drive's data lead ends in; null when it does not. */
+export function dataPort(machine: MachineState, host: 'hdd' | 'ssd-sata'): string | null {
+  const connector = `${host}-data`;
+  for (const end in machine.at) {
+    if (machine.at[end] !== connector || machine.plugs[end] !== 'latched') continue;
+    const cable = end.replace(/-far$/, '');
+    if (machine.traits[cable]?.wires === 'open') return null;
+    const other = end === cable ? `${cable}-far` : cable;
+    // A machine of the demo knows the lead by its one end.
+    if (machine.plugs[other] === undefined) return 'sata-1';
+    return machine.plugs[other] === 'latched' ? (machine.at[other] ?? null) : null;
+  }
+  return null;
 }
 
 /** Where the self-test gets to once nothing trains any more. */
 export function postEnd(machine: MachineState): PostEnd {
   const spec = findMachine(machine.model);
-  return earlyEnd(spec, machine) ?? lateEnd(spec, machine);
+  const cause = earlyStop(spec, machine) ?? lateStop(spec, machine);
+  if (cause !== null) return stopped(spec, cause);
+  return { kind: 'passed', ...spec.codes.passed };
 }
 
 /** The firmware has memory that it has not trained for yet. */
 export function mustTrain(machine: MachineState): boolean {
-  return (
-    earlyEnd(findMachine(machine.model), machine) === null && memoryLayout(machine) !== machine.trainedLayout
-  );
+  const spec = findMachine(machine.model);
+  if (spec.codes.trainingSeconds === 0) return false;
+  return earlyStop(spec, machine) === null && memoryLayout(machine) !== machine.trainedLayout;
 }
+
+const DARK: PostReading = { stage: 'none', cause: null, code: null, led: null, beeps: SILENCE, blink: null };
 
 /** What the board shows at this moment. */
 export function readPost(machine: MachineState): PostReading {
-  if (!machine.running) return { stage: 'none', code: null, led: null, beeps: SILENCE };
+  if (!machine.running) return DARK;
   if (mustTrain(machine)) {
-    const done = Math.min(machine.bootSeconds / MEMORY_TRAINING_S, 0.999);
-    const code = TRAINING_CODES[Math.floor(done * TRAINING_CODES.length)] ?? TRAINING_CODES[0];
-    return { stage: 'training', code, led: 'led-dram', beeps: SILENCE };
+    const codes = findMachine(machine.model).codes.training;
+    const done = Math.min(machine.bootSeconds / machine.trainingSeconds, 0.999);
+    const code = codes[Math.floor(done * codes.length)] ?? null;
+    return { ...DARK, stage: 'training', code, led: 'led-dram' };
   }
   const end = postEnd(machine);
-  if (end.kind === 'passed') return { stage: 'handed-over', code: end.code, led: null, beeps: end.beeps };
-  return { stage: 'stopped', code: end.code, led: end.led, beeps: end.beeps };
+  if (end.kind === 'passed') return { ...DARK, stage: 'handed-over', code: end.code, beeps: end.beeps };
+  const { cause, code, led, beeps, blink } = end;
+  return { stage: 'stopped', cause, code, led, beeps, blink };
 }

@@ -1,12 +1,17 @@
 import type { Machine } from './catalogue.ts';
-import { readIndicators } from './indicators.ts';
+import { hasStandby, inletLive, isPlugged } from './electrics.ts';
+import { isBurning, ledColour, readIndicators } from './indicators.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { readMonitor } from './monitor.ts';
 import { readPost } from './post.ts';
+import { instrumentsView, siteView, soundsOf } from './project-bench.ts';
+import { findingViews, jobView, ledgerView, tutorView } from './project-job.ts';
 import { smellsBurnt } from './safety.ts';
-import { hasStandby, isHome, type LabState, type MachineState, partIn } from './state.ts';
+import { readScreen } from './screen.ts';
+import { isHome, type LabState, type MachineState, partIn } from './state.ts';
 import type {
   CableView,
+  ConnectorView,
   FastenerView,
   LatchView,
   LedView,
@@ -14,21 +19,24 @@ import type {
   PartView,
   SocketView,
 } from './view.ts';
+import { connectorOf, endIn, heldBy, plugIn } from './wiring.ts';
 
-/** What a technician at the bench can see of a state. Nothing hidden goes in: no condition, no truth, no seed. */
+/** What a technician at the bench can see of a state. Nothing hidden goes in: no condition, no trait, no truth, no seed. */
 export function project(state: LabState): MachineView {
   const { machine } = state;
   const spec = findMachine(machine.model);
-  const indicators = readIndicators(machine);
+  const post = readPost(machine);
+  const indicators = readIndicators(machine, post);
   return {
     model: machine.model,
-    parts: partViews(spec, machine),
+    parts: partViews(spec, state),
     sockets: socketViews(spec, machine),
     latches: latchViews(spec, machine),
     fasteners: fastenerViews(spec, machine),
-    cables: cableViews(spec, machine),
+    cables: cableViews(spec, state),
+    connectors: connectorViews(spec, state),
     power: {
-      ac: machine.plugs['cable-mains'] === 'latched',
+      ac: isPlugged(machine) && inletLive(machine, 'psu-inlet'),
       psuSwitch: machine.psuSwitch,
       standby: hasStandby(machine),
       on: machine.running,
@@ -36,18 +44,30 @@ export function project(state: LabState): MachineView {
     fans: fanViews(spec, machine),
     leds: ledViews(spec, indicators.leds),
     postDisplay: indicators.postDisplay,
-    postStage: readPost(machine).stage,
+    postStage: post.stage,
     beeps: indicators.beeps,
+    blink: post.blink,
     monitor: readMonitor(machine),
+    screen: readScreen(machine, post),
+    sounds: soundsOf(machine, post),
     sidePanel: partIn(machine, 'frame-side-panel') === null ? 'off' : 'on',
     strap: state.strap,
-    smell: smellsBurnt(machine) ? 'burning' : 'none',
+    smell: smellsBurnt(machine) || isBurning(machine) ? 'burning' : 'none',
+    smoke: isBurning(machine),
     recording: state.recordingSeen ? state.recording : null,
     simSeconds: state.ledger.simSeconds,
+    site: siteView(machine),
+    instruments: instrumentsView(state, post),
+    job: jobView(state),
+    ledger: ledgerView(state),
+    findings: findingViews(state),
+    tutor: tutorView(state),
   };
 }
 
-function partViews(spec: Machine, machine: MachineState): Record<string, PartView> {
+const NO_MARKS: readonly string[] = [];
+
+function partViews(spec: Machine, { machine, bench }: LabState): Record<string, PartView> {
   const views: Record<string, PartView> = {};
   for (const [id, part] of Object.entries(machine.parts)) {
     const kind = spec.parts[id];
@@ -61,6 +81,9 @@ function partViews(spec: Machine, machine: MachineState): Record<string, PartVie
       placement,
       socket: part.socket,
       seating: part.ends,
+      model: kind.model,
+      marks: bench.seen[id] ?? NO_MARKS,
+      origin: bench.stock[id] ?? 'machine',
     };
   }
   return views;
@@ -85,16 +108,48 @@ function latchViews(spec: Machine, machine: MachineState): Record<string, LatchV
 function fastenerViews(spec: Machine, machine: MachineState): Record<string, FastenerView> {
   const views: Record<string, FastenerView> = {};
   for (const { id, part } of Object.values(spec.fasteners)) {
-    if (machine.parts[part] === undefined) continue;
-    views[id] = { id, part, label: `fastener.${id}`, state: machine.fasteners[id] ?? 'tight' };
+    const state = machine.fasteners[id];
+    if (state === undefined) continue;
+    const holds = heldBy(machine, id) ?? part;
+    if (machine.parts[holds] !== undefined) views[id] = { id, part: holds, label: `fastener.${id}`, state };
   }
   return views;
 }
 
-function cableViews(spec: Machine, machine: MachineState): Record<string, CableView> {
+function cableViews(spec: Machine, { machine, bench }: LabState): Record<string, CableView> {
   const views: Record<string, CableView> = {};
-  for (const { id } of Object.values(spec.cables)) {
-    views[id] = { id, label: `cable.${id}`, plug: machine.plugs[id] ?? 'none' };
+  for (const { id, ends } of Object.values(spec.cables)) {
+    const plug = machine.plugs[id];
+    if (plug === undefined) continue;
+    views[id] = {
+      id,
+      label: `cable.${id}`,
+      plug,
+      ends: ends
+        .filter((end) => machine.plugs[end.id] !== undefined)
+        .map((end) => ({
+          id: end.id,
+          plug: machine.plugs[end.id] ?? 'none',
+          connector: connectorOf(machine, end.id),
+        })),
+      marks: bench.seen[id] ?? NO_MARKS,
+    };
+  }
+  return views;
+}
+
+function connectorViews(spec: Machine, { machine, bench }: LabState): Record<string, ConnectorView> {
+  const views: Record<string, ConnectorView> = {};
+  for (const { id, family, host } of Object.values(spec.connectors)) {
+    if (machine.parts[host] === undefined && host !== 'wall' && host !== 'strip') continue;
+    views[id] = {
+      id,
+      label: `connector.${id}`,
+      family,
+      host,
+      holds: endIn(machine, id),
+      marks: bench.seen[id] ?? NO_MARKS,
+    };
   }
   return views;
 }
@@ -102,12 +157,26 @@ function cableViews(spec: Machine, machine: MachineState): Record<string, CableV
 function fanViews(spec: Machine, machine: MachineState): Record<string, { spinning: boolean }> {
   const views: Record<string, { spinning: boolean }> = {};
   for (const id of Object.keys(machine.parts)) {
-    const kind = spec.parts[id]?.kind;
+    const part = spec.parts[id];
+    const kind = part?.kind;
     if (kind !== 'fan' && kind !== 'cpu-cooler' && kind !== 'gpu' && kind !== 'psu') continue;
-    const fed = kind !== 'gpu' || machine.plugs['cable-pcie'] === 'latched';
-    views[id] = { spinning: machine.running && machine.parts[id]?.socket !== null && fed };
+    const inlet = part?.powerInlet;
+    const fed = inlet === undefined || plugIn(machine, inlet) === 'latched';
+    views[id] = {
+      spinning: machine.running && machine.parts[id]?.socket != null && fed && leadIn(spec, machine, id),
+    };
   }
   return views;
+}
+
+/** A fan with a lead of its own turns only while that is plugged in somewhere. */
+function leadIn(spec: Machine, machine: MachineState, part: string): boolean {
+  for (const id in spec.cables) {
+    const cable = spec.cables[id];
+    if (cable?.from === part && cable.ends[0].family === 'fan4' && machine.plugs[id] !== undefined)
+      return machine.plugs[id] !== 'none';
+  }
+  return true;
 }
 
 function ledViews(
@@ -117,9 +186,7 @@ function ledViews(
   const views: Record<string, LedView> = {};
   for (const { id, colour } of spec.leds) {
     const light = lights[id] ?? 'off';
-    // The monitor's one LED changes colour: blue with a picture, blinking amber without.
-    const shown = id === 'led-monitor' && light === 'blink' ? 'amber' : colour;
-    views[id] = { id, label: `led.${id}`, colour: shown, light };
+    views[id] = { id, label: `led.${id}`, colour: ledColour(id, colour, light), light };
   }
   return views;
 }

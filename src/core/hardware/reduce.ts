@@ -40,7 +40,7 @@ function perform(state: LabState, command: LabCommand): Outcome {
     case 'seat-part':
       return seatPart(state, command.target, command.end);
     case 'plug-cable':
-      return plugCable(state, command.target);
+      return plugCable(state, command.target, command.connector);
     case 'unplug-cable':
       return unplugCable(state, command.target);
     case 'set-psu-switch':
@@ -54,6 +54,8 @@ function perform(state: LabState, command: LabCommand): Outcome {
         ? done(state, { kind: 'time-passed', seconds: command.seconds })
         : refuse('bad-amount', 'wait');
     }
+    default:
+      return refuse('not-possible', command.kind);
   }
 }
 
@@ -97,6 +99,7 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
       rng: judgement.rng,
       machine: passed.machine,
       ledger: {
+        ...ledger,
         steps: step,
         simSeconds: ledger.simSeconds + seconds,
         breaches: breaches.length === 0 ? ledger.breaches : [...ledger.breaches, ...breaches],

@@ -6,35 +6,93 @@ import type { LabCommand, LabEvent, Refusal } from './commands.ts';
 import { project } from './project.ts';
 import { reduce } from './reduce.ts';
 import { type LabReport, report } from './report.ts';
+import type { Beginning } from './scenario.ts';
 import { findScenario } from './scenarios/find-scenario.ts';
-import type { LabState } from './state.ts';
+import type { BenchState, JobState, LabState } from './state.ts';
 import type { MachineView } from './view.ts';
+import type { LabMode } from './vocabulary.ts';
 
 export type LabRules = Rules<LabCommand, LabState, MachineView, LabEvent, Refusal, LabReport>;
 export type LabReferee = Referee<LabCommand, MachineView, LabEvent, Refusal, LabReport>;
 export type LocalLabReferee = LocalReferee<LabCommand, MachineView, LabEvent, Refusal, LabReport>;
 
-function begin(scenarioId: string, seed: number): LabState | null {
+const EMPTY_BENCH: BenchState = {
+  meter: { function: 'off', range: 0, black: null, red: null, display: null, fuse: 'sound' },
+  tester: null,
+  postCard: false,
+  stock: {},
+  seen: {},
+  discarded: {},
+  staticTouches: 0,
+};
+
+function jobOf({ job }: Beginning): JobState {
+  return {
+    values: job?.values ?? {},
+    asset: job?.asset ?? {},
+    assetRead: false,
+    answers: job?.answers ?? {},
+    asked: [],
+    manualRead: [],
+    theories: [],
+    note: null,
+    escalatedTo: null,
+    hintLevel: 0,
+    closed: false,
+  };
+}
+
+function begin(scenarioId: string, seed: number, mode: LabMode): LabState | null {
   const scenario = findScenario(scenarioId);
   if (scenario === null) return null;
-  const { machine, strap, recording, truth, rng } = scenario.begin(seedRng(seed));
+  const beginning = scenario.begin(seedRng(seed));
+  const { machine, strap, recording, truth, rng } = beginning;
   return {
     scenarioId,
+    mode,
     rng,
     machine,
     strap,
-    ledger: { steps: 0, simSeconds: 0, breaches: [], repairBegunAt: null },
+    ledger: {
+      steps: 0,
+      simSeconds: 0,
+      waitedSeconds: 0,
+      moneyUsd: 0,
+      purchases: [],
+      breaches: [],
+      repairBegunAt: null,
+    },
     evidence: [],
     recording,
     recordingSeen: false,
     truth,
+    bench: EMPTY_BENCH,
+    job: jobOf(beginning),
   };
 }
 
-/** The rules of the hardware lab. The version changes whenever an old log could end differently. */
-export const LAB_RULES: LabRules = { version: 'lab-1', begin, reduce, project, report };
+/**
+ * The rules of the hardware lab in a mode; the mode belongs to the rules, so that a log of a test cannot be folded with
+ * help switched on. The version changes whenever an old log could end differently.
+ */
+export function labRules(mode: LabMode): LabRules {
+  return {
+    version: `lab-2-${mode}`,
+    begin: (scenarioId, seed) => begin(scenarioId, seed, mode),
+    reduce,
+    project,
+    report,
+  };
+}
+
+/** The rules of a test: no help of any kind. */
+export const LAB_RULES: LabRules = labRules('testing');
 
 /** A bench in this process; null for a scenario that nobody wrote. */
-export function openLocalBench(scenarioId: string, seed: number): LocalLabReferee | null {
-  return createLocalReferee(LAB_RULES, scenarioId, seed);
+export function openLocalBench(
+  scenarioId: string,
+  seed: number,
+  mode: LabMode = 'testing',
+): LocalLabReferee | null {
+  return createLocalReferee(labRules(mode), scenarioId, seed);
 }

@@ -1,10 +1,10 @@
 import { drawPercent, type RngState } from '../kernel/rng.ts';
 import type { LabCommand } from './commands.ts';
+import { hasStandby } from './electrics.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { startOf } from './post.ts';
 import {
   type Condition,
-  hasStandby,
   type LabState,
   type MachineState,
   partIn,

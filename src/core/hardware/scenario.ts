@@ -1,17 +1,42 @@
 import type { RngState } from '../kernel/rng.ts';
 import type { BeliefTest, Hypothesis } from './belief.ts';
 import type { LabCommand } from './commands.ts';
+import type { NoteChoices } from './job-view.ts';
 import type { LabState, MachineState } from './state.ts';
 import type { IndicatorsView, MachineModelId, MachineView } from './view.ts';
 
+/**
+ * How to write a scenario.
+ *
+ * `begin(rng)`: `withFaults(assemble(MACHINE, build), faults)` gives the machine. A machine that the customer has used
+ * until now has trained its memory: wrap it in `settledIn`. Draw what varies from `rng` and hand the rest on.
+ *
+ * A finding is made by the commands that read something, never by the scenario. Its `test` and `outcome` are what
+ * `tests` (the likelihood table) refers to; the catalogue of both is in `findings.ts`.
+ *
+ * `goal` and `verify` are predicates over the state: of the machine (`postEnd`, `startsSystem`, `railVolts` ...), of
+ * `evidence`, `ledger` and `job`.
+ */
+
+/** What the customer, the label and the house know about a job; ids, the client has the words. */
+interface JobData {
+  /** Names and numbers for the customer's words. */
+  readonly values: Readonly<Record<string, string | number>>;
+  /** The asset record: printed as it stands (serials, sizes, modes, origin). */
+  readonly asset: Readonly<Record<string, string>>;
+  /** Question id -> answer id. `backup` -> `backup-verified` and `consent` -> `consent-given` matter to rule P13. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
 /** What a seed makes of a scenario: the machine as it comes to the bench, and what is true about it. */
-interface Beginning {
+export interface Beginning {
   readonly machine: MachineState;
   readonly strap: 'worn' | 'off';
   readonly recording: IndicatorsView | null;
   /** Id of the hypothesis that is true. */
   readonly truth: string;
   readonly rng: RngState;
+  readonly job?: JobData;
 }
 
 /** Something worth having done, told at the end. */
@@ -19,6 +44,13 @@ interface Achievement {
   /** Key under `lab:achievement`. */
   readonly id: string;
   earned(state: LabState): boolean;
+}
+
+/** What the job card offers; the same for every seed of a scenario. */
+interface JobCard {
+  readonly manualSections: readonly string[];
+  readonly noteChoices: NoteChoices;
+  readonly escalations: readonly string[];
 }
 
 /**
@@ -42,6 +74,7 @@ export interface Scenario {
   /** What proves the repair; each is worth an equal share. */
   readonly verify: readonly ((state: LabState) => boolean)[];
   readonly achievements: readonly Achievement[];
+  readonly card?: JobCard;
   /** What an expert does next, by what can be seen and was done; an empty answer means that the job is done. */
   expert(view: MachineView, log: readonly LabCommand[]): readonly LabCommand[];
 }

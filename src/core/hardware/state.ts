@@ -1,5 +1,7 @@
 import type { RngState } from '../kernel/rng.ts';
+import type { Traits } from './traits.ts';
 import type { EndSeating, IndicatorsView, MachineModelId, PlugState } from './view.ts';
+import type { LabMode, MeterFunction, Page, Program, Reading, WorkNote } from './vocabulary.ts';
 
 /**
  * The whole truth of a run, hidden facts included. Screens never read it: they read `project(state)`.
@@ -7,10 +9,12 @@ import type { EndSeating, IndicatorsView, MachineModelId, PlugState } from './vi
  */
 export interface LabState {
   readonly scenarioId: string;
+  readonly mode: LabMode;
   readonly rng: RngState;
   readonly machine: MachineState;
   readonly strap: 'worn' | 'off';
   readonly ledger: Ledger;
+  /** Every reading that was taken, oldest first; the same reading of the same thing once. */
   readonly evidence: readonly Evidence[];
   /** The customer's clip of the last start, if they made one. */
   readonly recording: IndicatorsView | null;
@@ -18,6 +22,8 @@ export interface LabState {
   readonly recordingSeen: boolean;
   /** Hidden: the hypothesis that is true in this run. */
   readonly truth: string;
+  readonly bench: BenchState;
+  readonly job: JobState;
 }
 
 export interface MachineState {
@@ -25,8 +31,16 @@ export interface MachineState {
   readonly parts: Readonly<Record<string, PartState>>;
   readonly latches: Readonly<Record<string, 'open' | 'closed'>>;
   readonly fasteners: Readonly<Record<string, 'tight' | 'out'>>;
+  /** By cable end; an end that is not listed does not exist in this machine. */
   readonly plugs: Readonly<Record<string, PlugState>>;
+  /** By cable end: the connector it is in, or was in last. */
+  readonly at: Readonly<Record<string, string>>;
   readonly psuSwitch: 'on' | 'off';
+  /** 115/230 selector of the supply; null where it adapts by itself. */
+  readonly selector: '115' | '230' | null;
+  /** Volts at the wall. */
+  readonly mains: 120 | 230;
+  readonly strip: 'on' | 'off';
   readonly running: boolean;
   /** Simulated seconds since the machine was switched on; 0 while off. */
   readonly bootSeconds: number;
@@ -34,6 +48,37 @@ export interface MachineState {
   readonly residual: 'charged' | 'drained';
   /** The memory layout the firmware has trained for (see `memoryLayout`); another one trains again. */
   readonly trainedLayout: string;
+  /** Seconds that memory needs to train. */
+  readonly trainingSeconds: number;
+  /** Hidden: what is not as new, by part, socket, connector or cable. */
+  readonly traits: Readonly<Record<string, Traits>>;
+  /** Firmware settings that differ from the maker's defaults. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** The settings that the asset record asks for; what a lost cell wipes is measured against these. */
+  readonly clock: 'kept' | 'lost';
+  readonly page: Page;
+  readonly heat: { readonly cpuC: number; readonly gpuC: number };
+  readonly programs: readonly RunningProgram[];
+  readonly log: readonly LogEntry[];
+  /** Starts that reached the operating system; a second cold start is proof. */
+  readonly goodStarts: number;
+}
+
+/** A program that runs in the background, or a load that heats the machine. */
+export interface RunningProgram {
+  readonly program: Program;
+  readonly target: string | null;
+  readonly secondsLeft: number;
+}
+
+/** An entry of the system log. */
+export interface LogEntry {
+  readonly source: string;
+  readonly id: number;
+  /** Of event 41 and 1001: the stop code; 0 when there was none. */
+  readonly code: number;
+  /** False: it was there when the machine came. */
+  readonly fresh: boolean;
 }
 
 /** Hidden. `damaged` shows only in what the machine does; `burnt` also smells. */
@@ -48,7 +93,22 @@ export interface PartState {
 
 /** A is a gate failure, B major, C minor (2.4). */
 export type Severity = 'A' | 'B' | 'C';
-export type SafetyRule = 'P1' | 'P2' | 'P5' | 'P6' | 'P16';
+export type SafetyRule =
+  | 'P1'
+  | 'P2'
+  | 'P3'
+  | 'P4'
+  | 'P5'
+  | 'P6'
+  | 'P7'
+  | 'P8'
+  | 'P9'
+  | 'P10'
+  | 'P13'
+  | 'P14'
+  | 'P16'
+  | 'P17'
+  | 'P18';
 
 export interface Breach {
   readonly rule: SafetyRule;
@@ -57,21 +117,80 @@ export interface Breach {
   readonly step: number;
 }
 
+/** Money spent, or committed to: a decision that evidence should come before. */
+export interface Purchase {
+  readonly sku: string;
+  readonly priceUsd: number;
+  readonly simSeconds: number;
+  readonly step: number;
+}
+
 interface Ledger {
   /** Accepted commands so far. */
   readonly steps: number;
   /** Simulated technician time, in whole seconds. */
   readonly simSeconds: number;
+  /** Seconds waited for a program in the background; not charged. */
+  readonly waitedSeconds: number;
+  readonly moneyUsd: number;
+  readonly purchases: readonly Purchase[];
   readonly breaches: readonly Breach[];
   /** Simulated seconds when the machine was first changed to repair it; null before. */
   readonly repairBegunAt: number | null;
 }
 
 /** A test that was really read, and what it said. */
-interface Evidence {
+export interface Evidence {
   readonly test: string;
   readonly outcome: string;
   readonly simSeconds: number;
+  readonly reading: Reading | null;
+  readonly target: string | null;
+  readonly step: number;
+}
+
+/** What lies beside the machine: instruments, and the items that were borrowed or bought. */
+export interface BenchState {
+  readonly meter: {
+    readonly function: MeterFunction;
+    readonly range: number;
+    readonly black: string | null;
+    readonly red: string | null;
+    readonly display: Reading | null;
+    readonly fuse: 'sound' | 'blown';
+  };
+  readonly tester: {
+    readonly target: string;
+    readonly rails: Readonly<Record<string, Reading>>;
+    readonly powerGoodMs: number | null;
+  } | null;
+  readonly postCard: boolean;
+  /** By part or cable id. */
+  readonly stock: Readonly<Record<string, 'borrowed' | 'bought'>>;
+  /** Marks that were seen, by target. */
+  readonly seen: Readonly<Record<string, readonly string[]>>;
+  readonly discarded: Readonly<Record<string, string>>;
+  /** Static charge taken by parts that were handled bare: after five, something may show (P2). */
+  readonly staticTouches: number;
+}
+
+export interface JobState {
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly asset: Readonly<Record<string, string>>;
+  readonly assetRead: boolean;
+  /** Question id -> answer id, for every question there is. */
+  readonly answers: Readonly<Record<string, string>>;
+  readonly asked: readonly string[];
+  readonly manualRead: readonly string[];
+  readonly theories: readonly {
+    readonly hypothesis: string;
+    readonly confidence: number;
+    readonly step: number;
+  }[];
+  readonly note: WorkNote | null;
+  readonly escalatedTo: string | null;
+  readonly hintLevel: number;
+  readonly closed: boolean;
 }
 
 /** The part in a socket, if any. */
@@ -87,11 +206,6 @@ export function isHome(part: PartState | undefined): boolean {
   return true;
 }
 
-/** The supply has mains and its rocker is on: 5 V standby is live even when the machine is "off" (2.4). */
-export function hasStandby(machine: MachineState): boolean {
-  return machine.plugs['cable-mains'] === 'latched' && machine.psuSwitch === 'on';
-}
-
 export function withPart(machine: MachineState, id: string, change: Partial<PartState>): MachineState {
   const part = machine.parts[id];
   if (part === undefined) return machine;
@@ -102,7 +216,13 @@ export function withLatch(machine: MachineState, id: string, position: 'open' | 
   return { ...machine, latches: { ...machine.latches, [id]: position } };
 }
 
+export function withTraits(machine: MachineState, id: string, change: Traits): MachineState {
+  return { ...machine, traits: { ...machine.traits, [id]: { ...machine.traits[id], ...change } } };
+}
+
 /** Cuts what depends on the machine running: it is off and forgets where its self-test was. */
 export function switchedOff(machine: MachineState): MachineState {
-  return machine.running ? { ...machine, running: false, bootSeconds: 0 } : machine;
+  return machine.running
+    ? { ...machine, running: false, bootSeconds: 0, page: 'summary', programs: [] }
+    : machine;
 }

@@ -1,3 +1,8 @@
+import type { FindingView, InstrumentsView, ScreenView, SiteView, SoundView } from './bench-view.ts';
+import type { BlinkPair } from './codes.ts';
+import type { JobView, LedgerView, TutorView } from './job-view.ts';
+import type { PlugFamily } from './pinouts.ts';
+
 /**
  * What a technician at the bench could see: pure data, no hidden fact. `project(state)` makes it, screens draw it.
  *
@@ -6,7 +11,7 @@
  */
 
 /** The machine models of the lab (hardware-lab.md 2.1). */
-export type MachineModelId = 'kestrel-b7';
+export type MachineModelId = 'kestrel-b7' | 'harrow-5000-mt' | 'brant-h6';
 
 /** What sort of thing a part is; one geometry builder and one set of rules a kind. */
 export type PartKind =
@@ -20,7 +25,12 @@ export type PartKind =
   | 'psu'
   | 'ssd-m2'
   | 'ssd-sata'
+  | 'hdd'
   | 'fan'
+  | 'cmos-cell'
+  | 'standoff'
+  | 'front-io'
+  | 'usb-stick'
   | 'monitor';
 
 /**
@@ -43,6 +53,12 @@ export interface PartView {
   readonly socket: string | null;
   /** By end: memory has `top` and `bottom`, most parts one end named `edge`. Empty while removed. */
   readonly seating: Readonly<Record<string, EndSeating>>;
+  /** What is printed on it. */
+  readonly model: string;
+  /** What was seen on it when somebody looked: `lab:mark.<mark>`. Empty before. */
+  readonly marks: readonly string[];
+  /** Whose it is: in the machine when it came, borrowed for a test, or bought. */
+  readonly origin: 'machine' | 'borrowed' | 'bought';
 }
 
 /** A place that takes a part: `slot-a1`, `socket-cpu`, `slot-x16` ... */
@@ -73,10 +89,33 @@ export interface FastenerView {
 /** A cable's end that a technician plugs: pulled out, half in, or in with its latch over. */
 export type PlugState = 'none' | 'partial' | 'latched';
 
+/** One plug of a cable; a target of its own. The first has the cable's id, the far one `<cable>-far`. */
+export interface CableEndView {
+  readonly id: string;
+  readonly plug: PlugState;
+  /** Where it is plugged; null while it hangs loose. */
+  readonly connector: string | null;
+}
+
 export interface CableView {
   readonly id: string;
   readonly label: string;
+  /** Of the first end. */
   readonly plug: PlugState;
+  readonly ends: readonly CableEndView[];
+  readonly marks: readonly string[];
+}
+
+/** Something a plug goes into. Pins are probed as `<id>.<pin>`. */
+export interface ConnectorView {
+  readonly id: string;
+  /** `lab:connector.<id>`. */
+  readonly label: string;
+  readonly family: PlugFamily;
+  readonly host: string;
+  /** The cable end in it; null when empty. */
+  readonly holds: string | null;
+  readonly marks: readonly string[];
 }
 
 interface PowerView {
@@ -140,6 +179,7 @@ export interface MachineView {
   readonly power: PowerView;
   /** By part id of the fan (the cooler and the graphics card turn too). */
   readonly fans: Readonly<Record<string, { readonly spinning: boolean }>>;
+  readonly connectors: Readonly<Record<string, ConnectorView>>;
   readonly leds: Readonly<Record<string, LedView>>;
   /** The board's two-digit display; null when dark. While memory trains the digits keep moving. */
   readonly postDisplay: string | null;
@@ -151,11 +191,27 @@ export interface MachineView {
   /** The anti-static strap on the technician's wrist, clipped to bare metal. */
   readonly strap: 'worn' | 'off';
   /** A burnt part is in the machine. */
-  readonly smell: 'none' | 'burning';
+  readonly smell: 'none' | 'burning' | 'hot-plastic';
+  /** A wisp of smoke stands over the machine. */
+  readonly smoke: boolean;
   /** The customer's clip of the last failed start, once somebody has looked at it; the scene replays it on the board. */
   readonly recording: IndicatorsView | null;
   /** Simulated technician time spent, in seconds. Not a wall clock. */
   readonly simSeconds: number;
+  /** How the power LED blinks on a machine that speaks that way: amber, then white. Null: it does not blink. */
+  readonly blink: BlinkPair | null;
+  /** Fan speeds as the technician hears and sees them; the exact rpm is on the sensor page. */
+  readonly sounds: readonly SoundView[];
+  readonly site: SiteView;
+  readonly instruments: InstrumentsView;
+  /** What the monitor shows, as data to operate. */
+  readonly screen: ScreenView;
+  readonly job: JobView;
+  readonly ledger: LedgerView;
+  /** The notebook, oldest first. */
+  readonly findings: readonly FindingView[];
+  /** Null in testing. */
+  readonly tutor: TutorView | null;
 }
 
 /**

@@ -123,7 +123,7 @@ describe('what can be seen', () => {
 
   it('holds no word of what is hidden: no condition, truth, evidence, breach, seed or likelihood', () => {
     const hidden =
-      /condition|damaged|burnt|"truth"|hypothes|evidence|breach|"rng"|likelihood|trainedLayout|residual/;
+      /condition|damaged|burnt|"truth"|traits|evidence|breach|"rng"|likelihood|trainedLayout|residual/;
     fc.assert(
       fc.property(anySeed, randomPlay, (seed, commands) => {
         expect(JSON.stringify(LAB_RULES.project(play(demoBench(seed), commands).state))).not.toMatch(hidden);

@@ -59,7 +59,7 @@ describe('taking things out', () => {
   });
 
   it('leaves what is fixed for this job where it is', () => {
-    expect(refusalOf(demoBench(), { kind: 'lift-part', target: 'psu' })?.reason).toBe('not-possible');
+    expect(refusalOf(demoBench(), { kind: 'lift-part', target: 'fan-rear' })?.reason).toBe('not-possible');
   });
 
   it('reaches nothing inside a closed case', () => {

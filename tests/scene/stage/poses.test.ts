@@ -68,7 +68,10 @@ describe('what the view says and where things are', () => {
     const plugged = (plug: 'none' | 'partial' | 'latched') =>
       goal('cable-atx24', {
         ...rest,
-        cables: { ...rest.cables, 'cable-atx24': { id: 'cable-atx24', label: '', plug } },
+        cables: {
+          ...rest.cables,
+          'cable-atx24': { id: 'cable-atx24', label: '', plug, ends: [], marks: [] },
+        },
       });
     expect(plugged('latched')).toMatchObject({ variant: 'plugged', liftTop: 0 });
     expect(plugged('partial')).toMatchObject({ variant: 'plugged', liftTop: 3.5 });

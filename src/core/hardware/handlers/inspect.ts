@@ -8,7 +8,9 @@ import { done, inTheWay, type Outcome, refuse } from './change.ts';
 function withEvidence(state: LabState, test: string, outcome: string): LabState {
   const known = state.evidence.some((item) => item.test === test && item.outcome === outcome);
   if (known) return state;
-  return { ...state, evidence: [...state.evidence, { test, outcome, simSeconds: state.ledger.simSeconds }] };
+  const finding = { test, outcome, reading: null, target: null };
+  const { simSeconds, steps } = state.ledger;
+  return { ...state, evidence: [...state.evidence, { ...finding, simSeconds, step: steps + 1 }] };
 }
 
 function readLeds(state: LabState): Outcome {

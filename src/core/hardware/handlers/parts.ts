@@ -1,5 +1,7 @@
+import type { PartSpec, SocketSpec } from '../catalogue.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { isHome, type LabState, partIn, withLatch, withPart } from '../state.ts';
+import { cablesOn } from '../wiring.ts';
 import { doneTo, inTheWay, type Outcome, refuse } from './change.ts';
 
 /** Takes a part that nothing holds any more out of its socket. */
@@ -14,7 +16,7 @@ export function liftPart(state: LabState, target: string): Outcome {
 
   const blocking = inTheWay(machine, part.socket);
   if (blocking.length > 0) return refuse('blocked', target, blocking);
-  const plugged = kind.cables.filter((id) => machine.plugs[id] !== 'none');
+  const plugged = cablesOn(machine, target);
   if (plugged.length > 0) return refuse('plugged', target, plugged);
   const screwed = kind.fasteners.filter((id) => machine.fasteners[id] === 'tight');
   if (screwed.length > 0) return refuse('screwed', target, screwed);
@@ -27,6 +29,11 @@ export function liftPart(state: LabState, target: string): Outcome {
   });
 }
 
+/** DDR4 does not enter a DDR5 slot, nor a SATA-keyed M.2 an NVMe one: the edge decides. */
+function fitsForm(socket: SocketSpec, part: PartSpec): boolean {
+  return socket.form === undefined || socket.form === part.form;
+}
+
 /** Sets a part from the bench into a socket's guides, every end still up. */
 export function placePart(state: LabState, target: string, socketId: string): Outcome {
   const { machine } = state;
@@ -37,7 +44,8 @@ export function placePart(state: LabState, target: string, socketId: string): Ou
   if (part === undefined || kind === undefined) return refuse('unknown-target', target);
   if (socket === undefined) return refuse('unknown-target', socketId);
   if (part.socket !== null) return refuse('already', target);
-  if (socket.accepts !== kind.kind) return refuse('does-not-fit', target, [socketId]);
+  if (socket.accepts !== kind.kind || !fitsForm(socket, kind))
+    return refuse('does-not-fit', target, [socketId]);
   const holder = partIn(machine, socketId);
   if (holder !== null) return refuse('socket-taken', target, [holder]);
   const blocking = inTheWay(machine, socketId);

@@ -1,5 +1,6 @@
+import { hasStandby } from '../electrics.ts';
 import { startOf } from '../post.ts';
-import { hasStandby, type LabState, switchedOff } from '../state.ts';
+import { type LabState, switchedOff } from '../state.ts';
 import { postEvents } from '../time.ts';
 import { settleSupply } from './cables.ts';
 import { doneTo, type Outcome, refuse } from './change.ts';

@@ -1,18 +1,22 @@
 import { findMachine } from '../machines/find-machine.ts';
 import { isHome, type LabState } from '../state.ts';
+import { heldBy } from '../wiring.ts';
 import { doneTo, inTheWay, type Outcome, refuse } from './change.ts';
 
-/** Turns a screw out or in. A screw goes in only when its part sits home. */
+/** Turns a screw out or in. A screw goes in only when the part it holds sits home. */
 export function turnScrew(state: LabState, target: string, to: 'tight' | 'out'): Outcome {
   const { machine } = state;
   const spec = findMachine(machine.model);
   const screw = spec.fasteners[target];
-  if (screw === undefined || machine.parts[screw.part] === undefined) return refuse('unknown-target', target);
-  if (machine.fasteners[target] === to) return refuse('already', target);
-  const home = spec.parts[screw.part]?.socket ?? null;
+  const now = machine.fasteners[target];
+  if (screw === undefined || now === undefined) return refuse('unknown-target', target);
+  const part = heldBy(machine, target) ?? screw.part;
+  if (machine.parts[part] === undefined) return refuse('unknown-target', target);
+  if (now === to) return refuse('already', target);
+  const home = spec.parts[part]?.socket ?? null;
   const blocking = home === null ? [] : inTheWay(machine, home);
   if (blocking.length > 0) return refuse('blocked', target, blocking);
-  if (to === 'tight' && !isHome(machine.parts[screw.part])) return refuse('not-in-socket', screw.part);
+  if (to === 'tight' && !isHome(machine.parts[part])) return refuse('not-in-socket', part);
   return doneTo(
     state,
     { ...machine, fasteners: { ...machine.fasteners, [target]: to } },

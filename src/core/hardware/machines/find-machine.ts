@@ -1,8 +1,15 @@
 import type { Machine } from '../catalogue.ts';
+import { PINOUTS } from '../pinouts.ts';
 import { CONTROL_TARGETS, type MachineModelId } from '../view.ts';
+import { BRANT_H6 } from './brant-h6.ts';
+import { HARROW_5000_MT } from './harrow-5000-mt.ts';
 import { KESTREL_B7 } from './kestrel-b7.ts';
 
-const MACHINES: Readonly<Record<MachineModelId, Machine>> = { 'kestrel-b7': KESTREL_B7 };
+const MACHINES: Readonly<Record<MachineModelId, Machine>> = {
+  'kestrel-b7': KESTREL_B7,
+  'harrow-5000-mt': HARROW_5000_MT,
+  'brant-h6': BRANT_H6,
+};
 
 /** The catalogue of a machine model. */
 export function findMachine(model: MachineModelId): Machine {
@@ -10,14 +17,38 @@ export function findMachine(model: MachineModelId): Machine {
 }
 
 /** Every name that a command to a machine may carry. */
-function namesOf({ parts, sockets, latches, fasteners, cables, leds }: Machine): ReadonlySet<string> {
-  const tables = [parts, sockets, latches, fasteners, cables].flatMap((table) => Object.keys(table));
-  return new Set([...tables, ...leds.map((led) => led.id), ...CONTROL_TARGETS]);
+function namesOf(machine: Machine): ReadonlySet<string> {
+  const { parts, sockets, latches, fasteners, cables, connectors, leds, controls } = machine;
+  const tables = [parts, sockets, latches, fasteners, connectors].flatMap((table) => Object.keys(table));
+  const ends = Object.values(cables).flatMap((cable) => cable.ends.map((end) => end.id));
+  return new Set([...tables, ...ends, ...leds.map((led) => led.id), ...controls, ...CONTROL_TARGETS]);
 }
 
-const NAMES: Readonly<Record<MachineModelId, ReadonlySet<string>>> = { 'kestrel-b7': namesOf(KESTREL_B7) };
+/** Every pin that a probe can touch: of connectors, of plugs, and bare metal. */
+function pinsOf(machine: Machine): ReadonlySet<string> {
+  const ends = Object.values(machine.cables).flatMap((cable) => cable.ends);
+  const pins = [...Object.values(machine.connectors), ...ends].flatMap(({ id, family }) =>
+    PINOUTS[family].map((_, index) => `${id}.${index + 1}`),
+  );
+  return new Set([...pins, 'chassis.1']);
+}
+
+function perModel<Value>(make: (machine: Machine) => Value): Readonly<Record<MachineModelId, Value>> {
+  return {
+    'kestrel-b7': make(KESTREL_B7),
+    'harrow-5000-mt': make(HARROW_5000_MT),
+    'brant-h6': make(BRANT_H6),
+  };
+}
+
+const NAMES = perModel(namesOf);
+const PINS = perModel(pinsOf);
 
 /** Whether a machine model has something of this name. Commands come from anywhere: `constructor` is no part. */
 export function knowsName(model: MachineModelId, name: string): boolean {
   return NAMES[model].has(name);
+}
+
+export function knowsPin(model: MachineModelId, pin: string): boolean {
+  return PINS[model].has(pin);
 }

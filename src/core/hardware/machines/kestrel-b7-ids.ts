@@ -1,6 +1,7 @@
 /** The Kestrel B7's ids. The catalogue gives them meaning, the scene gives them geometry; a test compares the three. */
 
-export const KESTREL_PARTS = [
+/** What stands on the bench in every Kestrel ... */
+const KESTREL_STANDARD_PARTS = [
   'case',
   'side-panel',
   'motherboard',
@@ -20,6 +21,34 @@ export const KESTREL_PARTS = [
   'fan-rear',
   'monitor',
 ] as const;
+
+/** ... and what its variants and repairs bring (corrections 23). */
+const KESTREL_MORE_PARTS = [
+  'cmos-cell',
+  'hdd',
+  'ssd-m2-2',
+  'cpu-g',
+  'cpu-new',
+  'gpu-12v',
+  'cpu-aio',
+  'standoff-extra',
+  'spare-dimm',
+  'spare-dimm-2',
+  'spare-psu',
+  'spare-cell',
+  'spare-nvme',
+  'spare-hdd',
+  'spare-ssd',
+  'spare-gpu',
+  'spare-cpu',
+  'spare-cooler',
+  'spare-aio',
+  'spare-board',
+  'spare-fan',
+  'spare-monitor',
+] as const;
+
+export const KESTREL_PARTS = [...KESTREL_STANDARD_PARTS, ...KESTREL_MORE_PARTS] as const;
 export type KestrelPart = (typeof KESTREL_PARTS)[number];
 
 /** Memory slots in their order from the processor: A1 A2 B1 B2. */
@@ -32,13 +61,19 @@ export const KESTREL_SOCKETS = [
   'mount-cooler',
   'slot-x16',
   'slot-m2-1',
+  'slot-m2-2',
   'bay-ssd',
+  'bay-hdd',
   'bay-psu',
+  'holder-cell',
+  'tray-board',
+  'tray-hole-10',
   'mount-fan-front-1',
   'mount-fan-front-2',
   'mount-fan-front-3',
   'mount-fan-rear',
   'frame-side-panel',
+  'desk-monitor',
 ] as const;
 export type KestrelSocket = (typeof KESTREL_SOCKETS)[number];
 
@@ -64,9 +99,24 @@ export const KESTREL_FASTENERS = [
   'screw-gpu-1',
   'screw-gpu-2',
   'screw-m2-1',
+  'screw-m2-2',
+  'screw-psu-1',
+  'screw-psu-2',
+  'screw-psu-3',
+  'screw-psu-4',
+  'screw-board-1',
+  'screw-board-2',
+  'screw-board-3',
+  'screw-board-4',
+  'screw-board-5',
+  'screw-board-6',
+  'screw-board-7',
+  'screw-board-8',
+  'screw-board-9',
 ] as const;
 export type KestrelFastener = (typeof KESTREL_FASTENERS)[number];
 
+/** A cable with two plugs has a second id for the far one: `cable-monitor-far` is at the monitor. */
 export const KESTREL_CABLES = [
   'cable-atx24',
   'cable-eps',
@@ -76,8 +126,91 @@ export const KESTREL_CABLES = [
   'cable-front-panel',
   'cable-monitor',
   'cable-mains',
+  'cable-12v2x6',
+  'cable-sata-power-2',
+  'cable-sata-data-2',
+  'cable-pump-power',
+  'cable-reset-sw',
+  'cable-power-led',
+  'cable-hdd-led',
+  'cable-front-usb',
+  'cable-front-audio',
+  'cable-cpu-fan',
+  'cable-pump-tach',
+  'cable-fan-front-1',
+  'cable-fan-front-2',
+  'cable-fan-front-3',
+  'cable-fan-rear',
+  'cable-strip',
+  'cable-monitor-mains',
+  'cable-lan',
+  'cable-sata-data-spare',
+  'cable-lan-spare',
+  'cable-mains-spare',
+  'cable-12v2x6-spare',
 ] as const;
 export type KestrelCable = (typeof KESTREL_CABLES)[number];
+
+export const KESTREL_CONNECTORS = [
+  'conn-atx24',
+  'conn-eps',
+  'conn-cpu-fan',
+  'conn-pump',
+  'conn-cha-fan-1',
+  'conn-cha-fan-2',
+  'conn-cha-fan-3',
+  'conn-cha-fan-4',
+  'fpanel-power-sw',
+  'fpanel-reset-sw',
+  'fpanel-power-led',
+  'fpanel-hdd-led',
+  'conn-usb3',
+  'conn-audio',
+  'sata-1',
+  'sata-2',
+  'sata-3',
+  'sata-4',
+  'tp-12v',
+  'tp-5v',
+  'tp-3v3',
+  'tp-vcore',
+  'cell-terminals',
+  'gpu-power',
+  'gpu-12v-power',
+  'port-gpu-hdmi',
+  'port-gpu-12v-hdmi',
+  'port-board-hdmi',
+  'port-lan',
+  'port-usb-rear-1',
+  'port-usb-rear-2',
+  'port-usb-front-1',
+  'ssd-sata-data',
+  'ssd-sata-power',
+  'hdd-data',
+  'hdd-power',
+  'aio-power',
+  'psu-inlet',
+  'monitor-hdmi',
+  'monitor-power',
+  'strip-out-1',
+  'strip-out-2',
+  'wall-outlet',
+  'wall-lan',
+] as const;
+export type KestrelConnector = (typeof KESTREL_CONNECTORS)[number];
+
+export const KESTREL_CONTROLS = [
+  'power-button',
+  'reset-button',
+  'psu-switch',
+  'strip-switch',
+  'esd-strap',
+  'debug-leds',
+  'flashback-button',
+  'jumper-clear-cmos',
+  'customer',
+  'asset-label',
+] as const;
 
 export const KESTREL_LEDS = [
   'led-cpu',
@@ -87,4 +220,6 @@ export const KESTREL_LEDS = [
   'led-standby',
   'led-power',
   'led-monitor',
+  'led-strip',
+  'led-lan',
 ] as const;

@@ -1,188 +1,209 @@
-import type { FastenerSpec, KestrelSpec, LatchSpec, PartSpec, SocketSpec } from '../catalogue.ts';
-import type { KestrelFastener, KestrelLatch } from './kestrel-b7-ids.ts';
+import type { MachineOf } from '../catalogue.ts';
+import {
+  KESTREL_CONTROLS,
+  KESTREL_FASTENERS,
+  KESTREL_LATCHES,
+  KESTREL_MEMORY_SLOTS,
+  KESTREL_PARTS,
+  KESTREL_SOCKETS,
+  type KestrelCable,
+  type KestrelConnector,
+  type KestrelFastener,
+  type KestrelLatch,
+  type KestrelPart,
+  type KestrelSocket,
+} from './kestrel-b7-ids.ts';
+import { KESTREL_BASELINE, KESTREL_CODES } from './kestrel-b7-signs.ts';
+import { KESTREL_CABLE_TABLE, KESTREL_CONNECTOR_TABLE } from './kestrel-b7-wiring.ts';
+import {
+  ejector,
+  hook,
+  led,
+  lever,
+  memory,
+  memorySlot,
+  part,
+  screw,
+  socket,
+  stock,
+  table,
+} from './pieces.ts';
+
+const numbered = (stem: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `${stem}-${index + 1}`);
+
+const COOLER_SCREWS = numbered('screw-cooler', 4);
+const CARD_SCREWS = numbered('screw-gpu', 2);
+const SUPPLY_SCREWS = numbered('screw-psu', 4);
+const BOARD_SCREWS = numbered('screw-board', 9);
+const MODULE = { form: 'ddr5', capacity: 16_384, speed: 5600 } as const;
+const PROCESSOR = {
+  form: 'lga-k',
+  blockedBy: ['cpu-cooler', 'cpu-aio', 'spare-cooler', 'spare-aio'],
+} as const;
+const BOARD = { fasteners: BOARD_SCREWS, blockedBy: ['gpu', 'gpu-12v', 'spare-gpu'] } as const;
 
 /**
  * Kestrel B7, retail ATX tower (hardware-lab.md 2.1 and 2.2): DDR5 UDIMM x4, LGA-type socket with lever, ATX 3.x supply.
- * The processor of this variant has no graphics of its own (corrections 23), so a picture needs the card.
+ * The standard processor has no graphics of its own (corrections 23), so a picture needs the card. Variants bring
+ * another processor, card or cooler; the spares are what the bench lends and the shop sells.
  */
-const BASE = { blockedBy: [], fasteners: [], cables: [], removable: true } as const;
-const FIXED = { ...BASE, ends: ['edge'], removable: false } as const;
-
-function memory<Id extends string>(id: Id, socket: string): PartSpec & { readonly id: Id } {
-  return {
-    ...BASE,
-    id,
-    kind: 'dimm',
-    model: 'Voltaic DDR5-5600 16 GB',
-    socket,
-    ends: ['top', 'bottom'],
-    capacity: 16_384,
-  };
-}
-
-function fan<Id extends string>(id: Id): PartSpec & { readonly id: Id } {
-  return { ...FIXED, id, kind: 'fan', model: 'Borea 120', socket: `mount-${id}` };
-}
-
-function memorySlot(id: string, channel: 'A' | 'B'): SocketSpec {
-  const letter = id.slice('slot-'.length);
-  return {
-    id,
-    accepts: 'dimm',
-    latches: [`latch-${letter}-top`, `latch-${letter}-bottom`],
-    inside: true,
-    channel,
-  };
-}
-
-function inside(id: string, accepts: SocketSpec['accepts'], latches: readonly string[] = []): SocketSpec {
-  return { id, accepts, latches, inside: true };
-}
-
-function ejector(id: KestrelLatch): LatchSpec {
-  const [, letter = '', end = ''] = id.split('-');
-  return { id, socket: `slot-${letter}`, end, action: 'ejector' };
-}
-
-function screw(id: KestrelFastener, part: string, tool: FastenerSpec['tool']): FastenerSpec {
-  return { id, part, tool };
-}
-
-export const KESTREL_B7: KestrelSpec = {
+export const KESTREL_B7: MachineOf<
+  KestrelPart,
+  KestrelSocket,
+  KestrelLatch,
+  KestrelFastener,
+  KestrelCable,
+  KestrelConnector
+> = {
   id: 'kestrel-b7',
-  firmware: 'KESTREL B7  UEFI 1.60',
-  parts: {
-    case: { ...FIXED, id: 'case', kind: 'case', model: 'Kestrel B7 case', socket: null, ends: [] },
-    'side-panel': {
-      ...BASE,
-      id: 'side-panel',
-      kind: 'side-panel',
-      model: 'Kestrel B7 side panel',
-      socket: 'frame-side-panel',
-      ends: ['edge'],
-    },
-    motherboard: {
-      ...FIXED,
-      id: 'motherboard',
-      kind: 'motherboard',
-      model: 'Kestrel B7 DDR5 ATX',
-      socket: null,
-      ends: [],
-    },
-    cpu: {
-      ...BASE,
-      id: 'cpu',
-      kind: 'cpu',
-      model: 'Ardent A7-7600',
-      socket: 'socket-cpu',
-      ends: ['edge'],
-      blockedBy: ['cpu-cooler'],
-    },
-    'cpu-cooler': {
-      ...BASE,
-      id: 'cpu-cooler',
-      kind: 'cpu-cooler',
-      model: 'Firnluft 120',
-      socket: 'mount-cooler',
-      ends: ['edge'],
-      fasteners: ['screw-cooler-1', 'screw-cooler-2', 'screw-cooler-3', 'screw-cooler-4'],
-    },
-    'dimm-a1': memory('dimm-a1', 'slot-a1'),
-    'dimm-a2': memory('dimm-a2', 'slot-a2'),
-    'dimm-b1': memory('dimm-b1', 'slot-b1'),
-    'dimm-b2': memory('dimm-b2', 'slot-b2'),
-    gpu: {
-      ...BASE,
-      id: 'gpu',
-      kind: 'gpu',
-      model: 'Pyrrha RX 760',
-      socket: 'slot-x16',
-      ends: ['edge'],
-      fasteners: ['screw-gpu-1', 'screw-gpu-2'],
-      cables: ['cable-pcie', 'cable-monitor'],
-    },
-    psu: { ...FIXED, id: 'psu', kind: 'psu', model: 'Helia 750G', socket: 'bay-psu' },
-    'ssd-m2-1': {
-      ...BASE,
-      id: 'ssd-m2-1',
-      kind: 'ssd-m2',
-      model: 'Swiftline S5 1 TB',
-      socket: 'slot-m2-1',
-      ends: ['edge'],
+  firmware: 'KESTREL B7  UEFI',
+  parts: table(KESTREL_PARTS, [
+    part('case', 'case', 'Kestrel B7 case', null),
+    part('side-panel', 'side-panel', 'Kestrel B7 side panel', 'frame-side-panel'),
+    part('motherboard', 'motherboard', 'Kestrel B7 DDR5 ATX', 'tray-board', BOARD),
+    part('cpu', 'cpu', 'Ardent A7-7600', 'socket-cpu', PROCESSOR),
+    part('cpu-g', 'cpu', 'Ardent A7-7600G', 'socket-cpu', { ...PROCESSOR, graphics: true }),
+    part('cpu-new', 'cpu', 'Ardent A9-9900', 'socket-cpu', {
+      ...PROCESSOR,
+      graphics: true,
+      needsFirmware: '1.60',
+    }),
+    part('cpu-cooler', 'cpu-cooler', 'Firnluft 120', 'mount-cooler', { fasteners: COOLER_SCREWS }),
+    part('cpu-aio', 'cpu-cooler', 'Brenta 240 liquid cooler', 'mount-cooler', { fasteners: COOLER_SCREWS }),
+    ...(['a1', 'a2', 'b1', 'b2'] as const).map((at) =>
+      memory(`dimm-${at}`, 'Voltaic DDR5-5600 16 GB', `slot-${at}`, MODULE),
+    ),
+    part('gpu', 'gpu', 'Pyrrha RX 760', 'slot-x16', { fasteners: CARD_SCREWS, powerInlet: 'gpu-power' }),
+    part('gpu-12v', 'gpu', 'Pyrrha RX 790', 'slot-x16', {
+      fasteners: CARD_SCREWS,
+      powerInlet: 'gpu-12v-power',
+    }),
+    part('psu', 'psu', 'Helia 750G', 'bay-psu', { fasteners: SUPPLY_SCREWS, watts: 750 }),
+    part('ssd-m2-1', 'ssd-m2', 'Swiftline S5 1 TB', 'slot-m2-1', {
       fasteners: ['screw-m2-1'],
+      form: 'nvme-m',
       capacity: 1000,
-    },
-    'ssd-sata': {
-      ...BASE,
-      id: 'ssd-sata',
-      kind: 'ssd-sata',
-      model: 'Swiftline D2 500 GB',
-      socket: 'bay-ssd',
-      ends: ['edge'],
-      cables: ['cable-sata-power', 'cable-sata-data'],
+      blockedBy: ['gpu', 'gpu-12v', 'spare-gpu'],
+    }),
+    part('ssd-m2-2', 'ssd-m2', 'Swiftline M1 500 GB SATA', 'slot-m2-2', {
+      fasteners: ['screw-m2-2'],
+      form: 'sata-bm',
       capacity: 500,
-    },
-    'fan-front-1': fan('fan-front-1'),
-    'fan-front-2': fan('fan-front-2'),
-    'fan-front-3': fan('fan-front-3'),
-    'fan-rear': fan('fan-rear'),
-    monitor: { ...FIXED, id: 'monitor', kind: 'monitor', model: 'Panora 24', socket: null, ends: [] },
-  },
-  sockets: {
-    'slot-a1': memorySlot('slot-a1', 'A'),
-    'slot-a2': memorySlot('slot-a2', 'A'),
-    'slot-b1': memorySlot('slot-b1', 'B'),
-    'slot-b2': memorySlot('slot-b2', 'B'),
-    'socket-cpu': inside('socket-cpu', 'cpu', ['lever-cpu']),
-    'mount-cooler': inside('mount-cooler', 'cpu-cooler'),
-    'slot-x16': inside('slot-x16', 'gpu', ['latch-x16']),
-    'slot-m2-1': inside('slot-m2-1', 'ssd-m2'),
-    'bay-ssd': inside('bay-ssd', 'ssd-sata'),
-    'bay-psu': inside('bay-psu', 'psu'),
-    'mount-fan-front-1': inside('mount-fan-front-1', 'fan'),
-    'mount-fan-front-2': inside('mount-fan-front-2', 'fan'),
-    'mount-fan-front-3': inside('mount-fan-front-3', 'fan'),
-    'mount-fan-rear': inside('mount-fan-rear', 'fan'),
-    'frame-side-panel': { id: 'frame-side-panel', accepts: 'side-panel', latches: [], inside: false },
-  },
-  latches: {
-    'latch-a1-top': ejector('latch-a1-top'),
-    'latch-a1-bottom': ejector('latch-a1-bottom'),
-    'latch-a2-top': ejector('latch-a2-top'),
-    'latch-a2-bottom': ejector('latch-a2-bottom'),
-    'latch-b1-top': ejector('latch-b1-top'),
-    'latch-b1-bottom': ejector('latch-b1-bottom'),
-    'latch-b2-top': ejector('latch-b2-top'),
-    'latch-b2-bottom': ejector('latch-b2-bottom'),
-    'latch-x16': { id: 'latch-x16', socket: 'slot-x16', end: 'edge', action: 'hook' },
-    'lever-cpu': { id: 'lever-cpu', socket: 'socket-cpu', end: 'edge', action: 'lever' },
-  },
-  fasteners: {
-    'screw-cooler-1': screw('screw-cooler-1', 'cpu-cooler', 'ph2'),
-    'screw-cooler-2': screw('screw-cooler-2', 'cpu-cooler', 'ph2'),
-    'screw-cooler-3': screw('screw-cooler-3', 'cpu-cooler', 'ph2'),
-    'screw-cooler-4': screw('screw-cooler-4', 'cpu-cooler', 'ph2'),
-    'screw-gpu-1': screw('screw-gpu-1', 'gpu', 'ph2'),
-    'screw-gpu-2': screw('screw-gpu-2', 'gpu', 'ph2'),
-    'screw-m2-1': screw('screw-m2-1', 'ssd-m2-1', 'ph1'),
-  },
-  cables: {
-    'cable-atx24': { id: 'cable-atx24', use: 'power' },
-    'cable-eps': { id: 'cable-eps', use: 'power' },
-    'cable-pcie': { id: 'cable-pcie', use: 'power' },
-    'cable-sata-power': { id: 'cable-sata-power', use: 'power' },
-    'cable-sata-data': { id: 'cable-sata-data', use: 'signal' },
-    'cable-front-panel': { id: 'cable-front-panel', use: 'signal' },
-    'cable-monitor': { id: 'cable-monitor', use: 'video' },
-    'cable-mains': { id: 'cable-mains', use: 'mains' },
-  },
+    }),
+    part('ssd-sata', 'ssd-sata', 'Swiftline D2 500 GB', 'bay-ssd', { capacity: 500 }),
+    part('hdd', 'hdd', 'Basalt Archive 4 TB', 'bay-hdd', { capacity: 4000 }),
+    part('fan-front-1', 'fan', 'Borea 120', 'mount-fan-front-1', { removable: false }),
+    part('fan-front-2', 'fan', 'Borea 120', 'mount-fan-front-2', { removable: false }),
+    part('fan-front-3', 'fan', 'Borea 120', 'mount-fan-front-3', { removable: false }),
+    part('fan-rear', 'fan', 'Borea 120', 'mount-fan-rear', { removable: false }),
+    part('cmos-cell', 'cmos-cell', 'CR2032', 'holder-cell'),
+    part('standoff-extra', 'standoff', 'Brass standoff', 'tray-hole-10', {
+      blockedBy: ['motherboard', 'spare-board'],
+    }),
+    part('monitor', 'monitor', 'Panora 24', null),
+    memory('spare-dimm', 'Voltaic DDR5-5600 16 GB', 'slot-b2', MODULE),
+    memory('spare-dimm-2', 'Voltaic DDR5-5600 16 GB', 'slot-a2', MODULE),
+    part('spare-psu', 'psu', 'Helia 750G', 'bay-psu', { fasteners: SUPPLY_SCREWS, watts: 750 }),
+    part('spare-cell', 'cmos-cell', 'CR2032', 'holder-cell'),
+    part('spare-nvme', 'ssd-m2', 'Swiftline S5 1 TB', 'slot-m2-1', {
+      fasteners: ['screw-m2-1'],
+      form: 'nvme-m',
+      capacity: 1000,
+      blockedBy: ['gpu', 'gpu-12v', 'spare-gpu'],
+    }),
+    part('spare-hdd', 'hdd', 'Basalt Archive 4 TB', 'bay-hdd', { capacity: 4000 }),
+    part('spare-ssd', 'ssd-sata', 'Swiftline D2 500 GB', 'bay-ssd', { capacity: 500 }),
+    part('spare-gpu', 'gpu', 'Pyrrha RX 760', 'slot-x16', {
+      fasteners: CARD_SCREWS,
+      powerInlet: 'gpu-power',
+    }),
+    part('spare-cpu', 'cpu', 'Ardent A7-7600', 'socket-cpu', PROCESSOR),
+    part('spare-cooler', 'cpu-cooler', 'Firnluft 120', 'mount-cooler', { fasteners: COOLER_SCREWS }),
+    part('spare-aio', 'cpu-cooler', 'Brenta 240 liquid cooler', 'mount-cooler', { fasteners: COOLER_SCREWS }),
+    part('spare-board', 'motherboard', 'Kestrel B7 DDR5 ATX', 'tray-board', BOARD),
+    part('spare-fan', 'fan', 'Borea 120', 'mount-fan-rear'),
+    part('spare-monitor', 'monitor', 'Panora 24', 'desk-monitor'),
+  ]),
+  sockets: table(KESTREL_SOCKETS, [
+    ...KESTREL_MEMORY_SLOTS.map((id) => memorySlot(id, id.startsWith('slot-a') ? 'A' : 'B', 'ddr5')),
+    socket('socket-cpu', 'cpu', { latches: ['lever-cpu'], form: 'lga-k' }),
+    socket('mount-cooler', 'cpu-cooler'),
+    socket('slot-x16', 'gpu', { latches: ['latch-x16'] }),
+    socket('slot-m2-1', 'ssd-m2', { form: 'nvme-m' }),
+    socket('slot-m2-2', 'ssd-m2'),
+    socket('bay-ssd', 'ssd-sata'),
+    socket('bay-hdd', 'hdd'),
+    socket('bay-psu', 'psu'),
+    socket('holder-cell', 'cmos-cell'),
+    socket('tray-board', 'motherboard'),
+    socket('tray-hole-10', 'standoff'),
+    ...numbered('mount-fan-front', 3).map((id) => socket(id, 'fan')),
+    socket('mount-fan-rear', 'fan'),
+    socket('frame-side-panel', 'side-panel', { inside: false }),
+    socket('desk-monitor', 'monitor', { inside: false }),
+  ]),
+  latches: table(KESTREL_LATCHES, [
+    ...KESTREL_LATCHES.slice(0, 8).map(ejector),
+    hook('latch-x16', 'slot-x16'),
+    lever('lever-cpu', 'socket-cpu'),
+  ]),
+  fasteners: table(KESTREL_FASTENERS, [
+    ...COOLER_SCREWS.map((id) => screw(id, 'cpu-cooler')),
+    ...CARD_SCREWS.map((id) => screw(id, 'gpu')),
+    ...SUPPLY_SCREWS.map((id) => screw(id, 'psu')),
+    ...BOARD_SCREWS.map((id) => screw(id, 'motherboard')),
+    screw('screw-m2-1', 'ssd-m2-1', 'ph1'),
+    screw('screw-m2-2', 'ssd-m2-2', 'ph1'),
+  ]),
+  cables: KESTREL_CABLE_TABLE,
+  connectors: KESTREL_CONNECTOR_TABLE,
   leds: [
-    { id: 'led-cpu', colour: 'red' },
-    { id: 'led-dram', colour: 'yellow' },
-    { id: 'led-vga', colour: 'white' },
-    { id: 'led-boot', colour: 'green' },
-    { id: 'led-standby', colour: 'green' },
-    { id: 'led-power', colour: 'white' },
-    { id: 'led-monitor', colour: 'blue' },
+    led('led-cpu', 'red'),
+    led('led-dram', 'yellow'),
+    led('led-vga', 'white'),
+    led('led-boot', 'green'),
+    led('led-standby', 'green'),
+    led('led-power', 'white'),
+    led('led-monitor', 'blue'),
+    led('led-strip', 'red'),
+    led('led-lan', 'green'),
   ],
+  controls: KESTREL_CONTROLS,
+  standard: {
+    parts: [
+      ...['case', 'side-panel', 'motherboard', 'cpu', 'cpu-cooler', 'dimm-a2', 'dimm-b2', 'gpu', 'psu'],
+      ...['ssd-m2-1', 'ssd-sata', 'hdd', 'fan-front-1', 'fan-front-2', 'fan-front-3', 'fan-rear'],
+      ...['cmos-cell', 'monitor'],
+    ],
+    cables: [
+      ...['cable-atx24', 'cable-eps', 'cable-pcie', 'cable-sata-power', 'cable-sata-power-2'],
+      ...['cable-sata-data', 'cable-sata-data-2', 'cable-front-panel', 'cable-reset-sw', 'cable-power-led'],
+      ...['cable-hdd-led', 'cable-front-usb', 'cable-front-audio', 'cable-cpu-fan', 'cable-fan-front-1'],
+      ...['cable-fan-front-2', 'cable-fan-front-3', 'cable-fan-rear', 'cable-monitor', 'cable-mains'],
+      ...['cable-strip', 'cable-monitor-mains', 'cable-lan'],
+    ],
+  },
+  stock: [
+    stock('dimm', 'spare-dimm', 45),
+    stock('dimm-2', 'spare-dimm-2', 45),
+    stock('psu', 'spare-psu', 85),
+    stock('cmos-cell', 'spare-cell', 3),
+    stock('nvme', 'spare-nvme', 80),
+    stock('hdd', 'spare-hdd', 55),
+    stock('ssd-sata', 'spare-ssd', 60),
+    stock('gpu', 'spare-gpu', 300),
+    stock('cpu', 'spare-cpu', 220),
+    stock('cooler', 'spare-cooler', 30),
+    stock('liquid-cooler', 'spare-aio', 95),
+    stock('board', 'spare-board', 150),
+    stock('case-fan', 'spare-fan', 12),
+    stock('monitor', 'spare-monitor', 140),
+    stock('sata-cable', 'cable-sata-data-spare', 6),
+    stock('patch-lead', 'cable-lan-spare', 4),
+    stock('mains-lead', 'cable-mains-spare', 4),
+    stock('12v2x6-lead', 'cable-12v2x6-spare', 18),
+  ],
+  codes: KESTREL_CODES,
+  baseline: KESTREL_BASELINE,
 };

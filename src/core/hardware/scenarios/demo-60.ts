@@ -2,13 +2,12 @@ import { drawFrom } from '../../kernel/rng.ts';
 import type { BeliefTest, Hypothesis } from '../belief.ts';
 import { readIndicators } from '../indicators.ts';
 import { KESTREL_B7 } from '../machines/kestrel-b7.ts';
-import { KESTREL_PARTS } from '../machines/kestrel-b7-ids.ts';
 import { memoryLayout, postEnd, readPost } from '../post.ts';
 import type { Scenario } from '../scenario.ts';
 import { isHome, type LabState, type MachineState, withLatch, withPart } from '../state.ts';
 import { memoryMiB } from '../time.ts';
 import { DEMO_MODULE, demoStepCommands, nextDemoStep } from './demo-60-guide.ts';
-import { assemble } from './factory.ts';
+import { assemble, type Build } from './factory.ts';
 
 /**
  * DEMO-60 (hardware-lab.md 2.8, corrections 22 and 24): a Kestrel B7 on the bench, side panel off, unplugged and
@@ -16,7 +15,18 @@ import { assemble } from './factory.ts';
  */
 export const DEMO_60_ID = 'DEMO-60';
 
-const IN_THE_MACHINE = KESTREL_PARTS.filter((id) => id !== 'dimm-a1' && id !== 'dimm-b1');
+/** A smaller machine than the lab's own: no screw or plug that the six steps do not need. */
+const BUILD: Build = {
+  parts: KESTREL_B7.standard.parts.filter((id) => id !== 'hdd' && id !== 'cmos-cell'),
+  cables: [
+    ...['cable-atx24', 'cable-eps', 'cable-pcie', 'cable-sata-power', 'cable-sata-data'],
+    ...['cable-front-panel', 'cable-monitor', 'cable-mains'],
+  ],
+  fasteners: [
+    ...['screw-cooler-1', 'screw-cooler-2', 'screw-cooler-3', 'screw-cooler-4'],
+    ...['screw-gpu-1', 'screw-gpu-2', 'screw-m2-1'],
+  ],
+};
 
 /**
  * "Fans spin, no picture": priors of assessment.md 4.3. The worked example there fixes what the table must yield
@@ -83,7 +93,7 @@ export const DEMO_60: Scenario = {
   objectives: ['C1 3.3', 'C1 5.1', 'C2 4.4'],
   parSeconds: 360,
   begin(rng) {
-    const factory = withPart(assemble(KESTREL_B7, IN_THE_MACHINE), 'side-panel', { socket: null, ends: {} });
+    const factory = withPart(assemble(KESTREL_B7, BUILD), 'side-panel', { socket: null, ends: {} });
     const before = withPart(factory, DEMO_MODULE, { socket: null, ends: {} });
     const end = drawFrom(rng, ['top', 'bottom']);
     const ends = { top: 'home', bottom: 'home', [end.value]: 'up' } as const;

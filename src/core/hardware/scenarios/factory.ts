@@ -1,10 +1,23 @@
 import type { Machine } from '../catalogue.ts';
+import { memoryLayout } from '../post.ts';
 import type { MachineState, PartState } from '../state.ts';
 
-/** A machine as it left the factory, with the parts listed: everything home, closed, tight and plugged; no mains. */
-export function assemble(spec: Machine, partIds: readonly string[]): MachineState {
+/** What a machine is put together from; each list defaults to the factory's standard equipment. */
+export interface Build {
+  readonly parts?: readonly string[];
+  readonly cables?: readonly string[];
+  readonly fasteners?: readonly string[];
+  /** Volts at the wall. */
+  readonly mains?: 120 | 230;
+}
+
+/**
+ * A machine as it left the factory: everything home, closed, tight and plugged, memory trained for nothing yet; the
+ * mains lead is out, so that it is safe.
+ */
+export function assemble(spec: Machine, build: Build = {}): MachineState {
   const parts: Record<string, PartState> = {};
-  for (const id of partIds) {
+  for (const id of build.parts ?? spec.standard.parts) {
     const part = spec.parts[id];
     if (part === undefined) continue;
     const ends = part.socket === null ? [] : part.ends;
@@ -14,19 +27,42 @@ export function assemble(spec: Machine, partIds: readonly string[]): MachineStat
       condition: 'sound',
     };
   }
-  const every = <Value>(ids: Readonly<Record<string, unknown>>, value: Value): Record<string, Value> =>
-    Object.fromEntries(Object.keys(ids).map((id) => [id, value]));
-  const machine: MachineState = {
+  const screws = build.fasteners ?? Object.keys(spec.fasteners);
+  const ends = (build.cables ?? spec.standard.cables).flatMap((id) => spec.cables[id]?.ends ?? []);
+  return {
     model: spec.id,
     parts,
-    latches: every(spec.latches, 'closed' as const),
-    fasteners: every(spec.fasteners, 'tight' as const),
-    plugs: { ...every(spec.cables, 'latched' as const), 'cable-mains': 'none' },
+    latches: Object.fromEntries(Object.keys(spec.latches).map((id) => [id, 'closed' as const])),
+    fasteners: Object.fromEntries(screws.map((id) => [id, 'tight' as const])),
+    plugs: {
+      ...Object.fromEntries(ends.map((end) => [end.id, 'latched' as const])),
+      'cable-mains': 'none',
+    },
+    at: Object.fromEntries(ends.map((end) => [end.id, end.home])),
     psuSwitch: 'on',
+    selector: spec.controls.includes('mains-selector') ? '230' : null,
+    mains: build.mains ?? 230,
+    strip: 'on',
     running: false,
     bootSeconds: 0,
     residual: 'drained',
     trainedLayout: '',
+    trainingSeconds: spec.codes.trainingSeconds,
+    traits: {},
+    settings: spec.baseline.settings,
+    clock: 'kept',
+    page: 'summary',
+    heat: { cpuC: ROOM_C, gpuC: ROOM_C },
+    programs: [],
+    log: [],
+    goodStarts: 0,
   };
-  return machine;
+}
+
+/** Degrees C on the bench. */
+const ROOM_C = 23;
+
+/** A machine in everyday use: its firmware has trained the memory that answers. */
+export function settledIn(machine: MachineState): MachineState {
+  return { ...machine, trainedLayout: memoryLayout(machine) };
 }

@@ -15,6 +15,14 @@ const STOPS: Readonly<Record<keyof typeof POST_STOPS, { readonly means: string; 
     means: 'No program runs: processor without power or without contact',
     first: 'Is the EPS plug latched? Is the lever closed?',
   },
+  processorUnknown: {
+    means: 'The firmware is older than the processor and does not know it',
+    first: 'Compare the firmware’s version with the list of processors; then update it',
+  },
+  memoryInvalid: {
+    means: 'Memory of a kind that this board cannot use',
+    first: 'Read the label: unbuffered modules only',
+  },
   memoryAbsent: { means: 'No memory installed', first: 'Is a module in any slot?' },
   memoryUnusable: {
     means: 'Memory is there, but no module answers',

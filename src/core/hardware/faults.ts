@@ -1,0 +1,104 @@
+import { findMachine } from './machines/find-machine.ts';
+import { type Condition, type MachineState, withLatch, withPart, withTraits } from './state.ts';
+import type { Traits } from './traits.ts';
+import type { PlugState } from './view.ts';
+
+/** One change to a healthy machine. What it does to codes, voltages, logs and screens is computed, never written down. */
+export type Fault =
+  | { readonly kind: 'trait'; readonly target: string; readonly traits: Traits }
+  | { readonly kind: 'condition'; readonly part: string; readonly condition: Condition }
+  /** A plug half in, out, or in another connector. */
+  | { readonly kind: 'plug'; readonly end: string; readonly plug: PlugState; readonly connector?: string }
+  /** One end of a part stands proud, its latch open. */
+  | { readonly kind: 'unseat'; readonly part: string; readonly end: string }
+  | { readonly kind: 'latch'; readonly latch: string; readonly position: 'open' | 'closed' }
+  | { readonly kind: 'screw'; readonly screw: string; readonly state: 'tight' | 'out' }
+  /** Puts a part of the catalogue into a socket; whatever was there leaves the machine. */
+  | { readonly kind: 'fit'; readonly part: string; readonly socket: string }
+  /** A part of the catalogue lies on the bench beside the machine. */
+  | { readonly kind: 'bench'; readonly part: string }
+  | { readonly kind: 'absent'; readonly part: string }
+  | { readonly kind: 'setting'; readonly setting: string; readonly value: string }
+  | { readonly kind: 'switch'; readonly target: string; readonly position: string }
+  /** The settings were lost with the cell's charge, or by the jumper. */
+  | { readonly kind: 'clock-lost' }
+  /** The memory layout was never trained, or takes longer than usual (seconds). */
+  | { readonly kind: 'untrained'; readonly seconds?: number };
+
+/** A machine with faults, in their order. */
+export function withFaults(machine: MachineState, faults: readonly Fault[]): MachineState {
+  return faults.reduce(withFault, machine);
+}
+
+function withFault(machine: MachineState, fault: Fault): MachineState {
+  switch (fault.kind) {
+    case 'trait':
+      return withTraits(machine, fault.target, fault.traits);
+    case 'condition':
+      return withPart(machine, fault.part, { condition: fault.condition });
+    case 'plug':
+      return {
+        ...machine,
+        plugs: { ...machine.plugs, [fault.end]: fault.plug },
+        at: fault.connector === undefined ? machine.at : { ...machine.at, [fault.end]: fault.connector },
+      };
+    case 'unseat':
+      return unseated(machine, fault.part, fault.end);
+    case 'latch':
+      return withLatch(machine, fault.latch, fault.position);
+    case 'screw':
+      return { ...machine, fasteners: { ...machine.fasteners, [fault.screw]: fault.state } };
+    case 'fit':
+      return fitted(machine, fault.part, fault.socket);
+    case 'bench':
+      return { ...machine, parts: { ...machine.parts, [fault.part]: onBench() } };
+    case 'absent':
+      return without(machine, fault.part);
+    case 'setting':
+      return { ...machine, settings: { ...machine.settings, [fault.setting]: fault.value } };
+    case 'switch':
+      return withSwitch(machine, fault.target, fault.position);
+    case 'clock-lost':
+      return { ...machine, settings: {}, clock: 'lost' };
+    case 'untrained':
+      return {
+        ...machine,
+        trainedLayout: '',
+        trainingSeconds: fault.seconds ?? machine.trainingSeconds,
+      };
+  }
+}
+
+function onBench(): MachineState['parts'][string] {
+  return { socket: null, ends: {}, condition: 'sound' };
+}
+
+function without(machine: MachineState, part: string): MachineState {
+  const { [part]: gone, ...parts } = machine.parts;
+  return gone === undefined ? machine : { ...machine, parts };
+}
+
+function unseated(machine: MachineState, part: string, end: string): MachineState {
+  const spec = findMachine(machine.model);
+  const found = machine.parts[part];
+  if (found === undefined) return machine;
+  const up = withPart(machine, part, { ends: { ...found.ends, [end]: 'up' } });
+  const latch = (spec.sockets[found.socket ?? '']?.latches ?? []).find(
+    (id) => spec.latches[id]?.end === end && spec.latches[id].action !== 'lever',
+  );
+  return latch === undefined ? up : withLatch(up, latch, 'open');
+}
+
+function fitted(machine: MachineState, part: string, socket: string): MachineState {
+  const spec = findMachine(machine.model).parts[part];
+  const holder = Object.keys(machine.parts).find((id) => machine.parts[id]?.socket === socket);
+  const cleared = holder === undefined ? machine : without(machine, holder);
+  const ends = Object.fromEntries((spec?.ends ?? []).map((end) => [end, 'home' as const]));
+  return { ...cleared, parts: { ...cleared.parts, [part]: { socket, ends, condition: 'sound' } } };
+}
+
+function withSwitch(machine: MachineState, target: string, position: string): MachineState {
+  if (target === 'mains-selector') return { ...machine, selector: position === '115' ? '115' : '230' };
+  const to = position === 'on' ? 'on' : 'off';
+  return target === 'strip-switch' ? { ...machine, strip: to } : { ...machine, psuSwitch: to };
+}

@@ -1,0 +1,208 @@
+import type { CableSpec, ConnectorSpec, MachineOf } from '../catalogue.ts';
+import {
+  BRANT_CABLES,
+  BRANT_CONNECTORS,
+  BRANT_CONTROLS,
+  BRANT_FASTENERS,
+  BRANT_LATCHES,
+  BRANT_MEMORY_SLOTS,
+  BRANT_PARTS,
+  BRANT_SOCKETS,
+  type BrantCable,
+  type BrantConnector,
+  type BrantFastener,
+  type BrantLatch,
+  type BrantPart,
+  type BrantSocket,
+} from './brant-h6-ids.ts';
+import { BRANT_BASELINE, BRANT_CODES } from './brant-h6-signs.ts';
+import {
+  cord,
+  ejector,
+  header,
+  hook,
+  lead,
+  led,
+  lever,
+  memory,
+  memorySlot,
+  part,
+  port,
+  screw,
+  socket,
+  stock,
+  table,
+} from './pieces.ts';
+
+const SUPPLY_SCREWS = ['screw-psu-1', 'screw-psu-2', 'screw-psu-3', 'screw-psu-4'];
+const DRIVE_SCREWS = ['screw-hdd-1', 'screw-hdd-2', 'screw-hdd-3', 'screw-hdd-4'];
+const BOARD_SCREWS = Array.from({ length: 9 }, (_, index) => `screw-board-${index + 1}`);
+const MODULE = { form: 'ddr3', capacity: 2048, speed: 1333 } as const;
+const PROCESSOR = { form: 'lga-b', blockedBy: ['cpu-cooler', 'spare-cooler'] } as const;
+const CARD = { fasteners: ['screw-gpu-1'] } as const;
+const BOARD = { fasteners: BOARD_SCREWS, blockedBy: ['gpu', 'spare-gpu'] } as const;
+const SUPPLY = { fasteners: SUPPLY_SCREWS, watts: 400 } as const;
+const DISK = { fasteners: DRIVE_SCREWS, capacity: 500 } as const;
+
+const CONNECTOR_TABLE: Readonly<Record<BrantConnector, ConnectorSpec>> = table(BRANT_CONNECTORS, [
+  header('conn-atx24', 'atx24'),
+  header('conn-atx12v', 'atx12v4'),
+  header('conn-cpu-fan', 'fan4'),
+  header('conn-cha-fan-1', 'fan4'),
+  header('conn-cha-fan-2', 'fan4'),
+  header('conn-front-panel', 'fpanel-block'),
+  header('sata-1', 'sata-data'),
+  header('sata-2', 'sata-data'),
+  header('tp-12v', 'test-point'),
+  header('tp-5v', 'test-point'),
+  header('tp-3v3', 'test-point'),
+  header('tp-vcore', 'test-point'),
+  header('cell-terminals', 'cell', 'cmos-cell'),
+  port('port-gpu-vga', 'vga', 'gpu'),
+  port('port-lan', 'rj45', 'motherboard'),
+  port('port-usb-rear-1', 'usb-a', 'motherboard'),
+  header('hdd-data', 'sata-data', 'hdd'),
+  header('hdd-power', 'sata-power', 'hdd'),
+  port('psu-inlet', 'iec', 'psu'),
+  port('monitor-vga', 'vga', 'monitor'),
+  port('monitor-power', 'iec', 'monitor'),
+  port('strip-out-1', 'outlet', 'strip'),
+  port('strip-out-2', 'outlet', 'strip'),
+  port('wall-outlet', 'outlet', 'wall'),
+  port('wall-lan', 'rj45', 'wall'),
+]);
+
+const iec = (home: string) => ({ family: 'iec', home }) as const;
+const outlet = (home: string) => ({ family: 'outlet', home }) as const;
+const data = (home: string) => ({ family: 'sata-data', home }) as const;
+const video = (home: string) => ({ family: 'vga', home }) as const;
+const network = (home: string) => ({ family: 'rj45', home }) as const;
+
+const CABLE_TABLE: Readonly<Record<BrantCable, CableSpec>> = table(BRANT_CABLES, [
+  lead('cable-atx24', 'power', 'psu', 'atx24', 'conn-atx24'),
+  lead('cable-atx12v', 'power', 'psu', 'atx12v4', 'conn-atx12v'),
+  lead('cable-sata-power', 'power', 'psu', 'sata-power', 'hdd-power'),
+  cord('cable-sata-data', 'signal', data('hdd-data'), data('sata-1')),
+  lead('cable-front-panel', 'signal', 'case', 'fpanel-block', 'conn-front-panel'),
+  lead('cable-cpu-fan', 'signal', 'cpu-cooler', 'fan4', 'conn-cpu-fan'),
+  lead('cable-fan-front-1', 'signal', 'fan-front-1', 'fan4', 'conn-cha-fan-1'),
+  lead('cable-fan-rear', 'signal', 'fan-rear', 'fan4', 'conn-cha-fan-2'),
+  cord('cable-monitor', 'video', video('port-gpu-vga'), video('monitor-vga')),
+  cord('cable-mains', 'mains', iec('psu-inlet'), outlet('strip-out-1')),
+  lead('cable-strip', 'mains', 'strip', 'outlet', 'wall-outlet'),
+  cord('cable-monitor-mains', 'mains', iec('monitor-power'), outlet('strip-out-2')),
+  cord('cable-lan', 'network', network('port-lan'), network('wall-lan')),
+  cord('cable-sata-data-spare', 'signal', data('hdd-data'), data('sata-1')),
+  cord('cable-lan-spare', 'network', network('port-lan'), network('wall-lan')),
+  cord('cable-mains-spare', 'mains', iec('psu-inlet'), outlet('strip-out-1')),
+]);
+
+/**
+ * Brant H6, legacy tower (hardware-lab.md 2.1): DDR3, LGA-type socket with load lever, push-pin cooler, a slot-powered
+ * card with VGA, a supply with a 115/230 selector, a speaker and no debug LEDs.
+ */
+export const BRANT_H6: MachineOf<
+  BrantPart,
+  BrantSocket,
+  BrantLatch,
+  BrantFastener,
+  BrantCable,
+  BrantConnector
+> = {
+  id: 'brant-h6',
+  firmware: 'BRANT H6  BIOS',
+  parts: table(BRANT_PARTS, [
+    part('case', 'case', 'Brant H6 case', null),
+    part('side-panel', 'side-panel', 'Brant H6 side panel', 'frame-side-panel'),
+    part('motherboard', 'motherboard', 'Brant H6 ATX', 'tray-board', BOARD),
+    part('cpu', 'cpu', 'Corda Q4-660', 'socket-cpu', PROCESSOR),
+    part('cpu-cooler', 'cpu-cooler', 'Corda push-pin cooler', 'mount-cooler'),
+    ...(['1', '2', '3', '4'] as const).map((at) =>
+      memory(`dimm-${at}`, 'Corvin DDR3-1333 2 GB', `slot-${at}`, MODULE),
+    ),
+    part('gpu', 'gpu', 'Pyrrha 210', 'slot-x16', CARD),
+    part('psu', 'psu', 'Brant BP-400', 'bay-psu', SUPPLY),
+    part('hdd', 'hdd', 'Basalt 500 GB', 'bay-hdd', DISK),
+    part('fan-front-1', 'fan', 'Brant 120', 'mount-fan-front-1', { removable: false }),
+    part('fan-rear', 'fan', 'Brant 120', 'mount-fan-rear', { removable: false }),
+    part('cmos-cell', 'cmos-cell', 'CR2032', 'holder-cell'),
+    part('monitor', 'monitor', 'Panora 19', null),
+    memory('spare-dimm', 'Corvin DDR3-1333 2 GB', 'slot-3', MODULE),
+    memory('spare-dimm-2', 'Corvin DDR3-1333 2 GB', 'slot-1', MODULE),
+    part('spare-psu', 'psu', 'Brant BP-400', 'bay-psu', SUPPLY),
+    part('spare-cell', 'cmos-cell', 'CR2032', 'holder-cell'),
+    part('spare-hdd', 'hdd', 'Basalt 500 GB', 'bay-hdd', DISK),
+    part('spare-gpu', 'gpu', 'Pyrrha 210', 'slot-x16', CARD),
+    part('spare-cpu', 'cpu', 'Corda Q4-660', 'socket-cpu', PROCESSOR),
+    part('spare-cooler', 'cpu-cooler', 'Corda push-pin cooler', 'mount-cooler'),
+    part('spare-board', 'motherboard', 'Brant H6 ATX', 'tray-board', BOARD),
+    part('spare-fan', 'fan', 'Brant 120', 'mount-fan-rear'),
+    part('spare-monitor', 'monitor', 'Panora 19', 'desk-monitor'),
+  ]),
+  sockets: table(BRANT_SOCKETS, [
+    ...BRANT_MEMORY_SLOTS.map((id, index) => memorySlot(id, index < 2 ? 'A' : 'B', 'ddr3')),
+    socket('socket-cpu', 'cpu', { latches: ['lever-cpu'], form: 'lga-b' }),
+    socket('mount-cooler', 'cpu-cooler', {
+      latches: ['pin-cooler-1', 'pin-cooler-2', 'pin-cooler-3', 'pin-cooler-4'],
+    }),
+    socket('slot-x16', 'gpu', { latches: ['latch-x16'] }),
+    socket('bay-hdd', 'hdd'),
+    socket('bay-psu', 'psu'),
+    socket('holder-cell', 'cmos-cell'),
+    socket('tray-board', 'motherboard'),
+    socket('mount-fan-front-1', 'fan'),
+    socket('mount-fan-rear', 'fan'),
+    socket('frame-side-panel', 'side-panel', { inside: false }),
+    socket('desk-monitor', 'monitor', { inside: false }),
+  ]),
+  latches: table(BRANT_LATCHES, [
+    ...BRANT_LATCHES.slice(0, 8).map(ejector),
+    hook('latch-x16', 'slot-x16'),
+    lever('lever-cpu', 'socket-cpu'),
+    ...BRANT_LATCHES.slice(10).map((id) => lever(id, 'mount-cooler')),
+  ]),
+  fasteners: table(BRANT_FASTENERS, [
+    screw('screw-gpu-1', 'gpu'),
+    ...DRIVE_SCREWS.map((id) => screw(id, 'hdd')),
+    ...SUPPLY_SCREWS.map((id) => screw(id, 'psu')),
+    ...BOARD_SCREWS.map((id) => screw(id, 'motherboard')),
+  ]),
+  cables: CABLE_TABLE,
+  connectors: CONNECTOR_TABLE,
+  leds: [
+    led('led-power', 'green'),
+    led('led-monitor', 'blue'),
+    led('led-strip', 'red'),
+    led('led-lan', 'green'),
+  ],
+  controls: BRANT_CONTROLS,
+  standard: {
+    parts: [
+      ...['case', 'side-panel', 'motherboard', 'cpu', 'cpu-cooler', 'dimm-1', 'dimm-3', 'gpu', 'psu', 'hdd'],
+      ...['fan-front-1', 'fan-rear', 'cmos-cell', 'monitor'],
+    ],
+    cables: [
+      ...['cable-atx24', 'cable-atx12v', 'cable-sata-power', 'cable-sata-data', 'cable-front-panel'],
+      ...['cable-cpu-fan', 'cable-fan-front-1', 'cable-fan-rear', 'cable-monitor', 'cable-mains'],
+      ...['cable-strip', 'cable-monitor-mains', 'cable-lan'],
+    ],
+  },
+  stock: [
+    stock('dimm', 'spare-dimm', 45),
+    stock('dimm-2', 'spare-dimm-2', 45),
+    stock('psu', 'spare-psu', 85),
+    stock('cmos-cell', 'spare-cell', 3),
+    stock('hdd', 'spare-hdd', 55),
+    stock('gpu', 'spare-gpu', 300),
+    stock('cpu', 'spare-cpu', 220),
+    stock('cooler', 'spare-cooler', 30),
+    stock('board', 'spare-board', 150),
+    stock('case-fan', 'spare-fan', 12),
+    stock('monitor', 'spare-monitor', 140),
+    stock('sata-cable', 'cable-sata-data-spare', 6),
+    stock('patch-lead', 'cable-lan-spare', 4),
+    stock('mains-lead', 'cable-mains-spare', 4),
+  ],
+  codes: BRANT_CODES,
+  baseline: BRANT_BASELINE,
+};

@@ -1,0 +1,98 @@
+import type { CableSpec, ConnectorSpec } from '../catalogue.ts';
+import {
+  KESTREL_CABLES,
+  KESTREL_CONNECTORS,
+  type KestrelCable,
+  type KestrelConnector,
+} from './kestrel-b7-ids.ts';
+import { cord, header, lead, port, table } from './pieces.ts';
+
+/** Everything on a Kestrel that a plug goes into; the four front-panel pairs are F_PANEL 6-8, 5-7, 2-4 and 1-3 (2.2). */
+export const KESTREL_CONNECTOR_TABLE: Readonly<Record<KestrelConnector, ConnectorSpec>> = table(
+  KESTREL_CONNECTORS,
+  [
+    header('conn-atx24', 'atx24'),
+    header('conn-eps', 'eps8'),
+    header('conn-cpu-fan', 'fan4'),
+    header('conn-pump', 'fan4'),
+    header('conn-cha-fan-1', 'fan4'),
+    header('conn-cha-fan-2', 'fan4'),
+    header('conn-cha-fan-3', 'fan4'),
+    header('conn-cha-fan-4', 'fan4'),
+    header('fpanel-power-sw', 'fpanel-2'),
+    header('fpanel-reset-sw', 'fpanel-2'),
+    header('fpanel-power-led', 'fpanel-2'),
+    header('fpanel-hdd-led', 'fpanel-2'),
+    header('conn-usb3', 'usb3-header'),
+    header('conn-audio', 'hd-audio'),
+    header('sata-1', 'sata-data'),
+    header('sata-2', 'sata-data'),
+    header('sata-3', 'sata-data'),
+    header('sata-4', 'sata-data'),
+    header('tp-12v', 'test-point'),
+    header('tp-5v', 'test-point'),
+    header('tp-3v3', 'test-point'),
+    header('tp-vcore', 'test-point'),
+    header('cell-terminals', 'cell', 'cmos-cell'),
+    header('gpu-power', 'pcie8', 'gpu'),
+    header('gpu-12v-power', '12v2x6', 'gpu-12v'),
+    port('port-gpu-hdmi', 'hdmi', 'gpu'),
+    port('port-gpu-12v-hdmi', 'hdmi', 'gpu-12v'),
+    port('port-board-hdmi', 'hdmi', 'motherboard'),
+    port('port-lan', 'rj45', 'motherboard'),
+    port('port-usb-rear-1', 'usb-a', 'motherboard'),
+    port('port-usb-rear-2', 'usb-a', 'motherboard'),
+    port('port-usb-front-1', 'usb-a', 'case'),
+    header('ssd-sata-data', 'sata-data', 'ssd-sata'),
+    header('ssd-sata-power', 'sata-power', 'ssd-sata'),
+    header('hdd-data', 'sata-data', 'hdd'),
+    header('hdd-power', 'sata-power', 'hdd'),
+    header('aio-power', 'sata-power', 'cpu-aio'),
+    port('psu-inlet', 'iec', 'psu'),
+    port('monitor-hdmi', 'hdmi', 'monitor'),
+    port('monitor-power', 'iec', 'monitor'),
+    port('strip-out-1', 'outlet', 'strip'),
+    port('strip-out-2', 'outlet', 'strip'),
+    port('wall-outlet', 'outlet', 'wall'),
+    port('wall-lan', 'rj45', 'wall'),
+  ],
+);
+
+const iec = (home: string) => ({ family: 'iec', home }) as const;
+const outlet = (home: string) => ({ family: 'outlet', home }) as const;
+const data = (home: string) => ({ family: 'sata-data', home }) as const;
+const video = (home: string) => ({ family: 'hdmi', home }) as const;
+const network = (home: string) => ({ family: 'rj45', home }) as const;
+
+export const KESTREL_CABLE_TABLE: Readonly<Record<KestrelCable, CableSpec>> = table(KESTREL_CABLES, [
+  lead('cable-atx24', 'power', 'psu', 'atx24', 'conn-atx24'),
+  lead('cable-eps', 'power', 'psu', 'eps8', 'conn-eps'),
+  lead('cable-pcie', 'power', 'psu', 'pcie8', 'gpu-power'),
+  lead('cable-12v2x6', 'power', 'psu', '12v2x6', 'gpu-12v-power'),
+  lead('cable-sata-power', 'power', 'psu', 'sata-power', 'ssd-sata-power'),
+  lead('cable-sata-power-2', 'power', 'psu', 'sata-power', 'hdd-power'),
+  lead('cable-pump-power', 'power', 'psu', 'sata-power', 'aio-power'),
+  cord('cable-sata-data', 'signal', data('ssd-sata-data'), data('sata-1')),
+  cord('cable-sata-data-2', 'signal', data('hdd-data'), data('sata-2')),
+  lead('cable-front-panel', 'signal', 'case', 'fpanel-2', 'fpanel-power-sw'),
+  lead('cable-reset-sw', 'signal', 'case', 'fpanel-2', 'fpanel-reset-sw'),
+  lead('cable-power-led', 'signal', 'case', 'fpanel-2', 'fpanel-power-led'),
+  lead('cable-hdd-led', 'signal', 'case', 'fpanel-2', 'fpanel-hdd-led'),
+  lead('cable-front-usb', 'signal', 'case', 'usb3-header', 'conn-usb3'),
+  lead('cable-front-audio', 'signal', 'case', 'hd-audio', 'conn-audio'),
+  lead('cable-cpu-fan', 'signal', 'cpu-cooler', 'fan4', 'conn-cpu-fan'),
+  lead('cable-pump-tach', 'signal', 'cpu-aio', 'fan4', 'conn-pump'),
+  lead('cable-fan-front-1', 'signal', 'fan-front-1', 'fan4', 'conn-cha-fan-1'),
+  lead('cable-fan-front-2', 'signal', 'fan-front-2', 'fan4', 'conn-cha-fan-2'),
+  lead('cable-fan-front-3', 'signal', 'fan-front-3', 'fan4', 'conn-cha-fan-3'),
+  lead('cable-fan-rear', 'signal', 'fan-rear', 'fan4', 'conn-cha-fan-4'),
+  cord('cable-monitor', 'video', video('port-gpu-hdmi'), video('monitor-hdmi')),
+  cord('cable-mains', 'mains', iec('psu-inlet'), outlet('strip-out-1')),
+  lead('cable-strip', 'mains', 'strip', 'outlet', 'wall-outlet'),
+  cord('cable-monitor-mains', 'mains', iec('monitor-power'), outlet('strip-out-2')),
+  cord('cable-lan', 'network', network('port-lan'), network('wall-lan')),
+  cord('cable-sata-data-spare', 'signal', data('hdd-data'), data('sata-2')),
+  cord('cable-lan-spare', 'network', network('port-lan'), network('wall-lan')),
+  cord('cable-mains-spare', 'mains', iec('psu-inlet'), outlet('strip-out-1')),
+  lead('cable-12v2x6-spare', 'power', 'psu', '12v2x6', 'gpu-12v-power'),
+]);

@@ -1,0 +1,49 @@
+import type { InstrumentsView, SiteView, SoundView } from './bench-view.ts';
+import { findMachine } from './machines/find-machine.ts';
+import type { PostReading } from './post.ts';
+import type { LabState, MachineState } from './state.ts';
+
+export function siteView({ mains, strip, selector }: MachineState): SiteView {
+  return { mains, strip, selector };
+}
+
+export function instrumentsView({ bench, machine, strap }: LabState, post: PostReading): InstrumentsView {
+  const { meter } = bench;
+  const shown = meter.display;
+  return {
+    meter: {
+      ...meter,
+      negative: (shown?.value ?? 0) < 0,
+      beeping: meter.function === 'continuity' && shown !== null && (shown.value ?? 1000) < CONTINUITY_OHM,
+    },
+    psuTester: bench.tester,
+    postCard: bench.postCard ? portCode(machine, post) : null,
+    strap,
+  };
+}
+
+/** A meter's continuity beeper sounds below this. */
+const CONTINUITY_OHM = 30;
+
+/** What a card in a slot reads at port 80: nothing while the machine is off or its board emits nothing. */
+export function portCode(machine: MachineState, post: PostReading): string {
+  const { portCodes } = findMachine(machine.model).codes;
+  if (portCodes === null || !machine.running) return '--';
+  return post.cause === null ? 'AA' : portCodes[post.cause];
+}
+
+/** What can be heard; what it means is the technician's business. */
+export function soundsOf(machine: MachineState, post: PostReading): readonly SoundView[] {
+  const sounds: SoundView[] = [];
+  if (machine.running) {
+    const loud = machine.heat.cpuC >= LOUD_C;
+    sounds.push({ id: loud ? 'fans-loud' : 'fans-steady' });
+    if (machine.traits['hdd']?.clicking === true && machine.parts['hdd']?.socket != null)
+      sounds.push({ id: 'disk-clicking' });
+  } else sounds.push({ id: 'fans-off' });
+  if (post.beeps.beeps.length > 0) sounds.push({ id: 'beeps' });
+  return sounds;
+}
+
+/** Fans follow the processor's heat; from here on they are heard across the room. Degrees C. */
+const LOUD_C = 85;

@@ -1,0 +1,47 @@
+import type { FindingView } from './bench-view.ts';
+import type { JobView, LedgerView, TutorView } from './job-view.ts';
+import { findMachine } from './machines/find-machine.ts';
+import { findScenario } from './scenarios/find-scenario.ts';
+import type { LabState } from './state.ts';
+
+/** The job card as it stands: answers once asked, the record once read. */
+export function jobView({ scenarioId, mode, machine, job, bench }: LabState): JobView {
+  const scenario = findScenario(scenarioId);
+  const { stock } = findMachine(machine.model);
+  const card = scenario?.card;
+  return {
+    scenarioId,
+    mode,
+    values: job.values,
+    asset: job.assetRead ? job.asset : null,
+    questions: Object.entries(job.answers).map(([id, answer]) => ({
+      id,
+      answer: job.asked.includes(id) ? answer : null,
+    })),
+    hypotheses: (scenario?.hypotheses ?? []).map(({ id }) => id),
+    manualSections: card?.manualSections ?? [],
+    theory: job.theories,
+    noteChoices: card?.noteChoices ?? { symptoms: [], preventions: [] },
+    note: job.note,
+    escalatedTo: job.escalatedTo,
+    escalations: card?.escalations ?? [],
+    spares: stock.map(({ sku, item }) => ({ sku, item, out: bench.stock[item] !== undefined })),
+    shop: stock,
+    closed: job.closed,
+  };
+}
+
+export function ledgerView({ ledger }: LabState): LedgerView {
+  const { simSeconds, waitedSeconds, moneyUsd, steps } = ledger;
+  return { simSeconds, waitedSeconds, moneyUsd, steps };
+}
+
+/** The notebook: every reading in the order it was made. */
+export function findingViews({ evidence }: LabState): readonly FindingView[] {
+  return evidence.map((finding, index) => ({ id: `f${index + 1}`, ...finding }));
+}
+
+/** Help for a learner; null where the run is a test. */
+export function tutorView({ mode, ledger, job }: LabState): TutorView | null {
+  return mode === 'testing' ? null : { breaches: ledger.breaches, hintLevel: job.hintLevel };
+}

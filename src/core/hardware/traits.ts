@@ -1,0 +1,62 @@
+import type { RailSpec } from './baseline.ts';
+import type { Rail } from './pinouts.ts';
+
+/**
+ * What a part, slot or cable is like where it differs from new. All hidden: it shows only in what the machine does, in
+ * what instruments read, or as a mark for whoever looks (`marks.ts`). A fault of a scenario is mostly such a trait; it
+ * stays with its part, so a repair is whatever takes the part out or changes the trait.
+ */
+export interface Traits {
+  /** Supply: no standby at all, or standby without a start. */
+  readonly supply?: 'no-standby' | 'no-start';
+  /** Supply: rails that differ from the model's. */
+  readonly rails?: Readonly<Partial<Record<Rail, RailSpec>>>;
+  /** Supply: it burns while it has mains. */
+  readonly burning?: true;
+  /** Memory: answers, and fails now and then. */
+  readonly marginal?: true;
+  /** Socket or slot of the board: contacts that reach nothing. `bent` can be seen with a magnifier. */
+  readonly contacts?: 'broken' | 'bent';
+  /** Board: capacitors with domed tops; Vcore ripples. */
+  readonly capacitors?: 'domed';
+  /** Firmware that it carries, e.g. `1.20`. */
+  readonly firmware?: string;
+  /** Cell: open-circuit volts. */
+  readonly cellVolts?: number;
+  /** Cooler: the film is still on its cold plate. */
+  readonly film?: true;
+  /** Cooler: what lies between it and the processor; absent: fresh. */
+  readonly paste?: 'none' | 'old' | 'excess';
+  /** Cooler or case: how blocked with dust, 0 to 1. */
+  readonly dust?: number;
+  /** Liquid cooler: the pump does not turn even with power. */
+  readonly seized?: true;
+  /** Drive: raw SMART counts beside zero. */
+  readonly smart?: Readonly<Partial<Record<SmartId, number>>>;
+  /** Hard disk: its heads click. */
+  readonly clicking?: true;
+  /** NVMe: its spare is used up and it takes no more writes. */
+  readonly readOnly?: true;
+  /** Drive: the customer's only data is on it. */
+  readonly onlyCopy?: true;
+  /** Drive: its data are lost. */
+  readonly dataLost?: true;
+  /** Drive: what is on it has been copied off, or came back. */
+  readonly copied?: true;
+  /** Cable: `folded` gives link errors, `open` carries nothing, `browned` heats at its plug. */
+  readonly wires?: 'folded' | 'open' | 'browned';
+  /** Patch lead: open pairs, by number 1 to 4 (1-2, 3-6, 4-5, 7-8). */
+  readonly openPairs?: readonly number[];
+  /** Wall port: not patched. NIC port: damaged. */
+  readonly port?: 'unpatched' | 'damaged';
+  /** USB socket: its tongue is bent and shorts VBUS to ground. */
+  readonly shorted?: true;
+  /** Card: video memory that fails when warm. */
+  readonly vram?: 'failing';
+  /** Processor: one core that miscalculates. */
+  readonly core?: 'faulty';
+  /** Header or slot broken by force. */
+  readonly broken?: true;
+}
+
+type SmartId = '5' | '187' | '188' | '197' | '198' | '199';

@@ -1,0 +1,102 @@
+/** Words that commands, views and state share. */
+
+/** The Explore and Practice views may carry help (`tutor`); a testing view never does. */
+export type LabMode = 'explore' | 'practice' | 'testing';
+
+export type MeterFunction = 'off' | 'dcv' | 'acv' | 'ohm' | 'continuity' | 'dca';
+
+/** What the meter's knob offers, smallest first (V, ohm or A); `continuity` and `off` have the one range 0. */
+export const METER_RANGES: Readonly<Record<MeterFunction, readonly number[]>> = {
+  off: [0],
+  dcv: [2, 20, 200],
+  acv: [200, 600],
+  ohm: [200, 2000, 20_000],
+  continuity: [0],
+  dca: [10],
+};
+
+export type SwitchPosition = 'on' | 'off' | '115' | '230';
+
+export const TOOLS = [
+  'psu-tester',
+  'ps-on-jumper',
+  'post-card',
+  'loopback-plug',
+  'cable-tester',
+  'flashlight',
+  'magnifier',
+  'screwdriver-short',
+  'jumper-cap',
+  'thermal-camera',
+  'scope',
+  'ipa-wipe',
+  'compressed-air',
+  'thermal-paste',
+  'peel-film',
+  'straighten-contacts',
+  'boot-stick',
+  'firmware-stick',
+  'wrong-firmware-stick',
+  'photo',
+  'tug',
+] as const;
+export type Tool = (typeof TOOLS)[number];
+
+/** What a screen can show. `summary` is what the self-test leaves; the others are opened. */
+export const PAGES = [
+  'summary',
+  'firmware-main',
+  'firmware-memory',
+  'firmware-storage',
+  'firmware-boot',
+  'firmware-sensors',
+  'firmware-power',
+  'desktop',
+  'event-log',
+  'drive-health',
+  'sensor-log',
+  'device-info',
+  'network',
+  'display',
+  'files',
+] as const;
+export type Page = (typeof PAGES)[number];
+
+export const PROGRAMS = [
+  'memtest',
+  'load-test',
+  'core-test',
+  'copy-test',
+  'save-test',
+  'image-drive',
+  'restore-data',
+  'check-disk-repair',
+  'format-drive',
+  'reinstall-system',
+  'malware-scan',
+  'driver-reinstall',
+  'update-firmware',
+] as const;
+export type Program = (typeof PROGRAMS)[number];
+
+export type Unit = 'V' | 'ohm' | 'A' | 'C' | 'rpm' | 'mV' | 'ms' | 'Mbps' | 'MiB' | 'count' | 'h' | '%';
+
+/** A value as the instrument shows it, already rounded to its digits. `null` value: over range (`OL`). */
+export interface Reading {
+  readonly value: number | null;
+  readonly unit: Unit;
+}
+
+/**
+ * The work note: ids of what is said, not free text. Symptom, cause and prevention are choices of the job's list;
+ * evidence and verification are ids of findings; action and part are ids of commands' targets.
+ */
+export interface WorkNote {
+  readonly symptom: string;
+  readonly cause: string;
+  readonly evidence: readonly string[];
+  readonly action: string;
+  readonly part: string | null;
+  readonly verification: readonly string[];
+  readonly prevention: string;
+}

@@ -1,0 +1,110 @@
+import type { CableEndSpec, CableSpec, Machine } from './catalogue.ts';
+import { findMachine } from './machines/find-machine.ts';
+import { type MachineState, partIn } from './state.ts';
+import type { MachineModelId, PlugState } from './view.ts';
+
+/** What the catalogue says about one plug. */
+export interface EndSpec {
+  readonly cable: CableSpec;
+  readonly end: CableEndSpec;
+}
+
+interface Wiring {
+  readonly ends: ReadonlyMap<string, EndSpec>;
+  /** Connector -> the plugs of its family: the only ones that could be in it. */
+  readonly candidates: ReadonlyMap<string, readonly string[]>;
+}
+
+function wiringOf(machine: Machine): Wiring {
+  const ends = Object.values(machine.cables).flatMap((cable) => cable.ends.map((end) => ({ cable, end })));
+  return {
+    ends: new Map(ends.map((found) => [found.end.id, found])),
+    candidates: new Map(
+      Object.values(machine.connectors).map(({ id, family }) => [
+        id,
+        ends.filter(({ end }) => end.family === family).map(({ end }) => end.id),
+      ]),
+    ),
+  };
+}
+
+const WIRING = new Map<MachineModelId, Wiring>();
+
+function wiring(model: MachineModelId): Wiring {
+  const known = WIRING.get(model);
+  if (known !== undefined) return known;
+  const made = wiringOf(findMachine(model));
+  WIRING.set(model, made);
+  return made;
+}
+
+/** A plug of this model by its id; undefined for one that no cable has. */
+export function endSpec(model: MachineModelId, id: string): EndSpec | undefined {
+  return wiring(model).ends.get(id);
+}
+
+/** Where a plug sits; null while it hangs loose or does not exist in this machine. */
+export function connectorOf(machine: MachineState, end: string): string | null {
+  const plug = machine.plugs[end];
+  return plug === undefined || plug === 'none' ? null : (machine.at[end] ?? null);
+}
+
+/** The plug in a connector, if any. */
+export function endIn(machine: MachineState, connector: string): string | null {
+  for (const end of wiring(machine.model).candidates.get(connector) ?? []) {
+    if (machine.at[end] === connector && (machine.plugs[end] ?? 'none') !== 'none') return end;
+  }
+  return null;
+}
+
+/** How well a connector is plugged. */
+export function plugIn(machine: MachineState, connector: string): PlugState {
+  const end = endIn(machine, connector);
+  return end === null ? 'none' : (machine.plugs[end] ?? 'none');
+}
+
+/** The part in `socket` that counts as `host`: itself, or a spare of its kind. Null: the connector is not there. */
+export function hostPart(machine: MachineState, host: string): string | null {
+  const spec = findMachine(machine.model);
+  const wanted = spec.parts[host];
+  if (wanted === undefined) return host === 'wall' || host === 'strip' ? host : null;
+  if (wanted.socket === null) return machine.parts[host] === undefined ? null : host;
+  if (wanted.kind === 'motherboard') return boardInUse(machine);
+  const there = partIn(machine, wanted.socket);
+  if (there === null) return null;
+  const same = there === host || wanted.kind === 'psu' || spec.parts[there]?.model === wanted.model;
+  return same ? there : null;
+}
+
+/** The board that cables reach: the one in the tray, or one that lies beside the case. */
+export function boardInUse(machine: MachineState): string | null {
+  const inTray = partIn(machine, 'tray-board');
+  if (inTray !== null) return inTray;
+  for (const id of ['motherboard', 'spare-board']) if (machine.parts[id] !== undefined) return id;
+  return null;
+}
+
+/** Cables that hang on a part: plugged into it, or growing out of it and plugged somewhere. */
+export function cablesOn(machine: MachineState, part: string): readonly string[] {
+  const spec = findMachine(machine.model);
+  const found: string[] = [];
+  for (const end in machine.plugs) {
+    const connector = connectorOf(machine, end);
+    if (connector === null) continue;
+    const host = spec.connectors[connector]?.host ?? '';
+    const from = endSpec(machine.model, end)?.cable.from ?? null;
+    const grows = from !== null && hostPart(machine, from) === part;
+    if (grows || hostPart(machine, host) === part) found.push(end);
+  }
+  return found;
+}
+
+/** The part that a screw holds now: a spare takes the screws of the part it stands in for. */
+export function heldBy(machine: MachineState, screw: string): string | null {
+  const spec = findMachine(machine.model);
+  for (const id in machine.parts) {
+    if (machine.parts[id]?.socket == null) continue;
+    if (spec.parts[id]?.fasteners.includes(screw) === true) return id;
+  }
+  return null;
+}
