@@ -1,8 +1,11 @@
 import { z } from '../contracts/zod.ts';
 import { type LabCommand, LONGEST_WAIT_S } from './commands.ts';
+import { METER_FUNCTIONS, PAGES, PROGRAMS, TOOLS } from './vocabulary.ts';
 
 /** Ids are short words of a catalogue; a longer one names nothing. */
 const id = z.string().min(1).max(64);
+/** What a note refers to: a handful of lines of the notebook. */
+const ids = z.array(id).max(20);
 
 /** The fields of one command, each with a schema whose output is that field. */
 type FieldsOf<Command> = {
@@ -27,11 +30,43 @@ const FIELDS: {
   'lift-part': { target: id },
   'place-part': { target: id, socket: id },
   'seat-part': { target: id, end: id },
-  'plug-cable': { target: id },
+  'plug-cable': { target: id, connector: id.exactOptional() },
   'unplug-cable': { target: id },
   'set-psu-switch': { position: z.enum(['on', 'off']) },
   'press-power': {},
   wait: { seconds: z.int().min(1).max(LONGEST_WAIT_S) },
+  'force-cable': { target: id, connector: id },
+  'open-part': { target: id },
+  'set-switch': { target: id, position: z.enum(['on', 'off', '115', '230']) },
+  'press-button': { target: id },
+  'ask-customer': { question: id },
+  'read-asset': {},
+  'open-manual': { section: id },
+  listen: {},
+  sniff: {},
+  'take-spare': { spare: id },
+  'return-spare': { part: id },
+  'order-part': { sku: id },
+  'set-meter': { function: z.enum(METER_FUNCTIONS), range: z.number().min(0).max(100_000) },
+  probe: { black: id, red: id },
+  'use-tool': { tool: z.enum(TOOLS), target: id },
+  'open-page': { page: z.enum(PAGES) },
+  'change-setting': { setting: id, value: id },
+  'run-program': { program: z.enum(PROGRAMS), target: id.exactOptional() },
+  'state-theory': { hypothesis: id, confidence: z.int().min(0).max(100) },
+  'write-note': {
+    symptom: id,
+    cause: id,
+    evidence: ids,
+    action: id,
+    part: id.nullable(),
+    verification: ids,
+    prevention: id,
+  },
+  escalate: { to: id },
+  discard: { part: id, bin: id },
+  'ask-hint': {},
+  'close-job': {},
 };
 
 const [first, ...others] = Object.entries(FIELDS).map(([kind, fields]) =>

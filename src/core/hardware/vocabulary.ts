@@ -3,7 +3,8 @@
 /** The Explore and Practice views may carry help (`tutor`); a testing view never does. */
 export type LabMode = 'explore' | 'practice' | 'testing';
 
-export type MeterFunction = 'off' | 'dcv' | 'acv' | 'ohm' | 'continuity' | 'dca';
+export const METER_FUNCTIONS = ['off', 'dcv', 'acv', 'ohm', 'continuity', 'dca'] as const;
+export type MeterFunction = (typeof METER_FUNCTIONS)[number];
 
 /** What the meter's knob offers, smallest first (V, ohm or A); `continuity` and `off` have the one range 0. */
 export const METER_RANGES: Readonly<Record<MeterFunction, readonly number[]>> = {
