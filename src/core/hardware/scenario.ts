@@ -53,6 +53,12 @@ interface JobCard {
   readonly escalations: readonly string[];
 }
 
+/** What the customer noticed, not what is wrong (hardware-lab.md 2.8): the look-alikes of a family are told apart on the bench. */
+type CaseFamily = 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6';
+
+/** Where a case may be met. Explore has benches of its own. */
+export type CaseMode = 'demo' | 'practice' | 'testing';
+
 /**
  * A scenario is data plus predicates (hardware-lab.md Annex B). Texts live in the client's language files under the
  * scenario's id.
@@ -60,6 +66,8 @@ interface JobCard {
 export interface Scenario {
   readonly id: string;
   readonly model: MachineModelId;
+  readonly family: CaseFamily;
+  readonly modes: readonly CaseMode[];
   /** 1 to 5. */
   readonly difficulty: number;
   /** Own short labels of Annex A.9, e.g. `C1 3.3`. */

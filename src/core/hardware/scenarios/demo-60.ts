@@ -89,6 +89,8 @@ function readTheEvidenceFirst({ evidence, ledger }: LabState): boolean {
 export const DEMO_60: Scenario = {
   id: DEMO_60_ID,
   model: 'kestrel-b7',
+  family: 'F2',
+  modes: ['demo', 'practice', 'testing'],
   difficulty: 1,
   objectives: ['C1 3.3', 'C1 5.1', 'C2 4.4'],
   parSeconds: 360,

@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenario.ts';
+import type { CaseMode, Scenario } from '../scenario.ts';
 import { DEMO_60 } from './demo-60.ts';
 
 const SCENARIOS: readonly Scenario[] = [DEMO_60];
@@ -6,4 +6,9 @@ const SCENARIOS: readonly Scenario[] = [DEMO_60];
 /** Null for an id that nobody wrote. */
 export function findScenario(id: string): Scenario | null {
   return SCENARIOS.find((scenario) => scenario.id === id) ?? null;
+}
+
+/** The cases that may be met there. */
+export function scenariosFor(mode: CaseMode): readonly Scenario[] {
+  return SCENARIOS.filter(({ modes }) => modes.includes(mode));
 }

@@ -1,0 +1,24 @@
+import { type PlanKey, planKeyOfId } from '../billing/plans.ts';
+import { MS_PER_HOUR, MS_PER_MINUTE } from '../billing/subscription.ts';
+import { planOpensScreen } from './screens.ts';
+
+/** How long a run in testing mode may last. */
+export interface RunLength {
+  readonly ms: number;
+  /** `session`: from its start on. `idle`: from its last command on. */
+  readonly limit: 'session' | 'idle';
+}
+
+/** Session lengths that a plan sells (spec section 3). */
+const SESSION_MS: Partial<Readonly<Record<PlanKey, number>>> = { ace: 20 * MS_PER_MINUTE };
+
+/** A run that nobody has touched for so long is over, whatever the plan. */
+const IDLE_MS = 12 * MS_PER_HOUR;
+
+/** The length of a test on this plan; null for a plan that does not open the testing screen. */
+export function testLengthOf(planId: string | null): RunLength | null {
+  const key = planId === null ? null : planKeyOfId(planId);
+  if (key === null || !planOpensScreen(planId, 'testing')) return null;
+  const sessionMs = SESSION_MS[key];
+  return sessionMs === undefined ? { ms: IDLE_MS, limit: 'idle' } : { ms: sessionMs, limit: 'session' };
+}
