@@ -8,6 +8,7 @@ import type dashboard from './en/dashboard.json';
 import type guards from './en/guards.json';
 import type idle from './en/idle.json';
 import type lab from './en/lab.json';
+import type labManual from './en/lab-manual.json';
 import type landing from './en/landing.json';
 import type layout from './en/layout.json';
 import type legal from './en/legal.json';
@@ -31,6 +32,7 @@ interface Texts {
   readonly guards: typeof guards;
   readonly idle: typeof idle;
   readonly lab: typeof lab;
+  readonly 'lab-manual': typeof labManual;
   readonly landing: typeof landing;
   readonly layout: typeof layout;
   readonly legal: typeof legal;

@@ -1,0 +1,38 @@
+import { paragraph, type SheetWriter, tableOf, warning } from '../sheet.ts';
+
+/** The firmware: version, what the company sets, which processors it knows, and how its settings are lost and set. */
+export const writeFirmware: SheetWriter = (machine, t) => {
+  const { firmware, sataMode, cellVolts } = machine.baseline;
+  const processors = Object.values(machine.parts).filter(
+    ({ id, kind }) => kind === 'cpu' && !id.startsWith('spare-'),
+  );
+  return [
+    paragraph(t('lab-manual:firmware.enter', { version: firmware })),
+    tableOf(
+      t,
+      t('lab-manual:firmware.defaults'),
+      ['setting', 'default', 'system'],
+      [
+        [t('lab:setting.sata-mode'), 'ahci', sataMode],
+        [t('lab:setting.boot-order'), 'drive', 'drive'],
+        [t('lab:setting.memory-profile'), 'off', 'off'],
+      ],
+    ),
+    warning(t('lab-manual:firmware.sata-mode')),
+    tableOf(
+      t,
+      t('lab-manual:firmware.processors'),
+      ['processor', 'version'],
+      processors.map(({ model, needsFirmware }) => [model, needsFirmware ?? t('lab-manual:firmware.any')]),
+    ),
+    {
+      kind: 'list',
+      items: [
+        t('lab-manual:firmware.cell', { volts: cellVolts.toFixed(2) }),
+        t('lab-manual:firmware.clear'),
+        t('lab-manual:firmware.flash'),
+        ...(machine.controls.includes('flashback-button') ? [t('lab-manual:firmware.flashback')] : []),
+      ],
+    },
+  ];
+};

@@ -1,0 +1,49 @@
+import type { Machine } from '../../../../core/hardware/catalogue.ts';
+import { type ManualText, paragraph, type SheetWriter, tableOf, warning } from '../sheet.ts';
+
+/** The slots that modules leave the factory in: the ones to fill first. */
+function filledFirst(machine: Machine): readonly string[] {
+  return machine.standard.parts.flatMap((id) => {
+    const part = machine.parts[id];
+    return part?.kind === 'dimm' && part.socket !== null ? [part.socket] : [];
+  });
+}
+
+function moduleWords(machine: Machine, t: ManualText): string {
+  const id = machine.standard.parts.find((part) => machine.parts[part]?.kind === 'dimm') ?? '';
+  const { form = '', speed = 0, capacity = 0 } = machine.parts[id] ?? {};
+  return t('lab-manual:memory.module', { form: form.toUpperCase(), speed, size: capacity / 1024 });
+}
+
+/** Which slots belong together, which are filled first, and what fits. */
+export const writeMemory: SheetWriter = (machine, t) => {
+  const slots = Object.values(machine.sockets).filter(({ accepts }) => accepts === 'dimm');
+  const first = filledFirst(machine);
+  return [
+    paragraph(moduleWords(machine, t)),
+    tableOf(
+      t,
+      t('lab-manual:memory.slots'),
+      ['slot', 'channel', 'position', 'fill'],
+      slots.map(({ id, channel = '-' }, index) => [
+        t(`lab:socket.${id}`),
+        channel,
+        String(index + 1),
+        first.includes(id) ? t('lab-manual:memory.first') : t('lab-manual:memory.second'),
+      ]),
+    ),
+    {
+      kind: 'list',
+      items: [
+        t('lab-manual:memory.one', { slot: t(`lab:socket.${first[0] ?? ''}`) }),
+        t('lab-manual:memory.seat'),
+        t('lab-manual:memory.single'),
+        ...(machine.codes.trainingSeconds > 0
+          ? [t('lab-manual:memory.training', { seconds: machine.codes.trainingSeconds })]
+          : []),
+      ],
+    },
+    paragraph(t(`lab-manual:memory.${machine.id}`)),
+    warning(t('lab-manual:memory.registered')),
+  ];
+};

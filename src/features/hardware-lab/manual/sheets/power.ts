@@ -1,0 +1,57 @@
+import { PINOUTS, type PlugFamily, type Rail } from '../../../../core/hardware/pinouts.ts';
+import { PIN_NAMES, RAIL_BANDS, WIRE_COLOURS } from '../pin-names.ts';
+import { type ManualText, paragraph, type SheetBlock, type SheetWriter, tableOf, warning } from '../sheet.ts';
+
+/** The window in which PWR_OK follows the start, in ms (corrections 2): newer supplies are quicker. */
+const POWER_OK_WINDOW = { new: '100-250', old: '100-500' } as const;
+/** The retail machine's supply is built to the newer guide. */
+const NEWER_GUIDE = 'kestrel-b7';
+
+function pinTable(t: ManualText, family: PlugFamily, name: string): SheetBlock {
+  return tableOf(
+    t,
+    name,
+    ['pin', 'signal', 'colour'],
+    PINOUTS[family].map((signal, index) => [
+      String(index + 1),
+      PIN_NAMES[signal],
+      WIRE_COLOURS[signal] === undefined ? '-' : t(`lab-manual:colour.${WIRE_COLOURS[signal]}`),
+    ]),
+  );
+}
+
+/** The supply, the bands of its rails and the pins of its plugs. */
+export const writePower: SheetWriter = (machine, t) => {
+  const psu = machine.parts['psu'];
+  const families = new Set(
+    Object.values(machine.cables).flatMap(({ from, ends }) =>
+      from === 'psu' ? ends.map(({ family }) => family) : [],
+    ),
+  );
+  const rails = Object.keys(RAIL_BANDS) as Rail[];
+  return [
+    paragraph(t('lab-manual:power.intro', { model: psu?.model ?? '', watts: psu?.watts ?? 0 })),
+    tableOf(
+      t,
+      t('lab-manual:power.bands'),
+      ['rail', 'lowest', 'highest'],
+      rails.map((rail) => [RAIL_BANDS[rail].name, RAIL_BANDS[rail].low, RAIL_BANDS[rail].high]),
+    ),
+    {
+      kind: 'list',
+      items: [
+        t('lab-manual:power.standby'),
+        t('lab-manual:power.ps-on'),
+        t('lab-manual:power.power-ok', {
+          window: machine.id === NEWER_GUIDE ? POWER_OK_WINDOW.new : POWER_OK_WINDOW.old,
+        }),
+        t('lab-manual:power.load'),
+        ...(machine.controls.includes('psu-test-button') ? [t('lab-manual:power.self-test')] : []),
+      ],
+    },
+    ...(machine.controls.includes('mains-selector') ? [warning(t('lab-manual:safety.selector'))] : []),
+    ...[...families].map((family) => pinTable(t, family, t(`lab-manual:plug.${family}`))),
+    paragraph(t('lab-manual:power.colours')),
+    paragraph(t('lab-manual:power.resistance')),
+  ];
+};

@@ -1,0 +1,21 @@
+import { paragraph, type SheetWriter, tableOf } from '../sheet.ts';
+
+/** What the machine is made of, and the parts that can be ordered for it. */
+export const writeSpecs: SheetWriter = (machine, t) => [
+  tableOf(
+    t,
+    t('lab-manual:specs.equipment'),
+    ['part', 'model'],
+    machine.standard.parts.map((id) => [t(`lab:part.${id}`), machine.parts[id]?.model ?? '-']),
+  ),
+  tableOf(
+    t,
+    t('lab-manual:specs.orders'),
+    ['part', 'price'],
+    machine.stock.map(({ item, priceUsd }) => [
+      t(machine.parts[item] === undefined ? `lab:cable.${item}` : `lab:part.${item}`),
+      `$${priceUsd}`,
+    ]),
+  ),
+  paragraph(t('lab-manual:specs.match')),
+];

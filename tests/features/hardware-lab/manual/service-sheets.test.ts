@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { findMachine } from '../../../../src/core/hardware/machines/find-machine.ts';
+import { MANUAL_SECTIONS, type ManualSection } from '../../../../src/core/hardware/manual-sections.ts';
+import type { MachineModelId } from '../../../../src/core/hardware/view.ts';
+import { SERVICE_SHEETS } from '../../../../src/features/hardware-lab/manual/service-sheets.ts';
+import type { ManualText, SheetBlock } from '../../../../src/features/hardware-lab/manual/sheet.ts';
+import { LANGUAGES } from '../../../../src/i18n/languages.ts';
+import { textsOf } from '../../../i18n/text-files.ts';
+
+const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
+const LANGUAGE_IDS = Object.keys(LANGUAGES);
+
+/** The texts of a language as the manual asks for them; a missing one is noted. */
+function texts(language: string): { readonly t: ManualText; readonly missing: string[] } {
+  const all = textsOf(language);
+  const missing: string[] = [];
+  const t: ManualText = (key, values = {}) => {
+    const text = all.get(key);
+    if (text === undefined) missing.push(key);
+    return (text ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? `{{${name}}}`));
+  };
+  return { t, missing };
+}
+
+const read = (model: MachineModelId, section: ManualSection, t: ManualText): readonly SheetBlock[] =>
+  SERVICE_SHEETS[section](findMachine(model), t);
+
+describe.each(MODELS)('the service manual of the %s', (model) => {
+  it.each(LANGUAGE_IDS)('has each of its sections whole in %s', (language) => {
+    const { t, missing } = texts(language);
+    for (const section of MANUAL_SECTIONS) {
+      const blocks = read(model, section, t);
+      expect(blocks, section).not.toEqual([]);
+      expect(JSON.stringify(blocks), section).not.toMatch(/\{\{|undefined/);
+    }
+    expect([...new Set(missing)].filter((key) => key.startsWith('lab-manual:'))).toEqual([]);
+  });
+
+  it('prints every cause that its self-test stops at, with the signs that the machine gives', () => {
+    const { codes } = findMachine(model);
+    const table = read(model, 'codes', texts('en').t).find((block) => block.kind === 'table');
+    expect(table?.rows).toHaveLength(Object.keys(codes.stops).length);
+    const printed = JSON.stringify(table?.rows);
+    for (const { code, blink } of Object.values(codes.stops)) {
+      if (code !== null) expect(printed).toContain(`"${code}"`);
+      if (blink !== null) expect(printed).toContain(`${blink[0]} amber, ${blink[1]} white`);
+    }
+    for (const code of Object.values(codes.portCodes ?? {})) expect(printed).toContain(`"${code}"`);
+  });
+
+  it('lists all that can be ordered for it, at its price', () => {
+    const { stock } = findMachine(model);
+    const tables = read(model, 'specs', texts('en').t).filter((block) => block.kind === 'table');
+    expect(tables[1]?.rows.map(([, price]) => price)).toEqual(stock.map(({ priceUsd }) => `$${priceUsd}`));
+  });
+});
