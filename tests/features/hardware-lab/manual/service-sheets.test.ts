@@ -17,7 +17,9 @@ function texts(language: string): { readonly t: ManualText; readonly missing: st
   const t: ManualText = (key, values = {}) => {
     const text = all.get(key);
     if (text === undefined) missing.push(key);
-    return (text ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? `{{${name}}}`));
+    return (text ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      String(values[name] ?? `{{${name}}}`),
+    );
   };
   return { t, missing };
 }
