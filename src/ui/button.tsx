@@ -9,7 +9,7 @@ const buttonStyle = cva(
     'relative inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap font-medium select-none',
     'transition-[background-color,border-color,color,box-shadow,translate] active:translate-y-px',
     'disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0',
-    'aria-disabled:cursor-not-allowed aria-disabled:opacity-85 [&_svg]:size-4 [&_svg]:shrink-0',
+    'aria-disabled:cursor-not-allowed aria-disabled:opacity-55 aria-busy:opacity-85 [&_svg]:size-4 [&_svg]:shrink-0',
   ],
   {
     variants: {
@@ -36,7 +36,10 @@ const buttonStyle = cva(
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {
   /** Draws the one child (a link) as this button. */
   readonly asChild?: boolean;
-  /** While true the button shows a spinner and takes no click; it stays focusable, so nobody loses their place. */
+  /**
+   * While true the button shows a spinner and takes no click; it stays focusable, so nobody loses their place. `aria-disabled` does
+   * the same without the spinner.
+   */
   readonly isBusy?: boolean;
   /** Text while busy, as the spec words it ('Signing in...'). */
   readonly busyLabel?: ReactNode;
@@ -52,12 +55,14 @@ export function Button({
   className,
   children,
   onClick,
+  'aria-disabled': ariaDisabled,
   ...rest
 }: ButtonProps) {
+  const isOff = isBusy || ariaDisabled === true || ariaDisabled === 'true';
   const style = classNames(buttonStyle({ variant, size }), className);
   if (asChild) {
     return (
-      <Slot className={style} onClick={onClick} {...rest}>
+      <Slot className={style} onClick={onClick} aria-disabled={ariaDisabled} {...rest}>
         {children}
       </Slot>
     );
@@ -67,9 +72,9 @@ export function Button({
       type="button"
       {...rest}
       className={style}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isOff || undefined}
       aria-busy={isBusy || undefined}
-      onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => (isOff ? event.preventDefault() : onClick?.(event))}
     >
       {isBusy ? <Spinner /> : null}
       {isBusy && busyLabel !== undefined ? busyLabel : children}

@@ -49,7 +49,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     ...DESTRUCTIVE,
     leadsTo: '/admin',
     message: AUTH_TOASTS.failed,
-    proof: session('that fails is said and logged, and leaves the person where they were, signed in'),
+    proof: session('that is refused is said and logged, and leaves the person where they were, signed in'),
   },
   {
     id: 'reset-request-failed',

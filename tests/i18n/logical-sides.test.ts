@@ -6,10 +6,7 @@ const PHYSICAL =
   /(?<![\w-])-?(?:[mp][lr]|scroll-[mp][lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|float-(?:left|right)|clear-(?:left|right)|text-(?:left|right))(?:-[\w.[(%/-]|(?=['"`\s]))/;
 
 /** Places that lie on a picture or a measured drawing, which nobody mirrors. `path: class` and why. */
-const STAY_PHYSICAL: Readonly<Record<string, readonly string[]>> = {
-  // The callout points at a spot of the rendered machine.
-  'src/features/landing/ui/hero-stage.tsx': ['left-[76%]', 'right-3', 'left-auto'],
-};
+const STAY_PHYSICAL: Readonly<Record<string, readonly string[]>> = {};
 
 /** The class names of a file that name a side of the screen, one entry each. */
 function physicalClasses(path: string, text: string): readonly string[] {

@@ -30,6 +30,21 @@ describe('a button', () => {
     expect(document.activeElement).toBe(busy);
   });
 
+  it('that is off for now keeps the focus and takes no click', async () => {
+    const person = userEvent.setup();
+    const go = vi.fn();
+    render(
+      <Button aria-disabled="true" onClick={go}>
+        Next
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Next' });
+    await person.click(button);
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(go).not.toHaveBeenCalled();
+  });
+
   it('submits its form no second time while busy', async () => {
     const person = userEvent.setup();
     const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());

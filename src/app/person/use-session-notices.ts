@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { mayManagePeople, roleOf } from '../../core/access/roles.ts';
 import { subscriptionState } from '../../core/billing/subscription.ts';
+import { profileQuery } from '../../features/auth/api/profile.queries.ts';
 import { AUTH_TOASTS } from '../../features/auth/messages.ts';
 import type { SessionNotice } from '../../features/auth/model/session-store.ts';
 import { useSessionStore } from '../../features/auth/ui/use-session.ts';
@@ -21,6 +23,9 @@ export function useSessionNotices(): void {
     const { user } = store.getState();
     // Somebody who has just set a new password goes to the sign-in page (spec section 2).
     if (user === null || !user.isEmailConfirmed || pathname === PATHS.resetPassword) return;
+    const profile = await queries.ensureQueryData(profileQuery(user.id)).catch(() => null);
+    // Who manages others works without a plan.
+    if (mayManagePeople(roleOf(profile?.role))) return;
     const row = await queries.fetchQuery(subscriptionQuery(user.id)).catch(() => undefined);
     if (row !== undefined && subscriptionState(row, serverNow()).isExpired) void navigate(PATHS.selectPlan);
   };

@@ -16,8 +16,7 @@ const OFFER: PlanOffer = {
   price: null,
   formerPrice: null,
   interval: null,
-  highlight: 'demo',
-  action: 'demo',
+  wording: 'demo',
   features: ['One 60-second demo'],
   isPopular: false,
 };
@@ -27,9 +26,8 @@ const EXPERT: PlanOffer = {
   id: 'expert',
   name: 'Expert Plan',
   price: '$12.99',
-  interval: 'perMonth',
-  highlight: 'other',
-  action: 'other',
+  interval: 'month',
+  wording: 'other',
   isPopular: true,
 };
 

@@ -27,7 +27,7 @@ describe('a plan on offer', () => {
     { name: 'Expert Plan', wording: 'other' },
     { name: 'Something new', wording: 'other' },
   ])('named $name speaks the words of $wording', ({ name, wording }) => {
-    expect(planOffer({ ...PLAN, name })).toMatchObject({ action: wording, highlight: wording });
+    expect(planOffer({ ...PLAN, name })).toMatchObject({ wording });
   });
 
   it('costs nothing, or dollars with cents', () => {
@@ -36,7 +36,7 @@ describe('a plan on offer', () => {
   });
 
   it('names its interval only when it is individual, renews itself and costs something', () => {
-    expect(planOffer(PLAN).interval).toBe('perMonth');
+    expect(planOffer(PLAN).interval).toBe('month');
     expect(planOffer({ ...PLAN, price_interval: 'one-time' }).interval).toBeNull();
     expect(planOffer({ ...PLAN, plan_type: 'business' }).interval).toBeNull();
     expect(planOffer({ ...PLAN, price: 0 }).interval).toBeNull();

@@ -1,29 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { BenchBoard } from './bench/bench-board.tsx';
-import { HERO_STILL } from './hero-still.ts';
 
-/** The machine of the hero: the still rendered from our own scene where there is one, else the drawing. */
+/** The rendered machine in its two files (tests/support/render-stills.ts); pixels of the larger one. */
+const STILL = {
+  src: '/images/hero-machine.webp',
+  srcSet: '/images/hero-machine-800.webp 800w, /images/hero-machine.webp 1600w',
+  width: 1600,
+  height: 940,
+};
+
+/** The machine of the hero as our own scene draws it: the largest thing of the first screen, and there at once. */
 export function HeroStage() {
   const { t } = useTranslation('landing');
-  if (HERO_STILL !== null) {
-    const { src, width, height } = HERO_STILL;
-    return (
-      <img
-        src={src}
-        width={width}
-        height={height}
-        alt={t('stage.label')}
-        fetchPriority="high"
-        className="h-auto w-full"
-      />
-    );
-  }
   return (
-    <div className="relative">
-      <BenchBoard label={t('stage.label')} matPrint={t('stage.mat')} />
-      <p className="silk absolute top-[10.5%] left-[76%] -translate-y-1/2 whitespace-nowrap border border-standby/40 bg-standby-soft px-2 py-1 text-standby max-sm:right-3 max-sm:left-auto">
-        {t('stage.callout')}
-      </p>
-    </div>
+    <img
+      {...STILL}
+      sizes="(width >= 64rem) 58vw, 100vw"
+      alt={t('stage.label')}
+      fetchPriority="high"
+      className="h-auto w-full"
+    />
   );
 }

@@ -1,20 +1,11 @@
 import { ArrowUpRight, Play } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Designator } from '../../../ui/designator.tsx';
 import type { LandingLinks } from '../model/landing-links.ts';
+import { HeroStage } from './hero-stage.tsx';
 import { JobCard } from './job-card.tsx';
-
-const HeroStage = lazy(() => import('./hero-stage.tsx').then((module) => ({ default: module.HeroStage })));
-
-/** Always the same element: drawn at build time, it sleeps until its code is there, and must not be disturbed before. */
-const STAGE = (
-  <Suspense fallback={<div className="aspect-676/432" />}>
-    <HeroStage />
-  </Suspense>
-);
 
 export interface HeroProps {
   readonly links: LandingLinks;
@@ -56,7 +47,7 @@ export function Hero({ links, onWatchDemo }: HeroProps) {
           </p>
         </div>
         <div className="relative -mx-4 sm:mx-0 lg:-me-6 xl:-ms-8 xl:-me-32 2xl:-me-48">
-          {STAGE}
+          <HeroStage />
           <div className="mx-4 -mt-10 flex flex-wrap items-end gap-3 max-sm:relative sm:absolute sm:start-2 sm:-bottom-2 sm:m-0 lg:max-xl:[&>figure]:hidden">
             <JobCard />
             <Button variant="secondary" onClick={onWatchDemo}>

@@ -12,7 +12,7 @@ import type { PlanOffer } from '../model/plan-offer.ts';
 export function PlanCard({ offer, to }: { readonly offer: PlanOffer; readonly to: string }) {
   const { t } = useTranslation('landing');
   const nameId = useId();
-  const action = t(`pricing.action.${offer.action}`);
+  const action = t(`pricing.action.${offer.wording}`);
   return (
     <article
       aria-labelledby={nameId}
@@ -30,7 +30,7 @@ export function PlanCard({ offer, to }: { readonly offer: PlanOffer; readonly to
       <p className="mt-5 flex items-baseline gap-2">
         <span className="reading text-5xl font-medium">{offer.price ?? t('pricing.free')}</span>
         {offer.interval === null ? null : (
-          <span className="text-ink-muted">{t(`pricing.${offer.interval}`)}</span>
+          <span className="text-ink-muted">{t(`pricing.interval.${offer.interval}`)}</span>
         )}
         {offer.formerPrice === null ? null : (
           <s className="text-ink-faint">
@@ -39,7 +39,7 @@ export function PlanCard({ offer, to }: { readonly offer: PlanOffer; readonly to
           </s>
         )}
       </p>
-      <p className="mt-3 text-sm font-medium text-copper-text">{t(`pricing.highlight.${offer.highlight}`)}</p>
+      <p className="mt-3 text-sm font-medium text-copper-text">{t(`pricing.highlight.${offer.wording}`)}</p>
       <ul className="mt-6 mb-8 grid content-start gap-3 border-t border-line pt-6 text-sm">
         {offer.features.map((feature) => (
           <li key={feature} className="flex gap-3">

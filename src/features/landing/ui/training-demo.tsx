@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
-import { HeroStage } from './hero-stage.tsx';
+
+/** The memory of the machine as the scene draws it, one module half in its socket (tests/support/render-stills.ts). */
+const PICTURE = { src: '/images/lab/memory.webp', width: 1200, height: 750 };
 
 export interface TrainingDemoProps {
   readonly onClose: () => void;
@@ -12,9 +14,7 @@ export function TrainingDemo({ onClose }: TrainingDemoProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <DialogContent size="xl" title={t('demo.title')} description={t('demo.description')}>
-        <div className="mat-grid overflow-hidden border border-line bg-ground">
-          <HeroStage />
-        </div>
+        <img {...PICTURE} alt={t('demo.label')} className="h-auto w-full border border-line" />
       </DialogContent>
     </Dialog>
   );

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright';
+import { answers, BACKEND, changesRow, hangs, isCutOff } from '../rigs.ts';
+import type { ScreenState } from '../state.ts';
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+const SCENE_MS = 90_000;
+
+async function startDemo(page: Page): Promise<void> {
+  await press('Start Demo Simulation')(page);
+  await page.getByText('Step 1 of 6').waitFor({ timeout: SCENE_MS });
+}
+
+const INTROS: readonly ScreenState[] = [
+  { name: 'demo', path: '/admin/demo', as: 'free', shows: 'Ready to Start Your Demo?' },
+  { name: 'testing', path: '/admin/testing', as: 'ace' },
+  { name: 'testing-business', path: '/admin/testing', as: 'testing' },
+  { name: 'ticketing', path: '/admin/ticketing', as: 'expert' },
+  { name: 'ticketing-business', path: '/admin/ticketing', as: 'ticketing' },
+  { name: 'manual', path: '/admin/simulation-manual', as: 'expert' },
+  { name: 'access-denied', path: '/admin/testing', as: 'expert', shows: 'View Available Plans' },
+  {
+    name: 'access-denied-demo',
+    path: '/admin/demo',
+    as: 'expert',
+    shows: /only available to users of the Free plan/,
+  },
+  {
+    name: 'guard-plan-loading',
+    path: '/admin/ticketing',
+    as: 'expert',
+    rig: hangs(BACKEND.subscription),
+    shows: 'Loading plan information...',
+    isOverlay: true,
+  },
+  {
+    name: 'guard-demo-loading',
+    path: '/admin/demo',
+    as: 'free',
+    rig: hangs(BACKEND.demoUsage),
+    shows: 'Checking demo access...',
+    isOverlay: true,
+  },
+  {
+    name: 'guard-plan-unknown',
+    path: '/admin/ticketing',
+    as: 'expert',
+    rig: isCutOff(BACKEND.subscription),
+    shows: 'Your plan could not be looked up',
+    isOverlay: true,
+  },
+  {
+    name: 'guard-plan-id-unknown',
+    path: '/admin/ticketing',
+    as: 'expert',
+    rig: changesRow(BACKEND.subscription, { plan_id: '00000000-0000-4000-8000-000000000000' }),
+    isOverlay: true,
+  },
+];
+
+/** A start uses the one demo up; what counts it is kept from hearing of it, so that the next picture finds it unused. */
+const RUNNING: readonly ScreenState[] = [
+  {
+    name: 'demo-running',
+    path: '/admin/demo',
+    as: 'free',
+    rig: answers(/increment_demo_usage/, 1),
+    act: startDemo,
+    shows: 'Live',
+    isOverlay: true,
+    isSlow: true,
+  },
+  {
+    name: 'demo-limit',
+    path: '/admin/demo',
+    as: 'free',
+    rig: answers(BACKEND.demoUsage, 1),
+    isOverlay: true,
+  },
+  {
+    name: 'ticketing-started',
+    path: '/admin/ticketing',
+    as: 'expert',
+    act: press('Start Ticketing Simulation'),
+    shows: 'Exit Simulation',
+    isOverlay: true,
+    isSlow: true,
+  },
+];
+
+const SPANISH: readonly ScreenState[] = [
+  { name: 'es-demo', path: '/admin/demo', as: 'free', language: 'es' },
+  { name: 'es-manual', path: '/admin/simulation-manual', as: 'expert', language: 'es' },
+];
+
+export const SIMULATION_STATES: readonly ScreenState[] = [...INTROS, ...RUNNING, ...SPANISH];
