@@ -7,11 +7,12 @@ import { findBrowser } from './browser.ts';
 /**
  * Takes pictures of the scene alone, from the code that draws it live:
  * `node --import tsx tests/support/render-stills.ts 'public/images/hero-machine.webp?view=running&ground=none&size=1600x1000'`.
- * Options of a picture: view, camera, select, highlight, theme, tier, size, scale, ground (`none` is transparent and fades at
- * the rim), controls (`1` leaves the buttons in). Without pictures the ones of the product are made again.
+ * Options of a picture: view, camera, select, highlight, theme, tier, size, scale, top (pixels cut off above), ground (`none` is
+ * transparent and fades at the rim), controls (`1` leaves the buttons in). Without pictures the ones of the product are made again.
  */
 const PRODUCT_STILLS = [
-  'public/images/hero-machine.webp?view=running&camera=bench&ground=none&size=1600x940&tier=high',
+  'public/images/hero-machine.webp?view=running&camera=bench&ground=none&size=1600x940&top=140&tier=high',
+  'public/images/hero-machine-800.webp?view=running&camera=bench&ground=none&size=1600x940&top=140&scale=0.5&tier=high',
   'public/images/lab/tower.webp?view=rest&camera=machine&ground=none&size=1200x900&tier=high',
   'public/images/lab/memory.webp?view=loose&camera=memory&size=1200x750&tier=high',
   'public/images/lab/board.webp?view=rest&camera=board&size=1200x900&tier=high',
@@ -53,6 +54,7 @@ async function take(from: Browser, picture: string): Promise<void> {
   const options = new URLSearchParams(search);
   const [width = 1280, height = 720] = (options.get('size') ?? '1280x720').split('x').map(Number);
   const scale = Number(options.get('scale') ?? 1);
+  const top = Number(options.get('top') ?? 0);
   const context = await from.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
@@ -74,7 +76,11 @@ async function take(from: Browser, picture: string): Promise<void> {
     await page.addStyleTag({ content: '[role=toolbar] { display: none !important }' });
   if (clear)
     await page.addStyleTag({ content: 'html, body, [data-scene] { background: transparent !important }' });
-  const png = await page.screenshot({ timeout: READY_MS, omitBackground: clear });
+  const png = await page.screenshot({
+    timeout: READY_MS,
+    omitBackground: clear,
+    clip: { x: 0, y: top, width, height: height - top },
+  });
   const bytes = extname(file) === '.webp' ? await webpOf(page, png, clear) : png;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);

@@ -5,7 +5,7 @@ const STILL = {
   src: '/images/hero-machine.webp',
   srcSet: '/images/hero-machine-800.webp 800w, /images/hero-machine.webp 1600w',
   width: 1600,
-  height: 940,
+  height: 800,
 };
 
 /** The machine of the hero as our own scene draws it: the largest thing of the first screen, and there at once. */
@@ -14,10 +14,10 @@ export function HeroStage() {
   return (
     <img
       {...STILL}
-      sizes="(width >= 64rem) 58vw, 100vw"
+      sizes="(width >= 64rem) 64vw, 122vw"
       alt={t('stage.label')}
       fetchPriority="high"
-      className="h-auto w-full"
+      className="h-auto w-full max-w-none max-sm:-ms-[14%] max-sm:w-[122%] lg:-ms-[10%] lg:w-[110%]"
     />
   );
 }

@@ -20,7 +20,7 @@ export function Hero({ links, onWatchDemo }: HeroProps) {
       aria-labelledby="hero-heading"
       className="mat-grid relative overflow-hidden border-b border-line"
     >
-      <div className="mx-auto grid w-full max-w-page items-center gap-x-6 gap-y-10 px-4 pt-12 pb-10 sm:px-6 lg:min-h-[min(calc(100dvh-var(--spacing-bar)-7rem),46rem)] lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:px-10 lg:py-10">
+      <div className="mx-auto grid w-full max-w-page items-center gap-x-6 gap-y-6 px-4 pt-12 pb-10 sm:px-6 sm:pb-16 lg:min-h-[min(calc(100dvh-var(--spacing-bar)-7rem),46rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:px-10 lg:py-10">
         <div className="max-w-xl lg:max-w-none">
           <Designator reference="J1">{t('hero.designator')}</Designator>
           <h1 id="hero-heading" className="mt-6 max-w-[9.4em] text-display font-semibold">
@@ -48,7 +48,7 @@ export function Hero({ links, onWatchDemo }: HeroProps) {
         </div>
         <div className="relative -mx-4 sm:mx-0 lg:-me-6 xl:-ms-8 xl:-me-32 2xl:-me-48">
           <HeroStage />
-          <div className="mx-4 -mt-10 flex flex-wrap items-end gap-3 max-sm:relative sm:absolute sm:start-2 sm:-bottom-2 sm:m-0 lg:max-xl:[&>figure]:hidden">
+          <div className="mx-4 -mt-4 flex flex-wrap items-end gap-3 max-sm:relative sm:absolute sm:start-2 sm:-bottom-10 lg:-bottom-24 sm:m-0 lg:max-xl:[&>figure]:hidden">
             <JobCard />
             <Button variant="secondary" onClick={onWatchDemo}>
               <Play aria-hidden="true" />

@@ -7,7 +7,7 @@ export interface Still {
 }
 
 export const STILLS = {
-  machine: { src: '/images/hero-machine.webp', width: 1600, height: 940 },
+  machine: { src: '/images/hero-machine.webp', width: 1600, height: 800 },
   look: { src: '/images/lab/memory.webp', width: 1200, height: 750 },
   measure: { src: '/images/lab/board.webp', width: 1200, height: 900 },
   change: { src: '/images/lab/card.webp', width: 1200, height: 750 },
