@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 
 const buttonStyle = cva(
   [
-    'relative inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap font-medium select-none',
+    'relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 text-center font-medium select-none',
     'transition-[background-color,border-color,color,box-shadow,translate] active:translate-y-px',
     'disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-55 aria-busy:opacity-85 [&_svg]:size-4 [&_svg]:shrink-0',
@@ -22,13 +22,13 @@ const buttonStyle = cva(
         link: 'rounded-sm text-copper-text underline decoration-1 underline-offset-4 hover:decoration-2',
       },
       size: {
-        sm: 'h-9 px-3 text-sm pointer-coarse:min-h-11',
-        md: 'h-11 px-4 text-sm',
-        lg: 'h-13 px-6 text-base',
+        sm: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11',
+        md: 'min-h-11 px-4 py-1.5 text-sm',
+        lg: 'min-h-13 px-6 py-2 text-base',
         icon: 'size-11 p-0 [&_svg]:size-5',
       },
     },
-    compoundVariants: [{ variant: 'link', class: 'h-auto px-0' }],
+    compoundVariants: [{ variant: 'link', class: 'min-h-0 px-0 py-0' }],
     defaultVariants: { variant: 'primary', size: 'md' },
   },
 );

@@ -3,11 +3,13 @@ import { classNames } from '../lib/class-names.ts';
 export interface SpinnerProps {
   /** What is awaited. With it the spinner fills its place and is read out; without it is a mark beside other words. */
   readonly label?: string;
+  /** There is nothing else on the page: what is awaited is its heading. */
+  readonly isPage?: boolean;
   readonly className?: string;
 }
 
 /** A wait. */
-export function Spinner({ label, className }: SpinnerProps) {
+export function Spinner({ label, isPage = false, className }: SpinnerProps) {
   if (label === undefined) return <Ring className={className} />;
   return (
     <div
@@ -18,7 +20,7 @@ export function Spinner({ label, className }: SpinnerProps) {
       )}
     >
       <Ring className="size-7 text-copper-text" />
-      <p>{label}</p>
+      {isPage ? <h1>{label}</h1> : <p>{label}</p>}
     </div>
   );
 }

@@ -34,12 +34,6 @@ export function changesRow(address: RegExp, change: Readonly<Record<string, unkn
   return (page) => page.route(address, answer);
 }
 
-export function all(...rigs: readonly Rig[]): Rig {
-  return async (page) => {
-    for (const rig of rigs) await rig(page);
-  };
-}
-
 /** The addresses that screens ask. */
 export const BACKEND = {
   plans: /\/rest\/v1\/plans/,

@@ -67,7 +67,7 @@ const STATE_MS = 12_000;
 const QUIET_MS = 4_000;
 
 /** Until nothing is being fetched or has still to be drawn. What hangs on purpose is not waited for. */
-export async function settle(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
   await page.locator('h1, [role="status"]').first().waitFor();
   await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { AccessDecision } from '../../core/access/guard.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { PATHS } from '../paths.ts';
 
@@ -33,7 +34,12 @@ export function Guarded({
   const state = useMemo<RedirectState>(() => ({ from: pathname }), [pathname]);
   switch (decision.kind) {
     case 'wait':
-      return <Spinner label={t(`wait.${decision.reason}`)} />;
+      return (
+        <>
+          <PageTitle title={t(`wait.${decision.reason}`)} />
+          <Spinner isPage label={t(`wait.${decision.reason}`)} />
+        </>
+      );
     case 'redirect':
       return <Navigate replace to={REDIRECT_PATHS[decision.to]} state={state} />;
     case 'allow':

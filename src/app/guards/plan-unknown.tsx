@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 
 /** The plan could not be looked up (the toast has said so): waiting on would wait for ever, so the person may ask again. */
 export function PlanUnknown({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('guards');
   return (
-    <Alert tone="fault" title={t('planUnknown.title')}>
+    <Alert tone="fault">
+      <PageTitle title={t('planUnknown.title')} />
+      <h1 className="font-semibold">{t('planUnknown.title')}</h1>
       <p>{t('planUnknown.text')}</p>
       <Button className="mt-4" variant="secondary" onClick={onRetry}>
         {t('planUnknown.retry')}

@@ -84,6 +84,7 @@ export default function SelectPlanPage() {
       )}
       {decision.kind === 'wait' ? (
         <Spinner
+          isPage
           label={t(decision.reason === 'account' ? 'select.checkingAccount' : 'select.loadingPlans')}
         />
       ) : decision.kind === 'verify' ? (

@@ -1,6 +1,8 @@
 import type { ScreenState } from '../state.ts';
+import { BILLING_STATES } from './billing.ts';
+import { DASHBOARD_STATES } from './dashboard.ts';
+import { PEOPLE_STATES } from './people.ts';
 import { PUBLIC_STATES } from './public.ts';
-import { SIGNED_IN_STATES } from './signed-in.ts';
 import { SIMULATION_STATES } from './simulations.ts';
 import { WAYS_IN_STATES } from './ways-in.ts';
 
@@ -8,6 +10,8 @@ import { WAYS_IN_STATES } from './ways-in.ts';
 export const EVERY_STATE: readonly ScreenState[] = [
   ...PUBLIC_STATES,
   ...WAYS_IN_STATES,
-  ...SIGNED_IN_STATES,
+  ...DASHBOARD_STATES,
+  ...BILLING_STATES,
+  ...PEOPLE_STATES,
   ...SIMULATION_STATES,
 ];

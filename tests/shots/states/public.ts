@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { BACKEND, hangs, isCutOff, refuses } from '../rigs.ts';
 import type { ScreenState } from '../state.ts';
-
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+import { press } from '../steps.ts';
 
 async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Rosa Rivera');
@@ -133,7 +132,7 @@ const PAGES: readonly ScreenState[] = [
   {
     name: 'support-from-footer',
     path: '/terms',
-    act: (page) => page.getByRole('button', { name: 'Contact Support' }).click(),
+    act: (page) => page.getByRole('link', { name: 'Contact Support' }).click(),
     shows: 'How can we help?',
     isOverlay: true,
   },
@@ -141,7 +140,7 @@ const PAGES: readonly ScreenState[] = [
     name: 'support-missing',
     path: '/terms',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Contact Support' }).click();
+      await page.getByRole('link', { name: 'Contact Support' }).click();
       await page.getByRole('button', { name: 'Submit Request' }).click();
     },
     shows: 'Please fill in all required fields',

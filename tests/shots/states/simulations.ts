@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { answers, BACKEND, changesRow, hangs, isCutOff } from '../rigs.ts';
 import type { ScreenState } from '../state.ts';
-
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+import { press } from '../steps.ts';
 
 const SCENE_MS = 90_000;
 

@@ -18,9 +18,9 @@ export function SelectPlanFrame({ home, onLogout, children }: SelectPlanFramePro
   const { t } = useTranslation('plans');
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="flex items-center justify-between gap-3 border-b border-line p-3 sm:px-6">
+      <header className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line p-3 sm:px-6">
         {home(<Logo />)}
-        <div className="flex items-center gap-1">
+        <div className="ms-auto flex items-center gap-1">
           <LanguageSelect />
           <ThemeToggle />
           {onLogout === null ? null : (

@@ -30,7 +30,7 @@ export function PlanCard({ offer, to }: { readonly offer: BusinessOffer; readonl
       {offer.description === null ? null : (
         <p className="mt-2 text-sm text-ink-muted lg:min-h-10">{spoken(offer.description)}</p>
       )}
-      <p className="mt-5 flex items-baseline gap-3">
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-3">
         <span className="reading text-5xl font-medium">{offer.price ?? t('pricing.free')}</span>
         {offer.formerPrice === null ? null : (
           <s className="text-ink-faint">

@@ -27,7 +27,7 @@ export function PlanCard({ offer, to }: { readonly offer: PlanOffer; readonly to
         </h3>
         {offer.isPopular ? <Badge tone="copper">{t('pricing.popular')}</Badge> : null}
       </div>
-      <p className="mt-5 flex items-baseline gap-2">
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
         <span className="reading text-5xl font-medium">{offer.price ?? t('pricing.free')}</span>
         {offer.interval === null ? null : (
           <span className="text-ink-muted">{t(`pricing.interval.${offer.interval}`)}</span>

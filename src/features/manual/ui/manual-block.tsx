@@ -75,11 +75,16 @@ function Table({ block }: { readonly block: Extract<Block, { kind: 'table' }> })
         </caption>
         <thead className="bg-sunken text-ink-muted">
           <tr>
-            {block.columns.map((column) => (
-              <th key={column.title} scope="col" className="px-3 py-2 text-start font-medium">
-                {column.title}
-              </th>
-            ))}
+            {block.columns.map(({ title }) =>
+              // The corner above the row heads heads nothing.
+              title === '' ? (
+                <td key={title} />
+              ) : (
+                <th key={title} scope="col" className="px-3 py-2 text-start font-medium">
+                  {title}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -14,10 +14,10 @@ export function Pager({ page, pages, onPage }: PagerProps) {
   const isFirst = page === 0;
   const isLast = page >= pages - 1;
   return (
-    <nav aria-label={t('pager.label')} className="flex items-center gap-1">
+    <nav aria-label={t('pager.label')} className="flex max-w-full items-center gap-1 max-sm:gap-0">
       <Step label={t('pager.first')} icon={ChevronFirst} isOff={isFirst} onPress={() => onPage(0)} />
       <Step label={t('pager.previous')} icon={ChevronLeft} isOff={isFirst} onPress={() => onPage(page - 1)} />
-      <span aria-current="page" className="reading px-2 text-sm whitespace-nowrap">
+      <span aria-current="page" className="reading px-1 text-center text-sm sm:px-2">
         {t('pager.page', { page: page + 1, pages })}
       </span>
       <Step label={t('pager.next')} icon={ChevronRight} isOff={isLast} onPress={() => onPage(page + 1)} />

@@ -15,7 +15,8 @@ export function SelectionFailure({ message, goToLogin }: SelectionFailureProps) 
   const { t } = useTranslation('plans');
   return (
     <Card className="mx-auto w-full max-w-xl">
-      <CardBody>
+      <CardBody className="grid gap-4">
+        <h1 className="text-2xl font-semibold tracking-tight">{t('select.title')}</h1>
         <Alert tone="fault" title={t('select.errorTitle')}>
           {spoken(message)}
         </Alert>
