@@ -106,7 +106,7 @@ export const HOW_IT_WORKS: Chapter = {
       blocks: [
         {
           kind: 'text',
-          text: 'A repair that happens to work is not enough. The report at the end of a bench job looks at five things:',
+          text: 'A repair that happens to work is not enough. The report at the end of a bench job looks at six things:',
         },
         {
           kind: 'list',
@@ -115,6 +115,7 @@ export const HOW_IT_WORKS: Chapter = {
             '**Diagnosis.** Did you know the cause before you began to repair? Each piece of evidence makes some causes likelier and others less so; the report shows what you could have believed, and when.',
             '**Repair.** Is the cause gone, with nothing else broken?',
             '**Proof.** Did the machine show that it works?',
+            '**Documentation.** Could a colleague take over from your note?',
             '**Cost.** How much bench time and how many parts did it take, beside an expert’s way?',
           ],
         },
