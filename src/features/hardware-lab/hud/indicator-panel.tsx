@@ -1,7 +1,8 @@
-import type { BeepPattern, LedColour, LedLight } from '../../../core/hardware/view.ts';
+import type { LedColour, LedLight } from '../../../core/hardware/view.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { type LabStore, useLab } from '../store.ts';
-import { type LabText, useLabText } from './lab-text.ts';
+import { beepText } from './beep-text.ts';
+import { useLabText } from './lab-text.ts';
 import { PostDigits } from './post-digits.tsx';
 
 const DEBUG_LEDS = ['led-cpu', 'led-dram', 'led-vga', 'led-boot'] as const;
@@ -14,12 +15,6 @@ const LIT: Readonly<Record<LedColour, string>> = {
   green: 'bg-passed',
   blue: 'bg-probe',
 };
-
-function beepText(text: LabText, { beeps, repeats }: BeepPattern): string {
-  if (beeps.length === 0) return text('indicators.silent');
-  const pattern = beeps.map((beep) => text(`indicators.${beep}`)).join(', ');
-  return repeats ? text('indicators.repeating', { pattern }) : pattern;
-}
 
 /** The board's four debug LEDs, its two digits and its speaker: live, or from the customer's clip while it is dark. */
 export function IndicatorPanel({ store }: { readonly store: LabStore }) {

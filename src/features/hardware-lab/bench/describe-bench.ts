@@ -1,0 +1,42 @@
+import { outlineOf } from '../outline/outline-groups.ts';
+import { targetState } from '../outline/target-state.ts';
+import { listOf, nameOf } from '../hud/lab-text.ts';
+import type { Speaker } from '../hud/sentences.ts';
+
+/** How the machine stands, in words (key S): what can be seen, not what it means. */
+export function describeState({ text, view, language }: Speaker): string {
+  const names = (ids: readonly string[]): string =>
+    listOf(
+      ids.map((id) => nameOf(text, view, id)),
+      language,
+    );
+  const away = Object.values(view.parts).filter(({ placement }) => placement !== 'installed');
+  const open = Object.values(view.latches).filter(({ position }) => position === 'open');
+  const pulled = Object.values(view.cables).filter(({ plug }) => plug !== 'latched');
+  const lit = Object.values(view.leds).filter(({ light }) => light !== 'off');
+  return [
+    text(view.power.on ? 'spoken.running' : view.power.standby ? 'spoken.standby' : 'spoken.dark'),
+    text(view.strap === 'worn' ? 'spoken.strapped' : 'spoken.bare'),
+    away.length === 0
+      ? text('spoken.whole')
+      : text('spoken.away', {
+          parts: listOf(
+            away.map(({ id }) => `${nameOf(text, view, id)} (${targetState(text, view, language, id)})`),
+            language,
+          ),
+        }),
+    open.length === 0 ? '' : text('spoken.open', { names: names(open.map(({ id }) => id)) }),
+    pulled.length === 0 ? '' : text('spoken.pulled', { names: names(pulled.map(({ id }) => id)) }),
+    lit.length === 0 ? text('spoken.unlit') : text('spoken.lit', { names: names(lit.map(({ id }) => id)) }),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** What is around (key W): the groups of the outline and how many things each holds. */
+export function describeSurroundings({ text, view, language }: Speaker): string {
+  const groups = outlineOf(view).map(({ id, targets }) =>
+    text('spoken.group', { group: text(`outline.${id}`), count: targets.length }),
+  );
+  return text('spoken.around', { groups: listOf(groups, language) });
+}

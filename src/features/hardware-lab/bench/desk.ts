@@ -1,0 +1,73 @@
+import { useCallback, useReducer } from 'react';
+
+/** What a technician takes in hand; a tool's place in the belt is its key, 1 to 9. */
+export const TOOLS = [
+  'senses',
+  'power',
+  'meter',
+  'testers',
+  'service',
+  'screen',
+  'stock',
+  'manual',
+  'customer',
+] as const;
+export type ToolId = (typeof TOOLS)[number];
+
+/** What stands on paper or in lists beside the machine. */
+export const RECORDS = ['parts', 'findings', 'log'] as const;
+export type RecordId = (typeof RECORDS)[number];
+
+/** Sheets of a phone, of which one is on top. */
+export type SheetId = 'job' | 'tool' | RecordId;
+
+/** How somebody arranged their bench. Nothing of it belongs to the run. */
+export interface Desk {
+  readonly tool: ToolId | null;
+  readonly record: RecordId;
+  readonly sheet: SheetId;
+}
+
+export type DeskChange =
+  /** Takes a tool, or puts it down when it is in hand already. */
+  | { readonly kind: 'take'; readonly tool: ToolId }
+  | { readonly kind: 'open'; readonly tool: ToolId }
+  | { readonly kind: 'put-down' }
+  | { readonly kind: 'record'; readonly record: RecordId }
+  | { readonly kind: 'sheet'; readonly sheet: SheetId };
+
+export const EMPTY_DESK: Desk = { tool: null, record: 'parts', sheet: 'job' };
+
+export function rearrange(desk: Desk, change: DeskChange): Desk {
+  switch (change.kind) {
+    case 'take':
+      return change.tool === desk.tool
+        ? rearrange(desk, { kind: 'put-down' })
+        : { ...desk, tool: change.tool, sheet: 'tool' };
+    case 'open':
+      return { ...desk, tool: change.tool, sheet: 'tool' };
+    case 'put-down':
+      return { ...desk, tool: null, sheet: desk.sheet === 'tool' ? 'job' : desk.sheet };
+    case 'record':
+      return { ...desk, record: change.record, sheet: change.record };
+    case 'sheet':
+      return isRecord(change.sheet)
+        ? { ...desk, sheet: change.sheet, record: change.sheet }
+        : { ...desk, sheet: change.sheet };
+  }
+}
+
+function isRecord(sheet: SheetId): sheet is RecordId {
+  return (RECORDS as readonly string[]).includes(sheet);
+}
+
+export interface DeskControl {
+  readonly desk: Desk;
+  arrange(change: DeskChange): void;
+}
+
+export function useDesk(): DeskControl {
+  const [desk, dispatch] = useReducer(rearrange, EMPTY_DESK);
+  const arrange = useCallback((change: DeskChange) => dispatch(change), []);
+  return { desk, arrange };
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx';
+import type { LabMode } from '../session/lab-session.ts';
+import { TOOLS } from './desk.ts';
+
+/** The keys beside 1 to 9, as the board prints them and by the text that explains each. */
+const KEYS = [
+  ['↑ ↓ ← →', 'arrows'],
+  ['Enter', 'enter'],
+  ['F', 'focus'],
+  ['M', 'manual'],
+  ['S', 'state'],
+  ['W', 'around'],
+  ['U', 'undo'],
+  ['?', 'help'],
+  ['Esc', 'back'],
+] as const;
+
+export interface KeysDialogProps {
+  readonly mode: LabMode;
+  readonly isOpen: boolean;
+  onClose(): void;
+  onTour(): void;
+}
+
+/** How the bench works: the way of a job, and every key. */
+export function KeysDialog({ mode, isOpen, onClose, onTour }: KeysDialogProps) {
+  const { t } = useTranslation('lab-bench');
+  const keys = KEYS.filter(([, id]) => id !== 'undo' || mode !== 'testing');
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogContent size="xl" title={t('help.title')} description={t(`help.mode.${mode}`)}>
+        <ol className="grid list-decimal gap-1.5 ps-5 text-sm marker:text-copper-text">
+          {(['listen', 'look', 'theory', 'safe', 'repair', 'prove', 'write'] as const).map((id) => (
+            <li key={id}>{t(`help.way.${id}`)}</li>
+          ))}
+        </ol>
+        <div className="grid gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-2">
+          <KeyList
+            title={t('help.keys')}
+            rows={keys.map(([key, id]) => ({ key, meaning: t(`help.key.${id}`) }))}
+          />
+          <KeyList
+            title={t('belt.label')}
+            rows={TOOLS.map((tool, index) => ({ key: String(index + 1), meaning: t(`tool.${tool}`) }))}
+          />
+        </div>
+        <DialogFooter>
+          <Button variant="secondary" onClick={onTour}>
+            {t('tour.again')}
+          </Button>
+          <Button onClick={onClose}>{t('help.close')}</Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface KeyListProps {
+  readonly title: string;
+  readonly rows: readonly { readonly key: string; readonly meaning: string }[];
+}
+
+function KeyList({ title, rows }: KeyListProps) {
+  return (
+    <div className="grid content-start gap-2">
+      <h3 className="silk text-ink-muted">{title}</h3>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5 text-sm">
+        {rows.map(({ key, meaning }) => (
+          <div key={key} className="contents">
+            <dt className="reading rounded-sm border border-edge px-2 py-0.5 text-center text-xs">{key}</dt>
+            <dd className="text-ink-muted">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

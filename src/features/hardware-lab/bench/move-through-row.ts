@@ -1,0 +1,21 @@
+import type { KeyboardEvent } from 'react';
+
+/** Left and right move between the buttons of a row; Home and End go to its ends. Tab reaches each of them anyway. */
+export function moveThroughRow(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button:not(:disabled)')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  if (at === -1) return;
+  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const step = isMirrored ? -1 : 1;
+  const goals: Readonly<Record<string, number>> = {
+    ArrowRight: at + step,
+    ArrowLeft: at - step,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const goal = goals[event.key];
+  if (goal === undefined) return;
+  event.preventDefault();
+  const button = buttons[Math.min(Math.max(goal, 0), buttons.length - 1)];
+  if (button instanceof HTMLElement) button.focus();
+}

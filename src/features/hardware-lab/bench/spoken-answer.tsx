@@ -1,0 +1,26 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+
+export interface SpokenAnswerProps {
+  /** What was asked for with S or W; empty when nothing was. */
+  readonly words: string;
+  onDismiss(): void;
+}
+
+/** The answer to the keys S and W, read out and shown. */
+export function SpokenAnswer({ words, onDismiss }: SpokenAnswerProps) {
+  const { t } = useTranslation('lab-bench');
+  return (
+    <div role="status" aria-live="polite">
+      {words === '' ? null : (
+        <div className="chamfer flex items-start gap-3 border border-probe/50 bg-raised p-3 text-sm shadow-float">
+          <p className="grow">{words}</p>
+          <Button size="icon" variant="ghost" className="size-8" aria-label={t('dismiss')} onClick={onDismiss}>
+            <X aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react';
+import { notify } from '../../../lib/notify.ts';
+import type { SceneTrouble, StageState } from '../hud/bench-stage.tsx';
+import { hasWebGl2 } from '../hud/web-gl.ts';
+import { LAB_MESSAGES } from '../messages.ts';
+import { type CameraViewName, viewFor } from '../scene/catalogue/camera-views.ts';
+
+export interface Stage {
+  readonly state: StageState;
+  readonly lookAt: CameraViewName | null;
+  onReady(): void;
+  onUnavailable(reason: SceneTrouble): void;
+  /** Sends the camera to a thing, also when it was sent there before and turned away since. */
+  goTo(target: string): void;
+}
+
+/** How the machine is drawn: in 3D where the device can, as a plan where it cannot (any more). */
+export function useStage(): Stage {
+  const [state, setState] = useState<StageState>(() => (hasWebGl2() ? 'loading' : 'plan'));
+  const [lookAt, setLookAt] = useState<CameraViewName | null>(null);
+  const onReady = useCallback(() => setState((last) => (last === 'loading' ? 'scene' : last)), []);
+  const onUnavailable = useCallback((reason: SceneTrouble): void => {
+    if (reason === 'context-lost') notify(LAB_MESSAGES.sceneLost);
+    setState('plan');
+  }, []);
+  const goTo = useCallback((target: string): void => {
+    setLookAt(null);
+    requestAnimationFrame(() => setLookAt(viewFor(target)));
+  }, []);
+  return { state, lookAt, onReady, onUnavailable, goTo };
+}

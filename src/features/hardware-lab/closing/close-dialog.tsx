@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LabCommand } from '../../../core/hardware/commands.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx';
+import { useCaseText } from '../hud/case-text.ts';
+import { type LabStore, useLab } from '../store.ts';
+import { keepDraft, type NoteDraft, readDraft } from './note-draft.ts';
+import { NoteForm } from './note-form.tsx';
+
+export interface CloseDialogProps {
+  readonly store: LabStore;
+  readonly runKey: string;
+  readonly isOpen: boolean;
+  onDismiss(): void;
+  /** The note went out and the job is closed: the run may end. */
+  onClosed(): void;
+}
+
+/** The end of a job: the note, passing it on if need be, and one question before it is closed. */
+export function CloseDialog({ store, runKey, isOpen, onDismiss, onClosed }: CloseDialogProps) {
+  const { t } = useTranslation('lab-bench');
+  const [draft, setDraft] = useState<NoteDraft>(() => readDraft(runKey));
+  const [isSure, setSure] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => keepDraft(runKey, draft), [runKey, draft]);
+
+  const close = async (): Promise<void> => {
+    setSending(true);
+    setFailed(false);
+    const { words: _words, ...note } = draft;
+    const isWritten = await store.send({ kind: 'write-note', ...note });
+    const isClosed = isWritten && (await store.send({ kind: 'close-job' }));
+    setSending(false);
+    if (isClosed) onClosed();
+    else setFailed(true);
+  };
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => (open ? undefined : onDismiss())}>
+      <DialogContent size="xl" title={t('close.title')} description={t('close.text')}>
+        <NoteForm store={store} draft={draft} onChange={setDraft} />
+        <Escalation store={store} onRun={(command) => void store.send(command)} />
+        {hasFailed ? <Alert tone="fault">{t('close.failed')}</Alert> : null}
+        <DialogFooter>
+          {isSure ? (
+            <>
+              <p role="status" className="grow self-center text-sm font-medium">
+                {t('close.sure')}
+              </p>
+              <Button variant="secondary" onClick={() => setSure(false)}>
+                {t('close.notYet')}
+              </Button>
+              <Button isBusy={isSending} busyLabel={t('close.closing')} onClick={() => void close()}>
+                {t('close.yes')}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button variant="secondary" onClick={onDismiss}>
+                {t('close.back')}
+              </Button>
+              <Button onClick={() => setSure(true)}>{t('closeJob')}</Button>
+            </>
+          )}
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Passing the job on, where it is not for this bench to finish. */
+function Escalation({ store, onRun }: { readonly store: LabStore; onRun(command: LabCommand): void }) {
+  const { t } = useTranslation('lab-bench');
+  const caseText = useCaseText(store);
+  const escalations = useLab(store, ({ view }) => view.job.escalations);
+  const escalatedTo = useLab(store, ({ view }) => view.job.escalatedTo);
+  if (escalations.length === 0) return null;
+  return (
+    <section aria-label={t('escalate.title')} className="grid gap-2 border-t border-line pt-4">
+      <h3 className="text-sm font-medium">{t('escalate.title')}</h3>
+      {escalatedTo === null ? (
+        <div className="flex flex-wrap gap-2">
+          {escalations.map((to) => (
+            <Button key={to} size="sm" variant="secondary" onClick={() => onRun({ kind: 'escalate', to })}>
+              {caseText(`escalate.${to}`)}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <p role="status" className="text-sm text-ink-muted">
+          {t('escalate.done', { to: caseText(`escalate.${escalatedTo}`) })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Textarea } from '../../../ui/input.tsx';
+import { useCaseText } from '../hud/case-text.ts';
+import { useHypothesisName } from '../hud/hypothesis-name.ts';
+import { nameOf } from '../hud/lab-text.ts';
+import { useSpeaker } from '../hud/use-speaker.ts';
+import { type LabStore, useLab } from '../store.ts';
+import { FindingChoice } from './finding-choice.tsx';
+import { repairsDone } from './note-actions.ts';
+import { NoteChoice } from './note-choice.tsx';
+import type { NoteDraft } from './note-draft.ts';
+
+export interface NoteFormProps {
+  readonly store: LabStore;
+  readonly draft: NoteDraft;
+  onChange(draft: NoteDraft): void;
+}
+
+/** The seven things that a good work note says, chosen from the job and the own findings; own words beside them. */
+export function NoteForm({ store, draft, onChange }: NoteFormProps) {
+  const { t } = useTranslation('lab-bench');
+  const caseText = useCaseText(store);
+  const nameOfCause = useHypothesisName(store);
+  const { text, view } = useSpeaker(store);
+  const job = useLab(store, (snapshot) => snapshot.view.job);
+  const commands = useLab(store, (snapshot) => snapshot.commands);
+  const id = useId();
+  const set = (change: Partial<NoteDraft>): void => onChange({ ...draft, ...change });
+  const things = [...Object.keys(view.parts), ...Object.keys(view.cables)];
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <NoteChoice
+        label={t('note.symptom')}
+        value={draft.symptom}
+        options={job.noteChoices.symptoms.map((value) => ({ value, label: caseText(`symptom.${value}`) }))}
+        onChange={(symptom) => set({ symptom })}
+      />
+      <NoteChoice
+        label={t('note.cause')}
+        value={draft.cause}
+        options={job.hypotheses.map((value) => ({ value, label: nameOfCause(value) }))}
+        onChange={(cause) => set({ cause })}
+      />
+      <FindingChoice
+        store={store}
+        label={t('note.evidence')}
+        hint={t('note.evidenceHint')}
+        chosen={draft.evidence}
+        onChange={(evidence) => set({ evidence })}
+      />
+      <FindingChoice
+        store={store}
+        label={t('note.verification')}
+        hint={t('note.verificationHint')}
+        chosen={draft.verification}
+        onChange={(verification) => set({ verification })}
+      />
+      <NoteChoice
+        label={t('note.action')}
+        hint={t('note.actionHint')}
+        value={draft.action}
+        options={repairsDone(commands).map((value) => ({ value, label: text(`deed.${value}`) }))}
+        onChange={(action) => set({ action })}
+      />
+      <NoteChoice
+        label={t('note.part')}
+        value={draft.part ?? ''}
+        options={things.map((value) => ({ value, label: nameOf(text, view, value) }))}
+        onChange={(part) => set({ part: part === '' ? null : part })}
+      />
+      <NoteChoice
+        label={t('note.prevention')}
+        value={draft.prevention}
+        options={job.noteChoices.preventions.map((value) => ({
+          value,
+          label: caseText(`prevention.${value}`),
+        }))}
+        onChange={(prevention) => set({ prevention })}
+      />
+      <div className="grid gap-1 sm:col-span-2">
+        <label htmlFor={id} className="text-sm font-medium">
+          {t('note.words')}
+        </label>
+        <Textarea
+          id={id}
+          value={draft.words}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => set({ words: event.target.value })}
+        />
+        <p id={`${id}-hint`} className="text-xs text-ink-faint">
+          {t('note.wordsHint')}
+        </p>
+      </div>
+    </div>
+  );
+}

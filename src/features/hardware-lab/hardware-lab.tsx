@@ -1,0 +1,107 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LabCommand } from '../../core/hardware/commands.ts';
+import type { Run } from '../../core/kernel/run.ts';
+import { notify } from '../../lib/notify.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Workbench } from './bench/workbench.tsx';
+import { DebriefScreen } from './ending/debrief-screen.tsx';
+import { useLabHistory } from './history/use-lab-history.ts';
+import { LabHome } from './home/lab-home.tsx';
+import { LAB_MESSAGES } from './messages.ts';
+import { ReplayScreen } from './replay/replay-screen.tsx';
+import type { EndedRun } from './session/ended-run.ts';
+import { endSession } from './session/end-session.ts';
+import type { LabSession } from './session/lab-session.ts';
+import type { LabWish } from './session/lab-wish.ts';
+import { openSession } from './session/open-session.ts';
+
+export interface HardwareLabProps {
+  /** Whose practice is kept in this browser, and whose tests are listed. */
+  readonly personId: string;
+  /** How long a test lasts under the person's plan, in minutes; null without a limit. */
+  readonly sessionMinutes: number | null;
+}
+
+/** Where somebody is in the lab. */
+type Place =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'bench'; readonly session: LabSession }
+  | { readonly kind: 'debrief'; readonly ended: EndedRun }
+  | { readonly kind: 'replay'; readonly run: Run<LabCommand> };
+
+const HOME: Place = { kind: 'home' };
+
+/** The hardware lab: its front room, the bench, the debrief and the replay. Fills its parent. */
+export function HardwareLab({ personId, sessionMinutes }: HardwareLabProps) {
+  const { t } = useTranslation('lab-home');
+  const history = useLabHistory(personId);
+  const [place, setPlace] = useState<Place>(HOME);
+  const [isStarting, setStarting] = useState(false);
+  const { refresh } = history;
+
+  const goHome = useCallback(() => {
+    refresh();
+    setPlace(HOME);
+  }, [refresh]);
+
+  const start = async (wish: LabWish): Promise<void> => {
+    setStarting(true);
+    try {
+      setPlace({ kind: 'bench', session: await openSession(wish, personId) });
+    } catch (cause) {
+      notify(LAB_MESSAGES.notOpened, { reason: cause instanceof Error ? cause.message : '' });
+    } finally {
+      setStarting(false);
+    }
+  };
+
+  const close = async (session: LabSession): Promise<void> => {
+    try {
+      setPlace({ kind: 'debrief', ended: await endSession(session, personId) });
+      refresh();
+    } catch {
+      notify(LAB_MESSAGES.notEnded);
+    }
+  };
+
+  const replay = async (id: string): Promise<void> => {
+    const run = await history.runOf(id);
+    if (run === null) notify(LAB_MESSAGES.noReplay);
+    else setPlace({ kind: 'replay', run });
+  };
+
+  switch (place.kind) {
+    case 'home':
+      return (
+        <LabHome
+          history={history}
+          sessionMinutes={sessionMinutes}
+          isStarting={isStarting}
+          onStart={(wish) => void start(wish)}
+          onReplay={(id) => void replay(id)}
+        />
+      );
+    case 'bench':
+      return (
+        <Workbench
+          session={place.session}
+          onClosed={() => void close(place.session)}
+          onLeave={goHome}
+        />
+      );
+    case 'debrief':
+      return (
+        <DebriefScreen
+          ended={place.ended}
+          onReplay={(run) => setPlace({ kind: 'replay', run })}
+          onHome={goHome}
+          onAgain={(wish) => void start(wish)}
+        />
+      );
+    case 'replay':
+      return <ReplayScreen run={place.run} onBack={goHome} />;
+    default:
+      return <Spinner label={t('starting')} />;
+  }
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { Run } from '../../../core/kernel/run.ts';
+import { runsQuery } from '../api/runs.queries.ts';
+import type { RunSummary } from '../model/past-run.ts';
+import { keepOpenRun, type PracticeShelf, readShelf } from '../session/practice-shelf.ts';
+
+/** One line of the history, practice and tests alike. */
+export interface PastRun {
+  readonly id: string;
+  readonly mode: 'practice' | 'testing';
+  /** Null while it would tell what was wrong, or where it is not known any more. */
+  readonly scenarioId: string | null;
+  readonly endedAt: string;
+  readonly score: number | null;
+  readonly passed: boolean | null;
+  readonly status: RunSummary['status'];
+}
+
+export interface LabHistory {
+  /** Newest first. */
+  readonly runs: readonly PastRun[];
+  readonly practice: PracticeShelf;
+  readonly openTest: RunSummary | null;
+  readonly openPractice: Run<LabCommand> | null;
+  /** Tests could not be read; `retry` asks again. */
+  readonly hasFailed: boolean;
+  readonly isLoading: boolean;
+  retry(): void;
+  /** The best score of a job so far, practice and tests; null before the first try. */
+  bestOf(scenarioId: string): number | null;
+  /** Clears the job that was left on the bench. */
+  dropPractice(): void;
+  /** Reads the practice shelf anew. */
+  refresh(): void;
+}
+
+/** What somebody did in the lab: tests from the server, practice from this browser. */
+export function useLabHistory(personId: string): LabHistory {
+  const [practice, setPractice] = useState(() => readShelf(personId));
+  const tests = useQuery(runsQuery(personId));
+  const refresh = useCallback(() => setPractice(readShelf(personId)), [personId]);
+  const dropPractice = useCallback(() => {
+    keepOpenRun(personId, null);
+    refresh();
+  }, [personId, refresh]);
+
+  const runs = useMemo(() => mergedRuns(practice, tests.data ?? []), [practice, tests.data]);
+  const bestOf = useCallback(
+    (scenarioId: string): number | null => {
+      const scores = runs.flatMap((run) =>
+        run.scenarioId === scenarioId && run.score !== null ? [run.score] : [],
+      );
+      return scores.length === 0 ? null : Math.max(...scores);
+    },
+    [runs],
+  );
+  return {
+    runs,
+    practice,
+    openTest: (tests.data ?? []).find(({ status }) => status === 'open') ?? null,
+    openPractice: practice.open,
+    hasFailed: tests.isError,
+    isLoading: tests.isPending,
+    retry: () => void tests.refetch(),
+    bestOf,
+    dropPractice,
+    refresh,
+  };
+}
+
+function mergedRuns(practice: PracticeShelf, tests: readonly RunSummary[]): readonly PastRun[] {
+  const practised = practice.records.map(
+    ({ run, endedAt, score, passed }): PastRun => ({
+      id: `practice ${endedAt}`,
+      mode: 'practice',
+      scenarioId: run.scenarioId,
+      endedAt,
+      score,
+      passed,
+      status: 'finished',
+    }),
+  );
+  const tested = tests
+    .filter(({ status }) => status !== 'open')
+    .map(
+      (run): PastRun => ({
+        id: run.id,
+        mode: 'testing',
+        scenarioId: run.scenarioId,
+        endedAt: run.finishedAt ?? run.expiresAt,
+        score: run.score,
+        passed: run.passed,
+        status: run.status,
+      }),
+    );
+  return [...practised, ...tested].sort((left, right) => right.endedAt.localeCompare(left.endedAt));
+}

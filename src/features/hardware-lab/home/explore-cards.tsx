@@ -1,0 +1,53 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MachineModelId } from '../../../core/hardware/view.ts';
+import { useLabText } from '../hud/lab-text.ts';
+import type { LabWish } from '../session/lab-wish.ts';
+import { MachinePicture } from './machine-picture.tsx';
+
+export const MACHINES = [
+  'kestrel-b7',
+  'harrow-5000-mt',
+  'brant-h6',
+] as const satisfies readonly MachineModelId[];
+
+export interface ExploreCardsProps {
+  readonly isStarting: boolean;
+  onStart(wish: LabWish): void;
+}
+
+/** Explore: a healthy machine to take apart, one card a machine. */
+export function ExploreCards({ isStarting, onStart }: ExploreCardsProps) {
+  const { t } = useTranslation('lab-home');
+  const text = useLabText();
+  return (
+    <section aria-labelledby="lab-explore" className="grid content-start gap-3">
+      <header>
+        <h2 id="lab-explore" className="text-xl font-semibold">
+          {t('explore.title')}
+        </h2>
+        <p className="text-sm text-ink-muted">{t('explore.text')}</p>
+      </header>
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {MACHINES.map((machine) => (
+          <li key={machine}>
+            <button
+              type="button"
+              disabled={isStarting}
+              onClick={() => onStart({ kind: 'explore', machine })}
+              className="chamfer group grid h-full w-full content-start gap-2 border border-line bg-surface p-3 text-start shadow-rest transition-colors hover:border-copper-text disabled:opacity-60"
+            >
+              <MachinePicture machine={machine} />
+              <span className="font-semibold">{text(`machine.${machine}`)}</span>
+              <span className="text-sm text-ink-muted">{t(`machine.${machine}`)}</span>
+              <span className="mt-auto flex items-center gap-1 pt-1 text-sm font-medium text-copper-text">
+                {t('explore.open')}
+                <ArrowRight aria-hidden="true" className="size-4 rtl:rotate-180" />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { Designator } from '../../../ui/designator.tsx';
+import type { LabWish } from '../session/lab-wish.ts';
+import { ExploreCards } from './explore-cards.tsx';
+import { PracticeLibrary } from './practice-library.tsx';
+import { TestingCard } from './testing-card.tsx';
+import { ResumeCard } from './resume-card.tsx';
+import { HistoryList } from '../history/history-list.tsx';
+import { ProgressPanel } from '../history/progress-panel.tsx';
+import type { LabHistory } from '../history/use-lab-history.ts';
+
+const TABS = ['bench', 'history', 'progress'] as const;
+
+export interface LabHomeProps {
+  readonly history: LabHistory;
+  /** How long a test may last under the person's plan, in minutes; null without a limit. */
+  readonly sessionMinutes: number | null;
+  readonly isStarting: boolean;
+  onStart(wish: LabWish): void;
+  onReplay(runId: string): void;
+}
+
+/** The lab's front room: what to do at the bench today, what was done, and what to practise next. */
+export function LabHome({ history, sessionMinutes, isStarting, onStart, onReplay }: LabHomeProps) {
+  const { t } = useTranslation('lab-home');
+  const [tab, setTab] = useState<string>('bench');
+  return (
+    <div className="mat-grid h-full overflow-y-auto bg-ground">
+      <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-8 sm:px-6 lg:py-12">
+        <header className="grid gap-2">
+          <Designator reference="LAB">{t('home.kicker')}</Designator>
+          <h1 className="text-title font-semibold">{t('home.title')}</h1>
+          <p className="max-w-2xl text-ink-muted">{t('home.text')}</p>
+        </header>
+        <Tabs value={tab} onValueChange={setTab}>
+          <TabList label={t('home.tabs')}>
+            {TABS.map((id) => (
+              <Tab key={id} value={id}>
+                {t(`home.tab.${id}`)}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel value="bench" className="grid gap-10">
+            <ResumeCard history={history} isStarting={isStarting} onStart={onStart} />
+            <div className="grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+              <TestingCard
+                history={history}
+                sessionMinutes={sessionMinutes}
+                isStarting={isStarting}
+                onStart={onStart}
+              />
+              <ExploreCards isStarting={isStarting} onStart={onStart} />
+            </div>
+            <PracticeLibrary history={history} isStarting={isStarting} onStart={onStart} />
+          </TabPanel>
+          <TabPanel value="history">
+            <HistoryList history={history} onReplay={onReplay} />
+          </TabPanel>
+          <TabPanel value="progress">
+            <ProgressPanel history={history} onStart={onStart} />
+          </TabPanel>
+        </Tabs>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { ShieldCheck, Timer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import type { LabHistory } from '../history/use-lab-history.ts';
+import type { LabWish } from '../session/lab-wish.ts';
+
+export interface TestingCardProps {
+  readonly history: LabHistory;
+  readonly sessionMinutes: number | null;
+  readonly isStarting: boolean;
+  onStart(wish: LabWish): void;
+}
+
+/** Testing: an unseen job refereed by the server; starts the next one or goes on with the one that is open. */
+export function TestingCard({ history, sessionMinutes, isStarting, onStart }: TestingCardProps) {
+  const { t } = useTranslation('lab-home');
+  const isOpen = history.openTest !== null;
+  return (
+    <section
+      aria-labelledby="lab-testing"
+      className="chamfer-both grid content-start gap-4 border border-copper/60 bg-surface p-5 shadow-lift"
+    >
+      <header className="grid gap-1">
+        <h2 id="lab-testing" className="text-xl font-semibold">
+          {t('testing.title')}
+        </h2>
+        <p className="text-sm text-ink-muted">{t('testing.text')}</p>
+      </header>
+      <ul className="grid gap-2 text-sm">
+        <li className="flex gap-2">
+          <Timer aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-copper-text" />
+          {sessionMinutes === null ? t('testing.noLimit') : t('testing.limit', { minutes: sessionMinutes })}
+        </li>
+        <li className="flex gap-2">
+          <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-copper-text" />
+          {t('testing.saved')}
+        </li>
+      </ul>
+      <Button
+        size="lg"
+        className="mt-auto"
+        isBusy={isStarting}
+        busyLabel={t('starting')}
+        onClick={() => onStart({ kind: 'testing' })}
+      >
+        {t(isOpen ? 'testing.resume' : 'testing.start')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { Run } from '../../../core/kernel/run.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { BenchStage } from '../hud/bench-stage.tsx';
+import { IndicatorPanel } from '../hud/indicator-panel.tsx';
+import { NO_INSETS } from '../scene/stage/insets.ts';
+import { useStage } from '../bench/use-stage.ts';
+import { framesOf, type ReplayFrames } from './replay-frames.ts';
+import { createReplayStore } from './replay-store.ts';
+import { Scrubber } from './scrubber.tsx';
+import { StepList } from './step-list.tsx';
+
+export interface ReplayScreenProps {
+  readonly run: Run<LabCommand>;
+  onBack(): void;
+}
+
+/** A run watched again: the bench at any moment of it, and the expert's path beside the learner's own. */
+export function ReplayScreen({ run, onBack }: ReplayScreenProps) {
+  const { t } = useTranslation('lab-home');
+  const frames = useMemo(() => framesOf(run), [run]);
+  return (
+    <div className="flex h-full flex-col bg-ground">
+      <header className="flex items-center gap-3 border-b border-line bg-surface px-3 py-1.5">
+        <Button variant="ghost" size="sm" onClick={onBack}>
+          <ArrowLeft aria-hidden="true" className="rtl:rotate-180" />
+          {t('replay.back')}
+        </Button>
+        <h1 className="text-sm font-semibold">{t('replay.title')}</h1>
+      </header>
+      {frames === null ? (
+        <Alert tone="standby" className="m-4">
+          {t('replay.otherRules')}
+        </Alert>
+      ) : (
+        <Replay frames={frames} />
+      )}
+    </div>
+  );
+}
+
+function Replay({ frames: { rules, learner, expert } }: { readonly frames: ReplayFrames }) {
+  const { t } = useTranslation('lab-home');
+  const stage = useStage();
+  const [at, setAt] = useState(learner.length - 1);
+  const frame = learner[at] ?? learner[0];
+  const [store] = useState(() => (frame === undefined ? null : createReplayStore(rules.project(frame.state))));
+  useEffect(() => {
+    if (frame !== undefined) store?.show(rules.project(frame.state));
+  }, [store, rules, frame]);
+  if (frame === undefined || store === null) return null;
+  return (
+    <div className="grid min-h-0 grow max-lg:overflow-y-auto lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="flex min-h-0 flex-col max-lg:h-[60dvh]">
+        <div className="relative min-h-0 grow">
+          <BenchStage
+            store={store}
+            state={stage.state}
+            highlighted={null}
+            lookAt={null}
+            insets={NO_INSETS}
+            onSelect={(target) => store.select(target)}
+            onActivate={(target) => store.select(target)}
+            onReady={stage.onReady}
+            onUnavailable={stage.onUnavailable}
+          />
+        </div>
+        <IndicatorPanel store={store} />
+        <Scrubber at={at} frames={learner} onMove={setAt} />
+      </div>
+      <div className="grid min-h-0 content-start gap-4 overflow-y-auto border-s border-line bg-surface p-4">
+        <StepList
+          title={t('replay.yours')}
+          frames={learner}
+          rules={rules}
+          at={at}
+          onMove={setAt}
+        />
+        <StepList title={t('replay.expert')} frames={expert} rules={rules} at={null} onMove={null} />
+      </div>
+    </div>
+  );
+}

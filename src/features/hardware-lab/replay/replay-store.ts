@@ -1,0 +1,38 @@
+import type { MachineView } from '../../../core/hardware/view.ts';
+import type { LabStore } from '../store.ts';
+import { shareStructure } from '../share-structure.ts';
+
+/** A bench that is only looked at: the scene and the plan draw it as they draw a live one. */
+export interface ReplayStore extends LabStore {
+  show(view: MachineView): void;
+}
+
+/** A store without a run, at one moment of it. Nothing can be sent; things can be selected. */
+export function createReplayStore(first: MachineView): ReplayStore {
+  let snapshot: ReturnType<LabStore['read']> = {
+    view: first,
+    log: [],
+    commands: [],
+    selected: null,
+    report: null,
+    unreachable: false,
+    overtaken: false,
+  };
+  const listeners = new Set<() => void>();
+  const change = (next: Partial<typeof snapshot>): void => {
+    snapshot = { ...snapshot, ...next };
+    for (const listener of listeners) listener();
+  };
+  return {
+    read: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    select: (selected) => change({ selected }),
+    show: (view) => change({ view: shareStructure(snapshot.view, view) }),
+    send: () => Promise.resolve(false),
+    rewind: () => Promise.resolve(),
+    finish: () => Promise.reject(new Error('A replay does not end.')),
+  };
+}

@@ -1,0 +1,12 @@
+import type { LabReport } from '../../../core/hardware/assessment/report.ts';
+import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { LabMode } from '../../../core/hardware/vocabulary.ts';
+import type { Run } from '../../../core/kernel/run.ts';
+
+/** A run that is over, as the debrief tells it. */
+export interface EndedRun {
+  readonly mode: LabMode;
+  readonly report: LabReport;
+  /** To watch it again; null where the server has not told yet what was hidden. */
+  readonly run: Run<LabCommand> | null;
+}

@@ -1,0 +1,16 @@
+import type { LabMode } from '../../../core/hardware/vocabulary.ts';
+import type { LabStore } from '../store.ts';
+
+/** A machine on the bench, and what the mode lets a learner do beside working on it. */
+export interface LabSession {
+  readonly mode: LabMode;
+  readonly store: LabStore;
+  /** Names the run in what this browser keeps for it. */
+  readonly runKey: string;
+  /** Takes the last action back; null where nothing can be. */
+  readonly undo: (() => Promise<void>) | null;
+  /** ISO, by the server's clock: when a test ends; null where no clock runs. */
+  readonly expiresAt: string | null;
+  /** The test was open already and goes on where it was left. */
+  readonly isResumed: boolean;
+}

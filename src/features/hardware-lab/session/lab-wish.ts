@@ -1,0 +1,12 @@
+import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { MachineModelId } from '../../../core/hardware/view.ts';
+import type { Run } from '../../../core/kernel/run.ts';
+
+/** What somebody wants to do at the bench. */
+export type LabWish =
+  | { readonly kind: 'explore'; readonly machine: MachineModelId }
+  | { readonly kind: 'practice'; readonly scenarioId: string }
+  /** Goes on with a practice run that was left. */
+  | { readonly kind: 'resume'; readonly run: Run<LabCommand> }
+  /** The next test, or the one that is open. */
+  | { readonly kind: 'testing' };

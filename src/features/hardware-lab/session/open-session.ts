@@ -1,0 +1,65 @@
+import { labRules } from '../../../core/hardware/rules.ts';
+import { exploreScenarioId } from '../../../core/hardware/scenarios/explore.ts';
+import type { LabMode } from '../../../core/hardware/vocabulary.ts';
+import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { Run } from '../../../core/kernel/run.ts';
+import { joinRun } from '../api/join-run.ts';
+import { openLabStore } from '../store.ts';
+import type { LabSession } from './lab-session.ts';
+import type { LabWish } from './lab-wish.ts';
+import { keepOpenRun } from './practice-shelf.ts';
+import { openPractice } from './practice-referee.ts';
+
+/** Seeds of practice are drawn here; those of tests never are (assessment.md 4.6). */
+const SEEDS = 2 ** 31;
+
+/** Opens a bench for what somebody wishes. Rejects when a test cannot be reached, or a log cannot be played on. */
+export function openSession(wish: LabWish, personId: string): Promise<LabSession> {
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  switch (wish.kind) {
+    case 'testing':
+      return openTest();
+    case 'explore':
+      return openLocal('explore', freshRun('explore', exploreScenarioId(wish.machine), 0), personId);
+    case 'practice':
+      return openLocal('practice', freshRun('practice', wish.scenarioId, seed % SEEDS), personId);
+    case 'resume':
+      return openLocal('practice', wish.run, personId);
+  }
+}
+
+function freshRun(mode: LabMode, scenarioId: string, seed: number): Run<LabCommand> {
+  return { scenarioId, seed, rulesVersion: labRules(mode).version, commands: [] };
+}
+
+async function openTest(): Promise<LabSession> {
+  const { run, isResumed, referee } = await joinRun();
+  return {
+    mode: 'testing',
+    store: await openLabStore(referee),
+    runKey: run.id,
+    undo: null,
+    expiresAt: run.limit === 'session' ? run.expiresAt : null,
+    isResumed,
+  };
+}
+
+async function openLocal(mode: LabMode, run: Run<LabCommand>, personId: string): Promise<LabSession> {
+  const referee = await openPractice(labRules(mode), run);
+  if (referee === null) throw new Error(`The run of ${run.scenarioId} cannot be played on.`);
+  const store = await openLabStore(referee);
+  if (mode === 'practice') {
+    // Kept after every action, so that a reload goes on where it was.
+    store.subscribe(() => {
+      if (store.read().report === null) keepOpenRun(personId, referee.log());
+    });
+  }
+  return {
+    mode,
+    store,
+    runKey: `${run.scenarioId}:${run.seed}`,
+    undo: () => store.rewind(() => referee.undo()),
+    expiresAt: null,
+    isResumed: false,
+  };
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useServerNow } from '../../../lib/use-server-now.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { useLab } from '../store.ts';
+import type { LabSession } from './lab-session.ts';
+
+const TICK_MS = 15_000;
+/** From here on the end of a test is announced. */
+const SOON_MS = 3 * 60_000;
+const MINUTE_MS = 60_000;
+
+export interface SessionNoticeProps {
+  readonly session: LabSession;
+  /** The machine is drawn as a plan because this device has no 3D. */
+  readonly isPlan: boolean;
+}
+
+/** What the referee has to tell, each once and in words: resumed, out of reach, played on elsewhere, nearly over. */
+export function SessionNotice({ session: { store, expiresAt, isResumed }, isPlan }: SessionNoticeProps) {
+  const { t } = useTranslation('lab-bench');
+  const unreachable = useLab(store, (snapshot) => snapshot.unreachable);
+  const overtaken = useLab(store, (snapshot) => snapshot.overtaken);
+  const hasActed = useLab(store, (snapshot) => snapshot.hasActedHere);
+  return (
+    <>
+      {unreachable ? (
+        <Alert tone="fault" title={t('notice.offlineTitle')}>
+          {t('notice.offline')}
+        </Alert>
+      ) : null}
+      {overtaken ? (
+        <Alert tone="standby" title={t('notice.overtakenTitle')}>
+          {t('notice.overtaken')}
+        </Alert>
+      ) : null}
+      {isResumed && !hasActed ? <Alert tone="probe">{t('notice.resumed')}</Alert> : null}
+      {expiresAt === null ? null : <EndingSoon expiresAt={expiresAt} />}
+      {isPlan ? <p className="text-xs text-ink-muted">{t('notice.no3d')}</p> : null}
+    </>
+  );
+}
+
+function EndingSoon({ expiresAt }: { readonly expiresAt: string }) {
+  const { t } = useTranslation('lab-bench');
+  const leftMs = Date.parse(expiresAt) - useServerNow(TICK_MS);
+  if (leftMs > SOON_MS) return null;
+  return (
+    <Alert tone="standby" title={t('notice.soonTitle')}>
+      {leftMs > 0 ? t('notice.soon', { minutes: Math.ceil(leftMs / MINUTE_MS) }) : t('notice.over')}
+    </Alert>
+  );
+}

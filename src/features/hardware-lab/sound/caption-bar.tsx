@@ -1,0 +1,24 @@
+import { Ear } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { beepText } from '../hud/beep-text.ts';
+import { useLabText } from '../hud/lab-text.ts';
+import { type LabStore, useLab } from '../store.ts';
+
+/** What can be heard at the bench now, in words, whether the sound is on or not. */
+export function CaptionBar({ store }: { readonly store: LabStore }) {
+  const { t } = useTranslation('lab-bench');
+  const text = useLabText();
+  const sounds = useLab(store, ({ view }) => view.sounds);
+  const beeps = useLab(store, ({ view }) => view.beeps);
+  const heard = sounds.map(({ id }) => (id === 'beeps' ? beepText(text, beeps) : text(`sound.${id}`)));
+  return (
+    <p
+      role="status"
+      aria-label={t('captions')}
+      className="pointer-events-none flex max-w-full items-center gap-2 rounded-md bg-shade/80 px-3 py-1 text-xs text-silk empty:hidden"
+    >
+      <Ear aria-hidden="true" className="size-3.5 shrink-0" />
+      {heard.join(' · ')}
+    </p>
+  );
+}

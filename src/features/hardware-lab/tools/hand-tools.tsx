@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Tool } from '../../../core/hardware/vocabulary.ts';
+import { Button } from '../../../ui/button.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { nameOf } from '../hud/lab-text.ts';
+import { useSpeaker } from '../hud/use-speaker.ts';
+import { useLab } from '../store.ts';
+import type { ToolProps } from './tool-panel.tsx';
+import { targetsOf } from './tool-targets.ts';
+
+export interface HandToolsProps extends ToolProps {
+  readonly tools: readonly Tool[];
+}
+
+/** Tools that are held to something: which one, to what, and the one button that does it. */
+export function HandTools({ store, isFrozen, onRun, tools }: HandToolsProps) {
+  const { t } = useTranslation('lab-bench');
+  const { text, view } = useSpeaker(store);
+  const id = useId();
+  const [tool, setTool] = useState<Tool | undefined>(tools[0]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const selected = useLab(store, (snapshot) => snapshot.selected);
+  if (tool === undefined) return null;
+  const targets = targetsOf(view, tool);
+  // What was picked in the scene or the list is what the tool is for, where it can be.
+  const target = [chosen, selected, targets[0]].find((one) => one != null && targets.includes(one));
+  return (
+    <div className="grid gap-2">
+      <fieldset className="flex flex-wrap gap-1.5">
+        <legend className="sr-only">{t('hand.tool')}</legend>
+        {tools.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === tool}
+            onClick={() => {
+              setTool(one);
+              setChosen(null);
+            }}
+            className="min-h-9 rounded-md border border-edge/60 px-2.5 text-start text-sm text-ink-muted hover:bg-hover hover:text-ink aria-pressed:border-copper-text aria-pressed:bg-copper-soft aria-pressed:text-ink pointer-coarse:min-h-11"
+          >
+            {text(`tool.${one}`)}
+          </button>
+        ))}
+      </fieldset>
+      <p className="text-xs text-ink-muted">{text(`toolUse.${tool}`)}</p>
+      <div className="flex items-end gap-2">
+        <div className="grid min-w-0 grow gap-1">
+          <label htmlFor={id} className="text-xs text-ink-muted">
+            {t('hand.target')}
+          </label>
+          <NativeSelect id={id} value={target ?? ''} onChange={(event) => setChosen(event.target.value)}>
+            {targets.map((one) => (
+              <option key={one} value={one}>
+                {nameOf(text, view, one)}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+        <Button
+          disabled={isFrozen || target === undefined}
+          onClick={() => (target === undefined ? undefined : onRun({ kind: 'use-tool', tool, target }))}
+        >
+          {t('hand.use')}
+        </Button>
+      </div>
+    </div>
+  );
+}

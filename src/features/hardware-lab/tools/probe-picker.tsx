@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PINOUTS } from '../../../core/hardware/pinouts.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { nameOf } from '../hud/lab-text.ts';
+import { useSpeaker } from '../hud/use-speaker.ts';
+import { type LabStore, useLab } from '../store.ts';
+import { type PinHolder, pinHoldersOf } from './pin-holders.ts';
+
+export interface ProbePickerProps {
+  readonly store: LabStore;
+  readonly colour: 'black' | 'red';
+  /** `<connector or plug>.<pin>`; empty while it is held nowhere. */
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+/** One probe: the connector or plug it is held to, and the pin. What each pin carries is in the manual. */
+export function ProbePicker({ store, colour, value, onChange }: ProbePickerProps) {
+  const { t } = useTranslation('lab-bench');
+  const { text, view } = useSpeaker(store);
+  const id = useId();
+  const hasHelp = useLab(store, (snapshot) => snapshot.view.tutor !== null);
+  const dot = value.lastIndexOf('.');
+  const holderId = value.slice(0, Math.max(dot, 0));
+  const groups = pinHoldersOf(view);
+  const holder = groups.flatMap(({ holders }) => holders).find((one) => one.id === holderId);
+  const pinName = (one: PinHolder, pin: number): string => {
+    const signal = PINOUTS[one.family][pin - 1];
+    return hasHelp && signal !== undefined ? t('meter.pinSignal', { pin, signal }) : t('meter.pin', { pin });
+  };
+  return (
+    <fieldset className="grid grid-cols-[auto_minmax(0,1fr)_6.5rem] items-end gap-2">
+      <legend className="sr-only">{t(`meter.${colour}`)}</legend>
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'mb-3 size-4 rounded-full border-2',
+          colour === 'red' ? 'border-fault bg-fault-mark' : 'border-edge bg-shade',
+        )}
+      />
+      <div className="grid gap-1">
+        <label htmlFor={id} className="text-xs text-ink-muted">
+          {t(`meter.${colour}`)}
+        </label>
+        <NativeSelect
+          id={id}
+          value={holderId}
+          onChange={(event) => onChange(event.target.value === '' ? '' : `${event.target.value}.1`)}
+        >
+          <option value="">{t('meter.nowhere')}</option>
+          {groups.map((group) => (
+            <optgroup key={group.id} label={t(`meterGroup.${group.id}`)}>
+              {group.holders.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.id === 'chassis' ? t('meter.chassis') : nameOf(text, view, one.id)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </NativeSelect>
+      </div>
+      <NativeSelect
+        aria-label={t('meter.pinOf', { probe: t(`meter.${colour}`) })}
+        value={value.slice(dot + 1)}
+        disabled={holder === undefined}
+        onChange={(event) => onChange(`${holderId}.${event.target.value}`)}
+      >
+        {holder === undefined
+          ? null
+          : PINOUTS[holder.family].map((_signal, index) => (
+              <option key={pinName(holder, index + 1)} value={index + 1}>
+                {pinName(holder, index + 1)}
+              </option>
+            ))}
+      </NativeSelect>
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+export interface RangeDialProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly isFrozen: boolean;
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly name: string }[];
+  onChange(value: Value): void;
+}
+
+/** The positions of a knob, side by side. Native radio buttons: arrows turn it. */
+export function RangeDial<Value extends string>({
+  label,
+  value,
+  isFrozen,
+  options,
+  onChange,
+}: RangeDialProps<Value>) {
+  return (
+    <fieldset className="grid gap-1.5" disabled={isFrozen}>
+      <legend className="silk text-ink-muted">{label}</legend>
+      <div className="flex flex-wrap gap-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative grid min-h-9 min-w-11 cursor-pointer place-items-center rounded-sm border border-edge/60 px-2 text-sm text-ink-muted hover:bg-hover has-checked:border-copper-text has-checked:bg-copper-soft has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-copper-text pointer-coarse:min-h-11"
+          >
+            <input
+              type="radio"
+              name={label}
+              className="absolute inset-0 cursor-pointer opacity-0"
+              checked={option.value === value}
+              aria-label={option.name}
+              onChange={() => onChange(option.value)}
+            />
+            <span aria-hidden="true" className="reading">
+              {option.label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Reading, Unit } from '../../../core/hardware/vocabulary.ts';
+
+/** Units as an instrument prints them; they are the same in every language. */
+const UNITS: Readonly<Record<Unit, string>> = {
+  V: 'V',
+  ohm: 'Ω',
+  A: 'A',
+  C: '°C',
+  rpm: 'rpm',
+  mV: 'mV',
+  ms: 'ms',
+  Mbps: 'Mb/s',
+  MiB: 'MiB',
+  count: '',
+  h: 'h',
+  '%': '%',
+};
+const DIGITS: Readonly<Partial<Record<Unit, number>>> = { V: 2, A: 2 };
+
+/** A reading as it stands on the display: `12.06 V`, `OL` when it is over range. */
+export function readingText({ value, unit }: Reading, language: string): string {
+  if (value === null) return 'OL';
+  const fixed = DIGITS[unit];
+  const figure = new Intl.NumberFormat(language, {
+    maximumFractionDigits: fixed ?? 2,
+    ...(fixed === undefined ? {} : { minimumFractionDigits: fixed }),
+  }).format(value);
+  return `${figure} ${UNITS[unit]}`.trim();
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { ScreenControl } from '../../../core/hardware/bench-view.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useLabText } from '../hud/lab-text.ts';
+import { useLab } from '../store.ts';
+import { clockOf } from '../bench/clock-of.ts';
+import { ProgramControl } from './program-control.tsx';
+import type { ToolProps } from './tool-panel.tsx';
+
+/** The machine's own screen: its pages, settings and programs as things to read and operate. */
+export function ScreenTool({ store, isFrozen, onRun }: ToolProps) {
+  const { t } = useTranslation('lab-bench');
+  const text = useLabText();
+  const screen = useLab(store, ({ view }) => view.screen);
+  const lines = useLab(store, ({ view }) => view.monitor.lines);
+  const of = (kind: ScreenControl['kind']) => screen.controls.filter((control) => control.kind === kind);
+  return (
+    <div className="scheme-dark chamfer grid gap-3 border border-edge bg-screen p-3 text-ink">
+      <p role="status" className="reading border-b border-line pb-2 text-sm font-semibold">
+        {text(`page.${screen.page}`)}
+      </p>
+      {screen.artefacts ? <p className="text-sm text-fault">{t('screen.artefacts')}</p> : null}
+      {screen.rows.length === 0 ? (
+        <pre className="reading text-xs whitespace-pre-wrap text-ink-muted">{lines.join('\n')}</pre>
+      ) : (
+        <dl className="reading grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-xs">
+          {screen.rows.map(({ label, value }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an event log holds the same line twice
+            <div key={`${label} ${index}`} className="contents">
+              <dt className="text-ink-muted">{text(`screen.${label}`)}</dt>
+              <dd className="text-end wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {of('setting').map(({ id, value, options = [] }) => (
+        <label key={id} className="flex items-center justify-between gap-3 text-xs">
+          <span className="text-ink-muted">{text(`setting.${id}`)}</span>
+          <select
+            value={value}
+            disabled={isFrozen}
+            className="reading min-h-9 rounded-sm border border-edge bg-surface px-2 pointer-coarse:min-h-11"
+            onChange={(event) => onRun({ kind: 'change-setting', setting: id, value: event.target.value })}
+          >
+            {options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {of('program').map(({ id }) => (
+        <ProgramControl key={id} store={store} isFrozen={isFrozen} onRun={onRun} program={id} />
+      ))}
+      {screen.running.map(({ program, secondsLeft }) => (
+        <p key={program} className="text-xs text-standby">
+          {t('screen.running', { program: text(`program.${program}`), left: clockOf(secondsLeft) })}
+        </p>
+      ))}
+      {of('page').length === 0 ? null : (
+        <nav aria-label={t('screen.pages')} className="flex flex-wrap gap-1.5 border-t border-line pt-2">
+          {of('page').map(({ id }) => (
+            <PageButton key={id} id={id} isFrozen={isFrozen} onRun={onRun} isNow={id === screen.page} />
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}

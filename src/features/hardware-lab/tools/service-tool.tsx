@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { nameOf } from '../hud/lab-text.ts';
+import { useSpeaker } from '../hud/use-speaker.ts';
+import { HandTools } from './hand-tools.tsx';
+import { ToolGroup, type ToolProps } from './tool-panel.tsx';
+
+const CLEANING = ['ipa-wipe', 'compressed-air', 'thermal-paste', 'peel-film', 'straighten-contacts'] as const;
+const STICKS = ['boot-stick', 'firmware-stick', 'wrong-firmware-stick', 'jumper-cap'] as const;
+/** Where things that are thrown away may go (rule P17). */
+const BINS = ['e-waste', 'battery-box', 'household'] as const;
+
+/** What leaves something behind: cleaning, paste, sticks, and the bins. */
+export function ServiceTool(props: ToolProps) {
+  const { t } = useTranslation('lab-bench');
+  return (
+    <>
+      <ToolGroup title={t('service.clean')}>
+        <HandTools {...props} tools={CLEANING} />
+      </ToolGroup>
+      <ToolGroup title={t('service.sticks')}>
+        <HandTools {...props} tools={STICKS} />
+      </ToolGroup>
+      <Discard {...props} />
+    </>
+  );
+}
+
+/** Throws away what lies on the bench; the bin is part of the job. */
+function Discard({ store, isFrozen, onRun }: ToolProps) {
+  const { t } = useTranslation('lab-bench');
+  const { text, view } = useSpeaker(store);
+  const id = useId();
+  const loose = Object.values(view.parts).filter(({ placement }) => placement === 'removed');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const part = loose.find((one) => one.id === chosen) ?? loose[0];
+  return (
+    <ToolGroup title={t('service.discard')}>
+      {part === undefined ? (
+        <p className="text-sm text-ink-muted">{t('service.nothingLoose')}</p>
+      ) : (
+        <>
+          <label htmlFor={id} className="sr-only">
+            {t('service.which')}
+          </label>
+          <NativeSelect id={id} value={part.id} onChange={(event) => setChosen(event.target.value)}>
+            {loose.map((one) => (
+              <option key={one.id} value={one.id}>
+                {nameOf(text, view, one.id)}
+              </option>
+            ))}
+          </NativeSelect>
+          <div className="flex flex-wrap gap-2">
+            {BINS.map((bin) => (
+              <Button
+                key={bin}
+                size="sm"
+                variant="secondary"
+                disabled={isFrozen}
+                onClick={() => onRun({ kind: 'discard', part: part.id, bin })}
+              >
+                {t(`bin.${bin}`)}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </ToolGroup>
+  );
+}

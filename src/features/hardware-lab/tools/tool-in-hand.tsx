@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { ToolId } from '../bench/desk.ts';
+import { CustomerTool } from './customer-tool.tsx';
+import { ManualTool } from './manual-tool.tsx';
+import { MeterTool } from './meter-tool.tsx';
+import { PowerTool } from './power-tool.tsx';
+import { ScreenTool } from './screen-tool.tsx';
+import { SensesTool } from './senses-tool.tsx';
+import { ServiceTool } from './service-tool.tsx';
+import { StockTool } from './stock-tool.tsx';
+import { TestersTool } from './testers-tool.tsx';
+import { ToolPanel, type ToolProps } from './tool-panel.tsx';
+
+const PROGRAMS: Readonly<Record<ToolId, ComponentType<ToolProps>>> = {
+  senses: SensesTool,
+  power: PowerTool,
+  meter: MeterTool,
+  testers: TestersTool,
+  service: ServiceTool,
+  screen: ScreenTool,
+  stock: StockTool,
+  manual: ManualTool,
+  customer: CustomerTool,
+};
+
+export interface ToolInHandProps extends ToolProps {
+  readonly tool: ToolId;
+  onPutDown(): void;
+}
+
+/** The tool that was taken from the belt. */
+export function ToolInHand({ tool, onPutDown, ...props }: ToolInHandProps) {
+  const Tool = PROGRAMS[tool];
+  return (
+    <ToolPanel tool={tool} onPutDown={onPutDown}>
+      <Tool {...props} />
+    </ToolPanel>
+  );
+}

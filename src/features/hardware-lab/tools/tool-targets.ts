@@ -1,0 +1,71 @@
+import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
+import type { PlugFamily } from '../../../core/hardware/pinouts.ts';
+import type { MachineView, PartKind } from '../../../core/hardware/view.ts';
+import type { Tool } from '../../../core/hardware/vocabulary.ts';
+
+/** Plugs that fit the power supply tester. */
+const TESTER_PLUGS: ReadonlySet<PlugFamily> = new Set(['atx24', 'eps8', 'atx12v4', 'pcie8', 'sata-power']);
+
+/** What a tool can be held to here, as it looks: the rules say what comes of it. In the order of the outline. */
+export function targetsOf(view: MachineView, tool: Tool): readonly string[] {
+  switch (tool) {
+    case 'psu-tester':
+      return plugsOf(view, (family) => TESTER_PLUGS.has(family));
+    case 'ps-on-jumper':
+      return plugsOf(view, (family) => family === 'atx24');
+    case 'tug':
+      return plugsOf(view, () => true);
+    case 'cable-tester':
+      return Object.keys(view.cables).filter((id) => id.startsWith('cable-lan'));
+    case 'loopback-plug':
+      return connectorsOf(view, ['rj45']);
+    case 'boot-stick':
+    case 'firmware-stick':
+    case 'wrong-firmware-stick':
+      return connectorsOf(view, ['usb-a']);
+    case 'post-card':
+      return Object.keys(view.sockets).filter((id) => id.startsWith('slot-x'));
+    case 'screwdriver-short':
+    case 'jumper-cap':
+      return [
+        ...findMachine(view.model).controls.filter((id) => id.startsWith('jumper-')),
+        ...connectorsOf(view, ['fpanel-2', 'fpanel-block']),
+      ];
+    case 'scope':
+      return connectorsOf(view, ['test-point']);
+    case 'thermal-paste':
+      return partsOf(view, ['cpu']);
+    case 'peel-film':
+      return partsOf(view, ['cpu-cooler', 'ssd-m2']);
+    case 'ipa-wipe':
+      return partsOf(view, ['cpu', 'cpu-cooler', 'dimm', 'gpu']);
+    case 'straighten-contacts':
+      return Object.keys(view.sockets).filter((id) => /^(socket-cpu|slot-|usb-)/.test(id));
+    case 'compressed-air':
+      return partsOf(view, ['cpu-cooler', 'fan', 'psu', 'gpu', 'case']);
+    case 'flashlight':
+    case 'magnifier':
+    case 'thermal-camera':
+    case 'photo':
+      return [...Object.keys(view.parts), ...Object.keys(view.sockets), ...Object.keys(view.connectors)];
+  }
+}
+
+function plugsOf(view: MachineView, fits: (family: PlugFamily) => boolean): readonly string[] {
+  const spec = findMachine(view.model);
+  return Object.keys(view.cables).flatMap((cable) =>
+    (spec.cables[cable]?.ends ?? []).filter(({ family }) => fits(family)).map(({ id }) => id),
+  );
+}
+
+function connectorsOf(view: MachineView, families: readonly PlugFamily[]): readonly string[] {
+  return Object.values(view.connectors)
+    .filter(({ family }) => families.includes(family))
+    .map(({ id }) => id);
+}
+
+function partsOf(view: MachineView, kinds: readonly PartKind[]): readonly string[] {
+  return Object.values(view.parts)
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ id }) => id);
+}

@@ -1,0 +1,62 @@
+import { Check, Compass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../lib/class-names.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TOUR_STEPS } from './tour-steps.ts';
+import type { Tour } from './use-tour.ts';
+
+/** One step of the tour: what to do, whether it is done, and the ways on. */
+export function TourCard({ tour }: { readonly tour: Tour }) {
+  const { t } = useTranslation('lab-bench');
+  const { step, at, isDone } = tour;
+  if (step === null) return null;
+  const isLast = at === TOUR_STEPS.length - 1;
+  return (
+    <section
+      aria-label={t('tour.label')}
+      className="chamfer grid gap-2 border border-probe/60 bg-raised p-4 shadow-lift"
+    >
+      <div className="flex items-center gap-2">
+        <Compass aria-hidden="true" className="size-4 text-probe" />
+        <p className="silk grow text-ink-muted">
+          {t('tour.step', { number: at + 1, count: TOUR_STEPS.length })}
+        </p>
+        <Button variant="link" size="sm" onClick={tour.skip}>
+          {t('tour.skip')}
+        </Button>
+      </div>
+      <div role="status" className="grid gap-1">
+        <h2 className="font-semibold">{t(`tour.${step.id}.title`)}</h2>
+        <p className="text-sm text-ink-muted">{t(`tour.${step.id}.text`)}</p>
+        {isDone ? (
+          <p className="flex items-center gap-1.5 text-sm font-medium text-passed">
+            <Check aria-hidden="true" className="size-4" />
+            {t('tour.done')}
+          </p>
+        ) : null}
+      </div>
+      <div className="flex items-center gap-2">
+        <ol aria-hidden="true" className="flex grow gap-1">
+          {TOUR_STEPS.map(({ id }, index) => (
+            <li
+              key={id}
+              className={classNames('h-1 grow rounded-full', index <= at ? 'bg-probe-mark' : 'bg-line')}
+            />
+          ))}
+        </ol>
+        {at > 0 ? (
+          <Button variant="ghost" size="sm" onClick={() => tour.go(at - 1)}>
+            {t('tour.back')}
+          </Button>
+        ) : null}
+        <Button
+          variant={isDone || step.isDone === null ? 'primary' : 'secondary'}
+          size="sm"
+          onClick={() => tour.go(at + 1)}
+        >
+          {t(isLast ? 'tour.finish' : 'tour.next')}
+        </Button>
+      </div>
+    </section>
+  );
+}
