@@ -7,6 +7,10 @@ export const STORAGE_KEYS = {
   processedPayments: 'processedPaymentSessions',
   session: 'benchready-session',
   lastActivity: 'last_activity',
+  labNote: 'benchready-lab-note',
+  labPractice: 'benchready-lab-practice',
+  labSound: 'benchready-lab-sound',
+  labTour: 'benchready-lab-tour',
 } as const;
 
 /** What reading needs of a zod schema, so that this file does not pull zod into the public pages. */

@@ -1,9 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../core/hardware/commands.ts';
 import type { Run } from '../../core/kernel/run.ts';
 import { notify } from '../../lib/notify.ts';
-import { Spinner } from '../../ui/spinner.tsx';
 import { Workbench } from './bench/workbench.tsx';
 import { DebriefScreen } from './ending/debrief-screen.tsx';
 import { useLabHistory } from './history/use-lab-history.ts';
@@ -34,8 +33,8 @@ const HOME: Place = { kind: 'home' };
 
 /** The hardware lab: its front room, the bench, the debrief and the replay. Fills its parent. */
 export function HardwareLab({ personId, sessionMinutes }: HardwareLabProps) {
-  const { t } = useTranslation('lab-home');
   const history = useLabHistory(personId);
+  const queries = useQueryClient();
   const [place, setPlace] = useState<Place>(HOME);
   const [isStarting, setStarting] = useState(false);
   const { refresh } = history;
@@ -48,9 +47,9 @@ export function HardwareLab({ personId, sessionMinutes }: HardwareLabProps) {
   const start = async (wish: LabWish): Promise<void> => {
     setStarting(true);
     try {
-      setPlace({ kind: 'bench', session: await openSession(wish, personId) });
-    } catch (cause) {
-      notify(LAB_MESSAGES.notOpened, { reason: cause instanceof Error ? cause.message : '' });
+      setPlace({ kind: 'bench', session: await openSession(wish, { personId, queries }) });
+    } catch {
+      notify(LAB_MESSAGES.notOpened);
     } finally {
       setStarting(false);
     }
@@ -101,7 +100,5 @@ export function HardwareLab({ personId, sessionMinutes }: HardwareLabProps) {
       );
     case 'replay':
       return <ReplayScreen run={place.run} onBack={goHome} />;
-    default:
-      return <Spinner label={t('starting')} />;
   }
 }

@@ -3,8 +3,10 @@ import type { LabCommand, LabEvent, Refusal } from '../../core/hardware/commands
 import type { LabReport } from '../../core/hardware/report.ts';
 import type { LabReferee } from '../../core/hardware/rules.ts';
 import type { LabTarget, MachineView } from '../../core/hardware/view.ts';
-import { type Deed, RunOverError, RunVoidError } from '../../core/kernel/referee.ts';
+import { type Answer, type Deed, RunOverError, RunVoidError } from '../../core/kernel/referee.ts';
 import { shareStructure } from './share-structure.ts';
+
+export type LabAnswer = Answer<LabCommand, MachineView, LabEvent, Refusal>;
 
 /** One line of the log: what a command did, or why it did nothing. */
 export type LogEntry =
@@ -34,6 +36,8 @@ export interface LabStore {
   select(target: LabTarget | null): void;
   /** Sends in the order of calling. Answers whether the referee accepted. */
   send(command: LabCommand): Promise<boolean>;
+  /** Shows the bench as `open` answers it: the store keeps its listeners, the log becomes that bench's story. */
+  rewind(open: () => Promise<LabAnswer>): Promise<void>;
   /** Ends the run; calling again gives the same report. Rejects when the referee cannot be reached, and may be tried again. */
   finish(): Promise<LabReport>;
 }
@@ -122,6 +126,15 @@ export async function openLabStore(referee: LabReferee): Promise<LabStore> {
       const answer = tail.then(() => deliver(command));
       tail = answer;
       return answer;
+    },
+    rewind(open) {
+      const turn = tail.then(async () => {
+        const answer = await open();
+        if (answer.verdict.kind !== 'begun') return;
+        change({ view: shareStructure(snapshot.view, answer.view), ...retell(answer.verdict.log) });
+      });
+      tail = turn;
+      return turn;
     },
     finish,
   };

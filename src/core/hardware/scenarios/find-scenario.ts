@@ -1,7 +1,8 @@
 import type { CaseMode, Scenario } from '../scenario.ts';
 import { DEMO_60 } from './demo-60.ts';
+import { EXPLORE_SCENARIOS } from './explore.ts';
 
-const SCENARIOS: readonly Scenario[] = [DEMO_60];
+const SCENARIOS: readonly Scenario[] = [DEMO_60, ...EXPLORE_SCENARIOS];
 
 /** Null for an id that nobody wrote. */
 export function findScenario(id: string): Scenario | null {

@@ -2,7 +2,7 @@ import { CircleHelp, ClipboardCheck, Volume2, VolumeX, Undo2 } from 'lucide-reac
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { type LabStore, useLab } from '../store.ts';
-import type { LabMode } from '../session/lab-session.ts';
+import type { LabMode } from '../../../core/hardware/vocabulary.ts';
 import { clockOf } from './clock-of.ts';
 
 export interface LedgerBarProps {

@@ -1,6 +1,7 @@
 import { Play, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScenarioText } from '../hud/case-text.ts';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,11 +27,10 @@ const PANEL = 'chamfer grid content-start gap-4 border border-line bg-surface p-
 /** What the job came to: the truth, the score and its parts, how the uncertainty went, and what an expert did. */
 export function DebriefScreen({ ended: { mode, report, run }, onReplay, onHome, onAgain }: DebriefScreenProps) {
   const { t } = useTranslation('lab-home');
-  const { t: ofCase } = useTranslation('lab-cases');
+  const caseText = useScenarioText();
   const text = useLabText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const caseText = (key: string): string => ofCase(`${report.scenarioId}.${key}` as never) as string;
   return (
     <div className="mat-grid h-full overflow-y-auto bg-ground">
       <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-8 sm:px-6">
@@ -38,10 +38,10 @@ export function DebriefScreen({ ended: { mode, report, run }, onReplay, onHome, 
           <div className="grid min-w-64 grow gap-1">
             <p className="silk text-ink-muted">{t(`debrief.mode.${mode === 'testing' ? 'testing' : 'practice'}`)}</p>
             <h1 ref={heading} tabIndex={-1} className="text-title font-semibold outline-none">
-              {caseText('title')}
+              {caseText(report.scenarioId, 'title')}
             </h1>
             <p className="max-w-2xl text-ink-muted">
-              {t('debrief.truthWas', { cause: text(`hypothesis.${report.truth}`) })} {caseText('insight')}
+              {t('debrief.truthWas', { cause: text(`hypothesis.${report.truth}`) })} {caseText(report.scenarioId, 'insight')}
             </p>
           </div>
           <div className="flex flex-wrap gap-2">

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
-import { runsQuery } from '../api/runs.queries.ts';
+import { runQuery, runsKey, runsQuery } from '../api/runs.queries.ts';
 import type { RunSummary } from '../model/past-run.ts';
 import { keepOpenRun, type PracticeShelf, readShelf } from '../session/practice-shelf.ts';
 
@@ -32,7 +32,9 @@ export interface LabHistory {
   bestOf(scenarioId: string): number | null;
   /** Clears the job that was left on the bench. */
   dropPractice(): void;
-  /** Reads the practice shelf anew. */
+  /** What was done in a run of the list; null where it cannot be watched. */
+  runOf(id: string): Promise<Run<LabCommand> | null>;
+  /** Reads practice and tests anew. */
   refresh(): void;
 }
 
@@ -40,7 +42,19 @@ export interface LabHistory {
 export function useLabHistory(personId: string): LabHistory {
   const [practice, setPractice] = useState(() => readShelf(personId));
   const tests = useQuery(runsQuery(personId));
-  const refresh = useCallback(() => setPractice(readShelf(personId)), [personId]);
+  const queries = useQueryClient();
+  const refresh = useCallback(() => {
+    setPractice(readShelf(personId));
+    void queries.invalidateQueries({ queryKey: runsKey(personId) });
+  }, [personId, queries]);
+  const runOf = useCallback(
+    async (id: string): Promise<Run<LabCommand> | null> => {
+      const practised = readShelf(personId).records.find(({ endedAt }) => practiceId(endedAt) === id);
+      if (practised !== undefined) return practised.run;
+      return (await queries.fetchQuery(runQuery(personId, id)))?.replay ?? null;
+    },
+    [personId, queries],
+  );
   const dropPractice = useCallback(() => {
     keepOpenRun(personId, null);
     refresh();
@@ -65,6 +79,7 @@ export function useLabHistory(personId: string): LabHistory {
     isLoading: tests.isPending,
     retry: () => void tests.refetch(),
     bestOf,
+    runOf,
     dropPractice,
     refresh,
   };
@@ -73,7 +88,7 @@ export function useLabHistory(personId: string): LabHistory {
 function mergedRuns(practice: PracticeShelf, tests: readonly RunSummary[]): readonly PastRun[] {
   const practised = practice.records.map(
     ({ run, endedAt, score, passed }): PastRun => ({
-      id: `practice ${endedAt}`,
+      id: practiceId(endedAt),
       mode: 'practice',
       scenarioId: run.scenarioId,
       endedAt,
@@ -96,4 +111,8 @@ function mergedRuns(practice: PracticeShelf, tests: readonly RunSummary[]): read
       }),
     );
   return [...practised, ...tested].sort((left, right) => right.endedAt.localeCompare(left.endedAt));
+}
+
+function practiceId(endedAt: string): string {
+  return `practice ${endedAt}`;
 }

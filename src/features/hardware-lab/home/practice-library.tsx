@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScenarioText } from '../hud/case-text.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import type { LabHistory } from '../history/use-lab-history.ts';
 import { FAMILIES, type Family, type PracticeCase, practiceCases } from '../model/practice-cases.ts';
@@ -76,7 +77,7 @@ interface CaseCardProps {
 /** One job: the customer's complaint tells no more than the customer knows. */
 function CaseCard({ practiceCase: { id, model, difficulty }, best, isStarting, onStart }: CaseCardProps) {
   const { t } = useTranslation('lab-home');
-  const { t: ofCase } = useTranslation('lab-cases');
+  const caseText = useScenarioText();
   const text = useLabText();
   return (
     <button
@@ -86,7 +87,7 @@ function CaseCard({ practiceCase: { id, model, difficulty }, best, isStarting, o
       className="chamfer flex h-full min-h-20 w-full items-center gap-4 border border-line bg-surface p-4 text-start shadow-rest transition-colors hover:border-copper-text disabled:opacity-60"
     >
       <span className="grid min-w-0 grow gap-1">
-        <span className="font-semibold">{ofCase(`${id}.title` as never) as string}</span>
+        <span className="font-semibold">{caseText(id, 'title')}</span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
           {text(`machine.${model}`)}
           <DifficultyMark difficulty={difficulty} />

@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useScenarioText } from '../hud/case-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { LabHistory } from '../history/use-lab-history.ts';
 import type { LabWish } from '../session/lab-wish.ts';
@@ -13,7 +14,7 @@ export interface ResumeCardProps {
 /** A practice job that was left on the bench. */
 export function ResumeCard({ history, isStarting, onStart }: ResumeCardProps) {
   const { t } = useTranslation('lab-home');
-  const { t: ofCase } = useTranslation('lab-cases');
+  const caseText = useScenarioText();
   const run = history.openPractice;
   if (run === null) return null;
   return (
@@ -25,7 +26,7 @@ export function ResumeCard({ history, isStarting, onStart }: ResumeCardProps) {
       <p className="grow text-sm">
         <span className="block font-semibold">{t('resume.title')}</span>
         {t('resume.text', {
-          job: ofCase(`${run.scenarioId}.title` as never) as string,
+          job: caseText(run.scenarioId, 'title'),
           count: run.commands.length,
         })}
       </p>

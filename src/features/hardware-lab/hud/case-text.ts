@@ -2,12 +2,22 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LabStore, useLab } from '../store.ts';
 
-/** A text of the case at hand: `quote`, `question.<id>`, filled with what the seed chose. */
+type Values = Readonly<Record<string, string | number>>;
+
+/** A text of one scenario: `title`, `quote`, `question.<id>`, filled with what the seed chose. */
+type ScenarioText = (scenarioId: string, key: string, values?: Values) => string;
+
+export function useScenarioText(): ScenarioText {
+  const { t } = useTranslation('lab-cases' as never);
+  return useCallback((id, key, values = {}) => t(`${id}.${key}` as never, values as never) as string, [t]);
+}
+
+/** A text of the case at hand. */
 export type CaseText = (key: string) => string;
 
 export function useCaseText(store: LabStore): CaseText {
-  const { t } = useTranslation('lab-cases');
+  const text = useScenarioText();
   const scenarioId = useLab(store, ({ view }) => view.job.scenarioId);
   const values = useLab(store, ({ view }) => view.job.values);
-  return useCallback((key) => t(`${scenarioId}.${key}` as never, values) as string, [t, scenarioId, values]);
+  return useCallback((key) => text(scenarioId, key, values), [text, scenarioId, values]);
 }

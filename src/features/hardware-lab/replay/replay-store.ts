@@ -17,6 +17,7 @@ export function createReplayStore(first: MachineView): ReplayStore {
     report: null,
     unreachable: false,
     overtaken: false,
+    isVoid: false,
   };
   const listeners = new Set<() => void>();
   const change = (next: Partial<typeof snapshot>): void => {

@@ -1,4 +1,6 @@
 import type { LabMode } from '../../../core/hardware/vocabulary.ts';
+import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { Run } from '../../../core/kernel/run.ts';
 import type { LabStore } from '../store.ts';
 
 /** A machine on the bench, and what the mode lets a learner do beside working on it. */
@@ -9,6 +11,8 @@ export interface LabSession {
   readonly runKey: string;
   /** Takes the last action back; null where nothing can be. */
   readonly undo: (() => Promise<void>) | null;
+  /** What was done, to watch it again once the run is over; null where it may not be told. */
+  story(): Promise<Run<LabCommand> | null>;
   /** ISO, by the server's clock: when a test ends; null where no clock runs. */
   readonly expiresAt: string | null;
   /** The test was open already and goes on where it was left. */

@@ -1,24 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { labRules } from '../../../core/hardware/rules.ts';
 import { exploreScenarioId } from '../../../core/hardware/scenarios/explore.ts';
 import type { LabMode } from '../../../core/hardware/vocabulary.ts';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { joinRun } from '../api/join-run.ts';
+import { runQuery } from '../api/runs.queries.ts';
 import { openLabStore } from '../store.ts';
 import type { LabSession } from './lab-session.ts';
 import type { LabWish } from './lab-wish.ts';
 import { keepOpenRun } from './practice-shelf.ts';
 import { openPractice } from './practice-referee.ts';
 
+/** Whose bench it is, and what reads their runs from the server. */
+export interface SessionOwner {
+  readonly personId: string;
+  readonly queries: QueryClient;
+}
+
 /** Seeds of practice are drawn here; those of tests never are (assessment.md 4.6). */
 const SEEDS = 2 ** 31;
 
 /** Opens a bench for what somebody wishes. Rejects when a test cannot be reached, or a log cannot be played on. */
-export function openSession(wish: LabWish, personId: string): Promise<LabSession> {
+export function openSession(
+  wish: LabWish,
+  { personId, queries }: SessionOwner,
+): Promise<LabSession> {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   switch (wish.kind) {
     case 'testing':
-      return openTest();
+      return openTest(personId, queries);
     case 'explore':
       return openLocal('explore', freshRun('explore', exploreScenarioId(wish.machine), 0), personId);
     case 'practice':
@@ -32,13 +43,14 @@ function freshRun(mode: LabMode, scenarioId: string, seed: number): Run<LabComma
   return { scenarioId, seed, rulesVersion: labRules(mode).version, commands: [] };
 }
 
-async function openTest(): Promise<LabSession> {
+async function openTest(personId: string, queries: QueryClient): Promise<LabSession> {
   const { run, isResumed, referee } = await joinRun();
   return {
     mode: 'testing',
     store: await openLabStore(referee),
     runKey: run.id,
     undo: null,
+    story: async () => (await queries.fetchQuery(runQuery(personId, run.id)))?.replay ?? null,
     expiresAt: run.limit === 'session' ? run.expiresAt : null,
     isResumed,
   };
@@ -58,6 +70,7 @@ async function openLocal(mode: LabMode, run: Run<LabCommand>, personId: string):
     mode,
     store,
     runKey: `${run.scenarioId}:${run.seed}`,
+    story: () => Promise.resolve(referee.log()),
     undo: () => store.rewind(() => referee.undo()),
     expiresAt: null,
     isResumed: false,

@@ -1,11 +1,8 @@
-import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/commands.ts';
+import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { type LabReferee, type LabRules, type LocalLabReferee } from '../../../core/hardware/rules.ts';
-import type { MachineView } from '../../../core/hardware/view.ts';
 import { createLocalReferee } from '../../../core/kernel/local-referee.ts';
-import type { Answer } from '../../../core/kernel/referee.ts';
 import type { Run } from '../../../core/kernel/run.ts';
-
-export type LabAnswer = Answer<LabCommand, MachineView, LabEvent, Refusal>;
+import type { LabAnswer } from '../store.ts';
 
 /** A referee in this browser that can take the last action back, and tells what is to be kept. */
 export interface PracticeReferee extends LabReferee {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerNow } from '../../../lib/use-server-now.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -20,7 +21,9 @@ export function SessionNotice({ session: { store, expiresAt, isResumed }, isPlan
   const { t } = useTranslation('lab-bench');
   const unreachable = useLab(store, (snapshot) => snapshot.unreachable);
   const overtaken = useLab(store, (snapshot) => snapshot.overtaken);
-  const hasActed = useLab(store, (snapshot) => snapshot.hasActedHere);
+  const done = useLab(store, (snapshot) => snapshot.commands.length);
+  const [doneBefore] = useState(done);
+  const isVoid = useLab(store, (snapshot) => snapshot.isVoid);
   return (
     <>
       {unreachable ? (
@@ -28,12 +31,17 @@ export function SessionNotice({ session: { store, expiresAt, isResumed }, isPlan
           {t('notice.offline')}
         </Alert>
       ) : null}
+      {isVoid ? (
+        <Alert tone="fault" title={t('notice.voidTitle')}>
+          {t('notice.void')}
+        </Alert>
+      ) : null}
       {overtaken ? (
         <Alert tone="standby" title={t('notice.overtakenTitle')}>
           {t('notice.overtaken')}
         </Alert>
       ) : null}
-      {isResumed && !hasActed ? <Alert tone="probe">{t('notice.resumed')}</Alert> : null}
+      {isResumed && done === doneBefore ? <Alert tone="probe">{t('notice.resumed')}</Alert> : null}
       {expiresAt === null ? null : <EndingSoon expiresAt={expiresAt} />}
       {isPlan ? <p className="text-xs text-ink-muted">{t('notice.no3d')}</p> : null}
     </>

@@ -1,0 +1,42 @@
+import { findMachine } from '../machines/find-machine.ts';
+import type { Scenario } from '../scenario.ts';
+import type { MachineModelId } from '../view.ts';
+import { assemble, settledIn } from './factory.ts';
+
+/** The healthy machine of a model, to take apart (hardware-lab.md 2.1, Explore). */
+export function exploreScenarioId(model: MachineModelId): string {
+  return `explore-${model}`;
+}
+
+/** Nothing is wrong and nothing is asked: there is one thing to believe, nothing to prove, and nobody closes it. */
+function explore(model: MachineModelId): Scenario {
+  return {
+    id: exploreScenarioId(model),
+    model,
+    difficulty: 1,
+    objectives: [],
+    parSeconds: 600,
+    begin: (rng) => ({
+      machine: settledIn(assemble(findMachine(model))),
+      strap: 'off',
+      recording: null,
+      truth: 'healthy',
+      rng,
+    }),
+    hypotheses: [{ id: 'healthy', prior: 1 }],
+    tests: [],
+    goal: [],
+    verify: [],
+    achievements: [],
+    card: {
+      manualSections: [],
+      noteChoices: { symptoms: [], preventions: [] },
+      escalations: [],
+    },
+    expert: () => [],
+  };
+}
+
+export const EXPLORE_SCENARIOS: readonly Scenario[] = (
+  ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'] as const
+).map(explore);

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { useLabText } from '../hud/lab-text.ts';
+import { ManualSection } from '../manual/manual-section.tsx';
+import { MANUAL_SECTIONS } from '../manual/manual-sections.ts';
+import { useLab } from '../store.ts';
+import type { ToolProps } from './tool-panel.tsx';
+
+/** The machine's own service manual: sections to look up, the last one open. */
+export function ManualTool({ store, isFrozen, onRun }: ToolProps) {
+  const { t } = useTranslation('lab-bench');
+  const text = useLabText();
+  const model = useLab(store, ({ view }) => view.model);
+  const opened = useLab(store, ({ commands }) => {
+    const last = commands.findLast((command) => command.kind === 'open-manual');
+    return last?.kind === 'open-manual' ? last.section : null;
+  });
+  return (
+    <>
+      <p className="text-xs text-ink-muted">
+        {text(`machine.${model}`)} · {t('manual.open')}
+      </p>
+      <nav aria-label={t('manual.sections')} className="flex flex-wrap gap-1.5">
+        {MANUAL_SECTIONS.map((section) => (
+          <Button
+            key={section}
+            size="sm"
+            variant={section === opened ? 'primary' : 'secondary'}
+            aria-current={section === opened ? 'page' : undefined}
+            disabled={isFrozen}
+            onClick={() => onRun({ kind: 'open-manual', section })}
+          >
+            {text(`manual.${section}`)}
+          </Button>
+        ))}
+      </nav>
+      {MANUAL_SECTIONS.map((section) =>
+        section === opened ? <ManualSection key={section} model={model} section={section} /> : null,
+      )}
+    </>
+  );
+}
