@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ARTICLES, SPANISH_FORMATS } from '../../src/i18n/spanish-articles.ts';
 import { textsOf } from './text-files.ts';
 
-const NAMED = /^lab:(part|socket|latch|fastener|cable|control|end)\./;
+const NAMED = /^lab:(part|socket|latch|fastener|cable|connector|control|end)\./;
 
 const written = (format: string, names: string): string | undefined => SPANISH_FORMATS[format]?.(names);
 

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { actionsOf } from '../../../core/hardware/actions.ts';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { CloseDialog } from '../closing/close-dialog.tsx';
 import { BenchLog } from '../hud/bench-log.tsx';
@@ -9,6 +8,7 @@ import { SelectionBar } from '../hud/selection-bar.tsx';
 import { useMediaQuery } from '../hud/use-media-query.ts';
 import { useSpeaker } from '../hud/use-speaker.ts';
 import { MachineOutline } from '../outline/machine-outline.tsx';
+import { everyActionOf } from '../outline/target-actions.ts';
 import { FindingsNotebook } from '../records/findings-notebook.tsx';
 import { JobSheet } from '../records/job-sheet.tsx';
 import { PartCard } from '../records/part-card.tsx';
@@ -185,6 +185,6 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
 
 /** A press on a thing itself does what is likeliest to be done with it. */
 function doLikeliest(store: LabStore, target: string): void {
-  const [likeliest] = actionsOf(store.read().view, target);
+  const [likeliest] = everyActionOf(store.read().view, target);
   if (likeliest !== undefined) void store.send(likeliest);
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PASS_MARK } from '../../../core/hardware/pass-mark.ts';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
 import { type ScoreParts, WEIGHTS } from '../../../core/hardware/assessment/score.ts';
 import { classNames } from '../../../lib/class-names.ts';
@@ -6,13 +7,10 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Ring } from '../../../ui/ring.tsx';
 
 const PARTS = Object.keys(WEIGHTS) as readonly (keyof ScoreParts)[];
-/** A scenario is passed from here on (assessment.md 4.4). */
-const PASS_SCORE = 70;
-
 /** The score, what it is made of with each part's weight, and the gates that cap it. */
 export function ScoreBreakdown({ report }: { readonly report: LabReport }) {
   const { t } = useTranslation('lab-home');
-  const hasPassed = report.score >= PASS_SCORE && report.gates.length === 0;
+  const hasPassed = report.score >= PASS_MARK;
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-5">
@@ -29,7 +27,7 @@ export function ScoreBreakdown({ report }: { readonly report: LabReport }) {
           <p className={classNames('text-lg font-semibold', hasPassed ? 'text-passed' : 'text-standby')}>
             {t(hasPassed ? 'debrief.passed' : 'debrief.notYet')}
           </p>
-          <p className="text-sm text-ink-muted">{t('debrief.passMark', { mark: PASS_SCORE })}</p>
+          <p className="text-sm text-ink-muted">{t('debrief.passMark', { mark: PASS_MARK })}</p>
         </div>
       </div>
       {report.gates.map((gate) => (
@@ -54,7 +52,7 @@ export function ScoreBreakdown({ report }: { readonly report: LabReport }) {
                 <span
                   className={classNames(
                     'block h-2 rounded-sm',
-                    percent >= PASS_SCORE ? 'bg-passed-mark' : 'bg-standby-mark',
+                    percent >= PASS_MARK ? 'bg-passed-mark' : 'bg-standby-mark',
                   )}
                   style={{ width: `${percent}%` }}
                 />

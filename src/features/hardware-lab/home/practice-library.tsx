@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PASS_MARK } from '../../../core/hardware/pass-mark.ts';
 import { useScenarioText } from '../hud/case-text.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import type { LabHistory } from '../history/use-lab-history.ts';
@@ -8,8 +9,6 @@ import { FAMILIES, type Family, type PracticeCase, practiceCases } from '../mode
 import type { LabWish } from '../session/lab-wish.ts';
 import { DifficultyMark } from './difficulty-mark.tsx';
 import { useLabText } from '../hud/lab-text.ts';
-
-const PASS_SCORE = 70;
 
 export interface PracticeLibraryProps {
   readonly history: LabHistory;
@@ -97,7 +96,7 @@ function CaseCard({ practiceCase: { id, model, difficulty }, best, isStarting, o
         <span className="text-xs text-ink-faint">{t('practice.new')}</span>
       ) : (
         <span className="flex items-center gap-1.5 text-sm">
-          {best >= PASS_SCORE ? <Check aria-hidden="true" className="size-4 text-passed" /> : null}
+          {best >= PASS_MARK ? <Check aria-hidden="true" className="size-4 text-passed" /> : null}
           <span className="sr-only">{t('practice.best')}</span>
           <span className="reading font-semibold">{best}</span>
         </span>

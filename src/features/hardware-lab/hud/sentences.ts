@@ -1,8 +1,10 @@
 import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/commands.ts';
 import type { MachineView } from '../../../core/hardware/view.ts';
+import { readingText } from '../tools/reading-text.ts';
 import { type LabText, listOf, nameOf } from './lab-text.ts';
 
 const MIB_PER_GB = 1024;
+const SECONDS_PER_MINUTE = 60;
 
 /** Everything a sentence needs: the texts, the things it speaks of, and the language that joins names. */
 export interface Speaker {
@@ -54,6 +56,43 @@ export function eventSentence({ text, view, language }: Speaker, event: LabEvent
       if (event.led === null) return text(`event.leds-read-${event.from}-none`, { code: event.code });
       return text(`event.leds-read-${event.from}`, { led: text(`led.${event.led}`), code: event.code });
     }
+    case 'cable-moved':
+    case 'cable-forced':
+      return text(`event.${event.kind}`, { name: name(event.target), connector: name(event.connector) });
+    case 'switch-set':
+      return text('event.switch-set', {
+        name: name(event.target),
+        position: text(`state.position-${event.position}`),
+      });
+    case 'post-passed-dark':
+      return text('event.post-passed-dark', { memory: event.memoryMiB / MIB_PER_GB });
+    case 'mark-seen':
+      return text('event.mark-seen', { name: name(event.target), mark: text(`mark.${event.mark}`) });
+    case 'found':
+      return text('event.found', {
+        test: text(`test.${event.test}`),
+        said: event.reading === null ? text(`outcome.${event.outcome}`) : readingText(event.reading, language),
+      });
+    case 'manual-opened':
+      return text('event.manual-opened', { section: text(`manual.${event.section}`) });
+    case 'tool-used':
+      return text('event.tool-used', { tool: text(`tool.${event.tool}`), name: name(event.target) });
+    case 'page-opened':
+      return text('event.page-opened', { page: text(`page.${event.page}`) });
+    case 'setting-changed':
+      return text('event.setting-changed', { setting: text(`setting.${event.setting}`), value: event.value });
+    case 'program-started':
+      return text('event.program-started', {
+        program: text(`program.${event.program}`),
+        minutes: Math.ceil(event.seconds / SECONDS_PER_MINUTE),
+      });
+    case 'program-finished':
+      return text('event.program-finished', {
+        program: text(`program.${event.program}`),
+        said: text(`outcome.${event.outcome}`),
+      });
+    case 'theory-stated':
+      return text('event.theory-stated', { cause: text(`hypothesis.${event.hypothesis}`) });
     case 'safety-breached':
       return text(`event.safety-${event.rule}`);
     default:
@@ -98,9 +137,61 @@ export function commandLabel({ text, view }: Speaker, command: LabCommand): stri
       return text(`action.set-psu-switch-${command.position}`);
     case 'wait':
       return text('action.wait', { seconds: command.seconds });
+    case 'plug-cable':
+      return command.connector === undefined
+        ? text('action.plug-cable', { name: nameOf(text, view, command.target) })
+        : text('action.plug-into', {
+            name: nameOf(text, view, command.target),
+            connector: nameOf(text, view, command.connector),
+          });
+    case 'force-cable':
+      return text('action.force-cable', {
+        name: nameOf(text, view, command.target),
+        connector: nameOf(text, view, command.connector),
+      });
+    case 'set-switch':
+      return text('action.set-switch', {
+        name: nameOf(text, view, command.target),
+        position: text(`state.position-${command.position}`),
+      });
+    case 'use-tool':
+      return text('action.use-tool', {
+        tool: text(`tool.${command.tool}`),
+        name: nameOf(text, view, command.target),
+      });
+    case 'open-manual':
+      return text('action.open-manual', { section: text(`manual.${command.section}`) });
+    case 'open-page':
+      return text('action.open-page', { page: text(`page.${command.page}`) });
+    case 'change-setting':
+      return text('action.change-setting', {
+        setting: text(`setting.${command.setting}`),
+        value: command.value,
+      });
+    case 'run-program':
+      return text('action.run-program', { program: text(`program.${command.program}`) });
+    case 'set-meter':
+      return text('action.set-meter', { function: command.function });
+    case 'probe':
+      return text('action.probe', { black: pinName(text, view, command.black), red: pinName(text, view, command.red) });
+    case 'state-theory':
+      return text('action.state-theory', {
+        cause: text(`hypothesis.${command.hypothesis}`),
+        confidence: command.confidence,
+      });
+    case 'return-spare':
+    case 'discard':
+      return text(`action.${command.kind}`, { name: nameOf(text, view, command.part) });
     default:
       return 'target' in command
         ? text(`action.${command.kind}`, { name: nameOf(text, view, command.target) })
         : text(`action.${command.kind}`);
   }
+}
+
+/** `24-pin power connector 9`; bare metal of the case has no pins. */
+function pinName(text: LabText, view: MachineView, pin: string): string {
+  const dot = pin.lastIndexOf('.');
+  const holder = pin.slice(0, dot);
+  return holder === 'chassis' ? text('pin.chassis') : `${nameOf(text, view, holder)} ${pin.slice(dot + 1)}`;
 }

@@ -1,9 +1,9 @@
-import { actionsOf } from '../../../core/hardware/actions.ts';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { Button } from '../../../ui/button.tsx';
 import { commandLabel } from '../hud/sentences.ts';
 import { useSpeaker } from '../hud/use-speaker.ts';
 import type { LabStore } from '../store.ts';
+import { everyActionOf } from './target-actions.ts';
 
 export interface ActionListProps {
   readonly store: LabStore;
@@ -15,7 +15,7 @@ export interface ActionListProps {
 /** What can be done with one thing: a button each. Held things are offered too, the refusal tells what holds them. */
 export function ActionList({ store, target, isFrozen, onRun }: ActionListProps) {
   const speaker = useSpeaker(store);
-  const actions = actionsOf(speaker.view, target);
+  const actions = everyActionOf(speaker.view, target);
   if (actions.length === 0)
     return <p className="text-sm text-ink-muted">{speaker.text('outline.nothing')}</p>;
   return (

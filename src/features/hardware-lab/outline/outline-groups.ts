@@ -1,9 +1,15 @@
-import type { MachineView } from '../../../core/hardware/view.ts';
+import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
+import {
+  type CableView,
+  CONTROL_TARGETS,
+  type MachineView,
+  type PartKind,
+} from '../../../core/hardware/view.ts';
 
 /** One branch of the outline: a heading and the things under it, in the order a technician would name them. */
 export interface OutlineGroup {
   /** Key under `lab:outline`. */
-  readonly id: 'memory' | 'board' | 'case' | 'cables' | 'power';
+  readonly id: 'memory' | 'board' | 'case' | 'cables' | 'connectors' | 'power' | 'bench';
   readonly targets: readonly OutlineNode[];
 }
 
@@ -29,35 +35,50 @@ function memorySlot(view: MachineView, socketId: string): OutlineNode {
   return { target: socketId, children: [...(holds == null ? [] : [holds]), ...latches.map(({ id }) => id)] };
 }
 
-/** The whole machine as a tree; every part, latch, screw, cable and control of the view is in it exactly once. */
+/** A cable with the plugs that it has. */
+function plugsOf({ id, ends }: CableView): OutlineNode {
+  return { target: id, children: ends.map((end) => end.id).filter((end) => end !== id) };
+}
+
+const ON_BOARD: ReadonlySet<PartKind> = new Set(['motherboard', 'cpu-cooler', 'cpu', 'gpu', 'ssd-m2', 'cmos-cell']);
+/** Asked with their own tools rather than handled. */
+const NOT_HANDLED: ReadonlySet<string> = new Set(['customer']);
+
+/** The whole machine as a tree; every part, latch, screw, plug, connector and control of the view is in it exactly once. */
 export function outlineOf(view: MachineView): readonly OutlineGroup[] {
+  const spec = findMachine(view.model);
   const parts = Object.values(view.parts);
   const slots = Object.values(view.sockets).filter((socket) => socket.accepts === 'dimm');
-  const looseMemory = parts.filter((part) => part.kind === 'dimm' && part.socket === null);
-  const onBoard = parts.filter((part) =>
-    ['motherboard', 'cpu-cooler', 'cpu', 'gpu', 'ssd-m2'].includes(part.kind),
-  );
-  const inCase = parts.filter((part) =>
-    ['case', 'side-panel', 'ssd-sata', 'fan', 'monitor'].includes(part.kind),
-  );
+  const fitted = parts.filter(({ kind, socket }) => kind !== 'dimm' && (socket !== null || standsAlone(kind)));
+  const loose = parts.filter(({ kind, socket }) => socket === null && !standsAlone(kind));
+  const onBoard = fitted.filter(({ kind }) => ON_BOARD.has(kind));
+  const inCase = fitted.filter(({ kind }) => !ON_BOARD.has(kind) && kind !== 'psu');
+  const supplies = fitted.filter(({ kind }) => kind === 'psu');
   const idleLatches = Object.values(view.latches).filter((latch) => {
     const socket = view.sockets[latch.socket];
     return socket !== undefined && socket.accepts !== 'dimm' && socket.holds === null;
   });
-  return [
-    {
-      id: 'memory',
-      targets: [...slots.map(({ id }) => memorySlot(view, id)), ...looseMemory.map(({ id }) => leaf(id))],
-    },
+  const controls = [...new Set([...spec.controls, ...CONTROL_TARGETS])].filter(
+    (id) => !NOT_HANDLED.has(id) && (id !== 'psu-switch' || spec.controls.includes(id)),
+  );
+  const groups: readonly OutlineGroup[] = [
+    { id: 'memory', targets: slots.map(({ id }) => memorySlot(view, id)) },
     {
       id: 'power',
-      targets: [leaf('debug-leds'), leaf('esd-strap'), leaf('power-button'), leaf('psu-switch'), leaf('psu')],
+      targets: [...controls.map(leaf), ...supplies.map(({ id }) => withFixings(view, id))],
     },
-    { id: 'cables', targets: Object.keys(view.cables).map(leaf) },
+    { id: 'cables', targets: Object.values(view.cables).map(plugsOf) },
     {
       id: 'board',
       targets: [...onBoard.map(({ id }) => withFixings(view, id)), ...idleLatches.map(({ id }) => leaf(id))],
     },
     { id: 'case', targets: inCase.map(({ id }) => withFixings(view, id)) },
+    { id: 'bench', targets: loose.map(({ id }) => leaf(id)) },
+    { id: 'connectors', targets: Object.keys(view.connectors).map(leaf) },
   ];
+  return groups.filter(({ targets }) => targets.length > 0);
+}
+
+function standsAlone(kind: PartKind): boolean {
+  return kind === 'case';
 }

@@ -18,14 +18,23 @@ export function targetState(text: LabText, view: MachineView, language: string, 
   if (latch !== undefined) return text(`state.${latch.position}`);
   const screw = view.fasteners[target];
   if (screw !== undefined) return text(`state.${screw.state}`);
-  const cable = view.cables[target];
-  if (cable !== undefined) return text(`state.${cable.plug}`);
+  const end = Object.values(view.cables)
+    .flatMap(({ ends }) => ends)
+    .find(({ id }) => id === target);
+  if (end !== undefined) return text(`state.${end.plug}`);
+  const connector = view.connectors[target];
+  if (connector !== undefined)
+    return connector.holds === null ? text('state.empty-connector') : nameOf(text, view, connector.holds);
   const socket = view.sockets[target];
   if (socket !== undefined)
     return socket.holds === null ? text('state.empty') : nameOf(text, view, socket.holds);
   switch (target) {
     case 'psu-switch':
       return text(`state.${view.power.psuSwitch}`);
+    case 'strip-switch':
+      return text(`state.position-${view.site.strip}`);
+    case 'mains-selector':
+      return view.site.selector === null ? '' : text(`state.position-${view.site.selector}`);
     case 'esd-strap':
       return text(view.strap === 'worn' ? 'state.worn' : 'state.put-away');
     case 'power-button':

@@ -1,12 +1,10 @@
 import type { LabCommand } from '../../../core/hardware/commands.ts';
+import { PASS_MARK } from '../../../core/hardware/pass-mark.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { dropDraft } from '../closing/note-draft.ts';
 import type { EndedRun } from './ended-run.ts';
 import type { LabSession } from './lab-session.ts';
 import { fileRecord } from './practice-shelf.ts';
-
-/** A scenario is passed from here on, with no gate closed (assessment.md 4.4). */
-export const PASS_SCORE = 70;
 
 /** Ends a run and says what it came to; practice is filed in this browser. Rejects when the referee cannot be reached. */
 export async function endSession(session: LabSession, personId: string): Promise<EndedRun> {
@@ -18,7 +16,7 @@ export async function endSession(session: LabSession, personId: string): Promise
       run,
       endedAt: new Date().toISOString(),
       score: report.score,
-      passed: report.score >= PASS_SCORE && report.gates.length === 0,
+      passed: report.score >= PASS_MARK,
       simSeconds: report.simSeconds,
       objectives: report.objectives,
     });

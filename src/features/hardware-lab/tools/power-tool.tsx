@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { actionsOf } from '../../../core/hardware/actions.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { everyActionOf } from '../outline/target-actions.ts';
 import { useLab } from '../store.ts';
 import { ActButton } from './act-button.tsx';
 import { ToolGroup, type ToolProps } from './tool-panel.tsx';
@@ -50,7 +50,7 @@ export function PowerTool(props: ToolProps) {
             command={view.strap === 'worn' ? { kind: 'unclip-strap' } : { kind: 'wear-strap' }}
           />
           {['cable-mains', ...controls].flatMap((target) =>
-            actionsOf(view, target)
+            everyActionOf(view, target)
               .filter(({ kind }) => kind !== 'inspect' && kind !== 'force-cable')
               .map((command) => <ActButton key={JSON.stringify(command)} {...props} command={command} />),
           )}
