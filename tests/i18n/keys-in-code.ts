@@ -56,7 +56,8 @@ function readKeys(file: SourceFile, words: Set<string>): KeysOfFile {
 function namespacesOf({ path, text }: SourceFile): readonly string[] {
   const named = [...text.matchAll(/useTranslation\('([\w-]+)'\)|getFixedT\([^)]*'([\w-]+)'\)/g)];
   // The machine's view names its parts by keys below `lab`.
-  const isLab = path.startsWith('src/core/hardware/') || /\b(LabText|useLabText|Speaker)\b/.test(text);
+  const isLab =
+    path.startsWith('src/core/hardware/') || /\b(LabText|useLabText|Speaker|useSpeaker)\b/.test(text);
   return [...named.flatMap(([, hook, fixed]) => hook ?? fixed ?? []), ...(isLab ? ['lab'] : [])];
 }
 

@@ -11,12 +11,36 @@ const keysWhere = (
 ): string[] => [...texts].filter(([key, text]) => wrong(text, key)).map(([key]) => key);
 
 /** Words that are written alike in English and Spanish. */
-const SAME_WORDS = ['Cables', 'Demo', 'Error', 'Individual', 'Monitor', 'No', 'Plan', 'Tutorial'];
+const SAME_WORDS = [
+  'Bits',
+  'Cables',
+  'Demo',
+  'Error',
+  'Firmware',
+  'Grave',
+  'Individual',
+  'Manual',
+  'Monitor',
+  'No',
+  'Plan',
+  'Tutorial',
+];
 /** Names of people, texts printed on a board, keys of a keyboard, numbers of tickets. */
 const NAMES = [
   ...['BOOT', 'CPU', 'DRAM', 'POST', 'VGA', 'Ctrl+B', 'DEMO-60', 'INC-2041', 'P2', 'SIM 0 · 60 S'],
   ...['Daniel Reyes', 'Ines Hoffmann', 'Maya Okafor', 'Grete Sandvik', 'Omar Castellan', 'Priya Lindqvist'],
   ...['Renate Aalto', 'Tomasz Wrona'],
+  // Printed on the machines and on the instruments.
+  ...['Kestrel B7', 'Harrow 5000 MT', 'Brant H6', 'OFF', 'FUSE', 'V⎓', 'V~', 'A⎓', 'Power good'],
+  ...[
+    '{{volts}} V',
+    '{{range}} V',
+    '{{range}} Ω',
+    'Ω',
+    'Pin {{pin}}',
+    'Pin, {{probe}}',
+    'Manual: {{section}}',
+  ],
 ];
 const ALIKE: ReadonlySet<string> = new Set([...SAME_WORDS, ...NAMES]);
 /** Units are no words: `20 min`, `5 s`. */

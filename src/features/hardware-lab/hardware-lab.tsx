@@ -9,8 +9,8 @@ import { useLabHistory } from './history/use-lab-history.ts';
 import { LabHome } from './home/lab-home.tsx';
 import { LAB_MESSAGES } from './messages.ts';
 import { ReplayScreen } from './replay/replay-screen.tsx';
-import type { EndedRun } from './session/ended-run.ts';
 import { endSession } from './session/end-session.ts';
+import type { EndedRun } from './session/ended-run.ts';
 import type { LabSession } from './session/lab-session.ts';
 import type { LabWish } from './session/lab-wish.ts';
 import { openSession } from './session/open-session.ts';
@@ -83,11 +83,7 @@ export function HardwareLab({ personId, sessionMinutes }: HardwareLabProps) {
       );
     case 'bench':
       return (
-        <Workbench
-          session={place.session}
-          onClosed={() => void close(place.session)}
-          onLeave={goHome}
-        />
+        <Workbench session={place.session} onClosed={() => void close(place.session)} onLeave={goHome} />
       );
     case 'debrief':
       return (

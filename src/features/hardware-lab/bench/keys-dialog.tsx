@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { LabMode } from '../../../core/hardware/vocabulary.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx';
-import type { LabMode } from '../../../core/hardware/vocabulary.ts';
 import { TOOLS } from './desk.ts';
 
 /** The keys beside 1 to 9, as the board prints them and by the text that explains each. */

@@ -1,13 +1,16 @@
-import { CircleHelp, ClipboardCheck, Volume2, VolumeX, Undo2 } from 'lucide-react';
+import { CircleHelp, ClipboardCheck, Undo2, Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { LabMode } from '../../../core/hardware/vocabulary.ts';
+import { useServerNow } from '../../../lib/use-server-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type LabStore, useLab } from '../store.ts';
-import type { LabMode } from '../../../core/hardware/vocabulary.ts';
 import { clockOf } from './clock-of.ts';
 
 export interface LedgerBarProps {
   readonly store: LabStore;
   readonly mode: LabMode;
+  /** ISO, by the server's clock; null where no clock runs. */
+  readonly expiresAt: string | null;
   readonly isSoundOn: boolean;
   /** Null where nothing can be taken back. */
   readonly onUndo: (() => void) | null;
@@ -18,9 +21,16 @@ export interface LedgerBarProps {
 }
 
 /** Bench time and money spent, and the buttons of the run. */
-export function LedgerBar({ store, mode, isSoundOn, onUndo, ...on }: LedgerBarProps) {
-  const { t } = useTranslation('lab-bench');
+export function LedgerBar({ store, mode, expiresAt, isSoundOn, onUndo, ...on }: LedgerBarProps) {
+  const { t, i18n } = useTranslation('lab-bench');
   const simSeconds = useLab(store, ({ view }) => view.simSeconds);
+  const moneyUsd = useLab(store, ({ view }) => view.ledger.moneyUsd);
+  const tutor = useLab(store, ({ view }) => view.tutor);
+  const dollars = new Intl.NumberFormat(i18n.language, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  });
   const hasActed = useLab(store, ({ commands }) => commands.length > 0);
   const Speaker = isSoundOn ? Volume2 : VolumeX;
   return (
@@ -31,6 +41,21 @@ export function LedgerBar({ store, mode, isSoundOn, onUndo, ...on }: LedgerBarPr
           <dt className="text-ink-muted max-sm:sr-only">{t('ledger.time')}</dt>
           <dd className="reading text-sm font-semibold">{clockOf(simSeconds)}</dd>
         </div>
+        <div className="flex items-baseline gap-1.5">
+          <dt className="text-ink-muted max-sm:sr-only">{t('ledger.money')}</dt>
+          <dd className="reading text-sm font-semibold">{dollars.format(moneyUsd)}</dd>
+        </div>
+        {tutor === null ? null : (
+          <div className="flex items-baseline gap-1.5 max-sm:hidden">
+            <dt className="text-ink-muted">{t('ledger.safety')}</dt>
+            <dd className={tutor.breaches.length === 0 ? 'text-passed' : 'text-standby'}>
+              {tutor.breaches.length === 0
+                ? t('ledger.safe')
+                : t('ledger.breaches', { count: tutor.breaches.length })}
+            </dd>
+          </div>
+        )}
+        {expiresAt === null ? null : <TimeLeft expiresAt={expiresAt} />}
       </dl>
       {onUndo === null ? null : (
         <Button variant="ghost" size="sm" disabled={!hasActed} onClick={onUndo} aria-keyshortcuts="u">
@@ -61,5 +86,22 @@ export function LedgerBar({ store, mode, isSoundOn, onUndo, ...on }: LedgerBarPr
         {t('leave')}
       </Button>
     </header>
+  );
+}
+
+const TICK_MS = 10_000;
+const MINUTE_MS = 60_000;
+
+/** Real time until a test ends, in whole minutes. */
+function TimeLeft({ expiresAt }: { readonly expiresAt: string }) {
+  const { t } = useTranslation('lab-bench');
+  const leftMs = Date.parse(expiresAt) - useServerNow(TICK_MS);
+  return (
+    <div className="flex items-baseline gap-1.5">
+      <dt className="text-ink-muted max-sm:sr-only">{t('ledger.left')}</dt>
+      <dd className="reading text-sm font-semibold">
+        {t('ledger.minutes', { minutes: Math.max(0, Math.ceil(leftMs / MINUTE_MS)) })}
+      </dd>
+    </div>
   );
 }

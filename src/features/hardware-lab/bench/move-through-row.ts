@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 
 /** Left and right move between the buttons of a row; Home and End go to its ends. Tab reaches each of them anyway. */
 export function moveThroughRow(event: KeyboardEvent<HTMLElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll('button:not(:disabled)')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
+  const buttons: (Element | null)[] = [...event.currentTarget.querySelectorAll('button:not(:disabled)')];
+  const at = buttons.indexOf(document.activeElement);
   if (at === -1) return;
   const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
   const step = isMirrored ? -1 : 1;

@@ -16,7 +16,13 @@ export function SpokenAnswer({ words, onDismiss }: SpokenAnswerProps) {
       {words === '' ? null : (
         <div className="chamfer flex items-start gap-3 border border-probe/50 bg-raised p-3 text-sm shadow-float">
           <p className="grow">{words}</p>
-          <Button size="icon" variant="ghost" className="size-8" aria-label={t('dismiss')} onClick={onDismiss}>
+          <Button
+            size="icon"
+            variant="ghost"
+            className="size-8"
+            aria-label={t('dismiss')}
+            onClick={onDismiss}
+          >
             <X aria-hidden="true" />
           </Button>
         </div>

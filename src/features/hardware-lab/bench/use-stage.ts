@@ -3,19 +3,20 @@ import { notify } from '../../../lib/notify.ts';
 import type { SceneTrouble, StageState } from '../hud/bench-stage.tsx';
 import { hasWebGl2 } from '../hud/web-gl.ts';
 import { LAB_MESSAGES } from '../messages.ts';
-import { type CameraViewName, viewFor } from '../scene/catalogue/camera-views.ts';
+import type { CameraViewName } from '../scene/catalogue/camera-views.ts';
+import type { LabStore } from '../store.ts';
 
 export interface Stage {
   readonly state: StageState;
   readonly lookAt: CameraViewName | null;
   onReady(): void;
   onUnavailable(reason: SceneTrouble): void;
-  /** Sends the camera to a thing, also when it was sent there before and turned away since. */
-  goTo(target: string): void;
+  /** Sends the camera to a thing, or to the machine, also when it was there before and has been turned away since. */
+  goTo(target: string | null): void;
 }
 
 /** How the machine is drawn: in 3D where the device can, as a plan where it cannot (any more). */
-export function useStage(): Stage {
+export function useStage(store: LabStore): Stage {
   const [state, setState] = useState<StageState>(() => (hasWebGl2() ? 'loading' : 'plan'));
   const [lookAt, setLookAt] = useState<CameraViewName | null>(null);
   const onReady = useCallback(() => setState((last) => (last === 'loading' ? 'scene' : last)), []);
@@ -23,9 +24,17 @@ export function useStage(): Stage {
     if (reason === 'context-lost') notify(LAB_MESSAGES.sceneLost);
     setState('plan');
   }, []);
-  const goTo = useCallback((target: string): void => {
-    setLookAt(null);
-    requestAnimationFrame(() => setLookAt(viewFor(target)));
-  }, []);
+  const goTo = useCallback(
+    (target: string | null): void => {
+      // The scene follows what changes: it is sent back first, then to the thing anew.
+      setLookAt(null);
+      store.select(null);
+      requestAnimationFrame(() => {
+        setLookAt('machine');
+        if (target !== null) requestAnimationFrame(() => store.select(target));
+      });
+    },
+    [store],
+  );
   return { state, lookAt, onReady, onUnavailable, goTo };
 }

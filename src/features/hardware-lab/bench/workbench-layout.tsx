@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import type { Insets } from '../scene/stage/insets.ts';
-import { RECORDS, type RecordId, type SheetId } from './desk.ts';
 import type { DeskControl } from './desk.ts';
+import { RECORDS, type RecordId, type SheetId } from './desk.ts';
 
 /** The pieces of the bench, placed by the layout that fits the screen. */
 export interface WorkbenchPieces {

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { CloseDialog } from '../closing/close-dialog.tsx';
+import { PHONE_INSETS } from '../hud/bench-layout.tsx';
 import { BenchLog } from '../hud/bench-log.tsx';
 import { BenchStage } from '../hud/bench-stage.tsx';
 import { IndicatorPanel } from '../hud/indicator-panel.tsx';
@@ -14,7 +15,6 @@ import { JobSheet } from '../records/job-sheet.tsx';
 import { PartCard } from '../records/part-card.tsx';
 import { TheoryBoard } from '../records/theory-board.tsx';
 import { TutorCard } from '../records/tutor-card.tsx';
-import { NO_INSETS } from '../scene/stage/insets.ts';
 import type { LabSession } from '../session/lab-session.ts';
 import { SessionNotice } from '../session/session-notice.tsx';
 import { CaptionBar } from '../sound/caption-bar.tsx';
@@ -51,7 +51,7 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
   const isWide = useMediaQuery('(min-width: 64rem)', true);
   const control = useDesk();
   const { desk, arrange } = control;
-  const stage = useStage();
+  const stage = useStage(store);
   const sound = useBenchSound(store);
   const tour = useTour(store, control);
   const [dialog, setDialog] = useState<'help' | 'close' | null>(null);
@@ -81,7 +81,7 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
   useBenchKeys({
     isEnabled: dialog === null && !isFrozen,
     onTool: (tool) => arrange({ kind: 'take', tool }),
-    onFocus: () => stage.goTo(store.read().selected ?? 'case'),
+    onFocus: () => stage.goTo(store.read().selected),
     onManual: () => arrange({ kind: 'open', tool: 'manual' }),
     onState: () => setSpoken(describeState(speaker)),
     onSurroundings: () => setSpoken(describeSurroundings(speaker)),
@@ -100,6 +100,7 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
       <LedgerBar
         store={store}
         mode={mode}
+        expiresAt={session.expiresAt}
         isSoundOn={sound.isOn}
         onUndo={undo === null ? null : undoLast}
         onSound={sound.toggle}
@@ -127,7 +128,7 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
         state={stage.state}
         highlighted={null}
         lookAt={stage.lookAt}
-        insets={isWide ? WORKBENCH_INSETS : NO_INSETS}
+        insets={isWide ? WORKBENCH_INSETS : PHONE_INSETS}
         onSelect={selectInScene}
         onActivate={activate}
         onReady={stage.onReady}

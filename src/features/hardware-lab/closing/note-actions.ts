@@ -21,6 +21,8 @@ const REPAIRS = [
 
 /** The kinds of repair that were made in this run, latest first, each once. */
 export function repairsDone(commands: readonly LabCommand[]): readonly string[] {
-  const done = commands.map(({ kind }) => kind).filter((kind) => (REPAIRS as readonly string[]).includes(kind));
+  const done = commands
+    .map(({ kind }) => kind)
+    .filter((kind) => (REPAIRS as readonly string[]).includes(kind));
   return [...new Set(done.reverse())];
 }

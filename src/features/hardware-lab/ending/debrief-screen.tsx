@@ -1,19 +1,15 @@
 import { Play, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useScenarioText } from '../hud/case-text.ts';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useLabText } from '../hud/lab-text.ts';
+import { useScenarioText } from '../hud/case-text.ts';
+import { ScoreBars } from '../hud/score-bars.tsx';
 import type { EndedRun } from '../session/ended-run.ts';
 import type { LabWish } from '../session/lab-wish.ts';
-import { CheckList } from './check-list.tsx';
-import { EntropyGraph } from './entropy-graph.tsx';
 import { ExpertPath } from './expert-path.tsx';
 import { SafetyRecord } from './safety-record.tsx';
-import { ScoreBreakdown } from './score-breakdown.tsx';
-import { ThreeNotes } from './three-notes.tsx';
 
 export interface DebriefScreenProps {
   readonly ended: EndedRun;
@@ -25,10 +21,14 @@ export interface DebriefScreenProps {
 const PANEL = 'chamfer grid content-start gap-4 border border-line bg-surface p-5 shadow-rest';
 
 /** What the job came to: the truth, the score and its parts, how the uncertainty went, and what an expert did. */
-export function DebriefScreen({ ended: { mode, report, run }, onReplay, onHome, onAgain }: DebriefScreenProps) {
+export function DebriefScreen({
+  ended: { mode, report, run },
+  onReplay,
+  onHome,
+  onAgain,
+}: DebriefScreenProps) {
   const { t } = useTranslation('lab-home');
   const caseText = useScenarioText();
-  const text = useLabText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -36,13 +36,13 @@ export function DebriefScreen({ ended: { mode, report, run }, onReplay, onHome, 
       <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-8 sm:px-6">
         <header className="flex flex-wrap items-end gap-4">
           <div className="grid min-w-64 grow gap-1">
-            <p className="silk text-ink-muted">{t(`debrief.mode.${mode === 'testing' ? 'testing' : 'practice'}`)}</p>
+            <p className="silk text-ink-muted">
+              {t(`debrief.mode.${mode === 'testing' ? 'testing' : 'practice'}`)}
+            </p>
             <h1 ref={heading} tabIndex={-1} className="text-title font-semibold outline-none">
               {caseText(report.scenarioId, 'title')}
             </h1>
-            <p className="max-w-2xl text-ink-muted">
-              {t('debrief.truthWas', { cause: text(`hypothesis.${report.truth}`) })} {caseText(report.scenarioId, 'insight')}
-            </p>
+            <p className="max-w-2xl text-ink-muted">{caseText(report.scenarioId, 'insight')}</p>
           </div>
           <div className="flex flex-wrap gap-2">
             {run === null ? null : (
@@ -65,45 +65,7 @@ export function DebriefScreen({ ended: { mode, report, run }, onReplay, onHome, 
         </header>
         <div className="grid gap-4 lg:grid-cols-2">
           <section aria-label={t('debrief.score')} className={PANEL}>
-            <ScoreBreakdown report={report} />
-          </section>
-          <section aria-labelledby="lab-uncertainty" className={PANEL}>
-            <h2 id="lab-uncertainty" className="font-semibold">
-              {t('debrief.graph')}
-            </h2>
-            <EntropyGraph points={report.debrief.entropy} />
-          </section>
-        </div>
-        <section aria-labelledby="lab-notes" className="grid gap-3">
-          <h2 id="lab-notes" className="font-semibold">
-            {t('debrief.notes')}
-          </h2>
-          <ThreeNotes debrief={report.debrief} />
-        </section>
-        <div className="grid gap-4 lg:grid-cols-2">
-          <section aria-label={t('debrief.checks')} className={PANEL}>
-            <CheckList
-              title={t('debrief.goals')}
-              checks={report.checks.goals.map(({ id, met }) => ({ id, isMet: met, text: text(`goal.${id}`) }))}
-            />
-            <CheckList
-              title={t('debrief.proofs')}
-              checks={report.checks.verifications.map(({ id, met }) => ({
-                id,
-                isMet: met,
-                text: text(`verify.${id}`),
-              }))}
-            />
-            {report.checks.note === null ? null : (
-              <CheckList
-                title={t('debrief.note')}
-                checks={report.checks.note.map(({ id, met }) => ({
-                  id,
-                  isMet: met,
-                  text: t(`noteCheck.${id}` as never) as string,
-                }))}
-              />
-            )}
+            <ScoreBars report={report} />
           </section>
           <div className="grid content-start gap-4">
             <section aria-label={t('debrief.safety')} className={PANEL}>

@@ -11,6 +11,12 @@ export function ExpertPath({ run }: { readonly run: Run<LabCommand> }) {
   const frames = useMemo(() => framesOf(run), [run]);
   if (frames === null) return null;
   return (
-    <StepList title={t('replay.expert')} frames={frames.expert} rules={frames.rules} at={null} onMove={null} />
+    <StepList
+      title={t('replay.expert')}
+      frames={frames.expert}
+      rules={frames.rules}
+      at={null}
+      onMove={null}
+    />
   );
 }

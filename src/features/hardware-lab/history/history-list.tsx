@@ -1,10 +1,10 @@
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useScenarioText } from '../hud/case-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useScenarioText } from '../hud/case-text.ts';
 import type { LabHistory, PastRun } from './use-lab-history.ts';
 
 export interface HistoryListProps {
@@ -44,8 +44,7 @@ function RunLine({ run, onReplay }: { readonly run: PastRun; onReplay(): void })
   const { t, i18n } = useTranslation('lab-home');
   const caseText = useScenarioText();
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
-  const title =
-    run.scenarioId === null ? t('history.unnamed') : (caseText(run.scenarioId, 'title'));
+  const title = run.scenarioId === null ? t('history.unnamed') : caseText(run.scenarioId, 'title');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <span className="grid min-w-48 grow">

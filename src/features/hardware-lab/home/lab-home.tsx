@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { Designator } from '../../../ui/designator.tsx';
-import type { LabWish } from '../session/lab-wish.ts';
-import { ExploreCards } from './explore-cards.tsx';
-import { PracticeLibrary } from './practice-library.tsx';
-import { TestingCard } from './testing-card.tsx';
-import { ResumeCard } from './resume-card.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { HistoryList } from '../history/history-list.tsx';
 import { ProgressPanel } from '../history/progress-panel.tsx';
 import type { LabHistory } from '../history/use-lab-history.ts';
+import type { LabWish } from '../session/lab-wish.ts';
+import { ExploreCards } from './explore-cards.tsx';
+import { PracticeLibrary } from './practice-library.tsx';
+import { ResumeCard } from './resume-card.tsx';
+import { TestingCard } from './testing-card.tsx';
 
 const TABS = ['bench', 'history', 'progress'] as const;
 

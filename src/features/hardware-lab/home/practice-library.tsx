@@ -2,13 +2,13 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASS_MARK } from '../../../core/hardware/pass-mark.ts';
-import { useScenarioText } from '../hud/case-text.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import type { LabHistory } from '../history/use-lab-history.ts';
+import { useScenarioText } from '../hud/case-text.ts';
+import { useLabText } from '../hud/lab-text.ts';
 import { FAMILIES, type Family, type PracticeCase, practiceCases } from '../model/practice-cases.ts';
 import type { LabWish } from '../session/lab-wish.ts';
 import { DifficultyMark } from './difficulty-mark.tsx';
-import { useLabText } from '../hud/lab-text.ts';
 
 export interface PracticeLibraryProps {
   readonly history: LabHistory;

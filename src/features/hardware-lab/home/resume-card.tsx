@@ -1,8 +1,8 @@
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useScenarioText } from '../hud/case-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { LabHistory } from '../history/use-lab-history.ts';
+import { useScenarioText } from '../hud/case-text.ts';
 import type { LabWish } from '../session/lab-wish.ts';
 
 export interface ResumeCardProps {
@@ -33,7 +33,12 @@ export function ResumeCard({ history, isStarting, onStart }: ResumeCardProps) {
       <Button size="sm" variant="ghost" onClick={history.dropPractice}>
         {t('resume.drop')}
       </Button>
-      <Button size="sm" variant="secondary" disabled={isStarting} onClick={() => onStart({ kind: 'resume', run })}>
+      <Button
+        size="sm"
+        variant="secondary"
+        disabled={isStarting}
+        onClick={() => onStart({ kind: 'resume', run })}
+      >
         {t('resume.go')}
       </Button>
     </section>

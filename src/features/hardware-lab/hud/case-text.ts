@@ -9,7 +9,7 @@ type ScenarioText = (scenarioId: string, key: string, values?: Values) => string
 
 export function useScenarioText(): ScenarioText {
   const { t } = useTranslation('lab-cases' as never);
-  return useCallback((id, key, values = {}) => t(`${id}.${key}` as never, values as never) as string, [t]);
+  return useCallback((id, key, values = {}) => String(t(`${id}.${key}` as never, values as never)), [t]);
 }
 
 /** A text of the case at hand. */

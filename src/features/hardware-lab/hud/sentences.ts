@@ -71,7 +71,8 @@ export function eventSentence({ text, view, language }: Speaker, event: LabEvent
     case 'found':
       return text('event.found', {
         test: text(`test.${event.test}`),
-        said: event.reading === null ? text(`outcome.${event.outcome}`) : readingText(event.reading, language),
+        said:
+          event.reading === null ? text(`outcome.${event.outcome}`) : readingText(event.reading, language),
       });
     case 'manual-opened':
       return text('event.manual-opened', { section: text(`manual.${event.section}`) });
@@ -173,7 +174,10 @@ export function commandLabel({ text, view }: Speaker, command: LabCommand): stri
     case 'set-meter':
       return text('action.set-meter', { function: command.function });
     case 'probe':
-      return text('action.probe', { black: pinName(text, view, command.black), red: pinName(text, view, command.red) });
+      return text('action.probe', {
+        black: pinName(text, view, command.black),
+        red: pinName(text, view, command.red),
+      });
     case 'state-theory':
       return text('action.state-theory', {
         cause: text(`hypothesis.${command.hypothesis}`),

@@ -40,7 +40,14 @@ function plugsOf({ id, ends }: CableView): OutlineNode {
   return { target: id, children: ends.map((end) => end.id).filter((end) => end !== id) };
 }
 
-const ON_BOARD: ReadonlySet<PartKind> = new Set(['motherboard', 'cpu-cooler', 'cpu', 'gpu', 'ssd-m2', 'cmos-cell']);
+const ON_BOARD: ReadonlySet<PartKind> = new Set([
+  'motherboard',
+  'cpu-cooler',
+  'cpu',
+  'gpu',
+  'ssd-m2',
+  'cmos-cell',
+]);
 /** Asked with their own tools rather than handled. */
 const NOT_HANDLED: ReadonlySet<string> = new Set(['customer']);
 
@@ -49,7 +56,9 @@ export function outlineOf(view: MachineView): readonly OutlineGroup[] {
   const spec = findMachine(view.model);
   const parts = Object.values(view.parts);
   const slots = Object.values(view.sockets).filter((socket) => socket.accepts === 'dimm');
-  const fitted = parts.filter(({ kind, socket }) => kind !== 'dimm' && (socket !== null || standsAlone(kind)));
+  const fitted = parts.filter(
+    ({ kind, socket }) => kind !== 'dimm' && (socket !== null || standsAlone(kind)),
+  );
   const loose = parts.filter(({ kind, socket }) => socket === null && !standsAlone(kind));
   const onBoard = fitted.filter(({ kind }) => ON_BOARD.has(kind));
   const inCase = fitted.filter(({ kind }) => !ON_BOARD.has(kind) && kind !== 'psu');

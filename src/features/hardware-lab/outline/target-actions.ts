@@ -27,7 +27,11 @@ function plugActions(view: MachineView, target: string): readonly LabCommand[] {
     .flatMap(({ ends }) => ends)
     .find(({ id }) => id === target);
   if (end === undefined || spec === undefined) return [];
-  if (end.plug === 'latched') return [{ kind: 'unplug-cable', target }, { kind: 'inspect', target }];
+  if (end.plug === 'latched')
+    return [
+      { kind: 'unplug-cable', target },
+      { kind: 'inspect', target },
+    ];
   const free = Object.values(view.connectors).filter(({ holds }) => holds === null);
   const moves = free
     .filter(({ id, family }) => family === spec.family && id !== end.connector)

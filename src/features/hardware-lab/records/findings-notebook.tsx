@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { clockOf } from '../bench/clock-of.ts';
-import { type LabStore, useLab } from '../store.ts';
 import { useSpeaker } from '../hud/use-speaker.ts';
+import { type LabStore, useLab } from '../store.ts';
 import { findingText } from './finding-text.ts';
 
 /** Everything that was read so far, oldest first, with the bench time at which it was. */
@@ -15,9 +15,12 @@ export function FindingsNotebook({ store }: { readonly store: LabStore }) {
       {findings.map((finding, index) => {
         const { test, said } = findingText(speaker, finding);
         return (
-          <li key={finding.id} className="grid grid-cols-[auto_1fr_auto] items-baseline gap-x-3 px-1 py-2 text-sm">
+          <li
+            key={finding.id}
+            className="grid grid-cols-[auto_1fr_auto] items-baseline gap-x-3 px-1 py-2 text-sm"
+          >
             <span aria-hidden="true" className="silk text-copper-text">
-              {`F${index + 1}`}
+              {index + 1}
             </span>
             <span>{test}</span>
             <span className="reading text-2xs text-ink-faint">{clockOf(finding.simSeconds)}</span>

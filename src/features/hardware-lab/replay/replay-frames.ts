@@ -14,6 +14,7 @@ export interface ReplayFrame {
 
 export interface ReplayFrames {
   readonly rules: LabRules;
+  readonly start: LabState;
   readonly learner: readonly ReplayFrame[];
   readonly expert: readonly ReplayFrame[];
 }
@@ -24,7 +25,7 @@ export function framesOf(run: Run<LabCommand>): ReplayFrames | null {
   const start = rules?.begin(run.scenarioId, run.seed) ?? null;
   if (rules === null || start === null) return null;
   const learner = playedFrames(rules, start, run.commands);
-  return learner === null ? null : { rules, learner, expert: expertFrames(rules, start) };
+  return learner === null ? null : { rules, start, learner, expert: expertFrames(rules, start) };
 }
 
 function playedFrames(

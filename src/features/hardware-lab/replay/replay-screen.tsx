@@ -5,10 +5,10 @@ import type { LabCommand } from '../../../core/hardware/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useStage } from '../bench/use-stage.ts';
+import { PHONE_INSETS } from '../hud/bench-layout.tsx';
 import { BenchStage } from '../hud/bench-stage.tsx';
 import { IndicatorPanel } from '../hud/indicator-panel.tsx';
-import { NO_INSETS } from '../scene/stage/insets.ts';
-import { useStage } from '../bench/use-stage.ts';
 import { framesOf, type ReplayFrames } from './replay-frames.ts';
 import { createReplayStore } from './replay-store.ts';
 import { Scrubber } from './scrubber.tsx';
@@ -43,16 +43,15 @@ export function ReplayScreen({ run, onBack }: ReplayScreenProps) {
   );
 }
 
-function Replay({ frames: { rules, learner, expert } }: { readonly frames: ReplayFrames }) {
+function Replay({ frames: { rules, start, learner, expert } }: { readonly frames: ReplayFrames }) {
   const { t } = useTranslation('lab-home');
-  const stage = useStage();
   const [at, setAt] = useState(learner.length - 1);
   const frame = learner[at] ?? learner[0];
-  const [store] = useState(() => (frame === undefined ? null : createReplayStore(rules.project(frame.state))));
+  const [store] = useState(() => createReplayStore(rules.project(start)));
+  const stage = useStage(store);
   useEffect(() => {
-    if (frame !== undefined) store?.show(rules.project(frame.state));
+    if (frame !== undefined) store.show(rules.project(frame.state));
   }, [store, rules, frame]);
-  if (frame === undefined || store === null) return null;
   return (
     <div className="grid min-h-0 grow max-lg:overflow-y-auto lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="flex min-h-0 flex-col max-lg:h-[60dvh]">
@@ -62,7 +61,7 @@ function Replay({ frames: { rules, learner, expert } }: { readonly frames: Repla
             state={stage.state}
             highlighted={null}
             lookAt={null}
-            insets={NO_INSETS}
+            insets={PHONE_INSETS}
             onSelect={(target) => store.select(target)}
             onActivate={(target) => store.select(target)}
             onReady={stage.onReady}
@@ -73,13 +72,7 @@ function Replay({ frames: { rules, learner, expert } }: { readonly frames: Repla
         <Scrubber at={at} frames={learner} onMove={setAt} />
       </div>
       <div className="grid min-h-0 content-start gap-4 overflow-y-auto border-s border-line bg-surface p-4">
-        <StepList
-          title={t('replay.yours')}
-          frames={learner}
-          rules={rules}
-          at={at}
-          onMove={setAt}
-        />
+        <StepList title={t('replay.yours')} frames={learner} rules={rules} at={at} onMove={setAt} />
         <StepList title={t('replay.expert')} frames={expert} rules={rules} at={null} onMove={null} />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { MachineView } from '../../../core/hardware/view.ts';
-import type { LabStore } from '../store.ts';
 import { shareStructure } from '../share-structure.ts';
+import type { LabStore } from '../store.ts';
 
 /** A bench that is only looked at: the scene and the plan draw it as they draw a live one. */
 export interface ReplayStore extends LabStore {

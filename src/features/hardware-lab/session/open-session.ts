@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { labRules } from '../../../core/hardware/rules.ts';
 import { exploreScenarioId } from '../../../core/hardware/scenarios/explore.ts';
 import type { LabMode } from '../../../core/hardware/vocabulary.ts';
-import type { LabCommand } from '../../../core/hardware/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { joinRun } from '../api/join-run.ts';
 import { runQuery } from '../api/runs.queries.ts';
 import { openLabStore } from '../store.ts';
 import type { LabSession } from './lab-session.ts';
 import type { LabWish } from './lab-wish.ts';
-import { keepOpenRun } from './practice-shelf.ts';
 import { openPractice } from './practice-referee.ts';
+import { keepOpenRun } from './practice-shelf.ts';
 
 /** Whose bench it is, and what reads their runs from the server. */
 export interface SessionOwner {
@@ -22,10 +22,7 @@ export interface SessionOwner {
 const SEEDS = 2 ** 31;
 
 /** Opens a bench for what somebody wishes. Rejects when a test cannot be reached, or a log cannot be played on. */
-export function openSession(
-  wish: LabWish,
-  { personId, queries }: SessionOwner,
-): Promise<LabSession> {
+export function openSession(wish: LabWish, { personId, queries }: SessionOwner): Promise<LabSession> {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   switch (wish.kind) {
     case 'testing':

@@ -1,5 +1,5 @@
 import type { LabCommand } from '../../../core/hardware/commands.ts';
-import { type LabReferee, type LabRules, type LocalLabReferee } from '../../../core/hardware/rules.ts';
+import type { LabReferee, LabRules, LocalLabReferee } from '../../../core/hardware/rules.ts';
 import { createLocalReferee } from '../../../core/kernel/local-referee.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import type { LabAnswer } from '../store.ts';

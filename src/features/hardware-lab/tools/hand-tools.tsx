@@ -24,7 +24,8 @@ export function HandTools({ store, isFrozen, onRun, tools }: HandToolsProps) {
   if (tool === undefined) return null;
   const targets = targetsOf(view, tool);
   // What was picked in the scene or the list is what the tool is for, where it can be.
-  const target = targets.find((one) => one === chosen) ?? targets.find((one) => one === selected) ?? targets[0];
+  const target =
+    targets.find((one) => one === chosen) ?? targets.find((one) => one === selected) ?? targets[0];
   return (
     <div className="grid gap-2">
       <fieldset className="flex flex-wrap gap-1.5">

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { MANUAL_SECTIONS } from '../../../core/hardware/manual-sections.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLabText } from '../hud/lab-text.ts';
-import { ManualSection } from '../manual/manual-section.tsx';
-import { MANUAL_SECTIONS } from '../manual/manual-sections.ts';
+import { ServiceManual } from '../manual/service-manual.tsx';
 import { useLab } from '../store.ts';
 import type { ToolProps } from './tool-panel.tsx';
 
@@ -35,7 +35,7 @@ export function ManualTool({ store, isFrozen, onRun }: ToolProps) {
         ))}
       </nav>
       {MANUAL_SECTIONS.map((section) =>
-        section === opened ? <ManualSection key={section} model={model} section={section} /> : null,
+        section === opened ? <ServiceManual key={section} model={model} section={section} /> : null,
       )}
     </>
   );

@@ -8,7 +8,14 @@ import { ProbePicker } from './probe-picker.tsx';
 import { RangeDial } from './range-dial.tsx';
 import type { ToolProps } from './tool-panel.tsx';
 
-const FUNCTIONS = ['off', 'dcv', 'acv', 'ohm', 'continuity', 'dca'] as const satisfies readonly MeterFunction[];
+const FUNCTIONS = [
+  'off',
+  'dcv',
+  'acv',
+  'ohm',
+  'continuity',
+  'dca',
+] as const satisfies readonly MeterFunction[];
 /** Bare metal of the case: where the black probe usually is. */
 const CHASSIS = 'chassis.1';
 
@@ -26,9 +33,17 @@ export function MeterTool({ store, isFrozen, onRun }: ToolProps) {
         label={t('meter.function')}
         value={meter.function}
         isFrozen={isFrozen}
-        options={FUNCTIONS.map((value) => ({ value, label: t(`meter.${value}`), name: t(`meterName.${value}`) }))}
+        options={FUNCTIONS.map((value) => ({
+          value,
+          label: t(`meter.${value}`),
+          name: t(`meterName.${value}`),
+        }))}
         onChange={(next) =>
-          onRun({ kind: 'set-meter', function: next, range: METER_RANGES[next][1] ?? METER_RANGES[next][0] ?? 0 })
+          onRun({
+            kind: 'set-meter',
+            function: next,
+            range: METER_RANGES[next][1] ?? METER_RANGES[next][0] ?? 0,
+          })
         }
       />
       {ranges.length > 1 ? (

@@ -17,7 +17,12 @@ const OF_A_DRIVE: ReadonlySet<string> = new Set([
 const DRIVES: ReadonlySet<string> = new Set(['ssd-m2', 'ssd-sata', 'hdd']);
 
 /** Starts one program; those that write to a drive say which. */
-export function ProgramControl({ store, isFrozen, onRun, program: id }: ToolProps & { readonly program: string }) {
+export function ProgramControl({
+  store,
+  isFrozen,
+  onRun,
+  program: id,
+}: ToolProps & { readonly program: string }) {
   const { t } = useTranslation('lab-bench');
   const { text, view } = useSpeaker(store);
   const [chosen, setChosen] = useState<string | null>(null);

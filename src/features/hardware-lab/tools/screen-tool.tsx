@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ScreenControl } from '../../../core/hardware/bench-view.ts';
+import { clockOf } from '../bench/clock-of.ts';
 import { useLabText } from '../hud/lab-text.ts';
 import { useLab } from '../store.ts';
-import { clockOf } from '../bench/clock-of.ts';
 import { PageButton } from './page-button.tsx';
 import { ProgramControl } from './program-control.tsx';
 import type { ToolProps } from './tool-panel.tsx';
