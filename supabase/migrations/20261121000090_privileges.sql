@@ -30,7 +30,7 @@ to anon, authenticated;
 grant usage on schema private to authenticated, service_role;
 grant select on
   public.profiles, public.subscriptions, public.subscription_history, public.user_activity, public.invoices,
-  public.audit_log, public.waiting_list, public.contact_messages
+  public.audit_log, public.waiting_list, public.contact_messages, public.simulation_runs, public.run_commands
 to authenticated;
 grant update (full_name, status, role, account_type) on public.profiles to authenticated;
 grant execute on function

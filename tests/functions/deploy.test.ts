@@ -16,7 +16,7 @@ function json(url: URL): Record<string, Record<string, string>> {
 const manifest = json(new URL('package.json', ROOT));
 const versions = { ...manifest['dependencies'], ...manifest['devDependencies'] };
 
-test('the issue’s seven functions are there, and the healing at sign-in', () => {
+test('the seven functions of money and people are there, the healing at sign-in, and the two of runs', () => {
   expect(NAMES.sort()).toEqual([
     'cancel-subscription',
     'change-plan',
@@ -24,6 +24,8 @@ test('the issue’s seven functions are there, and the healing at sign-in', () =
     'create-user',
     'list-invoices',
     'reconcile-payments',
+    'run-command',
+    'start-run',
     'stripe-webhook',
     'verify-checkout-session',
   ]);

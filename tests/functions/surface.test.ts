@@ -11,6 +11,8 @@ const FUNCTIONS = [
   'create-user',
   'list-invoices',
   'reconcile-payments',
+  'run-command',
+  'start-run',
   'verify-checkout-session',
 ];
 const SECRETS = [

@@ -35,6 +35,8 @@ const NOT_FOR_PEOPLE: ReadonlySet<string> = new Set([
   'features is not a list of text',
   'The audit log is append-only.',
   "Only the product's own functions deal with money.",
+  "Only the product's own functions may do this.",
+  'The log of a run is append-only.',
 ]);
 
 /** The sentences of rules (`.min(2, '...')`, `message: '...'`, `*_MESSAGE = '...'`) and of `new Refusal(4xx, '...')`. */

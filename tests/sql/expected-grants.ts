@@ -12,6 +12,15 @@ const BILLING_FUNCTIONS = [
   'start_free_plan',
 ];
 
+/** What the functions start-run and run-command call; each stands in both schemas. */
+const RUN_FUNCTIONS = [
+  'append_run_command',
+  'end_run',
+  'read_run',
+  'read_run_prospects',
+  'start_run',
+].flatMap((name) => [`private.${name}`, `public.${name}`]);
+
 /** What visitors may call, and with them everybody who is signed in. */
 const OPEN_FUNCTIONS = ['join_waiting_list', 'send_contact_message', 'waiting_list_count'].flatMap((name) => [
   `private.${name}`,
@@ -32,6 +41,8 @@ export const TABLE_GRANTS: Readonly<Record<string, Readonly<Record<string, reado
       'update(role)',
       'update(status)',
     ],
+    'public.run_commands': ['select'],
+    'public.simulation_runs': ['select'],
     'public.subscription_history': ['select'],
     'public.subscriptions': ['select'],
     'public.user_activity': ['select'],
@@ -68,6 +79,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
     ...BILLING_FUNCTIONS.map((name) =>
       name === 'activate_subscription' ? 'private.fulfil_checkout' : `private.${name}`,
     ),
+    ...RUN_FUNCTIONS,
   ].sort(),
 };
 
@@ -97,6 +109,9 @@ export const FILTER_COLUMNS: readonly string[] = [
   'public.subscription_history.user_id',
   'public.subscription_history.checkout_session_id',
   'public.user_activity.user_id',
+  'public.simulation_runs.id',
+  'public.simulation_runs.user_id',
+  'public.run_commands.run_id',
   'public.invoices.user_id',
   'public.audit_log.at',
   'public.audit_log.actor_id',

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { labCommand } from '../../../src/core/hardware/command-schema.ts';
+import type { LabCommand, LabEvent } from '../../../src/core/hardware/commands.ts';
+import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
+import type { LabState } from '../../../src/core/hardware/state.ts';
+import type { Deed } from '../../../src/core/kernel/referee.ts';
+import { playOn } from '../../../src/core/kernel/run.ts';
+import { readRun, type StoredRun } from './runs.ts';
+import type { Platform } from './services.ts';
+
+/** A run as it stands: its log folded by the rules. */
+export interface Bench {
+  readonly run: StoredRun;
+  /** With all that is hidden: never part of an answer. */
+  readonly state: LabState;
+  /** How many commands the log holds. */
+  readonly seq: number;
+}
+
+/** A bench with the whole story. */
+export interface ToldBench extends Bench {
+  readonly deeds: readonly Deed<LabCommand, LabEvent>[];
+}
+
+/** Where a run stood when this process last looked. Logs only grow, so that only what came since has to be folded. */
+interface Standing {
+  readonly state: LabState;
+  readonly seq: number;
+}
+
+/** So many runs a process remembers; of any other it folds the whole log, which takes milliseconds. */
+const MAX_REMEMBERED = 200;
+const remembered = new Map<string, Standing>();
+
+/** Keeps where the run stands now, in place of the run that was longest not played. */
+export function remember(runId: string, standing: Standing): void {
+  remembered.delete(runId);
+  remembered.set(runId, { state: standing.state, seq: standing.seq });
+  const [oldest] = remembered.keys();
+  if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+}
+
+/** For a run that has ended: nobody will play it on. */
+export function forget(runId: string): void {
+  remembered.delete(runId);
+}
+
+/** Reads what came since this process last looked, and folds it. Null for a run whose log nobody can or need fold. */
+export async function readBench(
+  platform: Platform,
+  userId: string,
+  runId: string,
+  isWanted: (run: StoredRun) => boolean,
+): Promise<{ readonly run: StoredRun; readonly bench: Bench | null }> {
+  const standing = remembered.get(runId);
+  const run = await readRun(platform, userId, runId, standing?.seq ?? 0);
+  if (!isWanted(run)) return { run, bench: null };
+  const { state, deeds } = fold(run, standing?.state);
+  const bench = { run, state, seq: (standing?.seq ?? 0) + deeds.length };
+  remember(runId, bench);
+  return { run, bench };
+}
+
+/** Folds a run that was read from its first command on. */
+export function tell(run: StoredRun): ToldBench {
+  const { state, deeds } = fold(run);
+  remember(run.id, { state, seq: deeds.length });
+  return { run, state, seq: deeds.length, deeds };
+}
+
+const log = z.array(labCommand);
+
+/** @throws Error for a log that the rules do not accept: somebody wrote into it past the referee. */
+function fold(run: StoredRun, from = LAB_RULES.begin(run.scenario_id, run.seed)) {
+  if (from === null) throw new Error(`run ${run.id}: there is no scenario ${run.scenario_id}`);
+  const played = playOn(LAB_RULES, from, log.parse(run.commands));
+  if (!played.ok) throw new Error(`run ${run.id}: command ${played.error.at + 1} is refused`);
+  return played.value;
+}

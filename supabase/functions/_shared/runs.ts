@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { RUN_STATUSES } from '../../../src/core/contracts/run-rows.ts';
+import { type OpenRun, RUN_OVER, RUN_VOID } from '../../../src/core/contracts/runs.ts';
+import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
+import { Refusal } from './refusal.ts';
+import { callDatabase } from './rpc.ts';
+import type { Platform } from './services.ts';
+
+const storedRun = z.object({
+  id: z.uuid(),
+  status: z.enum(RUN_STATUSES),
+  machine: z.string(),
+  rules_version: z.string(),
+  started_at: z.string(),
+  expires_at: z.string(),
+  limit: z.enum(['session', 'idle']),
+  /** By the clock of the database, at the moment of reading. */
+  is_time_up: z.boolean(),
+  /** Hidden from whoever plays, as is the seed. */
+  scenario_id: z.string(),
+  seed: z.int(),
+  /** Null while the run is open, and for a void one. */
+  report: z.unknown(),
+  /** From where the reader wanted them; of other rules they may not be commands of ours. */
+  commands: z.array(z.unknown()),
+});
+export type StoredRun = z.output<typeof storedRun>;
+
+/**
+ * A run of this person, with its log after number `afterSeq`.
+ *
+ * @throws Refusal 404 when they have no such run, whether or not somebody else has.
+ */
+export async function readRun(
+  platform: Platform,
+  userId: string,
+  runId: string,
+  afterSeq = 0,
+): Promise<StoredRun> {
+  const run = await callDatabase(
+    platform,
+    'read_run',
+    { run_id_param: runId, user_id_param: userId, after_seq_param: afterSeq },
+    storedRun.nullable(),
+  );
+  if (run === null) throw new Refusal(404, 'There is no such run.');
+  return run;
+}
+
+/** It began under rules that are no longer played: nobody can fold its log. */
+export function isOutdated(run: StoredRun): boolean {
+  return run.status === 'open' && run.rules_version !== LAB_RULES.version;
+}
+
+/** Commands are taken and views given: nothing has ended it yet. */
+export function isBeingPlayed(run: StoredRun): boolean {
+  return run.status === 'open' && !run.is_time_up && !isOutdated(run);
+}
+
+export function overRefusal(): Refusal {
+  return new Refusal(409, 'This run is over.', RUN_OVER);
+}
+
+export function voidRefusal(): Refusal {
+  return new Refusal(
+    409,
+    'The lab was renewed while this run was open. It does not count; start a new one.',
+    RUN_VOID,
+  );
+}
+
+/** What the player may know of it. */
+export function openRunOf(run: StoredRun): OpenRun {
+  return {
+    id: run.id,
+    machine: run.machine,
+    startedAt: run.started_at,
+    expiresAt: run.expires_at,
+    limit: run.limit,
+    rulesVersion: run.rules_version,
+  };
+}

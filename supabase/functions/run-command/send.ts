@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { LabCommand, LabEvent, Refusal as LabRefusal } from '../../../src/core/hardware/commands.ts';
+import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
+import type { MachineView } from '../../../src/core/hardware/view.ts';
+import type { Answer } from '../../../src/core/kernel/referee.ts';
+import { canonicalJson } from '../../../src/core/kernel/stable-hash.ts';
+import { type Bench, readBench, remember, type ToldBench, tell } from '../_shared/bench.ts';
+import { callDatabase } from '../_shared/rpc.ts';
+import { endRun } from '../_shared/run-ending.ts';
+import {
+  isBeingPlayed,
+  isOutdated,
+  overRefusal,
+  readRun,
+  type StoredRun,
+  voidRefusal,
+} from '../_shared/runs.ts';
+import type { Platform } from '../_shared/services.ts';
+
+export type LabAnswer = Answer<LabCommand, MachineView, LabEvent, LabRefusal>;
+
+interface Sent {
+  readonly runId: string;
+  /** How many commands the sender knows of. */
+  readonly seq: number;
+  readonly command: LabCommand;
+}
+
+const appended = z.enum(['appended', 'overtaken', 'over']);
+
+/** The run from its beginning, for whoever opens it. Throws `Refusal` 404, or 409 once it has ended. */
+export async function openBench(platform: Platform, userId: string, runId: string): Promise<LabAnswer> {
+  const told = await tellBench(platform, userId, runId);
+  return answerOf(told, { kind: 'begun', log: told.deeds });
+}
+
+/**
+ * Does the command if it is the next one. One that is in the log already, because its answer was lost, is not done again
+ * but answered again; one that another has overtaken is not done. Throws `Refusal` 404, or 409 once the run has ended.
+ */
+export async function sendCommand(platform: Platform, userId: string, sent: Sent): Promise<LabAnswer> {
+  const { run, bench } = await readBench(platform, userId, sent.runId, isBeingPlayed);
+  if (bench === null) throw await endedRefusal(platform, userId, run);
+  if (bench.seq !== sent.seq) return answerLate(platform, userId, sent);
+
+  const step = LAB_RULES.reduce(bench.state, sent.command);
+  if (!step.ok) return answerOf(bench, { kind: 'refused', refusal: step.error });
+  const outcome = await callDatabase(
+    platform,
+    'append_run_command',
+    {
+      run_id_param: sent.runId,
+      user_id_param: userId,
+      seq_param: sent.seq + 1,
+      command_param: sent.command,
+    },
+    appended,
+  );
+  if (outcome === 'over') throw overRefusal();
+  if (outcome === 'overtaken') return answerLate(platform, userId, sent);
+  const { state, events } = step.value;
+  const next = { run, state, seq: sent.seq + 1 };
+  remember(sent.runId, next);
+  return answerOf(next, { kind: 'done', events });
+}
+
+async function answerLate(platform: Platform, userId: string, sent: Sent): Promise<LabAnswer> {
+  const told = await tellBench(platform, userId, sent.runId);
+  const there = told.deeds[sent.seq];
+  return there !== undefined && canonicalJson(there.command) === canonicalJson(sent.command)
+    ? answerOf(told, { kind: 'done', events: there.events })
+    : answerOf(told, { kind: 'overtaken', log: told.deeds });
+}
+
+async function tellBench(platform: Platform, userId: string, runId: string): Promise<ToldBench> {
+  const run = await readRun(platform, userId, runId);
+  if (!isBeingPlayed(run)) throw await endedRefusal(platform, userId, run);
+  return tell(run);
+}
+
+/** A run under rules that are gone ends here; nothing can be made of it later either. */
+async function endedRefusal(platform: Platform, userId: string, run: StoredRun) {
+  if (isOutdated(run)) await endRun(platform, userId, run.id);
+  return isOutdated(run) || run.status === 'void' ? voidRefusal() : overRefusal();
+}
+
+function answerOf({ state, seq }: Bench, verdict: LabAnswer['verdict']): LabAnswer {
+  return { seq, view: LAB_RULES.project(state), verdict };
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { type RunWish, type StartRefusal, startRunBody } from '../../../src/core/contracts/runs.ts';
+import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
+import { chooseCase } from '../../../src/core/hardware/scenarios/choose-case.ts';
+import { scenariosFor } from '../../../src/core/hardware/scenarios/find-scenario.ts';
+import { seedRng } from '../../../src/core/kernel/rng.ts';
+import { tell } from '../_shared/bench.ts';
+import { type Caller, identifyCaller } from '../_shared/caller.ts';
+import { endpoint, type Handler } from '../_shared/endpoint.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { callDatabase } from '../_shared/rpc.ts';
+import { endRun } from '../_shared/run-ending.ts';
+import { isBeingPlayed, openRunOf, readRun, type StoredRun } from '../_shared/runs.ts';
+import type { Platform } from '../_shared/services.ts';
+import { entitlementOf, type Prospects, readProspects } from './prospects.ts';
+
+/** Begins a run in testing mode, or goes on with the one that is open. The case and its seed are chosen here. */
+export function startRun(platform: Platform): Handler {
+  return endpoint({
+    name: 'start-run',
+    siteUrl: platform.env.siteUrl,
+    admit: (request) => identifyCaller(platform, request),
+    body: startRunBody,
+    answer: async (caller, { rulesVersion, wish }) => {
+      if (rulesVersion !== LAB_RULES.version) {
+        throw new Refusal(
+          409,
+          'The lab was renewed. Please load this page again.',
+          'other-rules' satisfies StartRefusal,
+        );
+      }
+      const who = await readProspects(platform, caller.id);
+      const open = await openRun(platform, caller, who);
+      const { run, isResumed } =
+        open === null ? await beginRun(platform, caller, wish, who) : { run: open, isResumed: true };
+      const { seq, state, deeds } = tell(run);
+      return {
+        run: openRunOf(run),
+        isResumed,
+        answer: { seq, view: LAB_RULES.project(state), verdict: { kind: 'begun', log: deeds } },
+      };
+    },
+  });
+}
+
+/** The run to go on with. One whose time is up, or whose rules are gone, is counted now. */
+async function openRun(platform: Platform, caller: Caller, who: Prospects): Promise<StoredRun | null> {
+  if (who.open_run_id === null) return null;
+  const run = await readRun(platform, caller.id, who.open_run_id);
+  if (isBeingPlayed(run)) return run;
+  await endRun(platform, caller.id, run.id);
+  return null;
+}
+
+const started = z.object({ id: z.uuid().nullable(), is_new: z.boolean() });
+
+async function beginRun(
+  platform: Platform,
+  caller: Caller,
+  wish: RunWish,
+  who: Prospects,
+): Promise<{ readonly run: StoredRun; readonly isResumed: boolean }> {
+  const { planId, length } = entitlementOf(who);
+  const scenario = chooseCase(scenariosFor('testing'), wish, who.played, seedRng(randomWord()));
+  if (scenario === null) {
+    throw new Refusal(404, 'There is no case of this kind yet.', 'no-such-case' satisfies StartRefusal);
+  }
+  const { id, is_new: isNew } = await callDatabase(
+    platform,
+    'start_run',
+    {
+      user_id_param: caller.id,
+      plan_id_param: planId,
+      machine_param: scenario.model,
+      rules_version_param: LAB_RULES.version,
+      scenario_id_param: scenario.id,
+      seed_param: randomWord(),
+      length_param: `${length.ms / 1000} seconds`,
+      is_idle_limit_param: length.limit === 'idle',
+    },
+    started,
+  );
+  if (id === null) {
+    throw new Refusal(
+      403,
+      'Your plan has ended. Please select a plan.',
+      'plan-expired' satisfies StartRefusal,
+    );
+  }
+  return { run: await readRun(platform, caller.id, id), isResumed: !isNew };
+}
+
+/** 32 bits that nobody can guess. */
+function randomWord(): number {
+  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return word;
+}

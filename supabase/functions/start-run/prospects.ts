@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { type RunLength, testLengthOf } from '../../../src/core/access/sessions.ts';
+import type { StartRefusal } from '../../../src/core/contracts/runs.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { callDatabase } from '../_shared/rpc.ts';
+import type { Platform } from '../_shared/services.ts';
+
+const prospects = z.object({
+  plan_id: z.uuid().nullable(),
+  /** By the clock of the database. */
+  is_plan_open: z.boolean(),
+  open_run_id: z.uuid().nullable(),
+  /** Cases of earlier runs, each as often as it was met. */
+  played: z.array(z.string()),
+});
+export type Prospects = z.output<typeof prospects>;
+
+/** What has to be known before somebody's run can begin. */
+export function readProspects(platform: Platform, userId: string): Promise<Prospects> {
+  return callDatabase(platform, 'read_run_prospects', { user_id_param: userId }, prospects);
+}
+
+/**
+ * The plan that a run begins on, and how long that lets it last.
+ *
+ * @throws Refusal 403 without a plan, after its end, or when it is for something else.
+ */
+export function entitlementOf(who: Prospects): { readonly planId: string; readonly length: RunLength } {
+  if (who.plan_id === null) {
+    throw new Refusal(403, 'You need a plan with the testing lab.', 'no-plan' satisfies StartRefusal);
+  }
+  if (!who.is_plan_open) {
+    throw new Refusal(
+      403,
+      'Your plan has ended. Please select a plan.',
+      'plan-expired' satisfies StartRefusal,
+    );
+  }
+  const length = testLengthOf(who.plan_id);
+  if (length === null) {
+    throw new Refusal(
+      403,
+      'Your plan does not include the testing lab.',
+      'plan-without-testing' satisfies StartRefusal,
+    );
+  }
+  return { planId: who.plan_id, length };
+}

@@ -1,0 +1,100 @@
+import { finishRunAnswer, type RunWish, runAnswer, startRunAnswer } from '../../src/core/contracts/runs.ts';
+import type { z } from '../../src/core/contracts/zod.ts';
+import type { LabCommand } from '../../src/core/hardware/commands.ts';
+import { LAB_RULES } from '../../src/core/hardware/rules.ts';
+import { LAB_PAYLOAD, labReport } from '../../src/features/hardware-lab/api/payload.ts';
+import type { Stack } from '../../supabase/local/stack.ts';
+import { type Caller, callFunction, type FunctionAnswer } from './checkout.ts';
+
+/** Runs as somebody with an HTTP client sees them. */
+
+const START = startRunAnswer(LAB_PAYLOAD);
+const ANSWER = runAnswer(LAB_PAYLOAD);
+const ENDING = finishRunAnswer(labReport);
+
+/** Asks for a run; the answer as it came. */
+export function askForRun(stack: Stack, who: Caller, wish: RunWish = {}): Promise<FunctionAnswer> {
+  return callFunction(stack, who, 'start-run', { rulesVersion: LAB_RULES.version, wish });
+}
+
+/** Begins a run, or goes on with the one that is open. */
+export async function beginRun(stack: Stack, who: Caller, wish: RunWish = {}) {
+  return good(START, await askForRun(stack, who, wish));
+}
+
+/** A command, as it goes over the wire. */
+export function sendRaw(
+  stack: Stack,
+  who: Caller,
+  runId: string,
+  seq: number,
+  command: LabCommand,
+): Promise<FunctionAnswer> {
+  return callFunction(stack, who, 'run-command', { action: 'send', runId, seq, command });
+}
+
+export async function sendOne(stack: Stack, who: Caller, runId: string, seq: number, command: LabCommand) {
+  return good(ANSWER, await sendRaw(stack, who, runId, seq, command));
+}
+
+/** Sends the commands one after the other from there on; answers how the run stands. */
+export async function sendAll(
+  stack: Stack,
+  who: Caller,
+  runId: string,
+  commands: readonly LabCommand[],
+  from = 0,
+) {
+  let seq = from;
+  for (const command of commands) seq = (await sendOne(stack, who, runId, seq, command)).seq;
+  return seq;
+}
+
+export async function readRun(stack: Stack, who: Caller, runId: string) {
+  return good(ANSWER, await callFunction(stack, who, 'run-command', { action: 'read', runId }));
+}
+
+export async function finish(stack: Stack, who: Caller, runId: string) {
+  return good(ENDING, await callFunction(stack, who, 'run-command', { action: 'finish', runId }));
+}
+
+function good<Schema extends z.ZodType>(schema: Schema, answer: FunctionAnswer): z.output<Schema> {
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`);
+  return schema.parse(answer.body);
+}
+
+/** What the database hides of a run. */
+export async function secretsOf(stack: Stack, runId: string) {
+  const [row] = await stack.sql<{ scenario_id: string; seed: string | number }>(
+    'select scenario_id, seed from private.run_secrets where run_id = $1',
+    [runId],
+  );
+  if (row === undefined) throw new Error(`There is no run ${runId}.`);
+  return { scenarioId: row.scenario_id, seed: Number(row.seed) };
+}
+
+/** Opens a run of a certain case past the server's choice, as the owner of the database can. */
+export async function openCase(
+  stack: Stack,
+  userId: string,
+  given: { readonly scenarioId: string; readonly seed: number; readonly rulesVersion?: string },
+): Promise<string> {
+  const [row] = await stack.sql<{ id: string }>(
+    `select private.start_run(
+       $1, (select plan_id from public.subscriptions where user_id = $1), 'kestrel-b7', $2, $3, $4, interval '20 minutes',
+       false
+     ) ->> 'id' as id`,
+    [userId, given.rulesVersion ?? LAB_RULES.version, given.scenarioId, given.seed],
+  );
+  if (row === undefined) throw new Error('No run was opened.');
+  return row.id;
+}
+
+/** Lets the time of a run be up, as if it had been begun long ago. */
+export async function timeIsUp(stack: Stack, runId: string): Promise<void> {
+  await stack.sql(
+    `update public.simulation_runs
+     set started_at = started_at - interval '1 day', expires_at = now() - interval '1 second' where id = $1`,
+    [runId],
+  );
+}
