@@ -3,20 +3,9 @@ import type { LabCommand } from '../../src/core/hardware/commands.ts';
 import { LAB_RULES } from '../../src/core/hardware/rules.ts';
 import { foldRun } from '../../src/core/kernel/run.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
-import { type Caller, caller, callFunction, count } from '../support/checkout.ts';
+import { type Caller, caller, count } from '../support/checkout.ts';
 import { backUp, putBack } from '../support/database-state.ts';
-import {
-  askForRun,
-  beginRun,
-  finish,
-  openCase,
-  readRun,
-  secretsOf,
-  sendAll,
-  sendOne,
-  sendRaw,
-  timeIsUp,
-} from '../support/runs.ts';
+import { beginRun, finish, openCase, readRun, secretsOf, sendAll, sendOne } from '../support/runs.ts';
 import { startTestStack } from '../support/stack.ts';
 
 const OFF: LabCommand = { kind: 'unclip-strap' };
@@ -25,12 +14,10 @@ const LOOK: LabCommand = { kind: 'inspect', target: 'debug-leds' };
 
 let stack: Stack;
 let asha: Caller;
-let tess: Caller;
 
 beforeAll(async () => {
   stack = await startTestStack();
   asha = await caller(stack, 'ace');
-  tess = await caller(stack, 'testing');
   await backUp(stack);
 });
 afterEach(() => putBack(stack));
@@ -142,121 +129,6 @@ describe('a command that', () => {
       verdict: { kind: 'overtaken', log: [] },
     });
     expect(await count(stack, 'run_commands')).toBe(0);
-  });
-});
-
-describe('time', () => {
-  const lengthOf = (run: { startedAt: string; expiresAt: string }): number =>
-    Date.parse(run.expiresAt) - Date.parse(run.startedAt);
-
-  test('is twenty minutes for Asha on the Ace Plan, and no command makes it longer', async () => {
-    const { run } = await beginRun(stack, asha);
-    expect(lengthOf(run)).toBe(20 * 60_000);
-    await sendOne(stack, asha, run.id, 0, OFF);
-    expect((await beginRun(stack, asha)).run).toEqual(run);
-  });
-
-  test('only runs out for Tess, who assesses for a business, when nobody touches the bench for half a day', async () => {
-    const { run } = await beginRun(stack, tess);
-    expect(run.limit).toBe('idle');
-    expect(lengthOf(run)).toBe(12 * 60 * 60_000);
-    await stack.sql("update simulation_runs set expires_at = now() + interval '1 minute'");
-    await sendOne(stack, tess, run.id, 0, OFF);
-    const moved = Date.parse((await beginRun(stack, tess)).run.expiresAt);
-    expect(moved).toBeGreaterThanOrEqual(Date.parse(run.expiresAt));
-  });
-
-  test('does not move on past the end of her plan', async () => {
-    const { run } = await beginRun(stack, tess);
-    await stack.sql(
-      `update subscriptions set current_period_end = now() + interval '1 hour' where user_id = '${tess.id}'`,
-    );
-    await stack.sql("update simulation_runs set expires_at = now() + interval '1 minute'");
-    await sendOne(stack, tess, run.id, 0, OFF);
-    const [row] = await stack.sql<{ same: boolean }>(
-      'select r.expires_at = s.current_period_end as same from simulation_runs r join subscriptions s using (user_id)',
-    );
-    expect(row).toEqual({ same: true });
-  });
-
-  test('that is up ends the run: no view, no command, and it is counted with what was done', async () => {
-    const { run } = await beginRun(stack, asha);
-    await sendAll(stack, asha, run.id, [OFF, LOOK]);
-    await timeIsUp(stack, run.id);
-    const over = { status: 409, body: { error: 'This run is over.', details: 'run-over' } };
-    expect(await sendRaw(stack, asha, run.id, 2, ON)).toMatchObject(over);
-    expect(await callFunction(stack, asha, 'run-command', { action: 'read', runId: run.id })).toMatchObject(
-      over,
-    );
-    expect(await finish(stack, asha, run.id)).toMatchObject({ status: 'expired', report: { steps: 2 } });
-  });
-
-  test('that is up lets her begin the next run, and the old one is counted by itself', async () => {
-    const { run } = await beginRun(stack, asha);
-    await sendOne(stack, asha, run.id, 0, OFF);
-    await timeIsUp(stack, run.id);
-    const next = await beginRun(stack, asha);
-    expect(next).toMatchObject({ isResumed: false, answer: { seq: 0 } });
-    const rows = await stack.sql(
-      'select status, (report ->> $1)::int as steps from simulation_runs where id = $2',
-      ['steps', run.id],
-    );
-    expect(rows).toEqual([{ status: 'expired', steps: 1 }]);
-  });
-});
-
-describe('a run under rules that are gone', () => {
-  const OLD = { scenarioId: 'GONE', seed: 1, rulesVersion: 'lab-0' };
-  const renewed = { status: 409, body: { details: 'run-void' } };
-
-  test('takes no command, counts for nothing, and says so', async () => {
-    const runId = await openCase(stack, asha.id, OLD);
-    expect(await sendRaw(stack, asha, runId, 0, OFF)).toMatchObject(renewed);
-    expect(await callFunction(stack, asha, 'run-command', { action: 'finish', runId })).toMatchObject(
-      renewed,
-    );
-    expect(await stack.sql('select status, score, report from simulation_runs')).toEqual([
-      { status: 'void', score: null, report: null },
-    ]);
-  });
-
-  test('makes way for a new one', async () => {
-    await openCase(stack, asha.id, OLD);
-    expect((await beginRun(stack, asha)).isResumed).toBe(false);
-    expect(await count(stack, "simulation_runs where status = 'void'")).toBe(1);
-  });
-
-  test('is not what an old page goes on with: it is told to load again', async () => {
-    const answer = await callFunction(stack, asha, 'start-run', { rulesVersion: 'lab-0', wish: {} });
-    expect(answer).toMatchObject({ status: 409, body: { details: 'other-rules' } });
-    expect(await count(stack, 'simulation_runs')).toBe(0);
-  });
-});
-
-describe('whoever may not', () => {
-  test.each([
-    ['new', 'no-plan'],
-    ['expired', 'plan-expired'],
-    ['free', 'plan-without-testing'],
-    ['expert', 'plan-without-testing'],
-    ['ticketing', 'plan-without-testing'],
-    ['admin', 'no-plan'],
-  ] as const)('begin a run, %s, is told why: %s', async (name, details) => {
-    const answer = await askForRun(stack, await caller(stack, name));
-    expect(answer).toMatchObject({ status: 403, body: { details } });
-    expect(await count(stack, 'simulation_runs')).toBe(0);
-  });
-
-  test('is deactivated: nothing at all', async () => {
-    const answer = await askForRun(stack, await caller(stack, 'deactivated'));
-    expect(answer).toMatchObject({ status: 403, body: { error: expect.stringContaining('Deactivated') } });
-  });
-
-  test('wishes for what there is not: there is no such case', async () => {
-    expect(await askForRun(stack, asha, { family: 'F99' })).toMatchObject({
-      status: 404,
-      body: { details: 'no-such-case' },
-    });
   });
 });
 
