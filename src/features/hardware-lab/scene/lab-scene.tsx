@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MachineView } from '../../../core/hardware/view.ts';
-import { type CameraViewName, viewFor } from './catalogue/camera-views.ts';
+import { type CameraViewName, offeredViews, viewFor } from './catalogue/camera-views.ts';
 import { SceneControls } from './controls/scene-controls.tsx';
 import { SceneNotice } from './controls/scene-notice.tsx';
 import type { CameraCommands } from './stage/camera-rig.tsx';
@@ -24,6 +24,8 @@ export interface LabSceneProps {
   readonly insets?: Insets;
   /** Where to look; without it the camera goes where the chosen part is. */
   readonly lookAt?: CameraViewName | null;
+  /** The meter is in hand: pins such as `conn-atx24.9` are pointed at, instead of the connectors that they belong to. */
+  readonly probing?: boolean;
 }
 
 const NO_COMMANDS: CameraCommands = { go: () => undefined, turn: () => undefined, zoom: () => undefined };
@@ -31,6 +33,11 @@ const NO_COMMANDS: CameraCommands = { go: () => undefined, turn: () => undefined
 /**
  * The machine in 3D, one more way to see and point at what the view holds. Without WebGL 2 it says so and loads nothing
  * of three.js. Arrow keys turn, plus and minus zoom, Home returns to the whole bench.
+ *
+ * A page gives: the view (its `model` decides which machine is built; another model may follow in the same place), what is
+ * chosen and pointed at, a label, and `probing` while the meter is in hand. It hears ids of the view: parts, sockets,
+ * latches, fasteners, cables (the first plug has the cable's id, the far one `<cable>-far`), connectors, LEDs, controls, and
+ * pins (`<connector>.<pin>`) while probing. The stage fills its parent, which must be positioned.
  */
 export default function LabScene({
   label,
@@ -38,6 +45,7 @@ export default function LabScene({
   onUnavailable,
   insets = NO_INSETS,
   lookAt = null,
+  probing = false,
   ...scene
 }: LabSceneProps) {
   const { t } = useTranslation('scene');
@@ -58,7 +66,7 @@ export default function LabScene({
 
   const { status, progress } = useStageMount(
     host,
-    { ...scene, cameraView, insets, onCommands },
+    { ...scene, probing, cameraView, insets, onCommands },
     { onReady, onUnavailable },
   );
 
@@ -91,6 +99,7 @@ export default function LabScene({
       </p>
       {status === 'ready' ? (
         <SceneControls
+          offered={offeredViews(scene.view.model)}
           current={cameraView}
           insets={insets}
           onLook={look}

@@ -51,6 +51,10 @@ export function useStageMount(
       },
       onContext: (state: 'lost' | 'restored') => setStatus(state === 'lost' ? 'lost' : 'ready'),
       onGivenUp: () => giveUp('context-lost'),
+      onFailed: (cause: unknown) => {
+        console.error('The machine could not be built', cause);
+        giveUp('error');
+      },
     };
     import('./stage/mounted-stage.tsx')
       .then(async ({ mountStage }) => {

@@ -1,4 +1,4 @@
-import { STRIP } from '../catalogue/cable-ends.ts';
+import { BENCH_Y, GROUND_STUD, MAT_AREA, POWER_STRIP, STRIP } from '../catalogue/bench-layout.ts';
 import {
   BRASS,
   DEEP_BLACK,
@@ -11,7 +11,6 @@ import {
   STRAP_BAND,
 } from '../catalogue/finishes.ts';
 import { label } from '../catalogue/labels.ts';
-import { BENCH_Y, POWER_STRIP } from '../catalogue/layout.ts';
 import { chamferedBox } from '../kit/boxes.ts';
 import { cylinder, ring } from '../kit/lathe.ts';
 import { outline, roundedRect } from '../kit/outlines.ts';
@@ -21,11 +20,7 @@ import { plate } from '../kit/plate.ts';
 import { tube } from '../kit/tube.ts';
 import { add, scale, type Vec3 } from '../kit/vectors.ts';
 
-/** The mat: centre on the bench and size. */
-const MAT_AREA = { x: -230, z: 170, width: 1520, depth: 840 } as const;
 const UP = [-QUARTER_TURN, 0, 0] as const;
-/** Stud of the mat that the strap is grounded to. */
-const GROUND_STUD: Vec3 = [300, BENCH_Y, 500];
 
 /** Dissipative mat with its printed border, warning and ground stud. */
 export function buildMat(): PartGeometry {
@@ -41,7 +36,7 @@ export function buildMat(): PartGeometry {
   ]);
   part.add(plate(border, 0.2, 0), MAT_PRINT, placed([x, BENCH_Y - 0.1, z], [...UP]));
   const front = z + depth / 2 - 40;
-  part.add(label('mat-print'), MAT, placed([x + 60, BENCH_Y + 0.1, front], [...UP]));
+  part.add(label('mat-print'), MAT, placed([x + 180, BENCH_Y + 0.1, front], [...UP]));
   part.add(label('mat-ground'), MAT, placed([GROUND_STUD[0], BENCH_Y + 0.1, front - 2], [...UP]));
   // Centimetre scale along the front edge: the mat is a tool, and it gives the eye a measure.
   for (let i = 0; i <= 40; i++) {
@@ -57,7 +52,7 @@ export function buildMat(): PartGeometry {
   return part.build();
 }
 
-/** Two outlets and a lit switch. */
+/** Strip with two outlets; its lit switch is a piece of its own. */
 export function buildPowerStrip(): PartGeometry {
   const part = new PartBuilder();
   const { width, height, depth } = STRIP;
@@ -74,10 +69,13 @@ export function buildPowerStrip(): PartGeometry {
         0.4,
       );
   }
-  part.add(chamferedBox(28, 3, 16, 1.4), LENS_MAINS, placed([x + 58, y + height + 0.6, z], [0, 0, -0.08]));
   part.add(label('strip-label'), IVORY_PLASTIC, placed([x + 30, y + height / 2, z + depth / 2 + 0.05]));
   return part.build();
 }
+
+/** Rocker of the strip, lit while the strip has mains. */
+export const buildStripSwitch = (): PartGeometry =>
+  new PartBuilder().add(chamferedBox(28, 4, 16, 1.4), LENS_MAINS).build();
 
 /** Wrist strap: cloth band, snap and coiled lead to the stud of the mat. Worn, its lead runs off towards the technician. */
 export function buildWristStrap(state: 'lying' | 'worn'): PartGeometry {

@@ -8,7 +8,6 @@ import {
   SOLDER,
 } from '../catalogue/finishes.ts';
 import { type LabelName, label } from '../catalogue/labels.ts';
-import { BOARD } from '../catalogue/layout.ts';
 import { chamferedBox, plainBox } from '../kit/boxes.ts';
 import type { Finish } from '../kit/finish.ts';
 import { cylinder } from '../kit/lathe.ts';
@@ -19,7 +18,7 @@ import { plate } from '../kit/plate.ts';
 import type { Vec2 } from '../kit/vectors.ts';
 
 /* The board is modelled in its own space: origin at its lower rear corner, z = 0 on the back of the board. */
-export const SURFACE_Z = BOARD.thickness;
+export const SURFACE_Z = 1.6;
 
 /** Solid polymer capacitor with its polarity mark. */
 export function addCapacitor(

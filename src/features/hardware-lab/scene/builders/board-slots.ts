@@ -7,16 +7,9 @@ import {
   SLOT_PLASTIC,
   STEEL,
 } from '../catalogue/finishes.ts';
-import {
-  LATCH_PIVOT,
-  M2_SLOT,
-  MEMORY_SLOT,
-  MEMORY_SLOTS,
-  SECOND_X16_SLOT,
-  X1_SLOTS,
-  X16_SLOT,
-} from '../catalogue/layout.ts';
+import { MEMORY_LATCH } from '../catalogue/memory-latch.ts';
 import { chamferedBox, plainBox } from '../kit/boxes.ts';
+import type { Finish } from '../kit/finish.ts';
 import { cylinder } from '../kit/lathe.ts';
 import { outline, roundedRect } from '../kit/outlines.ts';
 import { PartBuilder, type PartGeometry } from '../kit/part-builder.ts';
@@ -25,26 +18,38 @@ import { plate } from '../kit/plate.ts';
 import type { Vec2 } from '../kit/vectors.ts';
 import { SURFACE_Z } from './board-pieces.ts';
 
-/** The DDR5 key sits off the middle, so a module goes in one way round. */
-export const MEMORY_KEY_Y = 3;
-const CONTACT_PITCH = 2.02;
+/** What tells the slots of memory generations apart: contacts, and how far the key is off the middle, mm. */
+export interface MemoryForm {
+  readonly contacts: number;
+  readonly keyY: number;
+}
+export const DDR5: MemoryForm = { contacts: 64, keyY: 3 };
+export const DDR4: MemoryForm = { contacts: 64, keyY: 6.4 };
+export const DDR3: MemoryForm = { contacts: 58, keyY: 11.6 };
+export const SLOT = { length: 141, width: 6.6, height: 8.2 } as const;
+const CONTACT_FIELD = 129;
 
-/** Housings of the four memory slots; channel A and B differ in colour. The latches are pieces of their own. */
-export function addMemorySlots(part: PartBuilder): void {
-  const { centreY, length, width, height } = MEMORY_SLOT;
+/** Housings of memory slots; neighbours differ in colour, as channels do. The latches are pieces of their own. */
+export function addMemorySlots(
+  part: PartBuilder,
+  slots: readonly Vec2[],
+  form: MemoryForm,
+  colours: readonly [Finish, Finish] = [GREY_PLASTIC, SLOT_PLASTIC],
+): void {
+  const { length, width, height } = SLOT;
   const body = plate(
     outline(roundedRect(width, length, 0.6, 0, 0, 1), [roundedRect(2, 133.6, 0, 0, 0)]),
     height,
     0.4,
   );
-  MEMORY_SLOTS.forEach(({ x }, index) => {
-    const plastic = index % 2 === 0 ? GREY_PLASTIC : SLOT_PLASTIC;
+  slots.forEach(([x, centreY], index) => {
+    const plastic = colours[index % 2 === 0 ? 0 : 1];
     part.add(body, plastic, [x, centreY, SURFACE_Z]);
     part.add(plainBox(1.9, 133, 0.6), DEEP_BLACK, [x, centreY, SURFACE_Z + 1], 0.3);
-    part.add(chamferedBox(2.4, 1.6, 7.6, 0.2), plastic, [x, centreY + MEMORY_KEY_Y, SURFACE_Z + 3.8]);
-    for (let i = 0; i < 64; i++) {
-      const y = centreY - 64 + i * CONTACT_PITCH;
-      if (Math.abs(y - centreY - MEMORY_KEY_Y) < 2) continue;
+    part.add(chamferedBox(2.4, 1.6, 7.6, 0.2), plastic, [x, centreY + form.keyY, SURFACE_Z + 3.8]);
+    for (let i = 0; i < form.contacts; i++) {
+      const y = centreY - CONTACT_FIELD / 2 + (i * CONTACT_FIELD) / (form.contacts - 1);
+      if (Math.abs(y - centreY - form.keyY) < 2) continue;
       for (const side of [-1, 1])
         part.addFine(plainBox(0.5, 0.7, 6), GOLD, [x + side * 0.85, y, SURFACE_Z + 4.6], 0.5);
     }
@@ -53,7 +58,7 @@ export function addMemorySlots(part: PartBuilder): void {
       for (const side of [-1, 1]) {
         part.add(chamferedBox(1.5, 8, 8.6, 0.4), plastic, [
           x + side * 2.9,
-          centreY + end * LATCH_PIVOT.along,
+          centreY + end * MEMORY_LATCH.along,
           SURFACE_Z + 4.3,
         ]);
       }
@@ -90,18 +95,23 @@ export function buildMemoryLatch(): PartGeometry {
   return part.build();
 }
 
-interface ExpansionSlot {
+export interface ExpansionSlot {
   readonly x: number;
   readonly y: number;
   readonly length: number;
 }
 
-function addExpansionSlot(part: PartBuilder, { x, y, length }: ExpansionSlot, armoured: boolean): void {
+/** PCI Express slot along x, from its rear end; an armoured one has a steel sleeve. */
+export function addExpansionSlot(
+  part: PartBuilder,
+  { x, y, length }: ExpansionSlot,
+  { armoured = false, plastic = SLOT_PLASTIC }: { readonly armoured?: boolean; readonly plastic?: Finish } = {},
+): void {
   const centre = x + length / 2;
   const body = outline(roundedRect(length, 7.4, 0.6, 0, 0, 1), [roundedRect(length - 5, 1.9, 0, 0, 0)]);
-  part.add(plate(body, 11, 0.4), SLOT_PLASTIC, [centre, y, SURFACE_Z]);
+  part.add(plate(body, 11, 0.4), plastic, [centre, y, SURFACE_Z]);
   part.add(plainBox(length - 5, 1.8, 0.5), DEEP_BLACK, [centre, y, SURFACE_Z + 1.4], 0.25);
-  part.add(chamferedBox(1.9, 2.4, 10.6, 0.2), SLOT_PLASTIC, [x + 14, y, SURFACE_Z + 5.4]);
+  part.add(chamferedBox(1.9, 2.4, 10.6, 0.2), plastic, [x + 14, y, SURFACE_Z + 5.4]);
   for (let at = x + 3.4; at < x + length - 3; at += 1) {
     if (Math.abs(at - x - 14) < 1.4) continue;
     for (const side of [-1, 1])
@@ -120,12 +130,6 @@ function addExpansionSlot(part: PartBuilder, { x, y, length }: ExpansionSlot, ar
   }
 }
 
-export function addExpansionSlots(part: PartBuilder): void {
-  addExpansionSlot(part, X16_SLOT, true);
-  addExpansionSlot(part, SECOND_X16_SLOT, false);
-  for (const [x, y] of X1_SLOTS) addExpansionSlot(part, { x, y, length: 25 }, false);
-}
-
 /** Retention latch at the free end of the x16 slot; pivot at the origin. */
 export function buildCardLatch(): PartGeometry {
   const side: readonly Vec2[] = [
@@ -142,8 +146,7 @@ export function buildCardLatch(): PartGeometry {
 }
 
 /** M.2 connector and the stand-off its drive is screwed to. */
-export function addM2Socket(part: PartBuilder, screwAt: Vec2): void {
-  const [x, y] = M2_SLOT;
+export function addM2Socket(part: PartBuilder, [x, y]: Vec2, screwAt: Vec2): void {
   part.add(chamferedBox(4.2, 22, 4, 0.4), SLOT_PLASTIC, [x, y, SURFACE_Z + 2]);
   for (let i = 0; i < 33; i++)
     part.addFine(plainBox(2.6, 0.3, 0.3), GOLD, [x - 1.4, y - 8.4 + i * 0.52, SURFACE_Z + 3.2]);

@@ -1,11 +1,13 @@
 import type { Matrix4 } from 'three';
-import { BLACK_PLASTIC, DEEP_BLACK, GOLD } from '../catalogue/finishes.ts';
+import { BLACK_PLASTIC, DEEP_BLACK, GOLD, IVORY_PLASTIC, SLOT_PLASTIC } from '../catalogue/finishes.ts';
 import { chamferedBox, plainBox } from '../kit/boxes.ts';
 import type { Finish } from '../kit/finish.ts';
 import { outline, roundedRect } from '../kit/outlines.ts';
 import type { PartBuilder } from '../kit/part-builder.ts';
 import { placed, within } from '../kit/placement.ts';
 import { plate } from '../kit/plate.ts';
+import type { Vec2 } from '../kit/vectors.ts';
+import { SURFACE_Z } from './board-pieces.ts';
 
 /** Pitch of mini-fit power contacts (24-pin, EPS, PCIe) and of pin headers, mm. */
 const POWER_PITCH = 4.2;
@@ -78,4 +80,16 @@ export function addPinHeader(
     roundedRect(width + 1.8, height + 1.2, 0, 0, 0),
   ]);
   part.add(plate(wall, 8.5, 0.3), BLACK_PLASTIC, where);
+}
+
+/** Four pins with the tab that a fan's plug slides behind. */
+export function addFanHeader(part: PartBuilder, [x, y]: Vec2): void {
+  addPinHeader(part, 4, 1, placed([x, y, SURFACE_Z]));
+  part.add(chamferedBox(8, 0.8, 6, 0.2), IVORY_PLASTIC, [x, y + 1.8, SURFACE_Z + 4]);
+}
+
+/** Drive port that opens towards +x, at the edge of the board. */
+export function addSataPort(part: PartBuilder, [x, y]: Vec2, plastic: Finish = SLOT_PLASTIC): void {
+  part.add(chamferedBox(12, 13.6, 13, 0.6), plastic, [x, y, SURFACE_Z + 6.5]);
+  part.add(chamferedBox(0.8, 10, 2.4, 0.2), DEEP_BLACK, [x + 6.1, y, SURFACE_Z + 6.6], 0.35);
 }

@@ -1,7 +1,6 @@
 import type { Matrix4 } from 'three';
 import { BLACK_PLASTIC, RUBBER, SOFT_BLACK } from '../catalogue/finishes.ts';
 import { label } from '../catalogue/labels.ts';
-import { FAN } from '../catalogue/layout.ts';
 import { chamferedBox } from '../kit/boxes.ts';
 import type { Finish } from '../kit/finish.ts';
 import { cylinder, lathe, ring } from '../kit/lathe.ts';
@@ -19,9 +18,19 @@ const CORNERS = [
   [-1, 1],
 ] as const;
 
-/** Square frame of a 120 mm fan with motor mount and rubber corners; air enters on the +z side. */
-export function addFanFrame(part: PartBuilder, plastic: Finish, where: Matrix4): void {
-  const { size, depth } = FAN;
+export interface FanSize {
+  readonly size: number;
+  readonly depth: number;
+}
+export const FAN_120: FanSize = { size: 120, depth: 25 };
+
+/** Square frame of a fan with motor mount and rubber corners; air enters on the +z side. */
+export function addFanFrame(
+  part: PartBuilder,
+  plastic: Finish,
+  where: Matrix4,
+  { size, depth }: FanSize = FAN_120,
+): void {
   const bore = size / 2 - 2.5;
   const hole = size * 0.4375;
   const flange = plate(
@@ -59,15 +68,13 @@ export function addFanFrame(part: PartBuilder, plastic: Finish, where: Matrix4):
   }
 }
 
-export function buildFanFrame(): PartGeometry {
+export function buildFanFrame(shape: FanSize = FAN_120): PartGeometry {
   const part = new PartBuilder();
-  addFanFrame(part, BLACK_PLASTIC, placed([0, 0, 0]));
+  addFanFrame(part, BLACK_PLASTIC, placed([0, 0, 0]), shape);
   return part.build();
 }
 
-export interface RotorShape {
-  readonly size: number;
-  readonly depth: number;
+export interface RotorShape extends FanSize {
   readonly blades: number;
 }
 

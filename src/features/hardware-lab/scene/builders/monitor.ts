@@ -1,7 +1,7 @@
-import { MONITOR_INPUT } from '../catalogue/cable-ends.ts';
+import { BENCH_Y, MONITOR, SCREEN, SCREEN_AT } from '../catalogue/bench-layout.ts';
+import { MONITOR_INLET, MONITOR_INPUT, MONITOR_INPUT_ANALOG } from '../catalogue/connectors.ts';
 import { BLACK_PLASTIC, DARK_STEEL, LENS_MONITOR, SOFT_BLACK } from '../catalogue/finishes.ts';
 import { label } from '../catalogue/labels.ts';
-import { BENCH_Y, MONITOR, SCREEN, SCREEN_AT } from '../catalogue/layout.ts';
 import { chamferedBox } from '../kit/boxes.ts';
 import { cylinder } from '../kit/lathe.ts';
 import { outline, rectangle, roundedRect } from '../kit/outlines.ts';
@@ -32,11 +32,8 @@ export function buildMonitor(): PartGeometry {
     DARK_STEEL,
     placed([0, FOOT_Y + 7, -30], [QUARTER_TURN, 0, 0]),
   );
-  part.add(chamferedBox(38, 10, 16, 1), SOFT_BLACK, [
-    MONITOR_INPUT[0],
-    MONITOR_INPUT[1] + 5,
-    MONITOR_INPUT[2],
-  ]);
+  for (const [x, y, z] of [MONITOR_INPUT, MONITOR_INPUT_ANALOG, MONITOR_INLET])
+    part.add(chamferedBox(38, 10, 18, 1), SOFT_BLACK, [x, y + 5, z]);
   return part.build();
 }
 

@@ -1,6 +1,5 @@
-import { isOccupied } from '../catalogue/board-areas.ts';
 import { CERAMIC, RESISTOR, SOLDER } from '../catalogue/finishes.ts';
-import { BOARD, CPU_CENTRE } from '../catalogue/layout.ts';
+import { type BoardPrint, isOccupied } from '../catalogue/pieces.ts';
 import { plainBox } from '../kit/boxes.ts';
 import { PartBuilder, type PartGeometry } from '../kit/part-builder.ts';
 import { placed, QUARTER_TURN } from '../kit/placement.ts';
@@ -8,7 +7,7 @@ import { seededRandom } from '../kit/seeded-random.ts';
 import type { Vec2 } from '../kit/vectors.ts';
 import { SURFACE_Z } from './board-pieces.ts';
 
-const SEED = 42;
+const SEED = 31;
 const FREE_FIELD_COUNT = 760;
 const AROUND_SOCKET_COUNT = 90;
 const MAX_RUN = 5;
@@ -27,14 +26,14 @@ function chipPart(width: number, height: number, rise: number, body: typeof CERA
 
 export interface SmallParts {
   /** Column-major 4x4 matrices, one after the other, in board space. */
-  readonly capacitors: Float32Array;
-  readonly resistors: Float32Array;
+  readonly capacitors: Float32Array<ArrayBuffer>;
+  readonly resistors: Float32Array<ArrayBuffer>;
 }
 
 /** Scatters small parts in short runs over the free areas of the board, and in rows around the processor. */
-export function placeSmallParts(): SmallParts {
-  const random = seededRandom(SEED);
-  const spots = [...freeFieldSpots(random), ...socketSpots(random)];
+export function placeSmallParts(board: BoardPrint): SmallParts {
+  const random = seededRandom(board.seed + SEED);
+  const spots = [...freeFieldSpots(board, random), ...socketSpots(board, random)];
   const matrices = spots.map(([x, y], i) => {
     const size = 0.9 + random() * 0.9;
     const turn = random() < 0.5 ? 0 : QUARTER_TURN;
@@ -45,22 +44,21 @@ export function placeSmallParts(): SmallParts {
   return { capacitors: pack(false), resistors: pack(true) };
 }
 
-function freeFieldSpots(random: () => number): Vec2[] {
+function freeFieldSpots(board: BoardPrint, random: () => number): Vec2[] {
   const spots: Vec2[] = [];
   for (let attempt = 0; attempt < 6000 && spots.length < FREE_FIELD_COUNT; attempt++) {
-    const [x, y] = [4 + random() * (BOARD.width - 8), 14 + random() * (BOARD.height - 20)];
+    const [x, y] = [4 + random() * (board.width - 8), 14 + random() * (board.height - 20)];
     const run = 1 + Math.floor(random() * MAX_RUN);
     const vertical = random() < 0.5;
     for (let i = 0; i < run; i++) {
       const spot: Vec2 = vertical ? [x, y + i * RUN_PITCH] : [x + i * RUN_PITCH, y];
-      if (!isOccupied(spot, 1)) spots.push(spot);
+      if (!isOccupied(board, spot, 1)) spots.push(spot);
     }
   }
   return spots;
 }
 
-function socketSpots(random: () => number): Vec2[] {
-  const [cx, cy] = CPU_CENTRE;
+function socketSpots({ processor: [cx, cy] }: BoardPrint, random: () => number): Vec2[] {
   return Array.from({ length: AROUND_SOCKET_COUNT }, (): Vec2 => {
     const side = random() < 0.5 ? -1 : 1;
     return random() < 0.5

@@ -26,6 +26,13 @@ export const RED_PLASTIC = finish('#a32a22', 0.46);
 export const BLUE_PLASTIC = finish('#28548f', 0.48);
 export const YELLOW_PLASTIC = finish('#c5a12b', 0.5);
 
+export const GREEN_PLASTIC = finish('#2f7a4b', 0.48);
+export const ORANGE_PLASTIC = finish('#c46f22', 0.48);
+/** Uncoloured nylon of bare supply plugs, and the clear one of network plugs. */
+export const NATURAL_PLASTIC = finish('#b8b3a4', 0.46);
+export const CLEAR_PLASTIC = finish('#9fa8ad', 0.2);
+export const GREY_LEAD = finish('#8d9296', 0.56);
+
 // Metals
 export const STEEL = finish('#b4b7bb', 0.36, 1);
 export const DARK_STEEL = finish('#6a6e74', 0.42, 1);
@@ -36,6 +43,7 @@ export const ALUMINIUM = finish('#d0d3d7', 0.38, 1);
 export const FIN_ALUMINIUM = finish('#c4c8cd', 0.33, 1);
 export const ANODISED = finish('#5b5d61', 0.38, 0.92);
 export const ANODISED_DARK = finish('#3e3f43', 0.4, 0.9);
+export const CAST_METAL = finish('#83878c', 0.56, 0.9);
 export const GRAPHITE = finish('#7a7e85', 0.36, 1);
 export const COPPER = finish('#c8795b', 0.24, 1);
 export const GOLD = finish('#dcaa4e', 0.27, 1);
@@ -43,6 +51,8 @@ export const SOLDER = finish('#c9ccd0', 0.3, 1);
 
 // Electronics
 export const SOLDER_MASK = finish('#20292e', 0.4);
+export const SOLDER_MASK_GREEN = finish('#1f4a30', 0.42);
+export const SOLDER_MASK_BLUE = finish('#1e3a63', 0.42);
 export const CPU_SUBSTRATE = finish('#14472a', 0.42);
 export const DRIVE_MASK = finish('#16303f', 0.42);
 export const CHIP = finish('#2c2d30', 0.5);
@@ -70,3 +80,6 @@ export const LENS_POWER = lamp('#dfeaf2', LIGHT.power);
 export const LENS_MONITOR = lamp('#d9e8f2', LIGHT.monitor);
 export const LENS_RUNNING = lamp('#e6d6c6', LIGHT.running);
 export const LENS_MAINS = lamp('#e07b3c', LIGHT.mains);
+export const LENS_SUPPLY = lamp('#20dc6a', LIGHT.supply);
+export const LENS_DRIVE = lamp('#ffab0f', LIGHT.drive);
+export const LENS_LINK = lamp('#20dc6a', LIGHT.link);

@@ -1,12 +1,13 @@
 import type { LabelArt } from '../kit/label-art.ts';
 import { labelQuad, packLabels } from '../kit/label-sheet.ts';
 import type { Solid } from '../kit/solid.ts';
-import { BOARD_LABELS } from './labels-board.ts';
-import { HOUSING_LABELS } from './labels-housing.ts';
-import { MODULE_LABELS } from './labels-modules.ts';
+import { BOARD_LABELS } from './kestrel/labels-board.ts';
+import { MODULE_LABELS } from './kestrel/labels-modules.ts';
+import { HOUSING_LABELS } from './kestrel/labels-housing.ts';
+import { BENCH_LABELS } from './labels-bench.ts';
 
 /** Every printed label of the scene. They share one texture, so they cost no draw call. */
-export const LABELS = { ...BOARD_LABELS, ...MODULE_LABELS, ...HOUSING_LABELS } as const;
+export const LABELS = { ...BENCH_LABELS, ...BOARD_LABELS, ...MODULE_LABELS, ...HOUSING_LABELS } as const;
 export type LabelName = keyof typeof LABELS;
 
 /** Where each label lies on the sheet. */

@@ -1,6 +1,8 @@
+import type { LedColour } from '../../../../core/hardware/view.ts';
+
 /**
- * Everything that can glow shares one array of brightnesses in the shader; a vertex names its entry. Switching a lamp
- * therefore costs one number, no draw call and no material. 0 is reserved for "never glows".
+ * Everything that can glow shares one array of colours in the shader; a vertex names its entry. Switching a lamp therefore
+ * costs three numbers, no draw call and no material. 0 is reserved for "never glows".
  */
 export const LIGHT = {
   ledCpu: 1,
@@ -16,10 +18,14 @@ export const LIGHT = {
   mains: 9,
   /** First of the fourteen segments of the POST display: tens a-g, then units a-g. */
   firstSegment: 10,
+  /** LED of the supply's self-test, drive activity, link of the network port. */
+  supply: 24,
+  drive: 25,
+  link: 26,
 } as const;
 
 export const SEGMENTS_PER_DIGIT = 7;
-export const LIGHT_CHANNELS = 24;
+export const LIGHT_CHANNELS = 32;
 
 /** LEDs of the view and the channel that shows each. */
 export const LED_CHANNEL: Readonly<Record<string, number>> = {
@@ -30,4 +36,21 @@ export const LED_CHANNEL: Readonly<Record<string, number>> = {
   'led-standby': LIGHT.standby,
   'led-power': LIGHT.power,
   'led-monitor': LIGHT.monitor,
+  'led-psu': LIGHT.supply,
+  'led-hdd': LIGHT.drive,
+  'led-lan': LIGHT.link,
+  'led-strip': LIGHT.mains,
 };
+
+/** Light of each colour, sRGB. */
+export const LED_LIGHT: Readonly<Record<LedColour, string>> = {
+  red: '#ff3a1c',
+  yellow: '#ffab0f',
+  white: '#dfe6ee',
+  green: '#20dc6a',
+  amber: '#ff8a1c',
+  blue: '#4d97ff',
+};
+export const BAR_LIGHT = '#e6d6c6';
+export const NEON_LIGHT = '#e07b3c';
+export const SEGMENT_LIGHT = '#ff5a14';

@@ -4,17 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { CameraViewName } from '../catalogue/camera-views.ts';
 import type { Insets } from '../stage/insets.ts';
 
-/** Places that a technician goes to again and again; everything else is reached by choosing the part. */
-const OFFERED = [
-  'bench',
-  'machine',
-  'memory',
-  'card',
-  'rear',
-  'monitor',
-] as const satisfies readonly CameraViewName[];
-
 export interface SceneControlsProps {
+  /** Places that a technician goes to again and again; everything else is reached by choosing the part. */
+  readonly offered: readonly CameraViewName[];
   readonly current: CameraViewName;
   /** Pixels at each edge that the page covers. */
   readonly insets: Insets;
@@ -24,7 +16,7 @@ export interface SceneControlsProps {
 }
 
 /** Buttons for what mouse and fingers do in the picture: places to look at, turning and zooming. */
-export function SceneControls({ current, insets, onLook, onZoom, onTurn }: SceneControlsProps) {
+export function SceneControls({ offered, current, insets, onLook, onZoom, onTurn }: SceneControlsProps) {
   const { t } = useTranslation('scene');
   return (
     <div
@@ -35,7 +27,7 @@ export function SceneControls({ current, insets, onLook, onZoom, onTurn }: Scene
     >
       <fieldset className="pointer-events-auto flex overflow-hidden rounded-md border border-line bg-surface/85 shadow-sm backdrop-blur">
         <legend className="sr-only">{t('places')}</legend>
-        {OFFERED.map((view) => (
+        {offered.map((view) => (
           <button
             key={view}
             type="button"

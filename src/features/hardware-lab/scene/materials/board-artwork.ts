@@ -1,30 +1,28 @@
-import { isOccupied } from '../catalogue/board-areas.ts';
-import { BOARD, CPU_CENTRE, MEMORY_SLOT, MEMORY_SLOTS, X16_SLOT } from '../catalogue/layout.ts';
+import { type BoardPrint, isOccupied } from '../catalogue/pieces.ts';
 import { seededRandom } from '../kit/seeded-random.ts';
 import { item, type Vec2 } from '../kit/vectors.ts';
-import { type BoardPens, PAD, POUR_HIGH, POUR_LOW } from './board-pens.ts';
+import { type BoardPens, PAD } from './board-pens.ts';
 
-const SEED = 11;
 const times = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 /** Copper of the board: pours, buses from chip to slot, local routing, vias and pads. */
-export function drawCopper(pens: BoardPens): void {
-  const random = seededRandom(SEED);
-  drawPours(pens, random);
-  drawMemoryBus(pens);
-  drawLanes(pens);
-  drawBundles(pens);
-  drawLocalRouting(pens, random);
+export function drawCopper(pens: BoardPens, board: BoardPrint): void {
+  const random = seededRandom(board.seed);
+  drawPours(pens, board, random);
+  drawMemoryBus(pens, board);
+  drawLanes(pens, board);
+  drawBundles(pens, board);
+  drawLocalRouting(pens, board, random);
 }
 
-function drawPours(pens: BoardPens, random: () => number): void {
+function drawPours(pens: BoardPens, { width, height }: BoardPrint, random: () => number): void {
   for (const _ of times(26)) {
     pens.fillRect(
-      random() * 220,
-      random() * 280,
+      random() * (width - 24),
+      random() * (height - 25),
       12 + random() * 50,
       10 + random() * 44,
-      random() < 0.5 ? POUR_HIGH : POUR_LOW,
+      random() < 0.5 ? pens.high : pens.low,
       2,
     );
   }
@@ -54,8 +52,7 @@ function route([x0, y0]: Vec2, [x1, y1]: Vec2): Vec2[] {
 }
 
 /** Processor to memory, with the meanders that make every third trace as long as its neighbours. */
-function drawMemoryBus(pens: BoardPens): void {
-  const [cx, cy] = CPU_CENTRE;
+function drawMemoryBus(pens: BoardPens, { processor: [cx, cy], slots }: BoardPrint): void {
   for (const i of times(72)) {
     const start = cy - 26 + i * 0.72;
     const turn = cx + 33 + (i % 9) * 0.5;
@@ -69,51 +66,28 @@ function drawMemoryBus(pens: BoardPens): void {
         points.push([turn + k * 0.9 + 0.2, start + side], [turn + k * 0.9 + 0.7, start + side]);
       }
     }
-    const slot = item(MEMORY_SLOTS, i % MEMORY_SLOTS.length);
-    points.push(...route([turn + 6, start], [slot.x - 1, MEMORY_SLOT.centreY - 62 + i * 1.72]));
+    const x = item(slots.xs, i % slots.xs.length);
+    points.push(...route([turn + 6, start], [x - 1, slots.centreY - 62 + i * 1.72]));
     pens.line(points, 0.17);
   }
 }
 
 /** Differential pairs from the processor to the first slot and to the chipset. */
-function drawLanes(pens: BoardPens): void {
-  const [cx, cy] = CPU_CENTRE;
+function drawLanes(pens: BoardPens, { processor: [cx, cy], cardSlotY }: BoardPrint): void {
   for (const i of times(16)) {
     for (const pair of [-0.3, 0.3]) {
-      pens.line(route([cx - 14 + i * 1.9 + pair, cy - 30], [66 + i * 4.4 + pair, X16_SLOT.y + 2]), 0.2);
+      pens.line(route([cx - 14 + i * 1.9 + pair, cy - 30], [66 + i * 4.4 + pair, cardSlotY + 2]), 0.2);
     }
   }
   for (const i of times(8)) {
     for (const pair of [-0.3, 0.3]) {
-      pens.line(route([cx + 20 + i * 1.6 + pair, cy - 28], [172 + i * 3 + pair, 102]), 0.2);
+      pens.line(route([cx + 20 + i * 1.6 + pair, cy - 28], [172 + i * 3 + pair, cardSlotY - 16]), 0.2);
     }
   }
 }
 
-interface TraceBundle {
-  readonly from: Vec2;
-  readonly to: Vec2;
-  readonly count: number;
-  readonly pitch: number;
-  /** Whether the traces are spread vertically at the start and the end. */
-  readonly upright: readonly [boolean, boolean];
-}
-
-const BUNDLES: readonly TraceBundle[] = [
-  { from: [222, 84], to: [236, 112], count: 10, pitch: 1, upright: [true, true] },
-  { from: [222, 70], to: [240, 158], count: 8, pitch: 0.9, upright: [true, true] },
-  { from: [180, 44], to: [130, 8], count: 10, pitch: 0.75, upright: [false, false] },
-  { from: [170, 44], to: [112, 8], count: 8, pitch: 0.75, upright: [false, false] },
-  { from: [200, 44], to: [224, 8], count: 8, pitch: 0.8, upright: [false, false] },
-  { from: [24, 78], to: [14, 136], count: 12, pitch: 0.9, upright: [false, false] },
-  { from: [163, 80], to: [66, 60], count: 24, pitch: 0.8, upright: [true, false] },
-  { from: [163, 60], to: [30, 108], count: 12, pitch: 0.7, upright: [true, true] },
-  { from: [150, 140], to: [120, 168], count: 16, pitch: 0.6, upright: [true, false] },
-  { from: [208, 270], to: [212, 150], count: 9, pitch: 0.7, upright: [false, false] },
-];
-
-function drawBundles(pens: BoardPens): void {
-  for (const { from, to, count, pitch, upright } of BUNDLES) {
+function drawBundles(pens: BoardPens, { bundles }: BoardPrint): void {
+  for (const { from, to, count, pitch, upright } of bundles) {
     for (const i of times(count)) {
       const offset = (i - (count - 1) / 2) * pitch;
       const shift = ([x, y]: Vec2, vertical: boolean): Vec2 => (vertical ? [x, y + offset] : [x + offset, y]);
@@ -122,9 +96,9 @@ function drawBundles(pens: BoardPens): void {
   }
 }
 
-function drawLocalRouting(pens: BoardPens, random: () => number): void {
+function drawLocalRouting(pens: BoardPens, board: BoardPrint, random: () => number): void {
   for (const _ of times(420)) {
-    const start: Vec2 = [6 + random() * 230, 12 + random() * 285];
+    const start: Vec2 = [6 + random() * (board.width - 14), 12 + random() * (board.height - 20)];
     const [reach, angle] = [4 + random() * 18, (Math.floor(random() * 8) * Math.PI) / 4];
     const strands = 1 + Math.floor(random() * 5);
     for (const k of times(strands)) {
@@ -136,10 +110,10 @@ function drawLocalRouting(pens: BoardPens, random: () => number): void {
     }
   }
   for (const _ of times(1500))
-    pens.via([3 + random() * (BOARD.width - 6), 3 + random() * (BOARD.height - 6)], 0.22 + random() * 0.18);
+    pens.via([3 + random() * (board.width - 6), 3 + random() * (board.height - 6)], 0.22 + random() * 0.18);
   for (const _ of times(160)) {
-    const at: Vec2 = [6 + random() * 232, 14 + random() * 284];
-    if (isOccupied(at)) continue;
+    const at: Vec2 = [6 + random() * (board.width - 12), 14 + random() * (board.height - 21)];
+    if (isOccupied(board, at)) continue;
     pens.fillRect(at[0] - 0.25, at[1] - 0.35, 0.5, 0.7, PAD);
     pens.fillRect(at[0] + 0.75, at[1] - 0.35, 0.5, 0.7, PAD);
   }

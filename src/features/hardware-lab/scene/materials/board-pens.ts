@@ -1,4 +1,4 @@
-import { BOARD } from '../catalogue/layout.ts';
+import type { BoardPrint } from '../catalogue/pieces.ts';
 import type { Vec2 } from '../kit/vectors.ts';
 import { createDrawing, type Drawing } from './canvas.ts';
 import { SANS_FONT } from './fonts.ts';
@@ -9,23 +9,42 @@ export interface Look {
   readonly relief: readonly [height: number, roughness: number, metalness: number];
 }
 
-const MASK: Look = { color: '#1f272c', relief: [96, 105, 0] };
-export const POUR_HIGH: Look = { color: '#242d33', relief: [104, 100, 0] };
-export const POUR_LOW: Look = { color: '#1b2227', relief: [90, 105, 0] };
-const TRACE: Look = { color: '#33414a', relief: [140, 86, 0] };
 export const PAD: Look = { color: '#b9a36a', relief: [160, 80, 255] };
-const RING: Look = { color: '#4b5962', relief: [156, 90, 60] };
 const DRILL: Look = { color: '#12171a', relief: [46, 140, 0] };
 const SILK: Look = { color: 'rgba(208,213,217,0.84)', relief: [118, 152, 0] };
+
+interface Ground {
+  readonly mask: string;
+  readonly high: string;
+  readonly low: string;
+  readonly trace: string;
+  readonly ring: string;
+}
+
+/** Solder mask of each colour, and how copper shows through it. */
+const GROUNDS: Readonly<Record<BoardPrint['ground'], Ground>> = {
+  black: { mask: '#1f272c', high: '#242d33', low: '#1b2227', trace: '#33414a', ring: '#4b5962' },
+  green: { mask: '#1d4a31', high: '#23563a', low: '#19412b', trace: '#33704c', ring: '#7d8a63' },
+  blue: { mask: '#1b3a66', high: '#214577', low: '#183359', trace: '#315a92', ring: '#7f8797' },
+};
 
 /** Two canvases drawn with the same strokes: albedo, and relief (red height, green roughness, blue metalness). */
 export class BoardPens {
   readonly albedo: Drawing;
   readonly relief: Drawing;
+  readonly high: Look;
+  readonly low: Look;
+  private readonly trace: Look;
+  private readonly ring: Look;
 
   /** `density` in pixels per millimetre. The board's y points up. */
-  constructor(density: number) {
-    const [width, height] = [Math.round(BOARD.width * density), Math.round(BOARD.height * density)];
+  constructor(board: BoardPrint, density: number) {
+    const { mask, high, low, trace, ring } = GROUNDS[board.ground];
+    this.high = { color: high, relief: [104, 100, 0] };
+    this.low = { color: low, relief: [90, 105, 0] };
+    this.trace = { color: trace, relief: [140, 86, 0] };
+    this.ring = { color: ring, relief: [156, 90, 60] };
+    const [width, height] = [Math.round(board.width * density), Math.round(board.height * density)];
     this.albedo = createDrawing(width, height);
     this.relief = createDrawing(width, height);
     this.each((pen) => {
@@ -33,7 +52,7 @@ export class BoardPens {
       pen.lineJoin = 'round';
       pen.lineCap = 'round';
     });
-    this.fillRect(0, 0, BOARD.width, BOARD.height, MASK);
+    this.fillRect(0, 0, board.width, board.height, { color: mask, relief: [96, 105, 0] });
   }
 
   private each(draw: (pen: CanvasRenderingContext2D, isRelief: boolean) => void): void {
@@ -66,12 +85,12 @@ export class BoardPens {
   }
 
   via(at: Vec2, radius = 0.36): void {
-    this.disc(at, radius, RING);
+    this.disc(at, radius, this.ring);
     this.disc(at, radius * 0.45, DRILL);
   }
 
-  line(points: readonly Vec2[], width: number, look: Look = TRACE): void {
-    this.ink(look);
+  line(points: readonly Vec2[], width: number): void {
+    this.ink(this.trace);
     this.each((pen) => {
       pen.lineWidth = width;
       pen.beginPath();

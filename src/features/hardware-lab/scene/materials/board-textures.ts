@@ -1,3 +1,4 @@
+import type { BoardPrint } from '../catalogue/pieces.ts';
 import { CanvasTexture, NoColorSpace, SRGBColorSpace, type Texture } from 'three';
 import { drawCopper } from './board-artwork.ts';
 import { BoardPens } from './board-pens.ts';
@@ -10,10 +11,14 @@ export interface BoardTextures {
 }
 
 /** Draws the motherboard's surface. `density` in pixels per millimetre. */
-export function createBoardTextures(density: number, anisotropy: number): BoardTextures {
-  const pens = new BoardPens(density);
-  drawCopper(pens);
-  drawSilkscreen(pens);
+export function createBoardTextures(
+  board: BoardPrint,
+  density: number,
+  anisotropy: number,
+): BoardTextures {
+  const pens = new BoardPens(board, density);
+  drawCopper(pens, board);
+  drawSilkscreen(pens, board);
   const albedo = new CanvasTexture(pens.albedo.canvas);
   albedo.colorSpace = SRGBColorSpace;
   const relief = new CanvasTexture(pens.relief.canvas);

@@ -1,25 +1,25 @@
 import {
   AdditiveBlending,
-  CanvasTexture,
   DoubleSide,
   type Material,
   MeshBasicMaterial,
   MeshStandardMaterial,
   NotEqualStencilFunc,
   ReplaceStencilOp,
-  SRGBColorSpace,
   Vector3,
 } from 'three';
-import type { MonitorView } from '../../../../core/hardware/view.ts';
+import type { MachineView } from '../../../../core/hardware/view.ts';
 import type { MaterialName } from '../catalogue/bodies.ts';
+import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import type { Tier } from '../stage/quality.ts';
 import { createBoardTextures } from './board-textures.ts';
-import { createDrawing } from './canvas.ts';
 import { createContactTexture, createGlowTexture } from './contact-texture.ts';
 import { createDetailTexture } from './detail-texture.ts';
 import { createLabelTexture } from './label-texture.ts';
+import { createDisplay } from './display.ts';
+import { drawMeter, METER_PIXELS } from './meter-picture.ts';
 import { drawScreen, SCREEN_PIXELS } from './screen-picture.ts';
-import { patchGlass, patchOutline, patchSurface, patchTextured, sharedUniforms } from './shader-patches.ts';
+import { enclose, patchGlass, patchOutline, patchSurface, patchTextured, sharedUniforms } from './shader-patches.ts';
 import { createVentTexture } from './vent-texture.ts';
 
 /** World units per millimetre: the machine is modelled in mm and drawn about four units tall. */
@@ -36,11 +36,16 @@ export interface SceneMaterials {
   outline(color: string): MeshBasicMaterial;
   /** Marks the pixels of an outlined body, so that its outline is drawn around it and not across it. */
   readonly outlineMask: MeshBasicMaterial;
-  /** Brightness of every light channel; written by the scene, read by the shader. */
+  /** Light of every channel, three numbers each; written by the scene, read by the shader. */
   readonly lights: Float32Array;
   /** Canvas size in pixels and width of the outline, for the outline's shader. */
   readonly outlineSize: Vector3;
-  showOnScreen(monitor: MonitorView): void;
+  /** Smoke: soft grey cards. */
+  readonly smoke: MeshBasicMaterial;
+  /** Takes on the colours, board and case of a machine. */
+  dress(machine: SceneMachine): void;
+  showOnScreen(view: Pick<MachineView, 'monitor' | 'screen' | 'model'>): void;
+  showOnMeter(meter: MachineView['instruments']['meter']): void;
 }
 
 /** All materials of the scene. The fonts must have been loaded: labels and board are printed here. */
@@ -55,16 +60,7 @@ export function createMaterials(tier: Tier): SceneMaterials {
   surface.onBeforeCompile = (program) => patchSurface(program, shared);
   surface.customProgramCacheKey = () => 'scene-surface';
 
-  const board = createBoardTextures(tier.boardPxPerMm, tier.anisotropy);
-  const circuitBoard = new MeshStandardMaterial({
-    map: board.albedo,
-    roughnessMap: board.relief,
-    metalnessMap: board.relief,
-    bumpMap: board.relief,
-    bumpScale: 1.2,
-    roughness: 1,
-    metalness: 1,
-  });
+  const circuitBoard = new MeshStandardMaterial({ bumpScale: 1.2, roughness: 1, metalness: 1 });
   circuitBoard.onBeforeCompile = (program) => patchTextured(program, shared);
   circuitBoard.customProgramCacheKey = () => 'scene-board';
 
@@ -79,16 +75,40 @@ export function createMaterials(tier: Tier): SceneMaterials {
   glass.customProgramCacheKey = () => 'scene-glass';
 
   const vents = new MeshStandardMaterial({
-    color: '#c6c8ca',
     roughness: 0.55,
     alphaMap: createVentTexture(),
     transparent: true,
     side: DoubleSide,
   });
-  const screen = createScreen(tier.anisotropy);
+  const screen = createDisplay(SCREEN_PIXELS, tier.anisotropy, drawScreen);
+  const meter = createDisplay(METER_PIXELS, tier.anisotropy, drawMeter);
   const outlineSize = new Vector3(1, 1, 3);
   return {
-    byName: { surface, 'circuit-board': circuitBoard, glass, vents, screen: screen.material },
+    byName: {
+      surface,
+      'circuit-board': circuitBoard,
+      glass,
+      vents,
+      screen: screen.material,
+      'meter-display': meter.material,
+    },
+    smoke: new MeshBasicMaterial({
+      color: '#9aa0a4',
+      map: createGlowTexture(),
+      transparent: true,
+      opacity: 0.3,
+      depthWrite: false,
+    }),
+    dress(machine) {
+      enclose(shared, machine.enclosure);
+      vents.color.set(machine.ventColour);
+      circuitBoard.map?.dispose();
+      circuitBoard.bumpMap?.dispose();
+      const { albedo, relief } = createBoardTextures(machine.board, tier.boardPxPerMm, tier.anisotropy);
+      circuitBoard.map = albedo;
+      circuitBoard.roughnessMap = circuitBoard.metalnessMap = circuitBoard.bumpMap = relief;
+      circuitBoard.needsUpdate = true;
+    },
     contact: new MeshBasicMaterial({
       color: '#000',
       map: createContactTexture(),
@@ -130,31 +150,6 @@ export function createMaterials(tier: Tier): SceneMaterials {
     lights: shared.uLights.value,
     outlineSize,
     showOnScreen: screen.show,
+    showOnMeter: meter.show,
   };
-}
-
-function createScreen(anisotropy: number): {
-  material: MeshStandardMaterial;
-  show: (monitor: MonitorView) => void;
-} {
-  const { canvas, pen } = createDrawing(SCREEN_PIXELS.width, SCREEN_PIXELS.height);
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = anisotropy;
-  const material = new MeshStandardMaterial({
-    color: '#050505',
-    roughness: 0.24,
-    emissive: '#ffffff',
-    emissiveMap: texture,
-    emissiveIntensity: 1.05,
-  });
-  let shown = '';
-  const show = (monitor: MonitorView) => {
-    const next = JSON.stringify(monitor);
-    if (next === shown) return;
-    shown = next;
-    drawScreen(pen, monitor);
-    texture.needsUpdate = true;
-  };
-  return { material, show };
 }

@@ -1,5 +1,5 @@
 import { Color, Matrix4, type Texture, Vector3, type WebGLProgramParametersWithUniforms } from 'three';
-import { CASE } from '../catalogue/layout.ts';
+import type { Enclosure } from '../catalogue/pieces.ts';
 import { LIGHT_CHANNELS } from '../catalogue/light-channels.ts';
 
 /*
@@ -11,25 +11,37 @@ import { LIGHT_CHANNELS } from '../catalogue/light-channels.ts';
 export interface SharedUniforms {
   readonly [name: string]: { value: unknown };
   readonly uBoxInverse: { value: Matrix4 };
+  readonly uBoxMin: { value: Vector3 };
+  readonly uBoxMax: { value: Vector3 };
+  readonly uBoxOpen: { value: Vector3 };
+  readonly uBoxWall: { value: Color };
   readonly uLights: { value: Float32Array };
 }
 
 /**
  * The case as an analytic occluder: a box in case coordinates (mm). Its faces let light through to different degrees:
- * mesh at the front, mesh on the roof, nothing behind, everything on the open side.
+ * perforated at the front, perhaps on the roof, nothing behind, everything on the open side.
  */
 export function sharedUniforms(detail: Texture, worldUnitsPerMm: number): SharedUniforms {
   return {
     uBoxInverse: {
       value: new Matrix4().makeScale(1 / worldUnitsPerMm, 1 / worldUnitsPerMm, 1 / worldUnitsPerMm),
     },
-    uBoxMin: { value: new Vector3(CASE.left + 2, 4, CASE.back + 1) },
-    uBoxMax: { value: new Vector3(200, CASE.top - 10, CASE.open - 4) },
-    uBoxOpen: { value: new Vector3(0.16, 0.3, 1) },
-    uBoxWall: { value: new Color(0.4, 0.4, 0.4) },
+    uBoxMin: { value: new Vector3() },
+    uBoxMax: { value: new Vector3() },
+    uBoxOpen: { value: new Vector3() },
+    uBoxWall: { value: new Color() },
     uDetail: { value: detail },
-    uLights: { value: new Float32Array(LIGHT_CHANNELS) },
+    uLights: { value: new Float32Array(LIGHT_CHANNELS * 3) },
   };
+}
+
+/** Puts another case around what is drawn. */
+export function enclose(shared: SharedUniforms, { min, max, open, wall }: Enclosure): void {
+  shared.uBoxMin.value.set(...min);
+  shared.uBoxMax.value.set(...max);
+  shared.uBoxOpen.value.set(...open);
+  shared.uBoxWall.value.setScalar(wall);
 }
 
 const BOX_OCCLUSION = /* glsl */ `
@@ -95,10 +107,10 @@ function patchOcclusion(program: Program, shared: SharedUniforms, surface: boole
   Object.assign(program.uniforms, shared);
   program.vertexShader = replaceAll(program.vertexShader, {
     common: `#include <common>
-      ${surface ? `attribute vec4 surface; varying vec3 vSurface; varying float vGlow; uniform float uLights[${LIGHT_CHANNELS}];` : ''}
+      ${surface ? `attribute vec4 surface; varying vec3 vSurface; varying vec3 vGlow; varying float vLens; uniform vec3 uLights[${LIGHT_CHANNELS}];` : ''}
       varying vec3 vObjectPoint, vObjectNormal, vBoxPoint; uniform mat4 uBoxInverse;`,
     project_vertex: `#include <project_vertex>
-      ${surface ? 'int channel = int(surface.w * 255.0 + 0.5); vSurface = surface.xyz; vGlow = channel == 0 ? -1.0 : uLights[channel];' : ''}
+      ${surface ? 'int channel = int(surface.w * 255.0 + 0.5); vSurface = surface.xyz; vLens = channel == 0 ? 0.0 : 1.0; vGlow = channel == 0 ? vec3(0.0) : uLights[channel];' : ''}
       vObjectPoint = position; vObjectNormal = normal.xyz;
       vec4 boxPoint = vec4(transformed, 1.0);
       #ifdef USE_INSTANCING
@@ -108,7 +120,7 @@ function patchOcclusion(program: Program, shared: SharedUniforms, surface: boole
   });
   program.fragmentShader = replaceAll(program.fragmentShader, {
     common: `#include <common>
-      ${surface ? 'varying vec3 vSurface; varying float vGlow;' : ''}${DETAIL}${BOX_OCCLUSION}`,
+      ${surface ? 'varying vec3 vSurface; varying vec3 vGlow; varying float vLens;' : ''}${DETAIL}${BOX_OCCLUSION}`,
     aomap_fragment: INDIRECT(surface ? 'vSurface.z' : '1.0'),
   });
 }
@@ -128,7 +140,7 @@ export function patchSurface(program: Program, shared: SharedUniforms): void {
       vec4 print = texture2D(map, vMapUv);
       print.a = clamp((print.a - 0.035) / 0.965, 0.0, 1.0); // the halo around the ink is invisible
       diffuseColor.rgb = mix(diffuseColor.rgb, print.rgb, print.a);
-      if (vGlow >= 0.0) diffuseColor.rgb = mix(vec3(dot(diffuseColor.rgb, vec3(0.3))), diffuseColor.rgb, 0.55) * 0.2; // an unlit lens is grey`,
+      if (vLens > 0.5) diffuseColor.rgb = mix(vec3(dot(diffuseColor.rgb, vec3(0.3))), diffuseColor.rgb, 0.55) * 0.2; // an unlit lens is grey`,
     roughnessmap_fragment: `
       vec2 coarse = detailAt(1.0 / 90.0);
       float fine = detailAt(1.0 / 22.0).r - 0.5;
@@ -136,7 +148,7 @@ export function patchSurface(program: Program, shared: SharedUniforms): void {
       float roughnessFactor = clamp(vSurface.x + mottle * mix(0.2, 0.1, vSurface.y) + fine * 0.05, 0.06, 1.0);
       diffuseColor.rgb *= 1.0 + (mottle * 0.04 + fine * 0.05) * mix(1.0, 0.3, vSurface.y);`,
     metalnessmap_fragment: 'float metalnessFactor = vSurface.y * (1.0 - print.a);',
-    emissivemap_fragment: 'if (vGlow > 0.0) totalEmissiveRadiance += vColor.rgb * vColor.rgb * vGlow;',
+    emissivemap_fragment: 'totalEmissiveRadiance += vGlow;',
   });
 }
 

@@ -34,6 +34,11 @@ export class Activity {
     if (this.busy.size === 0 && !this.expected) this.root.dataset['rest'] = '1';
   }
 
+  /** Whether something whose name begins like this is at work. */
+  isBusy(stem: string): boolean {
+    return [...this.busy].some((who) => who.startsWith(stem));
+  }
+
   get atRest(): boolean {
     return this.busy.size === 0 && !this.expected;
   }

@@ -1,15 +1,19 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Group } from 'three';
-import type { Body } from '../catalogue/bodies.ts';
+import type { Body, MeshSpec } from '../catalogue/bodies.ts';
+import type { Removal } from '../catalogue/pieces.ts';
 import { damped } from './damping.ts';
 import type { BodyGoal } from './goals.ts';
+import { MarkedMesh } from './marked-mesh.tsx';
 import { placementOf } from './poses.ts';
 import { useRedraw, useStage } from './stage-context.ts';
 
 /** How fast things settle, per second: a part on its way to the bench, and the small movements of a hand. */
 const TRAVEL_RATE = 4.2;
 const CLICK_RATE = 13;
+/** Bodies move in this part of a frame: after the camera, before what follows them. */
+const BODIES = -0.5;
 
 export type Mark = 'selected' | 'highlighted' | null;
 
@@ -17,22 +21,30 @@ export interface BodyGroupProps {
   readonly body: Body;
   readonly goal: BodyGoal;
   readonly mark: Mark;
+  readonly removal: Removal | undefined;
+  /** It sits on the board and moves with it. */
+  readonly rides: boolean;
+  /** It is the board that others sit on. */
+  readonly carries: boolean;
 }
 
 /** One body of the machine: eases towards its goal and asks for frames only while it moves. */
-export const BodyGroup = memo(function BodyGroup({ body, goal, mark }: BodyGroupProps) {
-  const { geometries, materials, activity, reducedMotion, outlines } = useStage();
+export const BodyGroup = memo(function BodyGroup({ body, goal, mark, removal, rides, carries }: BodyGroupProps) {
+  const { activity, reducedMotion, carrier } = useStage();
   const group = useRef<Group>(null);
   const eased = useRef(goal);
+  const followed = useRef(0);
   const redraw = useRedraw();
   const renderer = useThree((state) => state.gl);
 
   const place = () => {
     if (!group.current) return;
-    const { position, rotation } = placementOf(body, eased.current);
-    group.current.position.copy(position);
-    group.current.quaternion.copy(rotation);
+    const placement = placementOf(body, eased.current, removal, rides ? carrier.moved : null);
+    group.current.position.copy(placement.position);
+    group.current.quaternion.copy(placement.rotation);
     renderer.shadowMap.needsUpdate = true;
+    followed.current = carrier.version;
+    if (carries) carrier.follow(placement, eased.current.removal === 0);
   };
 
   useLayoutEffect(() => {
@@ -45,61 +57,68 @@ export const BodyGroup = memo(function BodyGroup({ body, goal, mark }: BodyGroup
   useEffect(() => () => activity.set(body.id, false), [activity, body.id]);
 
   useFrame((_, seconds) => {
+    if (rides && followed.current !== carrier.version) place();
     if (isThere(eased.current, goal)) return;
     eased.current = stepTowards(eased.current, goal, seconds);
     place();
     const arrived = isThere(eased.current, goal);
     activity.set(body.id, !arrived);
     if (!arrived) redraw();
-  });
+  }, carries ? BODIES - 0.1 : BODIES);
 
   const meshes = body.meshes.filter(({ variant }) => variant === undefined || variant === goal.variant);
   return (
     <group ref={group} name={body.id} visible={goal.visible} userData={{ target: body.target }}>
-      {meshes.map(({ geometry, material = 'surface', pose, rotor }) => {
-        const shape = geometries.get(geometry);
-        if (!shape) throw new RangeError(`No geometry named ${geometry}`);
-        const solid = material === 'surface' || material === 'circuit-board';
-        return (
-          <group
-            key={`${geometry} ${pose?.at.join(' ') ?? ''}`}
-            position={pose?.at ?? [0, 0, 0]}
-            rotation={pose?.turn ?? [0, 0, 0]}
-          >
-            <mesh
-              geometry={shape}
-              material={materials.byName[material]}
-              castShadow={solid && body.id !== 'mat'}
-              receiveShadow={solid}
-              renderOrder={material === 'glass' ? 5 : 0}
-              userData={{ rotor: rotor === true, spinning: goal.spinning }}
-            />
-            {mark && solid ? (
-              <>
-                <mesh
-                  geometry={shape}
-                  material={materials.outlineMask}
-                  renderOrder={2}
-                  userData={{ outline: true }}
-                />
-                <mesh
-                  geometry={shape}
-                  material={outlines[mark]}
-                  renderOrder={3}
-                  userData={{ outline: true }}
-                />
-              </>
-            ) : null}
-          </group>
-        );
-      })}
+      {meshes.map((mesh) => (
+        <BodyMesh
+          key={`${mesh.geometry} ${mesh.pose?.at.join(' ') ?? ''}`}
+          mesh={mesh}
+          mark={mark}
+          spinning={goal.spinning}
+          castsShadow={body.id !== 'mat'}
+        />
+      ))}
     </group>
   );
 }, sameBody);
 
+function BodyMesh({
+  mesh: { geometry, material = 'surface', pose, rotor, instanced = false },
+  mark,
+  spinning,
+  castsShadow,
+}: {
+  mesh: MeshSpec;
+  mark: Mark;
+  spinning: boolean;
+  castsShadow: boolean;
+}) {
+  const { store, instances } = useStage();
+  const object = useRef<Group>(null);
+  useLayoutEffect(
+    () => (instanced && object.current ? instances.add(geometry, object.current) : undefined),
+    [instanced, geometry, instances],
+  );
+  return (
+    <group position={pose?.at ?? [0, 0, 0]} rotation={pose?.turn ?? [0, 0, 0]}>
+      <group ref={object} userData={{ rotor: rotor === true, spinning }}>
+        <MarkedMesh
+          geometry={store.get(geometry)}
+          material={material}
+          mark={mark}
+          castsShadow={castsShadow}
+          elsewhere={instanced}
+        />
+      </group>
+    </group>
+  );
+}
+
 function sameBody(a: BodyGroupProps, b: BodyGroupProps): boolean {
   return (
+    a.body === b.body &&
     a.mark === b.mark &&
+    a.carries === b.carries &&
     a.goal.visible === b.goal.visible &&
     a.goal.variant === b.goal.variant &&
     a.goal.spinning === b.goal.spinning &&

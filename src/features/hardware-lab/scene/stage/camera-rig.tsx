@@ -13,7 +13,7 @@ import {
   Vector3,
   Vector4,
 } from 'three';
-import { CAMERA_VIEWS, type CameraViewName } from '../catalogue/camera-views.ts';
+import type { CameraView, CameraViewName } from '../catalogue/camera-views.ts';
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
 import { frame, offsetFor } from './framing.ts';
 import type { Insets } from './insets.ts';
@@ -39,6 +39,7 @@ export interface CameraCommands {
 }
 
 export interface CameraRigProps {
+  readonly views: Readonly<Record<CameraViewName, CameraView>>;
   readonly view: CameraViewName;
   readonly insets: Insets;
   /** Hands out the commands once. */
@@ -46,7 +47,7 @@ export interface CameraRigProps {
 }
 
 /** Orbit, pan and pinch around the machine, and travel to named views. Asks for frames only while it moves. */
-export function CameraRig({ view, insets, onCommands }: CameraRigProps) {
+export function CameraRig({ views, view, insets, onCommands }: CameraRigProps) {
   const { activity, reducedMotion } = useStage();
   const camera = useThree((state) => state.camera);
   const canvas = useThree((state) => state.gl.domElement);
@@ -76,21 +77,21 @@ export function CameraRig({ view, insets, onCommands }: CameraRigProps) {
   const shown = useRef<CameraViewName | null>(null);
   useLayoutEffect(() => {
     const viewport = { width: size.width, height: size.height, insets };
-    const { position, target } = frame(CAMERA_VIEWS[view], viewport, WORLD_PER_MM);
+    const { position, target } = frame(views[view], viewport, WORLD_PER_MM);
     if (camera instanceof PerspectiveCamera) offsetFor(camera, viewport);
     // The first picture and a resized window are no journeys: only a change of view travels.
     const travels = !reducedMotion && shown.current !== null && shown.current !== view;
     shown.current = view;
     void controls.setLookAt(...position, ...target, travels);
     redraw();
-  }, [view, insets, size, camera, controls, reducedMotion, redraw]);
+  }, [views, view, insets, size, camera, controls, reducedMotion, redraw]);
 
   useLayoutEffect(() => {
     const smooth = !reducedMotion;
     onCommands({
       go: (name) => {
         const { position, target } = frame(
-          CAMERA_VIEWS[name],
+          views[name],
           { width: size.width, height: size.height, insets },
           WORLD_PER_MM,
         );
@@ -106,7 +107,7 @@ export function CameraRig({ view, insets, onCommands }: CameraRigProps) {
         redraw();
       },
     });
-  }, [controls, insets, size, reducedMotion, redraw, onCommands]);
+  }, [views, controls, insets, size, reducedMotion, redraw, onCommands]);
 
   useFrame((_, seconds) => {
     const moved = controls.update(seconds);

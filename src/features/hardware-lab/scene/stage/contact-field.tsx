@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { InstancedMesh, Matrix4, PlaneGeometry, Quaternion, Vector3 } from 'three';
-import { CONTACT_SHADES } from '../catalogue/contact-shades.ts';
+import type { ContactShade } from '../catalogue/pieces.ts';
 import { useRedraw, useStage } from './stage-context.ts';
 
 const FLAT = new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), -Math.PI / 2);
@@ -9,18 +9,24 @@ const GONE = new Matrix4().makeScale(0, 0, 0);
 const NEVER_HIT = () => undefined;
 
 /** All contact shades in one draw call. `seated` are the parts in their seats. */
-export function ContactField({ seated }: { seated: ReadonlySet<string> }) {
+export function ContactField({
+  shades,
+  seated,
+}: {
+  shades: readonly ContactShade[];
+  seated: ReadonlySet<string>;
+}) {
   const { materials } = useStage();
   const redraw = useRedraw();
   const field = useMemo(() => {
-    const mesh = new InstancedMesh(new PlaneGeometry(1, 1), materials.contact, CONTACT_SHADES.length);
+    const mesh = new InstancedMesh(new PlaneGeometry(1, 1), materials.contact, shades.length);
     mesh.renderOrder = 1;
     mesh.frustumCulled = false;
     mesh.raycast = NEVER_HIT;
     return mesh;
-  }, [materials]);
+  }, [materials, shades]);
   useLayoutEffect(() => {
-    CONTACT_SHADES.forEach(({ at, width, depth, plane, under }, i) => {
+    shades.forEach(({ at, width, depth, plane, under }, i) => {
       const shown = under === undefined || seated.has(under);
       const matrix = new Matrix4().compose(
         new Vector3(...at),
@@ -31,6 +37,6 @@ export function ContactField({ seated }: { seated: ReadonlySet<string> }) {
     });
     field.instanceMatrix.needsUpdate = true;
     redraw();
-  }, [field, seated, redraw]);
+  }, [field, shades, seated, redraw]);
   return <primitive object={field} />;
 }

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { Color, InstancedMesh, Matrix4, PlaneGeometry, Quaternion, Vector3 } from 'three';
-import { GLOWS } from '../catalogue/glows.ts';
+import type { Glow } from '../catalogue/pieces.ts';
 import { useStage } from './stage-context.ts';
 
 const NEVER_HIT = () => undefined;
 const GAIN = 0.2;
 
 /** Shine around lit lamps, in one draw call. `levels` are the light channels. */
-export function GlowField({ levels }: { levels: readonly number[] }) {
+export function GlowField({ glows, levels }: { glows: readonly Glow[]; levels: Float32Array }) {
   const { materials } = useStage();
   const field = useMemo(() => {
-    const mesh = new InstancedMesh(new PlaneGeometry(1, 1), materials.glow, GLOWS.length);
-    GLOWS.forEach(({ at, size }, i) => {
+    const mesh = new InstancedMesh(new PlaneGeometry(1, 1), materials.glow, glows.length);
+    glows.forEach(({ at, size }, i) => {
       mesh.setMatrixAt(
         i,
         new Matrix4().compose(new Vector3(...at), new Quaternion(), new Vector3(size, size, 1)),
@@ -22,13 +22,16 @@ export function GlowField({ levels }: { levels: readonly number[] }) {
     mesh.frustumCulled = false;
     mesh.raycast = NEVER_HIT;
     return mesh;
-  }, [materials]);
+  }, [materials, glows]);
   useLayoutEffect(() => {
-    GLOWS.forEach(({ color, channel }, i) => {
-      field.setColorAt(i, new Color(color).multiplyScalar((levels[channel] ?? 0) * GAIN));
+    let lit = false;
+    glows.forEach(({ channel }, i) => {
+      const light = new Color().fromArray(levels, channel * 3).multiplyScalar(GAIN);
+      lit ||= light.r + light.g + light.b > 0;
+      field.setColorAt(i, light);
     });
     if (field.instanceColor) field.instanceColor.needsUpdate = true;
-    field.visible = GLOWS.some(({ channel }) => (levels[channel] ?? 0) > 0);
+    field.visible = lit;
   });
   return <primitive object={field} />;
 }

@@ -1,18 +1,19 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { MachineView } from '../../../../core/hardware/view.ts';
+import type { Glow } from '../catalogue/pieces.ts';
 import { GlowField } from './glow-field.tsx';
 import { displayedDigits, lampsOf } from './lamps.ts';
 import { useRedraw, useStage } from './stage-context.ts';
 
 const BLINK_MS = 500;
 
-/** Writes the brightness of every lamp; ticks only while one blinks or the display counts. */
-export function LampSwitch({ view }: { view: MachineView }) {
+/** Writes the light of every lamp and the pictures of the screens; ticks only while a lamp blinks or the display counts. */
+export function LampSwitch({ view, glows }: { view: MachineView; glows: readonly Glow[] }) {
   const { materials } = useStage();
   const redraw = useRedraw();
   const [tick, setTick] = useState(0);
   const counting = view.postStage === 'training' && view.power.on;
-  const { levels, blinks } = lampsOf(view, tick % 2 === 0, displayedDigits(view, tick));
+  const { levels, blinks } = lampsOf(view, tick, displayedDigits(view, tick));
   useLayoutEffect(() => {
     materials.lights.set(levels);
     redraw();
@@ -26,8 +27,9 @@ export function LampSwitch({ view }: { view: MachineView }) {
     return () => window.clearInterval(timer);
   }, [ticking]);
   useLayoutEffect(() => {
-    materials.showOnScreen(view.monitor);
+    materials.showOnScreen(view);
+    materials.showOnMeter(view.instruments.meter);
     redraw();
-  }, [materials, view.monitor, redraw]);
-  return <GlowField levels={levels} />;
+  }, [materials, view, redraw]);
+  return <GlowField glows={glows} levels={levels} />;
 }

@@ -1,5 +1,14 @@
-import type { LedLight, MachineView } from '../../../../core/hardware/view.ts';
-import { LED_CHANNEL, LIGHT, LIGHT_CHANNELS } from '../catalogue/light-channels.ts';
+import { Color } from 'three';
+import type { LedColour, LedLight, MachineView } from '../../../../core/hardware/view.ts';
+import {
+  BAR_LIGHT,
+  LED_CHANNEL,
+  LED_LIGHT,
+  LIGHT,
+  LIGHT_CHANNELS,
+  NEON_LIGHT,
+  SEGMENT_LIGHT,
+} from '../catalogue/light-channels.ts';
 import { litSegments } from '../catalogue/seven-segments.ts';
 
 /* Radiance of a lit lens as a multiple of its own colour; above 1 it blooms to white under the tone curve. */
@@ -9,27 +18,53 @@ const LIGHT_BAR = 1.5;
 const NEON = 1.6;
 
 export interface Lamps {
-  readonly levels: readonly number[];
-  /** Some lamp blinks: the scene has to draw again at the next half second. */
+  /** Red, green and blue of every light channel, linear. */
+  readonly levels: Float32Array;
+  /** Some lamp blinks: the scene has to draw again at the next step of the clock. */
   readonly blinks: boolean;
 }
 
-/** Brightness of every light channel. `blinkOn` is the phase of blinking lamps, `digits` what the display shows now. */
-export function lampsOf(view: MachineView, blinkOn: boolean, digits: string | null): Lamps {
-  const levels = new Array<number>(LIGHT_CHANNELS).fill(0);
+/** Light of every channel at a step of the blinking clock (half seconds). `digits` is what the display shows now. */
+export function lampsOf(view: MachineView, step: number, digits: string | null): Lamps {
+  const levels = new Float32Array(LIGHT_CHANNELS * 3);
+  const shine = (channel: number, colour: string, strength: number) => {
+    const { r, g, b } = new Color(colour);
+    levels.set([r * strength, g * strength, b * strength], channel * 3);
+  };
   const replay = view.recording && !view.power.on ? view.recording : null;
   let blinks = false;
   for (const [id, channel] of Object.entries(LED_CHANNEL)) {
-    const light: LedLight = replay?.leds[id] ?? view.leds[id]?.light ?? 'off';
+    const led = view.leds[id];
+    const pair = id === 'led-power' && view.power.on ? view.blink : null;
+    if (pair) {
+      blinks = true;
+      const colour = pairColour(pair, step);
+      if (colour) shine(channel, LED_LIGHT[colour], LED);
+      continue;
+    }
+    const light: LedLight = replay?.leds[id] ?? led?.light ?? 'off';
     if (light === 'blink') blinks = true;
-    levels[channel] = light === 'on' || (light === 'blink' && blinkOn) ? LED : 0;
+    const isLit = light === 'on' || (light === 'blink' && step % 2 === 0);
+    if (isLit && led) shine(channel, LED_LIGHT[led.colour], id === 'led-strip' ? NEON : LED);
   }
-  levels[LIGHT.running] = view.power.on ? LIGHT_BAR : 0;
-  levels[LIGHT.mains] = NEON;
+  if (view.power.on) shine(LIGHT.running, BAR_LIGHT, LIGHT_BAR);
+  if (view.site.strip === 'on' && view.leds['led-strip'] === undefined) shine(LIGHT.mains, NEON_LIGHT, NEON);
   litSegments(replay ? replay.postDisplay : digits).forEach((lit, i) => {
-    levels[LIGHT.firstSegment + i] = lit ? SEGMENT : 0;
+    if (lit) shine(LIGHT.firstSegment + i, SEGMENT_LIGHT, SEGMENT);
   });
   return { levels, blinks };
+}
+
+/** Dark steps after each count of a blink pair. */
+const PAUSE = 3;
+
+/** A power LED that speaks in pairs: so many times amber, a pause, so many times white, a pause. Null: dark. */
+export function pairColour([amber, white]: readonly [number, number], step: number): LedColour | null {
+  const [ambers, whites] = [amber * 2, white * 2];
+  const at = step % (ambers + PAUSE + whites + PAUSE);
+  if (at < ambers) return at % 2 === 0 ? 'amber' : null;
+  const after = at - ambers - PAUSE;
+  return after >= 0 && after < whites && after % 2 === 0 ? 'white' : null;
 }
 
 /** Checkpoints that pass by while memory trains: the digits move, which is what a technician waits for. */

@@ -1,11 +1,11 @@
-import { measuredTier, openStage, type Stage } from './open-stage.ts';
+import { type DressedMachine, measuredTier, openStage, type Stage } from './open-stage.ts';
 import type { Picker } from './pick.ts';
 import { lowerTier, TIERS, type Tier } from './quality.ts';
 import { publishReport } from './stage-report.ts';
 import type { WorldProps } from './world.tsx';
 import { World } from './world.tsx';
 
-export type SceneProps = Omit<WorldProps, 'resources' | 'onPicker' | 'onFirstFrame'>;
+export type SceneProps = Omit<WorldProps, 'machine' | 'resources' | 'onPicker' | 'onFirstFrame'>;
 
 export interface StageListeners {
   /** Share of the machine that is built, 0 to 1. */
@@ -13,6 +13,8 @@ export interface StageListeners {
   /** The first picture is on the screen. */
   onReady(): void;
   onContext(state: 'lost' | 'restored'): void;
+  /** The machine cannot be built. */
+  onFailed(cause: unknown): void;
   /** The graphics card keeps going away: the page had better do without. */
   onGivenUp(): void;
 }
@@ -29,20 +31,42 @@ const REPEATED_LOSS_MS = 60_000;
 const MAX_LOSSES = 3;
 
 export async function mountStage(host: HTMLElement, listeners: StageListeners): Promise<MountedStage> {
-  const stage = await openStage(listeners.onProgress);
+  const stage = await openStage();
   const { root } = stage;
   const mark = document.documentElement.dataset;
   let props: SceneProps | null = null;
+  let dressed: DressedMachine | null = null;
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
   const draw = () => {
-    if (!props) return;
+    // While another machine is being built, the one before it stays in the picture.
+    if (!props || dressed?.machine.model !== props.view.model) return;
     const resources = {
-      ...stage.resources,
+      ...dressed.resources,
       tier: stage.tier,
       reducedMotion: reducedMotion.matches || stage.tier.instantMoves,
     };
-    root.render(<World {...props} resources={resources} onPicker={report} onFirstFrame={firstFrame} />);
+    root.render(
+      <World
+        key={props.view.model}
+        {...props}
+        machine={dressed.machine}
+        resources={resources}
+        onPicker={report}
+        onFirstFrame={firstFrame}
+      />,
+    );
+  };
+  /** Has the machine of the view built and draws it, unless the view has moved on by then. */
+  const dress = async (model: SceneProps['view']['model']) => {
+    try {
+      const next = await stage.dress(model, listeners.onProgress);
+      if (props?.view.model !== model) return;
+      dressed = next;
+      draw();
+    } catch (cause) {
+      listeners.onFailed(cause);
+    }
   };
   const setTier = (tier: Tier) => {
     if (tier === stage.tier) return;
@@ -72,8 +96,10 @@ export async function mountStage(host: HTMLElement, listeners: StageListeners): 
   resize.observe(host);
   return {
     render(next) {
+      const isOther = props?.view.model !== next.view.model;
       props = next;
-      draw();
+      if (isOther) void dress(next.view.model);
+      else draw();
     },
     unmount() {
       resize.disconnect();

@@ -1,8 +1,14 @@
+import type { MachineModelId } from '../../../../core/hardware/view.ts';
 import { readText, writeText } from '../../../../lib/storage.ts';
+import { findSceneMachine } from '../catalogue/find-scene-machine.ts';
+import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { loadSceneFonts } from '../materials/fonts.ts';
 import { createMaterials } from '../materials/scene-materials.ts';
 import { Activity } from './activity.ts';
-import { buildGeometries } from './buffers.ts';
+import { Carrier } from './carrier.tsx';
+import { type GeometrySource, openGeometrySource } from './geometry-source.ts';
+import { GeometryStore } from './geometry-store.ts';
+import { Instances } from './instances.tsx';
 import { lowerTier, rememberTier, SLOW_FRAME_MS, startingTier, TIERS, type Tier } from './quality.ts';
 import type { StageResources } from './stage-context.ts';
 import { createStageRoot, type StageRoot } from './stage-root.ts';
@@ -12,12 +18,19 @@ import { webGlSupport } from './webgl-support.ts';
 const SELECTED_COLOR = '#f08a45';
 const HIGHLIGHTED_COLOR = '#3d9be9';
 
+/** A machine that is ready to be drawn. */
+export interface DressedMachine {
+  readonly machine: SceneMachine;
+  readonly resources: Omit<StageResources, 'reducedMotion' | 'tier'>;
+}
+
 export interface Stage {
   readonly root: StageRoot;
-  readonly resources: Omit<StageResources, 'reducedMotion' | 'tier'>;
   readonly rendererName: string;
   readonly measure: boolean;
   tier: Tier;
+  /** Makes a machine ready: its geometry is built, board and case are put on. One machine is ready at a time. */
+  dress(model: MachineModelId, onProgress: (share: number) => void): Promise<DressedMachine>;
 }
 
 /** Reading and writing that never throws, whatever the browser thinks of storage. */
@@ -26,40 +39,68 @@ const STORAGE = { getItem: readText, setItem: writeText } as const;
 let opening: Promise<Stage> | undefined;
 
 /**
- * The stage of this page, made once: canvas, geometry, materials. Coming back to the lab shows the same canvas again,
- * because browsers allow few contexts and are slow to free them.
+ * The stage of this page, made once: canvas, materials, the builder of geometry. Coming back to the lab shows the same
+ * canvas again, because browsers allow few contexts and are slow to free them.
  */
-export function openStage(onProgress: (share: number) => void): Promise<Stage> {
-  opening ??= prepare(onProgress).catch((cause: unknown) => {
+export function openStage(): Promise<Stage> {
+  opening ??= prepare().catch((cause: unknown) => {
     opening = undefined;
     throw cause;
   });
   return opening;
 }
 
-async function prepare(onProgress: (share: number) => void): Promise<Stage> {
+async function prepare(): Promise<Stage> {
   const { renderer } = webGlSupport();
   const coarsePointer = window.matchMedia('(pointer: coarse)').matches;
   const { tier, measure } = startingTier({ renderer, coarsePointer }, STORAGE);
-  const fonts = loadSceneFonts();
+  const source = openGeometrySource();
   const root = await createStageRoot(tier);
-  performance.mark('scene:build');
-  const geometries = await buildGeometries(tier.fineGeometry, onProgress);
-  performance.measure('scene:geometry', 'scene:build');
-  await fonts;
-  performance.mark('scene:print');
-  const materials = createMaterials(tier);
-  performance.measure('scene:materials', 'scene:print');
-  const outlines = {
-    selected: materials.outline(SELECTED_COLOR),
-    highlighted: materials.outline(HIGHLIGHTED_COLOR),
+  return { root, rendererName: renderer, measure, tier, dress: wardrobe(source, tier) };
+}
+
+function wardrobe(source: GeometrySource, tier: Tier): Stage['dress'] {
+  const activity = new Activity(document.documentElement);
+  const made = loadSceneFonts().then(() => {
+    performance.mark('scene:print');
+    const materials = createMaterials(tier);
+    const outlines = {
+      selected: materials.outline(SELECTED_COLOR),
+      highlighted: materials.outline(HIGHLIGHTED_COLOR),
+    };
+    performance.measure('scene:materials', 'scene:print');
+    return { materials, outlines };
+  });
+  let worn: { readonly model: MachineModelId; readonly dressed: Promise<DressedMachine> } | null = null;
+
+  const dress = async (model: MachineModelId, onProgress: (share: number) => void): Promise<DressedMachine> => {
+    const machine = findSceneMachine(model);
+    const [built, { materials, outlines }] = await Promise.all([source.machine(model, onProgress), made]);
+    performance.mark('scene:upload');
+    const store = new GeometryStore(machine, built, source, tier.fineGeometry);
+    materials.dress(machine);
+    performance.measure('scene:geometry', 'scene:upload');
+    return {
+      machine,
+      resources: {
+        store,
+        materials,
+        outlines,
+        activity,
+        carrier: new Carrier(machine.boardAt),
+        instances: new Instances(),
+      },
+    };
   };
-  return {
-    root,
-    rendererName: renderer,
-    measure,
-    tier,
-    resources: { geometries, materials, outlines, activity: new Activity(document.documentElement) },
+  return (model, onProgress) => {
+    if (worn?.model === model) return worn.dressed;
+    // The machine before this one gives its memory back; it is built again when it returns.
+    worn?.dressed.then(({ resources }) => resources.store.dispose(), () => undefined);
+    worn = { model, dressed: dress(model, onProgress) };
+    worn.dressed.catch(() => {
+      worn = null;
+    });
+    return worn.dressed;
   };
 }
 

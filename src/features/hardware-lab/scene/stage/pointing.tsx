@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import type { GeometrySet } from './buffers.ts';
+import type { BufferGeometry } from 'three';
 import { indexForPicking, Picker, type ScreenPoint } from './pick.ts';
 
 /** A press that travels further than this, or lasts longer, was meant for the camera. */
@@ -9,7 +9,7 @@ const CLICK_MS = 700;
 const DOUBLE_CLICK_MS = 380;
 
 export interface PointingProps {
-  readonly geometries: GeometrySet;
+  readonly geometries: readonly BufferGeometry[];
   onSelect(target: string): void;
   onActivate?: ((target: string) => void) | undefined;
   onHover(target: string | null): void;
@@ -87,8 +87,8 @@ export function Pointing({ geometries, onPicker, ...handlers }: PointingProps) {
 }
 
 /** One search tree a turn of the event loop, after the first picture: about 80 ms in all, never at once. */
-function indexWhenIdle(geometries: GeometrySet): () => void {
-  const waiting = [...geometries.values()];
+function indexWhenIdle(geometries: readonly BufferGeometry[]): () => void {
+  const waiting = [...geometries];
   let timer = 0;
   const next = () => {
     const geometry = waiting.shift();

@@ -1,8 +1,7 @@
-import { Euler, Quaternion, Vector3 } from 'three';
+import { Euler, Matrix4, Quaternion, Vector3 } from 'three';
 import type { Body, Pose } from '../catalogue/bodies.ts';
-import { CABLE_ROUTES } from '../catalogue/cable-routes.ts';
-import { REMOVALS, type Removal, SCREW_REMOVALS } from '../catalogue/removals.ts';
-import { add, item, length, scale, subtract, type Vec3 } from '../kit/vectors.ts';
+import type { Removal } from '../catalogue/pieces.ts';
+import { item, type Vec3 } from '../kit/vectors.ts';
 import type { BodyGoal } from './goals.ts';
 
 export interface Placement {
@@ -13,67 +12,77 @@ export interface Placement {
 export type EasedState = Pick<BodyGoal, 'home' | 'removal' | 'liftTop' | 'liftBottom' | 'angle'>;
 
 const MODULE_LENGTH = 133.35;
-const X_AXIS = new Vector3(1, 0, 0);
-const Y_AXIS = new Vector3(0, 1, 0);
-const Z_AXIS = new Vector3(0, 0, 1);
+const AXES = { x: new Vector3(1, 0, 0), y: new Vector3(0, 1, 0), z: new Vector3(0, 0, 1) } as const;
 
-/** State -> pose, second half: eased numbers to a place in the case's space (mm). */
-export function placementOf(body: Body, state: EasedState): Placement {
-  const removal = removalOf(body.id);
-  if (removal && state.removal > 0) return along(removal, state.home, state.removal);
-  const rotation = turned(state.home);
-  const position = new Vector3(...state.home.at);
+/**
+ * State -> pose, second half: eased numbers to a place in the case's space (mm). `carried` is how far the board that the
+ * body sits on has moved from its own seat.
+ */
+export function placementOf(
+  body: Body,
+  state: EasedState,
+  removal: Removal | undefined,
+  carried: Matrix4 | null = null,
+): Placement {
+  const home = seatOf(state.home, carried);
+  if (removal && state.removal > 0) return along(removal, state.home, home, state.removal, carried);
+  const { position, rotation } = home;
   if (state.liftTop !== 0 || state.liftBottom !== 0) {
-    position.addScaledVector(liftDirection(body.id), (state.liftTop + state.liftBottom) / 2);
+    const outwards = AXES.z.clone().applyQuaternion(turnOf(carried));
+    position.addScaledVector(outwards, (state.liftTop + state.liftBottom) / 2);
     rotation.multiply(
-      new Quaternion().setFromAxisAngle(
-        X_AXIS,
-        Math.atan((state.liftTop - state.liftBottom) / MODULE_LENGTH),
-      ),
+      new Quaternion().setFromAxisAngle(AXES.x, Math.atan((state.liftTop - state.liftBottom) / MODULE_LENGTH)),
     );
   }
-  if (state.angle !== 0) rotation.multiply(new Quaternion().setFromAxisAngle(hingeOf(body.id), state.angle));
+  if (state.angle !== 0 && body.hinge)
+    rotation.multiply(new Quaternion().setFromAxisAngle(AXES[body.hinge.axis], state.angle));
   return { position, rotation };
 }
 
-function removalOf(id: string): Removal | null {
-  return REMOVALS[id] ?? SCREW_REMOVALS[id] ?? null;
+/** Where a body's seat is while its board lies `carried` away. */
+function seatOf({ at, turn }: Pose, carried: Matrix4 | null): Placement {
+  const position = new Vector3(...at);
+  const rotation = turned(turn);
+  if (!carried) return { position, rotation };
+  return { position: position.applyMatrix4(carried), rotation: turnOf(carried).multiply(rotation) };
 }
 
-/** Parts leave along the board's normal; a cable leaves its socket along its own. */
-function liftDirection(id: string): Vector3 {
-  const route = CABLE_ROUTES.find((cable) => cable.id === id);
-  return route ? new Vector3(...item(route.bundles, 0).end.out) : Z_AXIS;
-}
-
-function hingeOf(id: string): Vector3 {
-  if (id === 'latch-x16') return Y_AXIS;
-  return id === 'psu-switch' ? Z_AXIS : X_AXIS;
-}
+const turnOf = (matrix: Matrix4 | null): Quaternion =>
+  matrix ? new Quaternion().setFromRotationMatrix(matrix) : new Quaternion();
 
 /** A point of the way out: `progress` counts the length travelled, so the speed is even over unequal steps. */
-function along({ steps, bench }: Removal, home: Pose, progress: number): Placement {
-  const way: readonly Pose[] = [
+function along(
+  { steps, bench }: Removal,
+  { turn }: Pose,
+  home: Placement,
+  progress: number,
+  carried: Matrix4 | null,
+): Placement {
+  const carriedTurn = turnOf(carried);
+  const way: readonly Placement[] = [
     home,
-    ...steps.map((s) => ({ at: add(home.at, s.at), turn: add(home.turn, s.turn) })),
-    bench,
+    ...steps.map((step) => ({
+      position: new Vector3(...step.at).applyQuaternion(carriedTurn).add(home.position),
+      rotation: carriedTurn.clone().multiply(turned(sum(turn, step.turn))),
+    })),
+    { position: new Vector3(...bench.at), rotation: turned(bench.turn) },
   ];
-  const legs = way.slice(1).map((pose, i) => length(subtract(pose.at, item(way, i).at)));
-  const whole = legs.reduce((sum, leg) => sum + leg, 0);
+  const legs = way.slice(1).map(({ position }, i) => position.distanceTo(item(way, i).position));
+  const whole = legs.reduce((total, leg) => total + leg, 0);
   let left = Math.min(progress, 1) * whole;
   for (const [i, leg] of legs.entries()) {
     if (left <= leg || i === legs.length - 1) {
       const t = leg > 0 ? Math.min(left / leg, 1) : 1;
       const [from, to] = [item(way, i), item(way, i + 1)];
       return {
-        position: new Vector3(...mix(from.at, to.at, t)),
-        rotation: turned(from).slerp(turned(to), t),
+        position: from.position.clone().lerp(to.position, t),
+        rotation: from.rotation.clone().slerp(to.rotation, t),
       };
     }
     left -= leg;
   }
-  return { position: new Vector3(...bench.at), rotation: turned(bench) };
+  return item(way, way.length - 1);
 }
 
-const mix = (a: Vec3, b: Vec3, t: number): Vec3 => add(scale(a, 1 - t), scale(b, t));
-const turned = ({ turn }: Pose): Quaternion => new Quaternion().setFromEuler(new Euler(...turn));
+const sum = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+const turned = (turn: Vec3): Quaternion => new Quaternion().setFromEuler(new Euler(...turn));

@@ -2,15 +2,19 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { useRedraw, useStage } from './stage-context.ts';
 
-const TURNS_PER_SECOND = 2.4;
+const CALM_TURNS_PER_SECOND = 2.4;
+const LOUD_TURNS_PER_SECOND = 4.3;
 const STOPPED_AT = 0.4;
+/** After the bodies, before what is drawn together. */
+const AFTER_BODIES = -0.4;
 
 /** Turns every fan that the view says is spinning, at a capped frame rate; for people who want less motion nothing turns. */
-export function Rotors({ spinning }: { spinning: boolean }) {
+export function Rotors({ spinning, loud }: { spinning: boolean; loud: boolean }) {
   const { tier, reducedMotion } = useStage();
   const redraw = useRedraw();
   const scene = useThree((state) => state.scene);
   const active = spinning && !reducedMotion && tier.spinFps > 0;
+  const speed = loud ? LOUD_TURNS_PER_SECOND : CALM_TURNS_PER_SECOND;
   useEffect(() => {
     if (!active) return;
     const timer = window.setInterval(() => {
@@ -20,11 +24,11 @@ export function Rotors({ spinning }: { spinning: boolean }) {
   }, [active, tier.spinFps, redraw]);
   useFrame(({ clock }) => {
     if (!active) return;
-    const angle = STOPPED_AT + (clock.elapsedTime % (1 / TURNS_PER_SECOND)) * TURNS_PER_SECOND * Math.PI * 2;
+    const angle = STOPPED_AT + (clock.elapsedTime % (1 / speed)) * speed * Math.PI * 2;
     scene.traverse((object) => {
       const { rotor, spinning: turns } = object.userData as { rotor?: boolean; spinning?: boolean };
       if (rotor && turns) object.rotation.z = angle;
     });
-  });
+  }, AFTER_BODIES);
   return null;
 }

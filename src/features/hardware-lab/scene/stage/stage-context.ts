@@ -3,15 +3,19 @@ import { createContext, useCallback, useContext } from 'react';
 import type { MeshBasicMaterial } from 'three';
 import type { SceneMaterials } from '../materials/scene-materials.ts';
 import type { Activity } from './activity.ts';
-import type { GeometrySet } from './buffers.ts';
+import type { Carrier } from './carrier.tsx';
+import type { GeometryStore } from './geometry-store.ts';
+import type { Instances } from './instances.tsx';
 import type { Tier } from './quality.ts';
 
 /** What every piece of the scene needs and none of them owns. */
 export interface StageResources {
-  readonly geometries: GeometrySet;
+  readonly store: GeometryStore;
   readonly materials: SceneMaterials;
   readonly outlines: { readonly selected: MeshBasicMaterial; readonly highlighted: MeshBasicMaterial };
   readonly activity: Activity;
+  readonly carrier: Carrier;
+  readonly instances: Instances;
   readonly tier: Tier;
   readonly reducedMotion: boolean;
 }

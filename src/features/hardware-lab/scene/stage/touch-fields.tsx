@@ -1,16 +1,19 @@
 import { useMemo } from 'react';
 import { BoxGeometry } from 'three';
-import { TOUCH_AREAS } from '../catalogue/touch-areas.ts';
+import type { TouchArea } from '../catalogue/pieces.ts';
 import type { Mark } from './body-group.tsx';
 import { useStage } from './stage-context.ts';
 
-/** Boxes over sockets and LEDs: they answer pointing without being drawn, and show an outline when marked. */
-export function TouchFields({ markOf }: { markOf: (id: string) => Mark }) {
+/** Boxes over sockets, connectors, pins and LEDs: they answer pointing without being drawn, and show an outline when marked. */
+export function TouchFields({
+  areas,
+  markOf,
+}: {
+  areas: readonly TouchArea[];
+  markOf: (id: string) => Mark;
+}) {
   const { materials, outlines } = useStage();
-  const boxes = useMemo(
-    () => TOUCH_AREAS.map((area) => ({ ...area, box: new BoxGeometry(...area.size) })),
-    [],
-  );
+  const boxes = useMemo(() => areas.map((area) => ({ ...area, box: new BoxGeometry(...area.size) })), [areas]);
   return (
     <>
       {boxes.map(({ id, at, box }) => {

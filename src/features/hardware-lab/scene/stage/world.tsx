@@ -1,29 +1,37 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MachineView } from '../../../../core/hardware/view.ts';
-import { BODIES } from '../catalogue/bodies.ts';
 import type { CameraViewName } from '../catalogue/camera-views.ts';
+import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
 import { BodyGroup, type Mark } from './body-group.tsx';
 import { type CameraCommands, CameraRig } from './camera-rig.tsx';
+import { OnBoard } from './carrier.tsx';
 import { ContactField } from './contact-field.tsx';
 import { goalOf } from './goals.ts';
 import type { Insets } from './insets.ts';
+import { InstanceFields } from './instances.tsx';
 import { LampSwitch } from './lamp-switch.tsx';
 import { Lighting } from './lighting.tsx';
+import { OrderedBody } from './ordered-body.tsx';
 import type { Picker } from './pick.ts';
 import { Pointing } from './pointing.tsx';
 import { Rotors } from './rotors.tsx';
+import { cableShape, probeShape } from './shapes.ts';
 import { SmallPartsField } from './small-parts-field.tsx';
+import { Smoke } from './smoke.tsx';
 import { StageContext, type StageResources, useRedraw, useStage } from './stage-context.ts';
 import { countFrame } from './stage-report.ts';
+import { touchPlan } from './touch.ts';
 import { TouchFields } from './touch-fields.tsx';
 
 export interface WorldProps {
+  readonly machine: SceneMachine;
   readonly resources: StageResources;
   readonly view: MachineView;
   readonly highlightedId: string | null;
   readonly selectedId: string | null;
+  readonly probing: boolean;
   readonly cameraView: CameraViewName;
   readonly insets: Insets;
   onSelect(target: string): void;
@@ -35,7 +43,7 @@ export interface WorldProps {
 }
 
 /** The whole scene as a function of the view: everything that is drawn stands here. */
-export function World({ resources, view, highlightedId, selectedId, onHover, ...props }: WorldProps) {
+export function World({ machine, resources, view, highlightedId, selectedId, onHover, ...props }: WorldProps) {
   const [hovered, setHovered] = useState<string | null>(null);
   const hover = useCallback(
     (target: string | null) => {
@@ -48,7 +56,85 @@ export function World({ resources, view, highlightedId, selectedId, onHover, ...
     if (id === selectedId) return 'selected';
     return id === highlightedId || id === hovered ? 'highlighted' : null;
   };
-  const spinning = Object.values(view.fans).some((fan) => fan.spinning);
+  const geometries = useMemo(() => resources.store.all(), [resources.store]);
+  return (
+    <StageContext value={resources}>
+      <CameraRig views={machine.views} view={props.cameraView} insets={props.insets} onCommands={props.onCommands} />
+      <Lighting />
+      <group scale={WORLD_PER_MM}>
+        <Bodies machine={machine} view={view} markOf={markOf} />
+        <Details machine={machine} view={view} probing={props.probing} markOf={markOf} />
+      </group>
+      <Rotors
+        spinning={Object.values(view.fans).some((fan) => fan.spinning)}
+        loud={view.sounds.some(({ id }) => id === 'fans-loud')}
+      />
+      <InstanceFields machine={machine} />
+      <Pointing
+        geometries={geometries}
+        onSelect={props.onSelect}
+        onActivate={props.onActivate}
+        onHover={hover}
+        onPicker={props.onPicker}
+      />
+      <FrameWatch onFirstFrame={props.onFirstFrame} />
+    </StageContext>
+  );
+}
+
+interface PieceProps {
+  readonly machine: SceneMachine;
+  readonly view: MachineView;
+  markOf(id: string): Mark;
+}
+
+/** Parts, screws, latches, switches, cables and probes. */
+function Bodies({ machine, view, markOf }: PieceProps) {
+  const boards = machine.bodies.filter(({ id }) => view.parts[id]?.kind === 'motherboard');
+  const carrying = boards.some(({ id }) => view.parts[id]?.placement !== 'removed') ? null : 'motherboard';
+  const isOut = (part: string | undefined) =>
+    part !== undefined && (view.parts[part] === undefined || view.parts[part].placement === 'removed');
+  return (
+    <>
+      {machine.bodies.map((body) => (
+        <BodyGroup
+          key={body.id}
+          body={body}
+          goal={goalOf(body, view, machine)}
+          mark={body.target ? markOf(body.id) : null}
+          removal={machine.removals[body.id]}
+          rides={machine.rides(body.id)}
+          carries={body.id === (carrying ?? seatedBoard(view) ?? 'motherboard')}
+        />
+      ))}
+      {machine.cables.map((cable) => {
+        const state = view.cables[cable.id];
+        if (!state || isOut(cable.fixedTo)) return null;
+        return (
+          <OrderedBody key={cable.id} id={cable.id} shape={cableShape(cable, state)} target mark={markOf(cable.id)} />
+        );
+      })}
+      {(['black', 'red'] as const).map((colour) => (
+        <OrderedBody
+          key={colour}
+          id={`probe-${colour}`}
+          shape={probeShape(colour, machine, view)}
+          target={false}
+          mark={null}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The board in its seat, if any: what sits in sockets goes with it. */
+const seatedBoard = (view: MachineView): string | undefined =>
+  Object.values(view.parts).find(({ kind, placement }) => kind === 'motherboard' && placement !== 'removed')?.id;
+
+/** What answers pointing without being drawn, shades, small parts and light. */
+function Details({ machine, view, probing, markOf }: PieceProps & { probing: boolean }) {
+  const { tier } = useStage();
+  const touch = useMemo(() => touchPlan(machine, view, probing), [machine, view, probing]);
   const seated = useMemo(
     () =>
       new Set(
@@ -58,34 +144,25 @@ export function World({ resources, view, highlightedId, selectedId, onHover, ...
       ),
     [view.parts],
   );
+  const [boardShades, benchShades] = useMemo(
+    () => [
+      machine.shades.filter(({ plane }) => plane === 'board'),
+      machine.shades.filter(({ plane }) => plane === 'bench'),
+    ],
+    [machine],
+  );
   return (
-    <StageContext value={resources}>
-      <CameraRig view={props.cameraView} insets={props.insets} onCommands={props.onCommands} />
-      <Lighting />
-      <group scale={WORLD_PER_MM}>
-        {BODIES.map((body) => (
-          <BodyGroup
-            key={body.id}
-            body={body}
-            goal={goalOf(body, view)}
-            mark={body.target ? markOf(body.id) : null}
-          />
-        ))}
-        {resources.tier.smallParts ? <SmallPartsField /> : null}
-        <TouchFields markOf={markOf} />
-        <ContactField seated={seated} />
-        <LampSwitch view={view} />
-      </group>
-      <Rotors spinning={spinning} />
-      <Pointing
-        geometries={resources.geometries}
-        onSelect={props.onSelect}
-        onActivate={props.onActivate}
-        onHover={hover}
-        onPicker={props.onPicker}
-      />
-      <FrameWatch onFirstFrame={props.onFirstFrame} />
-    </StageContext>
+    <>
+      <OnBoard>
+        {tier.smallParts ? <SmallPartsField boardAt={machine.boardAt} /> : null}
+        <TouchFields areas={touch.onBoard} markOf={markOf} />
+        <ContactField shades={boardShades} seated={seated} />
+        <LampSwitch view={view} glows={machine.glows} />
+      </OnBoard>
+      <TouchFields areas={touch.onBench} markOf={markOf} />
+      <ContactField shades={benchShades} seated={seated} />
+      {view.smoke ? <Smoke from={machine.smokeFrom} /> : null}
+    </>
   );
 }
 
@@ -103,7 +180,8 @@ function FrameWatch({ onFirstFrame }: { onFirstFrame: () => void }) {
     materials.outlineSize.set(size.width, size.height, materials.outlineSize.z);
     requestAnimationFrame(() => {
       activity.frameDrawn();
-      if (started.current) return;
+      // The first picture is one with its cables: those are still being built when the first frame is drawn.
+      if (started.current || activity.isBusy('shape')) return;
       started.current = true;
       onFirstFrame();
     });

@@ -1,0 +1,26 @@
+import type { PartGeometry } from '../kit/part-builder.ts';
+import { buildMat, buildPowerStrip, buildStripSwitch, buildWristStrap } from './bench.ts';
+import { buildLooseScrew } from './fasteners.ts';
+import { buildMeter, buildMeterDisplay } from './meter.ts';
+import { buildMonitor, buildScreen } from './monitor.ts';
+import { buildChipCapacitor, buildChipResistor } from './small-parts.ts';
+import { buildWall } from './wall.ts';
+
+export type Build = () => PartGeometry;
+
+/** What every bench needs, whichever machine stands on it. */
+export const BENCH_GEOMETRIES: Readonly<Record<string, Build>> = {
+  'chip-capacitor': buildChipCapacitor,
+  'chip-resistor': buildChipResistor,
+  screw: buildLooseScrew,
+  monitor: buildMonitor,
+  screen: buildScreen,
+  mat: buildMat,
+  'power-strip': buildPowerStrip,
+  'strip-switch': buildStripSwitch,
+  wall: buildWall,
+  meter: buildMeter,
+  'meter-display': buildMeterDisplay,
+  'wrist-strap': () => buildWristStrap('lying'),
+  'wrist-strap:worn': () => buildWristStrap('worn'),
+};

@@ -1,0 +1,22 @@
+import { METER_AT, METER_TURN, MONITOR, SCREEN_AT, STRIP_SWITCH_AT } from './bench-layout.ts';
+import { type Body, body, furniture, mesh, pose } from './bodies.ts';
+
+/** What stands on every bench. */
+export const BENCH_BODIES: readonly Body[] = [
+  furniture('mat'),
+  furniture('power-strip'),
+  furniture('wall'),
+  body('strip-switch', pose(STRIP_SWITCH_AT), mesh('strip-switch'), { axis: 'z', open: 0.09, shut: -0.09 }),
+  body('esd-strap', pose([0, 0, 0]), [
+    { geometry: 'wrist-strap', variant: 'lying' },
+    { geometry: 'wrist-strap:worn', variant: 'worn' },
+  ]),
+  body('monitor', pose(MONITOR.at, [0, MONITOR.turn, 0]), [
+    { geometry: 'monitor' },
+    { geometry: 'screen', material: 'screen', pose: pose(SCREEN_AT) },
+  ]),
+  body('meter', pose(METER_AT, [0, METER_TURN, 0]), [
+    { geometry: 'meter' },
+    { geometry: 'meter-display', material: 'meter-display' },
+  ]),
+];

@@ -1,0 +1,21 @@
+import { METER_AT, MONITOR, POWER_STRIP } from './bench-layout.ts';
+import type { CameraView } from './camera-views.ts';
+
+/** Places that are alike on every bench. */
+export const BENCH_VIEWS = {
+  bench: { centre: [-330, 215, 40], size: [1130, 520, 260], azimuth: 16, elevation: 9 },
+  outlet: {
+    centre: [POWER_STRIP[0], POWER_STRIP[1] + 20, POWER_STRIP[2] + 10],
+    size: [230, 60, 110],
+    azimuth: 4,
+    elevation: 36,
+  },
+  monitor: {
+    centre: MONITOR.at,
+    size: [460, 330, 220],
+    azimuth: (MONITOR.turn * 180) / Math.PI - 4,
+    elevation: 3,
+  },
+  strap: { centre: [250, 0, 460], size: [240, 40, 180], azimuth: 4, elevation: 42 },
+  meter: { centre: [METER_AT[0], METER_AT[1] + 20, METER_AT[2]], size: [130, 40, 200], azimuth: 4, elevation: 56 },
+} as const satisfies Record<string, CameraView>;

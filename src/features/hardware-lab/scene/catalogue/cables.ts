@@ -1,0 +1,137 @@
+import { add, scale, type Vec3 } from '../kit/vectors.ts';
+
+/** Where a plug sits when it is home: its mating face, the way the wires leave, and the directions of its columns and rows. */
+export interface PlugPlace {
+  readonly face: Vec3;
+  readonly out: Vec3;
+  readonly across: Vec3;
+  readonly stack: Vec3;
+}
+
+/** Contacts of a connector: where each can be touched with a probe, in columns and rows around the middle. */
+export interface PinGrid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly pitch: number;
+  /** How pins are counted: row after row, or up and down the columns (pin headers). */
+  readonly counting: 'rows' | 'columns';
+}
+
+/** A place on a part that takes plugs. */
+export interface Connector {
+  readonly id: string;
+  /** Body that it is a piece of. */
+  readonly on: string;
+  readonly place: PlugPlace;
+  readonly pins?: PinGrid;
+}
+
+export type PlugShape =
+  | 'power-12'
+  | 'power-4'
+  | 'power-3'
+  | 'power-2'
+  | 'power-6'
+  | 'sata-data'
+  | 'sata-power'
+  | 'molex'
+  | 'fan'
+  | 'lead-2'
+  | 'lead-3'
+  | 'usb-19'
+  | 'usb-9'
+  | 'display'
+  | 'd-sub'
+  | 'iec'
+  | 'mains'
+  | 'rj45';
+
+/** Distance from a plug's mating face to where its wires leave, mm. */
+export const PLUG_LENGTH: Readonly<Record<PlugShape, number>> = {
+  'power-12': 16,
+  'power-4': 16,
+  'power-3': 16,
+  'power-2': 16,
+  'power-6': 16,
+  'sata-data': 9,
+  'sata-power': 9,
+  molex: 18,
+  fan: 11,
+  'lead-2': 14,
+  'lead-3': 14,
+  'usb-19': 13,
+  'usb-9': 11,
+  display: 34,
+  'd-sub': 30,
+  iec: 30,
+  mains: 34,
+  rj45: 20,
+};
+
+export type Sleeve = 'sleeve' | 'lead' | 'red' | 'yellow' | 'blue' | 'mains' | 'colours' | 'atx' | 'grey';
+
+/** A cable's end: its plug, the connector it belongs in, and where it lies while it is in none. */
+export interface CableEndSpec {
+  readonly plug: PlugShape;
+  readonly home: string;
+  readonly hanging: PlugPlace;
+}
+
+/** A point that a bundle of wires passes: its middle, and how its columns and rows lie there. */
+export interface Station {
+  readonly at: Vec3;
+  /** Direction in which the columns follow each other, and that of the rows. */
+  readonly across: Vec3;
+  readonly stack: Vec3;
+  /** Distance between neighbouring wires, mm. */
+  readonly pitch: number;
+}
+
+/** An end where it is now: `mouth` is where the wires leave the plug. */
+export interface PlugPose extends PlugPlace {
+  readonly mouth: Vec3;
+}
+
+export interface CableSpec {
+  readonly id: string;
+  readonly columns: number;
+  readonly rows: number;
+  readonly radius: number;
+  /** Width of a flat lead as a multiple of its height. */
+  readonly flatness?: number;
+  readonly sleeve: Sleeve;
+  /** One end that a technician plugs (the other disappears in the machine), or two: the first has the cable's own id. */
+  readonly ends: readonly CableEndSpec[];
+  /** Part that it is fixed to: the cable is not drawn while that lies on the bench. */
+  readonly fixedTo?: string;
+  /** What the wires pass on their way, from the first end to the second or to where they disappear. */
+  route(ends: readonly PlugPose[]): readonly Station[];
+}
+
+/** Id of an end in views and commands. */
+export const endId = (cable: string, index: number): string => (index === 0 ? cable : `${cable}-far`);
+
+/** What the view says of an end. */
+export interface EndState {
+  readonly connector: string | null;
+  readonly plug: 'none' | 'partial' | 'latched';
+}
+
+/** How far a plug that has not clicked stands proud, mm. */
+const PROUD_MM = 3.5;
+
+/** Where the end of a cable is: home in a connector, standing proud of it, or hanging. */
+export function poseOf(
+  spec: CableEndSpec,
+  state: EndState,
+  connectors: Readonly<Record<string, Connector>>,
+): PlugPose {
+  const connector = state.plug === 'none' ? undefined : connectors[state.connector ?? spec.home];
+  const place = connector?.place ?? spec.hanging;
+  const proud = connector && state.plug === 'partial' ? PROUD_MM : 0;
+  const face = add(place.face, scale(place.out, proud));
+  return { ...place, face, mouth: add(face, scale(place.out, PLUG_LENGTH[spec.plug])) };
+}
+
+/** The same place, moved: where a plug hangs that was pulled out and let go. */
+export const moved = (place: PlugPlace, offset: Vec3): PlugPlace => ({ ...place, face: add(place.face, offset) });

@@ -1,0 +1,56 @@
+import { type Ink, type LabelArt, textLabel } from '../kit/label-art.ts';
+
+const PALE = '#d7dbe0';
+
+/** Functions around the dial of the meter, by angle in degrees from the top. */
+const DIAL: readonly (readonly [text: string, degrees: number])[] = [
+  ['OFF', -90],
+  ['V⎓', -55],
+  ['V~', -20],
+  ['Ω', 15],
+  ['•))', 50],
+  ['A', 85],
+];
+const dialInks: readonly Ink[] = DIAL.map(([text, degrees]) => ({
+  kind: 'text',
+  text,
+  color: PALE,
+  at: [34 + Math.sin((degrees * Math.PI) / 180) * 28.5, 34 - Math.cos((degrees * Math.PI) / 180) * 28.5],
+  size: 5,
+  weight: 600,
+}));
+
+/** Print on the bench, its instruments, the monitor and the fans. */
+export const BENCH_LABELS = {
+  'meter-dial': { width: 68, height: 68, density: 5, tone: 'light', inks: dialInks },
+  'meter-name': textLabel(60, 10, ['SIGNA 15B', 'CAT II 300 V'], { color: '#c5a12b', density: 6, weight: 600 }),
+  'fan-hub': {
+    width: 33,
+    height: 33,
+    density: 5,
+    tone: 'dark',
+    inks: [
+      { kind: 'disc', color: '#2b2e32', at: [16.5, 16.5], radius: 16.2 },
+      { kind: 'disc', color: '#6c727a', at: [16.5, 16.5], radius: 14.6, rim: 0.4 },
+      { kind: 'text', text: 'BOREA', color: '#d9dde1', at: [16.5, 14], size: 5, fit: 24, weight: 600 },
+      { kind: 'text', text: '120 PWM', color: '#b8bdc2', at: [16.5, 19], size: 3, fit: 22 },
+      {
+        kind: 'text',
+        text: '12 V  0.20 A',
+        color: '#b8bdc2',
+        at: [16.5, 22.8],
+        size: 2.6,
+        fit: 22,
+        mono: true,
+      },
+    ],
+  },
+  'monitor-brand': textLabel(40, 6, ['PANORA'], { color: '#8a9097', density: 6, weight: 600 }),
+  'mat-print': textLabel(460, 20, ['ESD PROTECTED AREA  ·  CONNECT WRIST STRAP BEFORE TOUCHING PARTS'], {
+    color: '#9aa9a8',
+    density: 2.4,
+    weight: 600,
+  }),
+  'mat-ground': textLabel(90, 12, ['COMMON POINT GROUND'], { color: '#9aa9a8', density: 3, mono: true }),
+  'strip-label': textLabel(60, 5, ['230 V~  10 A  MAX 2300 W'], { color: '#565b60', density: 6, mono: true }),
+} as const satisfies Record<string, LabelArt>;

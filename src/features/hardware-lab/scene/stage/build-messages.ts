@@ -1,0 +1,31 @@
+import type { MachineModelId } from '../../../../core/hardware/view.ts';
+import type { ShapeOrder } from '../builders/geometry-list.ts';
+import type { PartGeometry } from '../kit/part-builder.ts';
+
+/** What the page asks of the builder: a whole machine, or one thing whose shape depends on where it is put. */
+export type BuildRequest =
+  | { readonly kind: 'machine'; readonly model: MachineModelId }
+  | { readonly kind: 'order'; readonly model: MachineModelId; readonly name: string; readonly order: ShapeOrder };
+
+export type BuildAnswer =
+  | {
+      readonly kind: 'part';
+      readonly model: MachineModelId;
+      readonly name: string;
+      readonly part: PartGeometry;
+      /** Share of the machine that is built, 0 to 1. */
+      readonly share: number;
+    }
+  | {
+      readonly kind: 'done';
+      readonly model: MachineModelId;
+      /** Places of the small surface-mount parts: column-major 4x4 matrices. */
+      readonly capacitors: Float32Array<ArrayBuffer>;
+      readonly resistors: Float32Array<ArrayBuffer>;
+    }
+  | {
+      readonly kind: 'ordered';
+      readonly model: MachineModelId;
+      readonly name: string;
+      readonly part: PartGeometry | null;
+    };

@@ -1,0 +1,132 @@
+import type { MachineModelId } from '../../../../core/hardware/view.ts';
+import type { ShapeOrder } from '../builders/geometry-list.ts';
+import type { PartGeometry } from '../kit/part-builder.ts';
+import type { BuildAnswer, BuildRequest } from './build-messages.ts';
+import { startGeometryWorker } from './trusted-worker.ts';
+
+/** A machine as the builder hands it over. */
+export interface BuiltMachine {
+  readonly parts: ReadonlyMap<string, PartGeometry>;
+  readonly capacitors: Float32Array<ArrayBuffer>;
+  readonly resistors: Float32Array<ArrayBuffer>;
+}
+
+/** Where geometry comes from: a worker, or slices of the page's own time where there is none. */
+export interface GeometrySource {
+  machine(model: MachineModelId, onProgress: (share: number) => void): Promise<BuiltMachine>;
+  ordered(model: MachineModelId, name: string, order: ShapeOrder): Promise<PartGeometry | null>;
+}
+
+/** How long a worker may take for its first word, ms: one that never starts (a blocked script) says nothing at all. */
+const SILENCE_MS = 8_000;
+
+/** Opens the builder. A worker that fails is replaced by the page itself, whatever it was asked before. */
+export function openGeometrySource(worker = startGeometryWorker()): GeometrySource {
+  if (!worker) return pageSource();
+  const byWorker = workerSource(worker);
+  let source: GeometrySource = byWorker;
+  const or = async <T>(ask: (from: GeometrySource) => Promise<T>): Promise<T> => {
+    try {
+      return await ask(source);
+    } catch (cause) {
+      if (source !== byWorker) throw cause;
+      worker.terminate();
+      source = pageSource();
+      return ask(source);
+    }
+  };
+  return {
+    machine: (model, onProgress) => or((from) => from.machine(model, onProgress)),
+    ordered: (model, name, order) => or((from) => from.ordered(model, name, order)),
+  };
+}
+
+function workerSource(worker: Worker): GeometrySource {
+  const ask = (request: BuildRequest) => worker.postMessage(request);
+  /** Hands every answer to `take` until it says that it has what it waited for. */
+  const listen = <T>(request: BuildRequest, take: (answer: BuildAnswer) => T | undefined): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const stop = () => {
+        clearTimeout(silence);
+        worker.removeEventListener('message', heard);
+        worker.removeEventListener('error', failed);
+      };
+      const failed = () => {
+        stop();
+        reject(new Error('The geometry worker failed'));
+      };
+      const silence = setTimeout(failed, SILENCE_MS);
+      const heard = ({ data }: MessageEvent<BuildAnswer>) => {
+        clearTimeout(silence);
+        const result = take(data);
+        if (result === undefined) return;
+        stop();
+        resolve(result);
+      };
+      worker.addEventListener('message', heard);
+      worker.addEventListener('error', failed);
+      ask(request);
+    });
+  return {
+    machine(model, onProgress) {
+      const parts = new Map<string, PartGeometry>();
+      return listen<BuiltMachine>({ kind: 'machine', model }, (answer) => {
+        if (answer.model !== model) return undefined;
+        if (answer.kind === 'part') {
+          parts.set(answer.name, answer.part);
+          onProgress(answer.share);
+        }
+        return answer.kind === 'done'
+          ? { parts, capacitors: answer.capacitors, resistors: answer.resistors }
+          : undefined;
+      });
+    },
+    async ordered(model, name, order) {
+      const { part } = await listen({ kind: 'order', model, name, order }, (answer) =>
+        answer.kind === 'ordered' && answer.model === model && answer.name === name ? answer : undefined,
+      );
+      return part;
+    },
+  };
+}
+
+/** Longest stretch of building before the page gets a turn, ms. */
+const SLICE_MS = 24;
+
+function pageSource(): GeometrySource {
+  // The builders come along only when the page itself has to build.
+  const builders = () => import('../builders/geometry-list.ts');
+  return {
+    async machine(model, onProgress) {
+      const { geometriesOf, smallPartsOf } = await builders();
+      const parts = new Map<string, PartGeometry>();
+      const entries = Object.entries(geometriesOf(model));
+      let sliceStart = performance.now();
+      for (const [name, build] of entries) {
+        parts.set(name, build());
+        if (performance.now() - sliceStart < SLICE_MS) continue;
+        onProgress(parts.size / entries.length);
+        await nextTurn();
+        sliceStart = performance.now();
+      }
+      const { capacitors, resistors } = smallPartsOf(model);
+      return { parts, capacitors, resistors };
+    },
+    async ordered(model, _, order) {
+      const { buildOrdered } = await builders();
+      return buildOrdered(model, order);
+    },
+  };
+}
+
+/** A turn of the event loop: messages are not throttled like timers are. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

@@ -1,0 +1,70 @@
+import type { BufferGeometry } from 'three';
+import type { ShapeOrder } from '../builders/geometry-list.ts';
+import type { SceneMachine } from '../catalogue/scene-machine.ts';
+import { toBufferGeometry } from './buffers.ts';
+import type { BuiltMachine, GeometrySource } from './geometry-source.ts';
+import { indexForPicking } from './pick.ts';
+
+/** The geometry of one machine: what has one shape, and what was ordered for where it is put now. */
+export class GeometryStore {
+  readonly capacitors: Float32Array<ArrayBuffer>;
+  readonly resistors: Float32Array<ArrayBuffer>;
+  private readonly fixed: ReadonlyMap<string, BufferGeometry>;
+  private readonly ordered = new Map<string, BufferGeometry>();
+  private readonly underWay = new Map<string, Promise<void>>();
+  private readonly machine: SceneMachine;
+  private readonly source: GeometrySource;
+  private readonly fine: boolean;
+
+  constructor(machine: SceneMachine, built: BuiltMachine, source: GeometrySource, fine: boolean) {
+    this.machine = machine;
+    this.source = source;
+    this.fine = fine;
+    this.capacitors = built.capacitors;
+    this.resistors = built.resistors;
+    this.fixed = new Map([...built.parts].map(([name, part]) => [name, toBufferGeometry(part, fine)]));
+  }
+
+  /** A geometry that every machine of this model has. */
+  get(name: string): BufferGeometry {
+    const found = this.fixed.get(name);
+    if (!found) throw new RangeError(`No geometry named ${name}`);
+    return found;
+  }
+
+  all(): readonly BufferGeometry[] {
+    return [...this.fixed.values()];
+  }
+
+  /** What was ordered under this name, once it has arrived. */
+  arrived(name: string): BufferGeometry | undefined {
+    return this.ordered.get(name);
+  }
+
+  /** Has it built; `then` is called when it is there. Asked twice, it is built once. */
+  order(name: string, order: ShapeOrder): Promise<void> {
+    const underWay = this.underWay.get(name);
+    if (underWay) return underWay;
+    const promise = this.source.ordered(this.machine.model, name, order).then((part) => {
+      this.underWay.delete(name);
+      if (!part || this.ordered.has(name)) return;
+      const geometry = toBufferGeometry(part, this.fine);
+      indexForPicking(geometry);
+      this.ordered.set(name, geometry);
+    });
+    this.underWay.set(name, promise);
+    return promise;
+  }
+
+  /** Nothing is put this way any more. */
+  forget(name: string): void {
+    this.ordered.get(name)?.dispose();
+    this.ordered.delete(name);
+  }
+
+  /** Gives the graphics card its memory back; what is drawn again is uploaded again. */
+  dispose(): void {
+    for (const geometry of [...this.fixed.values(), ...this.ordered.values()]) geometry.dispose();
+    this.ordered.clear();
+  }
+}

@@ -1,0 +1,41 @@
+import type { MachineModelId } from '../../../../core/hardware/view.ts';
+import { buildOrdered, geometriesOf, smallPartsOf, type ShapeOrder } from '../builders/geometry-list.ts';
+import type { PartGeometry } from '../kit/part-builder.ts';
+import type { BuildAnswer, BuildRequest } from './build-messages.ts';
+
+/*
+ * Builds geometry beside the page: plain arrays go over, nothing is copied. It keeps no state, so that an answer depends
+ * on its request alone.
+ */
+
+const answer = (message: BuildAnswer, part: PartGeometry | null): void => {
+  const buffers = part ? buffersOf(part) : [];
+  self.postMessage(message, { transfer: buffers });
+};
+
+self.addEventListener('message', ({ data }: MessageEvent<BuildRequest>) => {
+  if (data.kind === 'machine') buildMachine(data.model);
+  else buildOne(data.model, data.name, data.order);
+});
+
+function buildMachine(model: MachineModelId): void {
+  const entries = Object.entries(geometriesOf(model));
+  entries.forEach(([name, build], index) => {
+    const part = build();
+    answer({ kind: 'part', model, name, part, share: (index + 1) / entries.length }, part);
+  });
+  const { capacitors, resistors } = smallPartsOf(model);
+  self.postMessage({ kind: 'done', model, capacitors, resistors } satisfies BuildAnswer, {
+    transfer: [capacitors.buffer, resistors.buffer],
+  });
+}
+
+function buildOne(model: MachineModelId, name: string, order: ShapeOrder): void {
+  const part = buildOrdered(model, order);
+  answer({ kind: 'ordered', model, name, part }, part);
+}
+
+const buffersOf = (part: PartGeometry): ArrayBuffer[] =>
+  [part.position, part.normal, part.color, part.surface, part.uv, part.index].map(
+    (values) => values.buffer as ArrayBuffer,
+  );
