@@ -32,7 +32,7 @@ const FLAGS = [
   '--no-first-run',
   '--disable-quic',
 ];
-const READY_MS = 180_000;
+const READY_MS = Number(process.env['READY_MS'] ?? 180_000);
 const WEBP_QUALITY = 0.84;
 const CONFIG = new URL('../e2e/scene-harness/vite.config.ts', import.meta.url).pathname;
 
@@ -61,7 +61,7 @@ async function take(from: Browser, picture: string): Promise<void> {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  page.on('pageerror', (error) => console.log(file, 'page error', error.message));
+  page.on('pageerror', (error) => console.log(file, 'page error', error.stack));
   page.on('console', (message) => {
     if (message.type() === 'error') console.log(file, message.text().slice(0, 1200));
   });

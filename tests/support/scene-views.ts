@@ -1,104 +1,82 @@
-import { LAB_RULES } from '../../src/core/hardware/rules.ts';
-import { DEMO_60_ID } from '../../src/core/hardware/scenarios/demo-60.ts';
+import type { Machine } from '../../src/core/hardware/catalogue.ts';
+import { findMachine } from '../../src/core/hardware/machines/find-machine.ts';
 import type {
   CableView,
-  FastenerView,
-  LatchView,
+  MachineModelId,
   MachineView,
-  PartKind,
   PartView,
 } from '../../src/core/hardware/view.ts';
 
-/** Views made by hand, for looking at the scene without playing a scenario. */
-const SOCKETS: Readonly<Record<string, string>> = {
-  cpu: 'socket-cpu',
-  'cpu-cooler': 'mount-cooler',
-  gpu: 'slot-x16',
-  psu: 'bay-psu',
-  'ssd-m2-1': 'slot-m2-1',
-  'ssd-sata': 'bay-ssd',
-  'side-panel': 'frame-side-panel',
-};
+/** Views made from the catalogue alone, for looking at the scene without playing a scenario. */
 
-function kindOf(id: string): PartKind {
-  if (id.startsWith('dimm')) return 'dimm';
-  if (id.startsWith('fan')) return 'fan';
-  if (id === 'ssd-m2-1') return 'ssd-m2';
-  return id as PartKind;
-}
-
-function partOf(id: string): PartView {
-  const memory = id.startsWith('dimm-');
-  const socket = memory ? id.replace('dimm', 'slot') : (SOCKETS[id] ?? null);
+function partOf({ id, kind, socket, ends, model }: Machine['parts'][string]): PartView {
   return {
     id,
-    kind: kindOf(id),
+    kind,
     label: `part.${id}`,
     placement: 'installed',
     socket,
-    seating: memory ? { top: 'home', bottom: 'home' } : { edge: 'home' },
-    model: id,
+    seating: Object.fromEntries(ends.map((end) => [end, 'home' as const])),
+    model,
     marks: [],
     origin: 'machine',
   };
 }
 
-function cableOf(id: string, plug: CableView['plug']): CableView {
-  return { id, label: id, plug, ends: [{ id, plug, connector: null }], marks: [] };
-}
-
-/** The demo's machine names what is there, and fills in what the scene does not draw. */
-function demoView(): MachineView {
-  const bench = LAB_RULES.begin(DEMO_60_ID, 0);
-  if (bench === null) throw new Error('DEMO-60 is known');
-  return LAB_RULES.project(bench);
-}
-
-const LED_COLOURS = {
-  'led-cpu': 'red',
-  'led-dram': 'yellow',
-  'led-vga': 'white',
-  'led-boot': 'green',
-  'led-standby': 'green',
-  'led-power': 'white',
-  'led-monitor': 'white',
-} as const;
-
-/** The healthy machine, its panel off, unplugged. */
-export function machineAtRest(): MachineView {
-  const demo = demoView();
-  const parts = Object.fromEntries(Object.keys(demo.parts).map((id) => [id, partOf(id)]));
+function cableOf({ id, ends }: Machine['cables'][string], isIn: boolean): CableView {
+  const plug = isIn ? ('latched' as const) : ('none' as const);
   return {
-    ...demo,
-    model: 'kestrel-b7',
-    parts,
-    sockets: {},
-    latches: Object.fromEntries(
-      Object.keys(demo.latches).map((id): [string, LatchView] => [
+    id,
+    label: id,
+    plug,
+    ends: ends.map((end) => ({ id: end.id, plug, connector: isIn ? end.home : null })),
+    marks: [],
+  };
+}
+
+const table = <T extends { readonly id: string }>(list: readonly T[]): Record<string, T> =>
+  Object.fromEntries(list.map((entry) => [entry.id, entry]));
+
+/** A machine as it left the factory, its panel off, unplugged. */
+export function machineAtRest(model: MachineModelId = 'kestrel-b7'): MachineView {
+  const spec = findMachine(model);
+  const { parts, cables } = spec.standard;
+  const has = new Set(parts);
+  const cableViews = cables.map((id) => cableOf(find(spec.cables, id), id !== 'cable-mains'));
+  const ends = cableViews.flatMap((cable) => cable.ends);
+  return {
+    model,
+    parts: table(parts.map((id) => partOf(find(spec.parts, id)))),
+    sockets: table(
+      Object.values(spec.sockets).map(({ id, accepts }) => ({
         id,
-        { id, socket: '', label: id, position: 'closed' },
-      ]),
+        accepts,
+        label: id,
+        holds: parts.find((part) => spec.parts[part]?.socket === id) ?? null,
+      })),
     ),
-    fasteners: Object.fromEntries(
-      Object.keys(demo.fasteners).map((id): [string, FastenerView] => [
-        id,
-        { id, part: '', label: id, state: 'tight' },
-      ]),
+    latches: table(
+      Object.values(spec.latches).map(({ id, socket }) => ({ id, socket, label: id, position: 'closed' as const })),
     ),
-    cables: Object.fromEntries(
-      Object.keys(demo.cables).map((id): [string, CableView] => [
+    fasteners: table(
+      Object.values(spec.fasteners)
+        .filter(({ part }) => has.has(part))
+        .map(({ id, part }) => ({ id, part, label: id, state: 'tight' as const })),
+    ),
+    cables: table(cableViews),
+    connectors: table(
+      Object.values(spec.connectors).map(({ id, family, host }) => ({
         id,
-        cableOf(id, id === 'cable-mains' ? 'none' : 'latched'),
-      ]),
+        label: id,
+        family,
+        host,
+        holds: ends.find((end) => end.connector === id)?.id ?? null,
+        marks: [],
+      })),
     ),
     power: { ac: false, psuSwitch: 'on', standby: false, on: false },
     fans: {},
-    leds: Object.fromEntries(
-      Object.entries(LED_COLOURS).map(([id, colour]) => [
-        id,
-        { id, label: id, colour, light: 'off' as const },
-      ]),
-    ),
+    leds: table(spec.leds.map(({ id, colour }) => ({ id, label: id, colour, light: 'off' as const }))),
     postDisplay: null,
     postStage: 'none',
     beeps: { beeps: [], repeats: false },
@@ -106,24 +84,54 @@ export function machineAtRest(): MachineView {
     sidePanel: 'off',
     strap: 'worn',
     smell: 'none',
+    smoke: false,
     recording: null,
     simSeconds: 0,
+    blink: null,
+    sounds: [],
+    site: { mains: 230, strip: 'on', selector: model === 'brant-h6' ? '230' : null },
+    instruments: {
+      meter: {
+        function: 'off',
+        range: 0,
+        black: null,
+        red: null,
+        display: null,
+        negative: false,
+        beeping: false,
+        fuse: 'sound',
+      },
+      psuTester: null,
+      postCard: null,
+      strap: 'worn',
+    },
+    screen: { page: 'no-signal', rows: [], controls: [], artefacts: false, running: [] },
+    ...NO_JOB,
   };
 }
 
+/** What the scene does not look at. */
+const NO_JOB = { findings: [], tutor: null } as unknown as Pick<MachineView, 'job' | 'ledger' | 'findings' | 'tutor'>;
+
+function find<T>(from: Readonly<Record<string, T>>, id: string): T {
+  const found = from[id];
+  if (found === undefined) throw new RangeError(`The machine has no ${id}`);
+  return found;
+}
+
 /** The same machine after a good start. */
-export function machineRunning(): MachineView {
-  const rest = machineAtRest();
-  const lit = ['led-power', 'led-standby', 'led-monitor'];
+export function machineRunning(model: MachineModelId = 'kestrel-b7'): MachineView {
+  const rest = machineAtRest(model);
+  const spec = findMachine(model);
+  const lit = ['led-power', 'led-standby', 'led-monitor', 'led-lan', 'led-strip'];
   return {
     ...rest,
-    cables: { ...rest.cables, 'cable-mains': cableOf('cable-mains', 'latched') },
+    cables: { ...rest.cables, 'cable-mains': cableOf(find(spec.cables, 'cable-mains'), true) },
     power: { ac: true, psuSwitch: 'on', standby: true, on: true },
     fans: Object.fromEntries(
-      ['fan-front-1', 'fan-front-2', 'fan-front-3', 'fan-rear', 'cpu-cooler', 'gpu'].map((id) => [
-        id,
-        { spinning: true },
-      ]),
+      Object.values(rest.parts)
+        .filter(({ kind }) => ['fan', 'cpu-cooler', 'gpu', 'psu'].includes(kind))
+        .map(({ id }) => [id, { spinning: true }]),
     ),
     leds: Object.fromEntries(
       Object.entries(rest.leds).map(([id, led]) => [
@@ -131,19 +139,16 @@ export function machineRunning(): MachineView {
         { ...led, light: lit.includes(id) ? ('on' as const) : ('off' as const) },
       ]),
     ),
-    postDisplay: 'AA',
+    postDisplay: model === 'kestrel-b7' ? 'AA' : null,
     postStage: 'handed-over',
+    screen: { ...rest.screen, page: 'summary' },
     monitor: {
       kind: 'firmware-summary',
       lines: [
-        'KESTREL B7  firmware 1.60',
-        'Processor: ARDENT A7-7600, 3.8 GHz',
-        'Memory: 32768 MB DDR5-5600, dual channel',
-        'Slot A2: 16 GB VOLTAIC',
-        'Slot B2: 16 GB VOLTAIC',
-        'M.2_1: SWIFTLINE S5 1 TB',
-        'SATA 2: SWIFTLINE D2 500 GB',
-        'CPU temperature: 38 C',
+        `${spec.firmware}  ${spec.baseline.firmware}`,
+        ...Object.values(rest.parts)
+          .filter(({ kind }) => ['cpu', 'dimm', 'gpu', 'ssd-m2', 'ssd-sata', 'hdd'].includes(kind))
+          .map((part) => `${part.id.toUpperCase()}: ${part.model}`),
         'Starting the operating system',
       ],
     },
@@ -167,30 +172,70 @@ export function machineWithLooseModule(): MachineView {
   };
 }
 
-/** Most parts on the bench. */
-export function machineTakenApart(): MachineView {
-  const rest = machineAtRest();
-  const out = ['dimm-a2', 'dimm-b2', 'gpu', 'cpu-cooler', 'cpu', 'ssd-m2-1', 'ssd-sata'];
-  const unplugged = ['cable-pcie', 'cable-sata-power', 'cable-sata-data', 'cable-atx24', 'cable-monitor'];
+/** Everything that comes out by hand on the bench, every plug that can be pulled out of its connector. */
+export function machineTakenApart(model: MachineModelId = 'kestrel-b7'): MachineView {
+  const rest = machineAtRest(model);
+  const spec = findMachine(model);
+  const stays = ['motherboard', 'psu', 'side-panel', 'monitor', 'case'];
   return {
     ...rest,
     parts: Object.fromEntries(
       Object.entries(rest.parts).map(([id, part]) => [
         id,
-        out.includes(id) ? { ...part, placement: 'removed' as const, socket: null, seating: {} } : part,
+        stays.includes(part.kind) || spec.parts[id]?.removable === false
+          ? part
+          : { ...part, placement: 'removed' as const, socket: null, seating: {} },
       ]),
     ),
     latches: Object.fromEntries(
       Object.entries(rest.latches).map(([id, latch]) => [id, { ...latch, position: 'open' as const }]),
     ),
     cables: Object.fromEntries(
-      Object.entries(rest.cables).map(([id, cable]) => [
-        id,
-        unplugged.includes(id) ? { ...cable, plug: 'none' as const } : cable,
-      ]),
+      Object.keys(rest.cables).map((id) => [id, cableOf(find(spec.cables, id), id === 'cable-strip')]),
+    ),
+    connectors: Object.fromEntries(
+      Object.entries(rest.connectors).map(([id, connector]) => [id, { ...connector, holds: null }]),
     ),
     fasteners: Object.fromEntries(
       Object.entries(rest.fasteners).map(([id, screw]) => [id, { ...screw, state: 'out' as const }]),
     ),
+  };
+}
+
+/** The board itself on the bench, with what sits in it. */
+export function machineWithBoardOut(model: MachineModelId = 'kestrel-b7'): MachineView {
+  const rest = machineTakenApart(model);
+  const whole = machineAtRest(model);
+  const onBoard = ['cpu', 'cpu-cooler', 'dimm', 'cmos-cell', 'ssd-m2'];
+  return {
+    ...rest,
+    latches: whole.latches,
+    parts: Object.fromEntries(
+      Object.entries(rest.parts).map(([id, part]) => {
+        if (part.kind === 'motherboard') return [id, { ...part, placement: 'removed' as const, socket: null }];
+        return [id, onBoard.includes(part.kind) ? find(whole.parts, id) : part];
+      }),
+    ),
+  };
+}
+
+/** Meter on the standby pin of the main plug, machine plugged in. */
+export function machineBeingMeasured(model: MachineModelId = 'kestrel-b7'): MachineView {
+  const running = machineRunning(model);
+  return {
+    ...running,
+    power: { ...running.power, on: false },
+    fans: {},
+    instruments: {
+      ...running.instruments,
+      meter: {
+        ...running.instruments.meter,
+        function: 'dcv',
+        range: 20,
+        black: 'conn-atx24.3',
+        red: 'conn-atx24.9',
+        display: { value: 5.04, unit: 'V' },
+      },
+    },
   };
 }

@@ -2,31 +2,37 @@ import i18next from 'i18next';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
-import type { MachineView } from '../../../src/core/hardware/view.ts';
+import type { MachineModelId, MachineView } from '../../../src/core/hardware/view.ts';
 import type { CameraViewName } from '../../../src/features/hardware-lab/scene/catalogue/camera-views.ts';
 import LabScene from '../../../src/features/hardware-lab/scene/lab-scene.tsx';
 import scene from '../../../src/i18n/en/scene.json';
 import './harness.css';
 import {
   machineAtRest,
+  machineBeingMeasured,
   machineRunning,
   machineTakenApart,
+  machineWithBoardOut,
   machineWithLooseModule,
 } from '../../support/scene-views.ts';
 
-/** The scene alone on a page: `?view=rest|running|loose|apart|closed&select=<id>&theme=dark`. */
-const VIEWS: Readonly<Record<string, () => MachineView>> = {
+/** The scene alone on a page: `?machine=<model>&view=rest|running|loose|apart|board|meter|smoke|closed&select=<id>&theme=dark`. */
+const VIEWS: Readonly<Record<string, (model: MachineModelId) => MachineView>> = {
   rest: machineAtRest,
   running: machineRunning,
   loose: machineWithLooseModule,
   apart: machineTakenApart,
-  closed: () => ({ ...machineAtRest(), sidePanel: 'on' }),
+  board: machineWithBoardOut,
+  meter: machineBeingMeasured,
+  smoke: (model) => ({ ...machineRunning(model), smoke: true }),
+  closed: (model) => ({ ...machineAtRest(model), sidePanel: 'on' }),
 };
 
 declare global {
   interface Window {
     showMachine?: () => void;
     setView?: (name: string) => void;
+    setMachine?: (model: string) => void;
     setMounted?: (mounted: boolean) => void;
   }
 }
@@ -38,7 +44,8 @@ document.documentElement.style.colorScheme = query.get('theme') ?? 'light';
 function Harness() {
   const [name, setView] = useState(query.get('view') ?? 'rest');
   const [mounted, setMounted] = useState(true);
-  const view = useMemo(() => (VIEWS[name] ?? machineAtRest)(), [name]);
+  const [model, setMachine] = useState(query.get('machine') ?? 'kestrel-b7');
+  const view = useMemo(() => (VIEWS[name] ?? machineAtRest)(model as MachineModelId), [name, model]);
   const [selected, setSelected] = useState<string | null>(query.get('select'));
   const [status, setStatus] = useState('loading');
   const [camera, setCamera] = useState<CameraViewName | null>(query.get('camera') as CameraViewName | null);
@@ -47,7 +54,7 @@ function Harness() {
     setCamera(null);
     setTimeout(() => setCamera('machine'), 0);
   };
-  Object.assign(window, { showMachine, setView, setMounted });
+  Object.assign(window, { showMachine, setView, setMachine, setMounted });
   return (
     <main style={{ position: 'fixed', inset: 0 }} data-status={status} data-selected={selected ?? ''}>
       {mounted ? (
@@ -56,7 +63,8 @@ function Harness() {
           highlightedId={query.get('highlight')}
           selectedId={selected}
           lookAt={camera}
-          label="Kestrel B7"
+          label={model}
+          probing={query.get('probing') === '1'}
           onSelect={setSelected}
           onReady={() => setStatus('ready')}
           onUnavailable={setStatus}

@@ -21,6 +21,7 @@ export default defineConfig({
     strictPort: true,
     headers: { 'Content-Security-Policy': policy },
   },
-  build: { target: 'es2022', outDir: join(tmpdir(), `scene-harness-${process.pid}`), emptyOutDir: true },
+  worker: { format: 'es' },
+  build: { target: 'es2022', minify: process.env['PLAIN'] === undefined, outDir: join(tmpdir(), `scene-harness-${process.pid}`), emptyOutDir: true },
   logLevel: 'warn',
 });

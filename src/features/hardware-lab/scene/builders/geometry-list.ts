@@ -10,12 +10,13 @@ import { KESTREL_GEOMETRIES } from './kestrel/geometries.ts';
 import { buildProbe } from './meter.ts';
 import { placeSmallParts, type SmallParts } from './small-parts.ts';
 
-const LISTS: Readonly<Record<MachineModelId, Readonly<Record<string, Build>>>> = {
+const LISTS: Readonly<Partial<Record<MachineModelId, Readonly<Record<string, Build>>>>> = {
   'kestrel-b7': KESTREL_GEOMETRIES,
 };
 
 /** Everything of a machine that has one shape, by name. */
-export const geometriesOf = (model: MachineModelId): Readonly<Record<string, Build>> => LISTS[model];
+export const geometriesOf = (model: MachineModelId): Readonly<Record<string, Build>> =>
+  LISTS[model] ?? {};
 
 export const smallPartsOf = (model: MachineModelId): SmallParts => placeSmallParts(findSceneMachine(model).board);
 

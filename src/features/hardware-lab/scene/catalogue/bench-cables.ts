@@ -155,8 +155,9 @@ export const MONITOR_MAINS_CABLE: CableSpec = {
                 [outlet.mouth[0] - 30, FLOOR, outlet.mouth[2] - 70],
               ] as const)
             : []),
-          [inlet.mouth[0] + 90, FLOOR, inlet.mouth[2] + 60],
-          [inlet.mouth[0] + 20, FLOOR + 2, inlet.mouth[2] - 10],
+          [inlet.mouth[0] + 290, FLOOR, inlet.mouth[2] + 20],
+          [inlet.mouth[0] + 110, FLOOR, inlet.mouth[2] - 100],
+          [inlet.mouth[0] + 6, FLOOR + 6, inlet.mouth[2] - 70],
           add(inlet.mouth, scale(inlet.out, 70)),
           inlet.mouth,
         )

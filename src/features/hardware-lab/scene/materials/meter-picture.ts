@@ -28,9 +28,9 @@ export function drawMeter(pen: CanvasRenderingContext2D, meter: Meter): void {
     if (meter.function !== 'off') pen.fillText('---', width - 100, 160, 370);
     return;
   }
-  pen.fillText(figures(display.value, meter.negative), width - 104, 160, 370);
+  pen.fillText(display.value === null ? 'OL' : figures(display.value, meter.negative), width - 104, 160, 370);
   pen.font = `600 44px ${SANS_FONT}`;
-  pen.fillText(display.unit, width - 20, 200, 84);
+  pen.fillText(display.unit === 'ohm' ? 'Ω' : display.unit, width - 20, 200, 84);
 }
 
 /** Three to four figures, as a hand-held meter has room for. */

@@ -18,7 +18,8 @@ import { createDetailTexture } from './detail-texture.ts';
 import { createLabelTexture } from './label-texture.ts';
 import { createDisplay } from './display.ts';
 import { drawMeter, METER_PIXELS } from './meter-picture.ts';
-import { drawScreen, SCREEN_PIXELS } from './screen-picture.ts';
+import { SCREEN_PIXELS } from './screen-pieces.ts';
+import { drawScreen, type Shown } from './screen-picture.ts';
 import { enclose, patchGlass, patchOutline, patchSurface, patchTextured, sharedUniforms } from './shader-patches.ts';
 import { createVentTexture } from './vent-texture.ts';
 
@@ -44,7 +45,7 @@ export interface SceneMaterials {
   readonly smoke: MeshBasicMaterial;
   /** Takes on the colours, board and case of a machine. */
   dress(machine: SceneMachine): void;
-  showOnScreen(view: Pick<MachineView, 'monitor' | 'screen' | 'model'>): void;
+  showOnScreen(shown: Shown): void;
   showOnMeter(meter: MachineView['instruments']['meter']): void;
 }
 

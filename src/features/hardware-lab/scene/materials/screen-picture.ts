@@ -1,23 +1,49 @@
-import type { MonitorView } from '../../../../core/hardware/view.ts';
+import type { MachineModelId, MachineView } from '../../../../core/hardware/view.ts';
+import { seededRandom } from '../kit/seeded-random.ts';
 import { MONO_FONT, SANS_FONT } from './fonts.ts';
+import { drawDesktop } from './screen-desktop.ts';
+import { INK, nameOf, type Pen, type Row, roundedBox, SCREEN_PIXELS } from './screen-pieces.ts';
 
-export const SCREEN_PIXELS = { width: 1024, height: 576 } as const;
 const { width, height } = SCREEN_PIXELS;
-const INK = '#d6e2ea';
-const DIM = '#8aa3b3';
-const COPPER = '#e39a68';
 
-/** Draws what the monitor shows. The same lines stand in the page for readers; nothing here is text-only knowledge. */
-export function drawScreen(pen: CanvasRenderingContext2D, { kind, lines }: MonitorView): void {
-  pen.fillStyle = '#05070a';
+/** What decides the picture on the monitor. */
+export type Shown = Pick<MachineView, 'monitor' | 'screen' | 'model'>;
+
+/** Firmware of each maker: bar, ground and accent. */
+const MAKERS: Readonly<Record<MachineModelId, { readonly bar: string; readonly ground: string; readonly accent: string }>> = {
+  'kestrel-b7': { bar: '#173440', ground: '#0d181f', accent: '#e39a68' },
+  'harrow-5000-mt': { bar: '#1d3a63', ground: '#0e1726', accent: '#8fb7e8' },
+  'brant-h6': { bar: '#0f1f86', ground: '#0a1258', accent: '#f0e05a' },
+};
+
+/** Draws what the monitor shows. The same stands in the page for readers; nothing here is knowledge of the picture alone. */
+export function drawScreen(pen: Pen, shown: Shown): void {
+  const { page } = shown.screen;
+  pen.fillStyle = page === 'dark' ? '#020303' : '#05070a';
   pen.fillRect(0, 0, width, height);
-  const draw = { 'no-signal': drawNoSignal, 'firmware-summary': drawSummary, 'no-boot-device': drawConsole }[
-    kind
-  ];
-  draw(pen, lines);
+  switch (page) {
+    case 'dark':
+      return;
+    case 'no-signal':
+      drawNotice(pen, shown.monitor.lines);
+      return;
+    case 'stop-screen':
+      drawStop(pen, shown);
+      break;
+    case 'summary':
+    case 'no-boot-device':
+    case 'press-f1':
+    case 'over-current':
+      drawSummary(pen, shown);
+      break;
+    default:
+      if (page.startsWith('firmware')) drawFirmware(pen, shown);
+      else drawDesktop(pen, shown.screen);
+  }
+  if (shown.screen.artefacts) drawArtefacts(pen);
 }
 
-function drawNoSignal(pen: CanvasRenderingContext2D, lines: readonly string[]): void {
+function drawNotice(pen: Pen, lines: readonly string[]): void {
   pen.fillStyle = '#10171d';
   roundedBox(pen, width / 2 - 190, height / 2 - 64, 380, 128, 14);
   pen.fillStyle = INK;
@@ -25,82 +51,125 @@ function drawNoSignal(pen: CanvasRenderingContext2D, lines: readonly string[]): 
   pen.textBaseline = 'middle';
   pen.font = `600 34px ${SANS_FONT}`;
   pen.fillText(lines[0] ?? '', width / 2, height / 2 - (lines.length > 1 ? 18 : 0), 350);
-  pen.fillStyle = DIM;
+  pen.fillStyle = '#8aa3b3';
   pen.font = `400 20px ${SANS_FONT}`;
   lines.slice(1, 3).forEach((line, i) => {
     pen.fillText(line, width / 2, height / 2 + 22 + i * 26, 350);
   });
 }
 
-function drawBird(pen: CanvasRenderingContext2D, x: number, y: number, size: number): void {
-  pen.strokeStyle = COPPER;
-  pen.lineWidth = size * 0.07;
-  pen.lineJoin = pen.lineCap = 'round';
-  pen.beginPath();
-  pen.moveTo(x - size, y - size * 0.1);
-  pen.quadraticCurveTo(x - size * 0.5, y - size * 0.62, x, y);
-  pen.quadraticCurveTo(x + size * 0.5, y - size * 0.62, x + size, y - size * 0.1);
-  pen.moveTo(x, y);
-  pen.lineTo(x, y + size * 0.42);
-  pen.moveTo(x - size * 0.18, y + size * 0.3);
-  pen.lineTo(x, y + size * 0.46);
-  pen.lineTo(x + size * 0.18, y + size * 0.3);
-  pen.stroke();
+/** What the self-test leaves on the screen, line by line as the machine prints it. */
+function drawSummary(pen: Pen, { monitor: { lines }, model }: Shown): void {
+  const { accent } = MAKERS[model];
+  drawHead(pen, model, lines[0] ?? '');
+  const rows = lines.slice(1);
+  const step = Math.min(46, (height - 130) / Math.max(rows.length, 1));
+  rows.forEach((line, i) => {
+    const [label = '', value = ''] = splitName(line);
+    drawRow(pen, { label, value }, 56, 124 + i * step, accent);
+  });
 }
 
-function drawSummary(pen: CanvasRenderingContext2D, lines: readonly string[]): void {
-  const ground = pen.createLinearGradient(0, 0, 0, height);
-  ground.addColorStop(0, '#10222b');
-  ground.addColorStop(1, '#0a1116');
+/** Set-up pages: their rows, settings in brackets, the pages along the top. */
+function drawFirmware(pen: Pen, { screen, model, monitor }: Shown): void {
+  const { accent } = MAKERS[model];
+  drawHead(pen, model, monitor.lines[0] ?? '');
+  const pages = screen.controls.filter(({ kind }) => kind === 'page').slice(0, 7);
+  pen.font = `600 20px ${SANS_FONT}`;
+  pages.forEach(({ id }, i) => {
+    pen.fillStyle = id === screen.page ? accent : '#8aa3b3';
+    pen.fillText(nameOf(id.replace('firmware-', '')), 56 + i * 132, 104, 126);
+  });
+  const settings = screen.controls
+    .filter(({ kind }) => kind === 'setting')
+    .map(({ id, value = '' }): Row => ({ label: nameOf(id), value: `[ ${value} ]` }));
+  const rows = [...screen.rows.map(({ label, value }): Row => ({ label: nameOf(label), value })), ...settings];
+  const step = Math.min(42, (height - 170) / Math.max(rows.length, 1));
+  rows.forEach((row, i) => {
+    drawRow(pen, row, 56, 154 + i * step, accent);
+  });
+}
+
+function drawHead(pen: Pen, model: MachineModelId, title: string): void {
+  const { bar, ground, accent } = MAKERS[model];
   pen.fillStyle = ground;
   pen.fillRect(0, 0, width, height);
-  pen.fillStyle = '#173440';
+  pen.fillStyle = bar;
   pen.fillRect(0, 0, width, 70);
-  pen.fillStyle = COPPER;
+  pen.fillStyle = accent;
   pen.fillRect(0, 70, width, 3);
-  drawBird(pen, 58, 38, 26);
+  drawMark(pen, model, accent);
   pen.textAlign = 'left';
   pen.textBaseline = 'middle';
   pen.fillStyle = '#eef3f6';
-  pen.font = `600 28px ${SANS_FONT}`;
-  pen.fillText(lines[0] ?? '', 104, 37, width - 140);
-  lines.slice(1).forEach((line, i) => {
-    drawRow(pen, line, 124 + i * 46);
-  });
+  pen.font = `600 28px ${model === 'brant-h6' ? MONO_FONT : SANS_FONT}`;
+  pen.fillText(title, 104, 37, width - 140);
 }
 
-/** The name at the start of a line, `Memory:` or `Memory  32768 MB`, is set back behind its value. */
-const NAME = /^\S[^:]{1,16}?(?=:\s|\s{2,})/;
-
-function drawRow(pen: CanvasRenderingContext2D, line: string, y: number): void {
-  const name = NAME.exec(line)?.[0] ?? '';
-  pen.font = `400 25px ${MONO_FONT}`;
-  pen.fillStyle = DIM;
-  pen.fillText(name, 56, y);
-  pen.fillStyle = INK;
-  pen.fillText(' '.repeat(name.length) + line.slice(name.length), 56, y, width - 110);
+/** The maker's mark: a kestrel's wings, a harrow's teeth, a brant's neck. */
+function drawMark(pen: Pen, model: MachineModelId, color: string): void {
+  pen.strokeStyle = color;
+  pen.lineWidth = 4;
+  pen.lineJoin = pen.lineCap = 'round';
+  pen.beginPath();
+  if (model === 'kestrel-b7') {
+    pen.moveTo(32, 35);
+    pen.quadraticCurveTo(45, 22, 58, 38);
+    pen.quadraticCurveTo(71, 22, 84, 35);
+    pen.moveTo(58, 38);
+    pen.lineTo(58, 50);
+  } else if (model === 'harrow-5000-mt') {
+    pen.moveTo(34, 26);
+    pen.lineTo(82, 26);
+    for (const x of [38, 50, 62, 74]) {
+      pen.moveTo(x, 26);
+      pen.lineTo(x + 5, 48);
+    }
+  } else {
+    pen.arc(50, 38, 14, 0.6, Math.PI * 1.4);
+    pen.lineTo(72, 22);
+    pen.lineTo(82, 26);
+  }
+  pen.stroke();
 }
 
-function drawConsole(pen: CanvasRenderingContext2D, lines: readonly string[]): void {
+function drawRow(pen: Pen, { label, value }: Row, x: number, y: number, accent: string): void {
   pen.textAlign = 'left';
   pen.textBaseline = 'middle';
   pen.font = `400 25px ${MONO_FONT}`;
+  pen.fillStyle = value === '' ? INK : accent;
+  pen.fillText(label, x, y, value === '' ? width - 110 : 300);
   pen.fillStyle = INK;
-  lines.forEach((line, i) => {
-    pen.fillText(line, 48, 60 + i * 40, width - 96);
-  });
-  pen.fillRect(48, 60 + lines.length * 40 - 10, 16, 22);
+  pen.fillText(value, x + 320, y, width - 430);
 }
 
-function roundedBox(
-  pen: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  radius: number,
-): void {
-  pen.beginPath();
-  pen.roundRect(x, y, w, h, radius);
-  pen.fill();
+/** The name at the start of a line, `Memory:` or `Memory  32768 MB`, and what it says. */
+function splitName(line: string): readonly [string, string] {
+  const name = /^\S[^:]{1,16}?(?=:\s|\s{2,})/.exec(line)?.[0];
+  return name === undefined ? [line, ''] : [name, line.slice(name.length).replace(/^:?\s+/, '')];
+}
+
+/** The operating system has stopped: its code, large and quiet. */
+function drawStop(pen: Pen, { screen, monitor }: Shown): void {
+  pen.fillStyle = '#123a74';
+  pen.fillRect(0, 0, width, height);
+  pen.fillStyle = '#eef3f6';
+  pen.textAlign = 'left';
+  pen.textBaseline = 'middle';
+  pen.font = `600 92px ${SANS_FONT}`;
+  pen.fillText(':(', 90, 130);
+  pen.font = `400 26px ${SANS_FONT}`;
+  const lines = [...monitor.lines, ...screen.rows.map(({ label, value }) => `${nameOf(label)}: ${value}`)];
+  lines.slice(0, 8).forEach((line, i) => {
+    pen.fillText(line, 90, 240 + i * 38, width - 180);
+  });
+}
+
+/** Coloured blocks all over the picture: a sick graphics card. */
+function drawArtefacts(pen: Pen): void {
+  const random = seededRandom(29);
+  for (let i = 0; i < 90; i++) {
+    pen.fillStyle = `hsl(${Math.floor(random() * 360)} 90% 55% / 0.75)`;
+    pen.fillRect(Math.floor(random() * 64) * 16, Math.floor(random() * 72) * 8, 16 * (1 + Math.floor(random() * 3)), 8);
+  }
 }

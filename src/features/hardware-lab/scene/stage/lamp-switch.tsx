@@ -27,7 +27,7 @@ export function LampSwitch({ view, glows }: { view: MachineView; glows: readonly
     return () => window.clearInterval(timer);
   }, [ticking]);
   useLayoutEffect(() => {
-    materials.showOnScreen(view);
+    materials.showOnScreen({ model: view.model, monitor: view.monitor, screen: view.screen });
     materials.showOnMeter(view.instruments.meter);
     redraw();
   }, [materials, view, redraw]);
