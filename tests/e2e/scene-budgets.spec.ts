@@ -142,7 +142,7 @@ test('arrow keys turn the picture', async ({ page }) => {
   await openScene(page, 'view=rest&camera=machine', 'low');
   const where = () => page.evaluate(() => window.__stage?.project('gpu')?.x ?? 0);
   const before = await where();
-  await page.getByRole('img', { name: 'Kestrel B7' }).focus();
+  await page.getByRole('img', { name: 'kestrel-b7' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect.poll(where).not.toBe(before);

@@ -32,7 +32,7 @@ const FLAGS = [
   '--no-first-run',
   '--disable-quic',
 ];
-const READY_MS = Number(process.env['READY_MS'] ?? 180_000);
+const READY_MS = 60_000;
 const WEBP_QUALITY = 0.84;
 const CONFIG = new URL('../e2e/scene-harness/vite.config.ts', import.meta.url).pathname;
 

@@ -1,11 +1,6 @@
 import type { Machine } from '../../src/core/hardware/catalogue.ts';
 import { findMachine } from '../../src/core/hardware/machines/find-machine.ts';
-import type {
-  CableView,
-  MachineModelId,
-  MachineView,
-  PartView,
-} from '../../src/core/hardware/view.ts';
+import type { CableView, MachineModelId, MachineView, PartView } from '../../src/core/hardware/view.ts';
 
 /** Views made from the catalogue alone, for looking at the scene without playing a scenario. */
 
@@ -56,7 +51,12 @@ export function machineAtRest(model: MachineModelId = 'kestrel-b7'): MachineView
       })),
     ),
     latches: table(
-      Object.values(spec.latches).map(({ id, socket }) => ({ id, socket, label: id, position: 'closed' as const })),
+      Object.values(spec.latches).map(({ id, socket }) => ({
+        id,
+        socket,
+        label: id,
+        position: 'closed' as const,
+      })),
     ),
     fasteners: table(
       Object.values(spec.fasteners)
@@ -111,9 +111,13 @@ export function machineAtRest(model: MachineModelId = 'kestrel-b7'): MachineView
 }
 
 /** What the scene does not look at. */
-const NO_JOB = { findings: [], tutor: null } as unknown as Pick<MachineView, 'job' | 'ledger' | 'findings' | 'tutor'>;
+const NO_JOB = { findings: [], tutor: null } as unknown as Pick<
+  MachineView,
+  'job' | 'ledger' | 'findings' | 'tutor'
+>;
 
-function find<T>(from: Readonly<Record<string, T>>, id: string): T {
+/** The entry of a table that must be there. */
+export function find<T>(from: Readonly<Record<string, T>>, id: string): T {
   const found = from[id];
   if (found === undefined) throw new RangeError(`The machine has no ${id}`);
   return found;
@@ -212,7 +216,8 @@ export function machineWithBoardOut(model: MachineModelId = 'kestrel-b7'): Machi
     latches: whole.latches,
     parts: Object.fromEntries(
       Object.entries(rest.parts).map(([id, part]) => {
-        if (part.kind === 'motherboard') return [id, { ...part, placement: 'removed' as const, socket: null }];
+        if (part.kind === 'motherboard')
+          return [id, { ...part, placement: 'removed' as const, socket: null }];
         return [id, onBoard.includes(part.kind) ? find(whole.parts, id) : part];
       }),
     ),

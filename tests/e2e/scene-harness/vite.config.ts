@@ -22,6 +22,11 @@ export default defineConfig({
     headers: { 'Content-Security-Policy': policy },
   },
   worker: { format: 'es' },
-  build: { target: 'es2022', minify: process.env['PLAIN'] === undefined, outDir: join(tmpdir(), `scene-harness-${process.pid}`), emptyOutDir: true },
+  build: {
+    target: 'es2022',
+    minify: process.env['PLAIN'] === undefined,
+    outDir: join(tmpdir(), `scene-harness-${process.pid}`),
+    emptyOutDir: true,
+  },
   logLevel: 'warn',
 });

@@ -1,92 +1,120 @@
 import { describe, expect, it } from 'vitest';
-import {
-  KESTREL_CABLES,
-  KESTREL_FASTENERS,
-  KESTREL_LATCHES,
-  KESTREL_LEDS,
-  KESTREL_MEMORY_SLOTS,
-  KESTREL_PARTS,
-} from '../../../src/core/hardware/machines/kestrel-b7-ids.ts';
-import { CONTROL_TARGETS } from '../../../src/core/hardware/view.ts';
-import { GEOMETRIES } from '../../../src/features/hardware-lab/scene/builders/geometry-list.ts';
-import { BODIES } from '../../../src/features/hardware-lab/scene/catalogue/bodies.ts';
-import { CAMERA_VIEWS, viewFor } from '../../../src/features/hardware-lab/scene/catalogue/camera-views.ts';
+import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
+import { PINOUTS } from '../../../src/core/hardware/pinouts.ts';
+import { geometriesOf } from '../../../src/features/hardware-lab/scene/builders/geometry-list.ts';
+import { endId } from '../../../src/features/hardware-lab/scene/catalogue/cables.ts';
+import { viewFor } from '../../../src/features/hardware-lab/scene/catalogue/camera-views.ts';
+import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import {
   LED_CHANNEL,
   LIGHT,
   LIGHT_CHANNELS,
   SEGMENTS_PER_DIGIT,
 } from '../../../src/features/hardware-lab/scene/catalogue/light-channels.ts';
-import { TOUCH_AREAS } from '../../../src/features/hardware-lab/scene/catalogue/touch-areas.ts';
-import { machineAtRest } from '../../support/scene-views.ts';
-import { geometry } from '../support/built.ts';
+import { pinIds } from '../../../src/features/hardware-lab/scene/stage/pins.ts';
+import { geometry, MODELS } from '../support/built.ts';
 
-const bodies = new Set(BODIES.filter((body) => body.target).map((body) => body.id));
-const pointable = new Set([...bodies, ...TOUCH_AREAS.map((area) => area.id)]);
+/** Said by the technician to the customer, or read on a sticker: nothing that stands on the bench. */
+const SPOKEN = ['customer', 'asset-label'];
 
-/** The demo's machine: what the scene draws so far. The lab's own machines have more. */
-const demo = machineAtRest();
-const UNDRAWN_LEDS: readonly string[] = ['led-strip', 'led-lan'];
+describe.each(MODELS)('the scene of the %s and the machine of the engine', (model) => {
+  const scene = findSceneMachine(model);
+  const spec = findMachine(model);
+  const bodies = new Set(scene.bodies.filter((body) => body.target).map((body) => body.id));
+  const cables = new Set(scene.cables.map((cable) => cable.id));
+  const pointable = new Set([
+    ...bodies,
+    ...cables,
+    ...scene.touchAreas.map((area) => area.id),
+    ...Object.keys(scene.connectors),
+  ]);
 
-describe('the scene and the machine of the engine', () => {
-  it.each([
-    ['part', demo.parts],
-    ['latch', demo.latches],
-    ['fastener', demo.fasteners],
-    ['cable', demo.cables],
-  ] as const)('draw every %s', (_, things) => {
-    expect(Object.keys(things).filter((id) => !bodies.has(id))).toEqual([]);
+  it.each(['parts', 'latches', 'fasteners'] as const)('draws all %s', (table) => {
+    expect(Object.keys(spec[table]).filter((id) => !bodies.has(id))).toEqual([]);
   });
 
-  it('let a person point at every memory slot, board LED and control', () => {
-    const onCase = ['led-power', 'led-monitor', ...UNDRAWN_LEDS];
+  it('draws every cable, with the same plugs', () => {
+    expect(Object.keys(spec.cables).filter((id) => !cables.has(id))).toEqual([]);
+    for (const { id, ends } of scene.cables)
+      expect([id, ends.map(({ home }, i) => [endId(id, i), home])]).toEqual([
+        id,
+        spec.cables[id]?.ends.map((end) => [end.id, end.home]),
+      ]);
+  });
+
+  it('has a place for every connector, and pins where the engine has them', () => {
+    expect(Object.keys(spec.connectors).filter((id) => scene.connectors[id] === undefined)).toEqual([]);
+    const short = Object.values(spec.connectors)
+      .filter(({ family }) => !['rj45', 'usb-a', 'sata-data', 'iec', 'outlet'].includes(family))
+      .filter(({ id, family }) => {
+        const place = scene.connectors[id];
+        return place === undefined || pinIds(place).length < PINOUTS[family].length;
+      });
+    expect(short.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('lets a person point at every control, memory slot and light', () => {
+    const onMonitor = ['led-monitor', 'led-power', 'led-strip', 'led-psu'];
     const wanted = [
-      ...KESTREL_MEMORY_SLOTS,
-      ...CONTROL_TARGETS,
-      ...KESTREL_LEDS.filter((id) => !onCase.includes(id)),
+      ...spec.controls.filter((id) => !SPOKEN.includes(id)),
+      ...Object.keys(spec.sockets).filter((id) => /^slot-/.test(id)),
+      ...spec.leds.map(({ id }) => id).filter((id) => !onMonitor.includes(id)),
     ];
     expect(wanted.filter((id) => !pointable.has(id))).toEqual([]);
   });
 
-  it('draw no target that the engine does not know', () => {
-    const known = new Set<string>([
-      ...KESTREL_PARTS,
-      ...KESTREL_LATCHES,
-      ...KESTREL_FASTENERS,
-      ...KESTREL_CABLES,
-      ...CONTROL_TARGETS,
+  it('draws no part, screw or latch that the engine does not know', () => {
+    const known = new Set([
+      ...Object.keys(spec.parts),
+      ...Object.keys(spec.latches),
+      ...Object.keys(spec.fasteners),
+      ...spec.controls,
+      'meter',
     ]);
     expect([...bodies].filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('have a lamp for every LED', () => {
-    expect(KESTREL_LEDS.filter((id) => LED_CHANNEL[id] === undefined)).toEqual(UNDRAWN_LEDS);
+  it('has a lamp for every LED', () => {
+    expect(spec.leds.filter(({ id }) => LED_CHANNEL[id] === undefined)).toEqual([]);
     expect(LIGHT.firstSegment + 2 * SEGMENTS_PER_DIGIT).toBeLessThanOrEqual(LIGHT_CHANNELS);
   });
-});
 
-describe('the catalogue', () => {
   it('names only geometry that can be built, and uses all of it', () => {
-    const named = new Set(BODIES.flatMap((body) => body.meshes.map((mesh) => mesh.geometry)));
+    const named = new Set(scene.bodies.flatMap((body) => body.meshes.map((mesh) => mesh.geometry)));
     const instanced = ['chip-capacitor', 'chip-resistor'];
-    expect([...named].filter((name) => GEOMETRIES[name] === undefined)).toEqual([]);
-    expect(Object.keys(GEOMETRIES).filter((name) => !named.has(name) && !instanced.includes(name))).toEqual(
-      [],
-    );
-  });
-
-  it('gives every lamp of the board a lens that glows', () => {
-    const channels = new Set([...geometry('board').surface].filter((_, i) => i % 4 === 3));
-    const board = [LIGHT.ledCpu, LIGHT.ledDram, LIGHT.ledVga, LIGHT.ledBoot, LIGHT.standby];
-    const segments = Array.from({ length: 14 }, (_, i) => LIGHT.firstSegment + i);
-    expect([...board, ...segments].filter((channel) => !channels.has(channel))).toEqual([]);
+    const list = Object.keys(geometriesOf(model));
+    expect([...named].filter((name) => !list.includes(name))).toEqual([]);
+    expect(list.filter((name) => !named.has(name) && !instanced.includes(name))).toEqual([]);
   });
 
   it('sends the camera to a place for every target', () => {
-    expect(viewFor('dimm-b2')).toBe('memory');
-    expect(viewFor('latch-b2-top')).toBe('memory');
-    expect(viewFor('cable-mains')).toBe('outlet');
-    expect(viewFor('power-button')).toBe('front');
-    expect([...pointable].map(viewFor).filter((name) => CAMERA_VIEWS[name] === undefined)).toEqual([]);
+    expect([...pointable].map(viewFor).filter((name) => scene.views[name] === undefined)).toEqual([]);
   });
+});
+
+describe('the camera', () => {
+  it.each([
+    ['dimm-b2', 'memory'],
+    ['latch-3-top', 'memory'],
+    ['cable-mains', 'outlet'],
+    ['strip-switch', 'outlet'],
+    ['power-button', 'front'],
+    ['conn-atx24', 'power'],
+    ['conn-front-panel', 'headers'],
+    ['fpanel-power-sw', 'headers'],
+    ['hdd-data', 'drives'],
+    ['port-board-hdmi', 'ports'],
+    ['mains-selector', 'supply'],
+    ['pin-cooler-2', 'processor'],
+    ['screw-board-4', 'board'],
+  ])('goes for %s to %s', (target, view) => {
+    expect(viewFor(target)).toBe(view);
+  });
+});
+
+it('every lamp of the Kestrel’s board has a lens that glows', () => {
+  const channels = new Set([...geometry('board').surface].filter((_, i) => i % 4 === 3));
+  const board = [LIGHT.ledCpu, LIGHT.ledDram, LIGHT.ledVga, LIGHT.ledBoot, LIGHT.standby];
+  const segments = Array.from({ length: 14 }, (_, i) => LIGHT.firstSegment + i);
+  expect([...board, ...segments].filter((channel) => !channels.has(channel))).toEqual([]);
 });

@@ -1,22 +1,22 @@
 import { Box3, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { BODIES, type Body } from '../../../src/features/hardware-lab/scene/catalogue/bodies.ts';
-import { BENCH_Y, CASE } from '../../../src/features/hardware-lab/scene/catalogue/layout.ts';
-import { REMOVALS } from '../../../src/features/hardware-lab/scene/catalogue/removals.ts';
+import type { MachineModelId } from '../../../src/core/hardware/view.ts';
+import { BENCH_Y } from '../../../src/features/hardware-lab/scene/catalogue/bench-layout.ts';
+import type { Body } from '../../../src/features/hardware-lab/scene/catalogue/bodies.ts';
+import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import { goalOf } from '../../../src/features/hardware-lab/scene/stage/goals.ts';
 import { placementOf } from '../../../src/features/hardware-lab/scene/stage/poses.ts';
 import { machineAtRest } from '../../support/scene-views.ts';
-import { geometry } from '../support/built.ts';
-
-const removable = BODIES.filter((body) => REMOVALS[body.id] !== undefined);
+import { geometry, MODELS } from '../support/built.ts';
 
 /** Box around a body at a share of its way out, in the case's space. */
-function boxAt(body: Body, removal: number): Box3 {
-  const goal = { ...goalOf(body, machineAtRest()), removal };
-  const { position, rotation } = placementOf(body, goal);
+function boxAt(model: MachineModelId, body: Body, removal: number): Box3 {
+  const scene = findSceneMachine(model);
+  const goal = { ...goalOf(body, machineAtRest(model), scene), removal };
+  const { position, rotation } = placementOf(body, goal, scene.removals[body.id]);
   const box = new Box3();
   for (const mesh of body.meshes.filter(({ pose }) => pose === undefined)) {
-    const points = geometry(mesh.geometry).position;
+    const points = geometry(mesh.geometry, model).position;
     for (let i = 0; i < points.length; i += 3) {
       box.expandByPoint(
         new Vector3(points[i], points[i + 1], points[i + 2]).applyQuaternion(rotation).add(position),
@@ -26,28 +26,38 @@ function boxAt(body: Body, removal: number): Box3 {
   return box;
 }
 
-const interior = new Box3(
-  new Vector3(CASE.left, CASE.bottom, 0),
-  new Vector3(CASE.right, CASE.top, CASE.open),
-);
+/** Parts of which a machine has one or another, never both: they may share a place. */
+const EITHER = [
+  ['cpu', 'cpu-g', 'cpu-new'],
+  ['gpu', 'gpu-12v'],
+  ['cpu-cooler', 'cpu-aio'],
+] as const;
+const alternatives = (a: string, b: string) =>
+  EITHER.some((ids) => ids.some((id) => id === a) && ids.some((id) => id === b));
 
-describe('parts that are taken out', () => {
+describe.each(MODELS)('parts of the %s that are taken out', (model) => {
+  const scene = findSceneMachine(model);
+  const { min, max } = scene.enclosure;
+  const interior = new Box3(new Vector3(...min), new Vector3(...max));
+  const removable = scene.bodies.filter((body) => scene.removals[body.id] !== undefined);
+
   it.each(removable.map((body) => [body.id, body] as const))(
     '%s ends on the bench, outside the case',
-    (_, body) => {
-      const box = boxAt(body, 1);
+    (id, body) => {
+      const box = boxAt(model, body, 1);
       expect(box.min.y).toBeGreaterThan(BENCH_Y - 1.5);
-      expect(box.min.y).toBeLessThan(BENCH_Y + 12);
+      // A liquid cooler lies on its radiator, a card on its fans.
+      expect(box.min.y).toBeLessThan(BENCH_Y + (id.startsWith('screw') ? 12 : 20));
       expect(box.intersectsBox(interior)).toBe(false);
     },
   );
 
   it('lie apart from each other, so that each can be pointed at', () => {
-    const boxes = removable.map((body) => ({ id: body.id, box: boxAt(body, 1) }));
+    const boxes = removable.map((body) => ({ id: body.id, box: boxAt(model, body, 1) }));
     const touching = boxes.flatMap((a, i) =>
       boxes
         .slice(i + 1)
-        .filter((b) => a.box.intersectsBox(b.box))
+        .filter((b) => !alternatives(a.id, b.id) && a.box.intersectsBox(b.box))
         .map((b) => `${a.id} on ${b.id}`),
     );
     expect(touching).toEqual([]);
@@ -55,18 +65,20 @@ describe('parts that are taken out', () => {
 
   it('start in their seat: nothing jumps when a removal begins', () => {
     for (const body of removable) {
-      const seated = boxAt(body, 0);
-      const started = boxAt(body, 1e-6);
+      const seated = boxAt(model, body, 0);
+      const started = boxAt(model, body, 1e-6);
       expect(seated.min.distanceTo(started.min)).toBeLessThan(0.1);
     }
   });
 
   it('of memory leave straight out of the slot', () => {
-    const body = removable.find(({ id }) => id === 'dimm-b2');
-    if (!body) throw new Error('no module B2');
-    const [seated, lifted] = [boxAt(body, 0), boxAt(body, 0.05)];
-    expect(lifted.min.x).toBeCloseTo(seated.min.x, 3);
-    expect(lifted.min.y).toBeCloseTo(seated.min.y, 3);
-    expect(lifted.min.z).toBeGreaterThan(seated.min.z + 5);
+    const memory = removable.filter(({ id }) => id.startsWith('dimm-'));
+    expect(memory.length).toBeGreaterThan(3);
+    for (const body of memory) {
+      const [seated, lifted] = [boxAt(model, body, 0), boxAt(model, body, 0.05)];
+      expect(lifted.min.x).toBeCloseTo(seated.min.x, 3);
+      expect(lifted.min.y).toBeCloseTo(seated.min.y, 3);
+      expect(lifted.min.z).toBeGreaterThan(seated.min.z + 5);
+    }
   });
 });

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import {
-  CAMERA_VIEWS,
-  type CameraView,
-} from '../../../src/features/hardware-lab/scene/catalogue/camera-views.ts';
+import type { CameraView } from '../../../src/features/hardware-lab/scene/catalogue/camera-views.ts';
+import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import {
   FIELD_OF_VIEW_DEG,
   frame,
@@ -12,6 +10,7 @@ import {
   type Viewport,
 } from '../../../src/features/hardware-lab/scene/stage/framing.ts';
 
+const { views: CAMERA_VIEWS } = findSceneMachine('kestrel-b7');
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 const SCALE = 0.01;
 

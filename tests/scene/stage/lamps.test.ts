@@ -2,13 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { LedLight, MachineView } from '../../../src/core/hardware/view.ts';
 import { LIGHT } from '../../../src/features/hardware-lab/scene/catalogue/light-channels.ts';
 import { litSegments } from '../../../src/features/hardware-lab/scene/catalogue/seven-segments.ts';
-import { displayedDigits, lampsOf } from '../../../src/features/hardware-lab/scene/stage/lamps.ts';
+import {
+  displayedDigits,
+  lampsOf,
+  pairColour,
+} from '../../../src/features/hardware-lab/scene/stage/lamps.ts';
 import { machineAtRest, machineRunning, machineWithLooseModule } from '../../support/scene-views.ts';
 
+/** Whether each channel is lit. */
+const lit = (view: MachineView, step = 0, digits: string | null = null): boolean[] => {
+  const { levels } = lampsOf(view, step, digits);
+  return Array.from({ length: levels.length / 3 }, (_, i) =>
+    levels.slice(i * 3, i * 3 + 3).some((level) => level > 0),
+  );
+};
 const segments = (view: MachineView) =>
-  lampsOf(view, true, view.postDisplay)
-    .levels.slice(LIGHT.firstSegment, LIGHT.firstSegment + 14)
-    .map((level) => level > 0);
+  lit(view, 0, view.postDisplay).slice(LIGHT.firstSegment, LIGHT.firstSegment + 14);
 
 function withDram(light: LedLight): MachineView {
   const rest = machineAtRest();
@@ -18,32 +27,40 @@ function withDram(light: LedLight): MachineView {
 }
 
 describe('lamps', () => {
-  it('are dark on a machine without power, but for the neon of the power strip', () => {
-    const { levels } = lampsOf(machineAtRest(), true, null);
-    expect(levels.flatMap((level, channel) => (level > 0 ? [channel] : []))).toEqual([LIGHT.mains]);
+  it('are dark on a machine without power and strip', () => {
+    expect(lit(machineAtRest()).filter(Boolean)).toEqual([]);
   });
 
   it('show what the view says while it runs', () => {
-    const { levels } = lampsOf(machineRunning(), true, 'AA');
-    expect(levels[LIGHT.power]).toBeGreaterThan(0);
-    expect(levels[LIGHT.running]).toBeGreaterThan(0);
-    expect(levels[LIGHT.ledDram]).toBe(0);
+    const running = lit(machineRunning(), 0, 'AA');
+    expect(running[LIGHT.power]).toBe(true);
+    expect(running[LIGHT.running]).toBe(true);
+    expect(running[LIGHT.mains]).toBe(true);
+    expect(running[LIGHT.ledDram]).toBe(false);
     expect(segments(machineRunning())).toEqual(litSegments('AA'));
   });
 
   it('replay the customer’s clip on a machine that is off', () => {
     const loose = machineWithLooseModule();
-    expect(lampsOf(loose, true, null).levels[LIGHT.ledDram]).toBeGreaterThan(0);
+    expect(lit(loose)[LIGHT.ledDram]).toBe(true);
     expect(segments(loose)).toEqual(litSegments('55'));
     const running = { ...loose, power: { ...loose.power, on: true } };
-    expect(lampsOf(running, true, null).levels[LIGHT.ledDram]).toBe(0);
+    expect(lit(running)[LIGHT.ledDram]).toBe(false);
   });
 
   it('blink in two phases, and say so', () => {
-    expect(lampsOf(withDram('blink'), true, null)).toMatchObject({ blinks: true });
-    expect(lampsOf(withDram('blink'), true, null).levels[LIGHT.ledDram]).toBeGreaterThan(0);
-    expect(lampsOf(withDram('blink'), false, null).levels[LIGHT.ledDram]).toBe(0);
-    expect(lampsOf(withDram('on'), false, null)).toMatchObject({ blinks: false });
+    expect(lampsOf(withDram('blink'), 0, null)).toMatchObject({ blinks: true });
+    expect(lit(withDram('blink'), 0)[LIGHT.ledDram]).toBe(true);
+    expect(lit(withDram('blink'), 1)[LIGHT.ledDram]).toBe(false);
+    expect(lampsOf(withDram('on'), 1, null)).toMatchObject({ blinks: false });
+  });
+
+  it('count a blink pair: so often amber, so often white, dark between', () => {
+    const shown = Array.from({ length: 18 }, (_, step) => pairColour([2, 4], step));
+    expect(shown.filter((colour) => colour === 'amber')).toHaveLength(2);
+    expect(shown.filter((colour) => colour === 'white')).toHaveLength(4);
+    expect(shown.lastIndexOf('amber')).toBeLessThan(shown.indexOf('white'));
+    expect(pairColour([2, 4], 18)).toBe('amber');
   });
 
   it('keep the digits moving while memory trains', () => {

@@ -1,28 +1,33 @@
 import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import type { MachineView } from '../../../src/core/hardware/view.ts';
-import { BODIES } from '../../../src/features/hardware-lab/scene/catalogue/bodies.ts';
-import { MEMORY_SLOTS, onBoard } from '../../../src/features/hardware-lab/scene/catalogue/layout.ts';
+import { endId } from '../../../src/features/hardware-lab/scene/catalogue/cables.ts';
+import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
+import { MEMORY_SLOTS, onBoard } from '../../../src/features/hardware-lab/scene/catalogue/kestrel/layout.ts';
 import { item } from '../../../src/features/hardware-lab/scene/kit/vectors.ts';
+import { Carrier } from '../../../src/features/hardware-lab/scene/stage/carrier.tsx';
 import { type BodyGoal, goalOf } from '../../../src/features/hardware-lab/scene/stage/goals.ts';
 import { placementOf } from '../../../src/features/hardware-lab/scene/stage/poses.ts';
+import { cableShape } from '../../../src/features/hardware-lab/scene/stage/shapes.ts';
 import {
   machineAtRest,
   machineRunning,
   machineTakenApart,
+  machineWithBoardOut,
   machineWithLooseModule,
 } from '../../support/scene-views.ts';
 
+const KESTREL = findSceneMachine('kestrel-b7');
 const body = (id: string) =>
   item(
-    BODIES.filter((candidate) => candidate.id === id),
+    KESTREL.bodies.filter((candidate) => candidate.id === id),
     0,
   );
-const goal = (id: string, view: MachineView): BodyGoal => goalOf(body(id), view);
+const goal = (id: string, view: MachineView): BodyGoal => goalOf(body(id), view, KESTREL);
 
 /** Where a point of a body is, in the space of the case. */
 function pointOn(id: string, view: MachineView, local: readonly [number, number, number]): Vector3 {
-  const { position, rotation } = placementOf(body(id), goal(id, view));
+  const { position, rotation } = placementOf(body(id), goal(id, view), KESTREL.removals[id]);
   return new Vector3(...local).applyQuaternion(rotation).add(position);
 }
 
@@ -63,32 +68,48 @@ describe('what the view says and where things are', () => {
     expect(goal('side-panel', { ...machineAtRest(), sidePanel: 'on' }).removal).toBe(0);
   });
 
-  it('a cable is in, half in or out', () => {
+  it('a cable is known by where its plugs are, so that another place is another shape', () => {
     const rest = machineAtRest();
-    const plugged = (plug: 'none' | 'partial' | 'latched') =>
-      goal('cable-atx24', {
-        ...rest,
-        cables: {
-          ...rest.cables,
-          'cable-atx24': { id: 'cable-atx24', label: '', plug, ends: [], marks: [] },
-        },
-      });
-    expect(plugged('latched')).toMatchObject({ variant: 'plugged', liftTop: 0 });
-    expect(plugged('partial')).toMatchObject({ variant: 'plugged', liftTop: 3.5 });
-    expect(plugged('none')).toMatchObject({ variant: 'pulled' });
-    expect(goal('cable-mains', rest).variant).toBe('pulled');
-    expect(goal('cable-mains', machineRunning()).variant).toBe('plugged');
+    const spec = KESTREL.cables.find(({ id }) => id === 'cable-sata-data');
+    const lead = rest.cables['cable-sata-data'];
+    if (!spec || !lead) throw new Error('no data cable');
+    const named = (plug: 'none' | 'partial' | 'latched', connector: string | null) =>
+      cableShape(spec, {
+        ...lead,
+        ends: lead.ends.map((end) => (end.id === endId(spec.id, 1) ? { ...end, plug, connector } : end)),
+      }).name;
+    const names = [
+      named('latched', 'sata-1'),
+      named('partial', 'sata-1'),
+      named('latched', 'sata-3'),
+      named('none', null),
+    ];
+    expect(new Set(names).size).toBe(4);
+    expect(named('latched', 'sata-1')).toBe(cableShape(spec, lead).name);
+  });
+
+  it('a board that is lifted out takes along what sits in it', () => {
+    const out = machineWithBoardOut();
+    const carrier = new Carrier(KESTREL.boardAt);
+    const board = body('motherboard');
+    carrier.follow(placementOf(board, goalOf(board, out, KESTREL), KESTREL.removals['motherboard']), false);
+    const module = body('dimm-a2');
+    const { position } = placementOf(
+      module,
+      goalOf(module, out, KESTREL),
+      KESTREL.removals['dimm-a2'],
+      carrier.moved,
+    );
+    const seat = new Vector3(...module.home.at);
+    const inSlot = placementOf(board, goalOf(board, out, KESTREL), KESTREL.removals['motherboard']).position;
+    expect(position.distanceTo(inSlot)).toBeCloseTo(seat.distanceTo(new Vector3(...KESTREL.boardAt)), 3);
+    expect(position.y).toBeLessThan(20);
   });
 
   it('the rocker leans to the side that is pressed', () => {
     const rest = machineAtRest();
     const off = { ...rest, power: { ...rest.power, psuSwitch: 'off' as const } };
     expect(goal('psu-switch', rest).angle).toBe(-goal('psu-switch', off).angle);
-  });
-
-  it('the lead of the cooler fan goes with the cooler', () => {
-    expect(goal('cooler-lead', machineAtRest()).visible).toBe(true);
-    expect(goal('cooler-lead', machineTakenApart()).visible).toBe(false);
   });
 
   it('fans turn when the view says so', () => {

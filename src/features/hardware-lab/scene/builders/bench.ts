@@ -36,7 +36,7 @@ export function buildMat(): PartGeometry {
   ]);
   part.add(plate(border, 0.2, 0), MAT_PRINT, placed([x, BENCH_Y - 0.1, z], [...UP]));
   const front = z + depth / 2 - 40;
-  part.add(label('mat-print'), MAT, placed([x + 180, BENCH_Y + 0.1, front], [...UP]));
+  part.add(label('mat-print'), MAT, placed([x + 400, BENCH_Y + 0.1, front], [...UP]));
   part.add(label('mat-ground'), MAT, placed([GROUND_STUD[0], BENCH_Y + 0.1, front - 2], [...UP]));
   // Centimetre scale along the front edge: the mat is a tool, and it gives the eye a measure.
   for (let i = 0; i <= 40; i++) {

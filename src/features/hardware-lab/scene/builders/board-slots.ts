@@ -105,7 +105,10 @@ export interface ExpansionSlot {
 export function addExpansionSlot(
   part: PartBuilder,
   { x, y, length }: ExpansionSlot,
-  { armoured = false, plastic = SLOT_PLASTIC }: { readonly armoured?: boolean; readonly plastic?: Finish } = {},
+  {
+    armoured = false,
+    plastic = SLOT_PLASTIC,
+  }: { readonly armoured?: boolean; readonly plastic?: Finish } = {},
 ): void {
   const centre = x + length / 2;
   const body = outline(roundedRect(length, 7.4, 0.6, 0, 0, 1), [roundedRect(length - 5, 1.9, 0, 0, 0)]);

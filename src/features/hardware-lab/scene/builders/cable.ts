@@ -1,4 +1,5 @@
 import { Matrix4, Vector3 } from 'three';
+import { BENCH_Y } from '../catalogue/bench-layout.ts';
 import {
   type CableSpec,
   type Connector,
@@ -98,7 +99,7 @@ function addWires(
       });
       const steps = (stations.length - 1) * (single ? 8 : STEPS_PER_STATION);
       part.add(
-        tube(path, { radius, flatness, sides: single ? 10 : 6, steps }),
+        tube(path, { radius, flatness, sides: single ? 10 : 6, steps, lowest: BENCH_Y + radius }),
         wireFinish(sleeve, column + row * 5),
       );
     }
@@ -142,7 +143,10 @@ function addPlug(part: PartBuilder, shape: PlugShape, place: PlugPlace, sleeve: 
       addPowerPlug(part, POWER_COLUMNS[shape], space, bare ? NATURAL_PLASTIC : BLACK_PLASTIC);
       return;
     case 'sata-data': {
-      const plastic = sleeve === 'sleeve' ? BLACK_PLASTIC : SLEEVE_FINISH[sleeve === 'yellow' || sleeve === 'blue' ? sleeve : 'red'];
+      const plastic =
+        sleeve === 'sleeve'
+          ? BLACK_PLASTIC
+          : SLEEVE_FINISH[sleeve === 'yellow' || sleeve === 'blue' ? sleeve : 'red'];
       block(9.6, 2.6, -3, 4, plastic, 0.3);
       block(12, 6, 0.4, 9, plastic, 0.8);
       block(5, 0.7, 2, 8, DARK_STEEL, 0.2);

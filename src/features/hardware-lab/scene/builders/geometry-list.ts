@@ -15,10 +15,10 @@ const LISTS: Readonly<Partial<Record<MachineModelId, Readonly<Record<string, Bui
 };
 
 /** Everything of a machine that has one shape, by name. */
-export const geometriesOf = (model: MachineModelId): Readonly<Record<string, Build>> =>
-  LISTS[model] ?? {};
+export const geometriesOf = (model: MachineModelId): Readonly<Record<string, Build>> => LISTS[model] ?? {};
 
-export const smallPartsOf = (model: MachineModelId): SmallParts => placeSmallParts(findSceneMachine(model).board);
+export const smallPartsOf = (model: MachineModelId): SmallParts =>
+  placeSmallParts(findSceneMachine(model).board);
 
 /** Something whose shape depends on where it is put. */
 export type ShapeOrder =

@@ -1,4 +1,12 @@
-import { BLACK_PLASTIC, DARK_STEEL, DEEP_BLACK, GREY_PLASTIC, RED_PLASTIC, SOFT_BLACK, YELLOW_PLASTIC } from '../catalogue/finishes.ts';
+import {
+  BLACK_PLASTIC,
+  DARK_STEEL,
+  DEEP_BLACK,
+  GREY_PLASTIC,
+  RED_PLASTIC,
+  SOFT_BLACK,
+  YELLOW_PLASTIC,
+} from '../catalogue/finishes.ts';
 import { label } from '../catalogue/labels.ts';
 import { METER_HEIGHT, METER_JACKS } from '../catalogue/meter-places.ts';
 import { chamferedBox } from '../kit/boxes.ts';
@@ -20,7 +28,11 @@ export function buildMeter(): PartGeometry {
   const part = new PartBuilder();
   const flat = (y: number) => placed([0, y, 0], UP);
   part.add(plate(outline(roundedRect(WIDTH, LENGTH, 14, 0, 0, 5)), HEIGHT, 5), YELLOW_PLASTIC, flat(0));
-  part.add(plate(outline(roundedRect(WIDTH - 12, LENGTH - 12, 10, 0, 0, 5)), 3, 1), SOFT_BLACK, flat(HEIGHT - 1));
+  part.add(
+    plate(outline(roundedRect(WIDTH - 12, LENGTH - 12, 10, 0, 0, 5)), 3, 1),
+    SOFT_BLACK,
+    flat(HEIGHT - 1),
+  );
   part.add(
     plate(outline(roundedRect(DISPLAY.width + 6, DISPLAY.depth + 6, 3)), 1.4, 0.5),
     DEEP_BLACK,

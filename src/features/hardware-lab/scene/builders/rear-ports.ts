@@ -20,7 +20,18 @@ import { placed, QUARTER_TURN } from '../kit/placement.ts';
 import { plate } from '../kit/plate.ts';
 import { SURFACE_Z } from './board-pieces.ts';
 
-export type PortKind = 'usb2' | 'usb3' | 'usb-fast' | 'lan' | 'display' | 'audio' | 'vga' | 'dvi' | 'ps2' | 'button' | 'lan-usb';
+export type PortKind =
+  | 'usb2'
+  | 'usb3'
+  | 'usb-fast'
+  | 'lan'
+  | 'display'
+  | 'audio'
+  | 'vga'
+  | 'dvi'
+  | 'ps2'
+  | 'button'
+  | 'lan-usb';
 
 /** A connector on the rear edge of a board: its middle along the edge, its height, what it is. */
 export interface RearPort {
@@ -57,8 +68,16 @@ export function addRearConnectors(part: PartBuilder, ports: readonly RearPort[])
         addRoundPort(part, y);
         break;
       case 'button':
-        part.add(cylinder(3.2, 10, 16, 0.6), DARK_STEEL, placed([FACE_X + 4, y, SURFACE_Z + 13], [0, QUARTER_TURN, 0]));
-        part.add(cylinder(2.2, 2, 16, 0.5), IVORY_PLASTIC, placed([FACE_X - 0.8, y, SURFACE_Z + 13], [0, QUARTER_TURN, 0]));
+        part.add(
+          cylinder(3.2, 10, 16, 0.6),
+          DARK_STEEL,
+          placed([FACE_X + 4, y, SURFACE_Z + 13], [0, QUARTER_TURN, 0]),
+        );
+        part.add(
+          cylinder(2.2, 2, 16, 0.5),
+          IVORY_PLASTIC,
+          placed([FACE_X - 0.8, y, SURFACE_Z + 13], [0, QUARTER_TURN, 0]),
+        );
         break;
       default:
         addShieldedPort(part, y, height, kind);

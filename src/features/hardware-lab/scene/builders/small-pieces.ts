@@ -13,8 +13,14 @@ export function addCellHolder(part: PartBuilder, [x, y]: Vec2): void {
 
 /** CR2032, marked side up. Origin: middle of its underside. */
 export const buildCoinCell = (): PartGeometry =>
-  new PartBuilder().add(cylinder(10, 3.2, 30, 0.5), STEEL, [0, 0, 1.6]).add(label('coin-cell'), STEEL, [0, 0, 3.23]).build();
+  new PartBuilder()
+    .add(cylinder(10, 3.2, 30, 0.5), STEEL, [0, 0, 1.6])
+    .add(label('coin-cell'), STEEL, [0, 0, 3.23])
+    .build();
 
 /** Hexagonal standoff, from the tray to the back of the board. */
 export const buildStandoff = (): PartGeometry =>
-  new PartBuilder().add(cylinder(2.8, 6.5, 6, 0.3), BRASS, [0, 0, 3.25]).add(cylinder(1.5, 2, 10, 0.2), BRASS, [0, 0, 7]).build();
+  new PartBuilder()
+    .add(cylinder(2.8, 6.5, 6, 0.3), BRASS, [0, 0, 3.25])
+    .add(cylinder(1.5, 2, 10, 0.2), BRASS, [0, 0, 7])
+    .build();

@@ -13,7 +13,7 @@ const find = (id: string): PlugPlace => {
 
 /** Where the machine's mains plug lies when it is in no outlet. */
 const LYING: PlugPlace = {
-  face: [POWER_STRIP[0] + 140, BENCH_Y + 16, POWER_STRIP[2] + 44],
+  face: [POWER_STRIP[0] + 140, BENCH_Y + 18.5, POWER_STRIP[2] + 44],
   out: [0.8, 0, 0.6],
   across: Y,
   stack: Z,
@@ -40,7 +40,9 @@ function mainsRoute(outlet: PlugPose, inlet: PlugPose): Station[] {
     beyond(outlet, 16),
     ...fromOutlet(outlet),
     [end[0] - 60, FLOOR, end[2] + 50],
-    ...(end[1] > 120 ? [[end[0] - 62, end[1] * 0.4, end[2] + 24] as Vec3] : [[end[0] - 34, Math.max(6, end[1] * 0.3), end[2] + 14] as Vec3]),
+    ...(end[1] > 120
+      ? [[end[0] - 62, end[1] * 0.4, end[2] + 24] as Vec3]
+      : [[end[0] - 34, Math.max(6, end[1] * 0.3), end[2] + 14] as Vec3]),
     beyond(inlet, 16),
     end,
   );
@@ -73,7 +75,7 @@ export const STRIP_CABLE: CableSpec = {
     {
       plug: 'mains',
       home: 'wall-outlet',
-      hanging: moved({ ...find('wall-outlet'), out: [0.3, 0, 0.95] }, [60, -30, 90]),
+      hanging: moved({ ...find('wall-outlet'), out: [0.3, 0, 0.95] }, [60, -22, 90]),
     },
   ],
   route: ([wall]) =>
@@ -141,7 +143,11 @@ export const MONITOR_MAINS_CABLE: CableSpec = {
     {
       plug: 'mains',
       home: 'strip-out-2',
-      hanging: { ...LYING, face: [POWER_STRIP[0] - 150, BENCH_Y + 16, POWER_STRIP[2] + 10], out: [-0.8, 0, 0.6] },
+      hanging: {
+        ...LYING,
+        face: [POWER_STRIP[0] - 150, BENCH_Y + 18.5, POWER_STRIP[2] + 10],
+        out: [-0.8, 0, 0.6],
+      },
     },
   ],
   route: ([inlet, outlet]) =>

@@ -9,7 +9,7 @@ export const FEET_HEIGHT = 16;
 /** Upper face of the bench mat, on which everything stands. */
 export const BENCH_Y = -FEET_HEIGHT;
 /** The mat: centre on the bench and size. */
-export const MAT_AREA = { x: -350, z: 170, width: 1760, depth: 840 } as const;
+export const MAT_AREA = { x: -570, z: 170, width: 2200, depth: 840 } as const;
 /** Stud of the mat that the strap is grounded to. */
 export const GROUND_STUD: Vec3 = [300, BENCH_Y, 500];
 
@@ -21,7 +21,11 @@ export const SCREEN_AT: Vec3 = [0, 5, 0.9];
 /** Power strip: its place, the height of its sockets, and its switch. */
 export const POWER_STRIP: Vec3 = [-330, BENCH_Y, 300];
 export const STRIP = { width: 190, height: 26, depth: 54 } as const;
-export const STRIP_SWITCH_AT: Vec3 = [POWER_STRIP[0] + 58, POWER_STRIP[1] + STRIP.height + 0.6, POWER_STRIP[2]];
+export const STRIP_SWITCH_AT: Vec3 = [
+  POWER_STRIP[0] + 58,
+  POWER_STRIP[1] + STRIP.height + 0.6,
+  POWER_STRIP[2],
+];
 /** Wall outlet that the strip is fed from, at the far edge of the bench. */
 export const WALL_OUTLET_AT: Vec3 = [-120, BENCH_Y + 44, -190];
 

@@ -17,5 +17,10 @@ export const BENCH_VIEWS = {
     elevation: 3,
   },
   strap: { centre: [250, 0, 460], size: [240, 40, 180], azimuth: 4, elevation: 42 },
-  meter: { centre: [METER_AT[0], METER_AT[1] + 20, METER_AT[2]], size: [130, 40, 200], azimuth: 4, elevation: 56 },
+  meter: {
+    centre: [METER_AT[0], METER_AT[1] + 20, METER_AT[2]],
+    size: [130, 40, 200],
+    azimuth: 4,
+    elevation: 56,
+  },
 } as const satisfies Record<string, CameraView>;

@@ -53,7 +53,12 @@ export const mesh = (geometry: string): readonly MeshSpec[] => [{ geometry }];
 export const many = (geometry: string): readonly MeshSpec[] => [{ geometry, instanced: true }];
 
 /** A body that can be chosen; its geometry has its id unless told otherwise. */
-export const body = (id: string, home: Pose, meshes: readonly MeshSpec[] = mesh(id), hinge?: Hinge): Body => ({
+export const body = (
+  id: string,
+  home: Pose,
+  meshes: readonly MeshSpec[] = mesh(id),
+  hinge?: Hinge,
+): Body => ({
   id,
   target: true,
   home,

@@ -134,4 +134,7 @@ export function poseOf(
 }
 
 /** The same place, moved: where a plug hangs that was pulled out and let go. */
-export const moved = (place: PlugPlace, offset: Vec3): PlugPlace => ({ ...place, face: add(place.face, offset) });
+export const moved = (place: PlugPlace, offset: Vec3): PlugPlace => ({
+  ...place,
+  face: add(place.face, offset),
+});

@@ -1,12 +1,17 @@
-import { add, type Vec3 } from '../kit/vectors.ts';
 import { carried, placed } from '../kit/placement.ts';
+import { add, type Vec3 } from '../kit/vectors.ts';
 import { MONITOR, POWER_STRIP, STRIP, WALL_OUTLET_AT } from './bench-layout.ts';
 import type { Connector, PinGrid, PlugPlace } from './cables.ts';
 import { X, Y, Z } from './stations.ts';
 
 /* Connectors of the bench, and what those of all machines have in common. */
 
-export const place = (face: Vec3, out: Vec3, across: Vec3, stack: Vec3): PlugPlace => ({ face, out, across, stack });
+export const place = (face: Vec3, out: Vec3, across: Vec3, stack: Vec3): PlugPlace => ({
+  face,
+  out,
+  across,
+  stack,
+});
 
 export const connector = (id: string, on: string, where: PlugPlace, pins?: PinGrid): Connector => ({
   id,

@@ -23,7 +23,11 @@ const dialInks: readonly Ink[] = DIAL.map(([text, degrees]) => ({
 /** Print on the bench, its instruments, the monitor and the fans. */
 export const BENCH_LABELS = {
   'meter-dial': { width: 68, height: 68, density: 5, tone: 'light', inks: dialInks },
-  'meter-name': textLabel(60, 10, ['SIGNA 15B', 'CAT II 300 V'], { color: '#c5a12b', density: 6, weight: 600 }),
+  'meter-name': textLabel(60, 10, ['SIGNA 15B', 'CAT II 300 V'], {
+    color: '#c5a12b',
+    density: 6,
+    weight: 600,
+  }),
   'fan-hub': {
     width: 33,
     height: 33,

@@ -2,8 +2,8 @@ import type { LabelArt } from '../kit/label-art.ts';
 import { labelQuad, packLabels } from '../kit/label-sheet.ts';
 import type { Solid } from '../kit/solid.ts';
 import { BOARD_LABELS } from './kestrel/labels-board.ts';
-import { MODULE_LABELS } from './kestrel/labels-modules.ts';
 import { HOUSING_LABELS } from './kestrel/labels-housing.ts';
+import { MODULE_LABELS } from './kestrel/labels-modules.ts';
 import { BENCH_LABELS } from './labels-bench.ts';
 
 /** Every printed label of the scene. They share one texture, so they cost no draw call. */

@@ -51,7 +51,11 @@ export interface BoardPrint {
   readonly ground: 'black' | 'green' | 'blue';
   readonly processor: Vec2;
   /** Memory slots: where their traces end. */
-  readonly slots: { readonly xs: readonly number[]; readonly centreY: number; readonly names: readonly string[] };
+  readonly slots: {
+    readonly xs: readonly number[];
+    readonly centreY: number;
+    readonly names: readonly string[];
+  };
   readonly cardSlotY: number;
   /** Areas that something large stands on: no small part and no designator there. */
   readonly occupied: readonly Area[];

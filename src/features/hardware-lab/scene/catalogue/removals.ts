@@ -22,31 +22,41 @@ export const liftedOut = (bench: Pose, rise = 40): Removal => ({
 export const FLAT: Vec3 = [-QUARTER, 0, 0];
 
 /** Screws are turned out along their axis and put on the mat in rows. */
-export const screwRemovals = (ids: readonly string[], x: number, z: number, out: Readonly<Record<string, Vec3>> = {}) =>
+export const screwRemovals = (
+  ids: readonly string[],
+  x: number,
+  z: number,
+  out: Readonly<Record<string, Vec3>> = {},
+) =>
   Object.fromEntries(
     ids.map((id, i): [string, Removal] => {
       const axis = out[id] ?? [0, 0, 16];
       const clear: Vec3 = axis[2] > 0 ? [0, 0, OUTSIDE] : [axis[0] * 3, axis[1] * 3, OUTSIDE - 60];
       return [
         id,
-        { steps: [step(axis), step(clear)], bench: rest(x + (i % 7) * 16, z + Math.floor(i / 7) * 13, 7, FLAT) },
+        {
+          steps: [step(axis), step(clear)],
+          bench: rest(x + (i % 7) * 16, z + Math.floor(i / 7) * 13, 7, FLAT),
+        },
       ];
     }),
   );
 
 /** Where borrowed and bought parts wait, at the far left of the mat, and how each leaves: like the part that it stands in for. */
 export const SPARE_SPOTS = {
-  board: rest(-1216, 190, 2, FLAT),
-  supply: rest(-1190, 220, 0, [0, -0.1, 0]),
-  card: rest(-1210, 250, 46, [0, 0.1, 0]),
-  cooler: rest(-1010, -20, 0, [-QUARTER, 0, 0.4]),
-  liquid: rest(-1080, -130, 0, FLAT),
-  processor: rest(-960, 440, 0, [-QUARTER, 0, 0.2]),
-  memory: rest(-1090, 420, 4.4, [Math.PI, 0.05, -QUARTER]),
-  memory2: rest(-1090, 470, 4.4, [Math.PI, -0.04, -QUARTER]),
-  m2: rest(-1010, 520, 0, [-QUARTER, 0, 0.1]),
-  ssd: rest(-1160, 530, 0, [-QUARTER, 0, 0.1]),
-  hdd: rest(-920, 130, 0, [-QUARTER, 0, 0.06]),
-  cell: rest(-930, 520, 1, FLAT),
-  fan: rest(-1130, 60, 13, [-QUARTER, 0, 0.2]),
+  monitor: { at: [-1400, 268, -130], turn: [0, 0.7, 0] },
+  supply: rest(-1640, 110, 0, [0, -0.1, 0]),
+  card: rest(-1440, 130, 46, [0, 0.06, 0]),
+  board: rest(-1650, 585, 2, FLAT),
+  cooler: rest(-1300, 345, 0, [-QUARTER, 0, 0.4]),
+  liquid: rest(-1245, 555, 0, FLAT),
+  processor: rest(-930, 60, 0, [-QUARTER, 0, 0.2]),
+  memory: rest(-1080, 305, 4.4, [Math.PI, 0.05, -QUARTER]),
+  memory2: rest(-1080, 357, 4.4, [Math.PI, -0.04, -QUARTER]),
+  m2: rest(-1020, 408, 0, [-QUARTER, 0, 0.1]),
+  ssd: rest(-1040, 470, 0, [-QUARTER, 0, 0.06]),
+  hdd: rest(-1062, 206, 0, [-QUARTER, 0, 0.04]),
+  cell: rest(-1150, 372, 1, FLAT),
+  front: rest(-1160, 420, 12, FLAT),
+  fan: rest(-1068, 60, 13, [-QUARTER, 0, 0.2]),
 } as const satisfies Record<string, Pose>;

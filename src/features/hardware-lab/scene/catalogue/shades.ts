@@ -3,7 +3,13 @@ import { BENCH_Y, METER_AT, MONITOR, POWER_STRIP } from './bench-layout.ts';
 import type { ContactShade } from './pieces.ts';
 
 /** A shade on the mat. */
-export const benchShade = (x: number, z: number, width: number, depth: number, above = 0.35): ContactShade => ({
+export const benchShade = (
+  x: number,
+  z: number,
+  width: number,
+  depth: number,
+  above = 0.35,
+): ContactShade => ({
   at: [x, BENCH_Y + above, z],
   width,
   depth,

@@ -20,7 +20,10 @@ export function withStandIns<Shape extends { readonly bodies: readonly Body[]; r
   return {
     ...machine,
     bodies: [...machine.bodies, ...extra.map(({ body }) => body)],
-    removals: { ...machine.removals, ...Object.fromEntries(extra.map(({ body, removal }) => [body.id, removal])) },
+    removals: {
+      ...machine.removals,
+      ...Object.fromEntries(extra.map(({ body, removal }) => [body.id, removal])),
+    },
   };
 }
 

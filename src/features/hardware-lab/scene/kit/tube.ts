@@ -8,6 +8,8 @@ export interface TubeShape {
   readonly flatness?: number;
   readonly sides?: number;
   readonly steps?: number;
+  /** Height that the middle never sinks below: what lies on something lies on top of it. */
+  readonly lowest?: number;
 }
 
 /** Points of equal spacing on a smooth curve through `path`. */
@@ -23,9 +25,9 @@ function smoothPath(path: readonly Vec3[], steps: number): Vec3[] {
 /** Closed pipe along a smooth curve; its frame is carried without twisting. */
 export function tube(
   path: readonly Vec3[],
-  { radius, flatness = 1, sides = 6, steps = 22 }: TubeShape,
+  { radius, flatness = 1, sides = 6, steps = 22, lowest = Number.NEGATIVE_INFINITY }: TubeShape,
 ): Solid {
-  const points = smoothPath(path, steps);
+  const points = smoothPath(path, steps).map(([x, y, z]): Vec3 => [x, Math.max(y, lowest), z]);
   const out = new SolidWriter();
   const tangents = points.map((_, i) =>
     normalize(subtract(item(points, Math.min(i + 1, steps)), item(points, Math.max(i - 1, 0)))),

@@ -1,5 +1,5 @@
-import type { BoardPrint } from '../catalogue/pieces.ts';
 import { CanvasTexture, NoColorSpace, SRGBColorSpace, type Texture } from 'three';
+import type { BoardPrint } from '../catalogue/pieces.ts';
 import { drawCopper } from './board-artwork.ts';
 import { BoardPens } from './board-pens.ts';
 import { drawSilkscreen } from './board-silkscreen.ts';
@@ -11,11 +11,7 @@ export interface BoardTextures {
 }
 
 /** Draws the motherboard's surface. `density` in pixels per millimetre. */
-export function createBoardTextures(
-  board: BoardPrint,
-  density: number,
-  anisotropy: number,
-): BoardTextures {
+export function createBoardTextures(board: BoardPrint, density: number, anisotropy: number): BoardTextures {
   const pens = new BoardPens(board, density);
   drawCopper(pens, board);
   drawSilkscreen(pens, board);

@@ -15,12 +15,19 @@ import type { Tier } from '../stage/quality.ts';
 import { createBoardTextures } from './board-textures.ts';
 import { createContactTexture, createGlowTexture } from './contact-texture.ts';
 import { createDetailTexture } from './detail-texture.ts';
-import { createLabelTexture } from './label-texture.ts';
 import { createDisplay } from './display.ts';
+import { createLabelTexture } from './label-texture.ts';
 import { drawMeter, METER_PIXELS } from './meter-picture.ts';
-import { SCREEN_PIXELS } from './screen-pieces.ts';
 import { drawScreen, type Shown } from './screen-picture.ts';
-import { enclose, patchGlass, patchOutline, patchSurface, patchTextured, sharedUniforms } from './shader-patches.ts';
+import { SCREEN_PIXELS } from './screen-pieces.ts';
+import {
+  enclose,
+  patchGlass,
+  patchOutline,
+  patchSurface,
+  patchTextured,
+  sharedUniforms,
+} from './shader-patches.ts';
 import { createVentTexture } from './vent-texture.ts';
 
 /** World units per millimetre: the machine is modelled in mm and drawn about four units tall. */

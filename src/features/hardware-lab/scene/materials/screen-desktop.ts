@@ -39,7 +39,11 @@ function drawIcons(pen: Pen, ids: readonly string[]): void {
   });
 }
 
-function drawWindow(pen: Pen, title: string, rows: readonly { readonly label: string; readonly value: string }[]): void {
+function drawWindow(
+  pen: Pen,
+  title: string,
+  rows: readonly { readonly label: string; readonly value: string }[],
+): void {
   const [x, y, w, h] = [300, 36, 680, 470];
   pen.fillStyle = 'rgba(0, 0, 0, 0.35)';
   roundedBox(pen, x + 6, y + 8, w, h, 10);

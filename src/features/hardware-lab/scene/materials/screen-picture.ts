@@ -10,7 +10,9 @@ const { width, height } = SCREEN_PIXELS;
 export type Shown = Pick<MachineView, 'monitor' | 'screen' | 'model'>;
 
 /** Firmware of each maker: bar, ground and accent. */
-const MAKERS: Readonly<Record<MachineModelId, { readonly bar: string; readonly ground: string; readonly accent: string }>> = {
+const MAKERS: Readonly<
+  Record<MachineModelId, { readonly bar: string; readonly ground: string; readonly accent: string }>
+> = {
   'kestrel-b7': { bar: '#173440', ground: '#0d181f', accent: '#e39a68' },
   'harrow-5000-mt': { bar: '#1d3a63', ground: '#0e1726', accent: '#8fb7e8' },
   'brant-h6': { bar: '#0f1f86', ground: '#0a1258', accent: '#f0e05a' },
@@ -83,7 +85,10 @@ function drawFirmware(pen: Pen, { screen, model, monitor }: Shown): void {
   const settings = screen.controls
     .filter(({ kind }) => kind === 'setting')
     .map(({ id, value = '' }): Row => ({ label: nameOf(id), value: `[ ${value} ]` }));
-  const rows = [...screen.rows.map(({ label, value }): Row => ({ label: nameOf(label), value })), ...settings];
+  const rows = [
+    ...screen.rows.map(({ label, value }): Row => ({ label: nameOf(label), value })),
+    ...settings,
+  ];
   const step = Math.min(42, (height - 170) / Math.max(rows.length, 1));
   rows.forEach((row, i) => {
     drawRow(pen, row, 56, 154 + i * step, accent);
@@ -170,6 +175,11 @@ function drawArtefacts(pen: Pen): void {
   const random = seededRandom(29);
   for (let i = 0; i < 90; i++) {
     pen.fillStyle = `hsl(${Math.floor(random() * 360)} 90% 55% / 0.75)`;
-    pen.fillRect(Math.floor(random() * 64) * 16, Math.floor(random() * 72) * 8, 16 * (1 + Math.floor(random() * 3)), 8);
+    pen.fillRect(
+      Math.floor(random() * 64) * 16,
+      Math.floor(random() * 72) * 8,
+      16 * (1 + Math.floor(random() * 3)),
+      8,
+    );
   }
 }

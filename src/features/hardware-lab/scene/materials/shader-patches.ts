@@ -1,6 +1,6 @@
 import { Color, Matrix4, type Texture, Vector3, type WebGLProgramParametersWithUniforms } from 'three';
-import type { Enclosure } from '../catalogue/pieces.ts';
 import { LIGHT_CHANNELS } from '../catalogue/light-channels.ts';
+import type { Enclosure } from '../catalogue/pieces.ts';
 
 /*
  * Every change to three's own shaders is in this file: when three moves on, or when the scene moves to WebGPU's node

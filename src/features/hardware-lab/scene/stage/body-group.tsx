@@ -29,7 +29,14 @@ export interface BodyGroupProps {
 }
 
 /** One body of the machine: eases towards its goal and asks for frames only while it moves. */
-export const BodyGroup = memo(function BodyGroup({ body, goal, mark, removal, rides, carries }: BodyGroupProps) {
+export const BodyGroup = memo(function BodyGroup({
+  body,
+  goal,
+  mark,
+  removal,
+  rides,
+  carries,
+}: BodyGroupProps) {
   const { activity, reducedMotion, carrier } = useStage();
   const group = useRef<Group>(null);
   const eased = useRef(goal);
@@ -56,15 +63,18 @@ export const BodyGroup = memo(function BodyGroup({ body, goal, mark, removal, ri
   });
   useEffect(() => () => activity.set(body.id, false), [activity, body.id]);
 
-  useFrame((_, seconds) => {
-    if (rides && followed.current !== carrier.version) place();
-    if (isThere(eased.current, goal)) return;
-    eased.current = stepTowards(eased.current, goal, seconds);
-    place();
-    const arrived = isThere(eased.current, goal);
-    activity.set(body.id, !arrived);
-    if (!arrived) redraw();
-  }, carries ? BODIES - 0.1 : BODIES);
+  useFrame(
+    (_, seconds) => {
+      if (rides && followed.current !== carrier.version) place();
+      if (isThere(eased.current, goal)) return;
+      eased.current = stepTowards(eased.current, goal, seconds);
+      place();
+      const arrived = isThere(eased.current, goal);
+      activity.set(body.id, !arrived);
+      if (!arrived) redraw();
+    },
+    carries ? BODIES - 0.1 : BODIES,
+  );
 
   const meshes = body.meshes.filter(({ variant }) => variant === undefined || variant === goal.variant);
   return (

@@ -5,7 +5,12 @@ import type { PartGeometry } from '../kit/part-builder.ts';
 /** What the page asks of the builder: a whole machine, or one thing whose shape depends on where it is put. */
 export type BuildRequest =
   | { readonly kind: 'machine'; readonly model: MachineModelId }
-  | { readonly kind: 'order'; readonly model: MachineModelId; readonly name: string; readonly order: ShapeOrder };
+  | {
+      readonly kind: 'order';
+      readonly model: MachineModelId;
+      readonly name: string;
+      readonly order: ShapeOrder;
+    };
 
 export type BuildAnswer =
   | {

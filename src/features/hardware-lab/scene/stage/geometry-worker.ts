@@ -1,5 +1,5 @@
 import type { MachineModelId } from '../../../../core/hardware/view.ts';
-import { buildOrdered, geometriesOf, smallPartsOf, type ShapeOrder } from '../builders/geometry-list.ts';
+import { buildOrdered, geometriesOf, type ShapeOrder, smallPartsOf } from '../builders/geometry-list.ts';
 import type { PartGeometry } from '../kit/part-builder.ts';
 import type { BuildAnswer, BuildRequest } from './build-messages.ts';
 

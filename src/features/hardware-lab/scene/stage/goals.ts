@@ -47,7 +47,8 @@ export function goalOf(body: Body, view: MachineView, { seats }: Pick<SceneMachi
     };
   }
   const latch = view.latches[body.id];
-  if (latch) return { ...rest, angle: latch.position === 'open' ? (body.hinge?.open ?? 0) : (body.hinge?.shut ?? 0) };
+  if (latch)
+    return { ...rest, angle: latch.position === 'open' ? (body.hinge?.open ?? 0) : (body.hinge?.shut ?? 0) };
   const fastener = view.fasteners[body.id];
   if (fastener) return { ...rest, removal: fastener.state === 'out' ? 1 : 0 };
   return { ...rest, ...controlGoal(body, view) };

@@ -36,7 +36,12 @@ export function MarkedMesh({
       />
       {mark && solid ? (
         <>
-          <mesh geometry={geometry} material={materials.outlineMask} renderOrder={2} userData={{ outline: true }} />
+          <mesh
+            geometry={geometry}
+            material={materials.outlineMask}
+            renderOrder={2}
+            userData={{ outline: true }}
+          />
           <mesh geometry={geometry} material={outlines[mark]} renderOrder={3} userData={{ outline: true }} />
         </>
       ) : null}

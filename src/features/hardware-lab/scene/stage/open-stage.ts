@@ -73,7 +73,10 @@ function wardrobe(source: GeometrySource, tier: Tier): Stage['dress'] {
   });
   let worn: { readonly model: MachineModelId; readonly dressed: Promise<DressedMachine> } | null = null;
 
-  const dress = async (model: MachineModelId, onProgress: (share: number) => void): Promise<DressedMachine> => {
+  const dress = async (
+    model: MachineModelId,
+    onProgress: (share: number) => void,
+  ): Promise<DressedMachine> => {
     const machine = findSceneMachine(model);
     const [built, { materials, outlines }] = await Promise.all([source.machine(model, onProgress), made]);
     performance.mark('scene:upload');
@@ -95,7 +98,10 @@ function wardrobe(source: GeometrySource, tier: Tier): Stage['dress'] {
   return (model, onProgress) => {
     if (worn?.model === model) return worn.dressed;
     // The machine before this one gives its memory back; it is built again when it returns.
-    worn?.dressed.then(({ resources }) => resources.store.dispose(), () => undefined);
+    worn?.dressed.then(
+      ({ resources }) => resources.store.dispose(),
+      () => undefined,
+    );
     worn = { model, dressed: dress(model, onProgress) };
     worn.dressed.catch(() => {
       worn = null;

@@ -1,4 +1,4 @@
-import { Euler, Matrix4, Quaternion, Vector3 } from 'three';
+import { Euler, type Matrix4, Quaternion, Vector3 } from 'three';
 import type { Body, Pose } from '../catalogue/bodies.ts';
 import type { Removal } from '../catalogue/pieces.ts';
 import { item, type Vec3 } from '../kit/vectors.ts';
@@ -31,7 +31,10 @@ export function placementOf(
     const outwards = AXES.z.clone().applyQuaternion(turnOf(carried));
     position.addScaledVector(outwards, (state.liftTop + state.liftBottom) / 2);
     rotation.multiply(
-      new Quaternion().setFromAxisAngle(AXES.x, Math.atan((state.liftTop - state.liftBottom) / MODULE_LENGTH)),
+      new Quaternion().setFromAxisAngle(
+        AXES.x,
+        Math.atan((state.liftTop - state.liftBottom) / MODULE_LENGTH),
+      ),
     );
   }
   if (state.angle !== 0 && body.hinge)

@@ -18,7 +18,11 @@ export function Smoke({ from }: { from: Vec3 }) {
   const redraw = useRedraw();
   const puffs = useMemo(() => {
     const random = seededRandom(3);
-    return Array.from({ length: PUFFS }, (_, i) => ({ phase: i / PUFFS, lean: random() - 0.5, size: 0.7 + random() * 0.6 }));
+    return Array.from({ length: PUFFS }, (_, i) => ({
+      phase: i / PUFFS,
+      lean: random() - 0.5,
+      size: 0.7 + random() * 0.6,
+    }));
   }, []);
   const mesh = useMemo(() => {
     const made = new InstancedMesh(new PlaneGeometry(1, 1), materials.smoke, PUFFS);

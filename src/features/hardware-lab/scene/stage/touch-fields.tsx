@@ -13,7 +13,10 @@ export function TouchFields({
   markOf: (id: string) => Mark;
 }) {
   const { materials, outlines } = useStage();
-  const boxes = useMemo(() => areas.map((area) => ({ ...area, box: new BoxGeometry(...area.size) })), [areas]);
+  const boxes = useMemo(
+    () => areas.map((area) => ({ ...area, box: new BoxGeometry(...area.size) })),
+    [areas],
+  );
   return (
     <>
       {boxes.map(({ id, at, box }) => {

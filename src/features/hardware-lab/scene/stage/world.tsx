@@ -43,7 +43,15 @@ export interface WorldProps {
 }
 
 /** The whole scene as a function of the view: everything that is drawn stands here. */
-export function World({ machine, resources, view, highlightedId, selectedId, onHover, ...props }: WorldProps) {
+export function World({
+  machine,
+  resources,
+  view,
+  highlightedId,
+  selectedId,
+  onHover,
+  ...props
+}: WorldProps) {
   const [hovered, setHovered] = useState<string | null>(null);
   const hover = useCallback(
     (target: string | null) => {
@@ -59,7 +67,12 @@ export function World({ machine, resources, view, highlightedId, selectedId, onH
   const geometries = useMemo(() => resources.store.all(), [resources.store]);
   return (
     <StageContext value={resources}>
-      <CameraRig views={machine.views} view={props.cameraView} insets={props.insets} onCommands={props.onCommands} />
+      <CameraRig
+        views={machine.views}
+        view={props.cameraView}
+        insets={props.insets}
+        onCommands={props.onCommands}
+      />
       <Lighting />
       <group scale={WORLD_PER_MM}>
         <Bodies machine={machine} view={view} markOf={markOf} />
@@ -111,7 +124,13 @@ function Bodies({ machine, view, markOf }: PieceProps) {
         const state = view.cables[cable.id];
         if (!state || isOut(cable.fixedTo)) return null;
         return (
-          <OrderedBody key={cable.id} id={cable.id} shape={cableShape(cable, state)} target mark={markOf(cable.id)} />
+          <OrderedBody
+            key={cable.id}
+            id={cable.id}
+            shape={cableShape(cable, state)}
+            target
+            mark={markOf(cable.id)}
+          />
         );
       })}
       {(['black', 'red'] as const).map((colour) => (
@@ -129,7 +148,8 @@ function Bodies({ machine, view, markOf }: PieceProps) {
 
 /** The board in its seat, if any: what sits in sockets goes with it. */
 const seatedBoard = (view: MachineView): string | undefined =>
-  Object.values(view.parts).find(({ kind, placement }) => kind === 'motherboard' && placement !== 'removed')?.id;
+  Object.values(view.parts).find(({ kind, placement }) => kind === 'motherboard' && placement !== 'removed')
+    ?.id;
 
 /** What answers pointing without being drawn, shades, small parts and light. */
 function Details({ machine, view, probing, markOf }: PieceProps & { probing: boolean }) {

@@ -1,11 +1,4 @@
-import {
-  ANODISED,
-  ANODISED_DARK,
-  BRASS,
-  COPPER_TRIM,
-  GOLD,
-} from '../../catalogue/finishes.ts';
-import { label } from '../../catalogue/labels.ts';
+import { ANODISED, ANODISED_DARK, BRASS, COPPER_TRIM, GOLD } from '../../catalogue/finishes.ts';
 import {
   ATX24,
   AUDIO_HEADER,
@@ -21,6 +14,7 @@ import {
   TEST_POINTS,
   USB3_HEADER,
 } from '../../catalogue/kestrel/layout.ts';
+import { label } from '../../catalogue/labels.ts';
 import { cylinder } from '../../kit/lathe.ts';
 import { outline } from '../../kit/outlines.ts';
 import type { PartBuilder } from '../../kit/part-builder.ts';
@@ -40,10 +34,13 @@ export function addBoardConnectors(part: PartBuilder): void {
   addPowerSocket(part, 4, upright(EPS));
   addPinHeader(part, 10, 2, turned(USB3_HEADER), true);
   for (const at of [CPU_FAN_HEADER, PUMP_HEADER, ...CASE_FAN_HEADERS]) addFanHeader(part, at);
-  for (const x of [112, 130, AUDIO_HEADER[0], FRONT_PANEL_HEADER[0]]) addPinHeader(part, 5, 2, upright([x, 6]));
+  for (const x of [112, 130, AUDIO_HEADER[0], FRONT_PANEL_HEADER[0]])
+    addPinHeader(part, 5, 2, upright([x, 6]));
   addPinHeader(part, 2, 1, upright(CLEAR_JUMPER));
   for (const at of SATA_PORTS) addSataPort(part, at);
-  for (const { at: [x, y] } of TEST_POINTS)
+  for (const {
+    at: [x, y],
+  } of TEST_POINTS)
     part.add(cylinder(1.5, 0.5, 14, 0.1), GOLD, [x, y, SURFACE_Z + 0.25]);
 }
 

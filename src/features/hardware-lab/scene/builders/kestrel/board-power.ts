@@ -1,6 +1,6 @@
 import { ANODISED, COPPER, COPPER_TRIM, SOFT_BLACK } from '../../catalogue/finishes.ts';
-import { label } from '../../catalogue/labels.ts';
 import { CPU_CENTRE } from '../../catalogue/kestrel/layout.ts';
+import { label } from '../../catalogue/labels.ts';
 import { chamferedBox } from '../../kit/boxes.ts';
 import { outline } from '../../kit/outlines.ts';
 import type { PartBuilder } from '../../kit/part-builder.ts';

@@ -1,6 +1,6 @@
 import { GOLD, NICKEL, SLOT_PLASTIC, STEEL } from '../../catalogue/finishes.ts';
-import { label } from '../../catalogue/labels.ts';
 import { CPU_CENTRE } from '../../catalogue/kestrel/layout.ts';
+import { label } from '../../catalogue/labels.ts';
 import { chamferedBox } from '../../kit/boxes.ts';
 import { finish } from '../../kit/finish.ts';
 import { cylinder, ring } from '../../kit/lathe.ts';

@@ -14,12 +14,12 @@ import {
 } from '../../catalogue/kestrel/layout.ts';
 import { ring } from '../../kit/lathe.ts';
 import { PartBuilder, type PartGeometry } from '../../kit/part-builder.ts';
+import { SURFACE_Z } from '../board-pieces.ts';
+import { addExpansionSlot, addM2Socket, addMemorySlots, DDR5 } from '../board-slots.ts';
+import { circuitBoard } from '../circuit-board.ts';
 import { addBoardConnectors, addBoardFurniture } from './board-connectors.ts';
 import { addIndicators } from './board-indicators.ts';
-import { SURFACE_Z } from '../board-pieces.ts';
-import { circuitBoard } from '../circuit-board.ts';
 import { addPowerStage, addRearPorts } from './board-power.ts';
-import { addExpansionSlot, addM2Socket, addMemorySlots, DDR5 } from '../board-slots.ts';
 import { addCpuSocket } from './board-socket.ts';
 
 /** Everything soldered to the motherboard, in board space (origin: lower rear corner, z = 0 on its back). */

@@ -1,6 +1,6 @@
 import { ANODISED, COPPER_TRIM, LENS_POWER, SHELL, SOFT_BLACK } from '../../catalogue/finishes.ts';
-import { label } from '../../catalogue/labels.ts';
 import { CASE } from '../../catalogue/kestrel/layout.ts';
+import { label } from '../../catalogue/labels.ts';
 import { chamferedBox } from '../../kit/boxes.ts';
 import { cylinder, ring } from '../../kit/lathe.ts';
 import { circle, outline, rectangle, roundedRect } from '../../kit/outlines.ts';
@@ -68,7 +68,8 @@ export function buildSidePanelGlass(): PartGeometry {
   return new PartBuilder().add(plate(outline(roundedRect(width, height, 5)), glass, 0.8), SOFT_BLACK).build();
 }
 
-export const buildResetButton = (): PartGeometry => new PartBuilder().add(cylinder(3, 2.6, 18, 0.5), ANODISED).build();
+export const buildResetButton = (): PartGeometry =>
+  new PartBuilder().add(cylinder(3, 2.6, 18, 0.5), ANODISED).build();
 
 /** Power button with its light ring, pressed along its axis (+z before it is turned up). */
 export function buildPowerButton(): PartGeometry {

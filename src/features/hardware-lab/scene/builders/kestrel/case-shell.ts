@@ -1,3 +1,4 @@
+import { FEET_HEIGHT } from '../../catalogue/bench-layout.ts';
 import {
   BLUE_PLASTIC,
   COPPER_TRIM,
@@ -9,8 +10,6 @@ import {
   SHELL_INNER,
   SOFT_BLACK,
 } from '../../catalogue/finishes.ts';
-import { label } from '../../catalogue/labels.ts';
-import { FEET_HEIGHT } from '../../catalogue/bench-layout.ts';
 import {
   CASE,
   HDD_AT,
@@ -20,6 +19,7 @@ import {
   SHROUD_OPENING,
   SHROUD_TOP,
 } from '../../catalogue/kestrel/layout.ts';
+import { label } from '../../catalogue/labels.ts';
 import { chamferedBox, plainBox } from '../../kit/boxes.ts';
 import { cylinder, lathe } from '../../kit/lathe.ts';
 import { outline, roundedRect } from '../../kit/outlines.ts';

@@ -7,8 +7,8 @@ import {
   SOFT_BLACK,
   STEEL,
 } from '../../catalogue/finishes.ts';
-import { label } from '../../catalogue/labels.ts';
 import { COOLER_FAN_AT } from '../../catalogue/kestrel/layout.ts';
+import { label } from '../../catalogue/labels.ts';
 import { chamferedBox } from '../../kit/boxes.ts';
 import { lathe } from '../../kit/lathe.ts';
 import { outline } from '../../kit/outlines.ts';

@@ -1,4 +1,3 @@
-import { GPU_BRACKET_X, GPU_PORTS_Z } from '../../catalogue/kestrel/connectors.ts';
 import {
   ANODISED_DARK,
   BLACK_PLASTIC,
@@ -8,8 +7,9 @@ import {
   LENS_RUNNING,
   STEEL,
 } from '../../catalogue/finishes.ts';
-import { type LabelName, label } from '../../catalogue/labels.ts';
+import { GPU_BRACKET_X, GPU_PORTS_Z } from '../../catalogue/kestrel/connectors.ts';
 import { GPU, GPU_FANS } from '../../catalogue/kestrel/layout.ts';
+import { type LabelName, label } from '../../catalogue/labels.ts';
 import { chamferedBox } from '../../kit/boxes.ts';
 import { ring } from '../../kit/lathe.ts';
 import { circle, outline, roundedRect } from '../../kit/outlines.ts';

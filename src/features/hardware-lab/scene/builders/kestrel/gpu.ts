@@ -1,4 +1,3 @@
-import { GPU_POWER } from '../../catalogue/kestrel/connectors.ts';
 import {
   ANODISED_DARK,
   DARK_STEEL,
@@ -9,8 +8,9 @@ import {
   SOLDER_MASK,
   STEEL,
 } from '../../catalogue/finishes.ts';
-import { type LabelName, label } from '../../catalogue/labels.ts';
+import { GPU_POWER } from '../../catalogue/kestrel/connectors.ts';
 import { GPU } from '../../catalogue/kestrel/layout.ts';
+import { type LabelName, label } from '../../catalogue/labels.ts';
 import { chamferedBox, plainBox } from '../../kit/boxes.ts';
 import { type Outline, outline, roundedRect } from '../../kit/outlines.ts';
 import { PartBuilder, type PartGeometry } from '../../kit/part-builder.ts';

@@ -1,4 +1,13 @@
-import { ANODISED_DARK, BLACK_POWDER, COPPER, FIN_ALUMINIUM, LENS_RUNNING, RUBBER, SOFT_BLACK, STEEL } from '../../catalogue/finishes.ts';
+import {
+  ANODISED_DARK,
+  BLACK_POWDER,
+  COPPER,
+  FIN_ALUMINIUM,
+  LENS_RUNNING,
+  RUBBER,
+  SOFT_BLACK,
+  STEEL,
+} from '../../catalogue/finishes.ts';
 import { chamferedBox, plainBox } from '../../kit/boxes.ts';
 import { cylinder, ring } from '../../kit/lathe.ts';
 import { PartBuilder, type PartGeometry } from '../../kit/part-builder.ts';

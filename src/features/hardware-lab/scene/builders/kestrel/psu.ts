@@ -1,7 +1,13 @@
+import {
+  BLACK_PLASTIC,
+  BLACK_POWDER,
+  DARK_STEEL,
+  DEEP_BLACK,
+  GREY_PLASTIC,
+} from '../../catalogue/finishes.ts';
 import { PSU_INLET } from '../../catalogue/kestrel/connectors.ts';
-import { BLACK_PLASTIC, BLACK_POWDER, DARK_STEEL, DEEP_BLACK, GREY_PLASTIC } from '../../catalogue/finishes.ts';
-import { label } from '../../catalogue/labels.ts';
 import { PSU, PSU_SWITCH } from '../../catalogue/kestrel/layout.ts';
+import { label } from '../../catalogue/labels.ts';
 import { chamferedBox } from '../../kit/boxes.ts';
 import { outline, rectangle, roundedRect } from '../../kit/outlines.ts';
 import { PartBuilder, type PartGeometry } from '../../kit/part-builder.ts';

@@ -1,7 +1,7 @@
 import { add, type Vec2 } from '../../kit/vectors.ts';
 import { BENCH_BODIES } from '../bench-bodies.ts';
+import { type Body, body, type MeshSpec, many, mesh, pose, QUARTER } from '../bodies.ts';
 import { MEMORY_LATCH } from '../memory-latch.ts';
-import { type Body, body, many, mesh, type MeshSpec, pose, QUARTER } from '../bodies.ts';
 import {
   BOARD_ORIGIN,
   COIN_CELL,
@@ -138,7 +138,11 @@ export const KESTREL_BODIES: readonly Body[] = [
   }),
   ...screws,
   body('psu', pose(PSU.at)),
-  body('psu-switch', pose(add(PSU.at, PSU_SWITCH)), mesh('psu-switch'), { axis: 'z', open: -0.13, shut: 0.13 }),
+  body('psu-switch', pose(add(PSU.at, PSU_SWITCH)), mesh('psu-switch'), {
+    axis: 'z',
+    open: -0.13,
+    shut: 0.13,
+  }),
   body('cmos-cell', CELL_HOME, mesh('cmos-cell')),
   body('ssd-sata', SSD_HOME),
   body('hdd', HDD_HOME, mesh('hdd')),

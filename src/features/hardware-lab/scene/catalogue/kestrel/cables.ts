@@ -1,20 +1,32 @@
 import { add, item, type Vec3 } from '../../kit/vectors.ts';
-import { lanCable, mainsCable, MONITOR_MAINS_CABLE, monitorCable, spareOf, STRIP_CABLE } from '../bench-cables.ts';
-import { type CableSpec, type Connector, moved, type PlugPlace, type PlugShape, type Sleeve } from '../cables.ts';
+import {
+  lanCable,
+  MONITOR_MAINS_CABLE,
+  mainsCable,
+  monitorCable,
+  STRIP_CABLE,
+  spareOf,
+} from '../bench-cables.ts';
+import {
+  type CableSpec,
+  type Connector,
+  moved,
+  type PlugPlace,
+  type PlugShape,
+  type Sleeve,
+} from '../cables.ts';
 import { ahead, at, beyond, lead, minus, strand, through, X, Y, Z } from '../stations.ts';
 import { INLET_HANGS, KESTREL_CONNECTORS } from './connectors.ts';
 import { GROMMETS, REAR_FAN, SHROUD_OPENING } from './layout.ts';
 
 const BEHIND_TRAY = -14;
-const [upperGrommet, mainGrommet, middleGrommet, lowerGrommet] = [0, 1, 2, 3].map((i) => item(GROMMETS, i)) as [
-  Grommet,
-  Grommet,
-  Grommet,
-  Grommet,
-];
+const [upperGrommet, mainGrommet, middleGrommet, lowerGrommet] = [0, 1, 2, 3].map((i) =>
+  item(GROMMETS, i),
+) as [Grommet, Grommet, Grommet, Grommet];
 type Grommet = (typeof GROMMETS)[number];
 
-const placeOf = (id: string): PlugPlace => (KESTREL_CONNECTORS as Readonly<Record<string, Connector>>)[id]?.place ?? fail(id);
+const placeOf = (id: string): PlugPlace =>
+  (KESTREL_CONNECTORS as Readonly<Record<string, Connector>>)[id]?.place ?? fail(id);
 function fail(id: string): never {
   throw new RangeError(`The Kestrel has no connector ${id}`);
 }
@@ -56,9 +68,7 @@ const drivePower = (id: string, home: string, hangs: Vec3, ...from: readonly Vec
   sleeve: 'sleeve',
   ends: [end('sata-power', home, hangs)],
   route: ([drive]) =>
-    drive
-      ? [ahead(drive, -3, 1.9), ahead(drive, 8, 1.9), ...from.map((point) => at(point, X, Y, 1.6))]
-      : [],
+    drive ? [ahead(drive, -3, 1.9), ahead(drive, 8, 1.9), ...from.map((point) => at(point, X, Y, 1.6))] : [],
 });
 
 /** From the 2.5 inch drive down through the lower opening of the tray. */
@@ -151,10 +161,7 @@ const data: readonly CableSpec[] = [
     radius: 1.5,
     flatness: 2.2,
     sleeve: 'red',
-    ends: [
-      end('sata-data', 'ssd-sata-data', [-2, 12, -16]),
-      end('sata-data', 'sata-1', [16, -6, 8]),
-    ],
+    ends: [end('sata-data', 'ssd-sata-data', [-2, 12, -16]), end('sata-data', 'sata-1', [16, -6, 8])],
     // In one grommet and out of the other: between them the lead runs behind the tray.
     route: ([drive, board]) =>
       drive && board
@@ -210,7 +217,14 @@ const data: readonly CableSpec[] = [
 /** A liquid cooler's pump has a drive's plug for power and a fan's plug for its speed. */
 const PUMP_CABLES: readonly CableSpec[] = [
   {
-    ...drivePower('cable-pump-power', 'aio-power', [10, -6, 20], [70, 330, 40], [72, 330, 8], [74, 330, BEHIND_TRAY]),
+    ...drivePower(
+      'cable-pump-power',
+      'aio-power',
+      [10, -6, 20],
+      [70, 330, 40],
+      [72, 330, 8],
+      [74, 330, BEHIND_TRAY],
+    ),
     fixedTo: 'cpu-aio',
   },
   {
@@ -311,5 +325,6 @@ export const KESTREL_CABLES: readonly CableSpec[] = [
   MONITOR_MAINS_CABLE,
   lan,
   ...PUMP_CABLES,
-  ...[hddData, lan, mains, card12v].map(spareOf),
+  ...[lan, mains, card12v].map(spareOf),
+  { ...spareOf(hddData), id: 'cable-sata-data-spare' },
 ];

@@ -24,8 +24,8 @@ import {
   GPU_HOME,
   HDD_AT,
   onBoard,
-  PUMP_HEADER,
   PSU,
+  PUMP_HEADER,
   REAR_FACE_X,
   REAR_PORT_Y,
   SATA_DRIVE_AT,
@@ -79,22 +79,31 @@ export const KESTREL_CONNECTORS = connectorTable([
   connector('conn-eps', 'motherboard', upright(EPS, X, Y), powerPins(4)),
   connector('conn-cpu-fan', 'motherboard', upright(CPU_FAN_HEADER, X, Y), FAN_PINS),
   connector('conn-pump', 'motherboard', upright(PUMP_HEADER, X, Y), FAN_PINS),
-  ...CASE_FAN_HEADERS.map((at, i) => connector(`conn-cha-fan-${i + 1}`, 'motherboard', upright(at, X, Y), FAN_PINS)),
+  ...CASE_FAN_HEADERS.map((at, i) =>
+    connector(`conn-cha-fan-${i + 1}`, 'motherboard', upright(at, X, Y), FAN_PINS),
+  ),
   connector('conn-usb3', 'motherboard', upright(USB3_HEADER, Y, X, 4), headerPins(10, 2)),
   connector('conn-audio', 'motherboard', upright(AUDIO_HEADER, X, Y, 2.6), headerPins(5, 2)),
   connector('fpanel-hdd-led', 'motherboard', panelPins(0, 0), headerPins(2, 1)),
   connector('fpanel-reset-sw', 'motherboard', panelPins(2, 0), headerPins(2, 1)),
   connector('fpanel-power-led', 'motherboard', panelPins(0, 1), headerPins(2, 1)),
   connector('fpanel-power-sw', 'motherboard', panelPins(2, 1), headerPins(2, 1)),
-  ...SATA_PORTS.map(([x, y], i) => connector(`sata-${i + 1}`, 'motherboard', place(onBoard(x + 5, y, 6.6), X, Y, Z))),
+  ...SATA_PORTS.map(([x, y], i) =>
+    connector(`sata-${i + 1}`, 'motherboard', place(onBoard(x + 5, y, 6.6), X, Y, Z)),
+  ),
   ...TEST_POINTS.map(({ id, at }) => connector(id, 'motherboard', upright(at, X, Y, 0.4), one)),
-  connector('cell-terminals', 'cmos-cell', upright(COIN_CELL, X, Y, 5), { columns: 2, rows: 1, pitch: 16, counting: 'rows' }),
+  connector('cell-terminals', 'cmos-cell', upright(COIN_CELL, X, Y, 5), {
+    columns: 2,
+    rows: 1,
+    pitch: 16,
+    counting: 'rows',
+  }),
   connector('ssd-sata-data', 'ssd-sata', place(onDrive(DRIVE_DATA), [0, 0, -1], X, Y)),
   connector('ssd-sata-power', 'ssd-sata', place(onDrive(DRIVE_POWER), [0, 0, -1], X, Y), SATA_POWER_PINS),
   connector('hdd-data', 'hdd', place(add(HDD_AT, [-26, 5, 74.5]), Z, X, Y)),
   connector('hdd-power', 'hdd', place(add(HDD_AT, [2, 5, 74.5]), Z, X, Y), SATA_POWER_PINS),
   onCard('gpu-power', 'gpu', powerPins(4)),
-  onCard('gpu-12v-power', 'gpu-12v', powerPins(6)),
+  onCard('gpu-12v-power', 'gpu-12v', { columns: 8, rows: 2, pitch: 3, counting: 'rows' }),
   cardPort('port-gpu-hdmi', 'gpu'),
   cardPort('port-gpu-12v-hdmi', 'gpu-12v'),
   connector('aio-power', 'cpu-aio', place(onBoard(98, 180, 34), Z, X, Y), SATA_POWER_PINS),
@@ -112,4 +121,9 @@ export const KESTREL_CONNECTORS = connectorTable([
 ]);
 
 /** Where the mains lead's end lies that was pulled out of the supply. */
-export const INLET_HANGS: PlugPlace = place([PSU.at[0] - 90, POWER_STRIP[1] + 14, PSU.at[2] + 120], [-0.9, 0, 0.4], Y, Z);
+export const INLET_HANGS: PlugPlace = place(
+  [PSU.at[0] - 90, POWER_STRIP[1] + 14, PSU.at[2] + 120],
+  [-0.9, 0, 0.4],
+  Y,
+  Z,
+);

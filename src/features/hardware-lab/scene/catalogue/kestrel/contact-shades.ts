@@ -1,13 +1,6 @@
-import { BENCH_SHADES, benchShade, boardShade } from '../shades.ts';
 import type { ContactShade } from '../pieces.ts';
-import {
-  CASE,
-  CPU_CENTRE,
-  MEMORY_SLOT,
-  MEMORY_SLOTS,
-  onBoard,
-  X16_SLOT,
-} from './layout.ts';
+import { BENCH_SHADES, benchShade, boardShade } from '../shades.ts';
+import { CASE, CPU_CENTRE, MEMORY_SLOT, MEMORY_SLOTS, onBoard, X16_SLOT } from './layout.ts';
 
 const board = boardShade(onBoard);
 const caseMiddleZ = (CASE.open + CASE.back) / 2;

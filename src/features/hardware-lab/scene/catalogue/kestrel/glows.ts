@@ -1,7 +1,7 @@
 import { item } from '../../kit/vectors.ts';
-import { DEBUG_LEDS, onBoard, POST_DISPLAY, STANDBY_LED } from './layout.ts';
 import { LIGHT } from '../light-channels.ts';
 import type { Glow } from '../pieces.ts';
+import { DEBUG_LEDS, onBoard, POST_DISPLAY, STANDBY_LED } from './layout.ts';
 
 const LED_CHANNELS = [LIGHT.ledCpu, LIGHT.ledDram, LIGHT.ledVga, LIGHT.ledBoot] as const;
 

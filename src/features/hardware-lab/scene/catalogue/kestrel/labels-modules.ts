@@ -37,47 +37,52 @@ function memorySticker(serial: string, seed: number): LabelArt {
 }
 
 const m2Label = (name: string, type: string, serial: string): LabelArt => ({
-    width: 46,
-    height: 18,
-    density: 9,
-    tone: 'dark',
-    inks: [
-      { kind: 'fill', color: '#15171a', box: [0, 0, 46, 18], radius: 0.5 },
-      { kind: 'fill', color: '#c0744c', box: [0, 0, 1.4, 18] },
-      {
-        kind: 'text',
-        text: name,
-        color: '#f0f2f3',
-        at: [3, 4.8],
-        size: 4.6,
-        fit: 40,
-        align: 'left',
-        weight: 600,
-      },
-      {
-        kind: 'text',
-        text: type,
-        color: '#b8bdc3',
-        at: [3, 9.8],
-        size: 2.4,
-        fit: 41,
-        align: 'left',
-      },
-      {
-        kind: 'text',
-        text: `S/N ${serial}`,
-        color: '#b8bdc3',
-        at: [3, 13.8],
-        size: 2.4,
-        fit: 30,
-        align: 'left',
-        mono: true,
-      },
-    ],
-  });
+  width: 46,
+  height: 18,
+  density: 9,
+  tone: 'dark',
+  inks: [
+    { kind: 'fill', color: '#15171a', box: [0, 0, 46, 18], radius: 0.5 },
+    { kind: 'fill', color: '#c0744c', box: [0, 0, 1.4, 18] },
+    {
+      kind: 'text',
+      text: name,
+      color: '#f0f2f3',
+      at: [3, 4.8],
+      size: 4.6,
+      fit: 40,
+      align: 'left',
+      weight: 600,
+    },
+    {
+      kind: 'text',
+      text: type,
+      color: '#b8bdc3',
+      at: [3, 9.8],
+      size: 2.4,
+      fit: 41,
+      align: 'left',
+    },
+    {
+      kind: 'text',
+      text: `S/N ${serial}`,
+      color: '#b8bdc3',
+      at: [3, 13.8],
+      size: 2.4,
+      fit: 30,
+      align: 'left',
+      mono: true,
+    },
+  ],
+});
 
 const lid = (model: string): LabelArt =>
-  textLabel(24, 16, ['ARDENT', model, 'L612F207  e4'], { color: '#57544f', density: 12, size: 0.66, weight: 600 });
+  textLabel(24, 16, ['ARDENT', model, 'L612F207  e4'], {
+    color: '#57544f',
+    density: 12,
+    size: 0.66,
+    weight: 600,
+  });
 
 /** Print on the parts that a technician takes out. */
 export const MODULE_LABELS = {
@@ -131,8 +136,17 @@ export const MODULE_LABELS = {
   'gpu-side-12v': textLabel(76, 10, ['PYRRHA  RX 790'], { color: '#eceef0', weight: 600, density: 6 }),
   'gpu-back': textLabel(96, 16, ['PYRRHA'], { color: '#23252a', weight: 600, density: 5 }),
   'm2-label': m2Label('SWIFTLINE S5  1 TB', 'NVMe M.2 2280 · PCIe 4.0 x4 · 3.3 V 2.8 A', 'SW5-1T-77120419'),
-  'm2-label-sata': m2Label('SWIFTLINE M1  500 GB', 'SATA M.2 2280 · 6 Gb/s · 3.3 V 1.6 A', 'SM1-0500-20418833'),
-  'hdd-label': driveLabel('BASALT ARCHIVE', '4 TB  SATA  3.5 in', '12 V 0.75 A · 5 V 0.6 A', 'BA4-4000-66190027'),
+  'm2-label-sata': m2Label(
+    'SWIFTLINE M1  500 GB',
+    'SATA M.2 2280 · 6 Gb/s · 3.3 V 1.6 A',
+    'SM1-0500-20418833',
+  ),
+  'hdd-label': driveLabel(
+    'BASALT ARCHIVE',
+    '4 TB  SATA  3.5 in',
+    '12 V 0.75 A · 5 V 0.6 A',
+    'BA4-4000-66190027',
+  ),
   'ssd-label': {
     width: 82,
     height: 52,

@@ -125,7 +125,15 @@ export const SHROUD_OPENING = { x: 18, z: 130, width: 66, depth: 26 } as const;
 export const HDD_AT: Vec3 = [112, 14, 76];
 /** Plane of the rear connectors' faces, and their middles on the board. */
 export const REAR_FACE_X = BOARD_ORIGIN[0] - 8.6;
-export const REAR_PORT_Y = { display: 281.5, usb2: 267, usb3: 251.5, lan: 232, usbFast: 211.5, usb3Low: 195, audio: 171 } as const;
+export const REAR_PORT_Y = {
+  display: 281.5,
+  usb2: 267,
+  usb3: 251.5,
+  lan: 232,
+  usbFast: 211.5,
+  usb3Low: 195,
+  audio: 171,
+} as const;
 /** Rear end of the graphics card's slot line: where the card's own origin comes to lie. */
 export const GPU_HOME: Vec3 = onBoard(0, X16_SLOT.y, 3);
 /** Graphics card: length along its slot, height away from the board, and the middles of its fans, which look down. */

@@ -1,7 +1,7 @@
+import { BENCH_Y } from '../bench-layout.ts';
 import { QUARTER } from '../bodies.ts';
 import type { Removal } from '../pieces.ts';
 import { FLAT, liftedOut, OUTSIDE, rest, screwRemovals, step } from '../removals.ts';
-import { BENCH_Y } from '../bench-layout.ts';
 import { MEMORY_SLOTS, MOUNTING_HOLES, PSU_SCREWS } from './layout.ts';
 
 const Q = QUARTER;
@@ -10,11 +10,14 @@ const Q = QUARTER;
 const memory = Object.fromEntries(
   MEMORY_SLOTS.map(({ name }, i) => [
     `dimm-${name}`,
-    liftedOut(rest(-60 + (i % 2) * 150, 272 + Math.floor(i / 2) * 58, 4.4, [Math.PI, 0.06 * (i - 1.5), -Q]), 46),
+    liftedOut(
+      rest(-60 + (i % 2) * 150, 272 + Math.floor(i / 2) * 58, 4.4, [Math.PI, 0.06 * (i - 1.5), -Q]),
+      46,
+    ),
   ]),
 );
 const card = liftedOut(rest(-700, 420, 46, [0, 0.12, 0]), 20);
-const processor = liftedOut(rest(300, 300, 0, [-Q, 0, 0.3]), 30);
+const processor = liftedOut(rest(250, 312, 0, [-Q, 0, 0.3]), 30);
 const numbered = (stem: string, count: number) => Array.from({ length: count }, (_, i) => `${stem}-${i + 1}`);
 const psuScrews = numbered('screw-psu', PSU_SCREWS.length);
 
@@ -24,10 +27,10 @@ export const KESTREL_REMOVALS: Readonly<Record<string, Removal>> = {
   'cpu-g': processor,
   'cpu-new': processor,
   'cpu-cooler': liftedOut(rest(420, 350, 0, [-Q, 0, 0.5])),
-  'cpu-aio': liftedOut(rest(430, 330, 0, FLAT)),
+  'cpu-aio': liftedOut(rest(440, 400, 0, FLAT)),
   gpu: card,
   'gpu-12v': card,
-  motherboard: liftedOut(rest(-990, 530, 2, FLAT), 26),
+  motherboard: liftedOut(rest(-968, 530, 2, FLAT), 26),
   'standoff-extra': liftedOut(rest(40, 430, 0, FLAT), 16),
   'cmos-cell': liftedOut(rest(0, 430, 1, FLAT), 14),
   'ssd-m2-1': {
@@ -36,13 +39,13 @@ export const KESTREL_REMOVALS: Readonly<Record<string, Removal>> = {
   },
   'ssd-m2-2': {
     steps: [step([0, 0, 2], [0, 0.3, 0]), step([-10, 0, 8], [0, 0.3, 0]), step([-10, 0, OUTSIDE], [0, 0, 0])],
-    bench: rest(-250, 262, 0, [-Q, 0, -0.08]),
+    bench: rest(-140, 225, 0, [-Q, 0, -0.08]),
   },
   'ssd-sata': {
     steps: [step([0, 14, 0]), step([0, 20, OUTSIDE - 40])],
     bench: rest(420, 505, 0, [-Q, 0, 0.1]),
   },
-  hdd: { steps: [step([0, 0, 70]), step([0, 0, OUTSIDE])], bench: rest(-330, 500, 0, [-Q, 0, 0.1]) },
+  hdd: { steps: [step([0, 0, 70]), step([0, 0, OUTSIDE])], bench: rest(-300, 505, 0, [-Q, 0, 0.1]) },
   psu: { steps: [step([-190, 0, 0]), step([-260, 0, 200])], bench: rest(285, 50, 0, [0, -0.2, 0]) },
   // Slid towards the rear to free its hooks, then off, then leaned against the far side of the case.
   'side-panel': {

@@ -1,9 +1,9 @@
-import { onBoardBody } from '../rides.ts';
 import { SPARE_SPOTS } from '../removals.ts';
+import { onBoardBody } from '../rides.ts';
 import type { SceneMachine } from '../scene-machine.ts';
 import { withStandIns } from '../stand-ins.ts';
-import { KESTREL_BODIES, M2_HOME, SECOND_M2_HOME } from './bodies.ts';
 import { KESTREL_BOARD } from './board-print.ts';
+import { KESTREL_BODIES, M2_HOME, SECOND_M2_HOME } from './bodies.ts';
 import { KESTREL_CABLES } from './cables.ts';
 import { KESTREL_CONNECTORS } from './connectors.ts';
 import { KESTREL_SHADES } from './contact-shades.ts';
@@ -61,6 +61,6 @@ export const KESTREL: SceneMachine = withStandIns(
     'spare-aio': { like: 'cpu-aio', bench: SPARE_SPOTS.liquid },
     'spare-board': { like: 'motherboard', bench: SPARE_SPOTS.board },
     'spare-fan': { like: 'fan-rear', bench: SPARE_SPOTS.fan },
-    'spare-monitor': { like: 'monitor', bench: { at: [-1060, 268, -150], turn: [0, 0.7, 0] } },
+    'spare-monitor': { like: 'monitor', bench: SPARE_SPOTS.monitor },
   },
 );

@@ -1,12 +1,12 @@
 import type { TouchArea } from '../pieces.ts';
 import {
+  BOARD_ORIGIN,
   CLEAR_JUMPER,
   CPU_CENTRE,
   DEBUG_LEDS,
   M2_SLOT,
   MEMORY_SLOT,
   MEMORY_SLOTS,
-  BOARD_ORIGIN,
   onBoard,
   POST_DISPLAY,
   REAR_FACE_X,
