@@ -28,7 +28,7 @@ describe('the headers of the product', () => {
     expect(policy.get('script-src')).toBe("'self'");
     expect(policy.get('connect-src')).toBe("'self'");
     expect(policy.get('base-uri')).toBe("'none'");
-    expect(policy.get('trusted-types')).toBe('benchready-worker');
+    expect(policy.get('trusted-types')).toBe('benchready-worker benchready-geometry');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
   });

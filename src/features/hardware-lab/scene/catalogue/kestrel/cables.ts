@@ -7,35 +7,20 @@ import {
   STRIP_CABLE,
   spareOf,
 } from '../bench-cables.ts';
-import {
-  type CableSpec,
-  type Connector,
-  moved,
-  type PlugPlace,
-  type PlugShape,
-  type Sleeve,
-} from '../cables.ts';
-import { ahead, at, beyond, lead, minus, strand, through, X, Y, Z } from '../stations.ts';
+import { driveLead, endsIn, placeIn } from '../cable-ends.ts';
+import { type CableSpec, moved, type PlugPlace, type PlugShape, type Sleeve } from '../cables.ts';
+import { ahead, at, beyond, lead, minus, through, X, Y, Z } from '../stations.ts';
 import { INLET_HANGS, KESTREL_CONNECTORS } from './connectors.ts';
-import { GROMMETS, REAR_FAN, SHROUD_OPENING } from './layout.ts';
+import { GROMMETS, SHROUD_OPENING } from './layout.ts';
+import { KESTREL_LEADS } from './leads.ts';
 
 const BEHIND_TRAY = -14;
-const [upperGrommet, mainGrommet, middleGrommet, lowerGrommet] = [0, 1, 2, 3].map((i) =>
-  item(GROMMETS, i),
-) as [Grommet, Grommet, Grommet, Grommet];
-type Grommet = (typeof GROMMETS)[number];
+const mainGrommet = item(GROMMETS, 1);
+const middleGrommet = item(GROMMETS, 2);
+const lowerGrommet = item(GROMMETS, 3);
 
-const placeOf = (id: string): PlugPlace =>
-  (KESTREL_CONNECTORS as Readonly<Record<string, Connector>>)[id]?.place ?? fail(id);
-function fail(id: string): never {
-  throw new RangeError(`The Kestrel has no connector ${id}`);
-}
-/** An end with its home, which hangs near it when it is out. */
-const end = (plug: PlugShape, home: string, hangs: Vec3) => ({
-  plug,
-  home,
-  hanging: moved(placeOf(home), hangs),
-});
+const placeOf = (id: string): PlugPlace => placeIn(KESTREL_CONNECTORS, id);
+const end = endsIn(KESTREL_CONNECTORS);
 /** Bundle of 1.75 mm wires in a sleeve. */
 const loom = (columns: number) => ({ columns, rows: 2, radius: 1.75, sleeve: 'sleeve' as Sleeve });
 
@@ -57,18 +42,6 @@ const cardPower = (id: string, plug: PlugShape, home: string, columns: number): 
       at([opening, 84, SHROUD_OPENING.z - 2], X, Z, 3.6),
     ];
   },
-});
-
-/** Supply's lead to a drive: five wires out of `from`. */
-const drivePower = (id: string, home: string, hangs: Vec3, ...from: readonly Vec3[]): CableSpec => ({
-  id,
-  columns: 5,
-  rows: 1,
-  radius: 0.9,
-  sleeve: 'sleeve',
-  ends: [end('sata-power', home, hangs)],
-  route: ([drive]) =>
-    drive ? [ahead(drive, -3, 1.9), ahead(drive, 8, 1.9), ...from.map((point) => at(point, X, Y, 1.6))] : [],
 });
 
 /** From the 2.5 inch drive down through the lower opening of the tray. */
@@ -118,13 +91,17 @@ const power: readonly CableSpec[] = [
     },
   },
   cardPower('cable-pcie', 'power-4', 'gpu-power', 4),
-  drivePower(
+  driveLead(
     'cable-sata-power',
-    'ssd-sata-power',
-    [2, 10, -18],
-    ...driveToGrommet(placeOf('ssd-sata-power').face, 4),
+    end('sata-power', 'ssd-sata-power', [2, 10, -18]),
+    'sleeve',
+    driveToGrommet(placeOf('ssd-sata-power').face, 4),
   ),
-  drivePower('cable-sata-power-2', 'hdd-power', [6, 4, 22], [116, 44, 172], [100, 62, 150], [70, 60, 110]),
+  driveLead('cable-sata-power-2', end('sata-power', 'hdd-power', [6, 4, 22]), 'sleeve', [
+    [116, 44, 172],
+    [100, 62, 150],
+    [70, 60, 110],
+  ]),
 ];
 
 /** Data lead of the 3.5 inch drive: out of the bay, up in front of the tray, to its port. */
@@ -214,96 +191,6 @@ const data: readonly CableSpec[] = [
   },
 ];
 
-/** A liquid cooler's pump has a drive's plug for power and a fan's plug for its speed. */
-const PUMP_CABLES: readonly CableSpec[] = [
-  {
-    ...drivePower(
-      'cable-pump-power',
-      'aio-power',
-      [10, -6, 20],
-      [70, 330, 40],
-      [72, 330, 8],
-      [74, 330, BEHIND_TRAY],
-    ),
-    fixedTo: 'cpu-aio',
-  },
-  {
-    id: 'cable-pump-tach',
-    columns: 1,
-    rows: 1,
-    radius: 1.2,
-    sleeve: 'lead',
-    fixedTo: 'cpu-aio',
-    ends: [end('fan', 'conn-pump', [3, -6, 16])],
-    route: ([board]) => (board ? lead(board, [-40, 420, 40], [-90, 370, 44]) : []),
-  },
-];
-
-/** Leads of the front panel: two wires each, side by side through the slot at the foot of the tray. */
-const panelLead = (id: string, home: string, sleeve: Sleeve, lane: number): CableSpec => ({
-  id,
-  columns: 2,
-  rows: 1,
-  radius: 0.75,
-  sleeve,
-  ends: [end('lead-2', home, [4 + lane * 3, -6 - lane, 16])],
-  route: ([board]) =>
-    board
-      ? strand(
-          board,
-          2.5,
-          add(board.mouth, [1, -8, 6]),
-          [16 + lane * 4, 124, 10 + lane],
-          [14 + lane * 4, 121, BEHIND_TRAY],
-        )
-      : [],
-});
-
-/** Three- and four-wire fan leads, drawn as one round lead. */
-const fanLead = (id: string, fan: string, home: string, start: readonly Vec3[]): CableSpec => ({
-  id,
-  columns: 1,
-  rows: 1,
-  radius: 1.5,
-  sleeve: 'lead',
-  fixedTo: fan,
-  ends: [end('fan', home, [4, 3, 16])],
-  route: ([board]) => (board ? lead(board, ...start) : []),
-});
-
-const [fanX, fanY, fanZ] = REAR_FAN;
-/** The front fans' leads meet behind the tray and come out of the upper opening. */
-const fromFront = (lane: number): Vec3[] => [
-  [upperGrommet.x - 14, upperGrommet.y - 16 + lane * 6, 24],
-  [upperGrommet.x - 3, upperGrommet.y - 10 + lane * 6, 10],
-  [upperGrommet.x, upperGrommet.y - 8 + lane * 6, BEHIND_TRAY],
-];
-
-const fans: readonly CableSpec[] = [
-  fanLead(
-    'cable-cpu-fan',
-    'cpu-cooler',
-    'conn-cpu-fan',
-    [placeOf('conn-cpu-fan').face].flatMap(([x, y]): Vec3[] => [
-      [x + 2, y - 8, 44],
-      [x - 4, y - 22, 66],
-      [x - 9, y - 34, 80],
-    ]),
-  ),
-  fanLead('cable-fan-front-1', 'fan-front-1', 'conn-cha-fan-1', fromFront(0)),
-  fanLead('cable-fan-front-2', 'fan-front-2', 'conn-cha-fan-2', fromFront(1)),
-  fanLead('cable-fan-front-3', 'fan-front-3', 'conn-cha-fan-3', [
-    [10, 126, 14],
-    [24, 121, 4],
-    [30, 121, BEHIND_TRAY],
-  ]),
-  fanLead('cable-fan-rear', 'fan-rear', 'conn-cha-fan-4', [
-    [fanX + 6, fanY - 96, 52],
-    [fanX + 14, fanY - 72, fanZ - 30],
-    [fanX + 4, fanY - 56, fanZ - 8],
-  ]),
-];
-
 const gpuPort = moved(placeOf('port-gpu-hdmi'), [-60, -40, 20]);
 const lan = lanCable('port-lan', moved(placeOf('port-lan'), [-50, -60, 10]));
 const mains = mainsCable('psu-inlet', INLET_HANGS);
@@ -314,17 +201,12 @@ export const KESTREL_CABLES: readonly CableSpec[] = [
   ...power,
   card12v,
   ...data,
-  ...fans,
-  panelLead('cable-front-panel', 'fpanel-power-sw', 'grey', 0),
-  panelLead('cable-reset-sw', 'fpanel-reset-sw', 'blue', 1),
-  panelLead('cable-power-led', 'fpanel-power-led', 'colours', 2),
-  panelLead('cable-hdd-led', 'fpanel-hdd-led', 'red', 3),
+  ...KESTREL_LEADS,
   monitorCable('port-gpu-hdmi', gpuPort, 'display', 'monitor-hdmi'),
   mains,
   STRIP_CABLE,
   MONITOR_MAINS_CABLE,
   lan,
-  ...PUMP_CABLES,
   ...[lan, mains, card12v].map(spareOf),
   { ...spareOf(hddData), id: 'cable-sata-data-spare' },
 ];
