@@ -98,3 +98,12 @@ export function isBurning(machine: MachineState): boolean {
   const supply = supplyOf(machine);
   return supply !== null && machine.traits[supply]?.burning === true && machine.residual === 'charged';
 }
+
+/** A burnt part is in the machine: it smells. */
+export function smellsBurnt(machine: MachineState): boolean {
+  for (const id in machine.parts) {
+    const part = machine.parts[id];
+    if (part?.condition === 'burnt' && part.socket !== null) return true;
+  }
+  return false;
+}

@@ -1,30 +1,52 @@
-import { hasPicture } from './indicators.ts';
+import { answeringDrives } from './drives.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { hasContact, readPost, usableMemory } from './post.ts';
-import type { MachineState } from './state.ts';
+import { firmwareVersion, type PostReading, usableMemory } from './post.ts';
+import { shownPage } from './screen.ts';
+import { rowsOf } from './screen-rows.ts';
+import { type MachineState, partIn } from './state.ts';
 import { memoryMiB } from './time.ts';
 import type { MonitorView } from './view.ts';
 
-/** What stands on the screen, computed from the machine: the firmware lists only what answers. */
-export function readMonitor(machine: MachineState): MonitorView {
-  if (!hasPicture(machine))
+/** What stands on the screen as lines of text, computed from the machine: the firmware lists only what answers. */
+export function readMonitor(machine: MachineState, post: PostReading): MonitorView {
+  const page = shownPage(machine, post);
+  if (page === 'dark' || page === 'no-signal')
     return { kind: 'no-signal', lines: ['NO SIGNAL', 'Check the cable and the computer'] };
+  const found = summaryLines(machine);
+  const code = post.code === null ? '' : `Code ${post.code}`;
+  switch (page) {
+    case 'summary':
+      return { kind: 'firmware-summary', lines: [...found, `${code}  Starting the operating system`.trim()] };
+    case 'no-boot-device':
+      return { kind: 'no-boot-device', lines: [...found, 'No boot device found', code] };
+    default: {
+      const rows = rowsOf(machine, page, post).map(({ label, value }) => `${label.padEnd(PAD)}${value}`);
+      return { kind: page === 'stop-screen' ? 'no-boot-device' : 'firmware-summary', lines: rows };
+    }
+  }
+}
+
+/** Columns of a text screen. */
+const PAD = 16;
+
+function summaryLines(machine: MachineState): readonly string[] {
   const spec = findMachine(machine.model);
-  const post = readPost(machine);
-  const found = [
-    spec.firmware,
-    `Processor  ${spec.parts['cpu']?.model ?? '-'}`,
+  const modelIn = (socket: string): string => spec.parts[partIn(machine, socket) ?? '']?.model ?? '-';
+  return [
+    `${spec.firmware} ${firmwareVersion(machine)}`,
+    `Processor  ${modelIn('socket-cpu')}`,
     `Memory     ${memoryMiB(machine)} MB  ${channels(machine)}`,
     `           ${memorySlots(machine)}`,
-    `Graphics   ${spec.parts['gpu']?.model ?? '-'}`,
-    ...drives(machine),
+    `Graphics   ${modelIn('slot-x16')}`,
+    ...answeringDrives(machine).map(
+      ({ drive, at }) => `${portName(at).padEnd(11)}${spec.parts[drive]?.model ?? '-'}`,
+    ),
   ];
-  if (post.stage === 'stopped')
-    return { kind: 'no-boot-device', lines: [...found, 'No boot device found', `Code ${post.code ?? ''}`] };
-  return {
-    kind: 'firmware-summary',
-    lines: [...found, `Code ${post.code ?? ''}  Starting the operating system`],
-  };
+}
+
+/** As the board prints it: `M.2_1`, `SATA_2`. */
+function portName(at: string): string {
+  return at.replace(/^slot-m2-/, 'M.2_').replace(/^sata-/, 'SATA_');
 }
 
 function memorySlots(machine: MachineState): string {
@@ -43,17 +65,4 @@ function channels(machine: MachineState): string {
     usableMemory(machine).map((id) => spec.sockets[machine.parts[id]?.socket ?? '']?.channel),
   );
   return used.size > 1 ? 'dual channel' : 'single channel';
-}
-
-function drives(machine: MachineState): readonly string[] {
-  const spec = findMachine(machine.model);
-  const lines: string[] = [];
-  const nvme = spec.parts['ssd-m2-1'];
-  if (nvme !== undefined && hasContact(spec, machine, nvme.id)) lines.push(`M.2_1      ${nvme.model}`);
-  const sata = spec.parts['ssd-sata'];
-  const wired =
-    machine.plugs['cable-sata-data'] === 'latched' && machine.plugs['cable-sata-power'] === 'latched';
-  if (sata !== undefined && wired && hasContact(spec, machine, sata.id))
-    lines.push(`SATA_1     ${sata.model}`);
-  return lines;
 }

@@ -1,12 +1,11 @@
 import type { Machine } from './catalogue.ts';
 import { hasStandby, inletLive, isPlugged } from './electrics.ts';
-import { isBurning, ledColour, readIndicators } from './indicators.ts';
+import { isBurning, ledColour, readIndicators, smellsBurnt } from './indicators.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { readMonitor } from './monitor.ts';
 import { readPost } from './post.ts';
 import { instrumentsView, siteView, soundsOf } from './project-bench.ts';
 import { findingViews, jobView, ledgerView, tutorView } from './project-job.ts';
-import { smellsBurnt } from './safety.ts';
 import { readScreen } from './screen.ts';
 import { isHome, type LabState, type MachineState, partIn } from './state.ts';
 import type {
@@ -47,7 +46,7 @@ export function project(state: LabState): MachineView {
     postStage: post.stage,
     beeps: indicators.beeps,
     blink: post.blink,
-    monitor: readMonitor(machine),
+    monitor: readMonitor(machine, post),
     screen: readScreen(machine, post),
     sounds: soundsOf(machine, post),
     sidePanel: partIn(machine, 'frame-side-panel') === null ? 'off' : 'on',

@@ -2,15 +2,33 @@ import { fail, type Result, succeed } from '../kernel/result.ts';
 import type { Step } from '../kernel/run.ts';
 import { type LabCommand, type LabEvent, LONGEST_WAIT_S, type Refusal } from './commands.ts';
 import { costOf } from './costs.ts';
-import { plugCable, unplugCable } from './handlers/cables.ts';
+import { withFinding } from './findings.ts';
+import { forceCable, plugCable, unplugCable } from './handlers/cables.ts';
 import { done, type Outcome, refuse } from './handlers/change.ts';
+import {
+  askCustomer,
+  askHint,
+  closeJob,
+  escalate,
+  openManual,
+  readAsset,
+  stateTheory,
+  writeNote,
+} from './handlers/desk.ts';
 import { inspect } from './handlers/inspect.ts';
+import { probe, setMeter } from './handlers/instruments.ts';
 import { closeLatch, pressLatch } from './handlers/latches.ts';
-import { liftPart, placePart, seatPart } from './handlers/parts.ts';
-import { pressPower, setPsuSwitch } from './handlers/power.ts';
+import { liftPart, openPart, placePart, seatPart } from './handlers/parts.ts';
+import { pressButton, pressPower, setPsuSwitch, setSwitch } from './handlers/power.ts';
+import { changeSetting, openPage, runProgram } from './handlers/screen.ts';
 import { turnScrew } from './handlers/screws.ts';
+import { listen, sniff } from './handlers/senses.ts';
+import { discard, orderPart, returnSpare, takeSpare } from './handlers/stock.ts';
+import { applyTool } from './handlers/tools.ts';
 import { knowsName } from './machines/find-machine.ts';
-import { handlingOf, judge } from './safety.ts';
+import { isRepair } from './repair.ts';
+import { judge } from './safety.ts';
+import { withStartFindings } from './start-findings.ts';
 import { type Breach, type LabState, switchedOff, withPart } from './state.ts';
 import { passTime } from './time.ts';
 import type { MachineModelId } from './view.ts';
@@ -54,16 +72,86 @@ function perform(state: LabState, command: LabCommand): Outcome {
         ? done(state, { kind: 'time-passed', seconds: command.seconds })
         : refuse('bad-amount', 'wait');
     }
-    default:
-      return refuse('not-possible', command.kind);
+    case 'force-cable':
+      return forceCable(state, command.target, command.connector);
+    case 'open-part':
+      return openPart(state, command.target);
+    case 'set-switch':
+      return setSwitch(state, command.target, command.position);
+    case 'press-button':
+      return pressButton(state, command.target);
+    case 'ask-customer':
+      return askCustomer(state, command.question);
+    case 'read-asset':
+      return readAsset(state);
+    case 'open-manual':
+      return openManual(state, command.section);
+    case 'listen':
+      return listen(state);
+    case 'sniff':
+      return sniff(state);
+    case 'take-spare':
+      return takeSpare(state, command.spare);
+    case 'return-spare':
+      return returnSpare(state, command.part);
+    case 'order-part':
+      return orderPart(state, command.sku);
+    case 'set-meter':
+      return setMeter(state, command.function, command.range);
+    case 'probe':
+      return probe(state, command.black, command.red);
+    case 'use-tool':
+      return applyTool(state, command.tool, command.target);
+    case 'open-page':
+      return openPage(state, command.page);
+    case 'change-setting':
+      return changeSetting(state, command.setting, command.value);
+    case 'run-program':
+      return runProgram(state, command.program, command.target);
+    case 'state-theory':
+      return stateTheory(state, command.hypothesis, command.confidence);
+    case 'write-note':
+      return writeNote(state, command);
+    case 'escalate':
+      return escalate(state, command.to);
+    case 'discard':
+      return discard(state, command.part, command.bin);
+    case 'ask-hint':
+      return askHint(state);
+    case 'close-job':
+      return closeJob(state);
   }
 }
 
 /** The first name in a command that the machine does not have; null when it has them all. */
 function strangeName(model: MachineModelId, command: LabCommand): string | null {
-  if ('target' in command && !knowsName(model, command.target)) return command.target;
+  if ('target' in command && command.target !== undefined && !knowsName(model, command.target))
+    return command.target;
   if ('socket' in command && !knowsName(model, command.socket)) return command.socket;
-  return null;
+  if ('connector' in command && command.connector !== undefined && !knowsName(model, command.connector))
+    return command.connector;
+  return 'part' in command && command.part !== null && !knowsName(model, command.part) ? command.part : null;
+}
+
+/** What the events themselves let a technician see: results of programs, and what a start with a spare showed. */
+function noted(state: LabState, events: readonly LabEvent[]): LabState {
+  let next = state;
+  for (const event of events) {
+    if (event.kind === 'program-finished') next = withFinding(next, `run:${event.program}`, event.outcome);
+    if (POST_RESULTS.includes(event.kind)) next = withStartFindings(next);
+  }
+  return next;
+}
+
+const POST_RESULTS: readonly LabEvent['kind'][] = [
+  ...(['post-stopped', 'post-stopped-dark', 'post-passed', 'post-passed-dark'] as const),
+];
+
+/** Waiting for a program in the background is not technician time (corrections 24). */
+function backgroundSeconds(before: LabState, command: LabCommand): number {
+  if (command.kind !== 'wait') return 0;
+  const longest = Math.max(0, ...before.machine.programs.map(({ secondsLeft }) => secondsLeft));
+  return Math.min(command.seconds, longest);
 }
 
 /**
@@ -71,12 +159,13 @@ function strangeName(model: MachineModelId, command: LabCommand): string | null 
  * Every command is accepted or refused for a reason; none throws.
  */
 export function reduce(state: LabState, command: LabCommand): Result<Step<LabState, LabEvent>, Refusal> {
+  if (state.job.closed) return fail({ reason: 'job-closed', target: 'customer' });
   const strange = strangeName(state.machine.model, command);
   if (strange !== null) return fail({ reason: 'unknown-target', target: strange });
   const outcome = perform(state, command);
   if (!outcome.ok) return outcome;
   const { state: changed, events } = outcome.value;
-  const judgement = judge(state, command);
+  const judgement = judge(state, command, changed);
 
   let { machine } = changed;
   const consequences: LabEvent[] = [];
@@ -86,26 +175,29 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
     machine = switchedOff(machine);
     consequences.push({ kind: 'power-lost' });
   }
-  const seconds = costOf(command);
+  const seconds = costOf(command, state.machine.model);
   const passed = passTime(machine, seconds);
 
   const { ledger } = changed;
   const step = ledger.steps + 1;
   const breaches: readonly Breach[] = judgement.breaches.map((breach) => ({ ...breach, step }));
-  const repairs = ledger.repairBegunAt === null && handlingOf(state.machine, command) !== null;
-  return succeed({
-    state: {
-      ...changed,
-      rng: judgement.rng,
-      machine: passed.machine,
-      ledger: {
-        ...ledger,
-        steps: step,
-        simSeconds: ledger.simSeconds + seconds,
-        breaches: breaches.length === 0 ? ledger.breaches : [...ledger.breaches, ...breaches],
-        repairBegunAt: repairs ? ledger.simSeconds : ledger.repairBegunAt,
-      },
+  const repairs = ledger.repairBegunAt === null && isRepair(state, command);
+  const background = backgroundSeconds(state, command);
+  const after: LabState = {
+    ...noted({ ...changed, machine: passed.machine }, [...events, ...passed.events]),
+    rng: judgement.rng,
+    ledger: {
+      steps: step,
+      simSeconds: ledger.simSeconds + seconds - background,
+      waitedSeconds: ledger.waitedSeconds + background,
+      moneyUsd: ledger.moneyUsd,
+      purchases: ledger.purchases,
+      breaches: breaches.length === 0 ? ledger.breaches : [...ledger.breaches, ...breaches],
+      repairBegunAt: repairs ? ledger.simSeconds : ledger.repairBegunAt,
     },
+  };
+  return succeed({
+    state: after,
     events: [
       ...events,
       ...consequences,

@@ -3,6 +3,7 @@ import type { Referee } from '../kernel/referee.ts';
 import { seedRng } from '../kernel/rng.ts';
 import type { Rules } from '../kernel/run.ts';
 import type { LabCommand, LabEvent, Refusal } from './commands.ts';
+import { historyOf } from './history.ts';
 import { project } from './project.ts';
 import { reduce } from './reduce.ts';
 import { type LabReport, report } from './report.ts';
@@ -51,7 +52,7 @@ function begin(scenarioId: string, seed: number, mode: LabMode): LabState | null
     scenarioId,
     mode,
     rng,
-    machine,
+    machine: machine.log.length > 0 ? machine : { ...machine, log: historyOf(machine) },
     strap,
     ledger: {
       steps: 0,

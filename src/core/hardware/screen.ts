@@ -1,12 +1,91 @@
-import type { ScreenView } from './bench-view.ts';
+import type { ScreenControl, ScreenView } from './bench-view.ts';
+import { profileLoops, type SystemStart, systemStart } from './boot.ts';
 import { hasPicture, monitorPowered } from './indicators.ts';
 import type { PostReading } from './post.ts';
-import type { MachineState } from './state.ts';
+import { rowsOf } from './screen-rows.ts';
+import { settingsOf } from './settings.ts';
+import { type MachineState, partIn } from './state.ts';
+import { PAGES, type Page, type Program } from './vocabulary.ts';
+
+/** What stands on the screen instead of the self-test's summary when the start ends there. */
+const STOPPED_AT: Readonly<Partial<Record<SystemStart, ScreenView['page']>>> = {
+  'no-boot-device': 'no-boot-device',
+  'stop-screen': 'stop-screen',
+  'press-f1-fan': 'press-f1',
+  'press-f1-clock': 'press-f1',
+  'press-f1-profile': 'press-f1',
+  'over-current': 'over-current',
+};
+
+const DESKTOP_PROGRAMS: readonly Program[] = [
+  ...(['load-test', 'core-test', 'copy-test', 'save-test', 'image-drive', 'restore-data'] as const),
+  ...(['check-disk-repair', 'format-drive', 'reinstall-system', 'malware-scan', 'driver-reinstall'] as const),
+];
+
+/** Programs on a stick of the technician's, which start without the machine's own system. */
+const STICK_PROGRAMS: readonly Program[] = ['memtest', 'image-drive', 'restore-data', 'reinstall-system'];
+
+export function isFirmwarePage(page: Page): boolean {
+  return page.startsWith('firmware-');
+}
+
+/** Pages that the firmware shows by itself, and those that need the system. */
+export function pagesOf(machine: MachineState): readonly Page[] {
+  const reached = systemStart(machine);
+  if (reached === 'nothing' || reached === 'over-current') return [];
+  const system = reached === 'desktop' || reached.startsWith('press-f1');
+  return PAGES.filter((page) => page !== 'summary' && (system || page === 'desktop' || isFirmwarePage(page)));
+}
+
+/** What can be started on a page. */
+export function programsOn(page: ScreenView['page']): readonly Program[] {
+  if (page === 'firmware-main') return ['update-firmware', ...STICK_PROGRAMS];
+  if (page === 'no-boot-device' || page === 'stop-screen') return STICK_PROGRAMS;
+  return page === 'desktop' || page === 'files' ? DESKTOP_PROGRAMS : [];
+}
+
+/** The page that really stands there. */
+export function shownPage(machine: MachineState, post: PostReading): ScreenView['page'] {
+  if (!monitorPowered(machine)) return 'dark';
+  if (!hasPicture(machine, post) || profileLoops(machine)) return 'no-signal';
+  if (machine.page !== 'summary') return machine.page;
+  return STOPPED_AT[systemStart(machine)] ?? 'summary';
+}
 
 /** What the monitor shows, as data to read and operate. */
 export function readScreen(machine: MachineState, post: PostReading): ScreenView {
-  const blank = { rows: [], controls: [], artefacts: false, running: machine.programs };
-  if (!monitorPowered(machine)) return { ...blank, page: 'dark' };
-  if (!hasPicture(machine, post)) return { ...blank, page: 'no-signal' };
-  return { ...blank, page: post.cause === 'storage' ? 'no-boot-device' : machine.page };
+  const page = shownPage(machine, post);
+  const running = machine.programs.map(({ program, secondsLeft }) => ({ program, secondsLeft }));
+  if (page === 'dark' || page === 'no-signal')
+    return { page, rows: [], controls: [], artefacts: false, running };
+  const card = partIn(machine, 'slot-x16');
+  return {
+    page,
+    rows: rowsOf(machine, page, post),
+    controls: controlsOf(machine, page),
+    // Failing video memory shows in the firmware's own picture too: it is not the driver (HW-35).
+    artefacts: card !== null && machine.traits[card]?.vram === 'failing' && machine.heat.gpuC >= VRAM_FAILS_C,
+    running,
+  };
+}
+
+/** Worse when warm: what a card reaches soon after its start. Degrees C. */
+export const VRAM_FAILS_C = 34;
+
+function controlsOf(machine: MachineState, page: ScreenView['page']): readonly ScreenControl[] {
+  const pages = pagesOf(machine)
+    .filter((id) => id !== page)
+    .map((id): ScreenControl => ({ id, kind: 'page' }));
+  const settings = settingsOf(machine.model)
+    .filter((setting) => setting.page === page)
+    .map(
+      ({ id, options }): ScreenControl => ({
+        id,
+        kind: 'setting',
+        value: machine.settings[id] ?? options[0],
+        options,
+      }),
+    );
+  const programs = programsOn(page).map((id): ScreenControl => ({ id, kind: 'program' }));
+  return [...settings, ...programs, ...pages];
 }

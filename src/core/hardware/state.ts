@@ -69,6 +69,7 @@ export interface RunningProgram {
   readonly program: Program;
   readonly target: string | null;
   readonly secondsLeft: number;
+  readonly secondsRun: number;
 }
 
 /** An entry of the system log. */

@@ -1,7 +1,11 @@
+import { overCurrent } from './boot.ts';
 import type { LabEvent } from './commands.ts';
+import { heatAfter, tripsHot } from './heat.ts';
+import { logged, POWER_LOSS } from './history.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { memoryLayout, mustTrain, postEnd, usableMemory } from './post.ts';
-import type { MachineState } from './state.ts';
+import { programEnd, stressEnd } from './programs.ts';
+import { type MachineState, type RunningProgram, switchedOff } from './state.ts';
 
 /** What a self-test that begins, or goes on after training, has to tell. */
 export function postEvents(machine: MachineState): readonly LabEvent[] {
@@ -25,14 +29,57 @@ export function memoryMiB(machine: MachineState): number {
   return usableMemory(machine).reduce((sum, id) => sum + (spec.parts[id]?.capacity ?? 0), 0);
 }
 
+interface Passed {
+  readonly machine: MachineState;
+  readonly events: readonly LabEvent[];
+}
+
+/** Seconds after which a machine with an over-current message switches itself off (HW-39). */
+const OVER_CURRENT_S = 15;
+
 /** Lets simulated seconds pass for the machine. Training that is left alone long enough is done once and for all. */
-export function passTime(
-  machine: MachineState,
-  seconds: number,
-): { machine: MachineState; events: readonly LabEvent[] } {
-  if (!machine.running) return { machine, events: [] };
-  const later = { ...machine, bootSeconds: machine.bootSeconds + seconds };
-  if (!mustTrain(later) || later.bootSeconds < machine.trainingSeconds) return { machine: later, events: [] };
-  const trained = { ...later, trainedLayout: memoryLayout(later) };
-  return { machine: trained, events: [{ kind: 'training-finished' }, ...postEvents(trained)] };
+export function passTime(machine: MachineState, seconds: number): Passed {
+  const heat = heatAfter(machine, seconds);
+  if (!machine.running)
+    return { machine: heat === machine.heat ? machine : { ...machine, heat }, events: [] };
+  const later = { ...machine, heat, bootSeconds: machine.bootSeconds + seconds };
+  if (tripsHot(later)) {
+    const off = logged(switchedOff(later), ...POWER_LOSS);
+    return { machine: off, events: [{ kind: 'tripped-hot' }] };
+  }
+  if (later.bootSeconds > OVER_CURRENT_S && overCurrent(later))
+    return { machine: switchedOff(later), events: [{ kind: 'power-lost' }] };
+  const worked = later.programs.length === 0 ? { machine: later, events: [] } : runPrograms(later, seconds);
+  return trained(worked);
+}
+
+function trained({ machine, events }: Passed): Passed {
+  if (!machine.running || machine.bootSeconds < machine.trainingSeconds || !mustTrain(machine))
+    return { machine, events };
+  const done = { ...machine, trainedLayout: memoryLayout(machine) };
+  return { machine: done, events: [...events, { kind: 'training-finished' }, ...postEvents(done)] };
+}
+
+/** Each program goes on for the seconds that passed; one that ends, or that breaks the machine, leaves its result. */
+function runPrograms(start: MachineState, seconds: number): Passed {
+  let machine = start;
+  const events: LabEvent[] = [];
+  const left: RunningProgram[] = [];
+  for (const running of start.programs) {
+    const { program, target, secondsLeft } = running;
+    const elapsed = seconds + running.secondsRun;
+    const broken = stressEnd(machine, program, elapsed);
+    const end = broken ?? (secondsLeft <= seconds ? programEnd(machine, program, target) : null);
+    if (end === null) {
+      left.push({ program, target, secondsLeft: secondsLeft - seconds, secondsRun: elapsed });
+      continue;
+    }
+    machine = end.machine;
+    events.push({ kind: 'program-finished', program, outcome: end.outcome });
+    if (end.cut) {
+      events.push({ kind: 'power-lost' });
+      return { machine: switchedOff({ ...machine, programs: [] }), events };
+    }
+  }
+  return { machine: { ...machine, programs: left }, events };
 }

@@ -1,7 +1,8 @@
 import type { LabEvent } from '../commands.ts';
-import { hasProcessorPower, hasStandby, mainPlug } from '../electrics.ts';
+import { hasProcessorPower, hasStandby, inletLive, mainPlug, supplyOf } from '../electrics.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import { type LabState, type MachineState, switchedOff } from '../state.ts';
+import { cellVolts } from '../meter.ts';
+import { type LabState, type MachineState, switchedOff, withPart, withTraits } from '../state.ts';
 import type { PlugState } from '../view.ts';
 import { endIn, endSpec, hostPart } from '../wiring.ts';
 import { doneTo, inClosedCase, type Outcome, refuse } from './change.ts';
@@ -10,24 +11,84 @@ function withPlug(machine: MachineState, id: string, plug: PlugState): MachineSt
   return { ...machine, plugs: { ...machine.plugs, [id]: plug } };
 }
 
-/** Standby leaves its charge in the supply; a machine whose standby or main feed is gone goes dark. */
+/** Mains reaches a supply whose rocker is on. */
+function isSupplied(machine: MachineState): boolean {
+  return machine.psuSwitch === 'on' && inletLive(machine, 'psu-inlet') && supplyOf(machine) !== null;
+}
+
+/** The selector stands at 115 and the wall gives 230: the supply ends with a bang (P4). */
+function burst(machine: MachineState): MachineState | null {
+  const supply = supplyOf(machine);
+  if (machine.selector !== '115' || machine.mains !== 230 || supply === null || !isSupplied(machine))
+    return null;
+  return machine.parts[supply]?.condition === 'sound'
+    ? withPart(machine, supply, { condition: 'burnt' })
+    : null;
+}
+
+/** Without standby the settings live on the cell alone; one that is too weak loses them (HW-18). */
+function settingsLost(machine: MachineState): boolean {
+  return cellVolts(machine) < CELL_HOLDS_V && machine.at['cable-mains'] !== undefined && hasCell(machine);
+}
+
+/** The demo's machine has no cell to think of. */
+function hasCell(machine: MachineState): boolean {
+  return machine.parts['cmos-cell'] !== undefined || machine.parts['spare-cell'] !== undefined;
+}
+
+/** Below this a cell under its small load no longer keeps the clock. */
+const CELL_HOLDS_V = 2.6;
+
+/**
+ * What follows from a change of plugs and switches: standby leaves its charge in the supply; a machine whose standby or
+ * main feed is gone goes dark; a supply that is set wrong bursts.
+ */
 export function settleSupply(
   before: MachineState,
   after: MachineState,
 ): { machine: MachineState; events: LabEvent[] } {
   const events: LabEvent[] = [];
   let machine = after;
-  if (!hasStandby(before) && hasStandby(after)) {
-    machine = { ...machine, residual: 'charged' };
-    events.push({ kind: 'standby-live' });
+  const burnt = burst(machine);
+  if (burnt !== null) {
+    machine = burnt;
+    events.push({ kind: 'supply-burst' });
   }
-  const fed = hasStandby(after) && mainPlug(after) === 'latched' && hasProcessorPower(after);
+  const [had, has] = [hasStandby(before), hasStandby(machine)];
+  if (isSupplied(machine) && machine.residual === 'drained') machine = { ...machine, residual: 'charged' };
+  if (!had && has) events.push({ kind: 'standby-live' });
+  const fed = has && mainPlug(machine) === 'latched' && hasProcessorPower(machine);
   if (machine.running && !fed) {
     machine = switchedOff(machine);
     events.push({ kind: 'power-lost' });
   }
-  if (hasStandby(before) && !hasStandby(after)) events.push({ kind: 'standby-lost' });
+  if (had && !has) {
+    events.push({ kind: 'standby-lost' });
+    if (settingsLost(machine)) machine = { ...machine, settings: {}, clock: 'lost' };
+  }
   return { machine, events };
+}
+
+/** The two twelve-volt plugs whose rows are swapped against each other (2.2): forced, they short the supply. */
+const SWAPPED_ROWS: readonly string[] = ['eps8', 'pcie8'];
+
+/** Pushes a plug where it does not belong (P10): the key breaks, and the connector with it. */
+export function forceCable(state: LabState, target: string, connector: string): Outcome {
+  const { machine } = state;
+  const found = endSpec(machine.model, target);
+  const socket = findMachine(machine.model).connectors[connector];
+  if (found === undefined || machine.plugs[target] === undefined) return refuse('unknown-target', target);
+  if (socket === undefined) return refuse('unknown-target', connector);
+  if (socket.family === found.end.family || machine.plugs[target] !== 'none')
+    return refuse('not-possible', target);
+  const closed = socket.inside ? inClosedCase(machine, target) : null;
+  if (closed !== null) return closed;
+  if (hostPart(machine, socket.host) === null) return refuse('not-in-socket', socket.host);
+  const swapped = SWAPPED_ROWS.includes(found.end.family) && SWAPPED_ROWS.includes(socket.family);
+  const broken = withTraits(machine, connector, { broken: true });
+  // The short is there whichever of the two was forced; the board's own plug is what the supply trips on.
+  const shorted = swapped ? withTraits(broken, 'conn-eps', { broken: true }) : broken;
+  return doneTo(state, shorted, { kind: 'cable-forced', target, connector });
 }
 
 /** Plugs an end until it latches: where it was, or into another free connector of its family. */

@@ -1,23 +1,18 @@
+import type { LabEvent } from '../commands.ts';
+import { foundEvent, withFinding } from '../findings.ts';
 import { debugLed, readIndicators } from '../indicators.ts';
 import { findMachine } from '../machines/find-machine.ts';
+import { marksOf } from '../marks.ts';
+import { readPost } from '../post.ts';
 import { type LabState, partIn } from '../state.ts';
-import { CONTROL_TARGETS } from '../view.ts';
-import { done, inTheWay, type Outcome, refuse } from './change.ts';
-
-/** Notes what was read; the same reading of the same test is one piece of evidence, however often it is taken. */
-function withEvidence(state: LabState, test: string, outcome: string): LabState {
-  const known = state.evidence.some((item) => item.test === test && item.outcome === outcome);
-  if (known) return state;
-  const finding = { test, outcome, reading: null, target: null };
-  const { simSeconds, steps } = state.ledger;
-  return { ...state, evidence: [...state.evidence, { ...finding, simSeconds, step: steps + 1 }] };
-}
+import { done, inClosedCase, inTheWay, type Outcome, refuse } from './change.ts';
 
 function readLeds(state: LabState): Outcome {
   if (state.machine.running) {
     const indicators = readIndicators(state.machine);
     const led = debugLed(indicators);
-    return done(withEvidence(state, 'read-debug-leds', led), {
+    const moving = readPost(state.machine).stage === 'training';
+    return done(withFinding(state, 'read-debug-leds', moving ? `${led}-moving` : led), {
       kind: 'leds-read',
       from: 'machine',
       led: led === 'none' ? null : led,
@@ -27,7 +22,7 @@ function readLeds(state: LabState): Outcome {
   if (state.recording === null)
     return done(state, { kind: 'leds-read', from: 'machine', led: null, code: null });
   const led = debugLed(state.recording);
-  return done(withEvidence({ ...state, recordingSeen: true }, 'read-debug-leds', led), {
+  return done(withFinding({ ...state, recordingSeen: true }, 'read-debug-leds', led), {
     kind: 'leds-read',
     from: 'recording',
     led: led === 'none' ? null : led,
@@ -42,34 +37,79 @@ function lookAtMemory(state: LabState): LabState {
   const proud = Object.entries(machine.parts).some(
     ([id, part]) => spec.parts[id]?.kind === 'dimm' && Object.values(part.ends).includes('up'),
   );
-  return withEvidence(state, 'look-at-memory', proud ? 'proud' : 'home');
+  return withFinding(state, 'look-at-memory', proud ? 'proud' : 'home');
+}
+
+/** A power LED that speaks in two colours (Harrow), counted by whoever looks. */
+function readPowerLed(state: LabState): Outcome {
+  const post = readPost(state.machine);
+  const outcome = !state.machine.running ? 'off' : (post.blink?.join('-') ?? 'steady');
+  return done(
+    withFinding(state, 'read-power-led', outcome, null, 'led-power'),
+    foundEvent('read-power-led', outcome),
+  );
+}
+
+/** An LED, the strip's lamp or the network port's light: on, off or blinking. */
+function readLamp(state: LabState, target: string): Outcome {
+  const light = readIndicators(state.machine).leds[target] ?? 'off';
+  return done(
+    withFinding(state, `look:${target}`, light, null, target),
+    { kind: 'looked-at', target },
+    foundEvent(`look:${target}`, light),
+  );
+}
+
+/** What shows on a thing stays known: the notebook has it, and the view keeps the mark. */
+function withMarks(state: LabState, target: string): { state: LabState; events: readonly LabEvent[] } {
+  const marks = marksOf(state.machine, target);
+  const { seen } = state.bench;
+  const same = (seen[target] ?? []).join() === marks.join();
+  const kept = same ? state : { ...state, bench: { ...state.bench, seen: { ...seen, [target]: marks } } };
+  return {
+    state: withFinding(kept, `look:${target}`, marks[0] ?? 'normal', null, target),
+    events: marks.map((mark): LabEvent => ({ kind: 'mark-seen', target, mark })),
+  };
+}
+
+/** The socket that has to be reached to see a thing; null for what can be seen from outside. */
+function placeOf(state: LabState, target: string): string | null {
+  const spec = findMachine(state.machine.model);
+  if (spec.sockets[target] !== undefined) return target;
+  return spec.latches[target]?.socket ?? state.machine.parts[target]?.socket ?? null;
+}
+
+function isLed(state: LabState, target: string): boolean {
+  return findMachine(state.machine.model).leds.some((led) => led.id === target);
 }
 
 /** Looks at a thing and tells what can be seen, never what it means. */
 export function inspect(state: LabState, target: string): Outcome {
   const { machine } = state;
   const spec = findMachine(machine.model);
-  if (target === 'debug-leds' || (spec.leds.some((led) => led.id === target) && target !== 'led-monitor'))
-    return readLeds(state);
+  if (target === 'debug-leds' || DEBUG_LEDS.includes(target)) return readLeds(state);
+  if (target === 'led-power') return readPowerLed(state);
+  if (isLed(state, target)) return readLamp(state, target);
 
-  const socket = spec.latches[target]?.socket ?? (spec.sockets[target] === undefined ? null : target);
-  const partId =
-    machine.parts[target] === undefined ? (socket === null ? null : partIn(machine, socket)) : target;
-  const place = socket ?? (partId === null ? null : (machine.parts[partId]?.socket ?? null));
+  const place = placeOf(state, target);
   const panel = place === null ? [] : inTheWay(machine, place).filter((id) => id === 'side-panel');
   if (panel.length > 0) return refuse('blocked', target, panel);
+  const connector = spec.connectors[target] ?? spec.connectors[machine.at[target] ?? ''];
+  const closed = connector?.inside === true ? inClosedCase(machine, target) : null;
+  if (closed !== null) return closed;
 
-  if (partId !== null) {
-    const part = machine.parts[partId];
-    const up = Object.entries(part?.ends ?? {}).flatMap(([end, seating]) => (seating === 'up' ? [end] : []));
-    const seen = spec.parts[partId]?.kind === 'dimm' && part?.socket !== null ? lookAtMemory(state) : state;
-    return done(seen, { kind: 'looked-at-part', target: partId, up, onBench: part?.socket === null });
-  }
-  const known =
-    socket !== null ||
-    spec.cables[target] !== undefined ||
-    spec.fasteners[target] !== undefined ||
-    target === 'led-monitor' ||
-    CONTROL_TARGETS.some((control) => control === target);
-  return known ? done(state, { kind: 'looked-at', target }) : refuse('unknown-target', target);
+  const partId =
+    machine.parts[target] !== undefined ? target : place === null ? null : partIn(machine, place);
+  const looked = withMarks(state, target);
+  if (partId === null) return done(looked.state, { kind: 'looked-at', target }, ...looked.events);
+  const part = machine.parts[partId];
+  const up = Object.entries(part?.ends ?? {}).flatMap(([end, seating]) => (seating === 'up' ? [end] : []));
+  const isMemory = spec.parts[partId]?.kind === 'dimm' && part?.socket !== null;
+  return done(
+    isMemory ? lookAtMemory(looked.state) : looked.state,
+    { kind: 'looked-at-part', target: partId, up, onBench: part?.socket === null },
+    ...looked.events,
+  );
 }
+
+const DEBUG_LEDS: readonly string[] = ['led-cpu', 'led-dram', 'led-vga', 'led-boot', 'led-standby'];

@@ -1,9 +1,12 @@
-import { hasStandby } from '../electrics.ts';
-import { startOf } from '../post.ts';
-import { type LabState, switchedOff } from '../state.ts';
+import type { LabEvent } from '../commands.ts';
+import { buttonWired, hasStandby, isPlugged, supplyOf } from '../electrics.ts';
+import { foundEvent, withFinding } from '../findings.ts';
+import { powerUp, type Start } from '../post.ts';
+import { type LabState, type MachineState, switchedOff } from '../state.ts';
 import { postEvents } from '../time.ts';
+import type { SwitchPosition } from '../vocabulary.ts';
 import { settleSupply } from './cables.ts';
-import { doneTo, type Outcome, refuse } from './change.ts';
+import { done, doneTo, type Outcome, refuse } from './change.ts';
 
 export function setPsuSwitch(state: LabState, position: 'on' | 'off'): Outcome {
   const { machine } = state;
@@ -12,25 +15,103 @@ export function setPsuSwitch(state: LabState, position: 'on' | 'off'): Outcome {
   return doneTo(state, settled.machine, { kind: 'psu-switched', position }, ...settled.events);
 }
 
+function withSwitch(machine: MachineState, target: string, position: SwitchPosition): MachineState | null {
+  switch (target) {
+    case 'strip-switch':
+      return position === 'on' || position === 'off' ? { ...machine, strip: position } : null;
+    case 'psu-switch':
+      return position === 'on' || position === 'off' ? { ...machine, psuSwitch: position } : null;
+    case 'mains-selector':
+      if (machine.selector === null || (position !== '115' && position !== '230')) return null;
+      return { ...machine, selector: position };
+    default:
+      return null;
+  }
+}
+
+/** The rocker, the selector behind it, or the switch of the desk's power strip. */
+export function setSwitch(state: LabState, target: string, position: SwitchPosition): Outcome {
+  const { machine } = state;
+  if (target === 'psu-switch' && (position === 'on' || position === 'off'))
+    return setPsuSwitch(state, position);
+  const moved = withSwitch(machine, target, position);
+  if (moved === null) return refuse('not-possible', target);
+  if (moved.strip === machine.strip && moved.selector === machine.selector) return refuse('already', target);
+  const settled = settleSupply(machine, moved);
+  return doneTo(state, settled.machine, { kind: 'switch-set', target, position }, ...settled.events);
+}
+
+const SHOWN: Readonly<Record<Start, string>> = {
+  dead: 'nothing',
+  'latches-off': 'twitch',
+  overheats: 'hot',
+  runs: 'runs',
+};
+
+/** PS_ON# goes low, by whatever hand: what the machine does then. */
+export function startMachine(state: LabState): Outcome {
+  const { machine } = state;
+  const start = powerUp(machine);
+  const noted = withFinding(state, 'press-power', SHOWN[start]);
+  switch (start) {
+    case 'dead':
+      return doneTo(noted, machine, { kind: 'nothing-happened' });
+    case 'latches-off':
+      return doneTo(noted, machine, { kind: 'tripped-latch' });
+    case 'overheats':
+      return doneTo(noted, machine, { kind: 'switched-on' }, { kind: 'tripped-hot' });
+    case 'runs': {
+      const running: MachineState = { ...machine, running: true, bootSeconds: 0, page: 'summary' };
+      return doneTo(noted, running, { kind: 'switched-on' }, ...postEvents(running));
+    }
+  }
+}
+
 /** One short press of the button on the case. */
 export function pressPower(state: LabState): Outcome {
   const { machine } = state;
-  if (machine.running) return doneTo(state, switchedOff(machine), { kind: 'switched-off' });
-  const unplugged = machine.plugs['cable-mains'] === 'none';
-  const wired = machine.plugs['cable-front-panel'] === 'latched';
-  if (!hasStandby(machine) && unplugged && wired && machine.residual === 'charged') {
+  const wired = buttonWired(machine, 'cable-front-panel');
+  if (machine.running && wired) return doneTo(state, switchedOff(machine), { kind: 'switched-off' });
+  if (!hasStandby(machine) && !isPlugged(machine) && wired && machine.residual === 'charged') {
     return doneTo(state, { ...machine, residual: 'drained' }, { kind: 'charge-drained' });
   }
-  switch (startOf(machine)) {
-    case 'dead':
-      return doneTo(state, machine, { kind: 'nothing-happened' });
-    case 'latches-off':
-      return doneTo(state, machine, { kind: 'tripped-latch' });
-    case 'overheats':
-      return doneTo(state, machine, { kind: 'switched-on' }, { kind: 'tripped-hot' });
-    case 'runs': {
-      const running = { ...machine, running: true, bootSeconds: 0 };
-      return doneTo(state, running, { kind: 'switched-on' }, ...postEvents(running));
+  if (wired) return startMachine(state);
+  return doneTo(withFinding(state, 'press-power', 'nothing'), machine, { kind: 'nothing-happened' });
+}
+
+/** The other buttons: reset, the supply's self-test, firmware from a stick. */
+export function pressButton(state: LabState, target: string): Outcome {
+  const pressed: LabEvent = { kind: 'button-pressed', target };
+  switch (target) {
+    case 'reset-button':
+      return pressReset(state, pressed);
+    case 'psu-test-button': {
+      const supply = supplyOf(state.machine);
+      const broken = supply === null || state.machine.traits[supply]?.supply !== undefined;
+      const outcome = hasStandby(state.machine) && !broken ? 'lit' : 'dark';
+      return done(
+        withFinding(state, 'psu-self-test', outcome),
+        pressed,
+        foundEvent('psu-self-test', outcome),
+      );
     }
+    default:
+      return refuse('not-possible', target);
   }
+}
+
+/** Two leads that look alike: on the power pins this button starts the machine, on its own it restarts one that runs. */
+function pressReset(state: LabState, pressed: LabEvent): Outcome {
+  const { machine } = state;
+  if (buttonWired(machine, 'cable-reset-sw') && !machine.running) {
+    const started = startMachine(state);
+    return started.ok ? done(started.value.state, pressed, ...started.value.events) : started;
+  }
+  const lead = ['cable-reset-sw', 'cable-front-panel'].find(
+    (id) => machine.plugs[id] === 'latched' && machine.at[id] === 'fpanel-reset-sw',
+  );
+  if (!machine.running || lead !== 'cable-reset-sw')
+    return doneTo(state, machine, pressed, { kind: 'nothing-happened' });
+  const again: MachineState = { ...machine, bootSeconds: 0, page: 'summary', programs: [] };
+  return doneTo(state, again, pressed, { kind: 'restarted' }, ...postEvents(again));
 }

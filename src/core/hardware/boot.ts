@@ -1,0 +1,74 @@
+import { findMachine } from './machines/find-machine.ts';
+import { memoryLayout, postEnd, readPost, systemDrive, usableMemory } from './post.ts';
+import { type MachineState, partIn } from './state.ts';
+import { plugIn } from './wiring.ts';
+
+/** What comes after the self-test when the machine is left alone. */
+export type SystemStart =
+  | 'nothing'
+  | 'desktop'
+  | 'no-boot-device'
+  | 'stop-screen'
+  | 'press-f1-fan'
+  | 'press-f1-clock'
+  | 'press-f1-profile'
+  | 'over-current';
+
+/** Seconds that a memory profile too fast for four modules loops before the firmware gives up on it (HW-30). */
+const PROFILE_LOOPS_S = 135;
+
+/** A profile that this many modules do not hold: the board's list supports it for two only. */
+export function profileUnstable(machine: MachineState): boolean {
+  return machine.settings['memory-profile'] === 'profile' && usableMemory(machine).length > 2;
+}
+
+/** While the firmware still tries the profile. */
+export function profileLoops(machine: MachineState): boolean {
+  return machine.running && profileUnstable(machine) && machine.bootSeconds < PROFILE_LOOPS_S;
+}
+
+/** A front USB socket whose tongue shorts VBUS, with its header on the board (HW-39). */
+export function overCurrent(machine: MachineState): boolean {
+  const port = partIn(machine, 'bay-front-io');
+  return port !== null && machine.traits[port]?.shorted === true && plugIn(machine, 'conn-usb2') !== 'none';
+}
+
+/** The processor's fan header reads nothing, and the warning about it is on. */
+function fanMissing(machine: MachineState): boolean {
+  const lead = machine.plugs['cable-cpu-fan'];
+  if (lead === undefined || partIn(machine, 'mount-cooler') === 'cpu-aio') return false;
+  return plugIn(machine, 'conn-cpu-fan') === 'none' && machine.settings['fan-warning'] !== 'off';
+}
+
+/** The mode that the system's storage driver expects is the one that is set. */
+function modeFits(machine: MachineState): boolean {
+  const set = machine.settings['sata-mode'] ?? 'ahci';
+  return set === findMachine(machine.model).baseline.sataMode;
+}
+
+/** A stick without a system comes first, and there it ends. */
+function stickFirst(machine: MachineState): boolean {
+  return partIn(machine, 'usb-front-1') !== null && machine.settings['boot-order'] === 'usb-first';
+}
+
+/** Where a running machine ends up once its self-test is through. */
+export function systemStart(machine: MachineState): SystemStart {
+  if (!machine.running) return 'nothing';
+  if (overCurrent(machine)) return 'over-current';
+  const post = readPost(machine);
+  if (post.stage !== 'handed-over' && post.cause !== 'storage') return 'nothing';
+  if (profileUnstable(machine)) return 'press-f1-profile';
+  if (fanMissing(machine)) return 'press-f1-fan';
+  if (machine.clock === 'lost') return 'press-f1-clock';
+  const drive = systemDrive(findMachine(machine.model), machine);
+  if (drive === null || stickFirst(machine) || machine.traits[drive]?.dataLost === true)
+    return 'no-boot-device';
+  return modeFits(machine) ? 'desktop' : 'stop-screen';
+}
+
+/** The machine, switched on and left alone, would reach its desktop: for predicates of a repaired machine. */
+export function startsSystem(machine: MachineState): boolean {
+  if (postEnd(machine).kind !== 'passed') return false;
+  const later = { ...machine, running: true, bootSeconds: 1_000_000, trainedLayout: memoryLayout(machine) };
+  return systemStart(later) === 'desktop';
+}

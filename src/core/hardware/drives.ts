@@ -1,0 +1,73 @@
+import { findMachine } from './machines/find-machine.ts';
+import { dataPort, driveWired, hasContact } from './post.ts';
+import { type MachineState, partIn } from './state.ts';
+import { hostPart } from './wiring.ts';
+
+/** The SMART counters that decide (A.7): raw values. */
+export const SMART_IDS = ['5', '187', '188', '197', '198', '199'] as const;
+export type SmartCounts = Readonly<Record<(typeof SMART_IDS)[number], number>>;
+
+/** A hard disk's or SATA drive's counters; only 199 of the machine's own disk starts above zero. */
+export function smartOf(machine: MachineState, drive: string): SmartCounts {
+  const own = drive === 'hdd' ? findMachine(machine.model).baseline.oldCrcErrors : 0;
+  const zero = { '5': 0, '187': 0, '188': 0, '197': 0, '198': 0, '199': own };
+  return { ...zero, ...machine.traits[drive]?.smart };
+}
+
+/** NVMe health, as its log page gives it (A.7, corrections 4). */
+export function nvmeHealth(machine: MachineState, drive: string) {
+  const worn = machine.traits[drive]?.readOnly === true;
+  const own = drive.startsWith('spare-') ? 0 : findMachine(machine.model).baseline.nvmeUsedPercent;
+  return worn
+    ? { critical: '0x0D', sparePercent: 2, usedPercent: 118, mediaErrors: 240 }
+    : { critical: '0x00', sparePercent: 100, usedPercent: own, mediaErrors: 0 };
+}
+
+/** An M.2 module in SATA mode shares its lanes with ports 3 and 4 (HW-22). */
+export function portDisabled(machine: MachineState, port: string): boolean {
+  const module = partIn(machine, 'slot-m2-2');
+  const shared = module !== null && findMachine(machine.model).parts[module]?.form === 'sata-bm';
+  return shared && (port === 'sata-3' || port === 'sata-4');
+}
+
+/** The drives that answer, with the place they answer from. */
+export function answeringDrives(
+  machine: MachineState,
+): readonly { readonly drive: string; readonly at: string }[] {
+  const spec = findMachine(machine.model);
+  const found: { drive: string; at: string }[] = [];
+  for (const slot of ['slot-m2-1', 'slot-m2-2']) {
+    const drive = partIn(machine, slot);
+    if (drive !== null && machine.parts[drive]?.condition === 'sound' && hasContact(spec, machine, drive))
+      found.push({ drive, at: slot });
+  }
+  for (const host of ['ssd-sata', 'hdd'] as const) {
+    const drive = spec.parts[host] === undefined ? null : hostPart(machine, host);
+    if (drive === null || machine.parts[drive]?.condition !== 'sound' || !driveWired(machine, host)) continue;
+    const port = dataPort(machine, host);
+    if (port !== null && !portDisabled(machine, port)) found.push({ drive, at: port });
+  }
+  return found;
+}
+
+/** The data lead of a drive, by its cable id; null while none is in. */
+export function dataCable(machine: MachineState, host: 'hdd' | 'ssd-sata'): string | null {
+  for (const end in machine.at) {
+    if (machine.at[end] === `${host}-data` && machine.plugs[end] !== 'none') return end.replace(/-far$/, '');
+  }
+  return null;
+}
+
+/** A disk or its lead makes the machine stumble over its data. */
+export function linkErrors(machine: MachineState): boolean {
+  return (['hdd', 'ssd-sata'] as const).some((host) => {
+    const cable = dataCable(machine, host);
+    return cable !== null && machine.traits[cable]?.wires === 'folded';
+  });
+}
+
+/** A hard disk whose own counters say that it fails. */
+export function isFailing(machine: MachineState, drive: string): boolean {
+  const smart = smartOf(machine, drive);
+  return SMART_IDS.some((id) => id !== '199' && smart[id] > 0);
+}

@@ -1,0 +1,44 @@
+import type { LabEvent } from './commands.ts';
+import type { Evidence, LabState } from './state.ts';
+import type { Reading } from './vocabulary.ts';
+
+/**
+ * Every reading becomes a finding: `test` says what was looked at, `outcome` what it showed. A scenario's likelihood
+ * table speaks of these ids, and the client has a text for each.
+ *
+ *     read-debug-leds   led-cpu led-dram led-dram-moving led-vga led-boot none
+ *     read-power-led    off steady 2-1 2-2 2-3 2-4 2-5 3-2      (Harrow: amber-white)
+ *     listen            silent fans fans-loud disk-clicking beeps-<l and s>
+ *     sniff             nothing burning hot-plastic
+ *     look-at-memory    proud home
+ *     look:<target>     normal, or the mark that showed (`marks.ts`)
+ *     press-power       nothing twitch hot runs
+ *     measure-<what>    in-band low high zero unsteady; ohms: short open normal; see `meter.ts`
+ *     psu-self-test     lit dark            psu-tester   pass fail dark
+ *     ps-on-jumper      turns dead          short-power-pins   starts nothing
+ *     post-card         -- AA 00 59 55 50 53 51 D6 A2
+ *     loopback          link no-link        cable-tester   pass open
+ *     scope             clean ripple        thermal-camera   normal hot-plug cold-cooler
+ *     tug:<plug>        firm loose
+ *     swap-<kind>       cured same          (a borrowed or bought part is in, and the machine was started)
+ *     try:<module>@<slot>   answers fails   (a start with this one module)
+ *     start-system      desktop no-boot-device stop-screen press-f1-fan press-f1-clock press-f1-profile over-current
+ *     page:<page>       see `page-outcomes.ts`
+ *     run:<program>     see `programs.ts`
+ *     ask:<question>    the answer's id     asset   read
+ */
+export function withFinding(
+  state: LabState,
+  test: string,
+  outcome: string,
+  reading: Reading | null = null,
+  target: string | null = null,
+): LabState {
+  const { simSeconds, steps } = state.ledger;
+  const finding: Evidence = { test, outcome, reading, target, simSeconds, step: steps + 1 };
+  return { ...state, evidence: [...state.evidence, finding] };
+}
+
+export function foundEvent(test: string, outcome: string, reading: Reading | null = null): LabEvent {
+  return { kind: 'found', test, outcome, reading };
+}

@@ -1,0 +1,78 @@
+import type { LabCommand } from '../commands.ts';
+import { withFinding } from '../findings.ts';
+import { findScenario } from '../scenarios/find-scenario.ts';
+import type { JobState, LabState } from '../state.ts';
+import type { WorkNote } from '../vocabulary.ts';
+import { done, type Outcome, refuse } from './change.ts';
+
+function withJob(state: LabState, change: Partial<JobState>): LabState {
+  return { ...state, job: { ...state.job, ...change } };
+}
+
+/** One of the job's questions; asking again is answered again. */
+export function askCustomer(state: LabState, question: string): Outcome {
+  const { answers, asked } = state.job;
+  if (!Object.hasOwn(answers, question)) return refuse('unknown-target', question);
+  const known = asked.includes(question);
+  const next = known ? state : withJob(state, { asked: [...asked, question] });
+  return done(withFinding(next, `ask:${question}`, answers[question] ?? ''), {
+    kind: 'customer-answered',
+    question,
+  });
+}
+
+export function readAsset(state: LabState): Outcome {
+  return done(withFinding(withJob(state, { assetRead: true }), 'asset', 'read'), { kind: 'asset-read' });
+}
+
+/** A section of the machine's own manual, as the scenario's card lists them. */
+export function openManual(state: LabState, section: string): Outcome {
+  const sections = findScenario(state.scenarioId)?.card?.manualSections ?? [];
+  if (!sections.includes(section)) return refuse('unknown-target', section);
+  const manualRead = [...new Set([...state.job.manualRead, section])];
+  return done(withJob(state, { manualRead }), { kind: 'manual-opened', section });
+}
+
+/** What is believed, said before it is acted on. */
+export function stateTheory(state: LabState, hypothesis: string, confidence: number): Outcome {
+  const known = findScenario(state.scenarioId)?.hypotheses.some(({ id }) => id === hypothesis) === true;
+  if (!known) return refuse('unknown-target', hypothesis);
+  if (!Number.isInteger(confidence) || confidence < 0 || confidence > 100)
+    return refuse('bad-amount', hypothesis);
+  const theory = { hypothesis, confidence, step: state.ledger.steps + 1 };
+  return done(withJob(state, { theories: [...state.job.theories, theory] }), {
+    kind: 'theory-stated',
+    hypothesis,
+  });
+}
+
+/** The work note; a later one replaces it. Evidence and verification name lines of the notebook that exist. */
+export function writeNote(state: LabState, command: Extract<LabCommand, { kind: 'write-note' }>): Outcome {
+  const { kind: _, ...note }: LabCommand & WorkNote = command;
+  const lines = new Set(state.evidence.map((_finding, index) => `f${index + 1}`));
+  const strange = [...note.evidence, ...note.verification].find((line) => !lines.has(line));
+  if (strange !== undefined) return refuse('unknown-target', strange);
+  return done(withJob(state, { note }), { kind: 'note-written' });
+}
+
+export function escalate(state: LabState, to: string): Outcome {
+  const ways = findScenario(state.scenarioId)?.card?.escalations ?? [];
+  if (!ways.includes(to)) return refuse('unknown-target', to);
+  if (state.job.escalatedTo === to) return refuse('already', to);
+  return done(withJob(state, { escalatedTo: to }), { kind: 'escalated', to });
+}
+
+/** The next hint, where the mode gives any. */
+export function askHint(state: LabState): Outcome {
+  if (state.mode === 'testing') return refuse('not-in-this-mode', 'hint');
+  const level = state.job.hintLevel + 1;
+  if (level > MOST_HINTS) return refuse('already', 'hint');
+  return done(withJob(state, { hintLevel: level }), { kind: 'hint-given', level });
+}
+
+/** Where to look, what to measure, what it means (2.1). */
+const MOST_HINTS = 3;
+
+export function closeJob(state: LabState): Outcome {
+  return done(withJob(state, { closed: true }), { kind: 'job-closed' });
+}

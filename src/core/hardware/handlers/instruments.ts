@@ -1,0 +1,123 @@
+import { hasStandby, mainPlug } from '../electrics.ts';
+import { foundEvent, withFinding } from '../findings.ts';
+import { findMachine, knowsPin } from '../machines/find-machine.ts';
+import { isEnergised, outcomeOf, pinOf, takeReading, testOf } from '../meter.ts';
+import { BANDS, railUnder } from '../rails.ts';
+import type { LabState, MachineState } from '../state.ts';
+import { METER_RANGES, type MeterFunction, type Reading } from '../vocabulary.ts';
+import { plugIn } from '../wiring.ts';
+import { done, inClosedCase, type Outcome, refuse } from './change.ts';
+
+/** Turns the knob. */
+export function setMeter(state: LabState, fn: MeterFunction, range: number): Outcome {
+  if (!METER_RANGES[fn].includes(range)) return refuse('bad-amount', 'meter');
+  const { meter } = state.bench;
+  if (meter.function === fn && meter.range === range) return refuse('already', 'meter');
+  const turned = { ...meter, function: fn, range, display: null };
+  return done(
+    { ...state, bench: { ...state.bench, meter: turned } },
+    { kind: 'meter-set', function: fn, range },
+  );
+}
+
+/** Holds both probes to pins and reads. */
+export function probe(state: LabState, black: string, red: string): Outcome {
+  const { machine, bench } = state;
+  const { meter } = bench;
+  for (const point of [black, red])
+    if (!knowsPin(machine.model, point)) return refuse('unknown-target', point);
+  const pins = { black: pinOf(machine, black), red: pinOf(machine, red) };
+  if (pins.black === null || pins.red === null) return refuse('unknown-target', red);
+  if (black === red) return refuse('not-possible', red);
+  if (meter.function === 'off') return refuse('not-possible', 'meter');
+  for (const { on } of [pins.black, pins.red]) {
+    const connector = findMachine(machine.model).connectors[on];
+    const inside = connector?.inside ?? (findMachine(machine.model).cables[on]?.from ?? null) === 'psu';
+    const closed = inside ? inClosedCase(machine, on) : null;
+    if (closed !== null) return closed;
+  }
+  const touched = { ...meter, black, red };
+  if (meter.fuse === 'blown' && meter.function === 'dca')
+    return done(
+      { ...state, bench: { ...bench, meter: { ...touched, display: null } } },
+      { kind: 'looked-at', target: red },
+    );
+  // Volts across a lead in the ampere jack: the fuse goes (corrections 7).
+  if (meter.function === 'dca' && (isEnergised(machine, pins.red) || isEnergised(machine, pins.black)))
+    return done(
+      { ...state, bench: { ...bench, meter: { ...touched, display: null, fuse: 'blown' } } },
+      { kind: 'fuse-blown' },
+    );
+  const { reading, steady, rng } = takeReading(
+    machine,
+    meter.function,
+    meter.range,
+    { black: pins.black, red: pins.red },
+    state.rng,
+  );
+  const shown: LabState = { ...state, rng, bench: { ...bench, meter: { ...touched, display: reading } } };
+  const test = testOf(machine, meter.function, pins.black, pins.red);
+  const outcome = outcomeOf(meter.function, pins.black, pins.red, reading, steady);
+  return done(withFinding(shown, test, outcome, reading, red), foundEvent(test, outcome, reading));
+}
+
+/** The rails that a plug of the supply carries. */
+const TESTER_RAILS = {
+  'cable-atx24': ['12', '5', '3.3', '-12', '5vsb'],
+  'cable-eps': ['12'],
+  'cable-atx12v': ['12'],
+  'cable-pcie': ['12'],
+  'cable-sata-power': ['12', '5', '3.3'],
+} as const;
+
+type TestedPlug = keyof typeof TESTER_RAILS;
+
+function isTested(target: string): target is TestedPlug {
+  return Object.hasOwn(TESTER_RAILS, target);
+}
+
+/** Hundredths of a volt: what the tester's display has. */
+function railReading(machine: MachineState, rail: keyof typeof BANDS): Reading {
+  return { value: Math.round(railUnder(machine, rail, 'tester') * 100) / 100, unit: 'V' };
+}
+
+/** A tester shows rails under a small load and the time to PWR_OK; what sags under real load passes here (2.3). */
+export function psuTester(state: LabState, target: string): Outcome {
+  const { machine } = state;
+  if (!isTested(target) || machine.plugs[target] === undefined) return refuse('not-possible', target);
+  if (machine.plugs[target] !== 'none') return refuse('plugged', target, [target]);
+  if (mainPlug(machine) !== 'none') return refuse('plugged', target, ['cable-atx24']);
+  const closed = inClosedCase(machine, target);
+  if (closed !== null) return closed;
+  const alive = hasStandby(machine) && !supplyDead(machine);
+  const rails = alive
+    ? Object.fromEntries(TESTER_RAILS[target].map((rail) => [rail, railReading(machine, rail)]))
+    : {};
+  const inBand = TESTER_RAILS[target].every((rail) => {
+    const volts = railReading(machine, rail).value ?? 0;
+    return volts >= BANDS[rail][0] && volts <= BANDS[rail][1];
+  });
+  const outcome = alive ? (inBand ? 'pass' : 'fail') : 'dark';
+  const powerGoodMs = alive ? findMachine(machine.model).baseline.powerOkMs : null;
+  const tester = { target, rails, powerGoodMs };
+  return done(
+    withFinding({ ...state, bench: { ...state.bench, tester } }, 'psu-tester', outcome, null, target),
+    foundEvent('psu-tester', outcome),
+  );
+}
+
+/** Standby, but the main rails never come. */
+export function supplyDead(machine: MachineState): boolean {
+  return ['psu', 'spare-psu'].some(
+    (id) => machine.parts[id]?.socket === 'bay-psu' && machine.traits[id]?.supply === 'no-start',
+  );
+}
+
+/** PS_ON# to ground at the loose 24-pin plug: the supply's fan turns, or it does not. */
+export function jumperStart(state: LabState, target: string): Outcome {
+  const { machine } = state;
+  if (target !== 'cable-atx24') return refuse('not-possible', target);
+  const turns = hasStandby(machine) && !supplyDead(machine) && plugIn(machine, 'conn-atx24') === 'none';
+  const outcome = turns ? 'turns' : 'dead';
+  return done(withFinding(state, 'ps-on-jumper', outcome, null, target), foundEvent('ps-on-jumper', outcome));
+}

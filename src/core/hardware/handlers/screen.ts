@@ -1,0 +1,89 @@
+import { systemStart } from '../boot.ts';
+import { foundEvent, withFinding } from '../findings.ts';
+import { findMachine } from '../machines/find-machine.ts';
+import { readPost } from '../post.ts';
+import { PROGRAM_S } from '../programs.ts';
+import { isFirmwarePage, pagesOf, programsOn, shownPage } from '../screen.ts';
+import { pageOutcome } from '../screen-rows.ts';
+import { settingsOf } from '../settings.ts';
+import type { LabState, MachineState } from '../state.ts';
+import type { Page, Program } from '../vocabulary.ts';
+import { done, type Outcome, refuse } from './change.ts';
+
+/** Whether there is a picture to work on. */
+function hasScreen(machine: MachineState): boolean {
+  const page = shownPage(machine, readPost(machine));
+  return page !== 'dark' && page !== 'no-signal';
+}
+
+/** Goes to a page and reads it; what it says is a finding. Past a message that waits for F1 it goes on. */
+export function openPage(state: LabState, page: Page): Outcome {
+  const { machine } = state;
+  if (!hasScreen(machine)) return refuse('no-screen', 'monitor');
+  if (!pagesOf(machine).includes(page)) return refuse('not-possible', 'monitor');
+  const reached = systemStart(machine);
+  const starts = machine.page === 'summary';
+  const stops = !isFirmwarePage(page) && reached !== 'desktop' && !reached.startsWith('press-f1');
+  const opened: LabState = stops ? state : { ...state, machine: { ...machine, page } };
+  const counted: LabState =
+    starts && !stops && !isFirmwarePage(page)
+      ? {
+          ...opened,
+          machine: { ...opened.machine, goodStarts: machine.goodStarts + (reached === 'desktop' ? 1 : 0) },
+        }
+      : opened;
+  const noted = starts && !isFirmwarePage(page) ? withFinding(counted, 'start-system', reached) : counted;
+  if (stops) return done(noted, foundEvent('start-system', reached));
+  const outcome = pageOutcome(machine, page);
+  const read = page === 'desktop' ? noted : withFinding(noted, `page:${page}`, outcome, null, 'monitor');
+  return done(
+    read,
+    { kind: 'page-opened', page },
+    foundEvent(page === 'desktop' ? 'start-system' : `page:${page}`, page === 'desktop' ? reached : outcome),
+  );
+}
+
+/** Changes a setting of the page that is open. */
+export function changeSetting(state: LabState, setting: string, value: string): Outcome {
+  const { machine } = state;
+  if (!hasScreen(machine)) return refuse('no-screen', 'monitor');
+  const spec = settingsOf(machine.model).find(({ id }) => id === setting);
+  if (spec === undefined) return refuse('unknown-target', setting);
+  if (spec.page !== machine.page) return refuse('not-possible', setting);
+  if (!spec.options.includes(value)) return refuse('unknown-target', value);
+  const event = { kind: 'setting-changed', setting, value } as const;
+  if (setting === 'clock') return done({ ...state, machine: { ...machine, clock: 'kept' } }, event);
+  if ((machine.settings[setting] ?? spec.options[0]) === value) return refuse('already', setting);
+  return done(
+    { ...state, machine: { ...machine, settings: { ...machine.settings, [setting]: value } } },
+    event,
+  );
+}
+
+/** Programs that work on one drive. */
+const ON_A_DRIVE: readonly Program[] = [
+  ...(['save-test', 'image-drive', 'restore-data', 'check-disk-repair'] as const),
+  ...(['format-drive', 'reinstall-system'] as const),
+];
+
+/** Starts a program; what takes longer goes on in the background. */
+export function runProgram(state: LabState, program: Program, target?: string): Outcome {
+  const { machine } = state;
+  if (!hasScreen(machine)) return refuse('no-screen', 'monitor');
+  if (!programsOn(shownPage(machine, readPost(machine))).includes(program))
+    return refuse('not-possible', 'monitor');
+  if (machine.programs.some((running) => running.program === program)) return refuse('already', 'monitor');
+  const drive = target ?? null;
+  if (ON_A_DRIVE.includes(program)) {
+    const kind = drive === null ? undefined : findMachine(machine.model).parts[drive]?.kind;
+    if (drive === null || machine.parts[drive]?.socket == null)
+      return refuse('unknown-target', drive ?? 'drive');
+    if (kind !== 'hdd' && kind !== 'ssd-m2' && kind !== 'ssd-sata') return refuse('not-possible', drive);
+  }
+  const secondsLeft = PROGRAM_S[program];
+  const programs = [...machine.programs, { program, target: drive, secondsLeft, secondsRun: 0 }];
+  return done(
+    { ...state, machine: { ...machine, programs } },
+    { kind: 'program-started', program, seconds: secondsLeft },
+  );
+}

@@ -1,0 +1,250 @@
+import { drawPercent } from '../../kernel/rng.ts';
+import { hasProcessorPower } from '../electrics.ts';
+import { foundEvent, withFinding } from '../findings.ts';
+import { heatTarget, pumpRpm } from '../heat.ts';
+import { findMachine } from '../machines/find-machine.ts';
+import { marksOf } from '../marks.ts';
+import { readPost } from '../post.ts';
+import { portCode } from '../project-bench.ts';
+import { type LabState, type MachineState, partIn, withTraits } from '../state.ts';
+import type { Traits } from '../traits.ts';
+import type { Tool } from '../vocabulary.ts';
+import { boardInUse, connectorOf, endSpec, plugIn } from '../wiring.ts';
+import { done, doneTo, inClosedCase, type Outcome, refuse } from './change.ts';
+import { jumperStart, psuTester } from './instruments.ts';
+import { startMachine } from './power.ts';
+
+function found(state: LabState, test: string, outcome: string, target: string): Outcome {
+  return done(withFinding(state, test, outcome, null, target), foundEvent(test, outcome));
+}
+
+/** Whatever is done with a tool in the hand. */
+export function applyTool(state: LabState, tool: Tool, target: string): Outcome {
+  const { machine } = state;
+  switch (tool) {
+    case 'psu-tester':
+      return psuTester(state, target);
+    case 'ps-on-jumper':
+      return jumperStart(state, target);
+    case 'post-card':
+      return postCard(state, target);
+    case 'loopback-plug':
+      return target === 'port-lan' ? loopback(state) : refuse('not-possible', target);
+    case 'cable-tester':
+      return cableTester(state, target);
+    case 'flashlight':
+    case 'magnifier':
+      return lookClosely(state, tool, target);
+    case 'screwdriver-short':
+      return target === 'fpanel-power-sw' || target === 'conn-front-panel'
+        ? shortPowerPins(state, target)
+        : refuse('not-possible', target);
+    case 'jumper-cap':
+      return target === 'jumper-clear-cmos' ? clearCmos(state) : refuse('not-possible', target);
+    case 'thermal-camera':
+      return found(state, 'thermal-camera', thermalPicture(machine), target);
+    case 'scope':
+      return target.startsWith('tp-') ? scope(state, target) : refuse('not-possible', target);
+    case 'tug':
+      return tug(state, target);
+    case 'photo':
+      return done(state, { kind: 'tool-used', tool, target });
+    case 'boot-stick':
+    case 'firmware-stick':
+    case 'wrong-firmware-stick':
+      return flash(state, tool, target);
+    case 'straighten-contacts':
+      return straighten(state, target);
+    default:
+      return treat(state, tool, target);
+  }
+}
+
+function postCard(state: LabState, target: string): Outcome {
+  const { machine } = state;
+  if (findMachine(machine.model).codes.portCodes === null)
+    return refuse('does-not-fit', target, ['slot-x16']);
+  const closed = inClosedCase(machine, target);
+  if (closed !== null) return closed;
+  const inSlot = { ...state, bench: { ...state.bench, postCard: true } };
+  return found(inSlot, 'post-card', portCode(machine, readPost(machine)), target);
+}
+
+function loopback(state: LabState): Outcome {
+  const { machine } = state;
+  if (connectorOf(machine, 'cable-lan') === 'port-lan')
+    return refuse('socket-taken', 'port-lan', ['cable-lan']);
+  const works = machine.running && machine.traits['port-lan']?.port !== 'damaged';
+  const off = machine.settings['network-adapter'] === 'off';
+  return found(state, 'loopback', works && !off ? 'link' : 'no-link', 'port-lan');
+}
+
+/** A wire map of a lead that hangs loose at both ends. */
+function cableTester(state: LabState, target: string): Outcome {
+  const { machine } = state;
+  const cable = findMachine(machine.model).cables[target];
+  if (cable === undefined || cable.ends[0].family !== 'rj45' || machine.plugs[target] === undefined)
+    return refuse('not-possible', target);
+  const plugged = cable.ends.map(({ id }) => id).filter((id) => machine.plugs[id] !== 'none');
+  if (plugged.length > 0) return refuse('plugged', target, plugged);
+  const open =
+    (machine.traits[target]?.openPairs ?? []).length > 0 || machine.traits[target]?.wires === 'open';
+  return found(state, 'cable-tester', open ? 'open' : 'pass', target);
+}
+
+function lookClosely(state: LabState, tool: Tool, target: string): Outcome {
+  const { machine, bench } = state;
+  const spec = findMachine(machine.model);
+  if (spec.sockets[target]?.inside === true) {
+    const closed = inClosedCase(machine, target);
+    if (closed !== null) return closed;
+  }
+  const marks = marksOf(machine, target, tool);
+  const seen = { ...state, bench: { ...bench, seen: { ...bench.seen, [target]: marks } } };
+  const outcome = marks[0] ?? 'normal';
+  return done(
+    withFinding(seen, `look:${target}`, outcome, null, target),
+    ...marks.map((mark) => ({ kind: 'mark-seen' as const, target, mark })),
+    foundEvent(`look:${target}`, outcome),
+  );
+}
+
+/** The blade across the power pins: starts what a button would start. */
+function shortPowerPins(state: LabState, target: string): Outcome {
+  const { machine } = state;
+  const closed = inClosedCase(machine, target);
+  if (closed !== null) return closed;
+  if (machine.running) return refuse('already', target);
+  const started = startMachine(state);
+  if (!started.ok) return started;
+  const runs = started.value.state.machine.running;
+  const outcome = runs ? 'starts' : 'nothing';
+  return done(
+    withFinding(started.value.state, 'short-power-pins', outcome, null, target),
+    ...started.value.events,
+    foundEvent('short-power-pins', outcome),
+  );
+}
+
+/** Settings and training are gone; the clock too. */
+function clearCmos(state: LabState): Outcome {
+  const { machine } = state;
+  if (machine.running) return refuse('not-possible', 'jumper-clear-cmos');
+  const closed = inClosedCase(machine, 'jumper-clear-cmos');
+  if (closed !== null) return closed;
+  return doneTo(
+    state,
+    { ...machine, settings: {}, clock: 'lost', trainedLayout: '' },
+    { kind: 'tool-used', tool: 'jumper-cap', target: 'jumper-clear-cmos' },
+  );
+}
+
+function thermalPicture(machine: MachineState): string {
+  const worn =
+    machine.traits['cable-12v2x6']?.wires === 'browned' || plugIn(machine, 'gpu-12v-power') === 'partial';
+  if (machine.running && worn) return 'hot-plug';
+  if (pumpRpm(machine) === 0 && machine.running) return 'hot-and-cold-hose';
+  const cooler = partIn(machine, 'mount-cooler');
+  const filmed = cooler !== null && machine.traits[cooler]?.film === true;
+  return machine.running && filmed && heatTarget(machine).cpuC > 0 ? 'cold-cooler' : 'normal';
+}
+
+function scope(state: LabState, target: string): Outcome {
+  const { machine } = state;
+  const board = boardInUse(machine);
+  const ripples =
+    machine.running &&
+    hasProcessorPower(machine) &&
+    board !== null &&
+    machine.traits[board]?.capacitors === 'domed' &&
+    target === 'tp-vcore';
+  const outcome = ripples ? 'ripple' : 'clean';
+  const reading = {
+    value: machine.running ? (ripples ? RIPPLE_MV.domed : RIPPLE_MV.sound) : 0,
+    unit: 'mV' as const,
+  };
+  return done(withFinding(state, 'scope', outcome, reading, target), foundEvent('scope', outcome, reading));
+}
+
+/** Peak to peak at Vcore. */
+const RIPPLE_MV = { domed: 240, sound: 12 } as const;
+
+/** A pull at a plug: one whose latch is not over gives way. */
+function tug(state: LabState, target: string): Outcome {
+  const { machine } = state;
+  const plug = machine.plugs[target];
+  if (endSpec(machine.model, target) === undefined || plug === undefined)
+    return refuse('not-possible', target);
+  return found(state, `tug:${target}`, plug === 'latched' ? 'firm' : 'loose', target);
+}
+
+/** Firmware from a stick, by the board's own button: needs standby, no processor (P14 judges the file). */
+function flash(state: LabState, tool: Tool, target: string): Outcome {
+  const { machine } = state;
+  if (target !== 'flashback-button' || tool === 'boot-stick') return refuse('not-possible', target);
+  const board = boardInUse(machine);
+  if (machine.running || board === null || plugIn(machine, 'conn-atx24') !== 'latched')
+    return refuse('not-possible', target);
+  const version = tool === 'firmware-stick' ? NEWEST_FIRMWARE : 'none';
+  return doneTo(state, withTraits(machine, board, { firmware: version }), {
+    kind: 'tool-used',
+    tool,
+    target,
+  });
+}
+
+/** What the maker offers for the Kestrel. */
+const NEWEST_FIRMWARE = '1.60';
+
+/** Bent contacts, set upright by hand: against the policy of most houses, and it works in one case of three. */
+function straighten(state: LabState, target: string): Outcome {
+  const { machine } = state;
+  if (machine.traits[target]?.contacts !== 'bent') return refuse('not-possible', target);
+  const closed = inClosedCase(machine, target);
+  if (closed !== null) return closed;
+  const luck = drawPercent(state.rng, 33);
+  const event = { kind: 'tool-used', tool: 'straighten-contacts', target } as const;
+  const next = { ...state, rng: luck.rng };
+  if (!luck.value) return done(next, event);
+  return doneTo(next, { ...machine, traits: without(machine.traits, target, 'contacts') }, event);
+}
+
+function without(
+  traits: MachineState['traits'],
+  target: string,
+  ...keys: readonly (keyof Traits)[]
+): MachineState['traits'] {
+  const kept = Object.fromEntries(
+    Object.entries(traits[target] ?? {}).filter(([key]) => !keys.some((gone) => gone === key)),
+  );
+  return { ...traits, [target]: kept };
+}
+
+/** Cleaning, paste and film: on a cooler that lies on the bench; dust also where it is. */
+function treat(state: LabState, tool: Tool, target: string): Outcome {
+  const { machine } = state;
+  const part = machine.parts[target];
+  const isCooler = findMachine(machine.model).parts[target]?.kind === 'cpu-cooler';
+  if (part === undefined || !isCooler) return refuse('not-possible', target);
+  const inReach = part.socket === null ? null : inClosedCase(machine, target);
+  if (inReach !== null) return inReach;
+  if (tool !== 'compressed-air' && part.socket !== null) return refuse('not-possible', target, [target]);
+  const event = { kind: 'tool-used', tool, target } as const;
+  const traits = machine.traits[target] ?? {};
+  switch (tool) {
+    case 'compressed-air':
+      return doneTo(state, { ...machine, traits: without(machine.traits, target, 'dust') }, event);
+    case 'peel-film':
+      if (traits.film !== true) return refuse('not-possible', target);
+      return doneTo(state, { ...machine, traits: without(machine.traits, target, 'film') }, event);
+    case 'ipa-wipe':
+      return doneTo(state, withTraits(machine, target, { paste: 'none' }), event);
+    case 'thermal-paste': {
+      if (traits.paste !== undefined && traits.paste !== 'none')
+        return doneTo(state, withTraits(machine, target, { paste: 'excess' }), event);
+      return doneTo(state, { ...machine, traits: without(machine.traits, target, 'paste') }, event);
+    }
+    default:
+      return refuse('not-possible', target);
+  }
+}

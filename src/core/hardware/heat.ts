@@ -1,0 +1,113 @@
+import { findMachine } from './machines/find-machine.ts';
+import { cardWorks, contactsLost } from './post.ts';
+import { isLoaded } from './rails.ts';
+import { type MachineState, partIn } from './state.ts';
+import type { Traits } from './traits.ts';
+import { plugIn } from './wiring.ts';
+
+/** Degrees C. The processor slows down from here, and switches the machine off there (A.8: 95 to 105 by family). */
+const THROTTLE_C = 96;
+const TRIP_C = 105;
+const ROOM_C = 23;
+
+/** How slowly a temperature follows: after this many seconds it has gone half of the way. */
+const HALF_WAY_S = 25;
+
+/** Degrees that a fault adds, idle and under load [D]. */
+type Penalty = readonly [idle: number, load: number];
+const NONE: Penalty = [0, 0];
+const FILM: Penalty = [74, 60];
+const DRY: Penalty = [48, 45];
+const OLD: Penalty = [4, 11];
+const DUST: Penalty = [18, 30];
+const STILL_FAN: Penalty = [14, 28];
+const STILL_PUMP: Penalty = [58, 60];
+
+function scaled([idle, load]: Penalty, by: number): Penalty {
+  return [idle * by, load * by];
+}
+
+function pastePenalty(traits: Traits | undefined): Penalty {
+  if (traits?.film === true) return FILM;
+  if (traits?.paste === 'none') return DRY;
+  return traits?.paste === undefined ? NONE : OLD;
+}
+
+/** A liquid cooler's pump: 0 rpm without power or when it is stuck; null for a cooler without one. */
+export function pumpRpm(machine: MachineState): number | null {
+  const cooler = partIn(machine, 'mount-cooler');
+  if (cooler !== 'cpu-aio' && cooler !== 'spare-aio') return null;
+  const fed = plugIn(machine, 'aio-power') === 'latched' && machine.traits[cooler]?.seized === undefined;
+  return machine.running && fed ? PUMP_RPM : 0;
+}
+
+/** HW-28. */
+const PUMP_RPM = 2800;
+
+/** The cooler's fan has power from some header. */
+export function coolerFanTurns(machine: MachineState): boolean {
+  const plug = machine.plugs['cable-cpu-fan'];
+  const cooler = partIn(machine, 'mount-cooler');
+  return plug === undefined || plug !== 'none' || cooler === 'cpu-aio' || cooler === 'spare-aio';
+}
+
+function penaltyOf(machine: MachineState): Penalty {
+  const cooler = partIn(machine, 'mount-cooler');
+  const traits = cooler === null ? undefined : machine.traits[cooler];
+  const penalties: readonly Penalty[] = [
+    pastePenalty(traits),
+    scaled(DUST, traits?.dust ?? 0),
+    coolerFanTurns(machine) ? NONE : STILL_FAN,
+    pumpRpm(machine) === 0 ? STILL_PUMP : NONE,
+  ];
+  return penalties.reduce((sum, next): Penalty => [sum[0] + next[0], sum[1] + next[1]], NONE);
+}
+
+/** Where the temperatures are going with the machine as it is and what it does. */
+export function heatTarget(machine: MachineState): { readonly cpuC: number; readonly gpuC: number } {
+  const { cpuC, gpuC } = findMachine(machine.model).baseline;
+  const at = isLoaded(machine) ? 1 : 0;
+  const card = partIn(machine, 'slot-x16') !== null && cardWorks(machine) ? (gpuC ?? CARD_C)[at] : ROOM_C;
+  const cpu = contactsLost(machine, 'socket-cpu') ? ROOM_C : cpuC[at] + penaltyOf(machine)[at];
+  return { cpuC: cpu, gpuC: card };
+}
+
+/** A card in a machine that came without one, idle and under load. */
+const CARD_C: readonly [number, number] = [40, 71];
+
+/** Tenths of a degree, so that every engine stores the same figure. */
+function approach(from: number, to: number, seconds: number): number {
+  return Math.round((from + ((to - from) * seconds) / (seconds + HALF_WAY_S)) * 10) / 10;
+}
+
+/** The temperatures after some seconds of what the machine does now. */
+export function heatAfter(machine: MachineState, seconds: number): MachineState['heat'] {
+  const target = machine.running ? heatTarget(machine) : { cpuC: ROOM_C, gpuC: ROOM_C };
+  const { cpuC, gpuC } = machine.heat;
+  // A machine that runs is at its idle temperature soon, and stays there: nothing to compute.
+  if (cpuC === target.cpuC && gpuC === target.gpuC) return machine.heat;
+  return { cpuC: approach(cpuC, target.cpuC, seconds), gpuC: approach(gpuC, target.gpuC, seconds) };
+}
+
+export function tripsHot({ heat }: MachineState): boolean {
+  return heat.cpuC >= TRIP_C;
+}
+
+/** The processor slows itself down. */
+export function isThrottled({ heat }: MachineState): boolean {
+  return heat.cpuC >= THROTTLE_C;
+}
+
+/** Fans follow the processor's heat: from the idle speed to the full one, and past it when the way is blocked. */
+export function fanRpm(machine: MachineState): number {
+  if (!machine.running) return 0;
+  const { fanRpm: speeds, cpuC } = findMachine(machine.model).baseline;
+  const share = (machine.heat.cpuC - cpuC[0]) / (cpuC[1] - cpuC[0]);
+  const speed = speeds[0] + Math.min(2, Math.max(0, share)) * (speeds[1] - speeds[0]);
+  return Math.round(speed / 10) * 10;
+}
+
+/** What a fan header reads: 0 when nothing is in it. */
+export function headerRpm(machine: MachineState, header: string): number {
+  return plugIn(machine, header) === 'none' ? 0 : fanRpm(machine);
+}

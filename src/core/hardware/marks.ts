@@ -1,0 +1,81 @@
+import { isBurning } from './indicators.ts';
+import { findMachine } from './machines/find-machine.ts';
+import { type MachineState, partIn } from './state.ts';
+import type { Tool } from './vocabulary.ts';
+import { boardInUse, endIn } from './wiring.ts';
+
+/**
+ * What shows on a thing to somebody who looks: what is visible, never what it means. With a light or a magnifier more
+ * shows. Ids have texts under `lab:mark`.
+ */
+export function marksOf(machine: MachineState, target: string, tool: Tool | null = null): readonly string[] {
+  const spec = findMachine(machine.model);
+  if (spec.parts[target] !== undefined) return partMarks(machine, target);
+  if (spec.cables[target] !== undefined || machine.plugs[target] !== undefined)
+    return cableMarks(machine, target);
+  if (spec.connectors[target] !== undefined) return connectorMarks(machine, target);
+  if (spec.sockets[target] !== undefined) return socketMarks(machine, target, tool);
+  return controlMarks(machine, target);
+}
+
+function partMarks(machine: MachineState, target: string): readonly string[] {
+  const traits = machine.traits[target];
+  const marks: string[] = [];
+  const spec = findMachine(machine.model).parts[target];
+  const out = machine.parts[target]?.socket === null;
+  // The cold plate is only seen with the cooler off.
+  if (out && traits?.film === true) marks.push('film-on');
+  if (out && traits?.paste !== undefined) marks.push(`paste-${traits.paste}`);
+  if ((traits?.dust ?? 0) >= 0.5) marks.push('dust-mat');
+  if (traits?.capacitors === 'domed') marks.push('capacitors-domed');
+  if (traits?.shorted === true) marks.push('tongue-bent');
+  if (traits?.burning === true && isBurning(machine)) marks.push('brown-vent');
+  if (spec?.registered === true) marks.push('label-registered');
+  if (spec?.kind === 'motherboard') {
+    marks.push(`sticker-${(traits?.firmware ?? '').replace('.', '-') || 'current'}`);
+    if (out && partIn(machine, 'tray-hole-10') !== null) marks.push('standoff-under-board');
+  }
+  if (spec?.kind === 'standoff' && machine.parts[target]?.socket != null) marks.push('standoff-under-board');
+  return marks;
+}
+
+function cableMarks(machine: MachineState, end: string): readonly string[] {
+  const marks: string[] = [];
+  const plug = machine.plugs[end];
+  if (plug === 'partial') marks.push('plug-proud');
+  if (plug === 'none') marks.push('hangs-loose');
+  const cable = end.replace(/-far$/, '');
+  const wires = machine.traits[cable]?.wires;
+  if (wires === 'folded' || wires === 'browned') marks.push(wires);
+  return marks;
+}
+
+function connectorMarks(machine: MachineState, connector: string): readonly string[] {
+  const marks: string[] = [];
+  const end = endIn(machine, connector);
+  if (end === null) marks.push('empty');
+  else if (machine.plugs[end] === 'partial') marks.push('plug-proud');
+  if (machine.traits[connector]?.broken === true) marks.push('key-broken');
+  return marks;
+}
+
+function socketMarks(machine: MachineState, socket: string, tool: Tool | null): readonly string[] {
+  const contacts = machine.traits[socket]?.contacts;
+  const close = tool === 'magnifier' || tool === 'flashlight';
+  const empty = partIn(machine, socket) === null;
+  if (!close || contacts === undefined || !empty || boardInUse(machine) !== 'motherboard') return [];
+  return [contacts === 'bent' ? 'contacts-bent' : 'contact-broken'];
+}
+
+function controlMarks(machine: MachineState, target: string): readonly string[] {
+  switch (target) {
+    case 'mains-selector':
+      return machine.selector === null ? [] : [`set-${machine.selector}`];
+    case 'psu-switch':
+      return [`switch-${machine.psuSwitch}`];
+    case 'strip-switch':
+      return [`switch-${machine.strip}`];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,145 @@
+import { dataCable, isFailing, linkErrors, smartOf } from './drives.ts';
+import { isThrottled } from './heat.ts';
+import { logged, POWER_LOSS } from './history.ts';
+import { findMachine } from './machines/find-machine.ts';
+import { usableMemory } from './post.ts';
+import { sagsUnderLoad } from './rails.ts';
+import { type LogEntry, type MachineState, partIn, withTraits } from './state.ts';
+import type { Program } from './vocabulary.ts';
+import { boardInUse, plugIn } from './wiring.ts';
+
+/** How long each runs, in simulated seconds; more than a minute runs in the background (2.5). */
+export const PROGRAM_S: Readonly<Record<Program, number>> = {
+  memtest: 1200,
+  'load-test': 600,
+  'core-test': 1200,
+  'copy-test': 600,
+  'save-test': 30,
+  'image-drive': 1800,
+  'restore-data': 900,
+  'check-disk-repair': 900,
+  'format-drive': 60,
+  'reinstall-system': 1800,
+  'malware-scan': 900,
+  'driver-reinstall': 300,
+  'update-firmware': 180,
+};
+
+/** A load shows what it breaks after this long. */
+const STRESS_SHOWS_S = 40;
+
+/** What a program came to, and what it left behind. `cut`: the machine went dark or started again. */
+interface ProgramEnd {
+  readonly outcome: string;
+  readonly machine: MachineState;
+  readonly cut: boolean;
+}
+
+function entry(source: string, id: number, code = 0): LogEntry {
+  return { source, id, code, fresh: true };
+}
+
+function has(machine: MachineState, socket: string, trait: 'vram' | 'core'): boolean {
+  const part = partIn(machine, socket);
+  return part !== null && machine.traits[part]?.[trait] !== undefined;
+}
+
+/** Whether full load breaks something before the program is over, and what then shows. */
+export function stressEnd(machine: MachineState, program: Program, elapsed: number): ProgramEnd | null {
+  if ((program !== 'load-test' && program !== 'core-test') || elapsed < STRESS_SHOWS_S) return null;
+  if (sagsUnderLoad(machine))
+    return { outcome: 'power-cut', machine: logged(machine, ...POWER_LOSS), cut: true };
+  const plug = plugIn(machine, 'gpu-12v-power');
+  if (plug === 'partial' || (plug !== 'none' && machine.traits['cable-12v2x6']?.wires === 'browned'))
+    return { outcome: 'black-screen', machine: logged(machine, ...POWER_LOSS), cut: true };
+  if (has(machine, 'slot-x16', 'vram')) {
+    const log = [entry('Display', 4101), entry('BugCheck', 1001, 0x116)];
+    return { outcome: 'artefacts', machine: logged(machine, ...log), cut: false };
+  }
+  if (program === 'core-test' && (has(machine, 'socket-cpu', 'core') || undervolted(machine))) {
+    const log = [entry('WHEA-Logger', 18), entry('BugCheck', 1001, 0x124)];
+    return { outcome: 'machine-check', machine: logged(machine, ...log), cut: true };
+  }
+  return null;
+}
+
+function undervolted(machine: MachineState): boolean {
+  return machine.settings['cpu-tuning'] === 'undervolt';
+}
+
+/** A program that ran to its end. */
+export function programEnd(machine: MachineState, program: Program, target: string | null): ProgramEnd {
+  const end = (outcome: string, after: MachineState = machine): ProgramEnd => ({
+    outcome,
+    machine: after,
+    cut: false,
+  });
+  switch (program) {
+    case 'memtest':
+      return end(usableMemory(machine).some((id) => machine.traits[id]?.marginal) ? 'errors' : 'clean');
+    case 'load-test':
+    case 'core-test':
+      return end(isThrottled(machine) ? 'throttled' : 'pass');
+    case 'copy-test':
+      return linkErrors(machine) ? end('crc-rises', moreLinkErrors(machine)) : end('pass');
+    case 'save-test':
+      return end(target !== null && machine.traits[target]?.readOnly === true ? 'refused' : 'pass');
+    case 'update-firmware': {
+      const board = boardInUse(machine);
+      const { firmware } = findMachine(machine.model).baseline;
+      return end('done', board === null ? machine : withTraits(machine, board, { firmware }));
+    }
+    default:
+      return target === null ? end('done') : onDrive(machine, program, target);
+  }
+}
+
+/** 199 counts on and never falls back (2.6). */
+function moreLinkErrors(machine: MachineState): MachineState {
+  const folded = (['hdd', 'ssd-sata'] as const).find((host) => {
+    const cable = dataCable(machine, host);
+    return cable !== null && machine.traits[cable]?.wires === 'folded';
+  });
+  const drive = folded ?? 'hdd';
+  const smart = machine.traits[drive]?.smart;
+  const count = smartOf(machine, drive)['199'] + ERRORS_PER_COPY;
+  const more = withTraits(machine, drive, { smart: { ...smart, '199': count } });
+  return logged(more, entry('storahci', 129));
+}
+
+const ERRORS_PER_COPY = 37;
+
+/** Programs that write to a drive, or read all of it. */
+function onDrive(machine: MachineState, program: Program, target: string): ProgramEnd {
+  const end = (outcome: string, after: MachineState): ProgramEnd => ({ outcome, machine: after, cut: false });
+  switch (program) {
+    case 'image-drive':
+      return machine.traits[target]?.dataLost === true
+        ? end('lost', machine)
+        : end('copied', withTraits(machine, target, { copied: true }));
+    case 'restore-data':
+      return Object.values(machine.traits).some((traits) => traits.copied === true)
+        ? end('restored', withTraits(machine, target, { copied: true }))
+        : end('nothing-to-restore', machine);
+    case 'check-disk-repair':
+      return isFailing(machine, target) ? end('worse', worse(machine, target)) : end('clean', machine);
+    case 'format-drive':
+    case 'reinstall-system':
+      return end('done', withTraits(machine, target, wiped(machine, target)));
+    default:
+      return end('done', machine);
+  }
+}
+
+function wiped(machine: MachineState, target: string) {
+  return machine.traits[target]?.copied === true ? {} : { dataLost: true as const };
+}
+
+/** A repair of the file system makes a failing disk read and write everywhere. */
+function worse(machine: MachineState, target: string): MachineState {
+  const smart = smartOf(machine, target);
+  return withTraits(machine, target, {
+    smart: { ...smart, '197': smart['197'] + 140, '198': smart['198'] + 120 },
+    ...wiped(machine, target),
+  });
+}

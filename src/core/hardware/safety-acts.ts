@@ -1,0 +1,112 @@
+import type { LabCommand } from './commands.ts';
+import { isFailing } from './drives.ts';
+import { hasStandby, supplyOf } from './electrics.ts';
+import { findMachine } from './machines/find-machine.ts';
+import { isEnergised, pinOf } from './meter.ts';
+import type { RuleBroken } from './safety.ts';
+import type { LabState, MachineState } from './state.ts';
+import { plugIn } from './wiring.ts';
+
+const A = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'A' });
+const B = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'B' });
+const C = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'C' });
+
+/** Rules about single acts: P3, P8, P9, P10, P13, P14, P17, P18. */
+export function actBreaches(before: LabState, command: LabCommand, after: LabState): readonly RuleBroken[] {
+  switch (command.kind) {
+    case 'open-part':
+      return [A('P3')];
+    case 'probe':
+      return ohmsOnLive(before, command) ? [B('P8')] : [];
+    case 'force-cable':
+      return [B('P10')];
+    case 'run-program':
+      return programBreaches(before, command);
+    case 'press-power':
+    case 'unplug-cable':
+      return flashing(before.machine) && !flashing(after.machine) ? [B('P14')] : [];
+    case 'use-tool':
+      return toolBreaches(before, command);
+    case 'change-setting':
+      return LIMITS[command.setting] === command.value ? [B('P6')] : [];
+    case 'discard':
+      return rightBin(before, command.part) === command.bin ? [] : [C('P17')];
+    case 'close-job':
+      return leftOpen(before.machine) ? [C('P18')] : [];
+    default:
+      return [];
+  }
+}
+
+/** Switching a warning off or raising a limit instead of repairing (HW-16, HW-26). */
+const LIMITS: Readonly<Record<string, string>> = { 'fan-warning': 'off', 'temperature-limit': 'raised' };
+
+function flashing(machine: MachineState): boolean {
+  return machine.programs.some(({ program }) => program === 'update-firmware');
+}
+
+function ohmsOnLive(
+  { machine, bench }: LabState,
+  { black, red }: Extract<LabCommand, { kind: 'probe' }>,
+): boolean {
+  const fn = bench.meter.function;
+  if (fn !== 'ohm' && fn !== 'continuity' && fn !== 'dca') return false;
+  return [black, red].some((point) => {
+    const pin = pinOf(machine, point);
+    return pin !== null && pin.on !== 'chassis' && isEnergised(machine, pin);
+  });
+}
+
+/** Programs that write over what is on a drive, or that a failing one does not survive. */
+const DESTROYING: readonly string[] = ['format-drive', 'reinstall-system'];
+
+/** P13: the customer's data come first: a copy, a backup that was verified, or consent on record. */
+function programBreaches(
+  { machine, job }: LabState,
+  { program, target }: Extract<LabCommand, { kind: 'run-program' }>,
+): readonly RuleBroken[] {
+  if (target === undefined) return [];
+  const writes =
+    DESTROYING.includes(program) || (program === 'check-disk-repair' && isFailing(machine, target));
+  if (!writes || machine.traits[target]?.copied === true || target.startsWith('spare-')) return [];
+  const said = (question: string, answer: string): boolean =>
+    job.asked.includes(question) && job.answers[question] === answer;
+  const covered = said('backup', 'backup-verified') || said('consent', 'consent-given');
+  return covered ? [] : [A('P13')];
+}
+
+function toolBreaches(
+  { machine }: LabState,
+  { tool }: Extract<LabCommand, { kind: 'use-tool' }>,
+): readonly RuleBroken[] {
+  switch (tool) {
+    case 'ps-on-jumper':
+      // Bridged while the plug is on the board (P9).
+      return plugIn(machine, 'conn-atx24') === 'none' ? [] : [C('P9')];
+    case 'wrong-firmware-stick':
+      return [B('P14')];
+    case 'straighten-contacts':
+      return [B('P10')];
+    case 'compressed-air':
+    case 'ipa-wipe':
+      return hasStandby(machine) ? [B('P1')] : [];
+    default:
+      return [];
+  }
+}
+
+function rightBin({ machine }: LabState, part: string): string {
+  return findMachine(machine.model).parts[part]?.kind === 'cmos-cell' ? 'battery' : 'e-waste';
+}
+
+/** The panel is off, a screw is out that holds a part, or a plug of the machine's own hangs loose (P18). */
+function leftOpen(machine: MachineState): boolean {
+  const spec = findMachine(machine.model);
+  if (machine.parts['side-panel']?.socket === null) return true;
+  for (const id in machine.parts) {
+    if (machine.parts[id]?.socket == null) continue;
+    const screws = spec.parts[id]?.fasteners ?? [];
+    if (screws.some((screw) => machine.fasteners[screw] === 'out')) return true;
+  }
+  return supplyOf(machine) === null;
+}

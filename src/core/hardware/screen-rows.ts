@@ -1,0 +1,270 @@
+import type { ScreenView } from './bench-view.ts';
+import { overCurrent, systemStart } from './boot.ts';
+import { answeringDrives, nvmeHealth, portDisabled, SMART_IDS, smartOf } from './drives.ts';
+import { fanRpm, headerRpm, isThrottled, pumpRpm } from './heat.ts';
+import { linkMbps } from './indicators.ts';
+import { findMachine } from './machines/find-machine.ts';
+import { firmwareVersion, type PostReading, usableMemory } from './post.ts';
+import { railVolts } from './rails.ts';
+import { type MachineState, partIn } from './state.ts';
+import { memoryMiB } from './time.ts';
+
+type Row = ScreenView['rows'][number];
+
+function row(label: string, value: string | number): Row {
+  return { label, value: String(value) };
+}
+
+/** The lines of a page, computed: the firmware lists only what answers, a log only what happened. */
+export function rowsOf(machine: MachineState, page: ScreenView['page'], post: PostReading): readonly Row[] {
+  switch (page) {
+    case 'summary':
+      return [row('processor', processorName(machine)), row('memory', `${memoryMiB(machine)} MB`)];
+    case 'firmware-main':
+      return mainRows(machine);
+    case 'firmware-memory':
+      return memoryRows(machine);
+    case 'firmware-storage':
+      return storageRows(machine);
+    case 'firmware-boot':
+      return bootRows(machine);
+    case 'firmware-sensors':
+      return sensorRows(machine);
+    case 'firmware-power':
+    case 'desktop':
+    case 'files':
+      return [];
+    case 'event-log':
+      return machine.log.map(({ source, id, code, fresh }) =>
+        row(
+          fresh ? 'event-new' : 'event',
+          `${source} ${id}${code === 0 ? '' : ` 0x${code.toString(16).toUpperCase()}`}`,
+        ),
+      );
+    case 'drive-health':
+      return healthRows(machine);
+    case 'sensor-log':
+      return [
+        row('cpu', `${Math.round(machine.heat.cpuC)} C`),
+        row('clock', isThrottled(machine) ? '0.8 GHz' : '3.8 GHz'),
+      ];
+    case 'device-info':
+      return [
+        row('processor', processorName(machine)),
+        row('cores', findMachine(machine.model).baseline.cores),
+        row('memory', `${memoryMiB(machine)} MB`),
+        ...answeringDrives(machine).map(({ drive }) => row('drive', modelOf(machine, drive))),
+      ];
+    case 'network':
+      return networkRows(machine);
+    case 'display':
+      return [row('resolution', '1920 x 1080'), row('refresh', '60 Hz')];
+    case 'no-boot-device':
+      return [
+        row('message', 'No boot device found'),
+        ...(post.code === null ? [] : [row('code', post.code)]),
+      ];
+    case 'stop-screen':
+      return [row('message', 'INACCESSIBLE_BOOT_DEVICE'), row('stop-code', '0x7B')];
+    case 'press-f1':
+      return [row('message', promptOf(machine))];
+    case 'over-current':
+      return [
+        row('message', 'USB device over current status detected. System will shut down in 15 seconds.'),
+      ];
+    default:
+      return [];
+  }
+}
+
+const PROMPTS: Readonly<Record<string, string>> = {
+  'press-f1-fan': 'CPU fan error. Press F1 to continue.',
+  'press-f1-clock': 'CMOS checksum error, defaults loaded. Press F1 to continue.',
+  'press-f1-profile':
+    'Boot failed with the memory profile. Safe mode, defaults loaded. Press F1 to continue.',
+};
+
+function promptOf(machine: MachineState): string {
+  return PROMPTS[systemStart(machine)] ?? '';
+}
+
+function modelOf(machine: MachineState, part: string): string {
+  return findMachine(machine.model).parts[part]?.model ?? '-';
+}
+
+function processorName(machine: MachineState): string {
+  const cpu = partIn(machine, 'socket-cpu');
+  return cpu === null ? '-' : modelOf(machine, cpu);
+}
+
+function mainRows(machine: MachineState): readonly Row[] {
+  return [
+    row('firmware', `${findMachine(machine.model).firmware} ${firmwareVersion(machine)}`),
+    row('processor', processorName(machine)),
+    row('memory', `${memoryMiB(machine)} MB`),
+    // A firmware that lost its clock starts again with the year it was made in.
+    row('date', machine.clock === 'lost' ? '2019-01-01' : 'today'),
+  ];
+}
+
+function memoryRows(machine: MachineState): readonly Row[] {
+  const spec = findMachine(machine.model);
+  const usable = usableMemory(machine);
+  const slots = Object.values(spec.sockets).filter((socket) => socket.accepts === 'dimm');
+  const channels = new Set(usable.map((id) => spec.sockets[machine.parts[id]?.socket ?? '']?.channel));
+  return [
+    ...slots.map(({ id }) => {
+      const module = usable.find((part) => machine.parts[part]?.socket === id);
+      const capacity = module === undefined ? 0 : (spec.parts[module]?.capacity ?? 0);
+      return row(id, module === undefined ? 'empty' : `${capacity} MB`);
+    }),
+    row('memory', `${memoryMiB(machine)} MB`),
+    row('channels', channels.size > 1 ? 'dual' : 'single'),
+  ];
+}
+
+function storageRows(machine: MachineState): readonly Row[] {
+  const { connectors } = findMachine(machine.model);
+  const ports = Object.keys(connectors).filter((id) => /^sata-\d$/.test(id));
+  return [
+    ...answeringDrives(machine).map(({ drive, at }) => row(at, modelOf(machine, drive))),
+    ...ports.filter((id) => portDisabled(machine, id)).map((id) => row(id, 'disabled')),
+  ];
+}
+
+function bootRows(machine: MachineState): readonly Row[] {
+  const stick = partIn(machine, 'usb-front-1');
+  return [
+    ...answeringDrives(machine).map(({ drive }) => row('boot-drive', modelOf(machine, drive))),
+    ...(stick === null ? [] : [row('boot-usb', modelOf(machine, stick))]),
+  ];
+}
+
+function sensorRows(machine: MachineState): readonly Row[] {
+  const { connectors } = findMachine(machine.model);
+  const headers = Object.keys(connectors).filter(
+    (id) => connectors[id]?.family === 'fan4' && id !== 'conn-pump',
+  );
+  const pump = pumpRpm(machine);
+  return [
+    row('cpu', `${Math.round(machine.heat.cpuC)} C`),
+    ...headers.map((id) => row(id, `${headerRpm(machine, id)} rpm`)),
+    ...(pump === null ? [] : [row('conn-pump', `${pump} rpm`)]),
+    ...(['12', '5', '3.3'] as const).map((rail) =>
+      row(`rail-${rail.replace('.', '-')}`, `${railVolts(machine, rail).toFixed(2)} V`),
+    ),
+  ];
+}
+
+function healthRows(machine: MachineState): readonly Row[] {
+  return answeringDrives(machine).flatMap(({ drive }) => {
+    const name = row('drive', modelOf(machine, drive));
+    if (drive.includes('m2') || drive.includes('nvme')) {
+      const health = nvmeHealth(machine, drive);
+      return [
+        name,
+        row('critical', health.critical),
+        row('spare', `${health.sparePercent}%`),
+        row('used', `${health.usedPercent}%`),
+        row('media-errors', health.mediaErrors),
+      ];
+    }
+    const smart = smartOf(machine, drive);
+    return [name, ...SMART_IDS.map((id) => row(`smart-${id}`, smart[id]))];
+  });
+}
+
+function networkRows(machine: MachineState): readonly Row[] {
+  if (machine.settings['network-adapter'] === 'off') return [row('adapter', 'disabled')];
+  const mbps = linkMbps(machine);
+  return mbps === 0
+    ? [row('link', 'Media disconnected')]
+    : [row('link', `${mbps} Mb/s`), row('address', '192.168.50.23'), row('gateway', '192.168.50.1')];
+}
+
+/** What a page says, in one word: the outcome of the test `page:<page>`. */
+export function pageOutcome(machine: MachineState, page: ScreenView['page']): string {
+  switch (page) {
+    case 'firmware-main':
+      return machine.clock === 'lost'
+        ? 'clock-lost'
+        : `firmware-${firmwareVersion(machine).replace('.', '-')}`;
+    case 'firmware-memory':
+      return memoryOutcome(machine);
+    case 'firmware-storage':
+      return storageOutcome(machine);
+    case 'firmware-boot':
+      return machine.settings['boot-order'] ?? 'drive-first';
+    case 'firmware-sensors':
+      return sensorOutcome(machine);
+    case 'event-log':
+      return logOutcome(machine);
+    case 'drive-health':
+      return healthOutcome(machine);
+    case 'sensor-log':
+      return isThrottled(machine) ? 'throttled' : machine.heat.cpuC >= HOT_C ? 'hot' : 'normal';
+    case 'network':
+      if (machine.settings['network-adapter'] === 'off') return 'adapter-off';
+      return linkMbps(machine) === 0 ? 'no-link' : `link-${linkMbps(machine)}`;
+    case 'display':
+      return 'normal';
+    default:
+      return 'read';
+  }
+}
+
+/** Above every healthy machine's load temperature. */
+const HOT_C = 85;
+
+function memoryOutcome(machine: MachineState): string {
+  const spec = findMachine(machine.model);
+  const present = Object.keys(machine.parts).filter(
+    (id) => spec.parts[id]?.kind === 'dimm' && machine.parts[id]?.socket != null,
+  );
+  const usable = usableMemory(machine);
+  if (usable.length < present.length) return 'part';
+  const channels = new Set(usable.map((id) => spec.sockets[machine.parts[id]?.socket ?? '']?.channel));
+  return channels.size > 1 ? 'full' : 'single-channel';
+}
+
+function storageOutcome(machine: MachineState): string {
+  const listed = answeringDrives(machine);
+  const present = ['ssd-m2-1', 'ssd-m2-2', 'ssd-sata', 'hdd', 'spare-hdd', 'spare-ssd', 'spare-nvme'].filter(
+    (id) => machine.parts[id]?.socket != null,
+  );
+  if ((machine.settings['sata-mode'] ?? 'ahci') !== findMachine(machine.model).baseline.sataMode)
+    return 'mode-changed';
+  if (listed.length === present.length) return 'all-listed';
+  return partIn(machine, 'slot-m2-2') === null ? 'drive-missing' : 'ports-disabled';
+}
+
+function sensorOutcome(machine: MachineState): string {
+  if (pumpRpm(machine) === 0) return 'no-pump';
+  if (headerRpm(machine, 'conn-cpu-fan') === 0 && pumpRpm(machine) === null) return 'no-cpu-fan';
+  return machine.heat.cpuC >= HOT_C ? 'hot' : fanRpm(machine) > 0 && overCurrent(machine) ? 'usb' : 'normal';
+}
+
+/** The entry that says most; noise says nothing. */
+function logOutcome(machine: MachineState): string {
+  const has = (source: string, id: number): boolean =>
+    machine.log.some((entry) => entry.source === source && entry.id === id);
+  if (has('WHEA-Logger', 18)) return 'whea-18';
+  if (has('Display', 4101)) return 'display-4101';
+  if (has('disk', 52)) return 'read-only';
+  if (has('disk', 7)) return 'disk-errors';
+  if (has('storahci', 129)) return 'link-resets';
+  if (has('Kernel-Processor-Power', 37)) return 'heat-37';
+  if (has('BugCheck', 1001)) return 'stops-mixed';
+  return has('Kernel-Power', 41) ? 'power-41' : 'quiet';
+}
+
+function healthOutcome(machine: MachineState): string {
+  const drives = answeringDrives(machine).map(({ drive }) => drive);
+  if (drives.some((drive) => machine.traits[drive]?.readOnly === true)) return 'read-only';
+  const counts = drives.map((drive) => smartOf(machine, drive));
+  if (counts.some((smart) => SMART_IDS.some((id) => id !== '199' && smart[id] > 0))) return 'failing';
+  return counts.some((smart) => smart['199'] > FEW_CRC_ERRORS) ? 'crc' : 'clean';
+}
+
+/** A handful of old link errors is noise. */
+const FEW_CRC_ERRORS = 10;

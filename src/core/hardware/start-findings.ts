@@ -1,0 +1,35 @@
+import { startsSystem } from './boot.ts';
+import { withFinding } from './findings.ts';
+import { findMachine } from './machines/find-machine.ts';
+import { readPost } from './post.ts';
+import type { LabState } from './state.ts';
+
+const MEMORY_CAUSES: readonly (string | null)[] = [
+  'memoryAbsent',
+  'memoryInvalid',
+  'memoryUnusable',
+  'memoryUnread',
+];
+
+/**
+ * What a start shows to somebody who changed one thing before it: with a borrowed or bought part in, whether it cured
+ * the machine; with one memory module in, whether that module answers in that slot.
+ */
+export function withStartFindings(state: LabState): LabState {
+  const { machine, bench } = state;
+  const spec = findMachine(machine.model);
+  const post = readPost(machine);
+  let next = state;
+  for (const id in bench.stock) {
+    const kind = spec.parts[id]?.kind;
+    if (kind === undefined || machine.parts[id]?.socket == null) continue;
+    next = withFinding(next, `swap-${kind}`, startsSystem(machine) ? 'cured' : 'same', null, id);
+  }
+  const modules = Object.keys(machine.parts).filter(
+    (id) => spec.parts[id]?.kind === 'dimm' && machine.parts[id]?.socket != null,
+  );
+  const [only] = modules;
+  if (modules.length !== 1 || only === undefined) return next;
+  const answers = !MEMORY_CAUSES.includes(post.cause) && post.cause !== 'processor';
+  return withFinding(next, `try:${only}@${machine.parts[only]?.socket ?? ''}`, answers ? 'answers' : 'fails');
+}
