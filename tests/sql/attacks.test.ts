@@ -11,6 +11,7 @@ import { MONEY_ATTACKS } from './attacks/money.ts';
 import { PEOPLE_LIST_ATTACKS } from './attacks/people-list.ts';
 import { PROFILE_ATTACKS } from './attacks/profiles.ts';
 import { READING_ATTACKS } from './attacks/reading.ts';
+import { RUN_ATTACKS } from './attacks/runs.ts';
 import { TOKEN_ATTACKS } from './attacks/tokens.ts';
 
 const GROUPS: Readonly<Record<string, readonly Attack[]>> = {
@@ -22,6 +23,7 @@ const GROUPS: Readonly<Record<string, readonly Attack[]>> = {
   tokens: TOKEN_ATTACKS,
   messages: MESSAGE_ATTACKS,
   'people list': PEOPLE_LIST_ATTACKS,
+  runs: RUN_ATTACKS,
 };
 
 // 'lite' leaves the API roles every privilege on every table, as Supabase Lite grants them: no rule may rest on grants.

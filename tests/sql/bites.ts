@@ -6,6 +6,7 @@ import { MONEY_ATTACKS } from './attacks/money.ts';
 import { PEOPLE_LIST_ATTACKS } from './attacks/people-list.ts';
 import { PROFILE_ATTACKS } from './attacks/profiles.ts';
 import { READING_ATTACKS } from './attacks/reading.ts';
+import { RUN_ATTACKS } from './attacks/runs.ts';
 
 const ATTACKS = new Map<string, Attack>(
   [
@@ -16,6 +17,7 @@ const ATTACKS = new Map<string, Attack>(
     ...READING_ATTACKS,
     ...MESSAGE_ATTACKS,
     ...PEOPLE_LIST_ATTACKS,
+    ...RUN_ATTACKS,
   ].map((attack) => [attack.id, attack]),
 );
 

@@ -10,6 +10,7 @@ import {
   triggerBite,
 } from './bites.ts';
 import { MESSAGE_BITES } from './message-defences.ts';
+import { RUN_BITES } from './run-defences.ts';
 
 /** Defences whose absence shows only when people act at the same moment: races.test.ts takes those away. */
 export const PROVEN_BY_RACES: readonly string[] = ['trigger profiles_serialize_authority'];
@@ -119,6 +120,7 @@ export const BITES: readonly Bite[] = [
     'an admin asks for everybody on one page',
   ),
   ...MESSAGE_BITES,
+  ...RUN_BITES,
 
   checkBite(
     'private.demo_usage',
