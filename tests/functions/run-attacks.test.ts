@@ -1,0 +1,36 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Stack } from '../../supabase/local/stack.ts';
+import { findBreaches } from '../support/attack-table.ts';
+import { type Cast, gatherCast } from '../support/cast.ts';
+import { type Caller, caller } from '../support/checkout.ts';
+import { backUp, putBack } from '../support/database-state.ts';
+import { beginRun, finish, sendOne } from '../support/runs.ts';
+import { startTestStack } from '../support/stack.ts';
+import { RUN_ATTACKS } from './attacks/runs.ts';
+
+// 'lite' leaves the API roles every privilege on every table: what denies here must not rest on grants of tables.
+describe.each(['hosted', 'lite'] as const)('with the %s grants, it is denied that', (grants) => {
+  let stack: Stack;
+  let cast: Cast;
+  let asha: Caller;
+  let tess: Caller;
+
+  beforeAll(async () => {
+    stack = await startTestStack({ grants });
+    cast = await gatherCast(stack);
+    asha = await caller(stack, 'ace');
+    tess = await caller(stack, 'testing');
+    await backUp(stack);
+  });
+  afterEach(() => putBack(stack));
+  afterAll(() => stack.stop());
+
+  test.each(RUN_ATTACKS)('$id', async ({ id, stage }) => {
+    const hers = await beginRun(stack, asha);
+    await sendOne(stack, asha, hers.run.id, 0, { kind: 'unclip-strap' });
+    const ended = await beginRun(stack, tess);
+    await finish(stack, tess, ended.run.id);
+    const scene = { asha: hers.run.id, tess: ended.run.id };
+    expect(await findBreaches(stack, cast, { id, ...stage(scene) })).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { LabCommand } from '../../src/core/hardware/commands.ts';
+import { LAB_RULES } from '../../src/core/hardware/rules.ts';
+import { foldRun } from '../../src/core/kernel/run.ts';
+import type { Stack } from '../../supabase/local/stack.ts';
+import { type Caller, caller, callFunction, count } from '../support/checkout.ts';
+import { backUp, putBack } from '../support/database-state.ts';
+import { whilePaused } from '../support/pause.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { askForRun, beginRun, finish, secretsOf, sendOne, sendRaw } from '../support/runs.ts';
+import { startTestStack } from '../support/stack.ts';
+
+// PGlite has one connection and hides races (fact 2 of design/security.md): this runs on a real PostgreSQL.
+
+const AT_ONCE = 40;
+const waitOf = (seconds: number): LabCommand => ({ kind: 'wait', seconds });
+
+let postgres: TestPostgres;
+let stack: Stack;
+let asha: Caller;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  stack = await startTestStack({ databaseUrl: postgres.url });
+  asha = await caller(stack, 'ace');
+  await backUp(stack);
+});
+afterEach(() => putBack(stack));
+afterAll(async () => {
+  await stack.stop();
+  await postgres.stop();
+});
+
+const verdicts = (answers: readonly { readonly body: unknown }[]): readonly string[] =>
+  answers.map(({ body }) => (body as { verdict: { kind: string } }).verdict.kind);
+
+test('forty clicks on begin at once are one run, and every one of them opens it', async () => {
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => askForRun(stack, asha)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const bodies = answers.map(({ body }) => body as { run: { id: string }; isResumed: boolean });
+  expect(new Set(bodies.map(({ run }) => run.id)).size).toBe(1);
+  expect(bodies.filter(({ isResumed }) => !isResumed)).toHaveLength(1);
+  expect(await count(stack, 'simulation_runs')).toBe(1);
+  expect(await count(stack, 'private.run_secrets')).toBe(1);
+});
+
+test('of forty tabs that each do something else at the same moment one does it, and the others learn of it', async () => {
+  const { run } = await beginRun(stack, asha);
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, tab) => sendRaw(stack, asha, run.id, 0, waitOf(tab + 1))),
+  );
+  expect(verdicts(answers).toSorted()).toEqual([
+    'done',
+    ...Array.from({ length: AT_ONCE - 1 }, () => 'overtaken'),
+  ]);
+  expect(await count(stack, 'run_commands')).toBe(1);
+});
+
+test('one command that arrives forty times is done once and answered forty times', async () => {
+  const { run } = await beginRun(stack, asha);
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, () => sendRaw(stack, asha, run.id, 0, waitOf(60))),
+  );
+  expect(new Set(verdicts(answers))).toEqual(new Set(['done']));
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(await count(stack, 'run_commands')).toBe(1);
+});
+
+test('two tabs that play against each other leave a log without a gap that folds to what was stored', async () => {
+  const { run } = await beginRun(stack, asha);
+  const play = async (tab: number): Promise<void> => {
+    let seq = 0;
+    for (let turn = 0; turn < 12; turn += 1) {
+      seq = (await sendOne(stack, asha, run.id, seq, waitOf(tab * 100 + turn + 1))).seq;
+    }
+  };
+  await Promise.all([play(1), play(2)]);
+  const { report } = await finish(stack, asha, run.id);
+  const rows = await stack.sql<{ seq: number; command: LabCommand }>(
+    'select seq, command from run_commands order by seq',
+  );
+  expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, at) => at + 1));
+  const folded = foldRun(LAB_RULES, {
+    ...(await secretsOf(stack, run.id)),
+    rulesVersion: LAB_RULES.version,
+    commands: rows.map(({ command }) => command),
+  });
+  if (!folded.ok) throw new Error('the log does not fold');
+  expect(JSON.parse(JSON.stringify(LAB_RULES.report(folded.value)))).toEqual(report);
+});
+
+describe('a run that is handed in while another tab does something', () => {
+  // Commands and the end of a run both take its row: held, they queue up in the order of sending.
+  const HELD = 'select from simulation_runs for update';
+  const handIn = (runId: string) => callFunction(stack, asha, 'run-command', { action: 'finish', runId });
+
+  test('is judged with the command, where that came first', async () => {
+    const { run } = await beginRun(stack, asha);
+    const { sent } = await whilePaused(postgres.url, HELD, async (pause) => {
+      const command = sendRaw(stack, asha, run.id, 0, waitOf(60));
+      await pause.untilBlocked(1);
+      const end = handIn(run.id);
+      await pause.untilBlocked(2);
+      return { sent: [command, end] as const };
+    });
+    const [command, end] = await Promise.all(sent);
+    expect(command.status).toBe(200);
+    expect(end.body).toMatchObject({ status: 'finished', report: { steps: 1 } });
+    expect(await count(stack, 'run_commands')).toBe(1);
+  });
+
+  test('takes the command no more, where that came later', async () => {
+    const { run } = await beginRun(stack, asha);
+    const { sent } = await whilePaused(postgres.url, HELD, async (pause) => {
+      const end = handIn(run.id);
+      await pause.untilBlocked(1);
+      const command = sendRaw(stack, asha, run.id, 0, waitOf(60));
+      await pause.untilBlocked(2);
+      return { sent: [command, end] as const };
+    });
+    const [command, end] = await Promise.all(sent);
+    expect(command).toMatchObject({ status: 409, body: { details: 'run-over' } });
+    expect(end.body).toMatchObject({ status: 'finished', report: { steps: 0 } });
+    expect(await count(stack, 'run_commands')).toBe(0);
+  });
+});
+
+// The last one, because the referee stays bad.
+test('the same forty tabs show up a referee that looks first and writes then', async () => {
+  const { run } = await beginRun(stack, asha);
+  await stack.sql(`create or replace function private.append_run_command(
+      run_id_param uuid, user_id_param uuid, seq_param integer, command_param jsonb
+    ) returns text language plpgsql security definer set search_path = '' as $$
+    begin
+      perform pg_catalog.pg_sleep(0.05);
+      insert into public.run_commands (run_id, seq, command)
+      select run_id_param, coalesce(max(c.seq), 0) + 1, command_param
+      from public.run_commands c where c.run_id = run_id_param;
+      return 'appended';
+    exception when unique_violation then
+      return private.append_run_command(run_id_param, user_id_param, seq_param, command_param);
+    end $$`);
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, tab) => sendRaw(stack, asha, run.id, 0, waitOf(tab + 1))),
+  );
+  expect(await count(stack, 'run_commands')).toBeGreaterThan(1);
+});
