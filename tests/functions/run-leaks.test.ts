@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { LabCommand } from '../../src/core/hardware/commands.ts';
+import { LAB_RULES } from '../../src/core/hardware/rules.ts';
+import { scenariosFor } from '../../src/core/hardware/scenarios/find-scenario.ts';
+import type { LabState } from '../../src/core/hardware/state.ts';
+import type { Stack } from '../../supabase/local/stack.ts';
+import { anyCommand } from '../core/hardware/bench.ts';
+import { type Caller, caller, callFunction, type FunctionAnswer } from '../support/checkout.ts';
+import { backUp, putBack } from '../support/database-state.ts';
+import { findLeaks } from '../support/leaks.ts';
+import { askForRun, finish, openCase, sendRaw } from '../support/runs.ts';
+import { startTestStack } from '../support/stack.ts';
+
+// Which commands chance sends is the same every time; which seed it is makes the numbers to look for.
+const SEED = 3_141_592_653;
+const BLIND_COMMANDS = 25;
+const EXPERT_TURNS = 40;
+
+let stack: Stack;
+let asha: Caller;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  asha = await caller(stack, 'ace');
+  await backUp(stack);
+});
+afterEach(() => putBack(stack));
+afterAll(() => stack.stop());
+
+function begun(scenarioId: string): LabState {
+  const state = LAB_RULES.begin(scenarioId, SEED);
+  if (state === null) throw new Error(`There is no scenario ${scenarioId}.`);
+  return state;
+}
+
+describe.each(scenariosFor('testing').map((scenario) => [scenario.id, scenario] as const))(
+  'while %s is played',
+  (scenarioId, scenario) => {
+    test('no answer to anything tells what is hidden, and the report at the end does', async () => {
+      const runId = await openCase(stack, asha.id, { scenarioId, seed: SEED });
+      let state = begun(scenarioId);
+      const log: LabCommand[] = [];
+      const leaks: string[] = [];
+      const look = ({ status, body }: FunctionAnswer): void => {
+        expect([200, 400, 404, 409]).toContain(status);
+        leaks.push(...findLeaks(body, state, SEED));
+      };
+      const act = async (command: LabCommand): Promise<void> => {
+        const step = LAB_RULES.reduce(state, command);
+        const answer = await sendRaw(stack, asha, runId, log.length, command);
+        if (step.ok) {
+          state = step.value.state;
+          log.push(command);
+        }
+        look(answer);
+      };
+
+      look(await askForRun(stack, asha));
+      for (const command of fc.sample(anyCommand, { numRuns: BLIND_COMMANDS, seed: 1 })) await act(command);
+      for (let turn = 0; turn < EXPERT_TURNS; turn += 1) {
+        const commands = scenario.expert(LAB_RULES.project(state), log);
+        if (commands.length === 0) break;
+        for (const command of commands) await act(command);
+      }
+      look(await callFunction(stack, asha, 'run-command', { action: 'read', runId }));
+      look(await sendRaw(stack, asha, runId, 0, { kind: 'wait', seconds: 419 }));
+      look(await callFunction(stack, asha, 'run-command', { action: 'send', runId, seq: 'x', command: {} }));
+      look(await askForRun(stack, asha, { family: 'F1' }));
+      expect(log.length).toBeGreaterThan(0);
+      expect(leaks).toEqual([]);
+
+      const { report } = await finish(stack, asha, runId);
+      expect(JSON.stringify(report)).toContain(state.truth);
+    });
+  },
+);
+
+test('the search finds what is hidden wherever it stands', () => {
+  const state = begun(scenariosFor('testing')[0]?.id ?? '');
+  expect(findLeaks({ answer: { view: state } }, state, SEED)).toEqual(
+    expect.arrayContaining(['.answer.view.truth', '.answer.view.rng']),
+  );
+  expect(findLeaks({ view: { note: `case ${SEED}` } }, state, SEED)).toEqual([
+    '.view.note holds a number of chance',
+  ]);
+  expect(findLeaks([state.rng[2]], state, SEED)).toEqual([`.0 is the number ${state.rng[2]}`]);
+  expect(findLeaks(LAB_RULES.project(state), state, SEED)).toEqual([]);
+});

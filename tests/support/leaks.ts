@@ -1,0 +1,52 @@
+import type { LabState } from '../../src/core/hardware/state.ts';
+
+/**
+ * Looks for what a testing run hides in an answer to whoever plays it: names that only the state, the case or the report
+ * have, and the numbers that chance is made of.
+ */
+
+/** Keys of the state, of cases and of reports that no view, event or refusal has. */
+const HIDDEN_KEYS: ReadonlySet<string> = new Set([
+  'truth',
+  'rng',
+  'seed',
+  'condition',
+  'traits',
+  'trainedLayout',
+  'repairBegunAt',
+  'recordingSeen',
+  'scenario_id',
+  'prior',
+  'likelihoods',
+  'tests',
+  'goal',
+  'verify',
+  'cured',
+  'achievements',
+  'debrief',
+  'insight',
+  'belief',
+  'score',
+  'report',
+  'tutor',
+  'breaches',
+]);
+
+/** Every way in which the answer tells what it must not, in words. */
+export function findLeaks(answer: unknown, state: LabState, seed: number): readonly string[] {
+  const numbers = new Set([seed, ...state.rng].filter((number) => number > 9_999));
+  const leaks: string[] = [];
+  const search = (value: unknown, path: string): void => {
+    if (typeof value === 'number' && numbers.has(value)) leaks.push(`${path} is the number ${value}`);
+    if (typeof value === 'string' && [...numbers].some((number) => value.includes(String(number))))
+      leaks.push(`${path} holds a number of chance`);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, member] of Object.entries(value)) {
+      // A key that is there for the other modes says nothing as long as it is empty.
+      if (HIDDEN_KEYS.has(key) && member !== null) leaks.push(`${path}.${key}`);
+      search(member, `${path}.${key}`);
+    }
+  };
+  search(answer, '');
+  return leaks;
+}
