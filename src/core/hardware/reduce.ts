@@ -1,5 +1,6 @@
 import { fail, type Result, succeed } from '../kernel/result.ts';
 import type { Step } from '../kernel/run.ts';
+import { withStakes } from './assessment/stakes.ts';
 import { type LabCommand, type LabEvent, LONGEST_WAIT_S, type Refusal } from './commands.ts';
 import { costOf } from './costs.ts';
 import { withFinding } from './findings.ts';
@@ -26,7 +27,6 @@ import { listen, sniff } from './handlers/senses.ts';
 import { discard, orderPart, returnSpare, takeSpare } from './handlers/stock.ts';
 import { applyTool } from './handlers/tools.ts';
 import { knowsName } from './machines/find-machine.ts';
-import { isRepair } from './repair.ts';
 import { judge } from './safety.ts';
 import { withStartFindings } from './start-findings.ts';
 import { type Breach, type LabState, switchedOff, withPart } from './state.ts';
@@ -181,19 +181,19 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
   const { ledger } = changed;
   const step = ledger.steps + 1;
   const breaches: readonly Breach[] = judgement.breaches.map((breach) => ({ ...breach, step }));
-  const repairs = ledger.repairBegunAt === null && isRepair(state, command);
   const background = backgroundSeconds(state, command);
-  const after: LabState = {
+  const next: LabState = {
     ...noted({ ...changed, machine: passed.machine }, [...events, ...passed.events]),
     rng: judgement.rng,
+  };
+  const after: LabState = {
+    ...next,
     ledger: {
+      ...withStakes(state, command, next),
       steps: step,
       simSeconds: ledger.simSeconds + seconds - background,
       waitedSeconds: ledger.waitedSeconds + background,
-      moneyUsd: ledger.moneyUsd,
-      purchases: ledger.purchases,
       breaches: breaches.length === 0 ? ledger.breaches : [...ledger.breaches, ...breaches],
-      repairBegunAt: repairs ? ledger.simSeconds : ledger.repairBegunAt,
     },
   };
   return succeed({

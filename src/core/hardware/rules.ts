@@ -2,11 +2,11 @@ import { createLocalReferee, type LocalReferee } from '../kernel/local-referee.t
 import type { Referee } from '../kernel/referee.ts';
 import { seedRng } from '../kernel/rng.ts';
 import type { Rules } from '../kernel/run.ts';
+import { type LabReport, report } from './assessment/report.ts';
 import type { LabCommand, LabEvent, Refusal } from './commands.ts';
 import { historyOf } from './history.ts';
 import { project } from './project.ts';
 import { reduce } from './reduce.ts';
-import { type LabReport, report } from './report.ts';
 import type { Beginning } from './scenario.ts';
 import { findScenario } from './scenarios/find-scenario.ts';
 import type { BenchState, JobState, LabState } from './state.ts';
@@ -60,8 +60,10 @@ function begin(scenarioId: string, seed: number, mode: LabMode): LabState | null
       waitedSeconds: 0,
       moneyUsd: 0,
       purchases: [],
+      swaps: [],
+      stakes: [],
       breaches: [],
-      repairBegunAt: null,
+      cured: null,
     },
     evidence: [],
     recording,

@@ -1,5 +1,5 @@
 import type { RngState } from '../kernel/rng.ts';
-import type { BeliefTest, Hypothesis } from './belief.ts';
+import type { AssessedCase } from './assessment/case.ts';
 import type { LabCommand } from './commands.ts';
 import type { NoteChoices } from './job-view.ts';
 import type { LabState, MachineState } from './state.ts';
@@ -59,28 +59,35 @@ type CaseFamily = 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6';
 /** Where a case may be met. Explore has benches of its own. */
 export type CaseMode = 'demo' | 'practice' | 'testing';
 
+/** Something that must be so when the run ends. */
+export interface Predicate {
+  readonly id: string;
+  holds(state: LabState): boolean;
+}
+
 /**
  * A scenario is data plus predicates (hardware-lab.md Annex B). Texts live in the client's language files under the
  * scenario's id.
  */
-export interface Scenario {
+export interface Scenario extends AssessedCase {
   readonly id: string;
   readonly model: MachineModelId;
   readonly family: CaseFamily;
   readonly modes: readonly CaseMode[];
   /** 1 to 5. */
   readonly difficulty: number;
-  /** Own short labels of Annex A.9, e.g. `C1 3.3`. */
-  readonly objectives: readonly string[];
-  /** Simulated seconds that a good technician needs. */
-  readonly parSeconds: number;
   begin(rng: RngState): Beginning;
-  readonly hypotheses: readonly Hypothesis[];
-  readonly tests: readonly BeliefTest[];
-  /** All true: the fault is gone and nothing is newly broken. */
-  readonly goal: readonly ((state: LabState) => boolean)[];
-  /** What proves the repair; each is worth an equal share. */
-  readonly verify: readonly ((state: LabState) => boolean)[];
+  /** The fault is gone. Asked after every command, so it must be quick. */
+  cured(state: LabState): boolean;
+  /** Whatever else makes the job good: nothing newly broken, configuration as in the asset record, data intact. */
+  readonly goal: readonly Predicate[];
+  /** What proves the repair, done after the cure; each is worth an equal share. */
+  readonly verify: readonly Predicate[];
+  /** An accepted workaround or escalation. */
+  workaround?(state: LabState): boolean;
+  /** Gates of assessment.md 4.2. */
+  dataLost?(state: LabState): boolean;
+  wrongMachine?(state: LabState): boolean;
   readonly achievements: readonly Achievement[];
   readonly card?: JobCard;
   /** What an expert does next, by what can be seen and was done; an empty answer means that the job is done. */

@@ -1,6 +1,7 @@
 import type { RngState } from '../kernel/rng.ts';
+import type { Stamp } from './assessment/run-record.ts';
 import type { Traits } from './traits.ts';
-import type { EndSeating, IndicatorsView, MachineModelId, PlugState } from './view.ts';
+import type { EndSeating, IndicatorsView, MachineModelId, PartKind, PlugState } from './view.ts';
 import type { LabMode, MeterFunction, Page, Program, Reading, WorkNote } from './vocabulary.ts';
 
 /**
@@ -126,7 +127,18 @@ export interface Purchase {
   readonly step: number;
 }
 
-interface Ledger {
+/** An item of the bench's stock that was put into the machine. */
+export interface Swap extends Stamp {
+  readonly item: string;
+}
+
+export interface Stake extends Stamp {
+  readonly kind: 'irreversible' | 'escalated';
+  /** Kind of the part that it was about; null where it says nothing of a part. */
+  readonly part: PartKind | null;
+}
+
+export interface Ledger {
   /** Accepted commands so far. */
   readonly steps: number;
   /** Simulated technician time, in whole seconds. */
@@ -135,9 +147,13 @@ interface Ledger {
   readonly waitedSeconds: number;
   readonly moneyUsd: number;
   readonly purchases: readonly Purchase[];
+  /** Borrowed and bought items, each time one went into the machine. */
+  readonly swaps: readonly Swap[];
+  /** What was done that cannot be taken back, and escalations. */
+  readonly stakes: readonly Stake[];
   readonly breaches: readonly Breach[];
-  /** Simulated seconds when the machine was first changed to repair it; null before. */
-  readonly repairBegunAt: number | null;
+  /** When the fault went away for good; null while it is there. */
+  readonly cured: Stamp | null;
 }
 
 /** A test that was really read, and what it said. */

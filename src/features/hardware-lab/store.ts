@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { LabReport } from '../../core/hardware/assessment/report.ts';
 import type { LabCommand, LabEvent, Refusal } from '../../core/hardware/commands.ts';
-import type { LabReport } from '../../core/hardware/report.ts';
 import type { LabReferee } from '../../core/hardware/rules.ts';
 import type { LabTarget, MachineView } from '../../core/hardware/view.ts';
 import { type Answer, type Deed, RunOverError, RunVoidError } from '../../core/kernel/referee.ts';

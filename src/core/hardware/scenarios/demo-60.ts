@@ -1,5 +1,5 @@
 import { drawFrom } from '../../kernel/rng.ts';
-import type { BeliefTest, Hypothesis } from '../belief.ts';
+import type { BeliefTest, Hypothesis } from '../assessment/belief.ts';
 import { readIndicators } from '../indicators.ts';
 import { KESTREL_B7 } from '../machines/kestrel-b7.ts';
 import { memoryLayout, postEnd, readPost } from '../post.ts';
@@ -83,7 +83,7 @@ const broke = (state: LabState, rule: string): boolean =>
 
 function readTheEvidenceFirst({ evidence, ledger }: LabState): boolean {
   const read = evidence.find((item) => item.test === 'read-debug-leds');
-  return read !== undefined && (ledger.repairBegunAt === null || read.simSeconds < ledger.repairBegunAt);
+  return read !== undefined && (ledger.cured === null || read.step < ledger.cured.step);
 }
 
 export const DEMO_60: Scenario = {
@@ -114,8 +114,15 @@ export const DEMO_60: Scenario = {
   },
   hypotheses: HYPOTHESES,
   tests: TESTS,
-  goal: [memoryIsHome, nothingBroken, (state) => postEnd(state.machine).kind === 'passed'],
-  verify: [hasStarted, (state) => hasStarted(state) && memoryMiB(state.machine) === 32_768],
+  cured: memoryIsHome,
+  goal: [
+    { id: 'nothing-broken', holds: nothingBroken },
+    { id: 'starts', holds: (state) => postEnd(state.machine).kind === 'passed' },
+  ],
+  verify: [
+    { id: 'picture', holds: hasStarted },
+    { id: 'full-memory', holds: (state) => hasStarted(state) && memoryMiB(state.machine) === 32_768 },
+  ],
   achievements: [
     { id: 'read-evidence', earned: readTheEvidenceFirst },
     { id: 'two-clicks', earned: memoryIsHome },

@@ -28,6 +28,7 @@ function explore(model: MachineModelId): Scenario {
     }),
     hypotheses: [{ id: 'healthy', prior: 1 }],
     tests: [],
+    cured: () => false,
     goal: [],
     verify: [],
     achievements: [],

@@ -1,8 +1,8 @@
 import type { RunPayload } from '../../../core/contracts/runs.ts';
 import { z } from '../../../core/contracts/zod.ts';
+import type { LabReport } from '../../../core/hardware/assessment/report.ts';
 import { labCommand } from '../../../core/hardware/command-schema.ts';
 import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/commands.ts';
-import type { LabReport } from '../../../core/hardware/report.ts';
 import type { MachineView } from '../../../core/hardware/view.ts';
 
 /** Made by the same rules that this browser has (the version is compared): only that it is an object is looked at. */

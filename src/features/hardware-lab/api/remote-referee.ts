@@ -1,6 +1,6 @@
 import { finishRunAnswer, RUN_OVER, RUN_VOID, runAnswer } from '../../../core/contracts/runs.ts';
+import type { LabReport } from '../../../core/hardware/assessment/report.ts';
 import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/commands.ts';
-import type { LabReport } from '../../../core/hardware/report.ts';
 import type { LabReferee } from '../../../core/hardware/rules.ts';
 import type { MachineView } from '../../../core/hardware/view.ts';
 import { type Answer, RunOverError, RunVoidError } from '../../../core/kernel/referee.ts';

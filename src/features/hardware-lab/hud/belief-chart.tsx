@@ -1,4 +1,4 @@
-import type { Insight } from '../../../core/hardware/report.ts';
+import type { Insight } from '../../../core/hardware/assessment/debrief.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useLabText } from './lab-text.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Insight } from '../../../core/hardware/report.ts';
+import type { Insight } from '../../../core/hardware/assessment/debrief.ts';
 import { BeliefChart } from './belief-chart.tsx';
 import { useLabText } from './lab-text.ts';
 

@@ -1,9 +1,9 @@
-import type { LabReport } from '../../../core/hardware/report.ts';
-import type { ScoreParts } from '../../../core/hardware/score.ts';
+import type { LabReport } from '../../../core/hardware/assessment/report.ts';
+import type { ScoreParts } from '../../../core/hardware/assessment/score.ts';
 import { Ring } from '../../../ui/ring.tsx';
 import { useLabText } from './lab-text.ts';
 
-const PARTS: readonly (keyof ScoreParts)[] = ['safety', 'diagnosis', 'fix', 'verify', 'cost'];
+const PARTS: readonly (keyof ScoreParts)[] = ['safety', 'diagnosis', 'fix', 'verify', 'document', 'cost'];
 
 /** The score and what it is made of. */
 export function ScoreBars({ report }: { readonly report: LabReport }) {
@@ -21,7 +21,9 @@ export function ScoreBars({ report }: { readonly report: LabReport }) {
       </Ring>
       <dl className="grid grow gap-1.5">
         {PARTS.map((part) => {
-          const percent = Math.round(report.parts[part] * 100);
+          const value = report.parts[part];
+          if (value === null) return null;
+          const percent = Math.round(value * 100);
           return (
             <div key={part} className="grid grid-cols-[7rem_1fr_2.5rem] items-center gap-2 text-xs">
               <dt>{text(`ending.${part}`)}</dt>

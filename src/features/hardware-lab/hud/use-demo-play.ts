@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { actionsOf } from '../../../core/hardware/actions.ts';
+import type { LabReport } from '../../../core/hardware/assessment/report.ts';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
-import type { LabReport } from '../../../core/hardware/report.ts';
 import {
   type DemoStep,
   demoStepCommands,

@@ -1,5 +1,5 @@
+import type { LabReport } from '../../../core/hardware/assessment/report.ts';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
-import type { LabReport } from '../../../core/hardware/report.ts';
 import type { LabMode } from '../../../core/hardware/vocabulary.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 

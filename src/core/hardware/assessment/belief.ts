@@ -4,26 +4,34 @@
  */
 export interface Hypothesis {
   readonly id: string;
-  /** Before any evidence; the priors of a scenario add up to 1. */
+  /** Before any evidence; the priors of a case add up to 1. */
   readonly prior: number;
+  /** Kinds of part whose replacement acts on this hypothesis, e.g. `dimm`. */
+  readonly parts?: readonly string[];
 }
+
+/** Outcome -> hypothesis -> P(outcome | hypothesis). Over the outcomes each hypothesis adds up to 1. */
+export type Likelihoods = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export interface BeliefTest {
   readonly id: string;
-  /** Simulated seconds. */
+  /** Simulated seconds, without what has to be set up first. */
   readonly costSeconds: number;
-  /** Outcome -> hypothesis -> P(outcome | hypothesis). Over the outcomes each hypothesis adds up to 1. */
-  readonly likelihoods: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Ids of the case's set-ups (the case opened, the meter laid out) that must have been paid for once. */
+  readonly setups?: readonly string[];
+  readonly likelihoods: Likelihoods;
 }
 
 /** Hypothesis id -> probability; adds up to 1. */
 export type Belief = Readonly<Record<string, number>>;
 
-export interface BeliefStep {
-  readonly test: string;
-  readonly outcome: string;
-  readonly before: Belief;
-  readonly after: Belief;
+/** Differences below this are arithmetic, not judgement: engines may differ in a logarithm's last digit. */
+const NOISE = 1e-9;
+
+/** The figure as it is compared and reported: equal in every JavaScript engine. `digits` after the point. */
+export function rounded(value: number, digits: number): number {
+  const scale = 10 ** digits;
+  return Math.round((value + NOISE) * scale) / scale || 0;
 }
 
 export function priorBelief(hypotheses: readonly Hypothesis[]): Belief {
@@ -51,47 +59,22 @@ export function updateBelief(belief: Belief, test: BeliefTest, outcome: string):
   return Object.fromEntries(Object.entries(belief).map(([id, p]) => [id, (p * (row[id] ?? 0)) / total]));
 }
 
-/** Expected loss of entropy, in bits, before the outcome is known. */
+/** Expected loss of entropy, in bits, before the outcome is known; never below 0. */
 export function expectedGainBits(belief: Belief, test: BeliefTest): number {
   let left = 0;
   for (const outcome of Object.keys(test.likelihoods)) {
     const p = outcomeProbability(belief, test, outcome);
     if (p > 0) left += p * entropyBits(updateBelief(belief, test, outcome));
   }
-  return entropyBits(belief) - left;
+  return Math.max(0, rounded(entropyBits(belief) - left, 6));
 }
 
-/** The test with the greatest expected gain per second; null when none is left. */
-export function bestTest(belief: Belief, tests: readonly BeliefTest[]): BeliefTest | null {
-  let best: BeliefTest | null = null;
-  let bestRate = 0;
-  for (const test of tests) {
-    const rate = expectedGainBits(belief, test) / test.costSeconds;
-    if (rate > bestRate) {
-      best = test;
-      bestRate = rate;
-    }
-  }
-  return best;
-}
-
-/** The belief after each piece of evidence, in the order it was read; tests that the table does not know are skipped. */
-export function followEvidence(
-  hypotheses: readonly Hypothesis[],
-  tests: readonly BeliefTest[],
-  evidence: readonly { readonly test: string; readonly outcome: string }[],
-): readonly BeliefStep[] {
-  let before = priorBelief(hypotheses);
-  const steps: BeliefStep[] = [];
-  const spent = new Set<string>();
-  for (const { test: id, outcome } of evidence) {
-    const test = tests.find((candidate) => candidate.id === id);
-    // The same test again is not independent evidence.
-    if (test === undefined || spent.has(id)) continue;
-    spent.add(id);
-    const after = updateBelief(before, test, outcome);
-    steps.push({ test: id, outcome, before, after });
-    before = after;
-  }
-  return steps;
+/** What a test says most often when a hypothesis is true; the first of equals. */
+export function likeliestOutcome(test: BeliefTest, hypothesis: string): string {
+  const outcomes = Object.keys(test.likelihoods);
+  const chance = (outcome: string): number => test.likelihoods[outcome]?.[hypothesis] ?? 0;
+  return outcomes.reduce(
+    (best, outcome) => (chance(outcome) > chance(best) ? outcome : best),
+    outcomes[0] ?? '',
+  );
 }

@@ -1,0 +1,65 @@
+import type { Hypothesis, Likelihoods } from './belief.ts';
+
+/**
+ * Priors are written in bands and tuned later from logs (assessment.md 4.3). A case's bands are shares: they are scaled
+ * until they add up to 1.
+ */
+export const PRIOR_BAND = { veryRare: 0.02, rare: 0.05, possible: 0.15, common: 0.35 } as const;
+export type PriorBand = keyof typeof PRIOR_BAND;
+
+/** How surely a hypothesis makes a test say one thing; what is left goes evenly to the other outcomes. */
+const SURENESS = { sure: 0.96, likely: 0.85, leaning: 0.65 } as const;
+type Sureness = keyof typeof SURENESS;
+
+interface BandedHypothesis {
+  readonly id: string;
+  readonly band: PriorBand;
+  readonly parts?: readonly string[];
+}
+
+/** Hypotheses whose priors add up to 1, in the proportions of their bands. */
+export function hypothesesInBands(banded: readonly BandedHypothesis[]): readonly Hypothesis[] {
+  const total = banded.reduce((sum, { band }) => sum + PRIOR_BAND[band], 0);
+  return banded.map(({ band, ...rest }) => ({ ...rest, prior: PRIOR_BAND[band] / total }));
+}
+
+/**
+ * What a hypothesis makes a test say: one outcome, surely; one outcome with less sureness; or shares of several
+ * (scaled until they add up to 1).
+ */
+export type Says = string | readonly [outcome: string, sureness: Sureness] | Readonly<Record<string, number>>;
+
+/**
+ * A test's likelihoods from what each hypothesis makes it say. `otherwise` speaks for the hypotheses that are not
+ * listed: usually the healthy reading.
+ */
+export function likelihoodsOf(
+  hypotheses: readonly { readonly id: string }[],
+  outcomes: readonly string[],
+  otherwise: Says,
+  says: Readonly<Record<string, Says>>,
+): Likelihoods {
+  const columns = new Map(hypotheses.map(({ id }) => [id, columnOf(outcomes, says[id] ?? otherwise)]));
+  return Object.fromEntries(
+    outcomes.map((outcome, index) => [
+      outcome,
+      Object.fromEntries(hypotheses.map(({ id }) => [id, columns.get(id)?.[index] ?? 0])),
+    ]),
+  );
+}
+
+function columnOf(outcomes: readonly string[], says: Says): readonly number[] {
+  if (typeof says === 'string') return columnOf(outcomes, [says, 'sure']);
+  if (isPair(says)) {
+    const [expected, sureness] = says;
+    const others = outcomes.length - 1;
+    const share = others === 0 ? 1 : SURENESS[sureness];
+    return outcomes.map((outcome) => (outcome === expected ? share : (1 - share) / others));
+  }
+  const total = Object.values(says).reduce((sum, share) => sum + share, 0);
+  return outcomes.map((outcome) => (says[outcome] ?? 0) / total);
+}
+
+function isPair(says: Says): says is readonly [string, Sureness] {
+  return Array.isArray(says);
+}

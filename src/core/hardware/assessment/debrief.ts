@@ -1,0 +1,172 @@
+import { type Belief, entropyBits, likeliestOutcome, priorBelief, rounded, updateBelief } from './belief.ts';
+import type { AssessedCase } from './case.ts';
+import { type Diagnosis, hypothesesOf } from './diagnosis.ts';
+import { billedUsd, effort } from './effort.ts';
+import type { RunRecord } from './run-record.ts';
+import { beliefIn, knowledgeAt } from './watch.ts';
+
+/** A point of the uncertainty graph: after `step` accepted commands, `simSeconds` into the job. */
+export interface EntropyPoint {
+  readonly step: number;
+  readonly simSeconds: number;
+  readonly bits: number;
+  /** The belief in what was true. */
+  readonly truth: number;
+  /** The reading that moved it; null at the start and at the end of the line. */
+  readonly test: string | null;
+}
+
+/** The look that promised most for its cost, of those that were taken. */
+export interface BestMove {
+  readonly step: number;
+  readonly test: string;
+  readonly outcome: string;
+  readonly gainBits: number;
+  readonly minutes: number;
+}
+
+/** The act that put most at stake on least belief. */
+export interface CostliestGuess {
+  readonly step: number;
+  readonly part: string | null;
+  readonly usd: number;
+  readonly minutes: number;
+  /** The belief in what was acted upon, when it was. */
+  readonly belief: number;
+}
+
+/** When the evidence first said what it was; the step of the cure tells how long it took to be acted upon. */
+export interface AnswerKnown {
+  readonly step: number;
+  readonly simSeconds: number;
+  readonly belief: number;
+}
+
+export interface Debrief {
+  readonly entropy: readonly EntropyPoint[];
+  readonly bestMove: BestMove | null;
+  readonly costliestGuess: CostliestGuess | null;
+  readonly answerKnown: AnswerKnown | null;
+  /** Tests of the reference policy, in its order. */
+  readonly referenceTests: readonly string[];
+}
+
+/** What the first test of the reference policy did to the belief, or would have done. Entropy in bits. */
+export interface Insight {
+  readonly test: string;
+  readonly outcome: string;
+  /** False: the learner went without this look; the figures tell what it would have shown. */
+  readonly taken: boolean;
+  readonly truth: string;
+  readonly before: Belief;
+  readonly after: Belief;
+  readonly bitsBefore: number;
+  readonly bitsAfter: number;
+}
+
+/** Null where no test of the case teaches anything. */
+export function findInsight(assessed: AssessedCase, record: RunRecord, diagnosis: Diagnosis): Insight | null {
+  const test = assessed.tests.find(({ id }) => id === diagnosis.reference.tests[0]);
+  if (test === undefined) return null;
+  const taken = diagnosis.watched.find(({ finding }) => finding.test === test.id);
+  const outcome = taken?.finding.outcome ?? likeliestOutcome(test, record.truth);
+  const before = taken?.before ?? priorBelief(assessed.hypotheses);
+  const after = taken?.after ?? updateBelief(before, test, outcome);
+  return {
+    test: test.id,
+    outcome,
+    taken: taken !== undefined,
+    truth: record.truth,
+    before: roundedBelief(before),
+    after: roundedBelief(after),
+    bitsBefore: rounded(entropyBits(before), 4),
+    bitsAfter: rounded(entropyBits(after), 4),
+  };
+}
+
+function roundedBelief(belief: Belief): Belief {
+  return Object.fromEntries(Object.entries(belief).map(([id, p]) => [id, rounded(p, 4)]));
+}
+
+/** The uncertainty graph and three notes (assessment.md 4.3). Figures are rounded to four places. */
+export function debriefRun(assessed: AssessedCase, record: RunRecord, diagnosis: Diagnosis): Debrief {
+  const { isolatedBy } = diagnosis;
+  return {
+    entropy: entropyLine(assessed, record, diagnosis),
+    bestMove: bestMove(diagnosis),
+    costliestGuess: costliestGuess(assessed, record, diagnosis),
+    answerKnown:
+      isolatedBy === null
+        ? null
+        : {
+            step: isolatedBy.finding.step,
+            simSeconds: isolatedBy.finding.simSeconds,
+            belief: rounded(isolatedBy.after[record.truth] ?? 0, 4),
+          },
+    referenceTests: diagnosis.reference.tests,
+  };
+}
+
+function entropyLine(
+  assessed: AssessedCase,
+  record: RunRecord,
+  { watched }: Diagnosis,
+): readonly EntropyPoint[] {
+  const point = (step: number, simSeconds: number, belief: Belief, test: string | null): EntropyPoint => ({
+    step,
+    simSeconds,
+    bits: rounded(entropyBits(belief), 4),
+    truth: rounded(belief[record.truth] ?? 0, 4),
+    test,
+  });
+  const prior = priorBelief(assessed.hypotheses);
+  return [
+    point(0, 0, prior, null),
+    ...watched.map(({ finding, after }) => point(finding.step, finding.simSeconds, after, finding.test)),
+    point(record.steps, record.simSeconds, watched.at(-1)?.after ?? prior, null),
+  ];
+}
+
+function bestMove({ watched }: Diagnosis): BestMove | null {
+  let best: BestMove | null = null;
+  for (const { finding, gainBits, effort: minutes } of watched) {
+    if (
+      gainBits <= 0 ||
+      (best !== null && rounded(gainBits / minutes - best.gainBits / best.minutes, 6) <= 0)
+    )
+      continue;
+    best = {
+      step: finding.step,
+      test: finding.test,
+      outcome: finding.outcome,
+      gainBits: rounded(gainBits, 4),
+      minutes: rounded(minutes, 4),
+    };
+  }
+  return best;
+}
+
+/** Of the parts replaced or bought: the greatest (effort x doubt). Null when every act was well founded. */
+function costliestGuess(
+  assessed: AssessedCase,
+  record: RunRecord,
+  { watched }: Diagnosis,
+): CostliestGuess | null {
+  let worst: CostliestGuess | null = null;
+  let worstRegret = 0;
+  for (const act of record.acts) {
+    if (act.kind === 'escalated' || act.kind === 'irreversible') continue;
+    if (act.kind === 'replaced' && act.reverted) continue;
+    const blamed = hypothesesOf(assessed, act.part);
+    const belief = beliefIn(knowledgeAt(assessed, watched, act.step).belief, blamed);
+    const minutes = act.kind === 'replaced' ? act.swapSeconds / 60 : 0;
+    const regret = rounded(effort(minutes * 60, billedUsd(act)) * (1 - belief), 6);
+    if (belief >= WELL_FOUNDED || regret <= worstRegret) continue;
+    worstRegret = regret;
+    worst = { step: act.step, part: act.part, usd: billedUsd(act), minutes, belief: rounded(belief, 4) };
+  }
+  return worst;
+}
+
+/** Whoever acts on this much belief does not guess (full sufficiency). */
+const WELL_FOUNDED = 0.8;

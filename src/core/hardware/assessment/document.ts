@@ -1,0 +1,58 @@
+import { outcomeProbability, priorBelief } from './belief.ts';
+import type { AssessedCase, NoteKey } from './case.ts';
+import type { Check, RecordedFinding, RecordedNote, RunRecord } from './run-record.ts';
+
+const CHECKS = ['symptom', 'cause', 'evidence', 'action', 'part', 'verification', 'prevention'] as const;
+
+/**
+ * The seven checks of a work note (assessment.md 4.2). Evidence counts when it was read before the cure and speaks for
+ * the cause; a verification when it was read after it. Null where the case asks for no note; no check is met where it
+ * does and none was written.
+ */
+export function checkNote(assessed: AssessedCase, record: RunRecord): readonly Check[] | null {
+  if (assessed.note === undefined) return null;
+  const key = assessed.note(record.truth);
+  const { note } = record;
+  return CHECKS.map((id) => ({ id, met: note !== null && meets(id, assessed, record, key, note) }));
+}
+
+function meets(
+  check: (typeof CHECKS)[number],
+  assessed: AssessedCase,
+  record: RunRecord,
+  key: NoteKey,
+  note: RecordedNote,
+): boolean {
+  switch (check) {
+    case 'symptom':
+    case 'cause':
+    case 'action':
+    case 'prevention':
+      return key[check].includes(note[check]);
+    case 'part':
+      return key.part.includes(note.part);
+    case 'evidence':
+      return note.evidence.some(
+        (finding) => !isProof(record, finding) && speaksFor(assessed, record, finding),
+      );
+    case 'verification':
+      return note.verification.some((finding) => isProof(record, finding));
+  }
+}
+
+/** Read once the fault was gone. */
+function isProof({ cured }: RunRecord, finding: RecordedFinding): boolean {
+  return cured !== null && finding.step > cured.step;
+}
+
+/** The truth makes the reading likelier than the case at large does. */
+function speaksFor(
+  assessed: AssessedCase,
+  record: RunRecord,
+  { test: id, outcome }: RecordedFinding,
+): boolean {
+  const test = assessed.tests.find((candidate) => candidate.id === id);
+  if (test === undefined) return false;
+  const atLarge = outcomeProbability(priorBelief(assessed.hypotheses), test, outcome);
+  return (test.likelihoods[outcome]?.[record.truth] ?? 0) > atLarge;
+}

@@ -1,0 +1,119 @@
+import type { Machine } from '../catalogue.ts';
+import { findMachine } from '../machines/find-machine.ts';
+import type { Scenario } from '../scenario.ts';
+import { findScenario } from '../scenarios/find-scenario.ts';
+import type { LabState, MachineState } from '../state.ts';
+import type { PartKind } from '../view.ts';
+import type {
+  CaseOutcome,
+  RecordedAct,
+  RecordedFinding,
+  RecordedNote,
+  RunRecord,
+  Stamp,
+} from './run-record.ts';
+
+/** What replacing a part takes, in simulated seconds (hardware-lab.md 2.5); other parts and cables `OTHER_SWAP_S`. */
+const SWAP_S: Readonly<Partial<Record<PartKind, number>>> = {
+  dimm: 240,
+  gpu: 300,
+  psu: 720,
+  motherboard: 2700,
+  cpu: 900,
+};
+const OTHER_SWAP_S = 120;
+
+/** What a state tells the scorer of the run that led to it. */
+export function recordOf(state: LabState): RunRecord {
+  const { ledger, job } = state;
+  const kept = keptSpares(state);
+  return {
+    truth: state.truth,
+    steps: ledger.steps,
+    simSeconds: ledger.simSeconds,
+    moneyUsd: ledger.moneyUsd + kept.reduce((sum, item) => sum + priceOf(state, item), 0),
+    findings: state.evidence,
+    acts: actsOf(state, kept),
+    cured: ledger.cured ?? curedByKept(state, kept),
+    breaches: ledger.breaches,
+    theories: job.theories,
+    note: noteOf(state),
+  };
+}
+
+/** The item of a stock sku, and what a hypothesis calls it: the part's kind, or the cable's own id. */
+function kindOf(spec: Machine, item: string): string {
+  return spec.parts[item]?.kind ?? item;
+}
+
+function priceOf({ machine }: LabState, item: string): number {
+  return findMachine(machine.model).stock.find((stock) => stock.item === item)?.priceUsd ?? 0;
+}
+
+function isFitted(machine: MachineState, item: string): boolean {
+  const part = machine.parts[item];
+  if (part !== undefined) return part.socket !== null;
+  const ends = findMachine(machine.model).cables[item]?.ends ?? [];
+  return ends.some((end) => (machine.plugs[end.id] ?? 'none') !== 'none');
+}
+
+/** Borrowed items that stand in the machine. When the job ends they stay there and are billed. */
+export function keptSpares({ bench, machine }: LabState): readonly string[] {
+  return Object.keys(bench.stock).filter(
+    (item) => bench.stock[item] === 'borrowed' && isFitted(machine, item),
+  );
+}
+
+/** A machine that runs on a borrowed part alone counts as cured when that part went in: nobody tried and decided. */
+function curedByKept(state: LabState, kept: readonly string[]): Stamp | null {
+  if (kept.length === 0 || findScenario(state.scenarioId)?.cured(state) !== true) return null;
+  return state.ledger.swaps.findLast(({ item }) => kept.includes(item)) ?? null;
+}
+
+function actsOf(state: LabState, kept: readonly string[]): readonly RecordedAct[] {
+  const { ledger, bench, machine } = state;
+  const spec = findMachine(machine.model);
+  const acts: RecordedAct[] = ledger.purchases.map(({ sku, priceUsd, step, simSeconds }) => {
+    const item = spec.stock.find((stock) => stock.sku === sku)?.item ?? sku;
+    return { kind: 'bought', part: kindOf(spec, item), usd: priceUsd, step, simSeconds };
+  });
+  const last = new Map(ledger.swaps.map((swap) => [swap.item, swap]));
+  for (const { item, step, simSeconds } of last.values()) {
+    const from = bench.stock[item] === 'bought' ? 'shop' : 'spare';
+    acts.push({
+      kind: 'replaced',
+      part: kindOf(spec, item),
+      usd: priceOf(state, item),
+      swapSeconds: SWAP_S[spec.parts[item]?.kind ?? 'case'] ?? OTHER_SWAP_S,
+      from,
+      reverted: from === 'spare' && !kept.includes(item),
+      step,
+      simSeconds,
+    });
+  }
+  acts.push(...ledger.stakes);
+  return acts.sort((left, right) => left.step - right.step);
+}
+
+/** The note, with the lines of the notebook (`f1`, `f2` ...) that it points to. */
+function noteOf({ job, evidence }: LabState): RecordedNote | null {
+  if (job.note === null) return null;
+  const lines = (ids: readonly string[]): readonly RecordedFinding[] =>
+    evidence.filter((_, index) => ids.includes(`f${index + 1}`));
+  return {
+    ...job.note,
+    evidence: lines(job.note.evidence),
+    verification: lines(job.note.verification),
+  };
+}
+
+/** The scenario's predicates, as the machine was left. */
+export function outcomeOf(scenario: Scenario, state: LabState): CaseOutcome {
+  return {
+    goals: scenario.goal.map(({ id, holds }) => ({ id, met: holds(state) })),
+    workaround: scenario.workaround?.(state) ?? false,
+    verifications: scenario.verify.map(({ id, holds }) => ({ id, met: holds(state) })),
+    dataLost: scenario.dataLost?.(state) ?? false,
+    wrongMachine: scenario.wrongMachine?.(state) ?? false,
+  };
+}

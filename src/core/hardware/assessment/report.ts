@@ -1,0 +1,71 @@
+import { readPost } from '../post.ts';
+import { findScenario } from '../scenarios/find-scenario.ts';
+import type { Breach, LabState } from '../state.ts';
+import { memoryMiB } from '../time.ts';
+import { type Debrief, debriefRun, findInsight, type Insight } from './debrief.ts';
+import { diagnose } from './diagnosis.ts';
+import { checkNote } from './document.ts';
+import { type ObjectiveResult, objectiveResults } from './objectives.ts';
+import { outcomeOf, recordOf } from './record-of.ts';
+import type { Check } from './run-record.ts';
+import { closedGates, type Gate, type ScoreParts, scoreParts, totalScore } from './score.ts';
+
+/** What a finished run amounted to. The only answer that tells the truth. */
+export interface LabReport {
+  readonly scenarioId: string;
+  /** Id of the hypothesis that was true. */
+  readonly truth: string;
+  readonly solved: boolean;
+  /** A picture stood on the screen when the run ended. */
+  readonly started: boolean;
+  readonly memoryMiB: number;
+  readonly score: number;
+  readonly parts: ScoreParts;
+  readonly gates: readonly Gate[];
+  /** One by one what the parts were earned with; no note where the case asks for none. */
+  readonly checks: {
+    readonly goals: readonly Check[];
+    readonly verifications: readonly Check[];
+    readonly note: readonly Check[] | null;
+  };
+  readonly achievements: readonly { readonly id: string; readonly earned: boolean }[];
+  readonly insight: Insight | null;
+  readonly debrief: Debrief;
+  readonly objectives: readonly ObjectiveResult[];
+  readonly breaches: readonly Breach[];
+  readonly simSeconds: number;
+  readonly moneyUsd: number;
+  readonly steps: number;
+}
+
+/** The report of a run as it stands. Throws for a state of a scenario that nobody wrote. */
+export function report(state: LabState): LabReport {
+  const scenario = findScenario(state.scenarioId);
+  if (scenario === null) throw new Error(`There is no scenario ${state.scenarioId}.`);
+  const record = recordOf(state);
+  const outcome = outcomeOf(scenario, state);
+  const diagnosis = diagnose(scenario, record);
+  const note = checkNote(scenario, record);
+  const parts = scoreParts(scenario, record, outcome, { diagnosis: diagnosis.value, note });
+  const gates = closedGates(record, outcome);
+  const score = totalScore(parts, gates);
+  return {
+    scenarioId: state.scenarioId,
+    truth: state.truth,
+    solved: parts.fix === 1,
+    started: readPost(state.machine).stage === 'handed-over',
+    memoryMiB: memoryMiB(state.machine),
+    score,
+    parts,
+    gates,
+    checks: { goals: outcome.goals, verifications: outcome.verifications, note },
+    achievements: scenario.achievements.map(({ id, earned }) => ({ id, earned: earned(state) })),
+    insight: findInsight(scenario, record, diagnosis),
+    debrief: debriefRun(scenario, record, diagnosis),
+    objectives: objectiveResults(scenario.objectives, { score, parts, gates }),
+    breaches: record.breaches,
+    simSeconds: record.simSeconds,
+    moneyUsd: record.moneyUsd,
+    steps: record.steps,
+  };
+}
