@@ -10,6 +10,8 @@ export interface Network {
 
 type Fault =
   | 'offline'
+  /** The request arrives and its answer never does. */
+  | 'answer lost'
   | { readonly status: number; readonly body: unknown }
   | { readonly after: Promise<unknown> };
 
@@ -24,6 +26,10 @@ export function network(pattern: RegExp, fault: Fault | null = null): Network {
     seen.push(`${init?.method ?? 'GET'} ${url}`);
     if (current === null) return below(input, init);
     if (current === 'offline') throw new TypeError('Failed to fetch');
+    if (current === 'answer lost') {
+      await below(input, init);
+      throw new TypeError('Failed to fetch');
+    }
     if ('after' in current) {
       await current.after;
       return below(input, init);

@@ -1,0 +1,270 @@
+import { QueryClient } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
+import { LAB_RULES } from '../../../../src/core/hardware/rules.ts';
+import { foldRun } from '../../../../src/core/kernel/run.ts';
+import { network, restoreNetwork } from '../../../support/network.ts';
+import { idOf } from '../../../support/people.ts';
+import { sessionOf, withBackend } from '../../../support/product.tsx';
+
+const OFF: LabCommand = { kind: 'unclip-strap' };
+const ON: LabCommand = { kind: 'wear-strap' };
+const ASHA = idOf('ace');
+
+const backend = withBackend();
+const closings: (() => Promise<unknown>)[] = [];
+
+/** A page of the product as Asha has just loaded it: nothing but her session is known. */
+async function openPage(change: (session: { access_token: string }) => object = (session) => session) {
+  const session = change(await sessionOf(backend(), 'ace'));
+  window.localStorage.setItem('benchready-session', JSON.stringify(session));
+  vi.resetModules();
+  const { getSupabase } = await import('../../../../src/lib/supabase.ts');
+  closings.push(async () => (await getSupabase()).auth.dispose());
+  const { joinRun } = await import('../../../../src/features/hardware-lab/api/join-run.ts');
+  const { finishRun } = await import('../../../../src/features/hardware-lab/api/remote-referee.ts');
+  const { openLabStore } = await import('../../../../src/features/hardware-lab/store.ts');
+  const queries = await import('../../../../src/features/hardware-lab/api/runs.queries.ts');
+  const read = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return {
+    joinRun,
+    finishRun,
+    openLabStore,
+    readRuns: () => read.fetchQuery({ ...queries.runsQuery(ASHA), staleTime: 0 }),
+    readRun: (id: string) => read.fetchQuery({ ...queries.runQuery(ASHA, id), staleTime: 0 }),
+  };
+}
+
+const logged = async (): Promise<readonly LabCommand[]> =>
+  (await backend().sql<{ command: LabCommand }>('select command from run_commands order by seq')).map(
+    ({ command }) => command,
+  );
+
+afterEach(async () => {
+  restoreNetwork();
+  vi.restoreAllMocks();
+  for (const close of closings.splice(0)) await close();
+  await backend().sql('delete from simulation_runs');
+});
+
+describe('a test at the bench', () => {
+  test('is refereed command by command, in the order in which they were given', async () => {
+    const { referee } = await (await openPage()).joinRun();
+    const requests = network(/run-command/);
+    const answers = await Promise.all([OFF, ON, OFF].map((command) => referee.send(command)));
+    expect(answers.map(({ seq, view }) => [seq, view.strap])).toEqual([
+      [1, 'off'],
+      [2, 'worn'],
+      [3, 'off'],
+    ]);
+    expect(requests.seen).toHaveLength(3);
+    expect(await logged()).toEqual([OFF, ON, OFF]);
+  });
+
+  test('goes on after a reload where it was left, with its log', async () => {
+    const first = await (await openPage()).joinRun();
+    await first.referee.send(OFF);
+    const page = await openPage();
+    const { run, isResumed, referee } = await page.joinRun({ difficulty: 5 });
+    expect({ id: run.id, isResumed }).toEqual({ id: first.run.id, isResumed: true });
+    const store = await page.openLabStore(referee);
+    expect(store.read()).toMatchObject({
+      view: { strap: 'off' },
+      commands: [OFF],
+      log: [{ kind: 'done', events: [{ kind: 'strap-unclipped' }] }],
+    });
+    expect(await store.send(ON)).toBe(true);
+    expect((await referee.open()).verdict).toMatchObject({
+      kind: 'begun',
+      log: [{ command: OFF }, { command: ON }],
+    });
+  });
+
+  test('ends with a report, and is in the history with all that is needed to see it again', async () => {
+    const page = await openPage();
+    const { run, referee } = await page.joinRun();
+    await referee.send(OFF);
+    expect(await page.readRuns()).toMatchObject([
+      { id: run.id, status: 'open', scenarioId: null, score: null },
+    ]);
+    expect(await page.readRun(run.id)).toBeNull();
+
+    const report = await referee.finish();
+    expect(await referee.finish()).toEqual(report);
+    await expect(referee.send(ON)).rejects.toMatchObject({ name: 'RunOverError' });
+    expect(await page.readRuns()).toMatchObject([
+      {
+        id: run.id,
+        status: 'finished',
+        scenarioId: report.scenarioId,
+        score: report.score,
+        parts: report.parts,
+      },
+    ]);
+    const record = await page.readRun(run.id);
+    expect(record).toMatchObject({ report, replay: { commands: [OFF], rulesVersion: LAB_RULES.version } });
+    const folded = record?.replay ? foldRun(LAB_RULES, record.replay) : null;
+    expect(folded?.ok && JSON.parse(JSON.stringify(LAB_RULES.report(folded.value)))).toEqual(report);
+  });
+
+  test('tells which of its rules it was judged by: what others made is listed, and not replayed', async () => {
+    const page = await openPage();
+    const { run, referee } = await page.joinRun();
+    const { score } = await referee.finish();
+    await backend().sql("update simulation_runs set rules_version = 'lab-0', report = '{}'");
+    expect(await page.readRun(run.id)).toMatchObject({ score, report: null, replay: null });
+  });
+});
+
+describe('when the network fails', () => {
+  test('and an answer is lost, the command is sent again and done once', async () => {
+    const { referee } = await (await openPage()).joinRun();
+    const cut = network(/run-command/, 'answer lost');
+    const sent = referee.send(OFF);
+    await waitFor(() => expect(cut.seen).toHaveLength(1));
+    cut.heal();
+    expect(await sent).toMatchObject({
+      seq: 1,
+      verdict: { kind: 'done', events: [{ kind: 'strap-unclipped' }] },
+    });
+    expect(cut.seen).toHaveLength(2);
+    expect(await logged()).toEqual([OFF]);
+  });
+
+  test('and the server stumbles, it is asked again', async () => {
+    const { referee } = await (await openPage()).joinRun();
+    const cut = network(/run-command/, { status: 503, body: { error: 'The edge functions are starting.' } });
+    const sent = referee.send(OFF);
+    await waitFor(() => expect(cut.seen).toHaveLength(1));
+    cut.heal();
+    expect(await sent).toMatchObject({ seq: 1 });
+  });
+
+  test('and the device is offline, that is said at once; nothing is lost and the run goes on later', async () => {
+    const page = await openPage();
+    const { referee } = await page.joinRun();
+    const store = await page.openLabStore(referee);
+    await store.send(OFF);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const cut = network(/run-command/, 'offline');
+    expect(await store.send(ON)).toBe(false);
+    expect(store.read()).toMatchObject({ unreachable: true, view: { strap: 'off' }, commands: [OFF] });
+    expect(cut.seen).toHaveLength(1);
+    cut.heal();
+    expect(await store.send(ON)).toBe(true);
+    expect(store.read()).toMatchObject({ unreachable: false, view: { strap: 'worn' }, commands: [OFF, ON] });
+  });
+
+  test('and what was sent last did arrive after all, the next command shows it instead of acting blindly', async () => {
+    const page = await openPage();
+    const store = await page.openLabStore((await page.joinRun()).referee);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const cut = network(/run-command/, 'answer lost');
+    expect(await store.send(OFF)).toBe(false);
+    cut.heal();
+    expect(await store.send({ kind: 'wait', seconds: 60 })).toBe(false);
+    expect(store.read()).toMatchObject({ overtaken: true, view: { strap: 'off' }, commands: [OFF] });
+    expect(await store.send({ kind: 'wait', seconds: 60 })).toBe(true);
+  });
+
+  test('while the run is handed in, handing it in again gives the same report', async () => {
+    const { referee } = await (await openPage()).joinRun();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const cut = network(/run-command/, 'answer lost');
+    await expect(referee.finish()).rejects.toMatchObject({ name: 'FunctionRefusal', reason: 'unreachable' });
+    cut.heal();
+    expect(await referee.finish()).toMatchObject({ steps: 0 });
+  });
+});
+
+describe('a session that ran out in the middle of a run', () => {
+  const brokenToken = (session: { access_token: string }) => ({
+    ...session,
+    access_token: `${session.access_token.slice(0, -8)}AAAAAAAA`,
+  });
+
+  test('is renewed, and the command is sent once again', async () => {
+    await (await openPage()).joinRun();
+    const page = await openPage(brokenToken);
+    const renewals = network(/grant_type=refresh_token/);
+    const { isResumed, referee } = await page.joinRun();
+    expect(isResumed).toBe(true);
+    expect(renewals.seen).toHaveLength(1);
+    await referee.send(OFF);
+    expect(await logged()).toEqual([OFF]);
+  });
+
+  test('and cannot be renewed is told, and the run waits for her', async () => {
+    const first = await (await openPage()).joinRun();
+    await first.referee.send(OFF);
+    const gone = await openPage((session) => ({ ...brokenToken(session), refresh_token: 'gone' }));
+    await expect(gone.joinRun()).rejects.toMatchObject({ name: 'FunctionRefusal', status: 401 });
+    const { run, isResumed } = await (await openPage()).joinRun();
+    expect({ id: run.id, isResumed }).toEqual({ id: first.run.id, isResumed: true });
+  });
+});
+
+describe('the same run in two tabs', () => {
+  test('is one run: whoever is late sees what the other did, and goes on from there', async () => {
+    const one = (await (await openPage()).joinRun()).referee;
+    const otherPage = await openPage();
+    const other = await otherPage.openLabStore((await otherPage.joinRun()).referee);
+    await one.send(OFF);
+    expect(await other.send({ kind: 'wait', seconds: 60 })).toBe(false);
+    expect(other.read()).toMatchObject({ overtaken: true, view: { strap: 'off' }, commands: [OFF] });
+    expect(await other.send(ON)).toBe(true);
+    expect(await one.send(OFF)).toMatchObject({ seq: 2, verdict: { kind: 'overtaken' } });
+    expect(await logged()).toEqual([OFF, ON]);
+  });
+
+  test('is over in both when one hands it in', async () => {
+    const one = (await (await openPage()).joinRun()).referee;
+    const other = (await (await openPage()).joinRun()).referee;
+    const report = await one.finish();
+    await expect(other.send(OFF)).rejects.toMatchObject({ name: 'RunOverError' });
+    expect(await other.finish()).toEqual(report);
+  });
+});
+
+describe('a run whose time ran out', () => {
+  const TIME_IS_UP = `update simulation_runs
+    set started_at = started_at - interval '1 day', expires_at = now() - interval '1 second'`;
+
+  test('ends at the bench with its report', async () => {
+    const page = await openPage();
+    const store = await page.openLabStore((await page.joinRun()).referee);
+    await store.send(OFF);
+    await backend().sql(TIME_IS_UP);
+    expect(await store.send(ON)).toBe(false);
+    await waitFor(() => expect(store.read().report).toMatchObject({ steps: 1 }));
+  });
+
+  test('while nobody looked is listed as such, and counted when somebody asks', async () => {
+    const page = await openPage();
+    const { run } = await page.joinRun();
+    await backend().sql(TIME_IS_UP);
+    expect(await page.readRuns()).toMatchObject([{ status: 'lapsed', score: null }]);
+    const report = await page.finishRun(run.id);
+    expect(await page.readRuns()).toMatchObject([{ status: 'expired', score: report.score }]);
+  });
+});
+
+test('a run that the product was renewed under says that it cannot go on', async () => {
+  const page = await openPage();
+  const { referee } = await page.joinRun();
+  const store = await page.openLabStore(referee);
+  await backend().sql("update simulation_runs set rules_version = 'lab-0'");
+  expect(await store.send(OFF)).toBe(false);
+  await waitFor(() => expect(store.read().isVoid).toBe(true));
+  await expect(referee.finish()).rejects.toMatchObject({ name: 'RunVoidError' });
+});
+
+test('somebody without the plan for it is told which it is', async () => {
+  const page = await openPage();
+  await backend().sql(
+    'update subscriptions set plan_id = (select id from plans where name = $1) where user_id = $2',
+    ['Expert Plan', ASHA],
+  );
+  await expect(page.joinRun()).rejects.toMatchObject({ status: 403, details: 'plan-without-testing' });
+});
