@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { MAX_RUN_COMMANDS } from '../../src/core/contracts/runs.ts';
 import type { LabCommand } from '../../src/core/hardware/commands.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, callFunction, count } from '../support/checkout.ts';
@@ -90,6 +91,13 @@ describe('time', () => {
     );
     expect(rows).toEqual([{ status: 'expired', steps: 1 }]);
   });
+});
+
+test('a log is as long at most in the database as the functions say', async () => {
+  const [row] = await stack.sql<{ says: string }>(
+    "select pg_get_constraintdef(oid) as says from pg_constraint where conname = 'run_commands_seq_in_range'",
+  );
+  expect(row?.says).toContain(`(seq <= ${MAX_RUN_COMMANDS})`);
 });
 
 describe('a run under rules that are gone', () => {

@@ -4,7 +4,7 @@ import { idOf } from '../../support/people.ts';
 import { call } from './scene.ts';
 
 /** Asha is in the middle of her run; Tess has handed hers in. */
-export interface RunScene {
+interface RunScene {
   readonly asha: string;
   readonly tess: string;
 }
