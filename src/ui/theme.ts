@@ -32,11 +32,16 @@ function paint(theme: Theme): void {
 
 function subscribe(changed: () => void): () => void {
   const system = window.matchMedia(SYSTEM_DARK);
-  const follow = (): void => paint(storedTheme() ?? (system.matches ? 'dark' : 'light'));
+  const follow = (): void => {
+    const wanted = storedTheme() ?? (system.matches ? 'dark' : 'light');
+    if (wanted !== currentTheme()) paint(wanted);
+  };
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   system.addEventListener('change', follow);
   window.addEventListener('storage', follow);
+  // What changed while nothing on the page listened.
+  follow();
   return () => {
     observer.disconnect();
     system.removeEventListener('change', follow);

@@ -3,11 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Toaster, toast } from 'sonner';
 import { connectToastSink } from '../lib/notify.ts';
 import { useTheme } from './theme.ts';
+import { useMediaQuery } from './use-media-query.ts';
+
+/** Where the way on is a bar at the bottom, toasts come from above. */
+const NARROW = '(width < 768px)';
 
 /** The live region in which toasts appear, over sonner. */
 export function ToastArea() {
   const { t } = useTranslation('common');
   const theme = useTheme();
+  const isNarrow = useMediaQuery(NARROW);
   useEffect(
     () =>
       connectToastSink(({ title, description, isDestructive, durationMs }) => {
@@ -19,7 +24,8 @@ export function ToastArea() {
   return (
     <Toaster
       theme={theme}
-      position="bottom-right"
+      position={isNarrow ? 'top-center' : 'bottom-right'}
+      mobileOffset={{ top: '4.5rem' }}
       closeButton
       containerAriaLabel={t('notifications')}
       toastOptions={{

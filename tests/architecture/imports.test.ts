@@ -125,8 +125,8 @@ const RULES: readonly ImportRule[] = [
       imported.target !== null && !/\.(tsx?|css|json|woff2|svg|webp|png)$/.test(imported.target),
   },
   {
-    says: 'nobody imports the tests or the local stack, the scripts that draw pictures in a browser aside',
-    about: (file) => !file.path.startsWith('src/build/pictures/'),
+    says: 'nobody imports the tests or the local stack, the scripts that draw pictures and film in a browser aside',
+    about: (file) => !/^src\/build\/(pictures|tutorial)\//.test(file.path),
     forbids: (imported) => reaches(imported, 'tests/', 'supabase/local/'),
   },
 ];

@@ -74,6 +74,7 @@ async function look(state: ScreenState): Promise<readonly string[]> {
       if (options.quick && AXE_ON[size] === undefined) continue;
       await page.setViewportSize(SIZES[size]);
       if (state.isOverlay !== true) await scrollThrough(page);
+      else if (state.shows !== undefined) await bringBack(page, state.shows);
       for (const theme of THEMES) {
         if (options.quick && AXE_ON[size] !== theme) continue;
         await page.emulateMedia({ colorScheme: theme });
@@ -87,6 +88,15 @@ async function look(state: ScreenState): Promise<readonly string[]> {
     await page.context().close();
   }
   return found;
+}
+
+/** Another window size has moved what the state is about out of it. */
+async function bringBack(page: Page, shown: string | RegExp): Promise<void> {
+  await page
+    .getByText(shown)
+    .first()
+    .scrollIntoViewIfNeeded({ timeout: 1000 })
+    .catch(() => undefined);
 }
 
 async function take(page: Page, state: ScreenState, size: SizeName, theme: Theme): Promise<Picture> {

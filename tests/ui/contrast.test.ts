@@ -37,6 +37,9 @@ const TEXT_PAIRS: readonly (readonly [text: string, ground: string])[] = [
 const GRAPHIC_PAIRS: readonly (readonly [mark: string, ground: string])[] = [
   ...GROUNDS.map((ground) => ['edge', ground] as const),
   ...GROUNDS.map((ground) => ['copper-text', ground] as const),
+  ...['free', 'ace', 'expert', 'testing', 'ticketing', 'golden'].map(
+    (plan) => [`plan-${plan}`, 'surface'] as const,
+  ),
 ];
 
 /** Only in the dark theme: the board's own panels are always dark. */

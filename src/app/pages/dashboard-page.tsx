@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { planOpensScreen, SIMULATION_SCREENS } from '../../core/access/screens.ts';
+import { mayManagePeople } from '../../core/access/roles.ts';
+import { demoUsesRemaining, planOpensScreen, SIMULATION_SCREENS } from '../../core/access/screens.ts';
 import { planKeyOfId, planName } from '../../core/billing/plans.ts';
 import { trialHoursLeft } from '../../core/billing/subscription.ts';
+import { NextStep, type NextStepKind } from '../../features/dashboard/ui/next-step.tsx';
 import { PlanCard } from '../../features/dashboard/ui/plan-card.tsx';
 import { SubscriptionCard } from '../../features/dashboard/ui/subscription-card.tsx';
 import { TutorialVideo } from '../../features/dashboard/ui/tutorial-video.tsx';
@@ -14,7 +16,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { PATHS } from '../paths.ts';
-import { usePerson } from '../person/person.ts';
+import { type Person, usePerson } from '../person/person.ts';
 
 export default function DashboardPage() {
   const { t } = useTranslation('dashboard');
@@ -32,7 +34,10 @@ export default function DashboardPage() {
         <div className="xl:order-last">
           {currentUser === null ? null : <PlanStatus userId={currentUser.id} />}
         </div>
-        <TutorialVideo />
+        <div className="grid gap-6">
+          <TutorialVideo />
+          <NextThing />
+        </div>
       </div>
     </div>
   );
@@ -71,24 +76,64 @@ function PlanStatus({ userId }: { readonly userId: string }) {
           </Button>
         )}
       />
-      <PlanCard
-        isLoading={subscription.isLoading}
-        plan={isPlanOpen ? { name, description: offered?.description ?? null } : null}
-        trialHoursLeft={trialTimerExpiry === null ? null : trialHoursLeft(trialTimerExpiry, serverNow())}
-        links={
-          isPlanOpen ? (
-            screens.map((screen) => (
-              <Button key={screen} asChild>
-                <Link to={PATHS[screen]}>{t(`plan.${screen}`)}</Link>
+      {subscription.isUnknown ? null : (
+        <PlanCard
+          isLoading={subscription.isLoading}
+          plan={isPlanOpen ? { name, description: offered?.description ?? null } : null}
+          trialHoursLeft={trialTimerExpiry === null ? null : trialHoursLeft(trialTimerExpiry, serverNow())}
+          links={
+            isPlanOpen ? (
+              screens.map((screen) => (
+                <Button key={screen} asChild>
+                  <Link to={PATHS[screen]}>{t(`plan.${screen}`)}</Link>
+                </Button>
+              ))
+            ) : (
+              <Button asChild>
+                <Link to={PATHS.selectPlan}>{t('plan.select')}</Link>
               </Button>
-            ))
-          ) : (
-            <Button asChild>
-              <Link to={PATHS.selectPlan}>{t('plan.select')}</Link>
-            </Button>
-          )
-        }
-      />
+            )
+          }
+        />
+      )}
     </div>
   );
+}
+
+/** The learner's next step, as soon as the plan is known; who manages others has none. */
+function NextThing() {
+  const person = usePerson();
+  const kind = nextStepOf(person);
+  if (kind === null) return null;
+  return (
+    <NextStep
+      kind={kind}
+      link={(label) => (
+        <Button asChild>
+          <Link to={NEXT_PATHS[kind]}>{label}</Link>
+        </Button>
+      )}
+      manual={(label) => (
+        <Button asChild variant="secondary">
+          <Link to={PATHS.manual}>{label}</Link>
+        </Button>
+      )}
+    />
+  );
+}
+
+const NEXT_PATHS: Readonly<Record<NextStepKind, string>> = {
+  choose: PATHS.selectPlan,
+  demo: PATHS.demo,
+  upgrade: PATHS.plans,
+  testing: PATHS.testing,
+  ticketing: PATHS.ticketing,
+};
+
+function nextStepOf(person: Person): NextStepKind | null {
+  const { userPlanId, userRole, isPlanLoading, isPlanUnknown, isPlanExpired, demoUsedCount } = person;
+  if (userRole === null || isPlanLoading || isPlanUnknown || person.isDemoUsageLoading) return null;
+  if (isPlanExpired || userPlanId === null) return mayManagePeople(userRole) ? null : 'choose';
+  const [screen] = SIMULATION_SCREENS.filter((one) => planOpensScreen(userPlanId, one));
+  return screen === 'demo' && demoUsesRemaining(demoUsedCount) === 0 ? 'upgrade' : (screen ?? null);
 }

@@ -63,6 +63,24 @@ describe('the dashboard', () => {
     expect(link.getAttribute('href')).toBe('/admin/ticketing');
   });
 
+  it.each([
+    { who: 'ace', step: 'Take a job at the bench', go: 'Go to the bench', leadsTo: '/admin/testing' },
+    { who: 'free', step: 'Bring a dead screen back', go: 'Play now', leadsTo: '/admin/demo' },
+    { who: 'expert', step: 'Work the queue', go: 'Go to the desk', leadsTo: '/admin/ticketing' },
+  ])('tells $who the next step', async ({ who, step, go, leadsTo }) => {
+    await openAs(backend(), who, '/admin');
+    expect(await screen.findByText(step)).toBeTruthy();
+    expect(screen.getByRole('link', { name: go }).getAttribute('href')).toBe(leadsTo);
+  });
+
+  it('that cannot look the plan up claims nothing about it', async () => {
+    network(/rest\/v1\/subscriptions/, { status: 400, body: { code: 'PGRST100', message: 'Out of order' } });
+    await openAs(backend(), 'ace', '/admin');
+    expect(await screen.findByText('Your subscription could not be loaded.')).toBeTruthy();
+    expect(screen.queryByText('No active plan found')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Get a Subscription' })).toBeNull();
+  });
+
   it('greets whom it has no name for as a user', async () => {
     await backend().sql("update public.profiles set full_name = null where email = 'golden@benchready.test'");
     await backend().sql(
@@ -118,6 +136,11 @@ describe('the tutorial video', () => {
     expect(video.muted).toBe(false);
     await user.click(await screen.findByRole('button', { name: 'Mute' }));
     expect(video.muted).toBe(true);
+    expect(video.querySelector('track')?.getAttribute('src')).toBe('/media/tutorial.en.vtt');
+    await user.click(screen.getByRole('button', { name: 'Hide captions' }));
+    expect(video.querySelector('track')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show captions' }));
+    expect(video.querySelector('track')?.getAttribute('kind')).toBe('captions');
     video.currentTime = 12;
     await user.click(screen.getByRole('button', { name: 'Restart' }));
     expect(video.currentTime).toBe(0);

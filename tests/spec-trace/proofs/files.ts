@@ -36,6 +36,7 @@ export const offer = at('core/billing/offer.test.ts');
 export const passwordJourney = at('e2e/password-and-google.spec.ts');
 export const planAccess = at('e2e/plan-access.spec.ts');
 export const planAction = at('core/billing/plan-action.test.ts');
+export const planNames = at('ui/plan-name.test.tsx');
 export const planOffer = at('features/landing/plan-offer.test.ts');
 export const planRows = at('sql/plans.test.ts');
 export const plans = at('core/billing/plans.test.ts');

@@ -31,6 +31,7 @@ export const RULES: Trace = {
       'are those of the person, cheapest first, with price, features and the texts of their names',
     ),
   ],
+  '3.7': by.planNames('derives from its name, one for each of the six'),
   '3.8': [
     ...by.checkout('is had once in a lifetime'),
     ...by.selectPlan('for the free plan opens it at once, and never a second time'),

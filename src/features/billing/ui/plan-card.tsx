@@ -10,6 +10,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { PlanName } from '../../../ui/plan-name.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { Price } from './price.tsx';
 
@@ -47,7 +48,7 @@ export function PlanCard({ plan, cycle, action, isUsed, isBusy, onChoose }: Plan
       <div className="flex grow flex-col p-5 pt-11 sm:p-6 sm:pt-12">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h2 id={nameId} className="text-lg font-semibold tracking-tight">
-            {plan.name}
+            <PlanName name={plan.name} />
           </h2>
           {action === 'current' ? (
             <Badge tone="passed">{t('offer.current')}</Badge>

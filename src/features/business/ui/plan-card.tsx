@@ -6,6 +6,7 @@ import { spoken } from '../../../i18n/spoken.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { PlanName } from '../../../ui/plan-name.tsx';
 import type { BusinessOffer } from '../model/business-offer.ts';
 
 /** A business plan with its price, what it holds, and the way in. */
@@ -23,7 +24,7 @@ export function PlanCard({ offer, to }: { readonly offer: BusinessOffer; readonl
     >
       <div className="flex min-h-7 items-center justify-between gap-3">
         <h3 id={nameId} className="text-lg font-semibold tracking-tight">
-          {offer.name}
+          <PlanName name={offer.name} />
         </h3>
         {offer.isPopular ? <Badge tone="copper">{t('pricing.popular')}</Badge> : null}
       </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { spoken } from '../../../i18n/spoken.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../../ui/card.tsx';
+import { PlanName } from '../../../ui/plan-name.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 export interface PlanCardProps {
@@ -30,7 +31,9 @@ export function PlanCard({ isLoading, plan, trialHoursLeft, links }: PlanCardPro
           <p className="text-ink-muted">{t('plan.none')}</p>
         ) : (
           <>
-            <p className="text-lg font-semibold">{plan.name}</p>
+            <p className="text-lg font-semibold">
+              <PlanName name={plan.name} />
+            </p>
             {plan.description === null ? null : <p className="text-ink-muted">{spoken(plan.description)}</p>}
             {trialHoursLeft === null ? null : (
               <p>

@@ -26,6 +26,7 @@ export interface SubscriptionCardProps {
 export function SubscriptionCard(props: SubscriptionCardProps) {
   const { t } = useTranslation('dashboard');
   const { isLoading, retry, isActive, planName, link } = props;
+  const isKnown = !isLoading && retry === null;
   return (
     <Card className="flex flex-col">
       <CardHeader>
@@ -57,7 +58,9 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
         )}
       </CardBody>
       <CardFooter>
-        {link(t(planName === null || props.isExpired ? 'subscription.get' : 'subscription.manage'))}
+        {link(
+          t(isKnown && (planName === null || props.isExpired) ? 'subscription.get' : 'subscription.manage'),
+        )}
       </CardFooter>
     </Card>
   );

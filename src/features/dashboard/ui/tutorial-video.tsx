@@ -1,17 +1,23 @@
-import { Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide-react';
+import { Captions, CaptionsOff, Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LANGUAGES, languageFor } from '../../../i18n/languages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 
+/** Made by `npm run tutorial`, captions in every language of the product included. */
 const TUTORIAL_URL = '/media/tutorial.webm';
+const POSTER_URL = '/media/tutorial.webp';
+const captionsUrl = (language: string): string => `/media/tutorial.${language}.vtt`;
 
-/** The tutorial with controls of its own. It starts muted and only when somebody presses play. */
+/** The tutorial with controls of its own. It starts muted, captioned, and only when somebody presses play. */
 export function TutorialVideo() {
-  const { t } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('dashboard');
+  const language = languageFor([i18n.language]);
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [isMuted, setMuted] = useState(true);
+  const [isCaptioned, setCaptioned] = useState(true);
   const [isFailed, setFailed] = useState(false);
 
   const play = async (): Promise<void> => {
@@ -39,6 +45,7 @@ export function TutorialVideo() {
       <video
         ref={video}
         src={TUTORIAL_URL}
+        poster={POSTER_URL}
         muted
         playsInline
         preload="metadata"
@@ -49,7 +56,18 @@ export function TutorialVideo() {
         onVolumeChange={() => setMuted(video.current?.muted ?? true)}
         onError={() => setFailed(true)}
         className="aspect-video w-full bg-sunken"
-      />
+      >
+        {isCaptioned ? (
+          <track
+            key={language}
+            default
+            kind="captions"
+            src={captionsUrl(language)}
+            srcLang={language}
+            label={LANGUAGES[language]}
+          />
+        ) : null}
+      </video>
       <figcaption className="flex flex-wrap items-center justify-between gap-3 p-4">
         <div className="min-w-0">
           <h2 className="font-semibold">{t('video.title')}</h2>
@@ -64,6 +82,12 @@ export function TutorialVideo() {
           </Control>
           <Control label={t(isMuted ? 'video.unmute' : 'video.mute')} onPress={toggleMuted}>
             {isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+          </Control>
+          <Control
+            label={t(isCaptioned ? 'video.hideCaptions' : 'video.showCaptions')}
+            onPress={() => setCaptioned(!isCaptioned)}
+          >
+            {isCaptioned ? <Captions aria-hidden="true" /> : <CaptionsOff aria-hidden="true" />}
           </Control>
         </div>
       </figcaption>

@@ -14,7 +14,7 @@ export function HeroStage() {
   return (
     <img
       {...STILL}
-      sizes="(width >= 64rem) 64vw, 122vw"
+      sizes="(width >= 64rem) 64vw, 100vw"
       alt={t('stage.label')}
       fetchPriority="high"
       className="h-auto w-full max-w-none max-sm:-ms-[14%] max-sm:w-[122%] lg:-ms-[10%] lg:w-[110%]"

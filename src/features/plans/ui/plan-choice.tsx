@@ -6,6 +6,7 @@ import type { PlanRow } from '../../../core/contracts/rows.ts';
 import { spoken } from '../../../i18n/spoken.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { PlanName } from '../../../ui/plan-name.tsx';
 import { RadioCard } from '../../../ui/radio-group.tsx';
 import { PlanPrice } from './plan-price.tsx';
 
@@ -30,7 +31,7 @@ export function PlanChoice({ plan, isSpent }: PlanChoiceProps) {
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span id={nameId} className="flex items-center gap-2 font-semibold">
-          {plan.name}
+          <PlanName name={plan.name} />
           {plan.is_popular ? <Badge tone="copper">{t('popular')}</Badge> : null}
         </span>
         <PlanPrice plan={plan} />

@@ -60,7 +60,7 @@ export function PlanSelection({
           </TabPanel>
         );
       })}
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-ground max-sm:p-4">
         <p className="text-sm text-ink-muted">
           {t(chosen === undefined ? 'select.choose' : 'select.secure')}
         </p>

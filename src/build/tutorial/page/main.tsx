@@ -1,0 +1,93 @@
+import i18next from 'i18next';
+import { lazy, Suspense, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { initReactI18next } from 'react-i18next';
+import { openLocalBench } from '../../../core/hardware/rules.ts';
+import { DEMO_60_ID } from '../../../core/hardware/scenarios/demo-60.ts';
+import { type DemoStep, demoStepCommands } from '../../../core/hardware/scenarios/demo-60-guide.ts';
+import type { MachineView } from '../../../core/hardware/view.ts';
+import type { CameraViewName } from '../../../features/hardware-lab/scene/catalogue/camera-views.ts';
+import scene from '../../../i18n/en/scene.json';
+import type { Moment } from '../story.ts';
+import './main.css';
+
+const LabScene = lazy(() => import('../../../features/hardware-lab/scene/lab-scene.tsx'));
+
+declare global {
+  interface Window {
+    /** Lets a moment of the story happen on the bench. */
+    happen?: (moment: Moment) => Promise<void>;
+    /** What the scene shows now, as a JPEG data address. */
+    picture?: () => string;
+  }
+}
+
+const bench = openLocalBench(DEMO_60_ID, 60);
+if (bench === null) throw new Error(`There is no scenario ${DEMO_60_ID}.`);
+const opened = await bench.open();
+
+/** What the guide would have a learner do; a refused command would be a tutorial that teaches a mistake. */
+async function doStep(step: DemoStep, view: MachineView): Promise<MachineView> {
+  let seen = view;
+  for (const command of demoStepCommands(step, view)) {
+    const answer = await bench?.send(command);
+    if (answer === undefined || answer.verdict.kind === 'refused') {
+      throw new Error(`The bench refused ${command.kind} of '${step}'.`);
+    }
+    seen = answer.view;
+  }
+  return seen;
+}
+
+function Bench() {
+  const [view, setView] = useState(opened.view);
+  const [camera, setCamera] = useState<CameraViewName>('bench');
+  const [status, setStatus] = useState('loading');
+  window.happen = async ({ lookAt, step }) => {
+    if (lookAt !== undefined) setCamera(lookAt);
+    if (step !== undefined) setView(await doStep(step, view));
+  };
+  return (
+    <main style={{ position: 'fixed', inset: 0 }} data-status={status}>
+      <Suspense>
+        <LabScene
+          view={view}
+          highlightedId={null}
+          selectedId={null}
+          lookAt={camera}
+          label={view.model}
+          onSelect={() => undefined}
+          onReady={() => setStatus('ready')}
+          onUnavailable={setStatus}
+        />
+      </Suspense>
+    </main>
+  );
+}
+
+/** The studio wall of the scene's dark theme, behind what the scene has drawn. */
+function picture(): string {
+  const drawn = document.querySelector('canvas');
+  const { innerWidth: width, innerHeight: height } = window;
+  const paper = Object.assign(document.createElement('canvas'), { width, height });
+  const pen = paper.getContext('2d');
+  if (pen === null || drawn === null) throw new Error('There is nothing to draw.');
+  const wall = pen.createRadialGradient(0, 0, 0, 0, 0, 1);
+  wall.addColorStop(0, 'oklch(0.36 0.014 200)');
+  wall.addColorStop(0.52, 'oklch(0.255 0.013 198)');
+  wall.addColorStop(1, 'oklch(0.165 0.011 195)');
+  pen.setTransform(1.2 * width, 0, 0, 0.9 * height, 0.5 * width, 0.34 * height);
+  pen.fillStyle = wall;
+  pen.fillRect(-1, -1, 2, 2);
+  pen.resetTransform();
+  pen.drawImage(drawn, 0, 0, width, height);
+  return paper.toDataURL('image/jpeg', 0.92);
+}
+window.picture = picture;
+
+document.documentElement.dataset['theme'] = 'dark';
+await i18next
+  .use(initReactI18next)
+  .init({ lng: 'en', resources: { en: { scene } }, interpolation: { escapeValue: false } });
+const root = document.getElementById('root');
+if (root !== null) createRoot(root).render(<Bench />);
