@@ -8,7 +8,7 @@ import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catal
 import type { PartGeometry } from '../../../src/features/hardware-lab/scene/kit/part-builder.ts';
 import { find } from '../../support/scene-views.ts';
 
-export const MODELS: readonly MachineModelId[] = ['kestrel-b7'];
+export const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
 
 const built = new Map<string, PartGeometry>();
 

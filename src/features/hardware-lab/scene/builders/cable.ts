@@ -100,15 +100,21 @@ function addWires(
       const steps = (stations.length - 1) * (single ? 8 : STEPS_PER_STATION);
       part.add(
         tube(path, { radius, flatness, sides: single ? 10 : 6, steps, lowest: BENCH_Y + radius }),
-        wireFinish(sleeve, column + row * 5),
+        wireFinish(sleeve, columns, column, row),
       );
     }
   }
 }
 
-function wireFinish(sleeve: Sleeve, wire: number): Finish {
-  if (sleeve === 'colours') return item(COLOURS, wire % COLOURS.length);
-  return sleeve === 'atx' ? item(ATX_COLOURS, wire % ATX_COLOURS.length) : SLEEVE_FINISH[sleeve];
+/** Supply's plugs with few columns carry common in one row and 12 V in the other; a drive's lead has five wires side by side. */
+const DRIVE_COLOURS: readonly Finish[] = [YELLOW_PLASTIC, LEAD, RED_PLASTIC, LEAD, ORANGE_PLASTIC];
+
+function wireFinish(sleeve: Sleeve, columns: number, column: number, row: number): Finish {
+  if (sleeve === 'colours') return item(COLOURS, column % COLOURS.length);
+  if (sleeve !== 'atx') return SLEEVE_FINISH[sleeve];
+  if (columns === DRIVE_COLOURS.length) return item(DRIVE_COLOURS, column);
+  if (columns < DRIVE_COLOURS.length) return row === 0 ? LEAD : YELLOW_PLASTIC;
+  return item(ATX_COLOURS, (column + row * 5) % ATX_COLOURS.length);
 }
 
 const wireAt = ({ at, across, stack, pitch }: Station, column: number, row: number): Vec3 =>

@@ -5,17 +5,21 @@ import { METER_JACKS_AT } from '../catalogue/meter-places.ts';
 import type { PartGeometry } from '../kit/part-builder.ts';
 import type { Vec3 } from '../kit/vectors.ts';
 import type { Build } from './bench-geometries.ts';
+import { BRANT_GEOMETRIES } from './brant/geometries.ts';
 import { buildCable } from './cable.ts';
+import { HARROW_GEOMETRIES } from './harrow/geometries.ts';
 import { KESTREL_GEOMETRIES } from './kestrel/geometries.ts';
 import { buildProbe } from './meter.ts';
 import { placeSmallParts, type SmallParts } from './small-parts.ts';
 
-const LISTS: Readonly<Partial<Record<MachineModelId, Readonly<Record<string, Build>>>>> = {
+const LISTS: Readonly<Record<MachineModelId, Readonly<Record<string, Build>>>> = {
   'kestrel-b7': KESTREL_GEOMETRIES,
+  'harrow-5000-mt': HARROW_GEOMETRIES,
+  'brant-h6': BRANT_GEOMETRIES,
 };
 
 /** Everything of a machine that has one shape, by name. */
-export const geometriesOf = (model: MachineModelId): Readonly<Record<string, Build>> => LISTS[model] ?? {};
+export const geometriesOf = (model: MachineModelId): Readonly<Record<string, Build>> => LISTS[model];
 
 export const smallPartsOf = (model: MachineModelId): SmallParts =>
   placeSmallParts(findSceneMachine(model).board);

@@ -10,6 +10,7 @@ import {
   SLOT_PLASTIC,
   STEEL,
 } from '../catalogue/finishes.ts';
+import type { PortKind } from '../catalogue/ports.ts';
 import { chamferedBox, plainBox } from '../kit/boxes.ts';
 import type { Finish } from '../kit/finish.ts';
 import { finish } from '../kit/finish.ts';
@@ -19,19 +20,6 @@ import type { PartBuilder } from '../kit/part-builder.ts';
 import { placed, QUARTER_TURN } from '../kit/placement.ts';
 import { plate } from '../kit/plate.ts';
 import { SURFACE_Z } from './board-pieces.ts';
-
-export type PortKind =
-  | 'usb2'
-  | 'usb3'
-  | 'usb-fast'
-  | 'lan'
-  | 'display'
-  | 'audio'
-  | 'vga'
-  | 'dvi'
-  | 'ps2'
-  | 'button'
-  | 'lan-usb';
 
 /** A connector on the rear edge of a board: its middle along the edge, its height, what it is. */
 export interface RearPort {

@@ -5,9 +5,16 @@ import { BOARD_LABELS } from './kestrel/labels-board.ts';
 import { HOUSING_LABELS } from './kestrel/labels-housing.ts';
 import { MODULE_LABELS } from './kestrel/labels-modules.ts';
 import { BENCH_LABELS } from './labels-bench.ts';
+import { OFFICE_LABELS } from './office/labels.ts';
 
 /** Every printed label of the scene. They share one texture, so they cost no draw call. */
-export const LABELS = { ...BENCH_LABELS, ...BOARD_LABELS, ...MODULE_LABELS, ...HOUSING_LABELS } as const;
+export const LABELS = {
+  ...BENCH_LABELS,
+  ...BOARD_LABELS,
+  ...MODULE_LABELS,
+  ...HOUSING_LABELS,
+  ...OFFICE_LABELS,
+} as const;
 export type LabelName = keyof typeof LABELS;
 
 /** Where each label lies on the sheet. */

@@ -1,6 +1,7 @@
 import { SOLDER, SOLDER_MASK } from '../../catalogue/finishes.ts';
 import {
   BOARD,
+  CPU_CENTRE,
   M2_SCREW,
   M2_SLOT,
   MEMORY_SLOT,
@@ -17,15 +18,15 @@ import { PartBuilder, type PartGeometry } from '../../kit/part-builder.ts';
 import { SURFACE_Z } from '../board-pieces.ts';
 import { addExpansionSlot, addM2Socket, addMemorySlots, DDR5 } from '../board-slots.ts';
 import { circuitBoard } from '../circuit-board.ts';
+import { addCpuSocket } from '../land-grid-socket.ts';
 import { addBoardConnectors, addBoardFurniture } from './board-connectors.ts';
 import { addIndicators } from './board-indicators.ts';
 import { addPowerStage, addRearPorts } from './board-power.ts';
-import { addCpuSocket } from './board-socket.ts';
 
 /** Everything soldered to the motherboard, in board space (origin: lower rear corner, z = 0 on its back). */
 export function buildBoard(): PartGeometry {
   const part = new PartBuilder();
-  addCpuSocket(part);
+  addCpuSocket(part, CPU_CENTRE);
   addPowerStage(part);
   addRearPorts(part);
   addMemorySlots(

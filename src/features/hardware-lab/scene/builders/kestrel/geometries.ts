@@ -1,10 +1,10 @@
 import { BENCH_GEOMETRIES, type Build } from '../bench-geometries.ts';
 import { buildCardLatch, buildMemoryLatch } from '../board-slots.ts';
 import { buildFanFrame, buildRotor } from '../fan.ts';
+import { buildCpuLever } from '../land-grid-socket.ts';
 import { buildCoinCell, buildStandoff } from '../small-pieces.ts';
 import { buildHardDrive, buildM2Drive, buildSataDrive } from '../storage.ts';
 import { buildBoard, buildCircuitBoard } from './board.ts';
-import { buildCpuLever } from './board-socket.ts';
 import {
   buildPowerButton,
   buildResetButton,

@@ -13,6 +13,12 @@ import { KESTREL_REMOVALS } from './removals.ts';
 import { KESTREL_TOUCH_AREAS } from './touch-areas.ts';
 import { KESTREL_VIEWS } from './views.ts';
 
+/** A large card lies on its fans, which stand further off than a small card's. */
+const LARGE_CARD_SPOT = {
+  ...SPARE_SPOTS.card,
+  at: [SPARE_SPOTS.card.at[0], 30, SPARE_SPOTS.card.at[2]],
+} as const;
+
 /** Kestrel B7: white retail tower, black board, glass side. */
 export const KESTREL: SceneMachine = withStandIns(
   {
@@ -55,7 +61,7 @@ export const KESTREL: SceneMachine = withStandIns(
     'spare-nvme': { like: 'ssd-m2-1', bench: SPARE_SPOTS.m2 },
     'spare-hdd': { like: 'hdd', bench: SPARE_SPOTS.hdd },
     'spare-ssd': { like: 'ssd-sata', bench: SPARE_SPOTS.ssd },
-    'spare-gpu': { like: 'gpu', bench: SPARE_SPOTS.card },
+    'spare-gpu': { like: 'gpu', bench: LARGE_CARD_SPOT },
     'spare-cpu': { like: 'cpu', bench: SPARE_SPOTS.processor },
     'spare-cooler': { like: 'cpu-cooler', bench: SPARE_SPOTS.cooler },
     'spare-aio': { like: 'cpu-aio', bench: SPARE_SPOTS.liquid },

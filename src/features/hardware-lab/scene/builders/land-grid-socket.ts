@@ -1,16 +1,16 @@
-import { GOLD, NICKEL, SLOT_PLASTIC, STEEL } from '../../catalogue/finishes.ts';
-import { CPU_CENTRE } from '../../catalogue/kestrel/layout.ts';
-import { label } from '../../catalogue/labels.ts';
-import { chamferedBox } from '../../kit/boxes.ts';
-import { finish } from '../../kit/finish.ts';
-import { cylinder, ring } from '../../kit/lathe.ts';
-import { circle, outline, roundedRect } from '../../kit/outlines.ts';
-import { PartBuilder, type PartGeometry } from '../../kit/part-builder.ts';
-import { placed } from '../../kit/placement.ts';
-import { plate } from '../../kit/plate.ts';
-import { tube } from '../../kit/tube.ts';
-import { SURFACE_Z } from '../board-pieces.ts';
-import { addScrew } from '../fasteners.ts';
+import { GOLD, NICKEL, SLOT_PLASTIC, STEEL } from '../catalogue/finishes.ts';
+import { label } from '../catalogue/labels.ts';
+import { chamferedBox } from '../kit/boxes.ts';
+import { finish } from '../kit/finish.ts';
+import { cylinder, ring } from '../kit/lathe.ts';
+import { circle, outline, roundedRect } from '../kit/outlines.ts';
+import { PartBuilder, type PartGeometry } from '../kit/part-builder.ts';
+import { placed } from '../kit/placement.ts';
+import { plate } from '../kit/plate.ts';
+import { tube } from '../kit/tube.ts';
+import type { Vec2 } from '../kit/vectors.ts';
+import { SURFACE_Z } from './board-pieces.ts';
+import { addScrew } from './fasteners.ts';
 
 const LOAD_PLATE = finish('#a9acb0', 0.4, 1);
 /** Cooler posts, on the usual 75 mm square. */
@@ -22,8 +22,7 @@ const COOLER_POSTS = [
 ] as const;
 
 /** Land-grid socket: contact field, retention frame, load plate, cooler posts. */
-export function addCpuSocket(part: PartBuilder): void {
-  const [x, y] = CPU_CENTRE;
+export function addCpuSocket(part: PartBuilder, [x, y]: Vec2): void {
   part.add(chamferedBox(60, 58, 3.2, 0.6), SLOT_PLASTIC, [x, y, SURFACE_Z + 1.6]);
   part.add(label('contact-field'), GOLD, [x, y, SURFACE_Z + 3.3], 0.45);
   const holes = [

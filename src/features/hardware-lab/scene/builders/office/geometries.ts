@@ -1,0 +1,63 @@
+import type { LabelName } from '../../catalogue/labels.ts';
+import type { OfficePlan } from '../../catalogue/office/plan.ts';
+import { BENCH_GEOMETRIES, type Build } from '../bench-geometries.ts';
+import { buildCardLatch, buildMemoryLatch } from '../board-slots.ts';
+import { circuitBoard } from '../circuit-board.ts';
+import { buildFanFrame, buildRotor } from '../fan.ts';
+import { buildCpuLever } from '../land-grid-socket.ts';
+import { buildCoinCell } from '../small-pieces.ts';
+import { buildHardDrive, buildM2Drive, buildSataDrive } from '../storage.ts';
+import { buildGridLever, buildOfficeBoard } from './board.ts';
+import { buildOfficeButton, buildOfficeCase, buildOfficePanel, buildOfficeVents } from './case.ts';
+import { buildClipCooler, buildCoolerClip, buildPushPin, buildRadialCooler } from './coolers.ts';
+import type { OfficeLook } from './look.ts';
+import {
+  buildBareDimm,
+  buildFrontPorts,
+  buildOfficeCard,
+  buildOfficeProcessor,
+  buildUsbStick,
+} from './modules.ts';
+import { buildOfficeSupply, CONTROL_BUILDS } from './supply.ts';
+
+/** Every geometry of an office tower's scene by name, but for its cables. */
+export function officeGeometries(plan: OfficePlan, look: OfficeLook): Readonly<Record<string, Build>> {
+  const clipped = look.socket === 'pga';
+  const modules = plan.memory.xs.map(
+    (_, i) => [`dimm-${i + 1}`, () => buildBareDimm(look.memory, look.labels.memory)] as const,
+  );
+  return {
+    case: () => buildOfficeCase(plan, look),
+    vents: () => buildOfficeVents(plan, look),
+    board: () => buildOfficeBoard(plan, look),
+    'circuit-board': () => circuitBoard(plan.print.width, plan.print.height, look.mask),
+    cpu: () => buildOfficeProcessor(look.labels.processor, clipped),
+    'cpu-lever': clipped ? buildGridLever : buildCpuLever,
+    cooler: clipped ? buildClipCooler : buildRadialCooler,
+    'cooler-latch': clipped ? buildCoolerClip : buildPushPin,
+    'cooler-rotor': () => buildRotor({ size: 80, depth: 20, blades: 7 }),
+    ...Object.fromEntries(modules),
+    'memory-latch': buildMemoryLatch,
+    'card-latch': buildCardLatch,
+    gpu: () => buildOfficeCard(look.labels.card, look.mask, plan.cardPort.plug, plan.cardPort.powered),
+    'gpu-rotor': () => buildRotor({ size: 74, depth: 14, blades: 9 }),
+    psu: () => buildOfficeSupply(look.labels.supply, plan.supplyControls),
+    ...Object.fromEntries(plan.supplyControls.map((id) => [id, CONTROL_BUILDS[id]])),
+    hdd: () => buildHardDrive(look.labels.drive),
+    'cmos-cell': buildCoinCell,
+    'fan-frame': () => buildFanFrame({ size: 92, depth: 25 }),
+    'fan-rotor': () => buildRotor({ size: 92, depth: 25, blades: 7 }),
+    'side-panel': () => buildOfficePanel(plan, look),
+    'power-button': () => buildOfficeButton(look),
+    ...(plan.m2 ? nvme(look) : {}),
+    ...(plan.ssdAt ? { 'ssd-sata': () => buildSataDrive('ssd-label-512') } : {}),
+    ...(plan.frontIoAt ? { 'front-io': buildFrontPorts, 'usb-stick': buildUsbStick } : {}),
+    ...BENCH_GEOMETRIES,
+  };
+}
+
+const registered: LabelName = 'registered-sticker';
+const nvme = (look: OfficeLook): Readonly<Record<string, Build>> => ({
+  'ssd-m2': () => buildM2Drive('m2-label-512'),
+  'dimm-registered': () => buildBareDimm(look.memory, registered, true),
+});
