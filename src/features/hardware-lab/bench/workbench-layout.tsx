@@ -46,8 +46,8 @@ export function WideWorkbench({ pieces, control }: WorkbenchLayoutProps) {
           <div className="min-h-0 overflow-y-auto p-3" style={{ width: LEFT_PX }}>
             <div className="pointer-events-auto grid gap-3">
               {pieces.notices}
-              {pieces.job}
               {pieces.tool}
+              {pieces.job}
               {pieces.theory}
             </div>
           </div>
@@ -103,7 +103,7 @@ export function NarrowWorkbench({ pieces, control }: WorkbenchLayoutProps) {
         }}
         className="flex min-h-0 flex-col bg-raised"
       >
-        <TabList label={t('sheets')} className="m-2 mb-0">
+        <TabList label={t('sheets')} className="m-2 mb-0 shrink-0">
           {sheets.map((sheet) => (
             <Tab key={sheet} value={sheet} className="grow px-2.5">
               {t(`sheet.${sheet}`)}
@@ -139,7 +139,7 @@ function RecordTabs({ pieces, control: { desk, arrange } }: WorkbenchLayoutProps
       }}
       className="flex min-h-0 grow flex-col gap-2"
     >
-      <TabList label={t('records')} className="bg-surface/95">
+      <TabList label={t('records')} className="shrink-0 bg-surface/95">
         {RECORDS.map((record) => (
           <Tab key={record} value={record} className="grow px-2" data-tour={record}>
             {t(`sheet.${record}`)}

@@ -4,7 +4,6 @@ import { CloseDialog } from '../closing/close-dialog.tsx';
 import { PHONE_INSETS } from '../hud/bench-layout.tsx';
 import { BenchLog } from '../hud/bench-log.tsx';
 import { BenchStage } from '../hud/bench-stage.tsx';
-import { IndicatorPanel } from '../hud/indicator-panel.tsx';
 import { SelectionBar } from '../hud/selection-bar.tsx';
 import { useMediaQuery } from '../hud/use-media-query.ts';
 import { useSpeaker } from '../hud/use-speaker.ts';
@@ -25,6 +24,7 @@ import { TourCard } from '../tour/tour-card.tsx';
 import { useTour } from '../tour/use-tour.ts';
 import { describeState, describeSurroundings } from './describe-bench.ts';
 import { useDesk } from './desk.ts';
+import { IndicatorStrip } from './indicator-strip.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { LedgerBar } from './ledger-bar.tsx';
 import { SpokenAnswer } from './spoken-answer.tsx';
@@ -144,7 +144,7 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
       </div>
     ),
     captions: <CaptionBar store={store} />,
-    indicators: <IndicatorPanel store={store} />,
+    indicators: <IndicatorStrip store={store} />,
     belt: <ToolBelt inHand={desk.tool} onTake={(tool) => arrange({ kind: 'take', tool })} />,
     records: {
       parts: (

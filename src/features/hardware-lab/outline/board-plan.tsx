@@ -3,7 +3,15 @@ import { classNames } from '../../../lib/class-names.ts';
 import { useLabText } from '../hud/lab-text.ts';
 import { type LabStore, useLab } from '../store.ts';
 
-const SLOTS = ['a1', 'a2', 'b1', 'b2'] as const;
+/** Lights that are not on the board. */
+const OFF_BOARD: ReadonlySet<string> = new Set([
+  'led-standby',
+  'led-power',
+  'led-monitor',
+  'led-strip',
+  'led-lan',
+]);
+const MOST_LAMPS = 4;
 const FIRST_SLOT_X = 250;
 const SLOT_PITCH = 34;
 const SLOT_TOP = 60;
@@ -103,6 +111,12 @@ export interface BoardPlanProps {
 export function BoardPlan({ store, highlighted }: BoardPlanProps) {
   const text = useLabText();
   const view = useLab(store, (snapshot) => snapshot.view);
+  const slots = Object.values(view.sockets)
+    .filter(({ accepts }) => accepts === 'dimm')
+    .map(({ id }) => id.slice('slot-'.length));
+  const lamps = Object.keys(view.leds)
+    .filter((id) => !OFF_BOARD.has(id))
+    .slice(0, MOST_LAMPS);
   const onBench = Object.values(view.parts).filter(
     (part) => part.kind === 'dimm' && part.placement === 'removed',
   );
@@ -133,7 +147,7 @@ export function BoardPlan({ store, highlighted }: BoardPlanProps) {
       <circle cx={145} cy={149} r={54} className="fill-metal" opacity={0.35} />
       <circle cx={145} cy={149} r={16} className="fill-shade" />
       <rect x={60} y={300} width={300} height={26} rx={3} className="fill-plastic" />
-      {SLOTS.map((letter, index) => (
+      {slots.map((letter, index) => (
         <Slot
           key={letter}
           view={view}
@@ -142,7 +156,7 @@ export function BoardPlan({ store, highlighted }: BoardPlanProps) {
           isNext={highlighted?.includes(`-${letter}`) === true}
         />
       ))}
-      {(['led-cpu', 'led-dram', 'led-vga', 'led-boot'] as const).map((id, index) => (
+      {lamps.map((id, index) => (
         <Lamp key={id} view={view} id={id} x={70 + index * 66} y={354} />
       ))}
       <rect x={344} y={338} width={52} height={32} rx={3} className="fill-shade" />

@@ -5,10 +5,10 @@ import type { LabCommand } from '../../../core/hardware/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { IndicatorStrip } from '../bench/indicator-strip.tsx';
 import { useStage } from '../bench/use-stage.ts';
 import { PHONE_INSETS } from '../hud/bench-layout.tsx';
 import { BenchStage } from '../hud/bench-stage.tsx';
-import { IndicatorPanel } from '../hud/indicator-panel.tsx';
 import { framesOf, type ReplayFrames } from './replay-frames.ts';
 import { createReplayStore } from './replay-store.ts';
 import { Scrubber } from './scrubber.tsx';
@@ -68,7 +68,7 @@ function Replay({ frames: { rules, start, learner, expert } }: { readonly frames
             onUnavailable={stage.onUnavailable}
           />
         </div>
-        <IndicatorPanel store={store} />
+        <IndicatorStrip store={store} />
         <Scrubber at={at} frames={learner} onMove={setAt} />
       </div>
       <div className="grid min-h-0 content-start gap-4 overflow-y-auto border-s border-line bg-surface p-4">
