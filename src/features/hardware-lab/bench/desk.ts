@@ -26,6 +26,17 @@ export interface Desk {
   readonly tool: ToolId | null;
   readonly record: RecordId;
   readonly sheet: SheetId;
+  /** Where the meter's probes are held, and which of them a touch in the picture moves. */
+  readonly probes: Probes;
+}
+
+export type ProbeColour = 'black' | 'red';
+
+export interface Probes {
+  /** Pins as the rules name them: `<connector or plug>.<pin>`; empty while a probe is held nowhere. */
+  readonly black: string;
+  readonly red: string;
+  readonly moving: ProbeColour;
 }
 
 export type DeskChange =
@@ -33,10 +44,18 @@ export type DeskChange =
   | { readonly kind: 'take'; readonly tool: ToolId }
   | { readonly kind: 'open'; readonly tool: ToolId }
   | { readonly kind: 'put-down' }
+  | { readonly kind: 'hold-probe'; readonly colour: ProbeColour; readonly pin: string }
+  | { readonly kind: 'move-probe'; readonly colour: ProbeColour }
   | { readonly kind: 'record'; readonly record: RecordId }
   | { readonly kind: 'sheet'; readonly sheet: SheetId };
 
-export const EMPTY_DESK: Desk = { tool: null, record: 'parts', sheet: 'job' };
+/** Bare metal of the case is where the black probe usually is. */
+export const EMPTY_DESK: Desk = {
+  tool: null,
+  record: 'parts',
+  sheet: 'job',
+  probes: { black: 'chassis.1', red: '', moving: 'red' },
+};
 
 export function rearrange(desk: Desk, change: DeskChange): Desk {
   switch (change.kind) {
@@ -48,6 +67,10 @@ export function rearrange(desk: Desk, change: DeskChange): Desk {
       return { ...desk, tool: change.tool, sheet: 'tool' };
     case 'put-down':
       return { ...desk, tool: null, sheet: desk.sheet === 'tool' ? 'job' : desk.sheet };
+    case 'hold-probe':
+      return { ...desk, probes: { ...desk.probes, [change.colour]: change.pin } };
+    case 'move-probe':
+      return { ...desk, probes: { ...desk.probes, moving: change.colour } };
     case 'record':
       return { ...desk, record: change.record, sheet: change.record };
     case 'sheet':

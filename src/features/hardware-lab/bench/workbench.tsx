@@ -51,6 +51,8 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
   const isWide = useMediaQuery('(min-width: 64rem)', true);
   const control = useDesk();
   const { desk, arrange } = control;
+  const isProbing = desk.tool === 'meter';
+  const { moving } = desk.probes;
   const stage = useStage(store);
   const sound = useBenchSound(store);
   const tour = useTour(store, control);
@@ -63,10 +65,14 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
   const run = useCallback((command: LabCommand): void => void store.send(command), [store]);
   const selectInScene = useCallback(
     (target: string): void => {
+      if (isProbing && target.includes('.')) {
+        arrange({ kind: 'hold-probe', colour: moving, pin: target });
+        return;
+      }
       setInHand(true);
       store.select(target);
     },
-    [store],
+    [store, arrange, isProbing, moving],
   );
   const selectInOutline = useCallback(
     (target: string | null): void => {
@@ -120,7 +126,12 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
     theory: mode === 'explore' ? null : <TheoryBoard {...tools} />,
     tool:
       desk.tool === null ? null : (
-        <ToolInHand {...tools} tool={desk.tool} onPutDown={() => arrange({ kind: 'put-down' })} />
+        <ToolInHand
+          {...tools}
+          control={control}
+          tool={desk.tool}
+          onPutDown={() => arrange({ kind: 'put-down' })}
+        />
       ),
     picture: (
       <BenchStage
@@ -128,6 +139,7 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
         state={stage.state}
         highlighted={null}
         lookAt={stage.lookAt}
+        isProbing={isProbing}
         insets={isWide ? WORKBENCH_INSETS : PHONE_INSETS}
         onSelect={selectInScene}
         onActivate={activate}

@@ -30,6 +30,8 @@ export interface BenchStageProps {
   readonly lookAt: CameraViewName | null;
   /** Pixels at each edge that panels cover. */
   readonly insets: Insets;
+  /** The meter is in hand: single pins are pointed at. */
+  readonly isProbing?: boolean;
   onSelect(target: string): void;
   onActivate(target: string): void;
   onReady(): void;
@@ -37,7 +39,15 @@ export interface BenchStageProps {
 }
 
 /** The machine as a picture: the 3D scene, or the plan of the board where there is none. */
-export function BenchStage({ store, state, highlighted, lookAt, insets, ...handlers }: BenchStageProps) {
+export function BenchStage({
+  store,
+  state,
+  highlighted,
+  lookAt,
+  insets,
+  isProbing = false,
+  ...handlers
+}: BenchStageProps) {
   const text = useLabText();
   const view = useLab(store, (snapshot) => snapshot.view);
   const selected = useLab(store, (snapshot) => snapshot.selected);
@@ -60,6 +70,7 @@ export function BenchStage({ store, state, highlighted, lookAt, insets, ...handl
           label={text('demo.sceneLabel')}
           lookAt={lookAt}
           insets={insets}
+          probing={isProbing}
           {...handlers}
         />
       </Suspense>

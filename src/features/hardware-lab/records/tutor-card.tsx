@@ -43,7 +43,7 @@ export function TutorCard({ store, isFrozen, onRun }: TutorCardProps) {
       ))}
       <section
         aria-label={t('hints.title')}
-        className="chamfer grid gap-2 border border-line bg-surface/95 p-3 text-sm shadow-rest"
+        className="chamfer border border-line bg-surface/95 p-3 text-sm shadow-rest"
       >
         <div className="flex items-center gap-2">
           <Lightbulb aria-hidden="true" className="size-4 text-copper-text" />
@@ -54,7 +54,7 @@ export function TutorCard({ store, isFrozen, onRun }: TutorCardProps) {
             </Button>
           ) : null}
         </div>
-        <ol role="status" className="grid gap-1.5">
+        <ol role="status" className="grid gap-1.5 not-empty:mt-2">
           {given.map((level) => (
             <li key={level} className="border-s-2 border-copper ps-2.5">
               {caseText(`hint.${level}`)}

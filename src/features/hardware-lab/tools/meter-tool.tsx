@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { METER_RANGES, type MeterFunction } from '../../../core/hardware/vocabulary.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { DeskControl } from '../bench/desk.ts';
 import { useLab } from '../store.ts';
 import { MeterDisplay } from './meter-display.tsx';
 import { ProbePicker } from './probe-picker.tsx';
@@ -16,15 +16,17 @@ const FUNCTIONS = [
   'continuity',
   'dca',
 ] as const satisfies readonly MeterFunction[];
-/** Bare metal of the case: where the black probe usually is. */
-const CHASSIS = 'chassis.1';
+const PROBES = ['black', 'red'] as const;
+
+export interface MeterToolProps extends ToolProps {
+  readonly control: DeskControl;
+}
 
 /** The multimeter: function, range, two probes on two pins, and what its display shows. */
-export function MeterTool({ store, isFrozen, onRun }: ToolProps) {
+export function MeterTool({ store, isFrozen, onRun, control: { desk, arrange } }: MeterToolProps) {
   const { t } = useTranslation('lab-bench');
   const meter = useLab(store, ({ view }) => view.instruments.meter);
-  const [black, setBlack] = useState(meter.black ?? CHASSIS);
-  const [red, setRed] = useState(meter.red ?? '');
+  const { black, red, moving } = desk.probes;
   const ranges = METER_RANGES[meter.function];
   return (
     <>
@@ -60,8 +62,18 @@ export function MeterTool({ store, isFrozen, onRun }: ToolProps) {
         />
       ) : null}
       <div className="grid gap-3">
-        <ProbePicker store={store} colour="black" value={black} onChange={setBlack} />
-        <ProbePicker store={store} colour="red" value={red} onChange={setRed} />
+        {PROBES.map((colour) => (
+          <ProbePicker
+            key={colour}
+            store={store}
+            colour={colour}
+            value={desk.probes[colour]}
+            isMoving={moving === colour}
+            onMove={() => arrange({ kind: 'move-probe', colour })}
+            onChange={(pin) => arrange({ kind: 'hold-probe', colour, pin })}
+          />
+        ))}
+        <p className="text-xs text-ink-muted">{t('meter.pick', { probe: t(`meter.${moving}`) })}</p>
       </div>
       <Button
         disabled={isFrozen || red === '' || meter.function === 'off'}

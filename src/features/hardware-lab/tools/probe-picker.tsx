@@ -13,11 +13,14 @@ export interface ProbePickerProps {
   readonly colour: 'black' | 'red';
   /** `<connector or plug>.<pin>`; empty while it is held nowhere. */
   readonly value: string;
+  /** A touch in the picture moves this one. */
+  readonly isMoving: boolean;
+  onMove(): void;
   onChange(value: string): void;
 }
 
 /** One probe: the connector or plug it is held to, and the pin. What each pin carries is in the manual. */
-export function ProbePicker({ store, colour, value, onChange }: ProbePickerProps) {
+export function ProbePicker({ store, colour, value, isMoving, onMove, onChange }: ProbePickerProps) {
   const { t } = useTranslation('lab-bench');
   const { text, view } = useSpeaker(store);
   const id = useId();
@@ -28,18 +31,28 @@ export function ProbePicker({ store, colour, value, onChange }: ProbePickerProps
   const holder = groups.flatMap(({ holders }) => holders).find((one) => one.id === holderId);
   const pinName = (one: PinHolder, pin: number): string => {
     const signal = PINOUTS[one.family][pin - 1];
-    return hasHelp && signal !== undefined ? t('meter.pinSignal', { pin, signal }) : t('meter.pin', { pin });
+    return hasHelp && signal !== undefined && signal !== 'nc'
+      ? t('meter.pinSignal', { pin, signal })
+      : t('meter.pin', { pin });
   };
   return (
     <fieldset className="grid grid-cols-[auto_minmax(0,1fr)_6.5rem] items-end gap-2">
       <legend className="sr-only">{t(`meter.${colour}`)}</legend>
-      <span
-        aria-hidden="true"
-        className={classNames(
-          'mb-3 size-4 rounded-full border-2',
-          colour === 'red' ? 'border-fault bg-fault-mark' : 'border-edge bg-shade',
-        )}
-      />
+      <button
+        type="button"
+        aria-pressed={isMoving}
+        aria-label={t('meter.move', { probe: t(`meter.${colour}`) })}
+        onClick={onMove}
+        className="mb-1 grid size-9 place-items-center rounded-full border border-transparent aria-pressed:border-copper-text"
+      >
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'size-4 rounded-full border-2',
+            colour === 'red' ? 'border-fault bg-fault-mark' : 'border-edge bg-shade',
+          )}
+        />
+      </button>
       <div className="grid gap-1">
         <label htmlFor={id} className="text-xs text-ink-muted">
           {t(`meter.${colour}`)}

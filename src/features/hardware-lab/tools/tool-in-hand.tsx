@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import type { ToolId } from '../bench/desk.ts';
 import { CustomerTool } from './customer-tool.tsx';
 import { ManualTool } from './manual-tool.tsx';
-import { MeterTool } from './meter-tool.tsx';
+import { MeterTool, type MeterToolProps } from './meter-tool.tsx';
 import { PowerTool } from './power-tool.tsx';
 import { ScreenTool } from './screen-tool.tsx';
 import { SensesTool } from './senses-tool.tsx';
 import { ServiceTool } from './service-tool.tsx';
 import { StockTool } from './stock-tool.tsx';
 import { TestersTool } from './testers-tool.tsx';
-import { ToolPanel, type ToolProps } from './tool-panel.tsx';
+import { ToolPanel } from './tool-panel.tsx';
 
-const PROGRAMS: Readonly<Record<ToolId, ComponentType<ToolProps>>> = {
+const TOOL_BODIES: Readonly<Record<ToolId, ComponentType<MeterToolProps>>> = {
   senses: SensesTool,
   power: PowerTool,
   meter: MeterTool,
@@ -23,14 +23,14 @@ const PROGRAMS: Readonly<Record<ToolId, ComponentType<ToolProps>>> = {
   customer: CustomerTool,
 };
 
-export interface ToolInHandProps extends ToolProps {
+export interface ToolInHandProps extends MeterToolProps {
   readonly tool: ToolId;
   onPutDown(): void;
 }
 
 /** The tool that was taken from the belt. */
 export function ToolInHand({ tool, onPutDown, ...props }: ToolInHandProps) {
-  const Tool = PROGRAMS[tool];
+  const Tool = TOOL_BODIES[tool];
   return (
     <ToolPanel tool={tool} onPutDown={onPutDown}>
       <Tool {...props} />
