@@ -31,7 +31,21 @@ const NAMES = [
   ...['Daniel Reyes', 'Ines Hoffmann', 'Maya Okafor', 'Grete Sandvik', 'Omar Castellan', 'Priya Lindqvist'],
   ...['Renate Aalto', 'Tomasz Wrona'],
   // Printed on the machines and on the instruments.
-  ...['Kestrel B7', 'Harrow 5000 MT', 'Brant H6', 'OFF', 'FUSE', 'V DC', 'V AC', 'A DC', 'Power good'],
+  ...[
+    'Kestrel B7',
+    'Harrow 5000 MT',
+    'Brant H6',
+    'OFF',
+    'FUSE',
+    'PS_ON',
+    'AHCI',
+    'RAID',
+    'USB',
+    'V DC',
+    'V AC',
+    'A DC',
+    'Power good',
+  ],
   ...[
     '{{volts}} V',
     '{{range}} V',

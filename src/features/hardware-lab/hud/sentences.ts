@@ -1,6 +1,6 @@
 import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/commands.ts';
 import type { MachineView } from '../../../core/hardware/view.ts';
-import { readingText } from '../tools/reading-text.ts';
+import { markText, saidText, testName } from '../records/finding-text.ts';
 import { type LabText, listOf, nameOf } from './lab-text.ts';
 
 const MIB_PER_GB = 1024;
@@ -67,12 +67,14 @@ export function eventSentence({ text, view, language }: Speaker, event: LabEvent
     case 'post-passed-dark':
       return text('event.post-passed-dark', { memory: event.memoryMiB / MIB_PER_GB });
     case 'mark-seen':
-      return text('event.mark-seen', { name: name(event.target), mark: text(`mark.${event.mark}`) });
+      return text('event.mark-seen', {
+        name: name(event.target),
+        mark: markText({ text, view, language }, event.mark),
+      });
     case 'found':
       return text('event.found', {
-        test: text(`test.${event.test}`),
-        said:
-          event.reading === null ? text(`outcome.${event.outcome}`) : readingText(event.reading, language),
+        test: testName({ text, view, language }, event.test),
+        said: saidText({ text, view, language }, event.test, event.outcome, event.reading),
       });
     case 'manual-opened':
       return text('event.manual-opened', { section: text(`manual.${event.section}`) });

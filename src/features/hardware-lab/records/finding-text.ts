@@ -1,16 +1,87 @@
 import type { FindingView } from '../../../core/hardware/bench-view.ts';
+import type { Reading } from '../../../core/hardware/vocabulary.ts';
+import { beepText } from '../hud/beep-text.ts';
 import { nameOf } from '../hud/lab-text.ts';
 import type { Speaker } from '../hud/sentences.ts';
 import { readingText } from '../tools/reading-text.ts';
 
+/** What was tested, by the test's id: `look:psu`, `swap-dimm`, `page:event-log`, `measure-5vsb` ... */
+export function testName({ text, view }: Speaker, test: string): string {
+  const [kind = '', object = ''] = test.split(':');
+  switch (kind) {
+    case 'look':
+    case 'tug':
+      return text(`test.${kind}`, { name: nameOf(text, view, object) });
+    case 'try': {
+      const [module = '', slot = ''] = object.split('@');
+      return text('test.try', { name: nameOf(text, view, module), socket: nameOf(text, view, slot) });
+    }
+    case 'page':
+      return text(`page.${object}`);
+    case 'run':
+      return text(`program.${object}`);
+    case 'ask':
+      return text('test.ask');
+  }
+  if (test.startsWith('swap-'))
+    return text('test.swap', { part: text(`kind.${test.slice('swap-'.length)}`) });
+  const point = /^measure-(plug-)?(tp-.+|cable-.+)$/.exec(test)?.[2];
+  return point === undefined
+    ? text(`test.${test}`)
+    : text('test.measure', { name: nameOf(text, view, point) });
+}
+
+/** What a test showed, by its outcome's id. Codes, counts and versions are said as they are. */
+export function outcomeText(speaker: Speaker, test: string, outcome: string): string {
+  const { text } = speaker;
+  if (test.startsWith('ask:')) return text('outcome.answered');
+  if (outcome === 'none' && test === 'read-debug-leds') return text('outcome.no-led');
+  const beeps = /^beeps-([ls]*)$/.exec(outcome)?.[1];
+  if (beeps !== undefined) {
+    const sounded = [...beeps].map((beep) => (beep === 'l' ? 'long' : 'short'));
+    return beepText(text, { beeps: sounded, repeats: true });
+  }
+  const moving = /^(led-\w+)-moving$/.exec(outcome)?.[1];
+  if (moving !== undefined) return text('outcome.led-moving', { led: text(`led.${moving}`) });
+  if (outcome.startsWith('led-')) return text('outcome.led', { led: text(`led.${outcome}`) });
+  const blink = /^(\d)-(\d)$/.exec(outcome);
+  if (blink !== null) return text('outcome.blink', { amber: blink[1] ?? '', white: blink[2] ?? '' });
+  const version = versionOf(outcome);
+  if (version !== null) return text('outcome.version', { version });
+  const link = /^link-(\d+)$/.exec(outcome)?.[1];
+  if (link !== undefined) return text('outcome.link-speed', { speed: link });
+  if (/^([0-9A-F]{2}|--)$/.test(outcome)) return outcome;
+  if (outcome === 'blink') return text('outcome.blink-light');
+  if (test.startsWith('look:') && !PLAIN_LOOKS.has(outcome)) return markText(speaker, outcome);
+  return text(`outcome.${outcome}`);
+}
+
+/** What a look at an LED, or at a thing without a mark, says. */
+const PLAIN_LOOKS: ReadonlySet<string> = new Set(['normal', 'on', 'off', 'blink']);
+const MARK_GROUPS = ['paste', 'set', 'switch'] as const;
+
+/** What showed on a thing: `film-on`, `paste-old`, `switch-off`, `sticker-1-20` ... */
+export function markText({ text }: Speaker, mark: string): string {
+  const version = versionOf(mark);
+  if (version !== null) return text('outcome.version', { version });
+  const group = MARK_GROUPS.find((one) => mark.startsWith(`${one}-`));
+  return group === undefined ? text(`mark.${mark}`) : text(`mark.${group}.${mark.slice(group.length + 1)}`);
+}
+
+/** `1.20` of `sticker-1-20` or `firmware-1-20`; null for what names no version. */
+function versionOf(id: string): string | null {
+  return /^(?:firmware|sticker)-(\d.*|current)$/.exec(id)?.[1]?.replace('-', '.') ?? null;
+}
+
+/** What was said or shown, with its figure where there is one. */
+export function saidText(speaker: Speaker, test: string, outcome: string, reading: Reading | null): string {
+  return reading === null ? outcomeText(speaker, test, outcome) : readingText(reading, speaker.language);
+}
+
 /** A finding in two pieces: what was tested, and what it said. */
 export function findingText(
-  { text, view, language }: Speaker,
-  { test, outcome, reading, target }: FindingView,
+  speaker: Speaker,
+  { test, outcome, reading }: FindingView,
 ): { readonly test: string; readonly said: string } {
-  const what = text(`test.${test}`);
-  return {
-    test: target === null ? what : text('finding.of', { test: what, name: nameOf(text, view, target) }),
-    said: reading === null ? text(`outcome.${outcome}`) : readingText(reading, language),
-  };
+  return { test: testName(speaker, test), said: saidText(speaker, test, outcome, reading) };
 }

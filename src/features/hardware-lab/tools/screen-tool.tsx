@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ScreenControl } from '../../../core/hardware/bench-view.ts';
 import { clockOf } from '../bench/clock-of.ts';
-import { useLabText } from '../hud/lab-text.ts';
+import { nameOf, useLabText } from '../hud/lab-text.ts';
 import { useLab } from '../store.ts';
 import { PageButton } from './page-button.tsx';
 import { ProgramControl } from './program-control.tsx';
@@ -11,8 +11,17 @@ import type { ToolProps } from './tool-panel.tsx';
 export function ScreenTool({ store, isFrozen, onRun }: ToolProps) {
   const { t } = useTranslation('lab-bench');
   const text = useLabText();
-  const screen = useLab(store, ({ view }) => view.screen);
-  const lines = useLab(store, ({ view }) => view.monitor.lines);
+  const view = useLab(store, (snapshot) => snapshot.view);
+  const { screen } = view;
+  const { lines } = view.monitor;
+  // A row of the firmware may be named after a slot or a port.
+  const rowName = (label: string): string => {
+    if (view.sockets[label] !== undefined || view.connectors[label] !== undefined)
+      return nameOf(text, view, label);
+    const [kind = '', id = ''] = label.split(/-(.*)/);
+    if (kind === 'rail') return `+${id.replace('-', '.')} V`;
+    return kind === 'smart' ? `${id} ${text(`smart.${id}`)}` : text(`screen.${label}`);
+  };
   const of = (kind: ScreenControl['kind']) => screen.controls.filter((control) => control.kind === kind);
   return (
     <div className="scheme-dark chamfer grid gap-3 border border-edge bg-screen p-3 text-ink">
@@ -27,7 +36,7 @@ export function ScreenTool({ store, isFrozen, onRun }: ToolProps) {
           {screen.rows.map(({ label, value }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an event log holds the same line twice
             <div key={`${label} ${index}`} className="contents">
-              <dt className="text-ink-muted">{text(`screen.${label}`)}</dt>
+              <dt className="text-ink-muted">{rowName(label)}</dt>
               <dd className="text-end wrap-anywhere">{value}</dd>
             </div>
           ))}
@@ -43,7 +52,9 @@ export function ScreenTool({ store, isFrozen, onRun }: ToolProps) {
             onChange={(event) => onRun({ kind: 'change-setting', setting: id, value: event.target.value })}
           >
             {options.map((option) => (
-              <option key={option}>{option}</option>
+              <option key={option} value={option}>
+                {text(`option.${option}`)}
+              </option>
             ))}
           </select>
         </label>

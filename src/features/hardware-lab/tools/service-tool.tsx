@@ -10,7 +10,7 @@ import { ToolGroup, type ToolProps } from './tool-panel.tsx';
 const CLEANING = ['ipa-wipe', 'compressed-air', 'thermal-paste', 'peel-film', 'straighten-contacts'] as const;
 const STICKS = ['boot-stick', 'firmware-stick', 'wrong-firmware-stick', 'jumper-cap'] as const;
 /** Where things that are thrown away may go (rule P17). */
-const BINS = ['e-waste', 'battery-box', 'household'] as const;
+const BINS = ['e-waste', 'battery', 'household'] as const;
 
 /** What leaves something behind: cleaning, paste, sticks, and the bins. */
 export function ServiceTool(props: ToolProps) {
