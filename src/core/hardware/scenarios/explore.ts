@@ -1,4 +1,5 @@
 import { findMachine } from '../machines/find-machine.ts';
+import { MANUAL_SECTIONS } from '../manual-sections.ts';
 import type { Scenario } from '../scenario.ts';
 import type { MachineModelId } from '../view.ts';
 import { assemble, settledIn } from './factory.ts';
@@ -33,7 +34,7 @@ function explore(model: MachineModelId): Scenario {
     verify: [],
     achievements: [],
     card: {
-      manualSections: [],
+      manualSections: MANUAL_SECTIONS,
       noteChoices: { symptoms: [], preventions: [] },
       escalations: [],
     },

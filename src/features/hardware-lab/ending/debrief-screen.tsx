@@ -5,11 +5,16 @@ import type { LabCommand } from '../../../core/hardware/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useScenarioText } from '../hud/case-text.ts';
-import { ScoreBars } from '../hud/score-bars.tsx';
+import { useLabText } from '../hud/lab-text.ts';
+import type { Speaker } from '../hud/sentences.ts';
 import type { EndedRun } from '../session/ended-run.ts';
 import type { LabWish } from '../session/lab-wish.ts';
+import { CheckList } from './check-list.tsx';
+import { EntropyGraph } from './entropy-graph.tsx';
 import { ExpertPath } from './expert-path.tsx';
 import { SafetyRecord } from './safety-record.tsx';
+import { ScoreBreakdown } from './score-breakdown.tsx';
+import { ThreeNotes } from './three-notes.tsx';
 
 export interface DebriefScreenProps {
   readonly ended: EndedRun;
@@ -22,13 +27,15 @@ const PANEL = 'chamfer grid content-start gap-4 border border-line bg-surface p-
 
 /** What the job came to: the truth, the score and its parts, how the uncertainty went, and what an expert did. */
 export function DebriefScreen({
-  ended: { mode, report, run },
+  ended: { mode, report, run, view },
   onReplay,
   onHome,
   onAgain,
 }: DebriefScreenProps) {
-  const { t } = useTranslation('lab-home');
+  const { t, i18n } = useTranslation('lab-home');
   const caseText = useScenarioText();
+  const text = useLabText();
+  const speaker: Speaker = { text, view, language: i18n.language };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -42,7 +49,10 @@ export function DebriefScreen({
             <h1 ref={heading} tabIndex={-1} className="text-title font-semibold outline-none">
               {caseText(report.scenarioId, 'title')}
             </h1>
-            <p className="max-w-2xl text-ink-muted">{caseText(report.scenarioId, 'insight')}</p>
+            <p className="max-w-2xl text-ink-muted">
+              {t('debrief.truthWas', { cause: text(`hypothesis.${report.truth}`) })}{' '}
+              {caseText(report.scenarioId, 'insight')}
+            </p>
           </div>
           <div className="flex flex-wrap gap-2">
             {run === null ? null : (
@@ -65,7 +75,49 @@ export function DebriefScreen({
         </header>
         <div className="grid gap-4 lg:grid-cols-2">
           <section aria-label={t('debrief.score')} className={PANEL}>
-            <ScoreBars report={report} />
+            <ScoreBreakdown report={report} />
+          </section>
+          <section aria-labelledby="lab-uncertainty" className={PANEL}>
+            <h2 id="lab-uncertainty" className="font-semibold">
+              {t('debrief.graph')}
+            </h2>
+            <EntropyGraph points={report.debrief.entropy} speaker={speaker} />
+          </section>
+        </div>
+        <section aria-labelledby="lab-notes" className="grid gap-3">
+          <h2 id="lab-notes" className="font-semibold">
+            {t('debrief.notes')}
+          </h2>
+          <ThreeNotes debrief={report.debrief} speaker={speaker} />
+        </section>
+        <div className="grid gap-4 lg:grid-cols-2">
+          <section aria-label={t('debrief.checks')} className={PANEL}>
+            <CheckList
+              title={t('debrief.goals')}
+              checks={report.checks.goals.map(({ id, met }) => ({
+                id,
+                isMet: met,
+                text: text(`check.${id}`),
+              }))}
+            />
+            <CheckList
+              title={t('debrief.proofs')}
+              checks={report.checks.verifications.map(({ id, met }) => ({
+                id,
+                isMet: met,
+                text: text(`check.${id}`),
+              }))}
+            />
+            {report.checks.note === null ? null : (
+              <CheckList
+                title={t('debrief.note')}
+                checks={report.checks.note.map(({ id, met }) => ({
+                  id,
+                  isMet: met,
+                  text: String(t(`noteCheck.${id}` as never)),
+                }))}
+              />
+            )}
           </section>
           <div className="grid content-start gap-4">
             <section aria-label={t('debrief.safety')} className={PANEL}>

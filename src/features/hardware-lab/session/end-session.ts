@@ -1,6 +1,5 @@
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { PASS_MARK } from '../../../core/hardware/pass-mark.ts';
-import { findScenario } from '../../../core/hardware/scenarios/find-scenario.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { dropDraft } from '../closing/note-draft.ts';
 import type { EndedRun } from './ended-run.ts';
@@ -19,11 +18,8 @@ export async function endSession(session: LabSession, personId: string): Promise
       score: report.score,
       passed: report.score >= PASS_MARK,
       simSeconds: report.simSeconds,
-      objectives: (findScenario(report.scenarioId)?.objectives ?? []).map((objective) => ({
-        objective,
-        score: report.score,
-      })),
+      objectives: report.objectives,
     });
   }
-  return { mode: session.mode, report, run };
+  return { mode: session.mode, report, view: session.store.read().view, run };
 }

@@ -1,5 +1,6 @@
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { MachineView } from '../../../core/hardware/view.ts';
 import type { LabMode } from '../../../core/hardware/vocabulary.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 
@@ -7,6 +8,8 @@ import type { Run } from '../../../core/kernel/run.ts';
 export interface EndedRun {
   readonly mode: LabMode;
   readonly report: LabReport;
+  /** The bench as it was left. */
+  readonly view: MachineView;
   /** To watch it again; null where the server has not told yet what was hidden. */
   readonly run: Run<LabCommand> | null;
 }

@@ -11,6 +11,7 @@ export function ManualTool({ store, isFrozen, onRun }: ToolProps) {
   const { t } = useTranslation('lab-bench');
   const text = useLabText();
   const model = useLab(store, ({ view }) => view.model);
+  const listed = useLab(store, ({ view }) => view.job.manualSections);
   const opened = useLab(store, ({ commands }) => {
     const last = commands.findLast((command) => command.kind === 'open-manual');
     return last?.kind === 'open-manual' ? last.section : null;
@@ -21,7 +22,7 @@ export function ManualTool({ store, isFrozen, onRun }: ToolProps) {
         {text(`machine.${model}`)} · {t('manual.open')}
       </p>
       <nav aria-label={t('manual.sections')} className="flex flex-wrap gap-1.5">
-        {MANUAL_SECTIONS.map((section) => (
+        {MANUAL_SECTIONS.filter((section) => listed.includes(section)).map((section) => (
           <Button
             key={section}
             size="sm"

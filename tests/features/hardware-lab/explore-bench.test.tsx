@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { restartTour } from '../../../src/features/hardware-lab/tour/use-tour.ts';
+import { explore, openLab, parts } from './lab-screen.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const log = () => screen.getByRole('log', { name: 'What happened' });
+
+describe('somebody who comes to the lab for the first time', () => {
+  it('is told what the three modes are, and how long a test lasts', async () => {
+    await openLab();
+    expect(screen.getByRole('button', { name: 'Start a test' })).not.toBeNull();
+    expect(screen.getByText('A session lasts 20 minutes of real time.')).not.toBeNull();
+    for (const machine of [/^Kestrel B7/, /^Harrow 5000 MT/, /^Brant H6/])
+      expect(screen.getAllByRole('button', { name: machine }).length).toBeGreaterThan(0);
+  });
+
+  it('is led around the bench, and the tour sees what was done', async () => {
+    const person = await openLab();
+    await explore(person, /^Harrow 5000 MT ?Office/);
+    const tour = within(screen.getByRole('region', { name: 'Tour of the bench' }));
+    await person.click(tour.getByRole('button', { name: 'Next' }));
+    expect(tour.getByRole('heading', { name: 'Pick up anything' })).not.toBeNull();
+    expect(tour.queryByText('Done.')).toBeNull();
+    await person.click(parts().getByRole('button', { name: /^Memory module 1/ }));
+    expect(tour.getByText('Done.')).not.toBeNull();
+    await person.click(tour.getByRole('button', { name: 'Skip the tour' }));
+    expect(screen.queryByRole('region', { name: 'Tour of the bench' })).toBeNull();
+  });
+
+  it('does not meet the tour again, unless they ask for it', async () => {
+    const person = await openLab();
+    await explore(person, /^Brant H6/);
+    await person.click(screen.getByRole('button', { name: 'Skip the tour' }));
+    await person.click(screen.getByRole('button', { name: 'Lab home' }));
+    await explore(person, /^Brant H6/);
+    expect(screen.queryByRole('region', { name: 'Tour of the bench' })).toBeNull();
+    await person.keyboard('?');
+    await person.click(screen.getByRole('button', { name: 'Take the tour again' }));
+    expect(screen.getByRole('region', { name: 'Tour of the bench' })).not.toBeNull();
+    restartTour();
+  });
+});
+
+describe('somebody who explores', () => {
+  it('reads what a part is, how it fits and how it fails', async () => {
+    const person = await openLab();
+    await explore(person, /^Kestrel B7 ?Modern/);
+    await person.click(parts().getByRole('button', { name: 'Graphics card seated' }));
+    const card = screen.getByRole('region', { name: 'About this part' });
+    expect(card.textContent).toContain('It draws the picture');
+    expect(card.textContent).toContain('How it fails');
+  });
+
+  it('takes the last action back', async () => {
+    const person = await openLab();
+    await explore(person, /^Kestrel B7 ?Modern/);
+    await person.click(parts().getByRole('button', { name: /^Anti-static strap/ }));
+    await person.click(parts().getByRole('button', { name: 'Put the strap on' }));
+    await waitFor(() =>
+      expect(parts().getByRole('button', { name: /^Anti-static strap on your wrist/ })).not.toBeNull(),
+    );
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(parts().getByRole('button', { name: /^Anti-static strap off/ })).not.toBeNull(),
+    );
+  });
+});
+
+describe('somebody without a mouse', () => {
+  it('takes each of the nine tools with its key and puts it down with Escape', async () => {
+    const person = await openLab();
+    await explore(person, /^Brant H6/);
+    const tools = [
+      'Look',
+      'Power',
+      'Meter',
+      'Testers',
+      'Service',
+      'Screen',
+      'Parts tray',
+      'Manual',
+      'Customer',
+    ];
+    for (const [index, name] of tools.entries()) {
+      await person.keyboard(String(index + 1));
+      expect(screen.getByRole('region', { name })).not.toBeNull();
+    }
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Customer' })).toBeNull();
+  });
+
+  it('moves along the belt with the arrow keys', async () => {
+    const person = await openLab();
+    await explore(person, /^Brant H6/);
+    const belt = within(screen.getByRole('toolbar', { name: 'Tool belt' }));
+    const buttons = belt.getAllByRole('button');
+    buttons[0]?.focus();
+    await person.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    expect(screen.getByRole('region', { name: 'Meter' })).not.toBeNull();
+    await person.keyboard('{End}');
+    expect(document.activeElement).toBe(buttons.at(-1));
+  });
+
+  it('hears how the machine stands with S and what is around with W', async () => {
+    const person = await openLab();
+    await explore(person, /^Harrow 5000 MT ?Office/);
+    await person.keyboard('s');
+    expect(screen.getByText(/The machine has no power\. You wear no strap\./)).not.toBeNull();
+    await person.keyboard('w');
+    expect(screen.getByText(/^On the bench: Memory, 4/)).not.toBeNull();
+  });
+
+  it('measures the wall outlet with the meter and finds the reading in the notebook', async () => {
+    const person = await openLab();
+    await explore(person, /^Harrow 5000 MT ?Office/);
+    await person.keyboard('3');
+    await person.click(screen.getByRole('radio', { name: 'Alternating voltage' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Alternating voltage').checked).toBe(true),
+    );
+    await person.selectOptions(screen.getByRole('combobox', { name: 'black probe' }), 'Wall outlet');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Pin, black probe' }), '2');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'red probe' }), 'Wall outlet');
+    await person.click(screen.getByRole('button', { name: 'Hold the probes and read' }));
+    await waitFor(() => expect(screen.getByLabelText('Meter display').textContent).toMatch(/^2[23]\d.* V$/));
+    await person.click(screen.getByRole('tab', { name: 'Findings' }));
+    expect(screen.getByRole('list', { name: 'Findings' }).textContent).toMatch(/Wall outlet.*2[23]\d/);
+  });
+
+  it('looks something up in the machine\u2019s own manual', async () => {
+    const person = await openLab();
+    await explore(person, /^Kestrel B7 ?Modern/);
+    await person.keyboard('m');
+    await person.click(screen.getByRole('button', { name: 'Codes' }));
+    expect(await screen.findByRole('heading', { name: 'Codes, lights and beeps' })).not.toBeNull();
+    await person.click(screen.getByRole('tab', { name: 'Log' }));
+    expect(log().textContent).toContain('Manual open at Codes.');
+  });
+});
+
+describe('on a phone', () => {
+  it('the bench folds into sheets, and a tool opens in a sheet of its own', async () => {
+    const person = await openLab({ wide: false });
+    await explore(person, /^Kestrel B7 ?Modern/);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Job',
+      'Parts',
+      'Findings',
+      'Log',
+    ]);
+    await person.keyboard('2');
+    expect(screen.getByRole('tab', { name: 'Tool' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('region', { name: 'Power' })).not.toBeNull();
+  });
+});

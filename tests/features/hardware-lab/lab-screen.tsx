@@ -1,0 +1,38 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { HardwareLab } from '../../../src/features/hardware-lab/hardware-lab.tsx';
+import { createQueryClient } from '../../../src/lib/query-client.ts';
+import { setMediaQuery } from '../../support/browser-stubs.ts';
+
+/** The tests of a person are not asked for: the lab is told that there are none. */
+vi.mock('../../../src/lib/supabase.ts', () => {
+  const answer = { data: [], error: null };
+  const query: Record<string, unknown> = {};
+  for (const step of ['from', 'select', 'eq', 'order', 'limit', 'retry']) query[step] = () => query;
+  query['abortSignal'] = () => Promise.resolve(answer);
+  return { getSupabase: () => Promise.resolve(query) };
+});
+
+/** Opens the lab for one person on a wide screen, or a phone. */
+export async function openLab(options: { wide?: boolean } = {}): Promise<UserEvent> {
+  setMediaQuery('(min-width: 64rem)', options.wide ?? true);
+  setMediaQuery('(prefers-reduced-motion: reduce)', true);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);
+  const person = userEvent.setup();
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <HardwareLab personId="person-1" sessionMinutes={20} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { name: 'What is on your bench today?' });
+  return person;
+}
+
+export async function explore(person: UserEvent, machine: RegExp): Promise<void> {
+  await person.click(screen.getByRole('button', { name: machine }));
+  await screen.findByRole('toolbar', { name: 'Tool belt' });
+}
+
+export const parts = () => within(screen.getByLabelText('Parts', { selector: 'nav' }));
