@@ -9,6 +9,7 @@ import type guards from './en/guards.json';
 import type idle from './en/idle.json';
 import type lab from './en/lab.json';
 import type labBench from './en/lab-bench.json';
+import type labCases from './en/lab-cases.json';
 import type labHome from './en/lab-home.json';
 import type labManual from './en/lab-manual.json';
 import type labParts from './en/lab-parts.json';
@@ -35,6 +36,7 @@ interface Texts {
   readonly guards: typeof guards;
   readonly idle: typeof idle;
   readonly lab: typeof lab;
+  readonly 'lab-cases': typeof labCases;
   readonly 'lab-manual': typeof labManual;
   readonly 'lab-bench': typeof labBench;
   readonly 'lab-home': typeof labHome;

@@ -7,6 +7,7 @@ import type { Reading } from './vocabulary.ts';
  * table speaks of these ids, and the client has a text for each.
  *
  *     read-debug-leds   led-cpu led-dram led-dram-moving led-vga led-boot none
+ *     read-post-code    moving dark, or the two digits
  *     read-power-led    off steady 2-1 2-2 2-3 2-4 2-5 3-2      (Harrow: amber-white)
  *     listen            silent fans fans-loud disk-clicking beeps-<l and s>
  *     sniff             nothing burning hot-plastic

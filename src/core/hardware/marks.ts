@@ -1,4 +1,3 @@
-import { isBurning } from './indicators.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { type MachineState, partIn } from './state.ts';
 import type { Tool } from './vocabulary.ts';
@@ -29,7 +28,10 @@ function partMarks(machine: MachineState, target: string): readonly string[] {
   if ((traits?.dust ?? 0) >= 0.5) marks.push('dust-mat');
   if (traits?.capacitors === 'domed') marks.push('capacitors-domed');
   if (traits?.shorted === true) marks.push('tongue-bent');
-  if (traits?.burning === true && isBurning(machine)) marks.push('brown-vent');
+  if (traits?.burning === true) marks.push('brown-vent');
+  if (machine.parts[target]?.condition === 'burnt') marks.push('scorched');
+  if (spec?.kind === 'cpu-cooler' && traits?.lostChannel !== undefined) marks.push('tilted');
+  if (leverOpen(machine, target)) marks.push('lever-open');
   if (spec?.registered === true) marks.push('label-registered');
   if (spec?.kind === 'motherboard') {
     marks.push(`sticker-${(traits?.firmware ?? '').replace('.', '-') || 'current'}`);
@@ -37,6 +39,15 @@ function partMarks(machine: MachineState, target: string): readonly string[] {
   }
   if (spec?.kind === 'standoff' && machine.parts[target]?.socket != null) marks.push('standoff-under-board');
   return marks;
+}
+
+/** A lever, clip or push-pin over a part in its socket stands open. */
+function leverOpen(machine: MachineState, target: string): boolean {
+  const { sockets, latches } = findMachine(machine.model);
+  const socket = machine.parts[target]?.socket ?? '';
+  return (sockets[socket]?.latches ?? []).some(
+    (id) => latches[id]?.action === 'lever' && machine.latches[id] === 'open',
+  );
 }
 
 function cableMarks(machine: MachineState, end: string): readonly string[] {
@@ -60,7 +71,8 @@ function connectorMarks(machine: MachineState, connector: string): readonly stri
 }
 
 function socketMarks(machine: MachineState, socket: string, tool: Tool | null): readonly string[] {
-  const contacts = machine.traits[socket]?.contacts;
+  const traits = machine.traits[socket];
+  const contacts = traits?.contacts ?? (traits?.lostChannel === undefined ? undefined : 'bent');
   const close = tool === 'magnifier' || tool === 'flashlight';
   const empty = partIn(machine, socket) === null;
   if (!close || contacts === undefined || !empty || boardInUse(machine) !== 'motherboard') return [];

@@ -60,7 +60,17 @@ export function hasContact(spec: Machine, machine: MachineState, partId: string)
 
 /** A socket belongs to the board that came with the machine: another board has its own. */
 export function contactsLost(machine: MachineState, socket: string): boolean {
+  if (channelLost(machine, socket)) return true;
   return machine.traits[socket]?.contacts !== undefined && boardInUse(machine) === 'motherboard';
+}
+
+/** A memory slot whose whole channel does not reach the processor. */
+function channelLost(machine: MachineState, socket: string): boolean {
+  const channel = findMachine(machine.model).sockets[socket]?.channel;
+  if (channel === undefined) return false;
+  const cooler = partIn(machine, 'mount-cooler');
+  if (cooler !== null && machine.traits[cooler]?.lostChannel === channel) return true;
+  return machine.traits['socket-cpu']?.lostChannel === channel && boardInUse(machine) === 'motherboard';
 }
 
 /** The part of a socket, if it is sound and makes contact. */
@@ -177,7 +187,7 @@ function deadChannel(spec: Machine, machine: MachineState): boolean {
     const socket = part?.socket ?? null;
     if (socket === null || spec.sockets[socket]?.accepts !== 'dimm') continue;
     const answers = part?.condition === 'sound' && isHome(part) && !contactsLost(machine, socket);
-    if (!answers && machine.traits[socket]?.contacts !== 'bent') return false;
+    if (!answers && machine.traits[socket]?.contacts !== 'bent' && !channelLost(machine, socket)) return false;
   }
   return true;
 }

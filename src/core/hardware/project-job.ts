@@ -10,7 +10,7 @@ export function jobView({ scenarioId, mode, machine, job, bench }: LabState): Jo
   const { stock } = findMachine(machine.model);
   const card = scenario?.card;
   return {
-    scenarioId,
+    scenarioId: scenario?.story ?? scenarioId,
     mode,
     values: job.values,
     asset: job.assetRead ? job.asset : null,

@@ -8,7 +8,7 @@ import { historyOf } from './history.ts';
 import { project } from './project.ts';
 import { reduce } from './reduce.ts';
 import type { Beginning } from './scenario.ts';
-import { findScenario } from './scenarios/find-scenario.ts';
+import { dealScenario } from './scenarios/find-scenario.ts';
 import type { BenchState, JobState, LabState } from './state.ts';
 import type { MachineView } from './view.ts';
 import type { LabMode } from './vocabulary.ts';
@@ -44,12 +44,13 @@ function jobOf({ job }: Beginning): JobState {
 }
 
 function begin(scenarioId: string, seed: number, mode: LabMode): LabState | null {
-  const scenario = findScenario(scenarioId);
+  const dealt = dealScenario(scenarioId, seedRng(seed));
+  const scenario = dealt.value;
   if (scenario === null) return null;
-  const beginning = scenario.begin(seedRng(seed));
+  const beginning = scenario.begin(dealt.rng);
   const { machine, strap, recording, truth, rng } = beginning;
   return {
-    scenarioId,
+    scenarioId: scenario.id,
     mode,
     rng,
     machine: machine.log.length > 0 ? machine : { ...machine, log: historyOf(machine) },

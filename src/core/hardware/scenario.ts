@@ -47,14 +47,14 @@ interface Achievement {
 }
 
 /** What the job card offers; the same for every seed of a scenario. */
-interface JobCard {
+export interface JobCard {
   readonly manualSections: readonly string[];
   readonly noteChoices: NoteChoices;
   readonly escalations: readonly string[];
 }
 
 /** What the customer noticed, not what is wrong (hardware-lab.md 2.8): the look-alikes of a family are told apart on the bench. */
-type CaseFamily = 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6';
+export type CaseFamily = 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6';
 
 /** Where a case may be met. Explore has benches of its own. */
 export type CaseMode = 'demo' | 'practice' | 'testing';
@@ -71,6 +71,8 @@ export interface Predicate {
  */
 export interface Scenario extends AssessedCase {
   readonly id: string;
+  /** What the browser is told instead of the id: several scenarios may share one story. */
+  readonly story: string;
   readonly model: MachineModelId;
   readonly family: CaseFamily;
   readonly modes: readonly CaseMode[];

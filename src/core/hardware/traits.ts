@@ -17,6 +17,11 @@ export interface Traits {
   readonly marginal?: true;
   /** Socket or slot of the board: contacts that reach nothing. `bent` can be seen with a magnifier. */
   readonly contacts?: 'broken' | 'bent';
+  /**
+   * Processor socket: contacts of one memory channel are bent. Cooler: screwed down on one side first, so that the
+   * processor tilts off them. Modules of that channel do not answer.
+   */
+  readonly lostChannel?: 'A' | 'B';
   /** Board: capacitors with domed tops; Vcore ripples. */
   readonly capacitors?: 'domed';
   /** Firmware that it carries, e.g. `1.20`. */

@@ -12,7 +12,8 @@ function readLeds(state: LabState): Outcome {
     const indicators = readIndicators(state.machine);
     const led = debugLed(indicators);
     const moving = readPost(state.machine).stage === 'training';
-    return done(withFinding(state, 'read-debug-leds', moving ? `${led}-moving` : led), {
+    const lit = withFinding(state, 'read-debug-leds', moving ? `${led}-moving` : led);
+    return done(withFinding(lit, 'read-post-code', moving ? 'moving' : (indicators.postDisplay ?? 'dark')), {
       kind: 'leds-read',
       from: 'machine',
       led: led === 'none' ? null : led,
@@ -112,4 +113,4 @@ export function inspect(state: LabState, target: string): Outcome {
   );
 }
 
-const DEBUG_LEDS: readonly string[] = ['led-cpu', 'led-dram', 'led-vga', 'led-boot', 'led-standby'];
+const DEBUG_LEDS: readonly string[] = ['led-cpu', 'led-dram', 'led-vga', 'led-boot'];

@@ -1,5 +1,5 @@
 import { findMachine } from '../machines/find-machine.ts';
-import { isHome, type LabState } from '../state.ts';
+import { isHome, type LabState, type MachineState } from '../state.ts';
 import { heldBy } from '../wiring.ts';
 import { doneTo, inTheWay, type Outcome, refuse } from './change.ts';
 
@@ -17,9 +17,18 @@ export function turnScrew(state: LabState, target: string, to: 'tight' | 'out'):
   const blocking = home === null ? [] : inTheWay(machine, home);
   if (blocking.length > 0) return refuse('blocked', target, blocking);
   if (to === 'tight' && !isHome(machine.parts[part])) return refuse('not-in-socket', part);
+  const turned = { ...machine, fasteners: { ...machine.fasteners, [target]: to } };
   return doneTo(
     state,
-    { ...machine, fasteners: { ...machine.fasteners, [target]: to } },
+    relieved(turned, part, spec.parts[part]?.fasteners ?? []),
     { kind: to === 'tight' ? 'screw-tightened' : 'screw-loosened', target },
   );
+}
+
+/** A cooler that was screwed down on one side first lies flat again once all its screws have been out. */
+function relieved(machine: MachineState, part: string, screws: readonly string[]): MachineState {
+  const traits = machine.traits[part];
+  if (traits?.lostChannel === undefined || screws.some((id) => machine.fasteners[id] !== 'out')) return machine;
+  const { lostChannel: _tension, ...others } = traits;
+  return { ...machine, traits: { ...machine.traits, [part]: others } };
 }

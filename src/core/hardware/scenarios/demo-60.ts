@@ -88,6 +88,7 @@ function readTheEvidenceFirst({ evidence, ledger }: LabState): boolean {
 
 export const DEMO_60: Scenario = {
   id: DEMO_60_ID,
+  story: DEMO_60_ID,
   model: 'kestrel-b7',
   family: 'F2',
   modes: ['demo', 'practice', 'testing'],

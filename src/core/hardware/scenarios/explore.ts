@@ -13,6 +13,7 @@ export function exploreScenarioId(model: MachineModelId): string {
 function explore(model: MachineModelId): Scenario {
   return {
     id: exploreScenarioId(model),
+    story: exploreScenarioId(model),
     model,
     // A bench of its own: no family of complaints has it, and it is dealt to nobody.
     family: 'F1',

@@ -1,8 +1,8 @@
+import type { Draw, RngState } from '../../kernel/rng.ts';
 import type { CaseMode, Scenario } from '../scenario.ts';
-import { DEMO_60 } from './demo-60.ts';
-import { EXPLORE_SCENARIOS } from './explore.ts';
+import { SCENARIOS } from './scenario-list.ts';
+import { dealt } from './story.ts';
 
-const SCENARIOS: readonly Scenario[] = [DEMO_60, ...EXPLORE_SCENARIOS];
 /** Looked up after every command. */
 const BY_ID: ReadonlyMap<string, Scenario> = new Map(SCENARIOS.map((scenario) => [scenario.id, scenario]));
 
@@ -14,4 +14,17 @@ export function findScenario(id: string): Scenario | null {
 /** The cases that may be met there. */
 export function scenariosFor(mode: CaseMode): readonly Scenario[] {
   return SCENARIOS.filter(({ modes }) => modes.includes(mode));
+}
+
+/**
+ * The scenario that a run plays: the one of that id, or one of a story's, as the seed falls. Null for an id that is
+ * neither.
+ */
+export function dealScenario(id: string, rng: RngState): Draw<Scenario | null> {
+  const scenario = findScenario(id);
+  if (scenario !== null) return { value: scenario, rng };
+  return dealt(
+    SCENARIOS.filter(({ story }) => story === id),
+    rng,
+  );
 }

@@ -1,0 +1,177 @@
+import type { LabCommand } from '../../commands.ts';
+import type { MachineView } from '../../view.ts';
+import { closing, said, theory } from '../expert-plan.ts';
+import {
+  CLOSE_CASE,
+  CONNECT,
+  inspect,
+  LOAD_TEST,
+  MAKE_SAFE,
+  type Mounting,
+  OPEN_CASE,
+  putIn,
+  START,
+  takeOut,
+} from '../procedures.ts';
+import type { Story } from '../story.ts';
+
+/**
+ * "Pressed the button, nothing, no lights": an office machine that stands dead on a Monday. Everything between the wall
+ * and the button can be it, and half a minute of looking tells most of it apart.
+ */
+export const DEAD_DESK: Story = {
+  id: 'dead-desk',
+  family: 'F1',
+  model: 'harrow-5000-mt',
+  mains: 'any',
+  arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
+  suspects: [
+    { id: 'strip-off', band: 'common', faults: [[{ kind: 'switch', target: 'strip-switch', position: 'off' }]] },
+    { id: 'lead-loose', band: 'possible', faults: [[{ kind: 'plug', end: 'cable-mains', plug: 'partial' }]] },
+    {
+      id: 'supply-dead',
+      band: 'possible',
+      parts: ['psu'],
+      faults: [[{ kind: 'trait', target: 'psu', traits: { supply: 'no-standby' } }]],
+    },
+    { id: 'button-lead', band: 'rare', faults: [[{ kind: 'plug', end: 'cable-front-panel', plug: 'none' }]] },
+    {
+      id: 'board-dead',
+      band: 'veryRare',
+      parts: ['motherboard'],
+      faults: [[{ kind: 'condition', part: 'motherboard', condition: 'damaged' }]],
+    },
+  ],
+  setups: { panel: 90, meter: 15 },
+  tests: [
+    {
+      id: 'look:strip-switch',
+      costSeconds: 30,
+      outcomes: ['switch-on', 'switch-off'],
+      otherwise: 'switch-on',
+      says: { 'strip-off': 'switch-off' },
+    },
+    {
+      id: 'look:cable-mains',
+      costSeconds: 30,
+      outcomes: ['normal', 'plug-proud'],
+      otherwise: 'normal',
+      says: { 'lead-loose': 'plug-proud' },
+    },
+    {
+      id: 'psu-self-test',
+      costSeconds: 30,
+      outcomes: ['lit', 'dark'],
+      otherwise: 'dark',
+      says: { 'button-lead': 'lit', 'board-dead': 'lit' },
+    },
+    {
+      id: 'measure-strip',
+      costSeconds: 60,
+      setups: ['meter'],
+      outcomes: ['in-band', 'zero'],
+      otherwise: 'in-band',
+      says: { 'strip-off': 'zero' },
+    },
+    {
+      id: 'measure-5vsb',
+      costSeconds: 60,
+      setups: ['panel', 'meter'],
+      outcomes: ['in-band', 'zero'],
+      otherwise: 'zero',
+      says: { 'button-lead': 'in-band', 'board-dead': 'in-band' },
+    },
+    {
+      id: 'look:cable-front-panel',
+      costSeconds: 30,
+      setups: ['panel'],
+      outcomes: ['normal', 'hangs-loose'],
+      otherwise: 'normal',
+      says: { 'button-lead': 'hangs-loose' },
+    },
+  ],
+  answers: { 'last-worked': 'friday', moved: 'cleaners', storm: 'neighbours' },
+  asset: { model: 'Harrow 5000 MT', memory: '16 GB', 'sata-mode': 'RAID', supply: '460 W' },
+  card: {
+    manualSections: ['safety', 'power', 'codes', 'front-panel'],
+    noteChoices: {
+      symptoms: ['dead', 'no-picture', 'shuts-off'],
+      preventions: ['keep-strip-on', 'clip-lead', 'surge-protection', 'none'],
+    },
+    escalations: [],
+  },
+  plan: (view) => [
+    ...inspect('strip-switch'),
+    ...(said(view, 'look:strip-switch') === 'switch-off' ? switchOn(view) : followTheLead(view)),
+  ],
+};
+
+function switchOn(view: MachineView): readonly LabCommand[] {
+  return [
+    theory('strip-off', 95),
+    { kind: 'set-switch', target: 'strip-switch', position: 'on' },
+    ...START,
+    ...closing(view, {
+      symptom: 'dead',
+      cause: 'strip-off',
+      evidence: ['look:strip-switch'],
+      action: 'set-switch',
+      part: null,
+      prevention: 'keep-strip-on',
+    }),
+  ];
+}
+
+function followTheLead(view: MachineView): readonly LabCommand[] {
+  const lead = said(view, 'look:cable-mains');
+  if (lead === null) return inspect('cable-mains');
+  return [...inspect('cable-mains'), ...(lead === 'plug-proud' ? pushHome(view) : replaceSupply(view))];
+}
+
+function pushHome(view: MachineView): readonly LabCommand[] {
+  return [
+    theory('lead-loose', 95),
+    { kind: 'plug-cable', target: 'cable-mains' },
+    ...START,
+    ...closing(view, {
+      symptom: 'dead',
+      cause: 'lead-loose',
+      evidence: ['look:cable-mains'],
+      action: 'plug-cable',
+      part: 'cable-mains',
+      prevention: 'clip-lead',
+    }),
+  ];
+}
+
+function replaceSupply(view: MachineView): readonly LabCommand[] {
+  return [
+    { kind: 'press-button', target: 'psu-test-button' },
+    theory('supply-dead'),
+    ...MAKE_SAFE,
+    ...OPEN_CASE,
+    { kind: 'order-part', sku: 'psu' },
+    ...takeOut('psu', SUPPLY),
+    ...putIn('spare-psu', SUPPLY),
+    ...CLOSE_CASE,
+    ...CONNECT,
+    ...START,
+    ...LOAD_TEST,
+    ...closing(view, {
+      symptom: 'dead',
+      cause: 'supply-dead',
+      evidence: ['psu-self-test'],
+      action: 'place-part',
+      part: 'spare-psu',
+      prevention: 'surge-protection',
+    }),
+  ];
+}
+
+const SUPPLY: Mounting = {
+  socket: 'bay-psu',
+  ends: ['edge'],
+  cables: ['cable-atx24', 'cable-eps', 'cable-sata-power'],
+  latches: [],
+  screws: ['screw-psu-1', 'screw-psu-2', 'screw-psu-3', 'screw-psu-4'],
+};

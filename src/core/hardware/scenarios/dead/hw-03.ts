@@ -1,0 +1,52 @@
+import type { Predicate, Scenario } from '../../scenario.ts';
+import type { LabState } from '../../state.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import { caseOf } from '../story.ts';
+import { SPRING_CLEAN } from './spring-clean.ts';
+
+function isOn({ machine }: LabState, lead: string, pins: string): boolean {
+  return machine.plugs[lead] === 'latched' && machine.at[lead] === pins;
+}
+
+const RESET_BACK: Predicate = {
+  id: 'reset-lead-home',
+  holds: (state) => isOn(state, 'cable-reset-sw', 'fpanel-reset-sw'),
+};
+
+/** HW-03 After the spring clean: the button's lead sits on the reset pins, the reset lead hangs loose (corrections 11). */
+export const HW_03: Scenario = caseOf(SPRING_CLEAN, {
+  id: 'HW-03',
+  truth: 'button-lead',
+  difficulty: 2,
+  objectives: ['C1 3.5', 'C1 5.1'],
+  parMinutes: 8,
+  cured: (state) => isOn(state, 'cable-front-panel', 'fpanel-power-sw'),
+  goal: [STARTS, RESET_BACK, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED],
+  note: {
+    symptom: ['button-dead'],
+    cause: ['button-lead'],
+    action: ['plug-cable'],
+    part: ['cable-front-panel'],
+    prevention: ['photo-first'],
+  },
+});
+
+/** Its look-alike: the rocker was left at 0. */
+export const HW_03_ROCKER: Scenario = caseOf(SPRING_CLEAN, {
+  id: 'HW-03-rocker',
+  truth: 'rocker-off',
+  difficulty: 1,
+  objectives: ['C1 3.6', 'C1 5.1'],
+  parMinutes: 4,
+  cured: ({ machine }) => machine.psuSwitch === 'on',
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED],
+  note: {
+    symptom: ['button-dead'],
+    cause: ['rocker-off'],
+    action: ['set-psu-switch', 'set-switch'],
+    part: [null, 'psu'],
+    prevention: ['switch-back', 'photo-first'],
+  },
+});

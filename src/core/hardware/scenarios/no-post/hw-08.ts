@@ -1,0 +1,44 @@
+import type { Scenario } from '../../scenario.ts';
+import { isHome } from '../../state.ts';
+import { memoryIs, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import { caseOf } from '../story.ts';
+import { ADDED_MEMORY } from './added-memory.ts';
+
+/** HW-08 Tight squeeze: one end of the new module never clicked. */
+export const HW_08: Scenario = caseOf(ADDED_MEMORY, {
+  id: 'HW-08',
+  truth: 'memory-loose',
+  difficulty: 1,
+  objectives: ['C1 3.3', 'C1 5.1'],
+  parMinutes: 9,
+  cured: ({ machine }) => isHome(machine.parts['dimm-b2']),
+  goal: [STARTS, memoryIs(32_768), NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED],
+  note: {
+    symptom: ['no-picture'],
+    cause: ['memory-loose'],
+    action: ['seat-part', 'place-part'],
+    part: ['dimm-b2'],
+    prevention: ['two-clicks'],
+  },
+});
+
+/** Its look-alike: both ends are home, and the new module is dead. */
+export const HW_08_DEAD: Scenario = caseOf(ADDED_MEMORY, {
+  id: 'HW-08-dead',
+  truth: 'module-dead',
+  difficulty: 2,
+  objectives: ['C1 3.3', 'C1 5.1'],
+  parMinutes: 14,
+  parPartsUsd: 45,
+  cured: ({ machine }) => machine.parts['dimm-b2']?.socket == null && machine.parts['spare-dimm']?.socket != null,
+  goal: [STARTS, memoryIs(32_768), NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED],
+  note: {
+    symptom: ['no-picture'],
+    cause: ['module-dead'],
+    action: ['place-part', 'order-part', 'seat-part'],
+    part: ['dimm-b2', 'spare-dimm'],
+    prevention: ['keep-receipt'],
+  },
+});

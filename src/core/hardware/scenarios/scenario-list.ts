@@ -1,0 +1,47 @@
+import type { Scenario } from '../scenario.ts';
+import { HW_01, HW_01_LEAD } from './dead/hw-01.ts';
+import { HW_02 } from './dead/hw-02.ts';
+import { HW_03, HW_03_ROCKER } from './dead/hw-03.ts';
+import { HW_04, HW_04_SHAKEN } from './dead/hw-04.ts';
+import { HW_05, HW_05_PLUG } from './dead/hw-05.ts';
+import { HW_06, HW_06_CLIP } from './dead/hw-06.ts';
+import { HW_07, HW_07_CARD } from './dead/hw-07.ts';
+import { DEMO_60 } from './demo-60.ts';
+import { EXPLORE_SCENARIOS } from './explore.ts';
+import { HW_08, HW_08_DEAD } from './no-post/hw-08.ts';
+import { HW_09 } from './no-post/hw-09.ts';
+import { HW_10, HW_10_LOOSE } from './no-post/hw-10.ts';
+import { HW_11 } from './no-post/hw-11.ts';
+import { HW_14 } from './no-post/hw-14.ts';
+import { HW_15, HW_15_PRESSURE } from './no-post/hw-15.ts';
+import { HW_16, HW_16_LOOSE } from './no-post/hw-16.ts';
+
+/** Every scenario of the lab, one line each, in the order of the families. */
+export const SCENARIOS: readonly Scenario[] = [
+  DEMO_60,
+  HW_01,
+  HW_01_LEAD,
+  HW_02,
+  HW_03,
+  HW_03_ROCKER,
+  HW_04,
+  HW_04_SHAKEN,
+  HW_05,
+  HW_05_PLUG,
+  HW_06,
+  HW_06_CLIP,
+  HW_07,
+  HW_07_CARD,
+  HW_08,
+  HW_08_DEAD,
+  HW_09,
+  HW_10,
+  HW_10_LOOSE,
+  HW_11,
+  HW_14,
+  HW_15,
+  HW_15_PRESSURE,
+  HW_16,
+  HW_16_LOOSE,
+  ...EXPLORE_SCENARIOS,
+];

@@ -1,0 +1,166 @@
+import { type Draw, drawBelow, drawFrom, type RngState } from '../../kernel/rng.ts';
+import { hypothesesInBands, likelihoodsOf, type PriorBand, type Says } from '../assessment/bands.ts';
+import type { NoteKey } from '../assessment/case.ts';
+import { isPlugged } from '../electrics.ts';
+import { type Fault, withFaults } from '../faults.ts';
+import { findMachine } from '../machines/find-machine.ts';
+import type { CaseFamily, JobCard, Predicate, Scenario } from '../scenario.ts';
+import type { LabState, MachineState } from '../state.ts';
+import type { MachineModelId } from '../view.ts';
+import { following, type Plan } from './expert-plan.ts';
+import { assemble, type Build, settledIn } from './factory.ts';
+import { drawCustomer } from './people.ts';
+
+/**
+ * A story is what a customer complains of; its suspects are what that could mean. Scenarios that look alike share one
+ * story, and the seed decides which of them is on the bench. The browser is told the story and never the scenario.
+ */
+export interface Story {
+  readonly id: string;
+  readonly family: CaseFamily;
+  readonly model: MachineModelId;
+  /** Volts at the wall; `any`: the seed's choice, the machine is set up for it. */
+  readonly mains: 'any' | 120 | 230;
+  readonly build?: Omit<Build, 'mains'>;
+  /** It is switched on when the technician comes. */
+  readonly runs?: true;
+  /** How the machine stands there when the technician comes, whatever is true. */
+  readonly arrival: readonly Fault[];
+  readonly suspects: readonly Suspect[];
+  readonly tests: readonly StoryTest[];
+  /** Set-up id -> simulated seconds that the first test which needs it pays. */
+  readonly setups: Readonly<Record<string, number>>;
+  /** Question id -> answer id; a scenario may answer otherwise. */
+  readonly answers: Readonly<Record<string, string>>;
+  /** What the label and the books say, beside the machine's number. */
+  readonly asset: Readonly<Record<string, string>>;
+  readonly card: JobCard;
+  /** The same for everything that could be true: it has to find out. */
+  readonly plan: Plan;
+}
+
+export interface Suspect {
+  readonly id: string;
+  readonly band: PriorBand;
+  /** Kinds of part whose replacement acts on it. */
+  readonly parts?: readonly string[];
+  /** What a machine is like of which it is true; one of these, by the seed. */
+  readonly faults: readonly [readonly Fault[], ...(readonly Fault[])[]];
+}
+
+/** A column of the likelihood table: what each suspect makes a test say. */
+export interface StoryTest {
+  readonly id: string;
+  readonly costSeconds: number;
+  readonly setups?: readonly string[];
+  readonly outcomes: readonly string[];
+  /** What it says for suspects that `says` does not list. */
+  readonly otherwise: Says;
+  readonly says: Readonly<Record<string, Says>>;
+}
+
+/** What makes one suspect of a story a scenario. */
+export interface CaseData {
+  readonly id: string;
+  /** The suspect that is true. */
+  readonly truth: string;
+  readonly difficulty: number;
+  readonly objectives: readonly string[];
+  readonly parMinutes: number;
+  /** Dollars of parts that the repair needs. */
+  readonly parPartsUsd?: number;
+  readonly usdPerMinute?: number;
+  /** Harmless oddities; the seed takes one of them. */
+  readonly decoys?: readonly [readonly Fault[], ...(readonly Fault[])[]];
+  readonly answers?: Readonly<Record<string, string>>;
+  cured(state: LabState): boolean;
+  readonly goal: readonly Predicate[];
+  readonly verify: readonly Predicate[];
+  workaround?(state: LabState): boolean;
+  dataLost?(state: LabState): boolean;
+  readonly note: NoteKey;
+}
+
+const NO_FAULTS: readonly [readonly Fault[]] = [[]];
+
+/** The machine of a story, before anything is wrong with it. */
+function customersMachine(story: Story, mains: 120 | 230): MachineState {
+  const spec = findMachine(story.model);
+  const machine = settledIn(assemble(spec, { ...story.build, mains }));
+  const selector = machine.selector === null ? null : mains === 120 ? '115' : '230';
+  return withFaults({ ...machine, selector }, story.arrival);
+}
+
+/** Plugged in until a moment ago, so charged; and switched on, where the story says so. */
+function asFound(story: Story, machine: MachineState): MachineState {
+  const residual = isPlugged(machine) ? 'charged' : 'drained';
+  return story.runs === true
+    ? { ...machine, residual, running: true, bootSeconds: UP_FOR_S }
+    : { ...machine, residual };
+}
+
+/** Long past every self-test. */
+const UP_FOR_S = 3600;
+
+function drawMains(story: Story, rng: RngState): Draw<120 | 230> {
+  const drawn = drawFrom(rng, [120, 230]);
+  return { value: story.mains === 'any' ? drawn.value : story.mains, rng: drawn.rng };
+}
+
+/** The machine as it comes to the bench when a suspect is true; which of its faults, the seed decides. */
+export function machineOf(story: Story, suspectId: string, rng: RngState): Draw<MachineState> {
+  const mains = drawMains(story, rng);
+  const suspect = story.suspects.find(({ id }) => id === suspectId);
+  const faults = drawFrom(mains.rng, suspect?.faults ?? NO_FAULTS);
+  const machine = withFaults(customersMachine(story, mains.value), faults.value);
+  return { value: asFound(story, machine), rng: faults.rng };
+}
+
+/** A scenario of a story. */
+export function caseOf(story: Story, data: CaseData): Scenario {
+  const hypotheses = hypothesesInBands(story.suspects);
+  const { parMinutes, note, decoys, answers, ...own } = data;
+  return {
+    ...own,
+    story: story.id,
+    family: story.family,
+    modes: ['practice', 'testing'],
+    model: story.model,
+    parSeconds: 60 * parMinutes,
+    hypotheses,
+    tests: story.tests.map(({ outcomes, otherwise, says, ...test }) => ({
+      ...test,
+      likelihoods: likelihoodsOf(hypotheses, outcomes, otherwise, says),
+    })),
+    setups: story.setups,
+    card: story.card,
+    note: () => note,
+    achievements: [],
+    begin(rng) {
+      // The customer is drawn before the fault: their name must not tell which it is.
+      const customer = drawCustomer(rng);
+      const machine = machineOf(story, data.truth, customer.rng);
+      const decoy = drawFrom(machine.rng, decoys ?? NO_FAULTS);
+      return {
+        machine: withFaults(machine.value, decoy.value),
+        strap: 'off',
+        recording: null,
+        truth: data.truth,
+        rng: decoy.rng,
+        job: {
+          values: customer.value,
+          asset: { tag: customer.value.tag, ...story.asset },
+          answers: { ...story.answers, ...answers },
+        },
+      };
+    },
+    expert: following(story.plan),
+  };
+}
+
+/** One scenario of those that share a story, evenly. */
+export function dealt(scenarios: readonly Scenario[], rng: RngState): Draw<Scenario | null> {
+  if (scenarios.length === 0) return { value: null, rng };
+  const drawn = drawBelow(rng, scenarios.length);
+  return { value: scenarios[drawn.value] ?? null, rng: drawn.rng };
+}
