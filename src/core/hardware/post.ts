@@ -187,7 +187,8 @@ function deadChannel(spec: Machine, machine: MachineState): boolean {
     const socket = part?.socket ?? null;
     if (socket === null || spec.sockets[socket]?.accepts !== 'dimm') continue;
     const answers = part?.condition === 'sound' && isHome(part) && !contactsLost(machine, socket);
-    if (!answers && machine.traits[socket]?.contacts !== 'bent' && !channelLost(machine, socket)) return false;
+    if (!answers && machine.traits[socket]?.contacts !== 'bent' && !channelLost(machine, socket))
+      return false;
   }
   return true;
 }

@@ -18,17 +18,17 @@ export function turnScrew(state: LabState, target: string, to: 'tight' | 'out'):
   if (blocking.length > 0) return refuse('blocked', target, blocking);
   if (to === 'tight' && !isHome(machine.parts[part])) return refuse('not-in-socket', part);
   const turned = { ...machine, fasteners: { ...machine.fasteners, [target]: to } };
-  return doneTo(
-    state,
-    relieved(turned, part, spec.parts[part]?.fasteners ?? []),
-    { kind: to === 'tight' ? 'screw-tightened' : 'screw-loosened', target },
-  );
+  return doneTo(state, relieved(turned, part, spec.parts[part]?.fasteners ?? []), {
+    kind: to === 'tight' ? 'screw-tightened' : 'screw-loosened',
+    target,
+  });
 }
 
 /** A cooler that was screwed down on one side first lies flat again once all its screws have been out. */
 function relieved(machine: MachineState, part: string, screws: readonly string[]): MachineState {
   const traits = machine.traits[part];
-  if (traits?.lostChannel === undefined || screws.some((id) => machine.fasteners[id] !== 'out')) return machine;
+  if (traits?.lostChannel === undefined || screws.some((id) => machine.fasteners[id] !== 'out'))
+    return machine;
   const { lostChannel: _tension, ...others } = traits;
   return { ...machine, traits: { ...machine.traits, [part]: others } };
 }

@@ -30,7 +30,7 @@ export interface Story {
   readonly tests: readonly StoryTest[];
   /** Set-up id -> simulated seconds that the first test which needs it pays. */
   readonly setups: Readonly<Record<string, number>>;
-  /** Question id -> answer id; a scenario may answer otherwise. */
+  /** Question id -> answer id; a suspect may answer otherwise. */
   readonly answers: Readonly<Record<string, string>>;
   /** What the label and the books say, beside the machine's number. */
   readonly asset: Readonly<Record<string, string>>;
@@ -44,6 +44,8 @@ export interface Suspect {
   readonly band: PriorBand;
   /** Kinds of part whose replacement acts on it. */
   readonly parts?: readonly string[];
+  /** Questions that its customer answers otherwise. */
+  readonly answers?: Readonly<Record<string, string>>;
   /** What a machine is like of which it is true; one of these, by the seed. */
   readonly faults: readonly [readonly Fault[], ...(readonly Fault[])[]];
 }
@@ -72,7 +74,6 @@ export interface CaseData {
   readonly usdPerMinute?: number;
   /** Harmless oddities; the seed takes one of them. */
   readonly decoys?: readonly [readonly Fault[], ...(readonly Fault[])[]];
-  readonly answers?: Readonly<Record<string, string>>;
   cured(state: LabState): boolean;
   readonly goal: readonly Predicate[];
   readonly verify: readonly Predicate[];
@@ -91,19 +92,23 @@ function customersMachine(story: Story, mains: 120 | 230): MachineState {
   return withFaults({ ...machine, selector }, story.arrival);
 }
 
-/** Plugged in until a moment ago, so charged; and switched on, where the story says so. */
+/**
+ * Plugged in until a moment ago, so charged; its memory trained as the customer last used it, unless it never was; and
+ * switched on, where the story says so.
+ */
 function asFound(story: Story, machine: MachineState): MachineState {
   const residual = isPlugged(machine) ? 'charged' : 'drained';
+  const used = machine.trainedLayout === '' ? machine : settledIn(machine);
   return story.runs === true
-    ? { ...machine, residual, running: true, bootSeconds: UP_FOR_S }
-    : { ...machine, residual };
+    ? { ...used, residual, running: true, bootSeconds: UP_FOR_S }
+    : { ...used, residual };
 }
 
 /** Long past every self-test. */
 const UP_FOR_S = 3600;
 
 function drawMains(story: Story, rng: RngState): Draw<120 | 230> {
-  const drawn = drawFrom(rng, [120, 230]);
+  const drawn = drawFrom<120 | 230>(rng, [120, 230]);
   return { value: story.mains === 'any' ? drawn.value : story.mains, rng: drawn.rng };
 }
 
@@ -119,7 +124,8 @@ export function machineOf(story: Story, suspectId: string, rng: RngState): Draw<
 /** A scenario of a story. */
 export function caseOf(story: Story, data: CaseData): Scenario {
   const hypotheses = hypothesesInBands(story.suspects);
-  const { parMinutes, note, decoys, answers, ...own } = data;
+  const { parMinutes, note, decoys, ...own } = data;
+  const answers = story.suspects.find(({ id }) => id === data.truth)?.answers;
   return {
     ...own,
     story: story.id,

@@ -26,7 +26,11 @@ export const DEAD_DESK: Story = {
   mains: 'any',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
-    { id: 'strip-off', band: 'common', faults: [[{ kind: 'switch', target: 'strip-switch', position: 'off' }]] },
+    {
+      id: 'strip-off',
+      band: 'common',
+      faults: [[{ kind: 'switch', target: 'strip-switch', position: 'off' }]],
+    },
     { id: 'lead-loose', band: 'possible', faults: [[{ kind: 'plug', end: 'cable-mains', plug: 'partial' }]] },
     {
       id: 'supply-dead',

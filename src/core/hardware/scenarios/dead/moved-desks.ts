@@ -1,7 +1,17 @@
 import type { LabCommand } from '../../commands.ts';
 import type { MachineView } from '../../view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, replug, START, SWITCH_OFF } from '../procedures.ts';
+import {
+  ask,
+  CLOSE_CASE,
+  CONNECT,
+  inspect,
+  MAKE_SAFE,
+  OPEN_CASE,
+  replug,
+  START,
+  SWITCH_OFF,
+} from '../procedures.ts';
 import type { Story } from '../story.ts';
 
 /** "We moved desks, it starts for a second then dies": something was knocked half loose. */
@@ -16,6 +26,7 @@ export const MOVED_DESKS: Story = {
     {
       id: 'cooler-loose',
       band: 'possible',
+      answers: { 'how-long': 'some-seconds' },
       faults: [
         [{ kind: 'latch', latch: 'clip-cooler-1', position: 'open' }],
         [{ kind: 'latch', latch: 'clip-cooler-2', position: 'open' }],
@@ -25,17 +36,18 @@ export const MOVED_DESKS: Story = {
       id: 'supply-dead',
       band: 'rare',
       parts: ['psu'],
+      answers: { 'how-long': 'not-at-all' },
       faults: [[{ kind: 'trait', target: 'psu', traits: { supply: 'no-start' } }]],
     },
   ],
   setups: { panel: 90, meter: 15 },
   tests: [
     {
-      id: 'press-power',
-      costSeconds: 15,
-      outcomes: ['twitch', 'hot', 'nothing', 'runs'],
-      otherwise: 'twitch',
-      says: { 'cooler-loose': 'hot', 'supply-dead': 'nothing' },
+      id: 'ask:how-long',
+      costSeconds: 60,
+      outcomes: ['a-moment', 'some-seconds', 'not-at-all'],
+      otherwise: 'a-moment',
+      says: { 'cooler-loose': 'some-seconds', 'supply-dead': 'not-at-all' },
     },
     {
       id: 'look:cable-atx24',
@@ -73,15 +85,17 @@ export const MOVED_DESKS: Story = {
     escalations: [],
   },
   plan: (view, log) => {
-    const plug = said(view, 'look:cable-atx24');
-    const first = [...MAKE_SAFE, ...OPEN_CASE, ...inspect('cable-atx24')];
-    if (plug === null) return first;
-    return [...first, ...(plug === 'plug-proud' ? pushHome(view) : closeClip(view, log))];
+    const first = ask('how-long');
+    const stops = said(view, 'ask:how-long');
+    if (stops === null) return first;
+    const inside = [...first, ...MAKE_SAFE, ...OPEN_CASE];
+    return [...inside, ...(stops === 'some-seconds' ? closeClip(view, log) : pushHome(view))];
   },
 };
 
 function pushHome(view: MachineView): readonly LabCommand[] {
   return [
+    ...inspect('cable-atx24'),
     theory('main-plug', 95),
     ...replug('cable-atx24'),
     ...CLOSE_CASE,

@@ -29,7 +29,11 @@ export const NEW_BUILD_TWITCH: Story = {
       faults: [[{ kind: 'fit', part: 'standoff-extra', socket: 'tray-hole-10' }]],
     },
     { id: 'main-plug', band: 'common', faults: [[{ kind: 'plug', end: 'cable-atx24', plug: 'partial' }]] },
-    { id: 'cooler-loose', band: 'rare', faults: [[{ kind: 'screw', screw: 'screw-cooler-1', state: 'out' }]] },
+    {
+      id: 'cooler-loose',
+      band: 'rare',
+      faults: [[{ kind: 'screw', screw: 'screw-cooler-1', state: 'out' }]],
+    },
     {
       id: 'supply-dead',
       band: 'rare',

@@ -86,14 +86,16 @@ export const SPRING_CLEAN: Story = {
     },
     escalations: [],
   },
-  plan: (view) => [
-    ...inspect('psu-switch'),
-    ...(said(view, 'look:psu-switch') === 'switch-off' ? switchOn(view) : moveTheLead(view)),
-  ],
+  plan: (view) => {
+    const standby = said(view, 'look:led-standby');
+    if (standby === null) return inspect('led-standby');
+    return [...inspect('led-standby'), ...(standby === 'on' ? moveTheLead(view) : switchOn(view))];
+  },
 };
 
 function switchOn(view: MachineView): readonly LabCommand[] {
   return [
+    ...inspect('psu-switch'),
     theory('rocker-off', 95),
     { kind: 'set-psu-switch', position: 'on' },
     ...START,

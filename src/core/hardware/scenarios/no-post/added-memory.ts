@@ -164,6 +164,8 @@ function tryAnother(view: MachineView): readonly LabCommand[] {
     ...CONNECT,
     ...TRAIN,
     { kind: 'order-part', sku: 'dimm' },
+    ...SWITCH_OFF,
+    ...START,
     ...closing(view, {
       symptom: 'no-picture',
       cause: 'module-dead',

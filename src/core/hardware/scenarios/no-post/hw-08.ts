@@ -31,7 +31,8 @@ export const HW_08_DEAD: Scenario = caseOf(ADDED_MEMORY, {
   objectives: ['C1 3.3', 'C1 5.1'],
   parMinutes: 14,
   parPartsUsd: 45,
-  cured: ({ machine }) => machine.parts['dimm-b2']?.socket == null && machine.parts['spare-dimm']?.socket != null,
+  cured: ({ machine }) =>
+    machine.parts['dimm-b2']?.socket == null && machine.parts['spare-dimm']?.socket != null,
   goal: [STARTS, memoryIs(32_768), NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED],
   note: {

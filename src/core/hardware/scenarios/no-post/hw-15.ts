@@ -6,7 +6,9 @@ import { HALF_THE_MEMORY } from './half-the-memory.ts';
 
 /** The contacts were seen, and whoever may decide about them was told; or another board is in. */
 function inGoodHands({ evidence, job, machine }: LabState): boolean {
-  const seen = evidence.some(({ test, outcome }) => test === 'look:socket-cpu' && outcome === 'contacts-bent');
+  const seen = evidence.some(
+    ({ test, outcome }) => test === 'look:socket-cpu' && outcome === 'contacts-bent',
+  );
   return machine.parts['spare-board']?.socket === 'tray-board' || (seen && job.escalatedTo === 'warranty');
 }
 
