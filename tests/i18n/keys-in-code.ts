@@ -38,7 +38,9 @@ function readKeys(file: SourceFile, words: Set<string>): KeysOfFile {
     asked.push({ pieces, isQualified: /^[a-z-]+:/.test(pieces[0] ?? '') });
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) {
+    if (ts.isNumericLiteral(node)) {
+      words.add(node.text);
+    } else if (ts.isStringLiteralLike(node)) {
       words.add(node.text);
       add([node.text]);
     } else if (ts.isTemplateExpression(node)) {

@@ -8,9 +8,20 @@ type Values = Readonly<Record<string, string | number>>;
 type ScenarioText = (scenarioId: string, key: string, values?: Values) => string;
 
 export function useScenarioText(): ScenarioText {
-  const { t } = useTranslation('lab-cases' as never);
-  return useCallback((id, key, values = {}) => String(t(`${id}.${key}` as never, values as never)), [t]);
+  const { t } = useTranslation('lab-cases');
+  return useCallback(
+    (id, key, values = {}) => {
+      const group = GROUPS.find((name) => key.startsWith(`${name}.`));
+      if (group === undefined) return String(t(`${id}.${key}` as never, values as never));
+      const entry = key.slice(group.length + 1);
+      return String(t(`${id}.${group}.${entry}` as never, values as never));
+    },
+    [t],
+  );
 }
+
+/** Texts of a case that come in groups: `question.<id>`, `symptom.<id>` ... */
+const GROUPS = ['question', 'answer', 'symptom', 'prevention', 'escalate', 'hint'] as const;
 
 /** A text of the case at hand. */
 export type CaseText = (key: string) => string;
