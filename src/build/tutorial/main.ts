@@ -17,8 +17,8 @@ import { webVtt } from './web-vtt.ts';
  * `npm run tutorial`: films the demo's repair in our own scene, frame by frame under a clock of its own, so that a slow
  * machine makes the same film as a fast one, and writes film, poster and captions to `public/media`. Needs ffmpeg.
  */
-const FPS = 12;
-const SIZE = { width: 960, height: 540 };
+const FPS = 20;
+const SIZE = { width: 1280, height: 720 };
 /** WebGL through the system's driver: in software it draws a frame several times faster than the browser's own. */
 const FLAGS = [
   '--no-sandbox',
@@ -73,7 +73,7 @@ async function film(into: string): Promise<void> {
   // What is drawn stays there to be read: pictures of the whole page would take seconds each.
   await page.addInitScript({ content: KEEP_DRAWINGS });
   // Without a graphics card the scene would leave out what moves; nobody waits for this one.
-  await page.addInitScript(() => localStorage.setItem('scene.tier-choice', 'low'));
+  await page.addInitScript(() => localStorage.setItem('scene.tier-choice', 'medium'));
   await page.goto(server.resolvedUrls?.local[0] ?? '');
   await page.locator('main[data-status="ready"]').waitFor({ timeout: READY_MS });
   await page.clock.install();
@@ -89,7 +89,8 @@ async function takeFrames(page: Page, into: string): Promise<void> {
       const moment = coming.shift();
       await page.evaluate(async (what) => what && (await window.happen?.(what)), moment);
     }
-    await page.clock.runFor(MS_PER_SECOND / FPS);
+    // Not `runFor`: it would draw every sixtieth of a second on the way.
+    await page.clock.fastForward(MS_PER_SECOND / FPS);
     const picture = await page.evaluate(() => window.picture?.() ?? '');
     const jpeg = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
     writeFileSync(join(into, `${String(frame).padStart(4, '0')}.jpg`), jpeg);

@@ -53,8 +53,8 @@ export const CAPTIONS: readonly Caption[] = [
     from: 4.2,
     to: 9.8,
     text: {
-      en: 'Look before you touch. In the clip of the failed start, the lights stop at DRAM, code 55: memory.',
-      es: 'Mira antes de tocar. En el vídeo del arranque fallido, los indicadores se paran en DRAM, código 55: memoria.',
+      en: 'Look before you touch. In the clip of the failed start, the lights stop at DRAM: the memory.',
+      es: 'Mira antes de tocar. En el vídeo del arranque fallido, los indicadores se paran en DRAM: la memoria.',
     },
   },
   {
