@@ -4,7 +4,7 @@ import { findBreaches } from '../support/attack-table.ts';
 import { type Cast, gatherCast } from '../support/cast.ts';
 import { type Caller, caller } from '../support/checkout.ts';
 import { backUp, putBack } from '../support/database-state.ts';
-import { beginRun, finish, sendOne } from '../support/runs.ts';
+import { beginRun, finish, sendOne, sitDown } from '../support/runs.ts';
 import { startTestStack } from '../support/stack.ts';
 import { RUN_ATTACKS } from './attacks/runs.ts';
 
@@ -26,7 +26,7 @@ describe.each(['hosted', 'lite'] as const)('with the %s grants, it is denied tha
   afterAll(() => stack.stop());
 
   test.each(RUN_ATTACKS)('$id', async ({ id, stage }) => {
-    const hers = await beginRun(stack, asha);
+    const hers = await sitDown(stack, asha);
     await sendOne(stack, asha, hers.run.id, 0, { kind: 'unclip-strap' });
     const ended = await beginRun(stack, tess);
     await finish(stack, tess, ended.run.id);

@@ -12,12 +12,14 @@ import {
   sendAll,
   sendOne,
   sendRaw,
+  sitDown,
   timeIsUp,
 } from '../support/runs.ts';
 import { startTestStack } from '../support/stack.ts';
 
 const OFF: LabCommand = { kind: 'unclip-strap' };
 const ON: LabCommand = { kind: 'wear-strap' };
+const WAIT: LabCommand = { kind: 'wait', seconds: 60 };
 const LOOK: LabCommand = { kind: 'inspect', target: 'debug-leds' };
 
 let stack: Stack;
@@ -40,7 +42,7 @@ describe('time', () => {
   test('is twenty minutes for Asha on the Ace Plan, and no command makes it longer', async () => {
     const { run } = await beginRun(stack, asha);
     expect(lengthOf(run)).toBe(20 * 60_000);
-    await sendOne(stack, asha, run.id, 0, OFF);
+    await sendOne(stack, asha, run.id, 0, WAIT);
     expect((await beginRun(stack, asha)).run).toEqual(run);
   });
 
@@ -49,7 +51,7 @@ describe('time', () => {
     expect(run.limit).toBe('idle');
     expect(lengthOf(run)).toBe(12 * 60 * 60_000);
     await stack.sql("update simulation_runs set expires_at = now() + interval '1 minute'");
-    await sendOne(stack, tess, run.id, 0, OFF);
+    await sendOne(stack, tess, run.id, 0, WAIT);
     const moved = Date.parse((await beginRun(stack, tess)).run.expiresAt);
     expect(moved).toBeGreaterThanOrEqual(Date.parse(run.expiresAt));
   });
@@ -60,7 +62,7 @@ describe('time', () => {
       `update subscriptions set current_period_end = now() + interval '1 hour' where user_id = '${tess.id}'`,
     );
     await stack.sql("update simulation_runs set expires_at = now() + interval '1 minute'");
-    await sendOne(stack, tess, run.id, 0, OFF);
+    await sendOne(stack, tess, run.id, 0, WAIT);
     const [row] = await stack.sql<{ same: boolean }>(
       'select r.expires_at = s.current_period_end as same from simulation_runs r join subscriptions s using (user_id)',
     );
@@ -68,7 +70,7 @@ describe('time', () => {
   });
 
   test('that is up ends the run: no view, no command, and it is counted with what was done', async () => {
-    const { run } = await beginRun(stack, asha);
+    const { run } = await sitDown(stack, asha);
     await sendAll(stack, asha, run.id, [OFF, LOOK]);
     await timeIsUp(stack, run.id);
     const over = { status: 409, body: { error: 'This run is over.', details: 'run-over' } };
@@ -80,7 +82,7 @@ describe('time', () => {
   });
 
   test('that is up lets her begin the next run, and the old one is counted by itself', async () => {
-    const { run } = await beginRun(stack, asha);
+    const { run } = await sitDown(stack, asha);
     await sendOne(stack, asha, run.id, 0, OFF);
     await timeIsUp(stack, run.id);
     const next = await beginRun(stack, asha);

@@ -1,12 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
 import { LAB_RULES } from '../../../../src/core/hardware/rules.ts';
 import { foldRun } from '../../../../src/core/kernel/run.ts';
 import { network, restoreNetwork } from '../../../support/network.ts';
 import { idOf } from '../../../support/people.ts';
 import { sessionOf, withBackend } from '../../../support/product.tsx';
+import { layOut } from '../../../support/runs.ts';
 
 const OFF: LabCommand = { kind: 'unclip-strap' };
 const ON: LabCommand = { kind: 'wear-strap' };
@@ -41,6 +42,7 @@ const logged = async (): Promise<readonly LabCommand[]> =>
     ({ command }) => command,
   );
 
+beforeEach(() => layOut(backend(), ASHA));
 afterEach(async () => {
   restoreNetwork();
   vi.restoreAllMocks();
