@@ -8,8 +8,9 @@ import type { Stack } from '../../supabase/local/stack.ts';
 import { anyCommand } from '../core/hardware/bench.ts';
 import { type Caller, caller, callFunction, type FunctionAnswer } from '../support/checkout.ts';
 import { backUp, putBack } from '../support/database-state.ts';
+import { openCase } from '../support/known-bench.ts';
 import { findLeaks } from '../support/leaks.ts';
-import { askForRun, finish, openCase, sendRaw } from '../support/runs.ts';
+import { askForRun, finish, sendRaw } from '../support/runs.ts';
 import { startTestStack } from '../support/stack.ts';
 
 // Which commands chance sends is the same every time; which seed it is makes the numbers to look for.

@@ -4,11 +4,11 @@ import type { LabCommand } from '../../src/core/hardware/commands.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, callFunction, count } from '../support/checkout.ts';
 import { backUp, putBack } from '../support/database-state.ts';
+import { openCase } from '../support/known-bench.ts';
 import {
   askForRun,
   beginRun,
   finish,
-  openCase,
   sendAll,
   sendOne,
   sendRaw,

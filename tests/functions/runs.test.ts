@@ -5,16 +5,8 @@ import { foldRun } from '../../src/core/kernel/run.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, count } from '../support/checkout.ts';
 import { backUp, putBack } from '../support/database-state.ts';
-import {
-  beginRun,
-  finish,
-  openCase,
-  readRun,
-  secretsOf,
-  sendAll,
-  sendOne,
-  sitDown,
-} from '../support/runs.ts';
+import { openCase } from '../support/known-bench.ts';
+import { beginRun, finish, readRun, secretsOf, sendAll, sendOne, sitDown } from '../support/runs.ts';
 import { startTestStack } from '../support/stack.ts';
 
 const OFF: LabCommand = { kind: 'unclip-strap' };

@@ -5,6 +5,7 @@ import { LAB_RULES } from '../../src/core/hardware/rules.ts';
 import { LAB_PAYLOAD, labReport } from '../../src/features/hardware-lab/api/payload.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, callFunction, type FunctionAnswer } from './checkout.ts';
+import { layOut } from './known-bench.ts';
 
 /** Runs as somebody with an HTTP client sees them. */
 
@@ -73,35 +74,10 @@ export async function secretsOf(stack: Stack, runId: string) {
   return { scenarioId: row.scenario_id, seed: Number(row.seed) };
 }
 
-/** Opens a run of a certain case past the server's choice, as the owner of the database can. */
-export async function openCase(
-  { sql }: Pick<Stack, 'sql'>,
-  userId: string,
-  given: { readonly scenarioId: string; readonly seed: number; readonly rulesVersion?: string },
-): Promise<string> {
-  const [row] = await sql<{ id: string }>(
-    `select private.start_run(
-       $1, (select plan_id from public.subscriptions where user_id = $1), 'kestrel-b7', $2, $3, $4, interval '20 minutes',
-       false
-     ) ->> 'id' as id`,
-    [userId, given.rulesVersion ?? LAB_RULES.version, given.scenarioId, given.seed],
-  );
-  if (row === undefined) throw new Error('No run was opened.');
-  return row.id;
-}
-
-/** A bench that every test knows, whatever cases the pool has: the strap is on, there is a clip of the debug LEDs. */
-const KNOWN_CASE = { scenarioId: 'DEMO-60', seed: 60 };
-
 /** Sits down at the known bench, where nothing has been done yet. */
 export async function sitDown(stack: Stack, who: Caller) {
   await layOut(stack, who.id);
   return beginRun(stack, who);
-}
-
-/** The known bench is what this person finds open. */
-export function layOut(database: Pick<Stack, 'sql'>, userId: string): Promise<string> {
-  return openCase(database, userId, KNOWN_CASE);
 }
 
 /** Lets the time of a run be up, as if it had been begun long ago. */

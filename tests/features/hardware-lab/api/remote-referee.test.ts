@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
 import { LAB_RULES } from '../../../../src/core/hardware/rules.ts';
 import { foldRun } from '../../../../src/core/kernel/run.ts';
+import { layOut } from '../../../support/known-bench.ts';
 import { network, restoreNetwork } from '../../../support/network.ts';
 import { idOf } from '../../../support/people.ts';
 import { sessionOf, withBackend } from '../../../support/product.tsx';
-import { layOut } from '../../../support/runs.ts';
 
 const OFF: LabCommand = { kind: 'unclip-strap' };
 const ON: LabCommand = { kind: 'wear-strap' };

@@ -1,0 +1,27 @@
+import { LAB_RULES } from '../../src/core/hardware/rules.ts';
+import type { Stack } from '../../supabase/local/stack.ts';
+
+/** Opens a run of a certain case past the server's choice, as the owner of the database can. */
+export async function openCase(
+  { sql }: Pick<Stack, 'sql'>,
+  userId: string,
+  given: { readonly scenarioId: string; readonly seed: number; readonly rulesVersion?: string },
+): Promise<string> {
+  const [row] = await sql<{ id: string }>(
+    `select private.start_run(
+       $1, (select plan_id from public.subscriptions where user_id = $1), 'kestrel-b7', $2, $3, $4, interval '20 minutes',
+       false
+     ) ->> 'id' as id`,
+    [userId, given.rulesVersion ?? LAB_RULES.version, given.scenarioId, given.seed],
+  );
+  if (row === undefined) throw new Error('No run was opened.');
+  return row.id;
+}
+
+/** A bench that every test knows, whatever cases the pool has: the strap is on, there is a clip of the debug LEDs. */
+const KNOWN_CASE = { scenarioId: 'DEMO-60', seed: 60 };
+
+/** The known bench is what this person finds open. */
+export function layOut(database: Pick<Stack, 'sql'>, userId: string): Promise<string> {
+  return openCase(database, userId, KNOWN_CASE);
+}
