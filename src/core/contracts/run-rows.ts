@@ -23,7 +23,7 @@ export const runRow = z.object({
   score: z.int().nullable(),
   passed: z.boolean().nullable(),
   /** Part of the score -> 0 to 1. */
-  parts: z.record(z.string(), z.number()).nullable(),
+  parts: z.record(z.string(), z.number().nullable()).nullable(),
 });
 export type RunRow = z.infer<typeof runRow>;
 

@@ -28,6 +28,5 @@ export interface NoteKey {
   readonly prevention: readonly string[];
 }
 
-/** Customer downtime, office and production (hardware-lab.md 2.5). */
+/** Customer downtime in an office; 6 in production (hardware-lab.md 2.5). */
 export const OFFICE_USD_PER_MINUTE = 0.8;
-export const PRODUCTION_USD_PER_MINUTE = 6;

@@ -71,11 +71,7 @@ function findStake(
 }
 
 /** A part replaced on little belief while a cheap and telling test lay unused. */
-export function isShotgun(
-  assessed: AssessedCase,
-  watched: readonly WatchedFinding[],
-  act: Replacement,
-): boolean {
+function isShotgun(assessed: AssessedCase, watched: readonly WatchedFinding[], act: Replacement): boolean {
   if (act.reverted) return false;
   const known = knowledgeAt(assessed, watched, act.step);
   if (rounded(beliefIn(known.belief, hypothesesOf(assessed, act.part)), 6) >= SHOTGUN_BELIEF) return false;

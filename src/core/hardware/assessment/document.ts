@@ -1,4 +1,4 @@
-import { outcomeProbability, priorBelief } from './belief.ts';
+import { outcomeProbability, priorBelief, rounded } from './belief.ts';
 import type { AssessedCase, NoteKey } from './case.ts';
 import type { Check, RecordedFinding, RecordedNote, RunRecord } from './run-record.ts';
 
@@ -54,5 +54,5 @@ function speaksFor(
   const test = assessed.tests.find((candidate) => candidate.id === id);
   if (test === undefined) return false;
   const atLarge = outcomeProbability(priorBelief(assessed.hypotheses), test, outcome);
-  return (test.likelihoods[outcome]?.[record.truth] ?? 0) > atLarge;
+  return rounded((test.likelihoods[outcome]?.[record.truth] ?? 0) - atLarge, 6) > 0;
 }

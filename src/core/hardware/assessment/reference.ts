@@ -13,7 +13,7 @@ import { effortOfTest } from './effort.ts';
 import type { Knowledge } from './watch.ts';
 
 /** The true fault counts as isolated from this posterior on: full sufficiency (assessment.md 4.3). */
-export const ISOLATED_AT = 0.8;
+const ISOLATED_AT = 0.8;
 
 /** What a policy did until the truth was isolated or no test taught anything more. */
 export interface ReferencePath {
@@ -44,11 +44,11 @@ function worthMost(
 }
 
 /** Takes the greatest expected gain for its cost. */
-export const greedy: Policy = (assessed, knowledge) =>
+const greedy: Policy = (assessed, knowledge) =>
   worthMost(assessed, knowledge, (_test, gain, cost) => gain / cost);
 
 /** As greedy, but a test may also earn by what it lets the next one find (it may be dull itself, or pay a set-up). */
-export const lookAhead: Policy = (assessed, knowledge) =>
+const lookAhead: Policy = (assessed, knowledge) =>
   worthMost(assessed, knowledge, (test, gain, cost) => {
     let pairGain = gain;
     let pairCost = cost;

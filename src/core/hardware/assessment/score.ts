@@ -24,7 +24,7 @@ export const WEIGHTS: Readonly<Record<keyof ScoreParts, number>> = {
 
 /** What no other merit outweighs (4.2): the total is capped. */
 export type Gate = 'breach-a' | 'data-loss' | 'wrong-machine' | 'many-b';
-export const GATE_CAP: Readonly<Record<Gate, number>> = {
+const GATE_CAP: Readonly<Record<Gate, number>> = {
   'breach-a': 49,
   'data-loss': 39,
   'wrong-machine': 39,

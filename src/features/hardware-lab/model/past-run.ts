@@ -15,7 +15,7 @@ export interface RunSummary {
   /** The three are null until the run is over, and for a void one. */
   readonly score: number | null;
   readonly passed: boolean | null;
-  readonly parts: Readonly<Record<string, number>> | null;
+  readonly parts: Readonly<Record<string, number | null>> | null;
   /** Null until the run is over: it would tell what was wrong. */
   readonly scenarioId: string | null;
 }

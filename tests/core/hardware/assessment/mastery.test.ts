@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isScenarioPass,
+  MASTERY_SPACING_MS,
+  masteryOf,
+  type ObjectiveAttempt,
+} from '../../../../src/core/hardware/assessment/mastery.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function attempt(day: number, score: number, change: Partial<ObjectiveAttempt> = {}): ObjectiveAttempt {
+  return { task: `task-${day}-${score}`, finishedAt: day * DAY_MS, score, gated: false, ...change };
+}
+
+describe('a scenario', () => {
+  it('is passed at 70 with no gate closed', () => {
+    expect(isScenarioPass({ score: 70, gated: false })).toBe(true);
+    expect(isScenarioPass({ score: 69, gated: false })).toBe(false);
+    expect(isScenarioPass({ score: 90, gated: true })).toBe(false);
+  });
+});
+
+describe('an objective', () => {
+  it('is mastered with three passes at 80, one of them five days after the first', () => {
+    expect(masteryOf([attempt(0, 85), attempt(1, 80), attempt(5, 92)])).toMatchObject({
+      mastered: true,
+      gaps: [],
+    });
+  });
+
+  it('waits for the fifth day, and says from when a pass counts', () => {
+    expect(masteryOf([attempt(0, 85), attempt(1, 80), attempt(4, 92)])).toMatchObject({
+      mastered: false,
+      gaps: ['spacing'],
+      spacedFrom: MASTERY_SPACING_MS,
+    });
+  });
+
+  it('is not mastered by the same task three times', () => {
+    const again = { task: 'HW-01/7' };
+    expect(masteryOf([attempt(0, 95, again), attempt(1, 95, again), attempt(9, 95, again)]).gaps).toEqual([
+      'passes',
+      'spacing',
+    ]);
+  });
+
+  it('is lost when one of the latest two attempts fails, and a gate is a failure', () => {
+    const passes = [attempt(0, 85), attempt(1, 80), attempt(6, 92)];
+    expect(masteryOf([...passes, attempt(7, 60)]).gaps).toEqual(['latest']);
+    expect(masteryOf([...passes, attempt(7, 90, { gated: true })]).gaps).toEqual(['latest']);
+    expect(masteryOf([...passes, attempt(7, 60), attempt(8, 72), attempt(9, 70)]).mastered).toBe(true);
+  });
+
+  it('does not depend on the order in which attempts are listed', () => {
+    const anyAttempt = fc
+      .record({ day: fc.integer({ min: 0, max: 20 }), score: fc.integer({ min: 0, max: 100 }) })
+      .map(({ day, score }) => attempt(day, score));
+    const oneADay = fc.uniqueArray(anyAttempt, { selector: ({ finishedAt }) => finishedAt, maxLength: 8 });
+    fc.assert(
+      fc.property(oneADay, (attempts) => {
+        expect(masteryOf([...attempts].reverse())).toEqual(masteryOf(attempts));
+      }),
+    );
+  });
+
+  it('starts with everything open', () => {
+    expect(masteryOf([])).toMatchObject({
+      attempts: 0,
+      passes: 0,
+      spacedFrom: null,
+      gaps: ['passes', 'spacing', 'latest'],
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import type { LabReport } from '../../../../src/core/hardware/assessment/report.ts';
+import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
+import { findMachine } from '../../../../src/core/hardware/machines/find-machine.ts';
+import { LAB_RULES } from '../../../../src/core/hardware/rules.ts';
+import type { Scenario } from '../../../../src/core/hardware/scenario.ts';
+import type { LabState } from '../../../../src/core/hardware/state.ts';
+import type { MachineView } from '../../../../src/core/hardware/view.ts';
+import { drawBelow, seedRng } from '../../../../src/core/kernel/rng.ts';
+import { isOffered, offeredCommands } from './offered-commands.ts';
+
+/** A run that was played: where it ended, what was sent, and what was wrong on the way. */
+export interface Played {
+  readonly state: LabState;
+  readonly report: LabReport;
+  readonly log: readonly LabCommand[];
+  readonly faults: readonly string[];
+}
+
+const LONGEST_SCRIPT = 400;
+const RANDOM_COMMANDS = 60;
+
+/** Keys that no view may have, whatever the machine: what is hidden in the state and in the scenario. */
+const HIDDEN =
+  /"(condition|truth|rng|seed|traits|likelihoods?|prior|cured|residual|trainedLayout|swaps|stakes|staticTouches)":/;
+
+function begun({ id }: Scenario, seed: number): LabState {
+  const state = LAB_RULES.begin(id, seed);
+  if (state === null) throw new Error(`${id} is not registered`);
+  return state;
+}
+
+function ended(state: LabState, log: readonly LabCommand[], faults: readonly string[]): Played {
+  return { state, report: LAB_RULES.report(state), log, faults };
+}
+
+function shown(view: MachineView): string | null {
+  return HIDDEN.exec(JSON.stringify(view))?.[1] ?? null;
+}
+
+/** Plays the expert. Stops at a command that is refused. */
+export function playExpert(scenario: Scenario, seed: number): Played {
+  let state = begun(scenario, seed);
+  const log: LabCommand[] = [];
+  const faults: string[] = [];
+  while (log.length < LONGEST_SCRIPT) {
+    const view = LAB_RULES.project(state);
+    const commands = scenario.expert(view, log);
+    if (commands.length === 0) return ended(state, log, faults);
+    for (const command of commands) {
+      const before = LAB_RULES.project(state);
+      const hidden = shown(before);
+      if (hidden !== null) faults.push(`the view before step ${log.length + 1} has "${hidden}"`);
+      if (!isOffered(before, command))
+        faults.push(`step ${log.length + 1} ${JSON.stringify(command)} is not offered by the outline`);
+      const step = LAB_RULES.reduce(state, command);
+      if (!step.ok) {
+        faults.push(
+          `the expert's step ${log.length + 1} ${JSON.stringify(command)} is refused: ${JSON.stringify(step.error)}`,
+        );
+        return ended(state, log, faults);
+      }
+      state = step.value.state;
+      log.push(command);
+    }
+  }
+  return ended(state, log, [...faults, `the expert does not come to an end in ${LONGEST_SCRIPT} commands`]);
+}
+
+/** What is looked at, asked or written, rather than done. */
+const READING: readonly LabCommand['kind'][] = [
+  ...(['inspect', 'listen', 'sniff', 'ask-customer', 'read-asset', 'open-manual', 'probe'] as const),
+  ...(['set-meter', 'use-tool', 'press-button', 'state-theory', 'write-note', 'take-spare'] as const),
+];
+
+/**
+ * The shotgun: buys every part that the complaint could mean, reads nothing, and then happens to do what the expert
+ * does with their hands. Whatever is refused is left out. Writes no note.
+ */
+export function playShotgun(scenario: Scenario, seed: number, expertLog: readonly LabCommand[]): Played {
+  let state = begun(scenario, seed);
+  const spec = findMachine(scenario.model);
+  const blamed = new Set(scenario.hypotheses.flatMap(({ parts }) => parts ?? []));
+  const orders = spec.stock
+    .filter(({ item }) => blamed.has(spec.parts[item]?.kind ?? item))
+    .map(({ sku }): LabCommand => ({ kind: 'order-part', sku }));
+  const log: LabCommand[] = [];
+  for (const command of [...orders, ...expertLog.filter(({ kind }) => !READING.includes(kind))]) {
+    const step = LAB_RULES.reduce(state, command);
+    if (!step.ok) continue;
+    state = step.value.state;
+    log.push(command);
+  }
+  return ended(state, log, []);
+}
+
+/** Presses whatever is offered, without a thought. */
+export function playRandomly(scenario: Scenario, seed: number): Played {
+  let state = begun(scenario, seed);
+  let rng = seedRng(seed + 1_000_003);
+  const log: LabCommand[] = [];
+  const faults: string[] = [];
+  for (let turn = 0; turn < RANDOM_COMMANDS; turn += 1) {
+    const view = LAB_RULES.project(state);
+    const hidden = shown(view);
+    if (hidden !== null) faults.push(`the view before random step ${turn + 1} has "${hidden}"`);
+    const offered = offeredCommands(view);
+    const draw = drawBelow(rng, offered.length);
+    rng = draw.rng;
+    const command = offered[draw.value];
+    const step = command === undefined ? null : LAB_RULES.reduce(state, command);
+    if (command === undefined || step === null || !step.ok) continue;
+    state = step.value.state;
+    log.push(command);
+  }
+  return ended(state, log, faults);
+}
