@@ -18,6 +18,12 @@ const PRODUCT_STILLS = [
   'public/images/lab/board.webp?view=rest&camera=board&size=1200x900&tier=high',
   'public/images/lab/card.webp?view=rest&camera=card&size=1200x750&tier=high',
   'public/images/lab/monitor.webp?view=running&camera=monitor&size=1200x750&tier=high',
+  ...['kestrel-b7', 'harrow-5000-mt', 'brant-h6'].flatMap((machine) =>
+    Object.entries({ tower: 'machine', board: 'board', rear: 'rear', drives: 'drives' }).map(
+      ([name, camera]) =>
+        `public/images/lab/${machine}-${name}.webp?machine=${machine}&view=rest&camera=${camera}&size=1000x750&tier=medium`,
+    ),
+  ),
 ];
 const FLAGS = [
   '--no-sandbox',

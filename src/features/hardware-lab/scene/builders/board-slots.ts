@@ -26,7 +26,7 @@ export interface MemoryForm {
 export const DDR5: MemoryForm = { contacts: 64, keyY: 3 };
 export const DDR4: MemoryForm = { contacts: 64, keyY: 6.4 };
 export const DDR3: MemoryForm = { contacts: 58, keyY: 11.6 };
-export const SLOT = { length: 141, width: 6.6, height: 8.2 } as const;
+const SLOT = { length: 141, width: 6.6, height: 8.2 } as const;
 const CONTACT_FIELD = 129;
 
 /** Housings of memory slots; neighbours differ in colour, as channels do. The latches are pieces of their own. */

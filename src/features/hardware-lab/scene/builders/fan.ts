@@ -22,7 +22,7 @@ export interface FanSize {
   readonly size: number;
   readonly depth: number;
 }
-export const FAN_120: FanSize = { size: 120, depth: 25 };
+const FAN_120: FanSize = { size: 120, depth: 25 };
 
 /** Square frame of a fan with motor mount and rubber corners; air enters on the +z side. */
 export function addFanFrame(

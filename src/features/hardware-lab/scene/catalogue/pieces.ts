@@ -66,7 +66,7 @@ export interface BoardPrint {
   readonly seed: number;
 }
 
-export interface TraceBundle {
+interface TraceBundle {
   readonly from: Vec2;
   readonly to: Vec2;
   readonly count: number;

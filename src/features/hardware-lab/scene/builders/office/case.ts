@@ -26,7 +26,7 @@ const UP = [-QUARTER_TURN, 0, 0] as const;
 const SLOT_PITCH = 20.32;
 
 /** Middle of each expansion slot's opening at the rear, from the card's slot down. */
-export function slotHeights({ boardAt, cardSlot, print }: OfficePlan): number[] {
+function slotHeights({ boardAt, cardSlot, print }: OfficePlan): number[] {
   const count = print.height > 280 ? 7 : 4;
   const first = count > 4 ? cardSlot.y + SLOT_PITCH : cardSlot.y;
   return Array.from({ length: count }, (_, i) => boardAt[1] + first - 6 - i * SLOT_PITCH).filter(

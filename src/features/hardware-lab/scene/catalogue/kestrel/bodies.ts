@@ -37,12 +37,12 @@ import {
 
 const Q = QUARTER;
 
-export const FAN_MESHES: readonly MeshSpec[] = [
+const FAN_MESHES: readonly MeshSpec[] = [
   { geometry: 'fan-frame', instanced: true },
   { geometry: 'fan-rotor', rotor: true, instanced: true },
 ];
 /** Lid of the processor over the board: the cooler's cold plate rests on it. */
-export const COOLER_SEAT = CPU_SEAT + 4.2;
+const COOLER_SEAT = CPU_SEAT + 4.2;
 
 const memory: readonly Body[] = MEMORY_SLOTS.map(({ name, x }) =>
   body(`dimm-${name}`, pose(onBoard(x, MEMORY_SLOT.centreY, MODULE_SEAT))),
@@ -96,23 +96,23 @@ const GPU_MESHES: readonly MeshSpec[] = GPU_FANS.map((at) => ({
   rotor: true,
   instanced: true,
 }));
-export const GPU: readonly MeshSpec[] = [{ geometry: 'gpu' }, ...GPU_MESHES];
-export const COOLER: readonly MeshSpec[] = [
+const GPU: readonly MeshSpec[] = [{ geometry: 'gpu' }, ...GPU_MESHES];
+const COOLER: readonly MeshSpec[] = [
   { geometry: 'cooler' },
   { geometry: 'fan-rotor', pose: pose(COOLER_FAN_AT, [0, Q, 0]), rotor: true, instanced: true },
 ];
-export const BOARD: readonly MeshSpec[] = [
+const BOARD: readonly MeshSpec[] = [
   { geometry: 'board' },
   { geometry: 'circuit-board', material: 'circuit-board' },
 ];
-export const COOLER_HOME = pose(onBoard(cpuX, cpuY, COOLER_SEAT));
-export const CPU_HOME = pose(onBoard(cpuX, cpuY, CPU_SEAT));
+const COOLER_HOME = pose(onBoard(cpuX, cpuY, COOLER_SEAT));
+const CPU_HOME = pose(onBoard(cpuX, cpuY, CPU_SEAT));
 export const M2_HOME = pose(onBoard(M2_SLOT[0] - 3, M2_SLOT[1], 2.4));
 export const SECOND_M2_HOME = pose(onBoard(SECOND_M2_SLOT[0] - 3, SECOND_M2_SLOT[1], 2.4));
-export const CELL_HOME = pose(onBoard(COIN_CELL[0], COIN_CELL[1], 1.6));
-export const SSD_HOME = pose(SATA_DRIVE_AT, [-Q, 0, Q]);
+const CELL_HOME = pose(onBoard(COIN_CELL[0], COIN_CELL[1], 1.6));
+const SSD_HOME = pose(SATA_DRIVE_AT, [-Q, 0, Q]);
 /** Label up, plugs towards the open side. */
-export const HDD_HOME = pose(HDD_AT, [-Q, 0, -Q]);
+const HDD_HOME = pose(HDD_AT, [-Q, 0, -Q]);
 
 /** Every body of the Kestrel B7 and its bench, in drawing order. */
 export const KESTREL_BODIES: readonly Body[] = [

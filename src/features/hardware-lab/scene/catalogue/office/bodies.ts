@@ -18,7 +18,7 @@ export const moduleSeats = (plan: OfficePlan): readonly Vec3[] =>
   plan.memory.xs.map((x) => placeOn(plan, [x, plan.memory.centreY], MODULE_SEAT));
 
 /** The drive lies label up, its plugs towards the open side. */
-export const DRIVE_TURN: Vec3 = [-Q, 0, -Q];
+const DRIVE_TURN: Vec3 = [-Q, 0, -Q];
 
 /** Every body of an office tower and its bench, in drawing order. */
 export function officeBodies(plan: OfficePlan): readonly Body[] {
