@@ -12,6 +12,7 @@ import { HW_08, HW_08_DEAD } from './no-post/hw-08.ts';
 import { HW_09 } from './no-post/hw-09.ts';
 import { HW_10, HW_10_LOOSE } from './no-post/hw-10.ts';
 import { HW_11 } from './no-post/hw-11.ts';
+import { HW_12, HW_12_THIRD, HW_13 } from './no-post/hw-12.ts';
 import { HW_14 } from './no-post/hw-14.ts';
 import { HW_15, HW_15_PRESSURE } from './no-post/hw-15.ts';
 import { HW_16, HW_16_LOOSE } from './no-post/hw-16.ts';
@@ -38,6 +39,9 @@ export const SCENARIOS: readonly Scenario[] = [
   HW_10,
   HW_10_LOOSE,
   HW_11,
+  HW_12,
+  HW_12_THIRD,
+  HW_13,
   HW_14,
   HW_15,
   HW_15_PRESSURE,

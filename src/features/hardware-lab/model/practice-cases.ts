@@ -1,5 +1,5 @@
 import type { Scenario } from '../../../core/hardware/scenario.ts';
-import { scenariosFor } from '../../../core/hardware/scenarios/find-scenario.ts';
+import { practiceStories } from '../../../core/hardware/scenarios/story-cards.ts';
 
 /** Families of complaints (hardware-lab.md 2.7). */
 export const FAMILIES = ['F1', 'F2', 'F3', 'F4', 'F5', 'F6'] as const satisfies readonly Scenario['family'][];
@@ -8,7 +8,7 @@ export type Family = (typeof FAMILIES)[number];
 /** What may be said of a job before it is played; its words are `lab-cases:<id>`. */
 export type PracticeCase = Pick<Scenario, 'id' | 'family' | 'model' | 'difficulty' | 'objectives'>;
 
-/** Every job that can be practised. */
+/** Every complaint that can be practised; what is behind it, the seed decides. */
 export function practiceCases(): readonly PracticeCase[] {
-  return scenariosFor('practice');
+  return practiceStories();
 }

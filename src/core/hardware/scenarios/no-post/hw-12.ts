@@ -1,0 +1,51 @@
+import type { Scenario } from '../../scenario.ts';
+import { isHome, type LabState } from '../../state.ts';
+import { memoryIs, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import { caseOf } from '../story.ts';
+import { FLASHING_LIGHT } from './flashing-light.ts';
+
+/** HW-12 One module too many: the fault goes wherever the module goes. */
+function deadModule(id: string, name: '2' | '3'): Scenario {
+  return caseOf(FLASHING_LIGHT, {
+    id,
+    truth: `module-${name}-dead`,
+    difficulty: 3,
+    objectives: ['C1 3.3', 'C1 5.1'],
+    parMinutes: 22,
+    parPartsUsd: 45,
+    cured: ({ machine }: LabState) =>
+      machine.parts[`dimm-${name}`]?.socket == null && isHome(machine.parts['spare-dimm']),
+    goal: [STARTS, memoryIs(32_768), NOTHING_BROKEN, PUT_TOGETHER],
+    verify: [STARTED],
+    note: {
+      symptom: ['blinking'],
+      cause: [`module-${name}-dead`],
+      action: ['place-part', 'order-part', 'seat-part'],
+      part: [`dimm-${name}`, 'spare-dimm'],
+      prevention: ['record-module'],
+    },
+  });
+}
+
+export const HW_12: Scenario = deadModule('HW-12', '2');
+export const HW_12_THIRD: Scenario = deadModule('HW-12-third', '3');
+
+/** HW-13 It is the slot: whatever sits in slot 3 fails; the board goes to its warranty, the rest works meanwhile. */
+export const HW_13: Scenario = caseOf(FLASHING_LIGHT, {
+  id: 'HW-13',
+  truth: 'slot-3-broken',
+  difficulty: 4,
+  objectives: ['C1 3.5', 'C1 5.1'],
+  parMinutes: 12,
+  cured: ({ machine, job }) =>
+    job.escalatedTo === 'warranty' && Object.values(machine.parts).every(({ socket }) => socket !== 'slot-3'),
+  goal: [STARTS, memoryIs(24_576), NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED],
+  note: {
+    symptom: ['blinking'],
+    cause: ['slot-3-broken'],
+    action: ['escalate', 'lift-part'],
+    part: ['motherboard'],
+    prevention: ['warranty-board'],
+  },
+});
