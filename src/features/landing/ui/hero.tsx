@@ -1,4 +1,4 @@
-import { ArrowUpRight, Play } from 'lucide-react';
+import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
@@ -51,7 +51,6 @@ export function Hero({ links, onWatchDemo }: HeroProps) {
           <div className="mx-4 -mt-4 flex flex-wrap items-end gap-3 max-sm:relative sm:absolute sm:start-2 sm:-bottom-10 lg:-bottom-24 sm:m-0 lg:max-xl:[&>figure]:hidden">
             <JobCard />
             <Button variant="secondary" onClick={onWatchDemo}>
-              <Play aria-hidden="true" />
               {t('stage.watch')}
             </Button>
           </div>
