@@ -51,6 +51,12 @@ function stickFirst(machine: MachineState): boolean {
   return partIn(machine, 'usb-front-1') !== null && machine.settings['boot-order'] === 'usb-first';
 }
 
+/** A new drive, or one that was wiped, holds no system until it is restored. */
+function isEmpty(machine: MachineState, drive: string): boolean {
+  const traits = machine.traits[drive];
+  return traits?.dataLost === true || (drive.startsWith('spare-') && traits?.copied !== true);
+}
+
 /** Where a running machine ends up once its self-test is through. */
 export function systemStart(machine: MachineState): SystemStart {
   if (!machine.running) return 'nothing';
@@ -61,8 +67,7 @@ export function systemStart(machine: MachineState): SystemStart {
   if (fanMissing(machine)) return 'press-f1-fan';
   if (machine.clock === 'lost') return 'press-f1-clock';
   const drive = systemDrive(findMachine(machine.model), machine);
-  if (drive === null || stickFirst(machine) || machine.traits[drive]?.dataLost === true)
-    return 'no-boot-device';
+  if (drive === null || stickFirst(machine) || isEmpty(machine, drive)) return 'no-boot-device';
   return modeFits(machine) ? 'desktop' : 'stop-screen';
 }
 

@@ -1,6 +1,6 @@
 import { isFailing, linkErrors } from './drives.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { sagsUnderLoad } from './rails.ts';
+import { cardPlugWorn, sagsUnderLoad } from './rails.ts';
 import { type LogEntry, type MachineState, partIn } from './state.ts';
 
 function entry(source: string, id: number, code = 0): LogEntry {
@@ -35,7 +35,7 @@ export function historyOf(machine: MachineState): readonly LogEntry[] {
     machine.settings['cpu-tuning'] === 'undervolt'
   )
     log.push(entry('WHEA-Logger', 18), entry('BugCheck', 1001, 0x124));
-  if (traits('cable-12v2x6')?.wires === 'browned') log.push(...POWER_LOSS);
+  if (cardPlugWorn(machine)) log.push(...POWER_LOSS);
   return log;
 }
 

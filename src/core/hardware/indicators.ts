@@ -96,14 +96,24 @@ export function debugLed(indicators: IndicatorsView): string {
 /** The supply is one that burns, and it has mains. */
 export function isBurning(machine: MachineState): boolean {
   const supply = supplyOf(machine);
-  return supply !== null && machine.traits[supply]?.burning === true && machine.residual === 'charged';
+  return supply !== null && machine.traits[supply]?.burning === true && hasStandby(machine);
 }
 
 /** A burnt part is in the machine: it smells. */
 export function smellsBurnt(machine: MachineState): boolean {
   for (const id in machine.parts) {
     const part = machine.parts[id];
-    if (part?.condition === 'burnt' && part.socket !== null) return true;
+    if (part === undefined || part.socket === null) continue;
+    if (part.condition === 'burnt' || machine.traits[id]?.burning === true) return true;
   }
   return false;
 }
+
+/** Coloured blocks: failing video memory, as soon as the card is warm. */
+export function showsArtefacts(machine: MachineState): boolean {
+  const card = partIn(machine, 'slot-x16');
+  return card !== null && machine.traits[card]?.vram === 'failing' && machine.heat.gpuC >= VRAM_FAILS_C;
+}
+
+/** What a card reaches soon after its start. Degrees C. */
+const VRAM_FAILS_C = 28;

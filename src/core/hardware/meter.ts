@@ -198,6 +198,12 @@ export function takeReading(
     const swing = drawBelow(rng, 211);
     return { reading: { value: swing.value / 100, unit }, steady: false, rng: swing.rng };
   }
+  // Ohms on a live circuit: the figure means nothing (corrections 7).
+  const resists = fn === 'ohm' || fn === 'continuity';
+  if (resists && [pins.black, pins.red].some((pin) => pin.on !== 'chassis' && isEnergised(machine, pin))) {
+    const nonsense = drawBelow(rng, 2000);
+    return { reading: { value: nonsense.value / 10, unit }, steady: false, rng: nonsense.rng };
+  }
   const percent = drawBelow(rng, 101);
   const digits = drawBelow(percent.rng, 5);
   if (ideal.value === null) return { reading: { value: null, unit }, steady: true, rng: digits.rng };

@@ -200,7 +200,10 @@ export function cardWorks(machine: MachineState): boolean {
   if (card === null) return false;
   const inlet = spec.parts[card]?.powerInlet;
   if (inlet === undefined) return true;
-  return plugIn(machine, inlet) !== 'none' && machine.traits[inlet]?.broken !== true;
+  // Six of eight contacts: the card refuses. The 16-pin plug works half in, until it is loaded.
+  const plug = plugIn(machine, inlet);
+  const enough = plug === 'latched' || (plug === 'partial' && inlet === 'gpu-12v-power');
+  return enough && machine.traits[inlet]?.broken !== true;
 }
 
 /** The processor draws the picture when no card is in. */

@@ -3,10 +3,10 @@ import { isThrottled } from './heat.ts';
 import { logged, POWER_LOSS } from './history.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { usableMemory } from './post.ts';
-import { sagsUnderLoad } from './rails.ts';
+import { cardPlugWorn, sagsUnderLoad } from './rails.ts';
 import { type LogEntry, type MachineState, partIn, withTraits } from './state.ts';
 import type { Program } from './vocabulary.ts';
-import { boardInUse, plugIn } from './wiring.ts';
+import { boardInUse } from './wiring.ts';
 
 /** How long each runs, in simulated seconds; more than a minute runs in the background (2.5). */
 export const PROGRAM_S: Readonly<Record<Program, number>> = {
@@ -25,8 +25,8 @@ export const PROGRAM_S: Readonly<Record<Program, number>> = {
   'update-firmware': 180,
 };
 
-/** A load shows what it breaks after this long. */
-const STRESS_SHOWS_S = 40;
+/** A load shows what it breaks after this long: time for a meter on the rail. */
+const STRESS_SHOWS_S = 200;
 
 /** What a program came to, and what it left behind. `cut`: the machine went dark or started again. */
 interface ProgramEnd {
@@ -49,8 +49,7 @@ export function stressEnd(machine: MachineState, program: Program, elapsed: numb
   if ((program !== 'load-test' && program !== 'core-test') || elapsed < STRESS_SHOWS_S) return null;
   if (sagsUnderLoad(machine))
     return { outcome: 'power-cut', machine: logged(machine, ...POWER_LOSS), cut: true };
-  const plug = plugIn(machine, 'gpu-12v-power');
-  if (plug === 'partial' || (plug !== 'none' && machine.traits['cable-12v2x6']?.wires === 'browned'))
+  if (cardPlugWorn(machine))
     return { outcome: 'black-screen', machine: logged(machine, ...POWER_LOSS), cut: true };
   if (has(machine, 'slot-x16', 'vram')) {
     const log = [entry('Display', 4101), entry('BugCheck', 1001, 0x116)];

@@ -1,4 +1,4 @@
-import type { Machine } from './catalogue.ts';
+import type { Machine, PartSpec } from './catalogue.ts';
 import { hasStandby, inletLive, isPlugged } from './electrics.ts';
 import { isBurning, ledColour, readIndicators, smellsBurnt } from './indicators.ts';
 import { findMachine } from './machines/find-machine.ts';
@@ -6,6 +6,7 @@ import { readMonitor } from './monitor.ts';
 import { readPost } from './post.ts';
 import { instrumentsView, siteView, soundsOf } from './project-bench.ts';
 import { findingViews, jobView, ledgerView, tutorView } from './project-job.ts';
+import { cardPlugWorn } from './rails.ts';
 import { readScreen } from './screen.ts';
 import { isHome, type LabState, type MachineState, partIn } from './state.ts';
 import type {
@@ -51,7 +52,7 @@ export function project(state: LabState): MachineView {
     sounds: soundsOf(machine, post),
     sidePanel: partIn(machine, 'frame-side-panel') === null ? 'off' : 'on',
     strap: state.strap,
-    smell: smellsBurnt(machine) || isBurning(machine) ? 'burning' : 'none',
+    smell: smellsBurnt(machine) ? 'burning' : cardPlugWorn(machine) ? 'hot-plastic' : 'none',
     smoke: isBurning(machine),
     recording: state.recordingSeen ? state.recording : null,
     simSeconds: state.ledger.simSeconds,
@@ -70,7 +71,7 @@ function partViews(spec: Machine, { machine, bench }: LabState): Record<string, 
   const views: Record<string, PartView> = {};
   for (const [id, part] of Object.entries(machine.parts)) {
     const kind = spec.parts[id];
-    if (kind === undefined) continue;
+    if (kind === undefined || isUnderBoard(machine, kind)) continue;
     const standsAlone = kind.socket === null;
     const placement = standsAlone || isHome(part) ? 'installed' : part.socket === null ? 'removed' : 'loose';
     views[id] = {
@@ -88,9 +89,15 @@ function partViews(spec: Machine, { machine, bench }: LabState): Record<string, 
   return views;
 }
 
+/** A standoff shows only once no board lies on it. */
+function isUnderBoard(machine: MachineState, part: PartSpec): boolean {
+  return part.kind === 'standoff' && partIn(machine, 'tray-board') !== null;
+}
+
 function socketViews(spec: Machine, machine: MachineState): Record<string, SocketView> {
   const views: Record<string, SocketView> = {};
   for (const { id, accepts } of Object.values(spec.sockets)) {
+    if (accepts === 'standoff' && partIn(machine, 'tray-board') !== null) continue;
     views[id] = { id, accepts, label: `socket.${id}`, holds: partIn(machine, id) };
   }
   return views;

@@ -3,7 +3,7 @@ import { hasStandby, mainPlug, supplyOf } from './electrics.ts';
 import { findMachine } from './machines/find-machine.ts';
 import type { Rail } from './pinouts.ts';
 import type { MachineState } from './state.ts';
-import { plugIn } from './wiring.ts';
+import { endIn } from './wiring.ts';
 
 /** Amperes on a rail: beside a tester's small load, in an idle machine, and under full load. */
 const AMPS = { tester: 0.5, idle: 3, full: 25 } as const;
@@ -33,12 +33,17 @@ export function railVolts(machine: MachineState, rail: Rail): number {
   return railUnder(machine, rail, isLoaded(machine) ? 'full' : 'idle');
 }
 
-/** +12 V at the card's own inlet: a plug that is not home, or browned, drops more under load (HW-36). */
+/** The card's 12V-2x6 plug is not home, or has browned (HW-36). */
+export function cardPlugWorn(machine: MachineState): boolean {
+  const end = endIn(machine, 'gpu-12v-power');
+  if (end === null) return false;
+  return machine.plugs[end] === 'partial' || machine.traits[end]?.wires === 'browned';
+}
+
+/** +12 V at the card's own inlet: a worn plug drops more under load. */
 export function cardVolts(machine: MachineState): number {
-  const plug = plugIn(machine, 'gpu-12v-power');
-  const worn = machine.traits['cable-12v2x6']?.wires === 'browned' || plug === 'partial';
   const atSupply = railVolts(machine, '12');
-  return worn && isLoaded(machine) ? atSupply - WORN_PLUG_DROP_V : atSupply;
+  return cardPlugWorn(machine) && isLoaded(machine) ? atSupply - WORN_PLUG_DROP_V : atSupply;
 }
 
 /** What HW-36 reads: 11.1 V at the card while the supply gives 11.9. */

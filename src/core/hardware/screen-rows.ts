@@ -2,7 +2,7 @@ import type { ScreenView } from './bench-view.ts';
 import { overCurrent, systemStart } from './boot.ts';
 import { answeringDrives, nvmeHealth, portDisabled, SMART_IDS, smartOf } from './drives.ts';
 import { fanRpm, headerRpm, isThrottled, pumpRpm } from './heat.ts';
-import { linkMbps } from './indicators.ts';
+import { linkMbps, showsArtefacts } from './indicators.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { firmwareVersion, type PostReading, usableMemory } from './post.ts';
 import { railVolts } from './rails.ts';
@@ -159,7 +159,7 @@ function sensorRows(machine: MachineState): readonly Row[] {
 function healthRows(machine: MachineState): readonly Row[] {
   return answeringDrives(machine).flatMap(({ drive }) => {
     const name = row('drive', modelOf(machine, drive));
-    if (drive.includes('m2') || drive.includes('nvme')) {
+    if (findMachine(machine.model).parts[drive]?.form === 'nvme-m') {
       const health = nvmeHealth(machine, drive);
       return [
         name,
@@ -207,7 +207,7 @@ export function pageOutcome(machine: MachineState, page: ScreenView['page']): st
       if (machine.settings['network-adapter'] === 'off') return 'adapter-off';
       return linkMbps(machine) === 0 ? 'no-link' : `link-${linkMbps(machine)}`;
     case 'display':
-      return 'normal';
+      return showsArtefacts(machine) ? 'artefacts' : 'normal';
     default:
       return 'read';
   }
@@ -229,9 +229,16 @@ function memoryOutcome(machine: MachineState): string {
 
 function storageOutcome(machine: MachineState): string {
   const listed = answeringDrives(machine);
-  const present = ['ssd-m2-1', 'ssd-m2-2', 'ssd-sata', 'hdd', 'spare-hdd', 'spare-ssd', 'spare-nvme'].filter(
-    (id) => machine.parts[id]?.socket != null,
-  );
+  const present = [
+    'ssd-m2-1',
+    'ssd-m2-2',
+    'ssd-m2-data',
+    'ssd-sata',
+    'hdd',
+    'spare-hdd',
+    'spare-ssd',
+    'spare-nvme',
+  ].filter((id) => machine.parts[id]?.socket != null);
   if ((machine.settings['sata-mode'] ?? 'ahci') !== findMachine(machine.model).baseline.sataMode)
     return 'mode-changed';
   if (listed.length === present.length) return 'all-listed';

@@ -1,10 +1,10 @@
 import type { ScreenControl, ScreenView } from './bench-view.ts';
 import { profileLoops, type SystemStart, systemStart } from './boot.ts';
-import { hasPicture, monitorPowered } from './indicators.ts';
+import { hasPicture, monitorPowered, showsArtefacts } from './indicators.ts';
 import type { PostReading } from './post.ts';
 import { rowsOf } from './screen-rows.ts';
 import { settingsOf } from './settings.ts';
-import { type MachineState, partIn } from './state.ts';
+import type { MachineState } from './state.ts';
 import { PAGES, type Page, type Program } from './vocabulary.ts';
 
 /** What stands on the screen instead of the self-test's summary when the start ends there. */
@@ -58,19 +58,15 @@ export function readScreen(machine: MachineState, post: PostReading): ScreenView
   const running = machine.programs.map(({ program, secondsLeft }) => ({ program, secondsLeft }));
   if (page === 'dark' || page === 'no-signal')
     return { page, rows: [], controls: [], artefacts: false, running };
-  const card = partIn(machine, 'slot-x16');
   return {
     page,
     rows: rowsOf(machine, page, post),
     controls: controlsOf(machine, page),
     // Failing video memory shows in the firmware's own picture too: it is not the driver (HW-35).
-    artefacts: card !== null && machine.traits[card]?.vram === 'failing' && machine.heat.gpuC >= VRAM_FAILS_C,
+    artefacts: showsArtefacts(machine),
     running,
   };
 }
-
-/** Worse when warm: what a card reaches soon after its start. Degrees C. */
-export const VRAM_FAILS_C = 34;
 
 function controlsOf(machine: MachineState, page: ScreenView['page']): readonly ScreenControl[] {
   const pages = pagesOf(machine)

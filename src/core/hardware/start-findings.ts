@@ -1,4 +1,4 @@
-import { startsSystem } from './boot.ts';
+import { overCurrent, startsSystem } from './boot.ts';
 import { withFinding } from './findings.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { readPost } from './post.ts';
@@ -28,6 +28,8 @@ export function withStartFindings(state: LabState): LabState {
   const modules = Object.keys(machine.parts).filter(
     (id) => spec.parts[id]?.kind === 'dimm' && machine.parts[id]?.socket != null,
   );
+  // The message stands on the screen for seconds only: whoever starts the machine reads it.
+  if (overCurrent(machine)) next = withFinding(next, 'start-system', 'over-current');
   const [only] = modules;
   if (modules.length !== 1 || only === undefined) return next;
   const answers = !MEMORY_CAUSES.includes(post.cause) && post.cause !== 'processor';

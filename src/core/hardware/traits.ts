@@ -15,7 +15,10 @@ export interface Traits {
   readonly burning?: true;
   /** Memory: answers, and fails now and then. */
   readonly marginal?: true;
-  /** Socket or slot of the board: contacts that reach nothing. `bent` can be seen with a magnifier. */
+  /**
+   * Memory slot of the board: contacts that reach nothing. `broken` is in the slot itself and seen with a light; `bent`
+   * is in the processor's socket, for every slot of a channel, and seen there with the processor out.
+   */
   readonly contacts?: 'broken' | 'bent';
   /**
    * Processor socket: contacts of one memory channel are bent. Cooler: screwed down on one side first, so that the

@@ -31,6 +31,11 @@ function settingsLost(machine: MachineState): boolean {
   return cellVolts(machine) < CELL_HOLDS_V && machine.at['cable-mains'] !== undefined && hasCell(machine);
 }
 
+/** Both feeds of the board are in: pulling either stops a machine that ran on it. */
+function isFed(machine: MachineState): boolean {
+  return mainPlug(machine) === 'latched' && hasProcessorPower(machine);
+}
+
 /** The demo's machine has no cell to think of. */
 function hasCell(machine: MachineState): boolean {
   return machine.parts['cmos-cell'] !== undefined || machine.parts['spare-cell'] !== undefined;
@@ -57,8 +62,7 @@ export function settleSupply(
   const [had, has] = [hasStandby(before), hasStandby(machine)];
   if (isSupplied(machine) && machine.residual === 'drained') machine = { ...machine, residual: 'charged' };
   if (!had && has) events.push({ kind: 'standby-live' });
-  const fed = has && mainPlug(machine) === 'latched' && hasProcessorPower(machine);
-  if (machine.running && !fed) {
+  if (machine.running && (!has || (isFed(before) && !isFed(machine)))) {
     machine = switchedOff(machine);
     events.push({ kind: 'power-lost' });
   }

@@ -93,7 +93,9 @@ export function inspect(state: LabState, target: string): Outcome {
   if (isLed(state, target)) return readLamp(state, target);
 
   const place = placeOf(state, target);
-  const panel = place === null ? [] : inTheWay(machine, place).filter((id) => id === 'side-panel');
+  const covered = place === null ? [] : inTheWay(machine, place);
+  // Under a cooler or a card something can still be seen; behind the panel and under the board nothing.
+  const panel = covered.filter((id) => id === 'side-panel' || spec.parts[id]?.kind === 'motherboard');
   if (panel.length > 0) return refuse('blocked', target, panel);
   const connector = spec.connectors[target] ?? spec.connectors[machine.at[target] ?? ''];
   const closed = connector?.inside === true ? inClosedCase(machine, target) : null;

@@ -2,8 +2,8 @@ import { foundEvent, withFinding } from '../findings.ts';
 import { isBurning, smellsBurnt } from '../indicators.ts';
 import { readPost } from '../post.ts';
 import { soundsOf } from '../project-bench.ts';
+import { cardPlugWorn } from '../rails.ts';
 import type { LabState } from '../state.ts';
-import { plugIn } from '../wiring.ts';
 import { done, type Outcome } from './change.ts';
 
 /** What is heard first: a clicking disk, then beeps that repeat, then the fans. */
@@ -25,8 +25,11 @@ export function listen(state: LabState): Outcome {
 
 export function sniff(state: LabState): Outcome {
   const { machine } = state;
-  const worn =
-    machine.traits['cable-12v2x6']?.wires === 'browned' && plugIn(machine, 'gpu-12v-power') !== 'none';
-  const outcome = smellsBurnt(machine) || isBurning(machine) ? 'burning' : worn ? 'hot-plastic' : 'nothing';
+  const outcome =
+    smellsBurnt(machine) || isBurning(machine)
+      ? 'burning'
+      : cardPlugWorn(machine)
+        ? 'hot-plastic'
+        : 'nothing';
   return done(withFinding(state, 'sniff', outcome), foundEvent('sniff', outcome));
 }

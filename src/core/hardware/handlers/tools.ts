@@ -1,11 +1,12 @@
 import { drawPercent } from '../../kernel/rng.ts';
-import { hasProcessorPower } from '../electrics.ts';
+import { hasProcessorPower, hasStandby } from '../electrics.ts';
 import { foundEvent, withFinding } from '../findings.ts';
 import { heatTarget, pumpRpm } from '../heat.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import { marksOf } from '../marks.ts';
+import { bentSlots, marksOf } from '../marks.ts';
 import { readPost } from '../post.ts';
 import { portCode } from '../project-bench.ts';
+import { cardPlugWorn } from '../rails.ts';
 import { type LabState, type MachineState, partIn, withTraits } from '../state.ts';
 import type { Traits } from '../traits.ts';
 import type { Tool } from '../vocabulary.ts';
@@ -140,9 +141,7 @@ function clearCmos(state: LabState): Outcome {
 }
 
 function thermalPicture(machine: MachineState): string {
-  const worn =
-    machine.traits['cable-12v2x6']?.wires === 'browned' || plugIn(machine, 'gpu-12v-power') === 'partial';
-  if (machine.running && worn) return 'hot-plug';
+  if (machine.running && cardPlugWorn(machine)) return 'hot-plug';
   if (pumpRpm(machine) === 0 && machine.running) return 'hot-and-cold-hose';
   const cooler = partIn(machine, 'mount-cooler');
   const filmed = cooler !== null && machine.traits[cooler]?.film === true;
@@ -183,7 +182,12 @@ function flash(state: LabState, tool: Tool, target: string): Outcome {
   const { machine } = state;
   if (target !== 'flashback-button' || tool === 'boot-stick') return refuse('not-possible', target);
   const board = boardInUse(machine);
-  if (machine.running || board === null || plugIn(machine, 'conn-atx24') !== 'latched')
+  if (
+    machine.running ||
+    !hasStandby(machine) ||
+    board === null ||
+    plugIn(machine, 'conn-atx24') !== 'latched'
+  )
     return refuse('not-possible', target);
   const version = tool === 'firmware-stick' ? NEWEST_FIRMWARE : 'none';
   return doneTo(state, withTraits(machine, board, { firmware: version }), {
@@ -199,15 +203,20 @@ const NEWEST_FIRMWARE = '1.60';
 /** Bent contacts, set upright by hand: against the policy of most houses, and it works in one case of three. */
 function straighten(state: LabState, target: string): Outcome {
   const { machine } = state;
-  if (machine.traits[target]?.contacts !== 'bent') return refuse('not-possible', target);
+  const slots = bentSlots(machine);
+  if (target !== 'socket-cpu' || slots.length === 0 || partIn(machine, target) !== null)
+    return refuse('not-possible', target);
   const closed = inClosedCase(machine, target);
   if (closed !== null) return closed;
-  const luck = drawPercent(state.rng, 33);
+  const luck = drawPercent(state.rng, STRAIGHTENING_PERCENT);
   const event = { kind: 'tool-used', tool: 'straighten-contacts', target } as const;
   const next = { ...state, rng: luck.rng };
   if (!luck.value) return done(next, event);
-  return doneTo(next, { ...machine, traits: without(machine.traits, target, 'contacts') }, event);
+  const traits = slots.reduce((all, slot) => without(all, slot, 'contacts'), machine.traits);
+  return doneTo(next, { ...machine, traits }, event);
 }
+
+const STRAIGHTENING_PERCENT = 33;
 
 function without(
   traits: MachineState['traits'],

@@ -27,6 +27,7 @@ const KESTREL_MORE_PARTS = [
   'cmos-cell',
   'hdd',
   'ssd-m2-2',
+  'ssd-m2-data',
   'cpu-g',
   'cpu-new',
   'gpu-12v',

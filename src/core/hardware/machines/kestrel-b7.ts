@@ -91,6 +91,11 @@ export const KESTREL_B7: MachineOf<
       form: 'sata-bm',
       capacity: 500,
     }),
+    part('ssd-m2-data', 'ssd-m2', 'Swiftline S5 2 TB', 'slot-m2-2', {
+      fasteners: ['screw-m2-2'],
+      form: 'nvme-m',
+      capacity: 2000,
+    }),
     part('ssd-sata', 'ssd-sata', 'Swiftline D2 500 GB', 'bay-ssd', { capacity: 500 }),
     part('hdd', 'hdd', 'Basalt Archive 4 TB', 'bay-hdd', { capacity: 4000 }),
     part('fan-front-1', 'fan', 'Borea 120', 'mount-fan-front-1', { removable: false }),
