@@ -42,7 +42,7 @@ function partActions(view: MachineView, target: string): readonly LabCommand[] {
   if (part === undefined || spec === undefined || !spec.removable) return [];
   if (part.placement === 'removed') {
     const fitting = Object.values(view.sockets).filter(
-      (socket) => socket.accepts === part.kind && socket.holds === null,
+      (socket) => socket.holds === null && fits(view, target, socket.id),
     );
     // Its own socket first.
     const sockets = [...fitting].sort(
@@ -61,6 +61,14 @@ function placeActions(view: MachineView, socketId: string): readonly LabCommand[
   const socket = view.sockets[socketId];
   if (socket === undefined || socket.holds !== null) return [];
   return Object.values(view.parts)
-    .filter((part) => part.placement === 'removed' && part.kind === socket.accepts)
+    .filter((part) => part.placement === 'removed' && fits(view, part.id, socketId))
     .map((part) => ({ kind: 'place-part', target: part.id, socket: socketId }));
+}
+
+/** The part is of the socket's kind, and its edge of the socket's form: what the catalogue prints, no more. */
+function fits(view: MachineView, part: string, socket: string): boolean {
+  const spec = findMachine(view.model);
+  const [what, where] = [spec.parts[part], spec.sockets[socket]];
+  if (what === undefined || where === undefined) return false;
+  return where.accepts === what.kind && (where.form === undefined || where.form === what.form);
 }

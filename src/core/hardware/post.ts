@@ -86,9 +86,25 @@ interface MemoryFound {
   readonly usable: readonly string[];
   /** A module with a register chip is among them. */
   readonly registered: boolean;
+  /** Which module answers from which slot. */
+  readonly layout: string;
 }
 
+/** What was found for these very parts and traits: most commands leave both as they are. */
+const FOUND = new WeakMap<
+  MachineState['parts'],
+  { readonly traits: MachineState['traits']; readonly found: MemoryFound }
+>();
+
 function findMemory(spec: Machine, machine: MachineState): MemoryFound {
+  const known = FOUND.get(machine.parts);
+  if (known !== undefined && known.traits === machine.traits) return known.found;
+  const found = searchMemory(spec, machine);
+  FOUND.set(machine.parts, { traits: machine.traits, found });
+  return found;
+}
+
+function searchMemory(spec: Machine, machine: MachineState): MemoryFound {
   let present = 0;
   let registered = false;
   const usable: string[] = [];
@@ -102,7 +118,8 @@ function findMemory(spec: Machine, machine: MachineState): MemoryFound {
     const part = machine.parts[found];
     if (part?.condition === 'sound' && isHome(part) && !contactsLost(machine, id)) usable.push(found);
   }
-  return { present, usable, registered };
+  const layout = usable.map((id) => `${machine.parts[id]?.socket ?? ''}=${id}`).join(' ');
+  return { present, usable, registered, layout };
 }
 
 /** The modules that answer, as the firmware lists them: ids in slot order. */
@@ -112,9 +129,7 @@ export function usableMemory(machine: MachineState): readonly string[] {
 
 /** What the firmware compares with the layout it has trained for: which module answers from which slot. */
 export function memoryLayout(machine: MachineState): string {
-  return usableMemory(machine)
-    .map((id) => `${machine.parts[id]?.socket ?? ''}=${id}`)
-    .join(' ');
+  return findMemory(findMachine(machine.model), machine).layout;
 }
 
 /** Locked down: home, its screws in, its clips or pins closed (rule P6). */
@@ -257,8 +272,8 @@ export function postEnd(machine: MachineState): PostEnd {
 /** The firmware has memory that it has not trained for yet. */
 export function mustTrain(machine: MachineState): boolean {
   const spec = findMachine(machine.model);
-  if (spec.codes.trainingSeconds === 0) return false;
-  return earlyStop(spec, machine) === null && memoryLayout(machine) !== machine.trainedLayout;
+  if (spec.codes.trainingSeconds === 0 || memoryLayout(machine) === machine.trainedLayout) return false;
+  return earlyStop(spec, machine) === null;
 }
 
 const DARK: PostReading = { stage: 'none', cause: null, code: null, led: null, beeps: SILENCE, blink: null };

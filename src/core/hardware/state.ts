@@ -1,5 +1,6 @@
 import type { RngState } from '../kernel/rng.ts';
 import type { Stamp } from './assessment/run-record.ts';
+import { guestsFor } from './machines/find-machine.ts';
 import type { Traits } from './traits.ts';
 import type { EndSeating, IndicatorsView, MachineModelId, PartKind, PlugState } from './view.ts';
 import type { LabMode, MeterFunction, Page, Program, Reading, WorkNote } from './vocabulary.ts';
@@ -212,7 +213,7 @@ export interface JobState {
 
 /** The part in a socket, if any. */
 export function partIn(machine: MachineState, socket: string): string | null {
-  for (const id in machine.parts) if (machine.parts[id]?.socket === socket) return id;
+  for (const id of guestsFor(machine.model, socket)) if (machine.parts[id]?.socket === socket) return id;
   return null;
 }
 

@@ -52,3 +52,22 @@ export function knowsName(model: MachineModelId, name: string): boolean {
 export function knowsPin(model: MachineModelId, pin: string): boolean {
   return PINS[model].has(pin);
 }
+
+/** Socket -> the parts that could be in it: the only ones worth asking. */
+function guestsOf({ parts, sockets }: Machine): ReadonlyMap<string, readonly string[]> {
+  const all = Object.values(parts);
+  return new Map(
+    Object.values(sockets).map(({ id, accepts }) => [
+      id,
+      all.filter((part) => part.kind === accepts).map((part) => part.id),
+    ]),
+  );
+}
+
+const GUESTS = perModel(guestsOf);
+const NOBODY: readonly string[] = [];
+
+/** The parts of a model that go into a socket; none for a socket that it does not have. */
+export function guestsFor(model: MachineModelId, socket: string): readonly string[] {
+  return GUESTS[model].get(socket) ?? NOBODY;
+}

@@ -1,0 +1,151 @@
+import { DCV, inspect, OPEN, PLUG, POWER, page, plug, probe, type Row } from './fault-commands.ts';
+import { START } from './lab-bench.ts';
+
+/** Families F1 and F2. */
+export const START_ROWS: readonly Row[] = [
+  [
+    'HW-01 the strip is off: nothing at its outlets',
+    'harrow-5000-mt',
+    [{ kind: 'switch', target: 'strip-switch', position: 'off' }],
+    [PLUG, { kind: 'set-meter', function: 'acv', range: 600 }, probe('strip-out-1.1', 'strip-out-1.2')],
+    'measure-strip zero',
+  ],
+  [
+    'HW-01 the wall is live all the same',
+    'harrow-5000-mt',
+    [{ kind: 'switch', target: 'strip-switch', position: 'off' }],
+    [PLUG, { kind: 'set-meter', function: 'acv', range: 600 }, probe('wall-outlet.1', 'wall-outlet.2')],
+    'measure-outlet in-band',
+  ],
+  [
+    'HW-02 a dead supply gives no standby',
+    'harrow-5000-mt',
+    [{ kind: 'trait', target: 'psu', traits: { supply: 'no-standby' } }],
+    [PLUG, OPEN, DCV, probe('conn-atx24.9')],
+    'measure-5vsb zero',
+  ],
+  [
+    'HW-02 its self-test LED stays dark',
+    'harrow-5000-mt',
+    [{ kind: 'trait', target: 'psu', traits: { supply: 'no-standby' } }],
+    [PLUG, { kind: 'press-button', target: 'psu-test-button' }],
+    'psu-self-test dark',
+  ],
+  [
+    'HW-03 the button on the reset pins does nothing',
+    'kestrel-b7',
+    [
+      plug('cable-reset-sw', 'none'),
+      { kind: 'plug', end: 'cable-front-panel', plug: 'latched', connector: 'fpanel-reset-sw' },
+    ],
+    [PLUG, POWER],
+    'press-power nothing',
+  ],
+  [
+    'HW-03 a blade across the power pins starts the machine',
+    'kestrel-b7',
+    [
+      plug('cable-reset-sw', 'none'),
+      { kind: 'plug', end: 'cable-front-panel', plug: 'latched', connector: 'fpanel-reset-sw' },
+    ],
+    [PLUG, OPEN, { kind: 'use-tool', tool: 'screwdriver-short', target: 'fpanel-power-sw' }],
+    'short-power-pins starts',
+  ],
+  [
+    'HW-05 a standoff too many: one twitch',
+    'kestrel-b7',
+    [{ kind: 'fit', part: 'standoff-extra', socket: 'tray-hole-10' }],
+    [PLUG, POWER],
+    'press-power twitch',
+  ],
+  [
+    'HW-05 ohms from +12 V to ground find the short',
+    'kestrel-b7',
+    [{ kind: 'fit', part: 'standoff-extra', socket: 'tray-hole-10' }],
+    [OPEN, { kind: 'set-meter', function: 'ohm', range: 200 }, probe('conn-atx24.10', 'conn-atx24.3')],
+    'measure-short short',
+  ],
+  [
+    'HW-06 half a plug: the board’s 3.3 V swings',
+    'harrow-5000-mt',
+    [plug('cable-atx24', 'partial')],
+    [PLUG, OPEN, DCV, probe('tp-3v3.1', 'chassis.1')],
+    'measure-tp-3v3 unsteady',
+  ],
+  [
+    'HW-06 a tug tells',
+    'harrow-5000-mt',
+    [plug('cable-atx24', 'partial')],
+    [OPEN, { kind: 'use-tool', tool: 'tug', target: 'cable-atx24' }],
+    'tug:cable-atx24 loose',
+  ],
+  [
+    'HW-07 it smells where it burns',
+    'brant-h6',
+    [{ kind: 'trait', target: 'psu', traits: { burning: true } }],
+    [{ kind: 'sniff' }],
+    'sniff burning',
+  ],
+  [
+    'HW-09 no processor power: CPU LED',
+    'kestrel-b7',
+    [plug('cable-eps', 'none')],
+    [PLUG, POWER, inspect('debug-leds')],
+    'read-debug-leds led-cpu',
+  ],
+  [
+    'HW-09 the loose EPS plug has its 12 V',
+    'kestrel-b7',
+    [plug('cable-eps', 'none')],
+    [PLUG, POWER, OPEN, DCV, probe('cable-eps.5', 'cable-eps.1')],
+    'measure-plug-cable-eps in-band',
+  ],
+  [
+    'HW-10 registered memory: 2,5',
+    'harrow-5000-mt',
+    [
+      { kind: 'fit', part: 'dimm-r1', socket: 'slot-1' },
+      { kind: 'absent', part: 'dimm-3' },
+    ],
+    [PLUG, POWER, inspect('led-power')],
+    'read-power-led 2-5',
+  ],
+  [
+    'HW-11 training: the codes move',
+    'kestrel-b7',
+    [{ kind: 'untrained', seconds: 300 }],
+    [PLUG, POWER, inspect('debug-leds')],
+    'read-debug-leds led-dram-moving',
+  ],
+  [
+    'HW-12 a dead module: 2,4',
+    'harrow-5000-mt',
+    [{ kind: 'condition', part: 'dimm-3', condition: 'damaged' }],
+    [PLUG, POWER, inspect('led-power')],
+    'read-power-led 2-4',
+  ],
+  [
+    'HW-13 a broken slot contact: 2,4 too',
+    'harrow-5000-mt',
+    [{ kind: 'trait', target: 'slot-3', traits: { contacts: 'broken' } }],
+    [PLUG, POWER, inspect('led-power')],
+    'read-power-led 2-4',
+  ],
+  [
+    'HW-14 firmware too old for its processor: 59 on the CPU LED',
+    'kestrel-b7',
+    [
+      { kind: 'fit', part: 'cpu-new', socket: 'socket-cpu' },
+      { kind: 'trait', target: 'motherboard', traits: { firmware: '1.20' } },
+    ],
+    [PLUG, POWER, inspect('debug-leds')],
+    'read-debug-leds led-cpu',
+  ],
+  [
+    'HW-15 bent contacts: half the memory',
+    'kestrel-b7',
+    [{ kind: 'trait', target: 'slot-b2', traits: { contacts: 'bent' } }],
+    [...START, page('firmware-memory')],
+    'page:firmware-memory part',
+  ],
+];

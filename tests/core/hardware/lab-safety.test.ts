@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { LabCommand } from '../../../src/core/hardware/commands.ts';
+import type { LabState } from '../../../src/core/hardware/state.ts';
+import { eventsOf, having, refusalOf } from './bench.ts';
+import { benchOf, RULES, START } from './lab-bench.ts';
+
+const OPEN: LabCommand = { kind: 'lift-part', target: 'side-panel' };
+const PLUG: LabCommand = { kind: 'plug-cable', target: 'cable-mains' };
+const POWER: LabCommand = { kind: 'press-power' };
+
+const rules = (state: LabState): readonly string[] =>
+  state.ledger.breaches.map(({ rule, severity }) => `${rule} ${severity}`);
+
+describe('safety on the lab’s machines', () => {
+  it('P3: nobody opens a supply', () => {
+    expect(rules(having(benchOf('kestrel-b7'), { kind: 'open-part', target: 'psu' }))).toEqual(['P3 A']);
+  });
+
+  it('P4: 115 at a 230 V wall ends with a bang; setting it first is right', () => {
+    const wrong = benchOf('brant-h6', [{ kind: 'switch', target: 'mains-selector', position: '115' }]);
+    const bang = having(wrong, PLUG);
+    expect(rules(bang)).toEqual(['P4 A']);
+    expect(eventsOf(wrong, PLUG)).toContainEqual({ kind: 'supply-burst' });
+    expect(RULES.project(bang).smell).toBe('burning');
+    const set = having(wrong, { kind: 'set-switch', target: 'mains-selector', position: '230' }, ...START);
+    expect([rules(set), set.machine.running]).toEqual([[], true]);
+  });
+
+  it('P4: 230 at a 120 V wall does not start, and nothing breaks', () => {
+    const bench = benchOf('brant-h6');
+    const low = { ...bench, machine: { ...bench.machine, mains: 120 as const } };
+    const tried = having(low, PLUG, POWER);
+    expect([rules(tried), tried.machine.running]).toEqual([[], false]);
+  });
+
+  it('P5: what burns is cut off; nobody saves work first', () => {
+    const burning = having(
+      benchOf('brant-h6', [{ kind: 'trait', target: 'psu', traits: { burning: true } }]),
+      PLUG,
+    );
+    expect(
+      rules(
+        having(burning, { kind: 'sniff' }, { kind: 'set-switch', target: 'strip-switch', position: 'off' }),
+      ),
+    ).toEqual([]);
+    expect(rules(having(burning, POWER))).toContain('P5 A');
+    expect(rules(having(burning, { kind: 'wait', seconds: 60 }))).toContain('P5 A');
+  });
+
+  it('P7: one twitch teaches, the second try is a breach', () => {
+    const short = benchOf('kestrel-b7', [{ kind: 'fit', part: 'standoff-extra', socket: 'tray-hole-10' }]);
+    expect(rules(having(short, PLUG, POWER))).toEqual([]);
+    expect(rules(having(short, PLUG, POWER, POWER))).toEqual(['P7 B']);
+  });
+
+  it('P8: ohms on a live circuit give nonsense; in the ampere jack the fuse goes', () => {
+    const live = having(benchOf('kestrel-b7'), PLUG, OPEN);
+    const probe: LabCommand = { kind: 'probe', black: 'conn-atx24.3', red: 'conn-atx24.10' };
+    expect(rules(having(live, { kind: 'set-meter', function: 'ohm', range: 2000 }, probe))).toEqual(['P8 B']);
+    const blown = having(live, { kind: 'set-meter', function: 'dca', range: 10 }, probe);
+    expect(RULES.project(blown).instruments.meter.fuse).toBe('blown');
+    const safe = having(
+      benchOf('kestrel-b7'),
+      OPEN,
+      { kind: 'set-meter', function: 'ohm', range: 2000 },
+      probe,
+    );
+    expect(rules(safe)).toEqual([]);
+  });
+
+  it('P10: a PCIe plug in the EPS socket breaks the key, and the next start is a short', () => {
+    const forced = having(
+      benchOf('kestrel-b7', [{ kind: 'plug', end: 'cable-eps', plug: 'none' }]),
+      { kind: 'wear-strap' },
+      OPEN,
+      { kind: 'unplug-cable', target: 'cable-pcie' },
+      { kind: 'force-cable', target: 'cable-pcie', connector: 'conn-eps' },
+    );
+    expect(rules(forced)).toEqual(['P10 B']);
+    const started = having(forced, { kind: 'unclip-strap' }, PLUG, POWER);
+    expect(rules(started)).toContain('P10 A');
+    expect(started.machine.running).toBe(false);
+  });
+
+  it('P13: a disk is wiped only after a backup that was verified, consent, or a copy', () => {
+    const atDesk = having(benchOf('brant-h6'), ...START, { kind: 'open-page', page: 'desktop' });
+    const format: LabCommand = { kind: 'run-program', program: 'format-drive', target: 'hdd' };
+    expect(rules(having(atDesk, format))).toEqual(['P13 A']);
+    const asked = { ...atDesk, job: { ...atDesk.job, answers: { backup: 'backup-verified' } } };
+    expect(rules(having(asked, { kind: 'ask-customer', question: 'backup' }, format))).toEqual([]);
+    const imaged = having(
+      atDesk,
+      { kind: 'run-program', program: 'image-drive', target: 'hdd' },
+      ...[420, 420, 420, 420, 420].map((seconds): LabCommand => ({ kind: 'wait', seconds })),
+      format,
+    );
+    expect(rules(imaged)).toEqual([]);
+  });
+
+  it('P14: the wrong file bricks the board, the right one brings it back', () => {
+    const flash = (tool: 'firmware-stick' | 'wrong-firmware-stick'): LabCommand => ({
+      kind: 'use-tool',
+      tool,
+      target: 'flashback-button',
+    });
+    const bricked = having(benchOf('kestrel-b7'), PLUG, flash('wrong-firmware-stick'), POWER);
+    expect(rules(bricked)).toEqual(['P14 B']);
+    expect(RULES.project(bricked).postDisplay).toBe('00');
+    expect(RULES.project(having(bricked, POWER, flash('firmware-stick'), POWER)).postDisplay).not.toBe('00');
+  });
+
+  it('P17 and P18: the right bin, and a closed case', () => {
+    const out = having(benchOf('kestrel-b7'), { kind: 'wear-strap' }, OPEN, {
+      kind: 'lift-part',
+      target: 'cmos-cell',
+    });
+    expect(rules(having(out, { kind: 'discard', part: 'cmos-cell', bin: 'household' }))).toEqual(['P17 C']);
+    expect(rules(having(out, { kind: 'discard', part: 'cmos-cell', bin: 'battery' }))).toEqual([]);
+    expect(rules(having(out, { kind: 'close-job' }))).toEqual(['P18 C']);
+    expect(rules(having(benchOf('kestrel-b7'), { kind: 'close-job' }))).toEqual([]);
+  });
+});
+
+describe('the desk beside the bench', () => {
+  it('lends an item once, bills it when it is kept, and takes it back only when it is out', () => {
+    const lent = having(benchOf('kestrel-b7'), { kind: 'take-spare', spare: 'dimm' });
+    expect(refusalOf(lent, { kind: 'take-spare', spare: 'dimm' })?.reason).toBe('already');
+    expect(lent.ledger.moneyUsd).toBe(0);
+    expect(having(lent, { kind: 'order-part', sku: 'dimm' }).ledger.moneyUsd).toBe(45);
+    expect(having(lent, { kind: 'return-spare', part: 'spare-dimm' }).machine.parts).not.toHaveProperty(
+      'spare-dimm',
+    );
+  });
+
+  it('gives hints in practice only, three at most, and shows breaches at once only there', () => {
+    const practice = { ...benchOf('kestrel-b7'), mode: 'practice' as const };
+    const hinted = having(practice, { kind: 'ask-hint' }, { kind: 'ask-hint' }, { kind: 'ask-hint' });
+    expect(RULES.project(hinted).tutor?.hintLevel).toBe(3);
+    expect(refusalOf(hinted, { kind: 'ask-hint' })?.reason).toBe('already');
+    expect(refusalOf(benchOf('kestrel-b7'), { kind: 'ask-hint' })?.reason).toBe('not-in-this-mode');
+  });
+
+  it('accepts a note that refers to findings there are, and nothing after the job is closed', () => {
+    const looked = having(benchOf('kestrel-b7'), { kind: 'sniff' });
+    const note = (line: string): LabCommand => ({
+      kind: 'write-note',
+      symptom: 'dead',
+      cause: 'healthy',
+      evidence: [line],
+      action: 'none',
+      part: null,
+      verification: [],
+      prevention: 'none',
+    });
+    expect(refusalOf(looked, note('f2'))?.reason).toBe('unknown-target');
+    const written = having(looked, note('f1'));
+    expect(RULES.project(written).job.note?.evidence).toEqual(['f1']);
+    const closed = having(written, { kind: 'close-job' });
+    expect(refusalOf(closed, { kind: 'sniff' })?.reason).toBe('job-closed');
+  });
+
+  it('charges no technician time for waiting on a program in the background', () => {
+    const running = having(benchOf('harrow-5000-mt'), ...START, { kind: 'open-page', page: 'desktop' });
+    const before = having(running, { kind: 'run-program', program: 'load-test' });
+    const after = having(before, { kind: 'wait', seconds: 400 });
+    expect(after.ledger.simSeconds).toBe(before.ledger.simSeconds);
+    expect(after.ledger.waitedSeconds).toBe(400);
+  });
+});
