@@ -27,10 +27,17 @@ export function profileLoops(machine: MachineState): boolean {
   return machine.running && profileUnstable(machine) && machine.bootSeconds < PROFILE_LOOPS_S;
 }
 
-/** A front USB socket whose tongue shorts VBUS, with its header on the board (HW-39). */
+/** The tongue of the front USB socket is bent, or the stick in it is broken: VBUS meets ground (HW-39). */
+export function frontShorted(machine: MachineState): boolean {
+  const shorts = (id: string | null): boolean => id !== null && machine.traits[id]?.shorted === true;
+  return shorts(partIn(machine, 'bay-front-io')) || shorts(partIn(machine, 'usb-front-1'));
+}
+
+/** The board sees the short through the header of the front ports, or has it in the header itself. */
 export function overCurrent(machine: MachineState): boolean {
-  const port = partIn(machine, 'bay-front-io');
-  return port !== null && machine.traits[port]?.shorted === true && plugIn(machine, 'conn-usb2') !== 'none';
+  if (machine.traits['conn-usb2']?.shorted === true) return true;
+  const ports = partIn(machine, 'bay-front-io');
+  return ports !== null && frontShorted(machine) && plugIn(machine, 'conn-usb2') !== 'none';
 }
 
 /** The processor's fan header reads nothing, and the warning about it is on. */

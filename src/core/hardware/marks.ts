@@ -21,13 +21,18 @@ function partMarks(machine: MachineState, target: string): readonly string[] {
   const traits = machine.traits[target];
   const marks: string[] = [];
   const spec = findMachine(machine.model).parts[target];
-  const out = machine.parts[target]?.socket === null;
+  const part = machine.parts[target];
+  const out = part?.socket === null;
+  // Memory has a look of its own: `look-at-memory`.
+  if (!out && spec?.kind !== 'dimm' && Object.values(part?.ends ?? {}).includes('up'))
+    marks.push('stands-proud');
   // The cold plate is only seen with the cooler off.
   if (out && traits?.film === true) marks.push('film-on');
   if (out && traits?.paste !== undefined) marks.push(`paste-${traits.paste}`);
   if ((traits?.dust ?? 0) >= 0.5) marks.push('dust-mat');
   if (traits?.capacitors === 'domed') marks.push('capacitors-domed');
-  if (traits?.shorted === true) marks.push('tongue-bent');
+  if (traits?.shorted === true && spec?.kind !== 'usb-stick') marks.push('tongue-bent');
+  if (traits?.shorted === true && spec?.kind === 'usb-stick' && out) marks.push('plug-bent');
   if (traits?.burning === true) marks.push('brown-vent');
   if (machine.parts[target]?.condition === 'burnt') marks.push('scorched');
   if (spec?.kind === 'cpu-cooler' && traits?.lostChannel !== undefined) marks.push('tilted');
@@ -67,6 +72,10 @@ function connectorMarks(machine: MachineState, connector: string): readonly stri
   if (end === null) marks.push('empty');
   else if (machine.plugs[end] === 'partial') marks.push('plug-proud');
   if (machine.traits[connector]?.broken === true) marks.push('key-broken');
+  // The tongue of a socket is seen from outside once nothing is in it.
+  const ports = connector === 'port-usb-front-1' ? partIn(machine, 'bay-front-io') : null;
+  if (ports !== null && machine.traits[ports]?.shorted === true && partIn(machine, 'usb-front-1') === null)
+    marks.unshift('tongue-bent');
   return marks;
 }
 

@@ -1,7 +1,9 @@
 import { drawBelow, type RngState } from '../kernel/rng.ts';
+import { frontShorted } from './boot.ts';
 import { hasStandby, isShorted, outletVolts } from './electrics.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { PINOUTS, type PlugFamily, type Rail, type Signal } from './pinouts.ts';
+import { contactsLost } from './post.ts';
 import { BANDS, cardVolts, isLoaded, powerOkVolts, psOnVolts, railVolts } from './rails.ts';
 import { type MachineState, partIn } from './state.ts';
 import type { MeterFunction, Reading } from './vocabulary.ts';
@@ -90,14 +92,16 @@ function isFed(machine: MachineState, pin: Pin): boolean {
 /** Open-circuit volts of the cell in its holder; 0 without one. */
 export function cellVolts(machine: MachineState): number {
   const cell = partIn(machine, 'holder-cell') ?? 'cmos-cell';
-  if (machine.parts[cell] === undefined) return 0;
+  const part = machine.parts[cell];
+  // One that lies crooked in its holder touches nothing.
+  if (part === undefined || Object.values(part.ends).includes('up')) return 0;
+  if (contactsLost(machine, 'holder-cell')) return 0;
   return machine.traits[cell]?.cellVolts ?? findMachine(machine.model).baseline.cellVolts;
 }
 
 function shortedPort(machine: MachineState, pin: Pin): boolean {
-  const port = partIn(machine, 'bay-front-io');
   const isFront = pin.on === 'port-usb-front-1' || pin.on === 'conn-usb2' || pin.on === 'cable-front-usb';
-  return isFront && port !== null && machine.traits[port]?.shorted === true;
+  return isFront && frontShorted(machine);
 }
 
 /** AC volts between two pins of an outlet or a mains plug. */

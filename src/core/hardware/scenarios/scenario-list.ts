@@ -7,7 +7,16 @@ import { HW_05, HW_05_PLUG } from './dead/hw-05.ts';
 import { HW_06, HW_06_CLIP } from './dead/hw-06.ts';
 import { HW_07, HW_07_CARD } from './dead/hw-07.ts';
 import { DEMO_60 } from './demo-60.ts';
+import { HW_20, HW_20_LEAD } from './drives/hw-20.ts';
+import { HW_21, HW_21_DISK } from './drives/hw-21.ts';
+import { HW_22, HW_22_DATA, HW_22_POWER } from './drives/hw-22.ts';
 import { EXPLORE_SCENARIOS } from './explore.ts';
+import { HW_25, HW_25_HEAT } from './heat/hw-25.ts';
+import { HW_26, HW_26_PASTE } from './heat/hw-26.ts';
+import { HW_27, HW_27_FAN } from './heat/hw-27.ts';
+import { HW_29, HW_29_DISK } from './heat/hw-29.ts';
+import { HW_38, HW_38_ADAPTER, HW_38_PORT, HW_38_WALL } from './network/hw-38.ts';
+import { HW_39, HW_39_STICK } from './network/hw-39.ts';
 import { HW_08, HW_08_DEAD } from './no-post/hw-08.ts';
 import { HW_09 } from './no-post/hw-09.ts';
 import { HW_10, HW_10_LOOSE } from './no-post/hw-10.ts';
@@ -16,6 +25,10 @@ import { HW_12, HW_12_THIRD, HW_13 } from './no-post/hw-12.ts';
 import { HW_14 } from './no-post/hw-14.ts';
 import { HW_15, HW_15_PRESSURE } from './no-post/hw-15.ts';
 import { HW_16, HW_16_LOOSE } from './no-post/hw-16.ts';
+import { HW_33, HW_34, HW_34_SEAT } from './picture/hw-33.ts';
+import { HW_17, HW_17_DEAD, HW_17_LOOSE } from './start/hw-17.ts';
+import { HW_18, HW_18_CROOKED } from './start/hw-18.ts';
+import { HW_19, HW_19_LOOSE } from './start/hw-19.ts';
 
 /** Every scenario of the lab, one line each, in the order of the families. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -47,5 +60,36 @@ export const SCENARIOS: readonly Scenario[] = [
   HW_15_PRESSURE,
   HW_16,
   HW_16_LOOSE,
+  HW_17,
+  HW_17_DEAD,
+  HW_17_LOOSE,
+  HW_18,
+  HW_18_CROOKED,
+  HW_19,
+  HW_19_LOOSE,
+  HW_20,
+  HW_20_LEAD,
+  HW_21,
+  HW_21_DISK,
+  HW_22,
+  HW_22_DATA,
+  HW_22_POWER,
+  HW_25,
+  HW_25_HEAT,
+  HW_26,
+  HW_26_PASTE,
+  HW_27,
+  HW_27_FAN,
+  HW_29,
+  HW_29_DISK,
+  HW_33,
+  HW_34,
+  HW_34_SEAT,
+  HW_38,
+  HW_38_ADAPTER,
+  HW_38_PORT,
+  HW_38_WALL,
+  HW_39,
+  HW_39_STICK,
   ...EXPLORE_SCENARIOS,
 ];

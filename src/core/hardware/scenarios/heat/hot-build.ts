@@ -1,0 +1,150 @@
+import type { LabCommand } from '../../commands.ts';
+import { MANUAL_SECTIONS } from '../../manual-sections.ts';
+import type { MachineView } from '../../view.ts';
+import { closing, said, theory } from '../expert-plan.ts';
+import {
+  CLOSE_CASE,
+  CONNECT,
+  inspect,
+  LOAD_TEST,
+  MAKE_SAFE,
+  type Mounting,
+  OPEN_CASE,
+  putIn,
+  START,
+  takeOut,
+} from '../procedures.ts';
+import type { Story } from '../story.ts';
+
+/** "Built yesterday, and it shuts off after two minutes": what lies between the processor and its cooler. */
+export const HOT_BUILD: Story = {
+  id: 'hot-build',
+  family: 'F4',
+  model: 'kestrel-b7',
+  mains: 'any',
+  arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
+  suspects: [
+    {
+      id: 'film-on',
+      band: 'common',
+      faults: [[{ kind: 'trait', target: 'cpu-cooler', traits: { film: true } }]],
+    },
+    {
+      id: 'paste-missing',
+      band: 'possible',
+      faults: [[{ kind: 'trait', target: 'cpu-cooler', traits: { paste: 'none' } }]],
+    },
+    {
+      id: 'fan-unplugged',
+      band: 'possible',
+      faults: [[{ kind: 'plug', end: 'cable-cpu-fan', plug: 'none' }]],
+    },
+  ],
+  setups: { start: 75, 'cooler-off': 270 },
+  tests: [
+    {
+      id: 'page:firmware-sensors',
+      costSeconds: 60,
+      setups: ['start'],
+      outcomes: ['normal', 'hot', 'no-cpu-fan'],
+      otherwise: 'normal',
+      says: {
+        'film-on': ['hot', 'likely'],
+        'paste-missing': { normal: 0.7, hot: 0.3 },
+        'fan-unplugged': 'no-cpu-fan',
+      },
+    },
+    {
+      id: 'thermal-camera',
+      costSeconds: 60,
+      setups: ['start'],
+      outcomes: ['normal', 'cold-cooler'],
+      otherwise: 'normal',
+      says: { 'film-on': 'cold-cooler' },
+    },
+    {
+      id: 'look:cpu-cooler',
+      costSeconds: 30,
+      setups: ['cooler-off'],
+      outcomes: ['normal', 'film-on', 'paste-none', 'paste-old'],
+      otherwise: { normal: 0.6, 'paste-old': 0.4 },
+      // What lies under a cooler shows once it is off.
+      says: {
+        'film-on': { 'film-on': 0.6, normal: 0.4 },
+        'paste-missing': { 'paste-none': 0.6, normal: 0.4 },
+      },
+    },
+  ],
+  answers: { parts: 'kit', cooler: 'from-box', video: 'followed-video' },
+  asset: { model: 'Kestrel B7', processor: 'Ardent A7-7600', cooler: 'Firnluft 120', supply: '750 W' },
+  card: {
+    manualSections: MANUAL_SECTIONS,
+    noteChoices: {
+      symptoms: ['shuts-off-hot', 'no-signal', 'dead'],
+      preventions: ['peel-first', 'pea-of-paste', 'cpu-fan-header', 'none'],
+    },
+    escalations: [],
+  },
+  plan: (view) => [
+    ...START,
+    { kind: 'use-tool', tool: 'thermal-camera', target: 'cpu-cooler' },
+    { kind: 'press-power' },
+    ...MAKE_SAFE,
+    ...OPEN_CASE,
+    ...takeOut('cpu-cooler', COOLER),
+    ...inspect('cpu-cooler'),
+    ...afterLook(view),
+  ],
+};
+
+const COOLER: Mounting = {
+  socket: 'mount-cooler',
+  ends: ['edge'],
+  cables: ['cable-cpu-fan'],
+  latches: [],
+  screws: ['screw-cooler-1', 'screw-cooler-4', 'screw-cooler-2', 'screw-cooler-3'],
+};
+
+const onCooler = (tool: 'peel-film' | 'ipa-wipe' | 'thermal-paste'): LabCommand => ({
+  kind: 'use-tool',
+  tool,
+  target: 'cpu-cooler',
+});
+
+function afterLook(view: MachineView): readonly LabCommand[] {
+  switch (said(view, 'look:cpu-cooler')) {
+    case 'film-on':
+      return refit(view, 'film-on', [onCooler('peel-film'), onCooler('ipa-wipe')], 'peel-first');
+    case 'paste-none':
+      return refit(view, 'paste-missing', [], 'pea-of-paste');
+    default:
+      return [];
+  }
+}
+
+function refit(
+  view: MachineView,
+  cause: string,
+  before: readonly LabCommand[],
+  prevention: string,
+): readonly LabCommand[] {
+  return [
+    theory(cause, 95),
+    ...before,
+    onCooler('thermal-paste'),
+    ...putIn('cpu-cooler', COOLER),
+    ...CLOSE_CASE,
+    ...CONNECT,
+    ...START,
+    ...LOAD_TEST,
+    ...closing(view, {
+      symptom: 'shuts-off-hot',
+      cause,
+      evidence: ['look:cpu-cooler'],
+      action: 'use-tool',
+      part: 'cpu-cooler',
+      verification: ['start-system', 'run:load-test'],
+      prevention,
+    }),
+  ];
+}

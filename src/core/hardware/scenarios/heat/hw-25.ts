@@ -1,0 +1,49 @@
+import { sagsUnderLoad } from '../../rails.ts';
+import type { Scenario } from '../../scenario.ts';
+import { partIn } from '../../state.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import { type CaseData, caseOf } from '../story.ts';
+import { EXPORT_RESTARTS } from './export-restarts.ts';
+
+const COMMON: Pick<CaseData, 'difficulty' | 'objectives' | 'goal' | 'verify'> = {
+  difficulty: 3,
+  objectives: ['C1 3.6', 'C1 5.1'],
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, proven('held-load', 'run:load-test', 'pass')],
+};
+
+/** HW-25 Renders die: +12 V falls below its band at full load. A tester would have passed it. */
+export const HW_25: Scenario = caseOf(EXPORT_RESTARTS, {
+  ...COMMON,
+  id: 'HW-25',
+  truth: 'supply-sags',
+  parMinutes: 30,
+  parPartsUsd: 85,
+  cured: ({ machine }) => partIn(machine, 'bay-psu') !== null && !sagsUnderLoad(machine),
+  note: {
+    symptom: ['restarts-loaded'],
+    cause: ['supply-sags'],
+    action: ['place-part', 'order-part', 'seat-part'],
+    part: ['spare-psu', 'psu'],
+    prevention: ['size-supply'],
+  },
+});
+
+/** Its look-alike: the same load, and a cooler that no air gets through. */
+export const HW_25_HEAT: Scenario = caseOf(EXPORT_RESTARTS, {
+  ...COMMON,
+  id: 'HW-25-heat',
+  truth: 'cooler-choked',
+  parMinutes: 20,
+  cured: ({ machine }) => {
+    const cooler = partIn(machine, 'mount-cooler');
+    return cooler !== null && (machine.traits[cooler]?.dust ?? 0) === 0;
+  },
+  note: {
+    symptom: ['restarts-loaded'],
+    cause: ['cooler-choked'],
+    action: ['use-tool'],
+    part: ['cpu-cooler'],
+    prevention: ['filter-plan'],
+  },
+});

@@ -1,0 +1,54 @@
+import { overCurrent } from '../../boot.ts';
+import type { Scenario } from '../../scenario.ts';
+import { plugIn } from '../../wiring.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import { type CaseData, caseOf } from '../story.ts';
+import { OVER_CURRENT } from './over-current.ts';
+
+const COMMON: Pick<CaseData, 'objectives' | 'goal' | 'verify'> = {
+  objectives: ['C1 3.2', 'C1 5.1'],
+  goal: [
+    STARTS,
+    NOTHING_BROKEN,
+    PUT_TOGETHER,
+    // Pulling the header ends the message and leaves the customer without front ports.
+    { id: 'front-ports-work', holds: ({ machine }) => plugIn(machine, 'conn-usb2') === 'latched' },
+  ],
+  verify: [STARTED],
+};
+
+/** HW-39 Fifteen seconds: the tongue of the front port is bent and shorts. */
+export const HW_39: Scenario = caseOf(OVER_CURRENT, {
+  ...COMMON,
+  id: 'HW-39',
+  truth: 'port-bent',
+  cured: ({ machine }) => !overCurrent(machine),
+  difficulty: 3,
+  parMinutes: 10,
+  parPartsUsd: 15,
+  note: {
+    symptom: ['over-current'],
+    cause: ['port-bent'],
+    action: ['place-part', 'order-part', 'seat-part'],
+    part: ['spare-front-io', 'front-io'],
+    prevention: ['short-sticks', 'use-rear-ports'],
+  },
+});
+
+/** Its look-alike: the port survived, the stick's plug did not. */
+export const HW_39_STICK: Scenario = caseOf(OVER_CURRENT, {
+  ...COMMON,
+  id: 'HW-39-stick',
+  truth: 'stick-bent',
+  // Out of the port it waits for the next one: it has to go.
+  cured: ({ machine }) => machine.parts['usb-stick'] === undefined,
+  difficulty: 2,
+  parMinutes: 6,
+  note: {
+    symptom: ['over-current'],
+    cause: ['stick-bent'],
+    action: ['discard', 'lift-part'],
+    part: ['usb-stick'],
+    prevention: ['short-sticks', 'use-rear-ports'],
+  },
+});

@@ -1,0 +1,181 @@
+import type { LabCommand } from '../../commands.ts';
+import { MANUAL_SECTIONS } from '../../manual-sections.ts';
+import type { MachineView } from '../../view.ts';
+import { closing, said, theory } from '../expert-plan.ts';
+import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../procedures.ts';
+import type { Story } from '../story.ts';
+
+/** "No boot device found": a stick that comes first, or a system drive that does not answer. */
+export const NO_BOOT: Story = {
+  id: 'no-boot',
+  family: 'F3',
+  model: 'harrow-5000-mt',
+  mains: 'any',
+  arrival: [
+    { kind: 'plug', end: 'cable-mains', plug: 'latched' },
+    { kind: 'fit', part: 'usb-stick', socket: 'usb-front-1' },
+  ],
+  suspects: [
+    {
+      id: 'stick-first',
+      band: 'common',
+      faults: [[{ kind: 'setting', setting: 'boot-order', value: 'usb-first' }]],
+    },
+    {
+      id: 'drive-proud',
+      band: 'possible',
+      faults: [
+        [
+          { kind: 'unseat', part: 'ssd-m2-1', end: 'edge' },
+          { kind: 'screw', screw: 'screw-m2-1', state: 'out' },
+        ],
+      ],
+    },
+    {
+      id: 'drive-dead',
+      band: 'common',
+      parts: ['ssd-m2'],
+      faults: [[{ kind: 'condition', part: 'ssd-m2-1', condition: 'damaged' }]],
+    },
+    {
+      id: 'slot-broken',
+      band: 'veryRare',
+      parts: ['motherboard'],
+      faults: [[{ kind: 'trait', target: 'slot-m2-1', traits: { contacts: 'broken' } }]],
+    },
+  ],
+  setups: { start: 75, panel: 90 },
+  tests: [
+    {
+      id: 'page:firmware-boot',
+      costSeconds: 60,
+      setups: ['start'],
+      outcomes: ['drive-first', 'usb-first'],
+      otherwise: 'drive-first',
+      says: { 'stick-first': 'usb-first' },
+    },
+    {
+      id: 'page:firmware-storage',
+      costSeconds: 60,
+      setups: ['start'],
+      outcomes: ['all-listed', 'drive-missing'],
+      otherwise: 'drive-missing',
+      says: { 'stick-first': 'all-listed' },
+    },
+    {
+      id: 'look:ssd-m2-1',
+      costSeconds: 30,
+      setups: ['panel'],
+      outcomes: ['normal', 'stands-proud'],
+      otherwise: 'normal',
+      says: { 'drive-proud': 'stands-proud' },
+    },
+    {
+      id: 'swap-ssd-m2',
+      costSeconds: 240,
+      setups: ['panel'],
+      outcomes: ['same', 'cured'],
+      otherwise: 'same',
+      says: { 'drive-proud': 'cured', 'drive-dead': 'cured' },
+    },
+  ],
+  answers: { yesterday: 'worked-friday', 'whose-stick': 'photos', opened: 'memory-man' },
+  asset: {
+    model: 'Harrow 5000 MT',
+    memory: '16 GB',
+    'sata-mode': 'RAID',
+    'boot-order': 'drive-first',
+    backup: 'nightly',
+    stock: 'house image',
+  },
+  card: {
+    manualSections: MANUAL_SECTIONS,
+    noteChoices: {
+      symptoms: ['no-system', 'no-start', 'slow'],
+      preventions: ['boot-drive-first', 'screw-drive', 'watch-health', 'none'],
+    },
+    escalations: [],
+  },
+  plan: (view) => [
+    ...START,
+    { kind: 'open-page', page: 'firmware-boot' },
+    ...(said(view, 'page:firmware-boot') === 'usb-first' ? driveFirst(view) : lookForDrive(view)),
+  ],
+};
+
+const TWICE: readonly LabCommand[] = [...START, { kind: 'press-power' }, ...START];
+
+function driveFirst(view: MachineView): readonly LabCommand[] {
+  return [
+    theory('stick-first', 95),
+    { kind: 'change-setting', setting: 'boot-order', value: 'drive-first' },
+    { kind: 'press-power' },
+    ...TWICE,
+    ...closing(view, {
+      symptom: 'no-system',
+      cause: 'stick-first',
+      evidence: ['page:firmware-boot'],
+      action: 'change-setting',
+      part: 'usb-stick',
+      prevention: 'boot-drive-first',
+    }),
+  ];
+}
+
+function lookForDrive(view: MachineView): readonly LabCommand[] {
+  if (said(view, 'page:firmware-boot') === null) return [];
+  const seat = said(view, 'look:ssd-m2-1');
+  return [
+    { kind: 'press-power' },
+    ...MAKE_SAFE,
+    ...OPEN_CASE,
+    ...inspect('ssd-m2-1'),
+    ...(seat === null ? [] : seat === 'stands-proud' ? seatDrive(view) : replaceDrive(view)),
+  ];
+}
+
+const PUSH_HOME: readonly LabCommand[] = [
+  { kind: 'seat-part', target: 'ssd-m2-1', end: 'edge' },
+  { kind: 'tighten-screw', target: 'screw-m2-1' },
+];
+
+function seatDrive(view: MachineView): readonly LabCommand[] {
+  return [
+    theory('drive-proud', 95),
+    ...PUSH_HOME,
+    ...CLOSE_CASE,
+    ...CONNECT,
+    ...TWICE,
+    ...closing(view, {
+      symptom: 'no-system',
+      cause: 'drive-proud',
+      evidence: ['look:ssd-m2-1'],
+      action: 'seat-part',
+      part: 'ssd-m2-1',
+      prevention: 'screw-drive',
+    }),
+  ];
+}
+
+function replaceDrive(view: MachineView): readonly LabCommand[] {
+  return [
+    theory('drive-dead', 90),
+    { kind: 'order-part', sku: 'nvme' },
+    { kind: 'loosen-screw', target: 'screw-m2-1' },
+    { kind: 'lift-part', target: 'ssd-m2-1' },
+    { kind: 'place-part', target: 'spare-nvme', socket: 'slot-m2-1' },
+    { kind: 'seat-part', target: 'spare-nvme', end: 'edge' },
+    { kind: 'tighten-screw', target: 'screw-m2-1' },
+    ...CLOSE_CASE,
+    ...CONNECT,
+    ...TWICE,
+    ...closing(view, {
+      symptom: 'no-system',
+      cause: 'drive-dead',
+      evidence: ['page:firmware-boot', 'look:ssd-m2-1'],
+      action: 'place-part',
+      part: 'spare-nvme',
+      prevention: 'watch-health',
+    }),
+  ];
+}
