@@ -22,7 +22,7 @@ export const runRow = z.object({
   /** 0 to 100. */
   score: z.int().nullable(),
   passed: z.boolean().nullable(),
-  /** Part of the score -> 0 to 1. */
+  /** Part of the score -> 0 to 1; null for a part that the case does not ask for. */
   parts: z.record(z.string(), z.number().nullable()).nullable(),
 });
 export type RunRow = z.infer<typeof runRow>;

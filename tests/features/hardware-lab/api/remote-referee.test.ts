@@ -264,6 +264,7 @@ test('a run that the product was renewed under says that it cannot go on', async
 
 test('somebody without the plan for it is told which it is', async () => {
   const page = await openPage();
+  await backend().sql('delete from simulation_runs');
   await backend().sql(
     'update subscriptions set plan_id = (select id from plans where name = $1) where user_id = $2',
     ['Expert Plan', ASHA],
