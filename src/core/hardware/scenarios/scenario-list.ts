@@ -26,7 +26,7 @@ import { HW_14 } from './no-post/hw-14.ts';
 import { HW_15, HW_15_PRESSURE } from './no-post/hw-15.ts';
 import { HW_16, HW_16_LOOSE } from './no-post/hw-16.ts';
 import { HW_33, HW_34, HW_34_SEAT } from './picture/hw-33.ts';
-import { HW_17, HW_17_DEAD, HW_17_LOOSE } from './start/hw-17.ts';
+import { HW_17, HW_17_LOOSE } from './start/hw-17.ts';
 import { HW_18, HW_18_CROOKED } from './start/hw-18.ts';
 import { HW_19, HW_19_LOOSE } from './start/hw-19.ts';
 
@@ -61,7 +61,6 @@ export const SCENARIOS: readonly Scenario[] = [
   HW_16,
   HW_16_LOOSE,
   HW_17,
-  HW_17_DEAD,
   HW_17_LOOSE,
   HW_18,
   HW_18_CROOKED,

@@ -34,12 +34,6 @@ export const AFTER_THE_CELL: Story = {
       parts: ['ssd-m2'],
       faults: [[{ kind: 'condition', part: 'ssd-m2-1', condition: 'damaged' }]],
     },
-    {
-      id: 'slot-broken',
-      band: 'rare',
-      parts: ['motherboard'],
-      faults: [[{ kind: 'trait', target: 'slot-m2-1', traits: { contacts: 'broken' } }]],
-    },
   ],
   setups: { start: 75, panel: 90 },
   tests: [
@@ -66,14 +60,6 @@ export const AFTER_THE_CELL: Story = {
       outcomes: ['normal', 'stands-proud'],
       otherwise: 'normal',
       says: { 'drive-proud': 'stands-proud' },
-    },
-    {
-      id: 'swap-ssd-m2',
-      costSeconds: 240,
-      setups: ['panel'],
-      outcomes: ['same', 'cured'],
-      otherwise: 'same',
-      says: { 'drive-proud': 'cured', 'drive-dead': 'cured' },
     },
   ],
   answers: { 'what-done': 'new-cell', settings: 'loaded-defaults', screen: 'saw-text' },

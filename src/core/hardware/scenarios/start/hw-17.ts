@@ -42,20 +42,3 @@ export const HW_17_LOOSE: Scenario = caseOf(NO_BOOT, {
     prevention: ['screw-drive'],
   },
 });
-
-/** Its look-alike: the drive is gone for good. The house keeps nightly copies, and stock drives carry its image. */
-export const HW_17_DEAD: Scenario = caseOf(NO_BOOT, {
-  ...COMMON,
-  id: 'HW-17-dead',
-  truth: 'drive-dead',
-  difficulty: 3,
-  parMinutes: 17,
-  parPartsUsd: 80,
-  note: {
-    symptom: ['no-system'],
-    cause: ['drive-dead'],
-    action: ['place-part', 'seat-part', 'order-part'],
-    part: ['spare-nvme', 'ssd-m2-1'],
-    prevention: ['watch-health'],
-  },
-});

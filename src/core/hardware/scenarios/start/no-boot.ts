@@ -33,15 +33,9 @@ export const NO_BOOT: Story = {
     },
     {
       id: 'drive-dead',
-      band: 'common',
+      band: 'possible',
       parts: ['ssd-m2'],
       faults: [[{ kind: 'condition', part: 'ssd-m2-1', condition: 'damaged' }]],
-    },
-    {
-      id: 'slot-broken',
-      band: 'veryRare',
-      parts: ['motherboard'],
-      faults: [[{ kind: 'trait', target: 'slot-m2-1', traits: { contacts: 'broken' } }]],
     },
   ],
   setups: { start: 75, panel: 90 },
@@ -69,14 +63,6 @@ export const NO_BOOT: Story = {
       outcomes: ['normal', 'stands-proud'],
       otherwise: 'normal',
       says: { 'drive-proud': 'stands-proud' },
-    },
-    {
-      id: 'swap-ssd-m2',
-      costSeconds: 240,
-      setups: ['panel'],
-      outcomes: ['same', 'cured'],
-      otherwise: 'same',
-      says: { 'drive-proud': 'cured', 'drive-dead': 'cured' },
     },
   ],
   answers: { yesterday: 'worked-friday', 'whose-stick': 'photos', opened: 'memory-man' },
@@ -130,7 +116,7 @@ function lookForDrive(view: MachineView): readonly LabCommand[] {
     ...MAKE_SAFE,
     ...OPEN_CASE,
     ...inspect('ssd-m2-1'),
-    ...(seat === null ? [] : seat === 'stands-proud' ? seatDrive(view) : replaceDrive(view)),
+    ...(seat === 'stands-proud' ? seatDrive(view) : []),
   ];
 }
 
@@ -153,29 +139,6 @@ function seatDrive(view: MachineView): readonly LabCommand[] {
       action: 'seat-part',
       part: 'ssd-m2-1',
       prevention: 'screw-drive',
-    }),
-  ];
-}
-
-function replaceDrive(view: MachineView): readonly LabCommand[] {
-  return [
-    theory('drive-dead', 90),
-    { kind: 'order-part', sku: 'nvme' },
-    { kind: 'loosen-screw', target: 'screw-m2-1' },
-    { kind: 'lift-part', target: 'ssd-m2-1' },
-    { kind: 'place-part', target: 'spare-nvme', socket: 'slot-m2-1' },
-    { kind: 'seat-part', target: 'spare-nvme', end: 'edge' },
-    { kind: 'tighten-screw', target: 'screw-m2-1' },
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...TWICE,
-    ...closing(view, {
-      symptom: 'no-system',
-      cause: 'drive-dead',
-      evidence: ['page:firmware-boot', 'look:ssd-m2-1'],
-      action: 'place-part',
-      part: 'spare-nvme',
-      prevention: 'watch-health',
     }),
   ];
 }
