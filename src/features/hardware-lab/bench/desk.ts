@@ -50,14 +50,14 @@ export type DeskChange =
   | { readonly kind: 'sheet'; readonly sheet: SheetId };
 
 /** Bare metal of the case is where the black probe usually is. */
-export const EMPTY_DESK: Desk = {
+const EMPTY_DESK: Desk = {
   tool: null,
   record: 'parts',
   sheet: 'job',
   probes: { black: 'chassis.1', red: '', moving: 'red' },
 };
 
-export function rearrange(desk: Desk, change: DeskChange): Desk {
+function rearrange(desk: Desk, change: DeskChange): Desk {
   switch (change.kind) {
     case 'take':
       return change.tool === desk.tool

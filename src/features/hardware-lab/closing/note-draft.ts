@@ -7,7 +7,7 @@ export interface NoteDraft extends WorkNote {
   readonly words: string;
 }
 
-export const EMPTY_DRAFT: NoteDraft = {
+const EMPTY_DRAFT: NoteDraft = {
   symptom: '',
   cause: '',
   evidence: [],

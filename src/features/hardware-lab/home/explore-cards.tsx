@@ -5,7 +5,7 @@ import { useLabText } from '../hud/lab-text.ts';
 import type { LabWish } from '../session/lab-wish.ts';
 import { MachinePicture } from './machine-picture.tsx';
 
-export const MACHINES = [
+const MACHINES = [
   'kestrel-b7',
   'harrow-5000-mt',
   'brant-h6',

@@ -32,7 +32,7 @@ export function testName({ text, view }: Speaker, test: string): string {
 }
 
 /** What a test showed, by its outcome's id. Codes, counts and versions are said as they are. */
-export function outcomeText(speaker: Speaker, test: string, outcome: string): string {
+function outcomeText(speaker: Speaker, test: string, outcome: string): string {
   const { text } = speaker;
   if (test.startsWith('ask:')) return text('outcome.answered');
   if (outcome === 'none' && test === 'read-debug-leds') return text('outcome.no-led');
