@@ -97,7 +97,7 @@ export function DebriefScreen({
               checks={report.checks.goals.map(({ id, met }) => ({
                 id,
                 isMet: met,
-                text: text(`check.${id}`),
+                text: text(`goal.${id}`),
               }))}
             />
             <CheckList
@@ -105,7 +105,7 @@ export function DebriefScreen({
               checks={report.checks.verifications.map(({ id, met }) => ({
                 id,
                 isMet: met,
-                text: text(`check.${id}`),
+                text: text(`verify.${id}`),
               }))}
             />
             {report.checks.note === null ? null : (
