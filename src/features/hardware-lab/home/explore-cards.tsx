@@ -5,11 +5,7 @@ import { useLabText } from '../hud/lab-text.ts';
 import type { LabWish } from '../session/lab-wish.ts';
 import { MachinePicture } from './machine-picture.tsx';
 
-const MACHINES = [
-  'kestrel-b7',
-  'harrow-5000-mt',
-  'brant-h6',
-] as const satisfies readonly MachineModelId[];
+const MACHINES = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'] as const satisfies readonly MachineModelId[];
 
 export interface ExploreCardsProps {
   readonly isStarting: boolean;
