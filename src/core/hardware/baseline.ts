@@ -6,7 +6,7 @@ export interface RailSpec {
   readonly droopPerAmp: number;
 }
 
-export type Rails = Readonly<Record<Rail, RailSpec>>;
+type Rails = Readonly<Record<Rail, RailSpec>>;
 
 /** What a healthy machine gives (hardware-lab.md 2.6.1); every unlisted test returns this. Temperatures in degrees C. */
 export interface Baseline {

@@ -18,7 +18,7 @@ export type SystemStart =
 const PROFILE_LOOPS_S = 135;
 
 /** A profile that this many modules do not hold: the board's list supports it for two only. */
-export function profileUnstable(machine: MachineState): boolean {
+function profileUnstable(machine: MachineState): boolean {
   return machine.settings['memory-profile'] === 'profile' && usableMemory(machine).length > 2;
 }
 

@@ -39,7 +39,7 @@ export function historyOf(machine: MachineState): readonly LogEntry[] {
   return log;
 }
 
-export function asFresh(entries: readonly LogEntry[]): readonly LogEntry[] {
+function asFresh(entries: readonly LogEntry[]): readonly LogEntry[] {
   return entries.map((item) => ({ ...item, fresh: true }));
 }
 

@@ -121,7 +121,7 @@ export interface Breach {
 }
 
 /** Money spent, or committed to: a decision that evidence should come before. */
-export interface Purchase {
+interface Purchase {
   readonly sku: string;
   readonly priceUsd: number;
   readonly simSeconds: number;
@@ -129,7 +129,7 @@ export interface Purchase {
 }
 
 /** An item of the bench's stock that was put into the machine. */
-export interface Swap extends Stamp {
+interface Swap extends Stamp {
   readonly item: string;
 }
 

@@ -90,7 +90,7 @@ export interface FastenerView {
 export type PlugState = 'none' | 'partial' | 'latched';
 
 /** One plug of a cable; a target of its own. The first has the cable's id, the far one `<cable>-far`. */
-export interface CableEndView {
+interface CableEndView {
   readonly id: string;
   readonly plug: PlugState;
   /** Where it is plugged; null while it hangs loose. */

@@ -4,7 +4,7 @@ import type { Hypothesis, Likelihoods } from './belief.ts';
  * Priors are written in bands and tuned later from logs (assessment.md 4.3). A case's bands are shares: they are scaled
  * until they add up to 1.
  */
-export const PRIOR_BAND = { veryRare: 0.02, rare: 0.05, possible: 0.15, common: 0.35 } as const;
+const PRIOR_BAND = { veryRare: 0.02, rare: 0.05, possible: 0.15, common: 0.35 } as const;
 export type PriorBand = keyof typeof PRIOR_BAND;
 
 /** How surely a hypothesis makes a test say one thing; what is left goes evenly to the other outcomes. */

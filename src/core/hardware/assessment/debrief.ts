@@ -17,7 +17,7 @@ export interface EntropyPoint {
 }
 
 /** The look that promised most for its cost, of those that were taken. */
-export interface BestMove {
+interface BestMove {
   readonly step: number;
   readonly test: string;
   readonly outcome: string;
@@ -26,7 +26,7 @@ export interface BestMove {
 }
 
 /** The act that put most at stake on least belief. */
-export interface CostliestGuess {
+interface CostliestGuess {
   readonly step: number;
   readonly part: string | null;
   readonly usd: number;
@@ -36,7 +36,7 @@ export interface CostliestGuess {
 }
 
 /** When the evidence first said what it was; the step of the cure tells how long it took to be acted upon. */
-export interface AnswerKnown {
+interface AnswerKnown {
   readonly step: number;
   readonly simSeconds: number;
   readonly belief: number;

@@ -24,7 +24,7 @@ export const MASTERY_SPACING_MS = 5 * 24 * 60 * 60 * 1000;
 const LATEST_PASSING = 2;
 
 /** What keeps an objective from being mastered. */
-export type MasteryGap = 'passes' | 'spacing' | 'latest';
+type MasteryGap = 'passes' | 'spacing' | 'latest';
 
 export interface ObjectiveMastery {
   readonly attempts: number;

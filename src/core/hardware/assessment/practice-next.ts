@@ -23,7 +23,7 @@ export interface PracticeAttempt {
  * Why a case is proposed: to find the level, because a skill is due again, at the right level, to see something new, or
  * one level down after two failures.
  */
-export type PracticeReason = 'placement' | 'due' | 'target' | 'explore' | 'easier';
+type PracticeReason = 'placement' | 'due' | 'target' | 'explore' | 'easier';
 
 export interface PracticeProposal {
   readonly scenarioId: string;

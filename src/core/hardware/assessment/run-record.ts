@@ -52,7 +52,7 @@ export type RecordedAct = Stamp &
     | { readonly kind: 'escalated' }
   );
 
-export interface RecordedTheory {
+interface RecordedTheory {
   readonly step: number;
   readonly hypothesis: string;
   /** Percent. */

@@ -107,7 +107,7 @@ export function psuTester(state: LabState, target: string): Outcome {
 }
 
 /** Standby, but the main rails never come. */
-export function supplyDead(machine: MachineState): boolean {
+function supplyDead(machine: MachineState): boolean {
   return ['psu', 'spare-psu'].some(
     (id) => machine.parts[id]?.socket === 'bay-psu' && machine.traits[id]?.supply === 'no-start',
   );

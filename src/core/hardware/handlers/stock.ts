@@ -104,4 +104,4 @@ export function discard(state: LabState, target: string, bin: string): Outcome {
 }
 
 /** Where things are thrown. */
-export const BINS: readonly string[] = ['e-waste', 'battery', 'household'];
+const BINS: readonly string[] = ['e-waste', 'battery', 'household'];

@@ -18,11 +18,6 @@ export function said(view: MachineView, test: string): string | null {
   return view.findings.find((finding) => finding.test === test)?.outcome ?? null;
 }
 
-/** What the last reading of a test said; null before it was taken. */
-export function saidLast(view: MachineView, test: string): string | null {
-  return view.findings.filter((finding) => finding.test === test).at(-1)?.outcome ?? null;
-}
-
 /** Pushes the end of a module home that stands proud, or stood proud before it was pushed. */
 export function pushModuleHome(view: MachineView, log: readonly LabCommand[]): readonly LabCommand[] {
   const pushed = log.find(({ kind }) => kind === 'seat-part');

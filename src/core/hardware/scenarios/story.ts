@@ -39,7 +39,7 @@ export interface Story {
   readonly plan: Plan;
 }
 
-export interface Suspect {
+interface Suspect {
   readonly id: string;
   readonly band: PriorBand;
   /** Kinds of part whose replacement acts on it. */
@@ -51,7 +51,7 @@ export interface Suspect {
 }
 
 /** A column of the likelihood table: what each suspect makes a test say. */
-export interface StoryTest {
+interface StoryTest {
   readonly id: string;
   readonly costSeconds: number;
   readonly setups?: readonly string[];
@@ -113,7 +113,7 @@ function drawMains(story: Story, rng: RngState): Draw<120 | 230> {
 }
 
 /** The machine as it comes to the bench when a suspect is true; which of its faults, the seed decides. */
-export function machineOf(story: Story, suspectId: string, rng: RngState): Draw<MachineState> {
+function machineOf(story: Story, suspectId: string, rng: RngState): Draw<MachineState> {
   const mains = drawMains(story, rng);
   const suspect = story.suspects.find(({ id }) => id === suspectId);
   const faults = drawFrom(mains.rng, suspect?.faults ?? NO_FAULTS);

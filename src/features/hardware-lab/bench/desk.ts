@@ -30,9 +30,9 @@ export interface Desk {
   readonly probes: Probes;
 }
 
-export type ProbeColour = 'black' | 'red';
+type ProbeColour = 'black' | 'red';
 
-export interface Probes {
+interface Probes {
   /** Pins as the rules name them: `<connector or plug>.<pin>`; empty while a probe is held nowhere. */
   readonly black: string;
   readonly red: string;

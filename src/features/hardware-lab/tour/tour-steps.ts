@@ -2,7 +2,7 @@ import type { Desk, DeskChange } from '../bench/desk.ts';
 import type { LabSnapshot } from '../store.ts';
 
 /** What the tour looks at to see whether the learner has done what it asked for. */
-export interface TourSight {
+interface TourSight {
   readonly snapshot: LabSnapshot;
   readonly desk: Desk;
 }
@@ -17,7 +17,7 @@ export interface TourStep {
   readonly isDone: ((sight: TourSight) => boolean) | null;
 }
 
-export type TourStepId = 'job' | 'pick' | 'act' | 'tool' | 'findings' | 'theory' | 'close';
+type TourStepId = 'job' | 'pick' | 'act' | 'tool' | 'findings' | 'theory' | 'close';
 
 /** The first minutes at the bench, in the order of the work itself. */
 export const TOUR_STEPS: readonly TourStep[] = [
