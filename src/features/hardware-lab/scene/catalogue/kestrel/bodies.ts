@@ -130,6 +130,7 @@ export const KESTREL_BODIES: readonly Body[] = [
   ...memoryLatches,
   body('ssd-m2-1', M2_HOME, mesh('ssd-m2')),
   body('ssd-m2-2', SECOND_M2_HOME, mesh('ssd-m2-sata')),
+  body('ssd-m2-data', SECOND_M2_HOME, mesh('ssd-m2')),
   body('gpu', pose(GPU_HOME), GPU),
   body('gpu-12v', pose(GPU_HOME), [{ geometry: 'gpu-12v' }, ...GPU_MESHES]),
   body('latch-x16', pose(onBoard(X16_SLOT.x + X16_SLOT.length + 5, X16_SLOT.y, 0)), mesh('card-latch'), {

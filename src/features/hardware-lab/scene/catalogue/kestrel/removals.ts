@@ -16,6 +16,11 @@ const memory = Object.fromEntries(
     ),
   ]),
 );
+/** Out of the second M.2 slot; each of its two drives has a place of its own on the mat. */
+const secondM2 = (x: number, z: number): Removal => ({
+  steps: [step([0, 0, 2], [0, 0.3, 0]), step([-10, 0, 8], [0, 0.3, 0]), step([-10, 0, OUTSIDE], [0, 0, 0])],
+  bench: rest(x, z, 0, [-Q, 0, -0.08]),
+});
 const card = liftedOut(rest(-700, 420, 46, [0, 0.12, 0]), 20);
 const processor = liftedOut(rest(250, 312, 0, [-Q, 0, 0.3]), 30);
 const numbered = (stem: string, count: number) => Array.from({ length: count }, (_, i) => `${stem}-${i + 1}`);
@@ -37,10 +42,8 @@ export const KESTREL_REMOVALS: Readonly<Record<string, Removal>> = {
     steps: [step([0, 0, 2], [0, 0.3, 0]), step([-10, 0, 8], [0, 0.3, 0]), step([-10, 0, OUTSIDE], [0, 0, 0])],
     bench: rest(-250, 225, 0, [-Q, 0, 0.12]),
   },
-  'ssd-m2-2': {
-    steps: [step([0, 0, 2], [0, 0.3, 0]), step([-10, 0, 8], [0, 0.3, 0]), step([-10, 0, OUTSIDE], [0, 0, 0])],
-    bench: rest(-140, 225, 0, [-Q, 0, -0.08]),
-  },
+  'ssd-m2-2': secondM2(-140, 225),
+  'ssd-m2-data': secondM2(-360, 225),
   'ssd-sata': {
     steps: [step([0, 14, 0]), step([0, 20, OUTSIDE - 40])],
     bench: rest(420, 505, 0, [-Q, 0, 0.1]),
