@@ -3,7 +3,7 @@ import { cardWorks, contactsLost } from './post.ts';
 import { isLoaded } from './rails.ts';
 import { type MachineState, partIn } from './state.ts';
 import type { Traits } from './traits.ts';
-import { plugIn } from './wiring.ts';
+import { endIn, plugIn } from './wiring.ts';
 
 /** Degrees C. The processor slows down from here, and switches the machine off there (A.8: 95 to 105 by family). */
 const THROTTLE_C = 96;
@@ -48,7 +48,13 @@ const PUMP_RPM = 2800;
 export function coolerFanTurns(machine: MachineState): boolean {
   const plug = machine.plugs['cable-cpu-fan'];
   const cooler = partIn(machine, 'mount-cooler');
-  return plug === undefined || plug !== 'none' || cooler === 'cpu-aio' || cooler === 'spare-aio';
+  if (cooler === 'cpu-aio' || cooler === 'spare-aio') return true;
+  return plug !== 'none' && !isFanSeized(machine, cooler);
+}
+
+/** The fan of an air cooler that does not turn even with power; in a liquid cooler it is the pump that seizes. */
+function isFanSeized({ traits }: MachineState, cooler: string | null): boolean {
+  return cooler !== null && traits[cooler]?.seized === true;
 }
 
 function penaltyOf(machine: MachineState): Penalty {
@@ -109,5 +115,7 @@ export function fanRpm(machine: MachineState): number {
 
 /** What a fan header reads: 0 when nothing is in it. */
 export function headerRpm(machine: MachineState, header: string): number {
-  return plugIn(machine, header) === 'none' ? 0 : fanRpm(machine);
+  if (plugIn(machine, header) === 'none') return 0;
+  const isStill = endIn(machine, header) === 'cable-cpu-fan' && !coolerFanTurns(machine);
+  return isStill ? 0 : fanRpm(machine);
 }

@@ -144,7 +144,8 @@ function isCooled(spec: Machine, machine: MachineState): boolean {
 
 /** What happens when PS_ON# goes low, by whatever button or jumper. */
 export function powerUp(machine: MachineState): Start {
-  if (!hasStandby(machine) || boardInUse(machine) === null) return 'dead';
+  const board = boardInUse(machine);
+  if (!hasStandby(machine) || board === null || machine.parts[board]?.condition !== 'sound') return 'dead';
   const supply = supplyOf(machine);
   if (supply !== null && machine.traits[supply]?.supply === 'no-start') return 'dead';
   const plug = mainPlug(machine);

@@ -37,7 +37,7 @@ export interface Traits {
   readonly paste?: 'none' | 'old' | 'excess';
   /** Cooler or case: how blocked with dust, 0 to 1. */
   readonly dust?: number;
-  /** Liquid cooler: the pump does not turn even with power. */
+  /** Cooler: its fan, or the pump of a liquid one, does not turn even with power. */
   readonly seized?: true;
   /** Drive: raw SMART counts beside zero. */
   readonly smart?: Readonly<Partial<Record<SmartId, number>>>;

@@ -8,7 +8,7 @@ const PRIOR_BAND = { veryRare: 0.02, rare: 0.05, possible: 0.15, common: 0.35 } 
 export type PriorBand = keyof typeof PRIOR_BAND;
 
 /** How surely a hypothesis makes a test say one thing; what is left goes evenly to the other outcomes. */
-const SURENESS = { sure: 0.96, likely: 0.85, leaning: 0.65 } as const;
+const SURENESS = { sure: 0.98, likely: 0.85, leaning: 0.65 } as const;
 type Sureness = keyof typeof SURENESS;
 
 interface BandedHypothesis {

@@ -1,7 +1,7 @@
 import { actionsOf } from '../../../../src/core/hardware/actions.ts';
 import { type LabCommand, LONGEST_WAIT_S } from '../../../../src/core/hardware/commands.ts';
 import { findMachine } from '../../../../src/core/hardware/machines/find-machine.ts';
-import type { MachineView } from '../../../../src/core/hardware/view.ts';
+import type { CableView, MachineView } from '../../../../src/core/hardware/view.ts';
 import { METER_RANGES, type MeterFunction, TOOLS } from '../../../../src/core/hardware/vocabulary.ts';
 import { outlineTargets } from '../outline-targets.ts';
 
@@ -50,9 +50,30 @@ function menuCommands({ job, screen, site, model }: MachineView): readonly LabCo
   return commands;
 }
 
+/** Every plug of every cable: the outline lists each end on its own, under its cable. */
+function plugsOf({ cables }: MachineView): readonly CableView['ends'][number][] {
+  return Object.values(cables).flatMap(({ ends }) => ends);
+}
+
+/** What the outline offers for the plugs that no cable is named after, and for plugs that are half in. */
+function plugCommands(view: MachineView): readonly LabCommand[] {
+  return plugsOf(view).flatMap(({ id, plug }): readonly LabCommand[] => {
+    const isFar = view.cables[id] === undefined;
+    if (plug === 'latched') return isFar ? [{ kind: 'unplug-cable', target: id }] : [];
+    return [
+      ...(isFar ? [{ kind: 'plug-cable', target: id } as const] : []),
+      ...(plug === 'partial' ? [{ kind: 'unplug-cable', target: id } as const] : []),
+    ];
+  });
+}
+
 /** All that a random player picks from: each thing of the view with what can be done to it, and the menus. */
 export function offeredCommands(view: MachineView): readonly LabCommand[] {
-  return [...targetsOf(view).flatMap((target) => actionsOf(view, target)), ...menuCommands(view)];
+  return [
+    ...targetsOf(view).flatMap((target) => actionsOf(view, target)),
+    ...plugCommands(view),
+    ...menuCommands(view),
+  ];
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -97,9 +118,11 @@ export function isOffered(view: MachineView, command: LabCommand): boolean {
     case 'inspect':
     case 'discard':
       return targets.includes(command.kind === 'inspect' ? command.target : command.part);
+    case 'unplug-cable':
+      return plugsOf(view).some(({ id, plug }) => id === command.target && plug !== 'none');
     case 'plug-cable':
       return (
-        view.cables[command.target] !== undefined &&
+        plugsOf(view).some(({ id }) => id === command.target) &&
         (command.connector === undefined || targets.includes(command.connector))
       );
     case 'run-program':

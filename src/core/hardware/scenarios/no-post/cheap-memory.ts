@@ -25,9 +25,9 @@ export const CHEAP_MEMORY: Story = {
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
     {
+      // No `parts`: the pair that belongs here lies in the bag, and one bought module does not make up for two.
       id: 'memory-registered',
       band: 'common',
-      parts: ['dimm'],
       faults: [
         [
           { kind: 'fit', part: 'dimm-r1', socket: 'slot-1' },

@@ -5,6 +5,7 @@ import { closing, said, theory } from '../expert-plan.ts';
 import {
   CLOSE_CASE,
   CONNECT,
+  inspect,
   MAKE_SAFE,
   type Mounting,
   OPEN_CASE,
@@ -24,14 +25,22 @@ export const FLASHING_LIGHT: Story = {
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
     {
-      id: 'module-2-dead',
+      id: 'memory-loose',
       band: 'common',
+      faults: [
+        [{ kind: 'unseat', part: 'dimm-2', end: 'top' }],
+        [{ kind: 'unseat', part: 'dimm-3', end: 'bottom' }],
+      ],
+    },
+    {
+      id: 'module-2-dead',
+      band: 'possible',
       parts: ['dimm'],
       faults: [[{ kind: 'condition', part: 'dimm-2', condition: 'damaged' }]],
     },
     {
       id: 'module-3-dead',
-      band: 'common',
+      band: 'possible',
       parts: ['dimm'],
       faults: [[{ kind: 'condition', part: 'dimm-3', condition: 'damaged' }]],
     },
@@ -44,6 +53,14 @@ export const FLASHING_LIGHT: Story = {
   ],
   setups: { panel: 90, module: 120, alone: 420 },
   tests: [
+    {
+      id: 'look-at-memory',
+      costSeconds: 30,
+      setups: ['panel'],
+      outcomes: ['home', 'proud'],
+      otherwise: 'home',
+      says: { 'memory-loose': 'proud' },
+    },
     {
       id: 'look:slot-3',
       costSeconds: 30,
@@ -83,6 +100,7 @@ export const FLASHING_LIGHT: Story = {
     const first: readonly LabCommand[] = [
       ...MAKE_SAFE,
       ...OPEN_CASE,
+      ...inspect('dimm-3'),
       ...takeOut('dimm-3', slot('3')),
       { kind: 'use-tool', tool: 'flashlight', target: 'slot-3' },
     ];

@@ -31,7 +31,7 @@ export const HALF_THE_MEMORY: Story = {
     },
     {
       id: 'cooler-tilted',
-      band: 'possible',
+      band: 'common',
       faults: [[{ kind: 'trait', target: 'cpu-cooler', traits: { lostChannel: 'B' } }]],
     },
     {
