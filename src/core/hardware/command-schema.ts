@@ -4,6 +4,8 @@ import { METER_FUNCTIONS, PAGES, PROGRAMS, TOOLS } from './vocabulary.ts';
 
 /** Ids are short words of a catalogue; a longer one names nothing. */
 const id = z.string().min(1).max(64);
+/** A line of the note; empty where its writer left it open, which costs its check and closes the job all the same. */
+const line = z.string().max(64);
 /** What a note refers to: a handful of lines of the notebook. */
 const ids = z.array(id).max(20);
 
@@ -55,13 +57,13 @@ const FIELDS: {
   'run-program': { program: z.enum(PROGRAMS), target: id.exactOptional() },
   'state-theory': { hypothesis: id, confidence: z.int().min(0).max(100) },
   'write-note': {
-    symptom: id,
-    cause: id,
+    symptom: line,
+    cause: line,
     evidence: ids,
-    action: id,
+    action: line,
     part: id.nullable(),
     verification: ids,
-    prevention: id,
+    prevention: line,
   },
   escalate: { to: id },
   discard: { part: id, bin: id },

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { LabCommand } from '../../core/hardware/commands.ts';
 import type { Run } from '../../core/kernel/run.ts';
 import { notify } from '../../lib/notify.ts';
@@ -36,6 +36,7 @@ export function HardwareLab({ personId, sessionMinutes }: HardwareLabProps) {
   const history = useLabHistory(personId);
   const queries = useQueryClient();
   const [place, setPlace] = useState<Place>(HOME);
+  const ending = useRef<LabSession | null>(null);
   const [isStarting, setStarting] = useState(false);
   const { refresh } = history;
 
@@ -55,11 +56,15 @@ export function HardwareLab({ personId, sessionMinutes }: HardwareLabProps) {
     }
   };
 
+  /** A test may be closed by hand and by its clock at once: it ends once. */
   const close = async (session: LabSession): Promise<void> => {
+    if (ending.current === session) return;
+    ending.current = session;
     try {
       setPlace({ kind: 'debrief', ended: await endSession(session, personId) });
       refresh();
     } catch {
+      ending.current = null;
       notify(LAB_MESSAGES.notEnded);
     }
   };

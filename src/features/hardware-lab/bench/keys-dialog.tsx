@@ -47,9 +47,11 @@ export function KeysDialog({ mode, isOpen, onClose, onTour }: KeysDialogProps) {
           />
         </div>
         <DialogFooter>
-          <Button variant="secondary" onClick={onTour}>
-            {t('tour.again')}
-          </Button>
+          {mode === 'explore' ? null : (
+            <Button variant="secondary" onClick={onTour}>
+              {t('tour.again')}
+            </Button>
+          )}
           <Button onClick={onClose}>{t('help.close')}</Button>
         </DialogFooter>
       </DialogContent>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { CloseDialog } from '../closing/close-dialog.tsx';
 import { PHONE_INSETS } from '../hud/bench-layout.tsx';
@@ -62,6 +62,15 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
   const speaker = useSpeaker(store);
   const isFrozen = useLab(store, ({ report }) => report !== null);
 
+  const whenClosed = useRef(onClosed);
+  useEffect(() => {
+    whenClosed.current = onClosed;
+  }, [onClosed]);
+  // A test whose time ran out is judged without anybody closing it: its debrief opens by itself.
+  useEffect(() => {
+    if (isFrozen) whenClosed.current();
+  }, [isFrozen]);
+
   const run = useCallback((command: LabCommand): void => void store.send(command), [store]);
   const selectInScene = useCallback(
     (target: string): void => {
@@ -118,7 +127,7 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
     notices: (
       <>
         <SessionNotice session={session} isPlan={stage.state === 'plan'} />
-        <TourCard tour={tour} />
+        {mode === 'explore' ? null : <TourCard tour={tour} />}
         {mode === 'practice' ? <TutorCard {...tools} /> : null}
       </>
     ),

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useScenarioText } from '../hud/case-text.ts';
 import { useLabText } from '../hud/lab-text.ts';
 import type { Speaker } from '../hud/sentences.ts';
+import { storyOf } from '../model/practice-cases.ts';
 import type { EndedRun } from '../session/ended-run.ts';
 import type { LabWish } from '../session/lab-wish.ts';
 import { CheckList } from './check-list.tsx';
@@ -64,7 +65,7 @@ export function DebriefScreen({
             {mode === 'practice' ? (
               <Button
                 variant="secondary"
-                onClick={() => onAgain({ kind: 'practice', scenarioId: report.scenarioId })}
+                onClick={() => onAgain({ kind: 'practice', scenarioId: storyOf(report.scenarioId) })}
               >
                 <RotateCcw aria-hidden="true" />
                 {t('debrief.again')}

@@ -4,6 +4,7 @@ import type { LabCommand } from '../../../core/hardware/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { runQuery, runsKey, runsQuery } from '../api/runs.queries.ts';
 import type { RunSummary } from '../model/past-run.ts';
+import { storyOf } from '../model/practice-cases.ts';
 import { keepOpenRun, type PracticeShelf, readShelf } from '../session/practice-shelf.ts';
 
 /** One line of the history, practice and tests alike. */
@@ -28,8 +29,8 @@ export interface LabHistory {
   readonly hasFailed: boolean;
   readonly isLoading: boolean;
   retry(): void;
-  /** The best score of a job so far, practice and tests; null before the first try. */
-  bestOf(scenarioId: string): number | null;
+  /** The best score of a story so far, practice and tests; null before the first try. */
+  bestOf(story: string): number | null;
   /** Clears the job that was left on the bench. */
   dropPractice(): void;
   /** What was done in a run of the list; null where it cannot be watched. */
@@ -62,9 +63,9 @@ export function useLabHistory(personId: string): LabHistory {
 
   const runs = useMemo(() => mergedRuns(practice, tests.data ?? []), [practice, tests.data]);
   const bestOf = useCallback(
-    (scenarioId: string): number | null => {
+    (story: string): number | null => {
       const scores = runs.flatMap((run) =>
-        run.scenarioId === scenarioId && run.score !== null ? [run.score] : [],
+        run.scenarioId !== null && storyOf(run.scenarioId) === story && run.score !== null ? [run.score] : [],
       );
       return scores.length === 0 ? null : Math.max(...scores);
     },

@@ -1,6 +1,6 @@
 import { PASS_MARK } from '../../../core/hardware/pass-mark.ts';
 import type { PastRun } from '../history/use-lab-history.ts';
-import type { PracticeCase } from './practice-cases.ts';
+import { type PracticeCase, storyOf } from './practice-cases.ts';
 
 /** How somebody stands in one objective of Annex A.9. */
 export interface ObjectiveProgress {
@@ -21,7 +21,9 @@ export function objectiveProgress(
   return objectives.map((objective) => {
     const covering = new Set(cases.filter((one) => one.objectives.includes(objective)).map(({ id }) => id));
     const scores = runs.flatMap((run) =>
-      run.score !== null && run.scenarioId !== null && covering.has(run.scenarioId) ? [run.score] : [],
+      run.score !== null && run.scenarioId !== null && covering.has(storyOf(run.scenarioId))
+        ? [run.score]
+        : [],
     );
     const latest = scores.slice(0, LATEST);
     const score =
@@ -34,7 +36,9 @@ export function objectiveProgress(
 export function nextCase(cases: readonly PracticeCase[], runs: readonly PastRun[]): PracticeCase | null {
   const progress = new Map(objectiveProgress(cases, runs).map((one) => [one.objective, one.score ?? 0]));
   const passed = new Set(
-    runs.filter(({ score }) => score !== null && score >= PASS_MARK).map((run) => run.scenarioId),
+    runs.flatMap(({ score, scenarioId }) =>
+      score !== null && score >= PASS_MARK && scenarioId !== null ? [storyOf(scenarioId)] : [],
+    ),
   );
   const weakness = ({ objectives }: PracticeCase): number =>
     Math.min(...objectives.map((objective) => progress.get(objective) ?? 0));

@@ -1,4 +1,5 @@
 import type { Scenario } from '../../../core/hardware/scenario.ts';
+import { findScenario } from '../../../core/hardware/scenarios/find-scenario.ts';
 import { practiceStories } from '../../../core/hardware/scenarios/story-cards.ts';
 
 /** Families of complaints (hardware-lab.md 2.7). */
@@ -11,4 +12,9 @@ export type PracticeCase = Pick<Scenario, 'id' | 'family' | 'model' | 'difficult
 /** Every complaint that can be practised; what is behind it, the seed decides. */
 export function practiceCases(): readonly PracticeCase[] {
   return practiceStories();
+}
+
+/** The complaint under which a scenario is practised; practice runs are named by it already. */
+export function storyOf(scenarioId: string): string {
+  return findScenario(scenarioId)?.story ?? scenarioId;
 }
