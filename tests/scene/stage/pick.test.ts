@@ -1,4 +1,4 @@
-import { Group, Mesh, MeshBasicMaterial, PerspectiveCamera, Scene } from 'three';
+import { Group, InstancedMesh, Mesh, MeshBasicMaterial, PerspectiveCamera, Scene } from 'three';
 import { describe, expect, it } from 'vitest';
 import { plainBox } from '../../../src/features/hardware-lab/scene/kit/boxes.ts';
 import { finish } from '../../../src/features/hardware-lab/scene/kit/finish.ts';
@@ -52,6 +52,26 @@ describe('pointing', () => {
     expect(picker.at(CENTRE, SIZE)).toBe('module');
     expect(picker.at({ x: 480, y: 300 }, SIZE)).toBe('board');
     expect(picker.at({ x: 5, y: 5 }, SIZE)).toBeNull();
+  });
+
+  it('is not caught by what only draws the copies of a shape', () => {
+    const scene = new Scene();
+    const geometry = toBufferGeometry(
+      new PartBuilder().add(plainBox(1, 1, 1), finish('#888888', 0.5)).build(),
+    );
+    indexForPicking(geometry);
+    const screw = new Group();
+    screw.name = 'screw';
+    screw.userData = { target: true };
+    screw.add(new Mesh(geometry, new MeshBasicMaterial()));
+    const copies = new InstancedMesh(geometry, new MeshBasicMaterial(), 1);
+    copies.position.z = 5;
+    copies.raycast = () => undefined;
+    scene.add(screw, copies);
+    scene.updateMatrixWorld(true);
+    const camera = new PerspectiveCamera(40, SIZE.width / SIZE.height, 0.1, 100);
+    camera.position.z = 10;
+    expect(new Picker(scene, camera).at(CENTRE, SIZE)).toBe('screw');
   });
 
   it('finds nothing on furniture, and does not look through it', () => {

@@ -2,6 +2,7 @@ import {
   Box3,
   type BufferGeometry,
   type Camera,
+  InstancedMesh,
   type Intersection,
   Mesh,
   type Object3D,
@@ -53,7 +54,9 @@ export class Picker {
     const hits: Intersection[] = [];
     this.scene.traverseVisible((object) => {
       if (object instanceof Mesh && isPickable(object)) {
-        if (object.geometry.boundsTree) acceleratedRaycast.call(object, this.raycaster, hits);
+        // The search tree knows one shape in one place; what is drawn many times over answers for itself.
+        const isIndexed = object.geometry.boundsTree && !(object instanceof InstancedMesh);
+        if (isIndexed) acceleratedRaycast.call(object, this.raycaster, hits);
         else object.raycast(this.raycaster, hits);
       }
     });
