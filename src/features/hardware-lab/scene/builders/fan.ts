@@ -48,7 +48,7 @@ export function addFanFrame(
   for (const z of [depth / 2 - 3.6, -depth / 2]) put(flange, plastic, 0, 0, z);
   put(ring(bore, bore + 1.8, depth - 1, 40, 0.5), plastic, 0, 0, 0, 0, 0.85);
   for (const [x, y] of CORNERS) {
-    put(ring(2.2, 4.4, depth - 6, 8, 0.3), plastic, x * hole, y * hole, 0);
+    fine(ring(2.2, 4.4, depth - 6, 8, 0.3), plastic, x * hole, y * hole, 0);
     for (const z of [-1, 1])
       fine(ring(2.3, 5.6, 1.4, 12, 0.3), RUBBER, x * hole, y * hole, z * (depth / 2 + 0.2));
   }

@@ -38,8 +38,8 @@ export function buildMeter(): PartGeometry {
     DEEP_BLACK,
     placed([0, HEIGHT + 1.6, DISPLAY.z], UP),
   );
-  part.add(ring(21, 25, 1.2, 40, 0.4), GREY_PLASTIC, placed([0, HEIGHT + 2.4, 10], UP));
-  part.add(cylinder(18, 6, 36, 1.4), BLACK_PLASTIC, placed([0, HEIGHT + 4.6, 10], UP));
+  part.add(ring(21, 25, 1.2, 28, 0.4), GREY_PLASTIC, placed([0, HEIGHT + 2.4, 10], UP));
+  part.add(cylinder(18, 6, 26, 1.4), BLACK_PLASTIC, placed([0, HEIGHT + 4.6, 10], UP));
   part.add(chamferedBox(5, 4, 30, 1.2), GREY_PLASTIC, placed([0, HEIGHT + 8.4, 10], [0, 0.5, 0]));
   part.add(label('meter-dial'), SOFT_BLACK, placed([0, HEIGHT + 2.06, 10], UP));
   part.add(label('meter-name'), SOFT_BLACK, placed([0, HEIGHT + 2.06, 47], UP));
@@ -48,8 +48,8 @@ export function buildMeter(): PartGeometry {
     [METER_JACKS.black[0], BLACK_PLASTIC],
     [METER_JACKS.red[0], RED_PLASTIC],
   ] as const) {
-    part.add(ring(3, 6, 3, 24, 0.6), plastic, placed([x, HEIGHT + 2.4, 76], UP));
-    part.add(cylinder(3, 1, 16, 0), DEEP_BLACK, placed([x, HEIGHT + 2.2, 76], UP), 0.3);
+    part.add(ring(3, 6, 3, 14, 0.6), plastic, placed([x, HEIGHT + 2.4, 76], UP));
+    part.add(cylinder(3, 1, 10, 0), DEEP_BLACK, placed([x, HEIGHT + 2.2, 76], UP), 0.3);
   }
   return part.build();
 }
