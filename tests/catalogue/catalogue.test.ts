@@ -18,6 +18,9 @@ const BEYOND_THE_CATALOGUE: Readonly<Record<string, string>> = {
   'auth/AUTH_TOASTS.verificationResent': 'the link can be sent again, which the specification leaves out',
   'billing/BILLING_TOASTS.planChanged': 'section 4: a plan change is applied',
   'hardware-lab/LAB_MESSAGES.sceneLost': 'the graphics context may be lost',
+  'hardware-lab/LAB_MESSAGES.notOpened': 'section 8 has no word for a bench that the server does not open',
+  'hardware-lab/LAB_MESSAGES.notEnded': 'a test may not get through when it is handed in',
+  'hardware-lab/LAB_MESSAGES.noReplay': 'a run of older rules cannot be played again',
   'plans/PLAN_TOASTS.refused': 'what the server refuses is told in its words',
   'simulation/SIMULATION_NOT_LOADED': 'a part of the program may not load',
 };

@@ -72,10 +72,7 @@ describe('a simulation that a plan opens', () => {
     expect(screen.queryByText('Preparing the bench...')).toBeNull();
   });
 
-  it.each([
-    ['ace', TESTING, 'The testing simulation is still being built.'],
-    ['expert', TICKETING, 'The ticketing simulation is still being built.'],
-  ])(
+  it.each([['expert', TICKETING, 'The ticketing simulation is still being built.']])(
     'that %s has and nobody has built yet says so instead of pretending',
     async (person, { path, start, region }, sentence) => {
       linked({ goldenTesting: LINKS.goldenTesting });

@@ -130,7 +130,7 @@ describe('somebody who tries other things', () => {
 
   it('is warned about mains with the strap on, and led back to safety when the fault is still there', async () => {
     const { person } = await openDemo();
-    await act(person, /^Mains lead/, /^Plug in Mains lead$/);
+    await act(person, /^Mains lead unplugged/, /^Plug in Mains lead$/);
     await waitFor(() => expect(words(log())).toContain('Careful: take the strap off before mains.'));
     const next = within(screen.getByRole('region', { name: 'Next step' }));
     expect(next.getByRole('heading', { name: 'Make it safe again' })).not.toBeNull();
@@ -147,7 +147,7 @@ describe('somebody who tries other things', () => {
     await act(person, /^Memory module B2/, /^Set Memory module B2 into Slot B2$/);
     await act(person, /^Memory module B2/, /^Push the top end/);
     await act(person, /^Anti-static strap/, /^Unclip/);
-    await act(person, /^Mains lead/, /^Plug in/);
+    await act(person, /^Mains lead unplugged/, /^Plug in/);
     await act(person, /^Power button/, /^Press/);
     await waitFor(() => expect(words(log())).toContain('The self-test stops at code 51, the DRAM LED lit.'));
     const leds = screen.getByRole('region', { name: 'Debug LEDs' });

@@ -13,16 +13,17 @@ function wakeAfter(milliseconds: number): void {
 
 afterEach(() => void vi.useRealTimers());
 
-async function openIdle(name: string, page: string) {
+/** The screen is there, and not only the heading of a page that still waits: who is here is known by then. */
+async function openIdle(name: string, page: string, heading: RegExp) {
   vi.useFakeTimers({ toFake: ['Date'] });
   const user = await openAs(backend(), name, page);
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: heading });
   return user;
 }
 
 describe('somebody signed in who has been idle', () => {
   it('for 16 minutes is logged out for good, and told why', async () => {
-    await openIdle('ace', '/admin');
+    await openIdle('ace', '/admin', /^Welcome/);
     wakeAfter(16 * MINUTE);
     expect(await screen.findByText('You have been logged out due to inactivity.')).toBeTruthy();
     expect(screen.getByText('Logged Out')).toBeTruthy();
@@ -33,7 +34,7 @@ describe('somebody signed in who has been idle', () => {
   });
 
   it('is logged out by Logout Now', async () => {
-    const user = await openIdle('expert', '/admin');
+    const user = await openIdle('expert', '/admin', /^Welcome/);
     wakeAfter(15 * MINUTE + 1);
     await user.click(await screen.findByRole('button', { name: 'Logout Now' }));
     expect(await screen.findByText('You have been logged out due to inactivity.')).toBeTruthy();
@@ -41,7 +42,7 @@ describe('somebody signed in who has been idle', () => {
   });
 
   it('while choosing a plan is warned there too', async () => {
-    const user = await openIdle('new', '/select-plan');
+    const user = await openIdle('new', '/select-plan', /^Select a Plan$/);
     wakeAfter(15 * MINUTE + 1);
     await user.click(await screen.findByRole('button', { name: 'Stay Logged In' }));
     expect(await screen.findByText('Session Extended')).toBeTruthy();
