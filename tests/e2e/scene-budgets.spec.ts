@@ -84,7 +84,11 @@ async function figures(page: Page): Promise<{ first: Figures; again: Figures }> 
 async function choose(page: Page, id: string): Promise<void> {
   await expect(async () => {
     const point = await page.evaluate((target) => window.__stage?.project(target) ?? null, id);
-    if (!point) throw new Error(`${id} cannot be seen`);
+    if (!point) {
+      // The camera may have followed the last choice only after it was sent back.
+      await page.evaluate(() => window.showMachine?.());
+      throw new Error(`${id} cannot be seen`);
+    }
     await page.mouse.click(point.x, point.y);
     await expect(harness(page)).toHaveAttribute('data-selected', id, { timeout: 2_000 });
   }).toPass({ timeout: SLOW_DRAWING_MS });
