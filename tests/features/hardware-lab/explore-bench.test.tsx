@@ -18,30 +18,11 @@ describe('somebody who comes to the lab for the first time', () => {
       expect(screen.getAllByRole('button', { name: machine }).length).toBeGreaterThan(0);
   });
 
-  it('is led around the bench, and the tour sees what was done', async () => {
+  it('explores without the tour, which speaks of a customer', async () => {
+    restartTour();
     const person = await openLab();
     await explore(person, /^Harrow 5000 MT ?Office/);
-    const tour = within(screen.getByRole('region', { name: 'Tour of the bench' }));
-    await person.click(tour.getByRole('button', { name: 'Next' }));
-    expect(tour.getByRole('heading', { name: 'Pick up anything' })).not.toBeNull();
-    expect(tour.queryByText('Done.')).toBeNull();
-    await person.click(parts().getByRole('button', { name: /^Memory module 1/ }));
-    expect(tour.getByText('Done.')).not.toBeNull();
-    await person.click(tour.getByRole('button', { name: 'Skip the tour' }));
     expect(screen.queryByRole('region', { name: 'Tour of the bench' })).toBeNull();
-  });
-
-  it('does not meet the tour again, unless they ask for it', async () => {
-    const person = await openLab();
-    await explore(person, /^Brant H6/);
-    await person.click(screen.getByRole('button', { name: 'Skip the tour' }));
-    await person.click(screen.getByRole('button', { name: 'Lab home' }));
-    await explore(person, /^Brant H6/);
-    expect(screen.queryByRole('region', { name: 'Tour of the bench' })).toBeNull();
-    await person.keyboard('?');
-    await person.click(screen.getByRole('button', { name: 'Take the tour again' }));
-    expect(screen.getByRole('region', { name: 'Tour of the bench' })).not.toBeNull();
-    restartTour();
   });
 });
 
