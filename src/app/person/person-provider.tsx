@@ -26,7 +26,7 @@ export function PersonProvider({ children }: { readonly children: ReactNode }) {
   const demo = useDemoUsage(userId, subscription.planId === TRIAL_PLAN_ID);
   const { logout, isLeaving } = useLogout();
   useSubscriptionRefresh(userId, store.recheck);
-  useSessionNotices();
+  useSessionNotices(logout);
   useCleanAddress(session.phase === 'loading');
   usePlanWatch({ userId, role: profile.role, subscription });
 

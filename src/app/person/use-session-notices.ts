@@ -7,13 +7,16 @@ import { profileQuery } from '../../features/auth/api/profile.queries.ts';
 import { AUTH_TOASTS } from '../../features/auth/messages.ts';
 import type { SessionNotice } from '../../features/auth/model/session-store.ts';
 import { useSessionStore } from '../../features/auth/ui/use-session.ts';
+import { IDLE_TOASTS } from '../../features/idle-session/messages.ts';
+import { hasIdleTimeRunOut } from '../../features/idle-session/model/shared-moment.ts';
 import { subscriptionQuery } from '../../features/plans/api/subscription.queries.ts';
 import { notify } from '../../lib/notify.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { PATHS } from '../paths.ts';
+import type { LogoutOptions } from './person.ts';
 
 /** Tells and follows what happens to the session outside of any form (spec sections 4 and 8). */
-export function useSessionNotices(): void {
+export function useSessionNotices(logout: (options: LogoutOptions) => Promise<void>): void {
   const store = useSessionStore();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -40,6 +43,9 @@ export function useSessionNotices(): void {
         return void navigate(PATHS.login, { replace: true });
       case 'user-updated':
         return void sendWithoutPlan();
+      case 'ended-elsewhere':
+        // Which of two idle tabs is the first is chance; the person is told in whichever they look at.
+        if (hasIdleTimeRunOut()) void logout({ farewell: IDLE_TOASTS.loggedOut });
     }
   });
   useEffect(() => store.onNotice((notice) => follow(notice)), [store]);

@@ -181,10 +181,11 @@ describe('signing in by the form', () => {
 
 describe('signing out', () => {
   it('ends the session for every screen', async () => {
-    const { store, hear } = await started();
+    const { store, notices, hear } = await started();
     await hear('INITIAL_SESSION', ASHA);
     await store.signOut();
     expect(store.getState()).toEqual({ phase: 'signed-out', user: null, isRecovery: false });
+    expect(notices).toEqual([]);
   });
 
   it('that fails leaves the person signed in', async () => {
@@ -198,10 +199,11 @@ describe('signing out', () => {
   });
 
   it('in another tab signs this one out too', async () => {
-    const { store, hear } = await started();
+    const { store, notices, hear } = await started();
     await hear('INITIAL_SESSION', ASHA);
     await hear('SIGNED_OUT', null);
     expect(store.getState()).toEqual({ phase: 'signed-out', user: null, isRecovery: false });
+    expect(notices).toEqual(['ended-elsewhere']);
   });
 
   it('while the account is still being looked at is final', async () => {

@@ -4,11 +4,20 @@ import { address, openAs, openProduct, withBackend } from '../../support/product
 
 const backend = withBackend({ functions: false });
 const MINUTE = 60_000;
+const SESSION_KEY = 'benchready-session';
 
 /** Lets the clock go on without the timers, as for a machine that was asleep, and looks at it. */
 function wakeAfter(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds);
   act(() => void window.dispatchEvent(new Event('focus')));
+}
+
+/** What a tab of the same browser does when it signs out. */
+function endInAnotherTab(): void {
+  window.localStorage.removeItem(SESSION_KEY);
+  const tabs = new BroadcastChannel(SESSION_KEY);
+  tabs.postMessage({ event: 'SIGNED_OUT', session: null });
+  tabs.close();
 }
 
 afterEach(() => void vi.useRealTimers());
@@ -28,7 +37,7 @@ describe('somebody signed in who has been idle', () => {
     expect(await screen.findByText('You have been logged out due to inactivity.')).toBeTruthy();
     expect(screen.getByText('Logged Out')).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/'));
-    expect(window.localStorage.getItem('benchready-session')).toBeNull();
+    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
     await openProduct('/admin');
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
   });
@@ -38,7 +47,22 @@ describe('somebody signed in who has been idle', () => {
     wakeAfter(15 * MINUTE + 1);
     await user.click(await screen.findByRole('button', { name: 'Logout Now' }));
     expect(await screen.findByText('You have been logged out due to inactivity.')).toBeTruthy();
-    expect(window.localStorage.getItem('benchready-session')).toBeNull();
+    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it('for 16 minutes, in the tab whose session another idle tab has ended first, is told there too', async () => {
+    await openIdle('expert', '/admin', /^Welcome/);
+    vi.setSystemTime(Date.now() + 16 * MINUTE);
+    endInAnotherTab();
+    expect(await screen.findByText('You have been logged out due to inactivity.')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('but not for so long, and has logged out in another tab, finds the sign-in page', async () => {
+    await openIdle('expert', '/admin', /^Welcome/);
+    endInAnotherTab();
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
+    expect(screen.queryByText('Logged Out')).toBeNull();
   });
 
   it('while choosing a plan is warned there too', async () => {

@@ -15,7 +15,7 @@ export interface SessionState {
 }
 
 /** Something that happened to the session and that the app has to tell or follow. */
-export type SessionNotice = 'account-missing' | 'account-deactivated' | 'user-updated';
+export type SessionNotice = 'account-missing' | 'account-deactivated' | 'user-updated' | 'ended-elsewhere';
 
 /** What the store needs of the world; the real one is composed in `session-provider.tsx`. */
 export interface SessionGateway {
@@ -55,6 +55,8 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
   let releaseTimer: ReturnType<typeof setTimeout> | undefined;
   /** Set while this tab signs in by its form: the events of that are then not news. */
   let isBusy = false;
+  /** Set while this tab ends the session: its end is then no news either. */
+  let isEnding = false;
   /** Counts the ends of sessions, so that a check that began before one is not believed after it. */
   let epoch = 0;
   /** A recovery link has opened this session; known at once, while the account is still being looked at. */
@@ -76,11 +78,20 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
     publish(SIGNED_OUT);
   };
 
+  const endSession = async (): Promise<void> => {
+    isEnding = true;
+    try {
+      await gateway.signOut();
+    } finally {
+      isEnding = false;
+    }
+  };
+
   const turnAway = async (standing: 'missing' | 'deactivated'): Promise<void> => {
     // From here on no other check of the same person is believed, so that they are told once.
     epoch += 1;
     // The session is over on this side even where the auth server cannot be told.
-    await gateway.signOut().catch(() => undefined);
+    await endSession().catch(() => undefined);
     end();
     tell(`account-${standing}`);
   };
@@ -97,8 +108,11 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
   const follow = ({ event, user }: AuthChange): void => {
     if (isBusy) return;
     isRecovery ||= event === 'PASSWORD_RECOVERY';
-    if (user === null) end();
-    else if (state.user?.id !== user.id) void admit(user);
+    if (user === null) {
+      // Told first: whoever leads the person away from here does so before a guard sees that nobody is signed in.
+      if (state.user !== null && !isEnding) tell('ended-elsewhere');
+      end();
+    } else if (state.user?.id !== user.id) void admit(user);
     else {
       publish({ phase: 'signed-in', user, isRecovery });
       if (event === 'USER_UPDATED') tell('user-updated');
@@ -153,7 +167,7 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
       }
     },
     async signOut() {
-      await gateway.signOut();
+      await endSession();
       end();
     },
     async recheck() {

@@ -1,4 +1,5 @@
 import { readText, STORAGE_KEYS, writeText } from '../../../lib/storage.ts';
+import { idleStateAt } from './idle-state.ts';
 import type { SharedMoment } from './idle-watch.ts';
 
 /**
@@ -14,3 +15,9 @@ export const storedMoment: SharedMoment = {
     writeText(STORAGE_KEYS.lastActivity, String(moment));
   },
 };
+
+/** Whether everybody at this browser has been idle for too long: a session that another tab has ended just now ended for that. */
+export function hasIdleTimeRunOut(): boolean {
+  const moment = storedMoment.read();
+  return moment !== null && idleStateAt(moment, Date.now()).kind === 'expired';
+}
