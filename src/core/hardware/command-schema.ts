@@ -1,6 +1,6 @@
 import { z } from '../contracts/zod.ts';
 import { type LabCommand, LONGEST_WAIT_S } from './commands.ts';
-import { METER_FUNCTIONS, PAGES, PROGRAMS, TOOLS } from './vocabulary.ts';
+import { LONGEST_WORDS, METER_FUNCTIONS, PAGES, PROGRAMS, TOOLS } from './vocabulary.ts';
 
 /** Ids are short words of a catalogue; a longer one names nothing. */
 const id = z.string().min(1).max(64);
@@ -64,6 +64,7 @@ const FIELDS: {
     part: id.nullable(),
     verification: ids,
     prevention: line,
+    words: z.string().max(LONGEST_WORDS).exactOptional(),
   },
   escalate: { to: id },
   discard: { part: id, bin: id },

@@ -81,7 +81,7 @@ function begin(scenarioId: string, seed: number, mode: LabMode): LabState | null
  */
 export function labRules(mode: LabMode): LabRules {
   return {
-    version: `lab-2-${mode}`,
+    version: `lab-3-${mode}`,
     begin: (scenarioId, seed) => begin(scenarioId, seed, mode),
     reduce,
     project,

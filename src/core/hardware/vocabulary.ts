@@ -89,8 +89,9 @@ export interface Reading {
 }
 
 /**
- * The work note: ids of what is said, not free text. Symptom, cause and prevention are choices of the job's list;
- * evidence and verification are ids of findings; action and part are ids of commands' targets.
+ * The work note: ids of what is said. Symptom, cause and prevention are choices of the job's list; evidence and
+ * verification are ids of findings; action is a kind of command, part a command's target (null: none was needed, or none
+ * was named). A string is empty where the writer left it open.
  */
 export interface WorkNote {
   readonly symptom: string;
@@ -100,4 +101,9 @@ export interface WorkNote {
   readonly part: string | null;
   readonly verification: readonly string[];
   readonly prevention: string;
+  /** The writer's own words, up to `LONGEST_WORDS` characters: kept with the run, judged by nobody. */
+  readonly words?: string;
 }
+
+/** Half a page: what a work note may hold beside its fields, in characters. */
+export const LONGEST_WORDS = 2000;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { labCommand } from '../../../src/core/hardware/command-schema.ts';
+import { LONGEST_WORDS } from '../../../src/core/hardware/vocabulary.ts';
 
 const reads = (value: unknown): boolean => labCommand.safeParse(value).success;
 
@@ -30,6 +31,15 @@ describe('a command that arrives from outside', () => {
     [{ kind: 'set-psu-switch', position: 'half' }, 'sets a position that there is not'],
   ])('is refused where it %2$s: %1$o', (command, _why) => {
     expect(reads(command)).toBe(false);
+  });
+
+  test('is a note with as many own words as a page holds, or without any', () => {
+    const note = { kind: 'write-note', symptom: '', cause: '', evidence: [], action: '', part: null };
+    const withWords = (words: string) => ({ ...note, verification: [], prevention: '', words });
+    expect(reads({ ...note, verification: [], prevention: '' })).toBe(true);
+    expect(reads(withWords('Line one.\nLine two, with "quotes".'))).toBe(true);
+    expect(reads(withWords('x'.repeat(LONGEST_WORDS)))).toBe(true);
+    expect(reads(withWords('x'.repeat(LONGEST_WORDS + 1)))).toBe(false);
   });
 
   test('is refused whatever it is, as long as it is none', () => {

@@ -159,6 +159,15 @@ describe('the desk beside the bench', () => {
     expect(refusalOf(closed, { kind: 'sniff' })?.reason).toBe('job-closed');
   });
 
+  it('keeps a note’s own words with the run, also in its report', () => {
+    const note = { symptom: 'dead', cause: '', evidence: [], action: '', part: null, verification: [] };
+    const wrote = (words: string): LabCommand => ({ kind: 'write-note', ...note, prevention: '', words });
+    const written = having(benchOf('harrow-5000-mt'), wrote('Ran it twice, cold.'));
+    expect(RULES.project(written).job.note?.words).toBe('Ran it twice, cold.');
+    expect(RULES.report(written).words).toBe('Ran it twice, cold.');
+    expect(RULES.report(benchOf('harrow-5000-mt')).words).toBe('');
+  });
+
   it('charges no technician time for waiting on a program in the background', () => {
     const running = having(benchOf('harrow-5000-mt'), ...START, { kind: 'open-page', page: 'desktop' });
     const before = having(running, { kind: 'run-program', program: 'load-test' });

@@ -30,7 +30,8 @@ function meets(
     case 'prevention':
       return key[check].includes(note[check]);
     case 'part':
-      return key.part.includes(note.part);
+      // No part is an answer only of a note that says what was done; an empty form has not said "none was needed".
+      return key.part.includes(note.part) && (note.part !== null || note.action !== '');
     case 'evidence':
       return note.evidence.some(
         (finding) => !isProof(record, finding) && speaksFor(assessed, record, finding),

@@ -28,6 +28,8 @@ export interface LabReport {
     readonly verifications: readonly Check[];
     readonly note: readonly Check[] | null;
   };
+  /** The note's own words, as they were written; empty where there are none. Nothing is earned with them. */
+  readonly words: string;
   readonly achievements: readonly { readonly id: string; readonly earned: boolean }[];
   readonly insight: Insight | null;
   readonly debrief: Debrief;
@@ -59,6 +61,7 @@ export function report(state: LabState): LabReport {
     parts,
     gates,
     checks: { goals: outcome.goals, verifications: outcome.verifications, note },
+    words: record.note?.words ?? '',
     achievements: scenario.achievements.map(({ id, earned }) => ({ id, earned: earned(state) })),
     insight: findInsight(scenario, record, diagnosis),
     debrief: debriefRun(scenario, record, diagnosis),

@@ -69,6 +69,8 @@ export interface RecordedNote {
   readonly part: string | null;
   readonly verification: readonly RecordedFinding[];
   readonly prevention: string;
+  /** Own words: kept, never judged. */
+  readonly words?: string;
 }
 
 /** How the machine was left, in the case's own terms: its predicates, evaluated. */

@@ -15,7 +15,10 @@ import {
   totalScore,
   WEIGHTS,
 } from '../../../../src/core/hardware/assessment/score.ts';
+import type { Scenario } from '../../../../src/core/hardware/scenario.ts';
+import { SCENARIOS } from '../../../../src/core/hardware/scenarios/scenario-list.ts';
 import type { Breach } from '../../../../src/core/hardware/state.ts';
+import { seedRng } from '../../../../src/core/kernel/rng.ts';
 import { A_CASE, GOOD_OUTCOME, goodRun } from './a-case.ts';
 
 function partsOf(record: RunRecord, outcome: CaseOutcome = GOOD_OUTCOME): ScoreParts {
@@ -26,6 +29,8 @@ function partsOf(record: RunRecord, outcome: CaseOutcome = GOOD_OUTCOME): ScoreP
 function scoreOf(record: RunRecord, outcome: CaseOutcome = GOOD_OUTCOME): number {
   return totalScore(partsOf(record, outcome), closedGates(record, outcome));
 }
+
+const truthOf = (scenario: Scenario): string => scenario.begin(seedRng(1)).truth;
 
 const breach = (severity: Breach['severity']): Breach => ({ rule: 'P1', severity, step: 2 });
 const breaches = (severity: Breach['severity'], count: number): readonly Breach[] =>
@@ -88,6 +93,26 @@ describe('the work note', () => {
 
   it('meets nothing when it was not written', () => {
     expect(checkNote(A_CASE, goodRun({ note: null }))?.some(({ met }) => met)).toBe(false);
+  });
+
+  it('needs no part named where none was needed, once it says what was done', () => {
+    expect(notedAs({ part: null })).toEqual([]);
+    expect(notedAs({ part: 'gpu' })).toEqual(['part']);
+    expect(notedAs({ action: '', part: null })).toEqual(['action', 'part']);
+  });
+
+  it('meets nothing when it was left empty, whatever its own words say', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...SCENARIOS), (words, scenario) => {
+        const empty = { symptom: '', cause: '', evidence: [], action: '', part: null, verification: [] };
+        const record = goodRun({ truth: truthOf(scenario), note: { ...empty, prevention: '', words } });
+        expect(checkNote(scenario, record)?.some(({ met }) => met) ?? false).toBe(false);
+      }),
+    );
+  });
+
+  it('earns the same with own words beside it', () => {
+    fc.assert(fc.property(fc.string(), (words) => notedAs({ words }).length === 0));
   });
 });
 
