@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -6,6 +7,8 @@ const BACKEND_TIMEOUTS = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
+    // Every processor at work, also on a machine of two; more than four backends at once gain nothing.
+    maxWorkers: Math.min(4, availableParallelism()),
     projects: [
       { test: { name: 'core', include: ['tests/{core,architecture,spec-trace,i18n}/**/*.test.ts'] } },
       // Reads dist, so it runs after `npm run build`.
