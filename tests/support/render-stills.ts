@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
+import type { MachineModelId } from '../../src/core/hardware/view.ts';
+import { STILL_PLACES, STILL_SIZE, stillFor } from '../../src/features/hardware-lab/scene/stills.ts';
 import { findBrowser } from './browser.ts';
 
 /**
@@ -10,6 +12,7 @@ import { findBrowser } from './browser.ts';
  * Options of a picture: view, camera, select, highlight, theme, tier, size, scale, top (pixels cut off above), ground (`none` is
  * transparent and fades at the rim), controls (`1` leaves the buttons in). Without pictures the ones of the product are made again.
  */
+const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
 const PRODUCT_STILLS = [
   'public/images/hero-machine.webp?view=running&camera=bench&ground=none&size=1600x940&top=140&tier=high',
   'public/images/hero-machine-800.webp?view=running&camera=bench&ground=none&size=1600x940&top=140&scale=0.5&tier=high',
@@ -18,10 +21,10 @@ const PRODUCT_STILLS = [
   'public/images/lab/board.webp?view=rest&camera=board&size=1200x900&tier=high',
   'public/images/lab/card.webp?view=rest&camera=card&size=1200x750&tier=high',
   'public/images/lab/monitor.webp?view=running&camera=monitor&size=1200x750&tier=high',
-  ...['kestrel-b7', 'harrow-5000-mt', 'brant-h6'].flatMap((machine) =>
-    Object.entries({ tower: 'machine', board: 'board', rear: 'rear', drives: 'drives' }).map(
-      ([name, camera]) =>
-        `public/images/lab/${machine}-${name}.webp?machine=${machine}&view=rest&camera=${camera}&size=1000x750&tier=medium`,
+  ...MODELS.flatMap((model) =>
+    STILL_PLACES.map(
+      (place) =>
+        `public${stillFor(model, place).src}?machine=${model}&view=rest&camera=${place}&size=${STILL_SIZE.width}x${STILL_SIZE.height}&tier=medium`,
     ),
   ),
 ];
@@ -40,6 +43,9 @@ const FLAGS = [
 ];
 const READY_MS = 60_000;
 const WEBP_QUALITY = 0.84;
+/** What a picture may weigh, in bytes; one that weighs more is packed a little harder. */
+const MOST_BYTES = 90_000;
+const QUALITY_STEP = 0.06;
 const CONFIG = new URL('../e2e/scene-harness/vite.config.ts', import.meta.url).pathname;
 
 await build({ configFile: CONFIG });
@@ -87,7 +93,7 @@ async function take(from: Browser, picture: string): Promise<void> {
     omitBackground: clear,
     clip: { x: 0, y: top, width, height: height - top },
   });
-  const bytes = extname(file) === '.webp' ? await webpOf(page, png, clear) : png;
+  const bytes = extname(file) === '.webp' ? await lightEnough(page, png, clear) : png;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);
   const report = await page.evaluate(() =>
@@ -101,10 +107,20 @@ async function take(from: Browser, picture: string): Promise<void> {
   await context.close();
 }
 
+async function lightEnough(page: Page, png: Buffer, fades: boolean): Promise<Buffer> {
+  let quality = WEBP_QUALITY;
+  let bytes = await webpOf(page, png, fades, quality);
+  while (bytes.length > MOST_BYTES && quality > QUALITY_STEP) {
+    quality -= QUALITY_STEP;
+    bytes = await webpOf(page, png, fades, quality);
+  }
+  return bytes;
+}
+
 /** The browser is the encoder. A transparent picture fades out towards its rim, so that it lies on any ground. */
-async function webpOf(page: Page, png: Buffer, fades: boolean): Promise<Buffer> {
+async function webpOf(page: Page, png: Buffer, fades: boolean, quality: number): Promise<Buffer> {
   const url = await page.evaluate(
-    async ({ data, quality, fade }) => {
+    async ({ data, strength, fade }) => {
       const image = new Image();
       image.src = `data:image/png;base64,${data}`;
       await image.decode();
@@ -129,9 +145,9 @@ async function webpOf(page: Page, png: Buffer, fades: boolean): Promise<Buffer> 
           pen.fillRect(0, 0, canvas.width, canvas.height);
         }
       }
-      return canvas.toDataURL('image/webp', quality);
+      return canvas.toDataURL('image/webp', strength);
     },
-    { data: png.toString('base64'), quality: WEBP_QUALITY, fade: fades },
+    { data: png.toString('base64'), strength: quality, fade: fades },
   );
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }

@@ -1,4 +1,4 @@
-import { Triangle, Vector3 } from 'three';
+import { Box3, Triangle, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import type { MachineModelId } from '../../../src/core/hardware/view.ts';
 import { BENCH_Y } from '../../../src/features/hardware-lab/scene/catalogue/bench-layout.ts';
@@ -25,6 +25,39 @@ function gapTo(model: MachineModelId, bodyId: string, point: Vec3): number {
     }
   }
   return gap;
+}
+
+/** How much of the panel counts: what only grazes its inner face is not seen outside. */
+const PANEL_SKIN_MM = 0.8;
+
+/** The closed side panel: x and y of its sheet, z from its inner to its outer face. */
+function panelOf(model: MachineModelId): Box3 {
+  const body = findSceneMachine(model).bodies.find(({ id }) => id === 'side-panel');
+  if (!body) throw new RangeError(`The ${model} has no side panel`);
+  const box = new Box3();
+  for (const mesh of body.meshes) {
+    const { min, max } = boundsOf(geometry(mesh.geometry, model).position);
+    box.union(new Box3(new Vector3(...min), new Vector3(...max)));
+  }
+  box.applyMatrix4(placed([...body.home.at], [...body.home.turn]));
+  box.min.z = Math.max(box.min.z, box.max.z - 3) + PANEL_SKIN_MM;
+  return box;
+}
+
+/** How far a shape comes out of the case through the closed panel, mm; 0 when it stays behind it. */
+function outOf(
+  panel: Box3,
+  { position, index }: { position: ArrayLike<number>; index: ArrayLike<number> },
+): number {
+  const triangle = new Triangle();
+  let out = 0;
+  for (let i = 0; i < index.length; i += 3) {
+    const [a, b, c] = [0, 1, 2].map((k) => new Vector3(...pointOf(position, item(index, i + k))));
+    if (!a || !b || !c) continue;
+    triangle.set(a, b, c);
+    if (panel.intersectsTriangle(triangle)) out = Math.max(out, Math.max(a.z, b.z, c.z) - panel.min.z);
+  }
+  return out;
 }
 
 const stateOf = (home: string | null, plug: 'none' | 'partial' | 'latched') => ({ connector: home, plug });
@@ -61,6 +94,17 @@ describe.each(MODELS)('cables of the %s', (model) => {
         .map((plug) => `${id} ${plug}`),
     );
     expect(sunk).toEqual([]);
+  });
+
+  it('stay behind the closed side panel, plugged in or pulled out', () => {
+    const panel = panelOf(model);
+    const through = cables.flatMap(({ id }) =>
+      (['latched', 'none'] as const).flatMap((plug) => {
+        const out = outOf(panel, cable(model, id, plug));
+        return out > 0 ? [`${id} ${plug} ${out.toFixed(1)} mm`] : [];
+      }),
+    );
+    expect(through).toEqual([]);
   });
 
   it('lie differently when pulled out, and stand proud when half in', () => {

@@ -1,6 +1,6 @@
 import type { Matrix4 } from 'three';
 import { BLACK_PLASTIC, RUBBER, SOFT_BLACK } from '../catalogue/finishes.ts';
-import { label } from '../catalogue/labels.ts';
+import { type LabelName, label } from '../catalogue/labels.ts';
 import { chamferedBox } from '../kit/boxes.ts';
 import type { Finish } from '../kit/finish.ts';
 import { cylinder, lathe, ring } from '../kit/lathe.ts';
@@ -22,7 +22,9 @@ export interface FanSize {
   readonly size: number;
   readonly depth: number;
 }
-const FAN_120: FanSize = { size: 120, depth: 25 };
+/** A case fan of this edge, mm. */
+export const caseFan = (size: number): FanSize => ({ size, depth: 25 });
+const FAN_120 = caseFan(120);
 
 /** Square frame of a fan with motor mount and rubber corners; air enters on the +z side. */
 export function addFanFrame(
@@ -68,7 +70,7 @@ export function addFanFrame(
   }
 }
 
-export function buildFanFrame(shape: FanSize = FAN_120): PartGeometry {
+export function buildFanFrame(shape: FanSize): PartGeometry {
   const part = new PartBuilder();
   addFanFrame(part, BLACK_PLASTIC, placed([0, 0, 0]), shape);
   return part.build();
@@ -76,10 +78,12 @@ export function buildFanFrame(shape: FanSize = FAN_120): PartGeometry {
 
 export interface RotorShape extends FanSize {
   readonly blades: number;
+  /** What its hub says. */
+  readonly hub: LabelName;
 }
 
 /** Hub and blades, turning about z. */
-export function buildRotor({ size, depth, blades }: RotorShape): PartGeometry {
+export function buildRotor({ size, depth, blades, hub: print }: RotorShape): PartGeometry {
   const part = new PartBuilder();
   const hub = size * 0.172;
   const height = depth - 8;
@@ -94,7 +98,7 @@ export function buildRotor({ size, depth, blades }: RotorShape): PartGeometry {
   for (let i = 0; i < blades; i++)
     part.add(blade, SOFT_BLACK, placed([0, 0, 0], [0, 0, (i / blades) * Math.PI * 2]));
   const badge = size / 120;
-  part.add(label('fan-hub'), SOFT_BLACK, placed([0, 0, height / 2 + 0.32], [0, 0, 0], badge));
+  part.add(label(print), SOFT_BLACK, placed([0, 0, height / 2 + 0.32], [0, 0, 0], badge));
   return part.build();
 }
 

@@ -199,5 +199,5 @@ export const lanCable = (home: string, hanging: PlugPlace): CableSpec => ({
 export const spareOf = (cable: CableSpec): CableSpec => ({
   ...cable,
   id: `${cable.id}-spare`,
-  ends: cable.ends.map((end) => ({ ...end, hanging: moved(end.hanging, [26, 6, 34]) })),
+  ends: cable.ends.map((end) => ({ ...end, hanging: moved(end.hanging, [26, 6, 0]) })),
 });

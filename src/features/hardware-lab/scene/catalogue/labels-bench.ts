@@ -28,27 +28,6 @@ export const BENCH_LABELS = {
     density: 6,
     weight: 600,
   }),
-  'fan-hub': {
-    width: 33,
-    height: 33,
-    density: 5,
-    tone: 'dark',
-    inks: [
-      { kind: 'disc', color: '#2b2e32', at: [16.5, 16.5], radius: 16.2 },
-      { kind: 'disc', color: '#6c727a', at: [16.5, 16.5], radius: 14.6, rim: 0.4 },
-      { kind: 'text', text: 'BOREA', color: '#d9dde1', at: [16.5, 14], size: 5, fit: 24, weight: 600 },
-      { kind: 'text', text: '120 PWM', color: '#b8bdc2', at: [16.5, 19], size: 3, fit: 22 },
-      {
-        kind: 'text',
-        text: '12 V  0.20 A',
-        color: '#b8bdc2',
-        at: [16.5, 22.8],
-        size: 2.6,
-        fit: 22,
-        mono: true,
-      },
-    ],
-  },
   'monitor-brand': textLabel(40, 6, ['PANORA'], { color: '#8a9097', density: 6, weight: 600 }),
   'mat-print': textLabel(460, 20, ['ESD PROTECTED AREA  ·  CONNECT WRIST STRAP BEFORE TOUCHING PARTS'], {
     color: '#9aa9a8',

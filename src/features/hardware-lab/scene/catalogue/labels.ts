@@ -1,6 +1,7 @@
 import type { LabelArt } from '../kit/label-art.ts';
 import { labelQuad, packLabels } from '../kit/label-sheet.ts';
 import type { Solid } from '../kit/solid.ts';
+import { HUB_LABELS } from './fans.ts';
 import { BOARD_LABELS } from './kestrel/labels-board.ts';
 import { HOUSING_LABELS } from './kestrel/labels-housing.ts';
 import { MODULE_LABELS } from './kestrel/labels-modules.ts';
@@ -14,6 +15,7 @@ export const LABELS = {
   ...MODULE_LABELS,
   ...HOUSING_LABELS,
   ...OFFICE_LABELS,
+  ...HUB_LABELS,
 } as const;
 export type LabelName = keyof typeof LABELS;
 

@@ -1,6 +1,7 @@
+import { caseFanSize } from '../../catalogue/fans.ts';
 import { BENCH_GEOMETRIES, type Build } from '../bench-geometries.ts';
 import { buildCardLatch, buildMemoryLatch } from '../board-slots.ts';
-import { buildFanFrame, buildRotor } from '../fan.ts';
+import { buildFanFrame, buildRotor, caseFan } from '../fan.ts';
 import { buildCpuLever } from '../land-grid-socket.ts';
 import { buildCoinCell, buildStandoff } from '../small-pieces.ts';
 import { buildHardDrive, buildM2Drive, buildSataDrive } from '../storage.ts';
@@ -19,6 +20,8 @@ import { buildDimm } from './dimm.ts';
 import { buildGpu } from './gpu.ts';
 import { buildLiquidCooler } from './liquid-cooler.ts';
 import { buildPsu, buildPsuSwitch } from './psu.ts';
+
+const KESTREL_FAN = caseFan(caseFanSize('kestrel-b7'));
 
 /** Every geometry of the Kestrel's scene by name, but for its cables. */
 export const KESTREL_GEOMETRIES: Readonly<Record<string, Build>> = {
@@ -40,7 +43,7 @@ export const KESTREL_GEOMETRIES: Readonly<Record<string, Build>> = {
   'card-latch': buildCardLatch,
   gpu: () => buildGpu(),
   'gpu-12v': () => buildGpu(6, 'gpu-side-12v'),
-  'gpu-rotor': () => buildRotor({ size: 84, depth: 17, blades: 11 }),
+  'gpu-rotor': () => buildRotor({ size: 84, depth: 17, blades: 11, hub: 'hub-card-kestrel-b7' }),
   psu: buildPsu,
   'psu-switch': buildPsuSwitch,
   'ssd-m2': () => buildM2Drive(),
@@ -49,8 +52,9 @@ export const KESTREL_GEOMETRIES: Readonly<Record<string, Build>> = {
   hdd: () => buildHardDrive('hdd-label'),
   'cmos-cell': buildCoinCell,
   standoff: buildStandoff,
-  'fan-frame': () => buildFanFrame(),
-  'fan-rotor': () => buildRotor({ size: 120, depth: 25, blades: 9 }),
+  'fan-frame': () => buildFanFrame(KESTREL_FAN),
+  'fan-rotor': () => buildRotor({ ...KESTREL_FAN, blades: 9, hub: 'hub-case-kestrel-b7' }),
+  'cooler-rotor': () => buildRotor({ ...KESTREL_FAN, blades: 9, hub: 'hub-cooler-kestrel-b7' }),
   'side-panel-frame': buildSidePanelFrame,
   'side-panel-glass': buildSidePanelGlass,
   'power-button': buildPowerButton,

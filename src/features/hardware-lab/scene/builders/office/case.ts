@@ -1,4 +1,5 @@
 import { BENCH_Y } from '../../catalogue/bench-layout.ts';
+import { caseFanSize } from '../../catalogue/fans.ts';
 import {
   BRASS,
   DARK_STEEL,
@@ -84,7 +85,7 @@ function addRear(part: PartBuilder, plan: OfficePlan, { shell }: OfficeLook): vo
   const heights = ports.flatMap(({ y, height }) => [y - height / 2, y + height / 2]);
   const [low, high] = [boardAt[1] + Math.min(...heights) - 3, boardAt[1] + Math.max(...heights) + 3];
   const shieldMiddle: Vec2 = [boardAt[2] + 16, (low + high) / 2];
-  const vent = 43;
+  const vent = caseFanSize(plan.model) / 2 - 3;
   const holes = [
     rectangle(42, high - low, ...shieldMiddle),
     circle(rearFanAt[2], rearFanAt[1], vent, 36),
@@ -206,11 +207,12 @@ function addOpticalDrive(
 /** Perforated sheets: behind the front grille, over the rear fan. Texture coordinates count repeats of the perforation. */
 export function buildOfficeVents(plan: OfficePlan, look: OfficeLook): PartGeometry {
   const { left, right } = plan.case;
+  const fan = caseFanSize(plan.model);
   const part = new PartBuilder();
   const sheet = (shape: readonly Vec2[], x: number) =>
     part.add(plate(outline(shape), 0.4, 0), look.shell, wallAt(x));
-  sheet(roundedRect(96, 96, 4, plan.frontFanAt[2], plan.frontFanAt[1]), right - 1);
-  sheet(circle(plan.rearFanAt[2], plan.rearFanAt[1], 44, 36), left + 0.8);
+  sheet(roundedRect(fan + 4, fan + 4, 4, plan.frontFanAt[2], plan.frontFanAt[1]), right - 1);
+  sheet(circle(plan.rearFanAt[2], plan.rearFanAt[1], fan / 2 - 2, 36), left + 0.8);
   const built = part.build();
   for (let i = 0; i < built.uv.length / 2; i++) {
     built.uv[i * 2] = (built.position[i * 3 + 2] ?? 0) / 7;

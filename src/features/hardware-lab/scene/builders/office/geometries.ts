@@ -1,9 +1,10 @@
+import { caseFanSize, hubLabel } from '../../catalogue/fans.ts';
 import type { LabelName } from '../../catalogue/labels.ts';
 import type { OfficePlan } from '../../catalogue/office/plan.ts';
 import { BENCH_GEOMETRIES, type Build } from '../bench-geometries.ts';
 import { buildCardLatch, buildMemoryLatch } from '../board-slots.ts';
 import { circuitBoard } from '../circuit-board.ts';
-import { buildFanFrame, buildRotor } from '../fan.ts';
+import { buildFanFrame, buildRotor, caseFan, type FanSize } from '../fan.ts';
 import { buildCpuLever } from '../land-grid-socket.ts';
 import { buildCoinCell } from '../small-pieces.ts';
 import { buildHardDrive, buildM2Drive, buildSataDrive } from '../storage.ts';
@@ -20,8 +21,11 @@ import {
 } from './modules.ts';
 import { buildOfficeSupply, CONTROL_BUILDS } from './supply.ts';
 
+const COOLER_FAN: FanSize = { size: 80, depth: 20 };
+
 /** Every geometry of an office tower's scene by name, but for its cables. */
 export function officeGeometries(plan: OfficePlan, look: OfficeLook): Readonly<Record<string, Build>> {
+  const fan = caseFan(caseFanSize(plan.model));
   const clipped = look.socket === 'pga';
   const modules = plan.memory.xs.map(
     (_, i) => [`dimm-${i + 1}`, () => buildBareDimm(look.memory, look.labels.memory)] as const,
@@ -35,18 +39,18 @@ export function officeGeometries(plan: OfficePlan, look: OfficeLook): Readonly<R
     'cpu-lever': clipped ? buildGridLever : buildCpuLever,
     cooler: clipped ? buildClipCooler : buildRadialCooler,
     'cooler-latch': clipped ? buildCoolerClip : buildPushPin,
-    'cooler-rotor': () => buildRotor({ size: 80, depth: 20, blades: 7 }),
+    'cooler-rotor': () => buildRotor({ ...COOLER_FAN, blades: 7, hub: hubLabel('cooler', plan.model) }),
     ...Object.fromEntries(modules),
     'memory-latch': buildMemoryLatch,
     'card-latch': buildCardLatch,
     gpu: () => buildOfficeCard(look.labels.card, look.mask, plan.cardPort.plug, plan.cardPort.powered),
-    'gpu-rotor': () => buildRotor({ size: 74, depth: 14, blades: 9 }),
+    'gpu-rotor': () => buildRotor({ size: 74, depth: 14, blades: 9, hub: hubLabel('card', plan.model) }),
     psu: () => buildOfficeSupply(look.labels.supply, plan.supplyControls),
     ...Object.fromEntries(plan.supplyControls.map((id) => [id, CONTROL_BUILDS[id]])),
     hdd: () => buildHardDrive(look.labels.drive),
     'cmos-cell': buildCoinCell,
-    'fan-frame': () => buildFanFrame({ size: 92, depth: 25 }),
-    'fan-rotor': () => buildRotor({ size: 92, depth: 25, blades: 7 }),
+    'fan-frame': () => buildFanFrame(fan),
+    'fan-rotor': () => buildRotor({ ...fan, blades: 7, hub: hubLabel('case', plan.model) }),
     'side-panel': () => buildOfficePanel(plan, look),
     'power-button': () => buildOfficeButton(look),
     ...(plan.m2 ? nvme(look) : {}),

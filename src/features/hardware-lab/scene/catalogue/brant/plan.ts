@@ -3,7 +3,7 @@ import type { OfficePlan } from '../office/plan.ts';
 /** Brant H6: legacy ATX tower in warm grey, blue board, no lights but one. */
 export const BRANT_PLAN: OfficePlan = {
   model: 'brant-h6',
-  case: { left: -222, right: 232, top: 438, back: -14, open: 176 },
+  case: { left: -222, right: 232, top: 438, back: -14, open: 185 },
   boardAt: [-210, 20, 6.5],
   print: {
     width: 244,

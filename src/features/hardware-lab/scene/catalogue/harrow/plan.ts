@@ -3,7 +3,7 @@ import type { OfficePlan } from '../office/plan.ts';
 /** Harrow 5000 MT: microATX office mini-tower in graphite, green board. */
 export const HARROW_PLAN: OfficePlan = {
   model: 'harrow-5000-mt',
-  case: { left: -180, right: 180, top: 352, back: -14, open: 168 },
+  case: { left: -180, right: 180, top: 352, back: -14, open: 178 },
   boardAt: [-168, 12, 6.5],
   print: {
     width: 244,

@@ -99,7 +99,7 @@ const GPU_MESHES: readonly MeshSpec[] = GPU_FANS.map((at) => ({
 const GPU: readonly MeshSpec[] = [{ geometry: 'gpu' }, ...GPU_MESHES];
 const COOLER: readonly MeshSpec[] = [
   { geometry: 'cooler' },
-  { geometry: 'fan-rotor', pose: pose(COOLER_FAN_AT, [0, Q, 0]), rotor: true, instanced: true },
+  { geometry: 'cooler-rotor', pose: pose(COOLER_FAN_AT, [0, Q, 0]), rotor: true },
 ];
 const BOARD: readonly MeshSpec[] = [
   { geometry: 'board' },

@@ -28,7 +28,7 @@ const loom = (columns: number) => ({ columns, rows: 2, radius: 1.75, sleeve: 'sl
 const cardPower = (id: string, plug: PlugShape, home: string, columns: number): CableSpec => ({
   id,
   ...loom(columns),
-  ends: [end(plug, home, [0, -34, 26])],
+  ends: [end(plug, home, [0, -36, 22])],
   route: ([gpu]) => {
     if (!gpu) return [];
     const [x, y, z] = gpu.mouth;
@@ -36,8 +36,8 @@ const cardPower = (id: string, plug: PlugShape, home: string, columns: number): 
     return [
       ahead(gpu, -4, 4.1),
       ahead(gpu, 8, 4.1),
-      at([x, y - 14, z + 20], X, [0, 0.6, 0.8], 4),
-      at([(x + opening) / 2, y - 62, z + 20], X, Z, 3.8),
+      at([x, y - 14, z + 19], X, [0, 0.6, 0.8], 4),
+      at([(x + opening) / 2, y - 62, z + 19], X, Z, 3.8),
       at([opening, 134, SHROUD_OPENING.z + 3], X, Z, 3.6),
       at([opening, 84, SHROUD_OPENING.z - 2], X, Z, 3.6),
     ];
@@ -97,7 +97,7 @@ const power: readonly CableSpec[] = [
     'sleeve',
     driveToGrommet(placeOf('ssd-sata-power').face, 4),
   ),
-  driveLead('cable-sata-power-2', end('sata-power', 'hdd-power', [6, 4, 22]), 'sleeve', [
+  driveLead('cable-sata-power-2', end('sata-power', 'hdd-power', [6, 4, 19]), 'sleeve', [
     [116, 44, 172],
     [100, 62, 150],
     [70, 60, 110],
@@ -112,13 +112,13 @@ const hddData: CableSpec = {
   radius: 1.5,
   flatness: 2.2,
   sleeve: 'yellow',
-  ends: [end('sata-data', 'hdd-data', [-6, 4, 22]), end('sata-data', 'sata-2', [16, -4, 10])],
+  ends: [end('sata-data', 'hdd-data', [-6, 4, 16]), end('sata-data', 'sata-2', [16, -4, 10])],
   route: ([drive, board]) =>
     drive && board
       ? through(
           drive.mouth,
           beyond(drive, 8),
-          [drive.mouth[0] - 18, 62, 168],
+          [drive.mouth[0] - 18, 62, 166],
           [60, 92, 140],
           [56, 128, 110],
           [lowerGrommet.x - 6, lowerGrommet.y + 40, 40],

@@ -9,6 +9,7 @@ import {
 } from '../bench-cables.ts';
 import { driveLead, endsIn, fanLead, placeIn } from '../cable-ends.ts';
 import { type CableSpec, type Connector, moved, type PlugShape } from '../cables.ts';
+import { caseFanSize } from '../fans.ts';
 import { ahead, at, beyond, lead, strand, through, X, Y, Z } from '../stations.ts';
 import { type OfficePlan, placeOn, SUPPLY_MOUTH } from './plan.ts';
 
@@ -29,17 +30,18 @@ export function officeCables(
   const fanEnd = (home: string) => end('fan', home, [4, 3, 16]);
   const hdd = dataLead(
     'cable-sata-data',
-    end('sata-data', 'hdd-data', [-4, -6, 20]),
+    end('sata-data', 'hdd-data', [-8, -22, 1]),
     end('sata-data', 'sata-1', [16, -4, 8]),
   );
   const { front, side } = frontWay(plan);
+  const half = caseFanSize(plan.model) / 2;
   const isOlder = plan.processorPower.name === 'atx12v';
   return [
     mainLoom(end, mouth),
     processorLoom(plan, end, mouth),
     driveLead(
       'cable-sata-power',
-      end('sata-power', 'hdd-power', [4, -8, 18]),
+      end('sata-power', 'hdd-power', [4, -22, 5]),
       'atx',
       toSupply(mouth, plan.hddAt, 0),
     ),
@@ -48,13 +50,13 @@ export function officeCables(
       ? [
           driveLead(
             'cable-sata-power-2',
-            end('sata-power', 'ssd-sata-power', [4, -8, 18]),
+            end('sata-power', 'ssd-sata-power', [4, -22, 5]),
             'atx',
             toSupply(mouth, plan.ssdAt, 8),
           ),
           dataLead(
             'cable-sata-data-2',
-            end('sata-data', 'ssd-sata-data', [-4, -6, 20]),
+            end('sata-data', 'ssd-sata-data', [-8, -22, 1]),
             end('sata-data', 'sata-2', [16, -4, 8]),
           ),
         ]
@@ -77,8 +79,8 @@ export function officeCables(
       add(plan.frontFanAt, [-10, -30, 12]),
     ]),
     fanLead('cable-fan-rear', 'fan-rear', fanEnd('conn-cha-fan-2'), [
-      add(plan.rearFanAt, [22, -52, -24]),
-      add(plan.rearFanAt, [6, -42, 0]),
+      add(plan.rearFanAt, [22, -half - 6, -24]),
+      add(plan.rearFanAt, [6, 4 - half, 0]),
     ]),
     monitorCable(
       plan.videoHome.connector,
