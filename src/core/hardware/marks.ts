@@ -80,24 +80,12 @@ function connectorMarks(machine: MachineState, connector: string): readonly stri
 }
 
 function socketMarks(machine: MachineState, socket: string, tool: Tool | null): readonly string[] {
-  const traits = machine.traits[socket];
-  const inSocket = traits?.lostChannel === undefined ? bentInSocket(machine) : 'bent';
-  const contacts = socket === 'socket-cpu' ? inSocket : traits?.contacts;
+  const { contacts, lostChannel } = machine.traits[socket] ?? {};
   const close = tool === 'magnifier' || tool === 'flashlight';
   const empty = partIn(machine, socket) === null;
-  if (!close || contacts === undefined || !empty || boardInUse(machine) !== 'motherboard') return [];
-  if (socket !== 'socket-cpu') return contacts === 'broken' ? ['contact-broken'] : [];
-  return ['contacts-bent'];
-}
-
-/** A channel's contacts are in the processor's socket: that is where they are seen bent (HW-15). */
-function bentInSocket(machine: MachineState): 'bent' | undefined {
-  return bentSlots(machine).length > 0 ? 'bent' : undefined;
-}
-
-/** The memory slots that the bent contacts of the processor's socket serve. */
-export function bentSlots(machine: MachineState): readonly string[] {
-  return Object.keys(machine.traits).filter((id) => machine.traits[id]?.contacts === 'bent');
+  if (!close || !empty || boardInUse(machine) !== 'motherboard') return [];
+  if (contacts === undefined && lostChannel === undefined) return [];
+  return [socket === 'socket-cpu' ? 'contacts-bent' : 'contact-broken'];
 }
 
 function controlMarks(machine: MachineState, target: string): readonly string[] {

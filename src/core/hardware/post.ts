@@ -66,11 +66,16 @@ export function contactsLost(machine: MachineState, socket: string): boolean {
 
 /** A memory slot whose whole channel does not reach the processor. */
 function channelLost(machine: MachineState, socket: string): boolean {
-  const channel = findMachine(machine.model).sockets[socket]?.channel;
+  const { sockets } = findMachine(machine.model);
+  const channel = sockets[socket]?.channel;
   if (channel === undefined) return false;
   const cooler = partIn(machine, 'mount-cooler');
-  if (cooler !== null && machine.traits[cooler]?.lostChannel === channel) return true;
-  return machine.traits['socket-cpu']?.lostChannel === channel && boardInUse(machine) === 'motherboard';
+  const onItsBoard = boardInUse(machine) === 'motherboard';
+  for (const id in machine.traits) {
+    const isInTheWay = id === cooler || (onItsBoard && sockets[id] !== undefined);
+    if (isInTheWay && machine.traits[id]?.lostChannel === channel) return true;
+  }
+  return false;
 }
 
 /** The part of a socket, if it is sound and makes contact. */
@@ -196,15 +201,14 @@ function earlyStop(spec: Machine, machine: MachineState): StopCause | null {
   return null;
 }
 
-/** Every module that does not answer sits over contacts of the processor's socket that are bent away. */
+/** Every module that does not answer sits on a channel that does not reach the processor. */
 function deadChannel(spec: Machine, machine: MachineState): boolean {
   for (const id in machine.parts) {
     const part = machine.parts[id];
     const socket = part?.socket ?? null;
     if (socket === null || spec.sockets[socket]?.accepts !== 'dimm') continue;
     const answers = part?.condition === 'sound' && isHome(part) && !contactsLost(machine, socket);
-    if (!answers && machine.traits[socket]?.contacts !== 'bent' && !channelLost(machine, socket))
-      return false;
+    if (!answers && !channelLost(machine, socket)) return false;
   }
   return true;
 }

@@ -15,14 +15,12 @@ export interface Traits {
   readonly burning?: true;
   /** Memory: answers, and fails now and then. */
   readonly marginal?: true;
+  /** Memory slot or cell holder of the board: contacts that reach nothing, seen with a light. */
+  readonly contacts?: 'broken';
   /**
-   * Memory slot of the board: contacts that reach nothing. `broken` is in the slot itself and seen with a light; `bent`
-   * is in the processor's socket, for every slot of a channel, and seen there with the processor out.
-   */
-  readonly contacts?: 'broken' | 'bent';
-  /**
-   * Processor socket: contacts of one memory channel are bent. Cooler: screwed down on one side first, so that the
-   * processor tilts off them. Modules of that channel do not answer.
+   * A memory channel whose modules are not even noticed, told where it is lost. Processor socket: its contacts are bent.
+   * Cooler: screwed down on one side first, so that the processor tilts off them. Memory slot: a contact that all of the
+   * channel hangs on is broken.
    */
   readonly lostChannel?: 'A' | 'B';
   /** Board: capacitors with domed tops; Vcore ripples. */

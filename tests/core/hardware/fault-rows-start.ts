@@ -144,7 +144,14 @@ export const START_ROWS: readonly Row[] = [
   [
     'HW-15 bent contacts: half the memory',
     'kestrel-b7',
-    [{ kind: 'trait', target: 'slot-b2', traits: { contacts: 'bent' } }],
+    [{ kind: 'trait', target: 'socket-cpu', traits: { lostChannel: 'B' } }],
+    [...START, page('firmware-memory')],
+    'page:firmware-memory part',
+  ],
+  [
+    'HW-15 and so does a slot that takes its channel along',
+    'kestrel-b7',
+    [{ kind: 'trait', target: 'slot-b2', traits: { lostChannel: 'B' } }],
     [...START, page('firmware-memory')],
     'page:firmware-memory part',
   ],

@@ -68,7 +68,7 @@ export function anyFault(model: MachineModelId): fc.Arbitrary<Fault> {
       { kind: 'trait', target: 'psu', traits: { burning: true } },
       { kind: 'trait', target: 'psu', traits: { rails: { '12': { volts: 11.951, droopPerAmp: 0.0436 } } } },
       { kind: 'trait', target: slots[2] ?? '', traits: { contacts: 'broken' } },
-      { kind: 'trait', target: slots[3] ?? '', traits: { contacts: 'bent' } },
+      { kind: 'trait', target: 'socket-cpu', traits: { lostChannel: 'B' } },
       { kind: 'trait', target: dimms[0] ?? '', traits: { marginal: true } },
       { kind: 'trait', target: 'motherboard', traits: { capacitors: 'domed', firmware: '0.10' } },
       { kind: 'trait', target: 'cpu-cooler', traits: { film: true } },

@@ -3,7 +3,7 @@ import { hasProcessorPower, hasStandby } from '../electrics.ts';
 import { foundEvent, withFinding } from '../findings.ts';
 import { heatTarget, pumpRpm } from '../heat.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import { bentSlots, marksOf } from '../marks.ts';
+import { marksOf } from '../marks.ts';
 import { readPost } from '../post.ts';
 import { portCode } from '../project-bench.ts';
 import { cardPlugWorn } from '../rails.ts';
@@ -203,17 +203,15 @@ const NEWEST_FIRMWARE = '1.60';
 /** Bent contacts, set upright by hand: against the policy of most houses, and it works in one case of three. */
 function straighten(state: LabState, target: string): Outcome {
   const { machine } = state;
-  const slots = bentSlots(machine);
-  if (target !== 'socket-cpu' || slots.length === 0 || partIn(machine, target) !== null)
-    return refuse('not-possible', target);
+  const isBent = target === 'socket-cpu' && machine.traits[target]?.lostChannel !== undefined;
+  if (!isBent || partIn(machine, target) !== null) return refuse('not-possible', target);
   const closed = inClosedCase(machine, target);
   if (closed !== null) return closed;
   const luck = drawPercent(state.rng, STRAIGHTENING_PERCENT);
   const event = { kind: 'tool-used', tool: 'straighten-contacts', target } as const;
   const next = { ...state, rng: luck.rng };
   if (!luck.value) return done(next, event);
-  const traits = slots.reduce((all, slot) => without(all, slot, 'contacts'), machine.traits);
-  return doneTo(next, { ...machine, traits }, event);
+  return doneTo(next, { ...machine, traits: without(machine.traits, target, 'lostChannel') }, event);
 }
 
 const STRAIGHTENING_PERCENT = 33;

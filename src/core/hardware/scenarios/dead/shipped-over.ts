@@ -74,7 +74,8 @@ export const SHIPPED_OVER: Story = {
       setups: ['panel'],
       outcomes: ['pass', 'fail', 'dark'],
       otherwise: 'pass',
-      says: { 'supply-dead': 'dark' },
+      // Whoever plugs in a tester at the wrong setting has burst the supply.
+      says: { 'supply-dead': 'dark', selector: 'dark' },
     },
   ],
   answers: { tried: 'not-yet', parcel: 'dented', prepared: 'no-idea' },

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { historyOf } from '../../../../src/core/hardware/history.ts';
+import { LAB_RULES } from '../../../../src/core/hardware/rules.ts';
+import type { Scenario } from '../../../../src/core/hardware/scenario.ts';
+import { caseOf, type Story } from '../../../../src/core/hardware/scenarios/story.ts';
+import type { LabState } from '../../../../src/core/hardware/state.ts';
+import { seedRng } from '../../../../src/core/kernel/rng.ts';
+import { takeTest } from './take-test.ts';
+
+const FILES = import.meta.glob<Readonly<Record<string, unknown>>>(
+  '../../../../src/core/hardware/scenarios/*/*.ts',
+  { eager: true },
+);
+
+function isStory(value: unknown): value is Story {
+  return typeof value === 'object' && value !== null && 'suspects' in value && 'arrival' in value;
+}
+
+const STORIES = Object.values(FILES).flatMap((exports) => Object.values(exports).filter(isStory));
+
+/** A story's scenario with one of its suspects true, whether or not anybody wrote a case of it. */
+function supposed(story: Story, truth: string): Scenario {
+  return caseOf(story, {
+    ...{ id: story.id, truth, difficulty: 1, objectives: [], parMinutes: 1, goal: [], verify: [] },
+    cured: () => false,
+    note: { symptom: [], cause: [], action: [], part: [], prevention: [] },
+  });
+}
+
+/** The bench of a story when a suspect is true: each of the ways in which it can be, at each kind of mains. */
+function benchesOf(story: Story, suspect: Story['suspects'][number]): readonly LabState[] {
+  const anyBench = LAB_RULES.begin('explore-kestrel-b7', 1);
+  if (anyBench === null) throw new Error('Explore is known');
+  const mains = story.mains === 'any' ? ([120, 230] as const) : [story.mains];
+  return suspect.faults.flatMap((faults) =>
+    mains.map((volts) => {
+      const only = { ...story, mains: volts, suspects: [{ ...suspect, faults: [faults] }] } as const;
+      const { machine, job, ...begun } = supposed(only, suspect.id).begin(seedRng(1));
+      const log = machine.log.length > 0 ? machine.log : historyOf(machine);
+      return { ...anyBench, ...begun, machine: { ...machine, log }, job: { ...anyBench.job, ...job } };
+    }),
+  );
+}
+
+/** What a table holds for so likely has to come to pass; what it holds for next to impossible must not. */
+const LIKELY = 0.3;
+const UNLIKELY = 0.1;
+
+describe.each(STORIES.map((story) => [story.id, story] as const))('the table of %s', (_id, story) => {
+  const { tests } = supposed(story, story.suspects[0]?.id ?? '');
+
+  it.each(story.suspects.map((suspect) => [suspect.id, suspect] as const))(
+    'says of %s what the engine answers',
+    (id, suspect) => {
+      const benches = benchesOf(story, suspect);
+      for (const test of tests) {
+        const answers = new Set(benches.flatMap((bench) => takeTest(bench, test)));
+        const chance = (outcome: string): number => test.likelihoods[outcome]?.[id] ?? 0;
+        const likely = Object.keys(test.likelihoods).filter((outcome) => chance(outcome) >= LIKELY);
+        expect([...answers], test.id).toEqual(expect.arrayContaining(likely));
+        expect(
+          [...answers].filter((outcome) => chance(outcome) < UNLIKELY),
+          test.id,
+        ).toEqual([]);
+      }
+    },
+  );
+});
+
+it('every story of the lab is read', () => {
+  expect(STORIES.length).toBeGreaterThan(20);
+});

@@ -1,0 +1,189 @@
+import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
+import { findMachine } from '../../../../src/core/hardware/machines/find-machine.ts';
+import type { LabState } from '../../../../src/core/hardware/state.ts';
+import { PAGES, type Page, PROGRAMS, type Program } from '../../../../src/core/hardware/vocabulary.ts';
+import { play } from '../bench.ts';
+
+const POWER: LabCommand = { kind: 'press-power' };
+const DESKTOP: LabCommand = { kind: 'open-page', page: 'desktop' };
+const OUT_OF_MAINS: readonly LabCommand[] = [{ kind: 'unplug-cable', target: 'cable-mains' }, POWER];
+
+function wait(seconds: number): LabCommand {
+  return { kind: 'wait', seconds };
+}
+
+function metered(
+  fn: 'dcv' | 'acv' | 'continuity',
+  range: number,
+  black: string,
+  red: string,
+): readonly LabCommand[] {
+  return [
+    { kind: 'set-meter', function: fn, range },
+    { kind: 'probe', black, red },
+  ];
+}
+
+/** Tests with a handgrip of their own; whatever looks, opens a page or runs a program is told by its id. */
+const HANDGRIPS: Readonly<Record<string, readonly LabCommand[]>> = {
+  'press-power': [POWER],
+  'read-debug-leds': [POWER, { kind: 'inspect', target: 'debug-leds' }],
+  'read-post-code': [POWER, { kind: 'inspect', target: 'debug-leds' }],
+  'read-power-led': [POWER, { kind: 'inspect', target: 'led-power' }],
+  listen: [POWER, { kind: 'listen' }],
+  'start-system': [POWER, wait(30), DESKTOP],
+  'psu-self-test': [{ kind: 'press-button', target: 'psu-test-button' }],
+  'psu-tester': [
+    ...OUT_OF_MAINS,
+    { kind: 'unplug-cable', target: 'cable-atx24' },
+    { kind: 'plug-cable', target: 'cable-mains' },
+    { kind: 'use-tool', tool: 'psu-tester', target: 'cable-atx24' },
+  ],
+  'measure-strip': metered('acv', 600, 'strip-out-1.2', 'strip-out-1.1'),
+  'measure-5vsb': metered('dcv', 20, 'conn-atx24.3', 'conn-atx24.9'),
+  'measure-tp-3v3': metered('dcv', 20, 'conn-atx24.3', 'tp-3v3.1'),
+  'measure-cell': metered('dcv', 20, 'cell-terminals.2', 'cell-terminals.1'),
+  'measure-short': [...OUT_OF_MAINS, ...metered('continuity', 0, 'conn-atx24.3', 'conn-atx24.10')],
+  'measure-12v-load': [
+    ...[POWER, wait(30), DESKTOP],
+    { kind: 'set-meter', function: 'dcv', range: 20 },
+    { kind: 'run-program', program: 'load-test' },
+    { kind: 'probe', black: 'conn-eps.1', red: 'conn-eps.5' },
+  ],
+  'thermal-camera': [POWER, wait(30), { kind: 'use-tool', tool: 'thermal-camera', target: 'cpu-cooler' }],
+  'cable-tester': [
+    { kind: 'unplug-cable', target: 'cable-lan' },
+    { kind: 'unplug-cable', target: 'cable-lan-far' },
+    { kind: 'use-tool', tool: 'cable-tester', target: 'cable-lan' },
+  ],
+  loopback: [
+    ...[POWER, wait(30)],
+    { kind: 'unplug-cable', target: 'cable-lan' },
+    { kind: 'use-tool', tool: 'loopback-plug', target: 'port-lan' },
+  ],
+};
+
+/** With what is in a socket on the bench, however long its screws would have taken. */
+function emptied(state: LabState, socket: string): LabState {
+  const { machine } = state;
+  const parts = Object.fromEntries(
+    Object.entries(machine.parts).map(([id, part]) => [
+      id,
+      part.socket === socket ? { ...part, socket: null, ends: {} } : part,
+    ]),
+  );
+  return { ...state, machine: { ...machine, parts } };
+}
+
+/** With the cooler taken off by hand: what lay between it and the processor shows as well. */
+function uncooled(state: LabState): LabState {
+  const { parts, cables } = findMachine(state.machine.model);
+  const cooler = 'cpu-cooler';
+  return play(state, [
+    ...OUT_OF_MAINS,
+    ...Object.keys(cables).map((target): LabCommand => ({ kind: 'unplug-cable', target })),
+    ...(parts[cooler]?.fasteners ?? []).map((target): LabCommand => ({ kind: 'loosen-screw', target })),
+    { kind: 'lift-part', target: cooler },
+  ]).state;
+}
+
+/** With a module in a slot, both its ends home. */
+function fitted(state: LabState, module: string, slot: string): LabState {
+  const { machine } = state;
+  const part = machine.parts[module];
+  if (part === undefined) throw new Error(`there is no ${module}`);
+  const home = { ...part, socket: slot, ends: { top: 'home', bottom: 'home' } } as const;
+  return { ...state, machine: { ...machine, parts: { ...machine.parts, [module]: home } } };
+}
+
+/** One module in a slot and no other anywhere. */
+function alone(state: LabState, module: string, slot: string): LabState {
+  const { sockets } = findMachine(state.machine.model);
+  const slots = Object.keys(sockets).filter((id) => sockets[id]?.accepts === 'dimm');
+  return fitted(slots.reduce(emptied, state), module, slot);
+}
+
+/** A borrowed module in place of the one in a slot. */
+function lent(state: LabState, slot: string): LabState {
+  const { state: borrowed } = play(emptied(state, slot), [{ kind: 'take-spare', spare: 'dimm' }]);
+  return fitted(borrowed, 'spare-dimm', slot);
+}
+
+function isOneOf<Word extends string>(words: readonly Word[], word: string): word is Word {
+  return (words as readonly string[]).includes(word);
+}
+
+function openPage(page: string): LabCommand {
+  if (!isOneOf<Page>(PAGES, page)) throw new Error(`${page} is no page`);
+  return { kind: 'open-page', page };
+}
+
+function runProgram(program: string): LabCommand {
+  if (!isOneOf<Program>(PROGRAMS, program)) throw new Error(`${program} is no program`);
+  return { kind: 'run-program', program };
+}
+
+/** What has to be out of the way to look at a thing. */
+const UNDER: Readonly<Record<string, readonly string[]>> = {
+  'socket-cpu': ['mount-cooler', 'socket-cpu'],
+  'usb-stick': ['usb-front-1'],
+  'port-usb-front-1': ['usb-front-1'],
+};
+
+function looked(state: LabState, target: string): LabState {
+  const isSocket = findMachine(state.machine.model).sockets[target] !== undefined;
+  const bare = (UNDER[target] ?? (isSocket ? [target] : [])).reduce(emptied, state);
+  const look: LabCommand = isSocket
+    ? { kind: 'use-tool', tool: 'flashlight', target }
+    : { kind: 'inspect', target };
+  return play(bare, [look]).state;
+}
+
+interface StoryTest {
+  readonly id: string;
+  readonly setups?: readonly string[];
+}
+
+/** The ways in which a test can be taken on an open machine, and what the bench is like after each. */
+function takings(bench: LabState, { id, setups = [] }: StoryTest): readonly LabState[] {
+  const [kind = '', about = ''] = id.split(':');
+  const [module = '', slot = ''] = about.split('@');
+  const after = (state: LabState, ...commands: readonly LabCommand[]): LabState =>
+    play(state, commands).state;
+  switch (kind) {
+    case 'look':
+      // What lies under a cooler shows to those who lift it, and not to those who only look at it.
+      return setups.includes('cooler-off')
+        ? [looked(bench, about), looked(uncooled(bench), about)]
+        : [looked(bench, about)];
+    case 'look-at-memory':
+      return [looked(bench, Object.keys(bench.machine.parts).find((one) => one.startsWith('dimm')) ?? '')];
+    case 'ask':
+      return [after(bench, { kind: 'ask-customer', question: about })];
+    case 'page':
+      // A machine that runs hot says so once it has run for a while.
+      return [30, 420].map((seconds) => after(bench, POWER, wait(seconds), openPage(about)));
+    case 'run': {
+      const started = after(bench, POWER, wait(30), openPage('firmware-main'), runProgram(about));
+      return [after(started, wait(420), wait(420), wait(420))];
+    }
+    case 'try':
+      return [after(alone(bench, module, slot), POWER, wait(420))];
+    case 'swap-dimm':
+      return [after(lent(bench, 'slot-b2'), POWER, wait(420))];
+    default:
+      return [after(bench, ...(HANDGRIPS[id] ?? []))];
+  }
+}
+
+/** What the engine answers to a test of a story, on a machine as it comes to the bench: every outcome that it can have. */
+export function takeTest(arrived: LabState, test: StoryTest): readonly string[] {
+  const bench = emptied(arrived, 'frame-side-panel');
+  const outcomes = takings(bench, test).flatMap(({ evidence }) =>
+    evidence
+      .filter((found) => found.test === test.id)
+      .slice(-1)
+      .map(({ outcome }) => outcome),
+  );
+  return [...new Set(outcomes)];
+}
