@@ -3,7 +3,8 @@ import type { LabReport } from '../../core/hardware/assessment/report.ts';
 import type { LabCommand, LabEvent, Refusal } from '../../core/hardware/commands.ts';
 import type { LabReferee } from '../../core/hardware/rules.ts';
 import type { LabTarget, MachineView } from '../../core/hardware/view.ts';
-import { type Answer, type Deed, RunOverError, RunVoidError } from '../../core/kernel/referee.ts';
+import { type Answer, type Deed, RunOverError } from '../../core/kernel/referee.ts';
+import { type LabTrouble, troubleOf } from './lab-trouble.ts';
 import { shareStructure } from './share-structure.ts';
 
 export type LabAnswer = Answer<LabCommand, MachineView, LabEvent, Refusal>;
@@ -21,12 +22,10 @@ export interface LabSnapshot {
   readonly selected: LabTarget | null;
   /** Set once the run is over; the world is frozen from then on. */
   readonly report: LabReport | null;
-  /** The referee could not be reached; the last command may be sent again. */
-  readonly unreachable: boolean;
+  /** Why the last command was not taken, through no fault of its own; null while all is well. */
+  readonly trouble: LabTrouble | null;
   /** The run was played on in another tab: the last command was not done, view and log are what that tab made of them. */
   readonly overtaken: boolean;
-  /** The product was renewed under the run, which can be neither played on nor judged. */
-  readonly isVoid: boolean;
 }
 
 /** What every view of the machine (scene, outline, head-up display) reads and calls. One for each run. */
@@ -38,6 +37,8 @@ export interface LabStore {
   send(command: LabCommand): Promise<boolean>;
   /** Shows the bench as `open` answers it: the store keeps its listeners, the log becomes that bench's story. */
   rewind(open: () => Promise<LabAnswer>): Promise<void>;
+  /** Asks how the run stands now: what another tab did is shown, and a run whose time is up ends with its report. */
+  refresh(): Promise<void>;
   /** Ends the run; calling again gives the same report. Rejects when the referee cannot be reached, and may be tried again. */
   finish(): Promise<LabReport>;
 }
@@ -58,9 +59,8 @@ export async function openLabStore(referee: LabReferee): Promise<LabStore> {
     ...retell(verdict.kind === 'begun' ? verdict.log : []),
     selected: null,
     report: null,
-    unreachable: false,
+    trouble: null,
     overtaken: false,
-    isVoid: false,
   };
   let tail: Promise<unknown> = Promise.resolve();
   let ending: Promise<LabReport> | null = null;
@@ -71,8 +71,11 @@ export async function openLabStore(referee: LabReferee): Promise<LabStore> {
     for (const listener of listeners) listener();
   };
 
-  const tell = (cause: unknown): void =>
-    change(cause instanceof RunVoidError ? { isVoid: true } : { unreachable: true });
+  /** A run whose time is up ends here, and says what it came to. */
+  const tell = async (cause: unknown): Promise<void> => {
+    if (cause instanceof RunOverError) await finish().catch(tell);
+    else change({ trouble: troubleOf(cause, snapshot.commands.length) });
+  };
 
   const deliver = async (command: LabCommand): Promise<boolean> => {
     if (ending !== null) return false;
@@ -81,7 +84,7 @@ export async function openLabStore(referee: LabReferee): Promise<LabStore> {
       const id = snapshot.log.length + 1;
       const { verdict } = answer;
       const view = shareStructure(snapshot.view, answer.view);
-      const next = { view, unreachable: false, overtaken: verdict.kind === 'overtaken' };
+      const next = { view, trouble: null, overtaken: verdict.kind === 'overtaken' };
       if (verdict.kind === 'done') {
         const log = [...snapshot.log, { id, ...verdict }];
         change({ ...next, log, commands: [...snapshot.commands, command] });
@@ -92,9 +95,7 @@ export async function openLabStore(referee: LabReferee): Promise<LabStore> {
       }
       return verdict.kind === 'done';
     } catch (cause) {
-      // A run whose time is up ends here too, and says what it came to.
-      if (cause instanceof RunOverError) void finish().catch(tell);
-      else tell(cause);
+      void tell(cause);
       return false;
     }
   };
@@ -132,6 +133,20 @@ export async function openLabStore(referee: LabReferee): Promise<LabStore> {
         const answer = await open();
         if (answer.verdict.kind !== 'begun') return;
         change({ view: shareStructure(snapshot.view, answer.view), ...retell(answer.verdict.log) });
+      });
+      tail = turn;
+      return turn;
+    },
+    refresh() {
+      const turn = tail.then(async () => {
+        if (ending !== null) return;
+        try {
+          const { view, verdict } = await referee.open();
+          if (verdict.kind !== 'begun') return;
+          change({ view: shareStructure(snapshot.view, view), ...retell(verdict.log), trouble: null });
+        } catch (cause) {
+          await tell(cause);
+        }
       });
       tail = turn;
       return turn;

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_RUN_COMMANDS } from '../../../src/core/contracts/runs.ts';
 import { type LabReferee, openLocalBench } from '../../../src/core/hardware/rules.ts';
 import { RunOverError, RunVoidError } from '../../../src/core/kernel/referee.ts';
+import { troubleOf } from '../../../src/features/hardware-lab/lab-trouble.ts';
 import { shareStructure } from '../../../src/features/hardware-lab/share-structure.ts';
 import { openLabStore } from '../../../src/features/hardware-lab/store.ts';
+import { FunctionRefusal } from '../../../src/lib/call-function.ts';
 
 function bench(): LabReferee {
   const referee = openLocalBench('DEMO-60', 60);
@@ -55,10 +58,10 @@ describe('the lab store', () => {
     });
     const before = store.read().view;
     expect(await store.send({ kind: 'unclip-strap' })).toBe(false);
-    expect(store.read()).toMatchObject({ unreachable: true, commands: [], view: before });
+    expect(store.read()).toMatchObject({ trouble: 'offline', commands: [], view: before });
     isDown = false;
     expect(await store.send({ kind: 'unclip-strap' })).toBe(true);
-    expect(store.read()).toMatchObject({ unreachable: false, view: { strap: 'off' } });
+    expect(store.read()).toMatchObject({ trouble: null, view: { strap: 'off' } });
   });
 
   it('freezes when the run is finished: no command, no selection, the same report again', async () => {
@@ -118,14 +121,46 @@ describe('the lab store', () => {
     });
     expect(await store.send({ kind: 'unclip-strap' })).toBe(false);
     await ended;
-    expect(store.read()).toMatchObject({ unreachable: false, report: { scenarioId: 'DEMO-60', steps: 0 } });
+    expect(store.read()).toMatchObject({ trouble: null, report: { scenarioId: 'DEMO-60', steps: 0 } });
   });
 
   it('says so when the product was renewed under the run', async () => {
     const gone = () => Promise.reject(new RunVoidError());
     const store = await openLabStore({ ...bench(), send: gone, finish: gone });
     expect(await store.send({ kind: 'unclip-strap' })).toBe(false);
-    expect(store.read()).toMatchObject({ isVoid: true, unreachable: false, report: null });
+    expect(store.read()).toMatchObject({ trouble: 'void', report: null });
+  });
+
+  it('says what each refusal of the server is, and never that it is out of reach when it answered', async () => {
+    const told = async (cause: Error) => {
+      const store = await openLabStore({ ...bench(), send: () => Promise.reject(cause) });
+      await store.send({ kind: 'unclip-strap' });
+      return store.read().trouble;
+    };
+    const refused = (status: number) => new FunctionRefusal('refused', status, 'No.');
+    expect(await told(new FunctionRefusal('unreachable', 0))).toBe('offline');
+    expect(await told(new FunctionRefusal('unreadable', 200))).toBe('server');
+    expect(await told(refused(500))).toBe('server');
+    expect(await told(refused(400))).toBe('not-understood');
+    expect(await told(refused(401))).toBe('signed-out');
+    expect(await told(refused(403))).toBe('not-allowed');
+    expect(await told(refused(404))).toBe('gone');
+    expect(troubleOf(refused(400), MAX_RUN_COMMANDS)).toBe('full');
+  });
+
+  it('asks how the run stands: what another tab did is shown, and a run whose time is up ends', async () => {
+    const referee = bench();
+    let isOver = false;
+    const store = await openLabStore({
+      ...referee,
+      open: () => (isOver ? Promise.reject(new RunOverError()) : referee.open()),
+    });
+    await referee.send({ kind: 'unclip-strap' });
+    await store.refresh();
+    expect(store.read()).toMatchObject({ view: { strap: 'off' }, commands: [{ kind: 'unclip-strap' }] });
+    isOver = true;
+    await store.refresh();
+    expect(store.read().report).toMatchObject({ scenarioId: 'DEMO-60' });
   });
 
   it('can be finished later when the referee was out of reach', async () => {

@@ -20,11 +20,13 @@ export interface BenchKeys {
   onBack(): void;
 }
 
+/** Kinds of input in which letters and figures write nothing: a dial that was just turned leaves the keys free. */
+const WORDLESS: ReadonlySet<string> = new Set(['radio', 'checkbox', 'range', 'button', 'submit']);
+
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !WORDLESS.has(target.type);
+  return target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
 /** Keys of the bench (assessment.md 5.3). Single keys, none while somebody types; arrows and Enter belong to the lists. */

@@ -26,6 +26,7 @@ import { describeState, describeSurroundings } from './describe-bench.ts';
 import { useDesk } from './desk.ts';
 import { IndicatorStrip } from './indicator-strip.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
+import { LastDeed } from './last-deed.tsx';
 import { LedgerBar } from './ledger-bar.tsx';
 import { SpokenAnswer } from './spoken-answer.tsx';
 import { ToolBelt } from './tool-belt.tsx';
@@ -164,7 +165,12 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
         ) : null}
       </div>
     ),
-    captions: <CaptionBar store={store} />,
+    captions: (
+      <>
+        <LastDeed store={store} />
+        <CaptionBar store={store} />
+      </>
+    ),
     indicators: <IndicatorStrip store={store} />,
     belt: <ToolBelt inHand={desk.tool} onTake={(tool) => arrange({ kind: 'take', tool })} />,
     records: {
@@ -178,7 +184,7 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
         />
       ),
       findings: <FindingsNotebook store={store} />,
-      log: <BenchLog store={store} />,
+      log: <BenchLog store={store} isQuiet />,
     },
   };
   const Layout = isWide ? WideWorkbench : NarrowWorkbench;

@@ -8,36 +8,53 @@ import { useSpeaker } from './use-speaker.ts';
 /** As many lines as a reader may want back; older ones fall off the end. */
 const LINES = 30;
 
-function sentenceOf(speaker: Speaker, entry: LogEntry): string {
+/** One line of the log, in words. */
+export function entrySentence(speaker: Speaker, entry: LogEntry): string {
   return entry.kind === 'refused'
     ? refusalSentence(speaker, entry.refusal)
     : entry.events.map((event) => eventSentence(speaker, event)).join(' ');
 }
 
+/** A rule of safety was broken with it. */
+export function isBreach(entry: LogEntry): boolean {
+  return entry.kind === 'done' && entry.events.some((event) => event.kind === 'safety-breached');
+}
+
 function LogLine({ speaker, entry }: { readonly speaker: Speaker; readonly entry: LogEntry }) {
-  const isBreach = entry.kind === 'done' && entry.events.some((event) => event.kind === 'safety-breached');
-  const Icon = entry.kind === 'refused' ? CircleSlash : isBreach ? TriangleAlert : null;
+  const isUnsafe = isBreach(entry);
+  const Icon = entry.kind === 'refused' ? CircleSlash : isUnsafe ? TriangleAlert : null;
   return (
     <li
       className={classNames(
         'flex gap-2 border-s-2 border-line py-1 ps-2.5 text-sm',
         entry.kind === 'refused' && 'border-standby',
-        isBreach && 'border-fault',
+        isUnsafe && 'border-fault',
       )}
     >
       {Icon === null ? null : <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-muted" />}
-      <span>{sentenceOf(speaker, entry)}</span>
+      <span>{entrySentence(speaker, entry)}</span>
     </li>
   );
 }
 
+export interface BenchLogProps {
+  readonly store: LabStore;
+  /** Something else reads out what happens. */
+  readonly isQuiet?: boolean;
+}
+
 /** What happened, newest first, read out as it comes. */
-export function BenchLog({ store }: { readonly store: LabStore }) {
+export function BenchLog({ store, isQuiet = false }: BenchLogProps) {
   const text = useLabText();
   const speaker = useSpeaker(store);
   const log = useLab(store, (snapshot) => snapshot.log);
   return (
-    <div role="log" aria-live="polite" aria-relevant="additions" aria-label={text('log.title')}>
+    <div
+      role="log"
+      aria-live={isQuiet ? 'off' : 'polite'}
+      aria-relevant="additions"
+      aria-label={text('log.title')}
+    >
       {log.length === 0 ? (
         <p className="text-sm text-ink-muted">{text('log.empty')}</p>
       ) : (

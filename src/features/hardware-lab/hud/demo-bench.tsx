@@ -39,7 +39,7 @@ export function DemoBench({ store, plansPath, onFinished, onExit }: DemoBenchPro
   const [stage, setStage] = useState<StageState>(() => (hasWebGl2() ? 'loading' : 'plan'));
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [isInHand, setIsInHand] = useState(false);
-  const unreachable = useLab(store, (snapshot) => snapshot.unreachable);
+  const hasTrouble = useLab(store, ({ trouble }) => trouble !== null);
   const view = useLab(store, (snapshot) => snapshot.view);
   const play = useDemoPlay(store, { isLoading: stage === 'loading', isHelpOpen, onFinished });
   const { step, summary, select, activate, run, runStep } = play;
@@ -85,7 +85,7 @@ export function DemoBench({ store, plansPath, onFinished, onExit }: DemoBenchPro
     next: <NextStep step={step} isFrozen={isFrozen} onDo={runStep} />,
     notes: (
       <>
-        {unreachable ? <Alert tone="fault">{text('demo.unreachable')}</Alert> : null}
+        {hasTrouble ? <Alert tone="fault">{text('demo.unreachable')}</Alert> : null}
         {stage === 'plan' ? <p className="text-xs text-ink-muted">{text('demo.no3d')}</p> : null}
       </>
     ),

@@ -9,7 +9,7 @@ import {
 /** One branch of the outline: a heading and the things under it, in the order a technician would name them. */
 export interface OutlineGroup {
   /** Key under `lab:outline`. */
-  readonly id: 'memory' | 'board' | 'case' | 'cables' | 'connectors' | 'power' | 'bench';
+  readonly id: 'memory' | 'board' | 'case' | 'cables' | 'connectors' | 'power' | 'lights' | 'bench';
   readonly targets: readonly OutlineNode[];
 }
 
@@ -51,7 +51,7 @@ const ON_BOARD: ReadonlySet<PartKind> = new Set([
 /** Asked with their own tools rather than handled. */
 const NOT_HANDLED: ReadonlySet<string> = new Set(['customer']);
 
-/** The whole machine as a tree; every part, latch, screw, plug, connector and control of the view is in it exactly once. */
+/** The whole machine as a tree; every part, latch, screw, plug, connector, light and control of the view is in it exactly once. */
 export function outlineOf(view: MachineView): readonly OutlineGroup[] {
   const spec = findMachine(view.model);
   const parts = Object.values(view.parts);
@@ -76,6 +76,7 @@ export function outlineOf(view: MachineView): readonly OutlineGroup[] {
       id: 'power',
       targets: [...controls.map(leaf), ...supplies.map(({ id }) => withFixings(view, id))],
     },
+    { id: 'lights', targets: Object.keys(view.leds).map(leaf) },
     { id: 'cables', targets: Object.values(view.cables).map(plugsOf) },
     {
       id: 'board',
@@ -86,6 +87,13 @@ export function outlineOf(view: MachineView): readonly OutlineGroup[] {
     { id: 'connectors', targets: Object.keys(view.connectors).map(leaf) },
   ];
   return groups.filter(({ targets }) => targets.length > 0);
+}
+
+/** Everything that the outline lists, in its order. */
+export function outlineTargets(view: MachineView): readonly string[] {
+  return outlineOf(view).flatMap(({ targets }) =>
+    targets.flatMap(({ target, children }) => [target, ...children]),
+  );
 }
 
 function standsAlone(kind: PartKind): boolean {

@@ -7,15 +7,32 @@ const BUTTONS: ReadonlySet<string> = new Set(['reset-button', 'psu-test-button',
 
 /** Everything that can be tried with a thing: what the rules offer, and what plugs, connectors and switches add. */
 export function everyActionOf(view: MachineView, target: string): readonly LabCommand[] {
-  const known = actionsOf(view, target);
+  const known = lampActions(view, target) ?? actionsOf(view, target);
   const extra = [
     ...plugActions(view, target),
     ...connectorActions(view, target),
     ...switchActions(view, target),
     ...supplyActions(view, target),
+    ...lookActions(view, target),
   ];
-  const written = new Set(known.map((command) => JSON.stringify(command)));
-  return [...known, ...extra.filter((command) => !written.has(JSON.stringify(command)))];
+  // Each once: a plug that its cable is named after is both.
+  return [...new Map([...known, ...extra].map((command) => [JSON.stringify(command), command])).values()];
+}
+
+/** Debug LEDs and their display are read together; every other light is looked at on its own. */
+const READ_TOGETHER: ReadonlySet<string> = new Set(['led-cpu', 'led-dram', 'led-vga', 'led-boot']);
+
+function lampActions(view: MachineView, target: string): readonly LabCommand[] | null {
+  if (view.leds[target] === undefined || READ_TOGETHER.has(target)) return null;
+  return [{ kind: 'inspect', target }];
+}
+
+const SWITCHES: ReadonlySet<string> = new Set(['psu-switch', 'strip-switch', 'mains-selector']);
+
+/** Cables and switches show how they stand to whoever looks. */
+function lookActions(view: MachineView, target: string): readonly LabCommand[] {
+  const hasLook = view.cables[target] !== undefined || SWITCHES.has(target);
+  return hasLook ? [{ kind: 'inspect', target }] : [];
 }
 
 /** A plug: out of where it is, or back, or into any other connector of its family that is free; and with force into others. */

@@ -25,6 +25,8 @@ export function targetState(text: LabText, view: MachineView, language: string, 
   const connector = view.connectors[target];
   if (connector !== undefined)
     return connector.holds === null ? text('state.empty-connector') : nameOf(text, view, connector.holds);
+  const led = view.leds[target];
+  if (led !== undefined) return text(`light.${led.light}`, { colour: text(`colour.${led.colour}`) });
   const socket = view.sockets[target];
   if (socket !== undefined)
     return socket.holds === null ? text('state.empty') : nameOf(text, view, socket.holds);

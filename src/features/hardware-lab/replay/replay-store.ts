@@ -15,9 +15,8 @@ export function createReplayStore(first: MachineView): ReplayStore {
     commands: [],
     selected: null,
     report: null,
-    unreachable: false,
+    trouble: null,
     overtaken: false,
-    isVoid: false,
   };
   const listeners = new Set<() => void>();
   const change = (next: Partial<typeof snapshot>): void => {
@@ -34,6 +33,7 @@ export function createReplayStore(first: MachineView): ReplayStore {
     show: (view) => change({ view: shareStructure(snapshot.view, view) }),
     send: () => Promise.resolve(false),
     rewind: () => Promise.resolve(),
+    refresh: () => Promise.resolve(),
     finish: () => Promise.reject(new Error('A replay does not end.')),
   };
 }

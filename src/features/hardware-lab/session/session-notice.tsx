@@ -19,23 +19,17 @@ export interface SessionNoticeProps {
 /** What the referee has to tell, each once and in words: resumed, out of reach, played on elsewhere, nearly over. */
 export function SessionNotice({ session: { store, expiresAt, isResumed }, isPlan }: SessionNoticeProps) {
   const { t } = useTranslation('lab-bench');
-  const unreachable = useLab(store, (snapshot) => snapshot.unreachable);
+  const trouble = useLab(store, (snapshot) => snapshot.trouble);
   const overtaken = useLab(store, (snapshot) => snapshot.overtaken);
   const done = useLab(store, (snapshot) => snapshot.commands.length);
   const [doneBefore] = useState(done);
-  const isVoid = useLab(store, (snapshot) => snapshot.isVoid);
   return (
     <>
-      {unreachable ? (
-        <Alert tone="fault" title={t('notice.offlineTitle')}>
-          {t('notice.offline')}
+      {trouble === null ? null : (
+        <Alert tone="fault" title={t(`trouble.${trouble}.title`)}>
+          {t(`trouble.${trouble}.text`)}
         </Alert>
-      ) : null}
-      {isVoid ? (
-        <Alert tone="fault" title={t('notice.voidTitle')}>
-          {t('notice.void')}
-        </Alert>
-      ) : null}
+      )}
       {overtaken ? (
         <Alert tone="standby" title={t('notice.overtakenTitle')}>
           {t('notice.overtaken')}

@@ -1,29 +1,40 @@
 import { useTranslation } from 'react-i18next';
+import { outlineTargets } from '../outline/outline-groups.ts';
+import { useLab } from '../store.ts';
 import { ActButton } from './act-button.tsx';
 import { HandTools } from './hand-tools.tsx';
+import { LookPicker } from './look-picker.tsx';
 import { ToolGroup, type ToolProps } from './tool-panel.tsx';
 
-/** Places to look at as a whole, before any part is touched. */
-const PLACES = ['bench', 'outside', 'inside'] as const;
+/** What a walk round the machine takes in before a hand is laid on it. */
+const OUTSIDE = [
+  'led-power',
+  'led-strip',
+  'strip-switch',
+  'cable-mains',
+  'psu-switch',
+  'mains-selector',
+  'cable-monitor',
+] as const;
 
 /** Eyes, ears and nose first: they cost least. */
 export function SensesTool(props: ToolProps) {
   const { t } = useTranslation('lab-bench');
+  const view = useLab(props.store, (snapshot) => snapshot.view);
+  const there = new Set(outlineTargets(view));
   return (
     <>
       <ToolGroup title={t('senses.title')}>
         <div className="grid grid-cols-2 gap-2">
-          {PLACES.map((target) => (
-            <ActButton
-              key={target}
-              {...props}
-              command={{ kind: 'inspect', target }}
-              label={t(`senses.${target}`)}
-            />
-          ))}
           <ActButton {...props} command={{ kind: 'listen' }} />
           <ActButton {...props} command={{ kind: 'sniff' }} />
+          {OUTSIDE.filter((target) => there.has(target)).map((target) => (
+            <ActButton key={target} {...props} command={{ kind: 'inspect', target }} />
+          ))}
         </div>
+      </ToolGroup>
+      <ToolGroup title={t('senses.inside')}>
+        <LookPicker {...props} />
       </ToolGroup>
       <ToolGroup title={t('senses.closer')}>
         <HandTools {...props} tools={['flashlight', 'magnifier', 'tug', 'photo']} />

@@ -20,9 +20,13 @@ export function targetsOf(view: MachineView, tool: Tool): readonly string[] {
     case 'loopback-plug':
       return connectorsOf(view, ['rj45']);
     case 'boot-stick':
+      return connectorsOf(view, ['usb-a']);
     case 'firmware-stick':
     case 'wrong-firmware-stick':
-      return connectorsOf(view, ['usb-a']);
+      return [
+        ...findMachine(view.model).controls.filter((id) => id === 'flashback-button'),
+        ...connectorsOf(view, ['usb-a']),
+      ];
     case 'post-card':
       return Object.keys(view.sockets).filter((id) => id.startsWith('slot-x'));
     case 'screwdriver-short':
@@ -34,7 +38,7 @@ export function targetsOf(view: MachineView, tool: Tool): readonly string[] {
     case 'scope':
       return connectorsOf(view, ['test-point']);
     case 'thermal-paste':
-      return partsOf(view, ['cpu']);
+      return partsOf(view, ['cpu', 'cpu-cooler']);
     case 'peel-film':
       return partsOf(view, ['cpu-cooler', 'ssd-m2']);
     case 'ipa-wipe':

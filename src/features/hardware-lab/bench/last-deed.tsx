@@ -1,0 +1,35 @@
+import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../lib/class-names.ts';
+import { entrySentence, isBreach } from '../hud/bench-log.tsx';
+import { useSpeaker } from '../hud/use-speaker.ts';
+import { type LabStore, useLab } from '../store.ts';
+
+/** What the last action did, or why it did nothing: always in sight, and read out as it comes. */
+export function LastDeed({ store }: { readonly store: LabStore }) {
+  const { t } = useTranslation('lab-bench');
+  const speaker = useSpeaker(store);
+  const entry = useLab(store, ({ log }) => log.at(-1));
+  const tone =
+    entry === undefined ? null : entry.kind === 'refused' ? 'refused' : isBreach(entry) ? 'breach' : 'done';
+  const Icon = { refused: CircleSlash, breach: TriangleAlert, done: CircleCheck }[tone ?? 'done'];
+  return (
+    <div role="status" aria-live="polite" aria-label={t('deed.label')} className="w-full max-w-xl">
+      {entry === undefined ? null : (
+        // A new line each time, so that the same words twice are read twice.
+        <p
+          key={entry.id}
+          className={classNames(
+            'chamfer animate-rise-in flex items-start gap-2.5 border bg-raised/95 px-3 py-2 text-sm shadow-float [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0',
+            tone === 'done' && 'border-line [&>svg]:text-passed',
+            tone === 'refused' && 'border-standby/60 [&>svg]:text-standby',
+            tone === 'breach' && 'border-fault/60 [&>svg]:text-fault',
+          )}
+        >
+          <Icon aria-hidden="true" />
+          <span className="line-clamp-4">{entrySentence(speaker, entry)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { MAX_RUN_COMMANDS } from '../../core/contracts/runs.ts';
+import { RunVoidError } from '../../core/kernel/referee.ts';
+import { FunctionRefusal } from '../../lib/call-function.ts';
+
+/** Why a referee took no command although there is nothing wrong with the command: words are `lab-bench:trouble.<kind>`. */
+export type LabTrouble =
+  /** No answer came. */
+  | 'offline'
+  /** The server stumbled, or answered what nobody can read. */
+  | 'server'
+  /** Nobody is signed in any more. */
+  | 'signed-out'
+  /** The account may not play on. */
+  | 'not-allowed'
+  /** There is no such run (any more). */
+  | 'gone'
+  /** The product was renewed under the run, which can be neither played on nor judged. */
+  | 'void'
+  /** The log takes no more commands; the run can only be closed. */
+  | 'full'
+  /** The server did not know what to make of the command. */
+  | 'not-understood';
+
+const BY_STATUS: Readonly<Record<number, LabTrouble>> = {
+  400: 'not-understood',
+  401: 'signed-out',
+  403: 'not-allowed',
+  404: 'gone',
+  413: 'not-understood',
+};
+
+/**
+ * What a failed call of the referee amounts to.
+ *
+ * @param logged how many commands the log holds: a full one is refused like a command that makes no sense.
+ */
+export function troubleOf(cause: unknown, logged: number): LabTrouble {
+  if (cause instanceof RunVoidError) return 'void';
+  if (!(cause instanceof FunctionRefusal)) return 'offline';
+  if (cause.reason === 'unreachable') return 'offline';
+  const trouble = cause.reason === 'refused' ? BY_STATUS[cause.status] : undefined;
+  if (trouble === 'not-understood' && logged >= MAX_RUN_COMMANDS) return 'full';
+  return trouble ?? 'server';
+}

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { nameOf } from '../hud/lab-text.ts';
+import { useSpeaker } from '../hud/use-speaker.ts';
+import { outlineOf } from '../outline/outline-groups.ts';
+import { useLab } from '../store.ts';
+import type { ToolProps } from './tool-panel.tsx';
+
+/** Anything on the bench to look at; what was picked in the scene or the list comes first. */
+export function LookPicker({ store, isFrozen, onRun }: ToolProps) {
+  const { t } = useTranslation('lab-bench');
+  const { text, view } = useSpeaker(store);
+  const id = useId();
+  const selected = useLab(store, (snapshot) => snapshot.selected);
+  const [chosen, setChosen] = useState<{ readonly target: string; readonly over: string | null } | null>(
+    null,
+  );
+  const groups = outlineOf(view);
+  const first = groups[0]?.targets[0]?.target ?? '';
+  // A choice holds until something else is picked elsewhere.
+  const target = chosen !== null && chosen.over === selected ? chosen.target : (selected ?? first);
+  return (
+    <div className="flex items-end gap-2">
+      <div className="grid min-w-0 grow gap-1">
+        <label htmlFor={id} className="text-xs text-ink-muted">
+          {t('senses.thing')}
+        </label>
+        <NativeSelect
+          id={id}
+          value={target}
+          onChange={(event) => setChosen({ target: event.target.value, over: selected })}
+        >
+          {groups.map((group) => (
+            <optgroup key={group.id} label={text(`outline.${group.id}`)}>
+              {group.targets
+                .flatMap((node) => [node.target, ...node.children])
+                .map((one) => (
+                  <option key={one} value={one}>
+                    {nameOf(text, view, one)}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </NativeSelect>
+      </div>
+      <Button disabled={isFrozen || target === ''} onClick={() => onRun({ kind: 'inspect', target })}>
+        {t('senses.look')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { LabCommand } from '../../../src/core/hardware/commands.ts';
+import { labRules } from '../../../src/core/hardware/rules.ts';
+import { findScenario } from '../../../src/core/hardware/scenarios/find-scenario.ts';
+import { practiceStories } from '../../../src/core/hardware/scenarios/story-cards.ts';
+import type { MachineView } from '../../../src/core/hardware/view.ts';
+import { outlineTargets } from '../../../src/features/hardware-lab/outline/outline-groups.ts';
+import { everyActionOf } from '../../../src/features/hardware-lab/outline/target-actions.ts';
+import { pinHoldersOf } from '../../../src/features/hardware-lab/tools/pin-holders.ts';
+import { targetsOf } from '../../../src/features/hardware-lab/tools/tool-targets.ts';
+
+const SEEDS = [1, 2, 3];
+const rules = labRules('testing');
+
+/** Done in the outline, on the thing itself. */
+const ON_THINGS: ReadonlySet<LabCommand['kind']> = new Set([
+  'inspect',
+  'press-latch',
+  'close-latch',
+  'loosen-screw',
+  'tighten-screw',
+  'lift-part',
+  'place-part',
+  'seat-part',
+  'plug-cable',
+  'unplug-cable',
+  'set-switch',
+  'set-psu-switch',
+  'press-power',
+  'press-button',
+  'wear-strap',
+  'unclip-strap',
+]);
+
+function isOffered(view: MachineView, command: LabCommand): boolean {
+  if (command.kind === 'use-tool') return targetsOf(view, command.tool).includes(command.target);
+  if (command.kind === 'probe') {
+    const holders = new Set(pinHoldersOf(view).flatMap((group) => group.holders.map(({ id }) => id)));
+    return [command.black, command.red].every((pin) => holders.has(pin.slice(0, pin.lastIndexOf('.'))));
+  }
+  if (!ON_THINGS.has(command.kind)) return true;
+  const words = JSON.stringify(command);
+  return outlineTargets(view).some((target) =>
+    everyActionOf(view, target).some((offered) => JSON.stringify(offered) === words),
+  );
+}
+
+/** Actions of the expert's that a learner without the scene would look for in vain. */
+function missing(story: string, seed: number): readonly string[] {
+  let state = rules.begin(story, seed);
+  const expert = findScenario(state?.scenarioId ?? '')?.expert;
+  if (state === null || expert === undefined) throw new Error(`${story} cannot be played`);
+  const log: LabCommand[] = [];
+  const lost: string[] = [];
+  for (
+    let next = expert(rules.project(state), log);
+    next.length > 0;
+    next = expert(rules.project(state), log)
+  )
+    for (const command of next) {
+      if (!isOffered(rules.project(state), command)) lost.push(JSON.stringify(command));
+      log.push(command);
+      const step = rules.reduce(state, command);
+      if (step.ok) state = step.value.state;
+    }
+  return lost;
+}
+
+describe('the outline and the tools', () => {
+  it.each(practiceStories().map(({ id }) => id))('offer everything that an expert does in "%s"', (story) => {
+    expect(SEEDS.flatMap((seed) => missing(story, seed))).toEqual([]);
+  });
+});
