@@ -12,6 +12,7 @@ const HIDDEN_KEYS: ReadonlySet<string> = new Set([
   'seed',
   'condition',
   'traits',
+  'decoys',
   'trainedLayout',
   'repairBegunAt',
   'recordingSeen',

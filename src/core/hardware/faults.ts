@@ -22,6 +22,8 @@ export type Fault =
   | { readonly kind: 'switch'; readonly target: string; readonly position: string }
   /** The settings were lost with the cell's charge, or by the jumper. */
   | { readonly kind: 'clock-lost' }
+  /** An entry that stands in the system log when the machine comes. */
+  | { readonly kind: 'log'; readonly source: string; readonly event: number }
   /** The memory layout was never trained, or takes longer than usual (seconds). */
   | { readonly kind: 'untrained'; readonly seconds?: number };
 
@@ -60,6 +62,10 @@ function withFault(machine: MachineState, fault: Fault): MachineState {
       return withSwitch(machine, fault.target, fault.position);
     case 'clock-lost':
       return { ...machine, settings: {}, clock: 'lost' };
+    case 'log': {
+      const entry = { source: fault.source, id: fault.event, code: 0, fresh: false };
+      return { ...machine, log: [...machine.log, entry] };
+    }
     case 'untrained':
       return {
         ...machine,

@@ -29,7 +29,8 @@ function partMarks(machine: MachineState, target: string): readonly string[] {
   // The cold plate is only seen with the cooler off.
   if (out && traits?.film === true) marks.push('film-on');
   if (out && traits?.paste !== undefined) marks.push(`paste-${traits.paste}`);
-  if ((traits?.dust ?? 0) >= 0.5) marks.push('dust-mat');
+  if ((traits?.dust ?? 0) >= MAT) marks.push('dust-mat');
+  else if ((traits?.dust ?? 0) >= FILM) marks.push('dust-light');
   if (traits?.capacitors === 'domed') marks.push('capacitors-domed');
   if (traits?.shorted === true && spec?.kind !== 'usb-stick') marks.push('tongue-bent');
   if (traits?.shorted === true && spec?.kind === 'usb-stick' && out) marks.push('plug-bent');
@@ -45,6 +46,10 @@ function partMarks(machine: MachineState, target: string): readonly string[] {
   if (spec?.kind === 'standoff' && machine.parts[target]?.socket != null) marks.push('standoff-under-board');
   return marks;
 }
+
+/** From here dust shows as a grey film, and from there as a mat that holds the air back. */
+const FILM = 0.1;
+const MAT = 0.5;
 
 /** A lever, clip or push-pin over a part in its socket stands open. */
 function leverOpen(machine: MachineState, target: string): boolean {

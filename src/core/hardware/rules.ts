@@ -48,12 +48,12 @@ function begin(scenarioId: string, seed: number, mode: LabMode): LabState | null
   const scenario = dealt.value;
   if (scenario === null) return null;
   const beginning = scenario.begin(dealt.rng);
-  const { machine, strap, recording, truth, rng } = beginning;
+  const { machine, strap, recording, truth, decoys = [], rng } = beginning;
   return {
     scenarioId: scenario.id,
     mode,
     rng,
-    machine: machine.log.length > 0 ? machine : { ...machine, log: historyOf(machine) },
+    machine: { ...machine, log: [...machine.log, ...historyOf(machine)] },
     strap,
     ledger: {
       steps: 0,
@@ -70,6 +70,7 @@ function begin(scenarioId: string, seed: number, mode: LabMode): LabState | null
     recording,
     recordingSeen: false,
     truth,
+    decoys,
     bench: EMPTY_BENCH,
     job: jobOf(beginning),
   };
@@ -81,7 +82,7 @@ function begin(scenarioId: string, seed: number, mode: LabMode): LabState | null
  */
 export function labRules(mode: LabMode): LabRules {
   return {
-    version: `lab-3-${mode}`,
+    version: `lab-4-${mode}`,
     begin: (scenarioId, seed) => begin(scenarioId, seed, mode),
     reduce,
     project,

@@ -35,6 +35,8 @@ export interface Beginning {
   readonly recording: IndicatorsView | null;
   /** Id of the hypothesis that is true. */
   readonly truth: string;
+  /** What is odd about it, or believed of it, and harmless. */
+  readonly decoys?: readonly string[];
   readonly rng: RngState;
   readonly job?: JobData;
 }

@@ -23,7 +23,7 @@ export function benchOf(model: MachineModelId, faults: readonly Fault[] = [], se
   const state = RULES.begin(exploreScenarioId(model), seed);
   if (state === null) throw new Error(`no bench for ${model}`);
   const machine = withFaults({ ...state.machine, log: [] }, faults);
-  return { ...state, machine: { ...machine, log: historyOf(machine) } };
+  return { ...state, machine: { ...machine, log: [...machine.log, ...historyOf(machine)] } };
 }
 
 /** Mains in, button pressed, memory trained if it must. */

@@ -75,7 +75,7 @@ describe('every machine, whatever is wrong with it and whatever is done', () => 
 
   it('holds no word of what is hidden in any view or event', () => {
     const hidden =
-      /"(condition|traits|truth|rng|evidence|likelihood|trainedLayout|residual|goodStarts|copied|marginal|supply)"/;
+      /"(condition|traits|truth|decoys|rng|evidence|likelihood|trainedLayout|residual|goodStarts|copied|marginal|supply)"/;
     fc.assert(
       fc.property(anyBench, fc.constantFrom(...MODELS).chain(anyLabCommand), (state, command) => {
         expect(JSON.stringify(RULES.project(state))).not.toMatch(hidden);

@@ -15,6 +15,8 @@ export interface LabReport {
   readonly scenarioId: string;
   /** Id of the hypothesis that was true. */
   readonly truth: string;
+  /** Oddities that were there and meant nothing; ids of `lab-cases:decoy`. */
+  readonly decoys: readonly string[];
   readonly solved: boolean;
   /** A picture stood on the screen when the run ended. */
   readonly started: boolean;
@@ -54,6 +56,7 @@ export function report(state: LabState): LabReport {
   return {
     scenarioId: state.scenarioId,
     truth: state.truth,
+    decoys: state.decoys,
     solved: parts.fix === 1,
     started: readPost(state.machine).stage === 'handed-over',
     memoryMiB: memoryMiB(state.machine),

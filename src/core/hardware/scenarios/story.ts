@@ -7,6 +7,7 @@ import { findMachine } from '../machines/find-machine.ts';
 import type { CaseFamily, JobCard, Predicate, Scenario } from '../scenario.ts';
 import type { LabState, MachineState } from '../state.ts';
 import type { MachineModelId } from '../view.ts';
+import { drawNoise, OWN_THEORY } from './decoys.ts';
 import { following, type Plan } from './expert-plan.ts';
 import { assemble, type Build, settledIn } from './factory.ts';
 import { drawCustomer } from './people.ts';
@@ -22,6 +23,8 @@ export interface Story {
   /** Volts at the wall; `any`: the seed's choice, the machine is set up for it. */
   readonly mains: 'any' | 120 | 230;
   readonly build?: Omit<Build, 'mains'>;
+  /** Never used: no dust, no years. */
+  readonly isNew?: true;
   /** It is switched on when the technician comes. */
   readonly runs?: true;
   /** How the machine stands there when the technician comes, whatever is true. */
@@ -72,8 +75,6 @@ export interface CaseData {
   /** Dollars of parts that the repair needs. */
   readonly parPartsUsd?: number;
   readonly usdPerMinute?: number;
-  /** Harmless oddities; the seed takes one of them. */
-  readonly decoys?: readonly [readonly Fault[], ...(readonly Fault[])[]];
   cured(state: LabState): boolean;
   readonly goal: readonly Predicate[];
   readonly verify: readonly Predicate[];
@@ -112,19 +113,39 @@ function drawMains(story: Story, rng: RngState): Draw<120 | 230> {
   return { value: story.mains === 'any' ? drawn.value : story.mains, rng: drawn.rng };
 }
 
-/** The machine as it comes to the bench when a suspect is true; which of its faults, the seed decides. */
-function machineOf(story: Story, suspectId: string, rng: RngState): Draw<MachineState> {
+interface Found {
+  readonly machine: MachineState;
+  /** What is odd about it or believed of it, and harmless. */
+  readonly decoys: readonly string[];
+  readonly theory: string;
+}
+
+/**
+ * The machine as it comes to the bench when a suspect is true; which of its faults, and what is odd beside them, the seed
+ * decides. The oddity is there first: no fault is undone by it.
+ */
+function machineOf(story: Story, suspectId: string, rng: RngState): Draw<Found> {
   const mains = drawMains(story, rng);
   const suspect = story.suspects.find(({ id }) => id === suspectId);
   const faults = drawFrom(mains.rng, suspect?.faults ?? NO_FAULTS);
-  const machine = withFaults(customersMachine(story, mains.value), faults.value);
-  return { value: asFound(story, machine), rng: faults.rng };
+  const healthy = customersMachine(story, mains.value);
+  const noise = drawNoise(story, healthy, faults.rng);
+  const { decoy, theory } = noise.value;
+  const machine = withFaults(healthy, [...(decoy?.faults ?? []), ...faults.value]);
+  return {
+    value: {
+      machine: asFound(story, machine),
+      decoys: decoy === null ? [theory] : [decoy.id, theory],
+      theory,
+    },
+    rng: noise.rng,
+  };
 }
 
 /** A scenario of a story. */
 export function caseOf(story: Story, data: CaseData): Scenario {
   const hypotheses = hypothesesInBands(story.suspects);
-  const { parMinutes, note, decoys, ...own } = data;
+  const { parMinutes, note, ...own } = data;
   const answers = story.suspects.find(({ id }) => id === data.truth)?.answers;
   return {
     ...own,
@@ -145,18 +166,19 @@ export function caseOf(story: Story, data: CaseData): Scenario {
     begin(rng) {
       // The customer is drawn before the fault: their name must not tell which it is.
       const customer = drawCustomer(rng);
-      const machine = machineOf(story, data.truth, customer.rng);
-      const decoy = drawFrom(machine.rng, decoys ?? NO_FAULTS);
+      const found = machineOf(story, data.truth, customer.rng);
+      const { machine, decoys, theory } = found.value;
       return {
-        machine: withFaults(machine.value, decoy.value),
+        machine,
         strap: 'off',
         recording: null,
         truth: data.truth,
-        rng: decoy.rng,
+        decoys,
+        rng: found.rng,
         job: {
           values: customer.value,
           asset: { tag: customer.value.tag, ...story.asset },
-          answers: { ...story.answers, ...answers },
+          answers: { ...story.answers, ...answers, [OWN_THEORY]: theory },
         },
       };
     },

@@ -13,6 +13,7 @@ import type { LabWish } from '../session/lab-wish.ts';
 import { CheckList } from './check-list.tsx';
 import { EntropyGraph } from './entropy-graph.tsx';
 import { ExpertPath } from './expert-path.tsx';
+import { Oddities } from './oddities.tsx';
 import { SafetyRecord } from './safety-record.tsx';
 import { ScoreBreakdown } from './score-breakdown.tsx';
 import { ThreeNotes } from './three-notes.tsx';
@@ -124,6 +125,11 @@ export function DebriefScreen({
             <section aria-label={t('debrief.safety')} className={PANEL}>
               <SafetyRecord breaches={report.breaches} />
             </section>
+            {report.decoys.length === 0 ? null : (
+              <section aria-labelledby="lab-oddities" className={PANEL}>
+                <Oddities decoys={report.decoys} />
+              </section>
+            )}
             {run === null ? null : (
               <section aria-label={t('replay.expert')} className={PANEL}>
                 <ExpertPath run={run} />

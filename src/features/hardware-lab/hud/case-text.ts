@@ -14,7 +14,8 @@ export function useScenarioText(): ScenarioText {
       const group = GROUPS.find((name) => key.startsWith(`${name}.`));
       if (group === undefined) return String(t(`${id}.${key}` as never, values as never));
       const entry = key.slice(group.length + 1);
-      return String(t(`${id}.${group}.${entry}` as never, values as never));
+      // What every customer can be asked is written once.
+      return String(t([`${id}.${group}.${entry}`, `any.${group}.${entry}`] as never, values as never));
     },
     [t],
   );

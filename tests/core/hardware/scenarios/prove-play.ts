@@ -21,7 +21,7 @@ const RANDOM_COMMANDS = 60;
 
 /** Keys that no view may have, whatever the machine: what is hidden in the state and in the scenario. */
 const HIDDEN =
-  /"(condition|truth|rng|seed|traits|likelihoods?|prior|cured|residual|trainedLayout|swaps|stakes|staticTouches)":/;
+  /"(condition|truth|rng|seed|traits|decoys|likelihoods?|prior|cured|residual|trainedLayout|swaps|stakes|staticTouches)":/;
 
 function begun({ id }: Scenario, seed: number): LabState {
   const state = LAB_RULES.begin(id, seed);

@@ -21,6 +21,7 @@ export const NEW_BUILD_TWITCH: Story = {
   family: 'F1',
   model: 'kestrel-b7',
   mains: 'any',
+  isNew: true,
   arrival: [{ kind: 'untrained' }, { kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
     {

@@ -22,6 +22,7 @@ export const HOT_BUILD: Story = {
   family: 'F4',
   model: 'kestrel-b7',
   mains: 'any',
+  isNew: true,
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
     {
