@@ -8,6 +8,7 @@ import { DebriefScreen } from './ending/debrief-screen.tsx';
 import { useLabHistory } from './history/use-lab-history.ts';
 import { LabHome } from './home/lab-home.tsx';
 import { LAB_MESSAGES } from './messages.ts';
+import { exampleRun } from './replay/example-run.ts';
 import { ReplayScreen } from './replay/replay-screen.tsx';
 import { endSession } from './session/end-session.ts';
 import type { EndedRun } from './session/ended-run.ts';
@@ -27,7 +28,7 @@ type Place =
   | { readonly kind: 'home' }
   | { readonly kind: 'bench'; readonly session: LabSession }
   | { readonly kind: 'debrief'; readonly ended: EndedRun }
-  | { readonly kind: 'replay'; readonly run: Run<LabCommand> };
+  | { readonly kind: 'replay'; readonly run: Run<LabCommand>; readonly isExample?: true };
 
 const HOME: Place = { kind: 'home' };
 
@@ -84,6 +85,7 @@ export function HardwareLab({ personId, sessionMinutes }: HardwareLabProps) {
           isStarting={isStarting}
           onStart={(wish) => void start(wish)}
           onReplay={(id) => void replay(id)}
+          onExample={(story) => setPlace({ kind: 'replay', run: exampleRun(story), isExample: true })}
         />
       );
     case 'bench':
@@ -100,6 +102,6 @@ export function HardwareLab({ personId, sessionMinutes }: HardwareLabProps) {
         />
       );
     case 'replay':
-      return <ReplayScreen run={place.run} onBack={goHome} />;
+      return <ReplayScreen run={place.run} isExample={place.isExample ?? false} onBack={goHome} />;
   }
 }

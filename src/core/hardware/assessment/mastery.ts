@@ -11,13 +11,12 @@ export interface ObjectiveAttempt {
   readonly task: string;
   /** Milliseconds since 1970, UTC; by the server's clock where there is one. */
   readonly finishedAt: number;
-  /** 0 to 100: the objective's own result. */
+  /** 0 to 100: the objective's own result (`objectiveResults`). */
   readonly score: number;
-  /** A gate was closed: no pass, whatever the score. */
-  readonly gated: boolean;
 }
 
-const MASTERY_MARK = 80;
+/** Points at which an attempt counts towards mastery. */
+export const MASTERY_MARK = 80;
 const MASTERY_PASSES = 3;
 export const MASTERY_SPACING_MS = 5 * 24 * 60 * 60 * 1000;
 /** So many of the latest attempts must be passes. */
@@ -37,18 +36,13 @@ export interface ObjectiveMastery {
   readonly mastered: boolean;
 }
 
-/** 70 or more and no gate closed. */
-export function isScenarioPass(attempt: { readonly score: number; readonly gated: boolean }): boolean {
-  return attempt.score >= PASS_MARK && !attempt.gated;
-}
-
 /**
  * Three passes at 80 or more on different seeds, one of them at least five days after the first, and the latest two
  * attempts passes. Attempts may come in any order.
  */
 export function masteryOf(attempts: readonly ObjectiveAttempt[]): ObjectiveMastery {
   const inOrder = [...attempts].sort((left, right) => left.finishedAt - right.finishedAt);
-  const passing = inOrder.filter(({ score, gated }) => score >= MASTERY_MARK && !gated);
+  const passing = inOrder.filter(({ score }) => score >= MASTERY_MARK);
   const passes = new Set(passing.map(({ task }) => task)).size;
   const first = passing[0];
   const isSpaced = passing.some(
@@ -61,7 +55,7 @@ export function masteryOf(attempts: readonly ObjectiveAttempt[]): ObjectiveMaste
   const isOpen: Readonly<Record<MasteryGap, boolean>> = {
     passes: passes < MASTERY_PASSES,
     spacing: !isSpaced,
-    latest: latest.length < LATEST_PASSING || !latest.every(isScenarioPass),
+    latest: latest.length < LATEST_PASSING || latest.some(({ score }) => score < PASS_MARK),
   };
   const gaps = (['passes', 'spacing', 'latest'] as const).filter((gap) => isOpen[gap]);
   return {

@@ -1,4 +1,4 @@
-import { isScenarioPass } from './mastery.ts';
+import { PASS_MARK } from '../pass-mark.ts';
 import { expectedShare, type Rating, rated, ratingOfDifficulty, UNRATED } from './rating.ts';
 
 /** What practice knows of a case. */
@@ -16,7 +16,6 @@ export interface PracticeAttempt {
   readonly finishedAt: number;
   /** 0 to 100. */
   readonly score: number;
-  readonly gated: boolean;
 }
 
 /**
@@ -74,7 +73,7 @@ export function proposePractice(
 
   const lastCase = cases.find(({ id }) => id === last?.scenarioId);
   const failed = history.slice(-FAILS_BEFORE_EASIER);
-  if (lastCase !== undefined && failed.length === FAILS_BEFORE_EASIER && !failed.some(isScenarioPass)) {
+  if (lastCase !== undefined && failed.length === FAILS_BEFORE_EASIER && !failed.some(isPass)) {
     const easier = others.filter(({ difficulty }) => difficulty < lastCase.difficulty);
     return propose(closest(easier.length > 0 ? easier : others, PRACTICE_TARGET), 'easier');
   }
@@ -88,6 +87,10 @@ export function proposePractice(
   const refreshing = others.filter(({ objectives }) => objectives.some((objective) => due.has(objective)));
   if (refreshing.length > 0) return propose(closest(refreshing, PRACTICE_TARGET), 'due');
   return propose(closest(others, PRACTICE_TARGET), 'target');
+}
+
+function isPass({ score }: PracticeAttempt): boolean {
+  return score >= PASS_MARK;
 }
 
 /** The one with the smallest key, compared figure by figure; the earlier of equals. */
@@ -154,7 +157,7 @@ function dueObjectives(
     const met = history.filter(({ scenarioId }) => about.has(scenarioId));
     const last = met.at(-1);
     if (last === undefined) continue;
-    const lastFail = met.findLastIndex((attempt) => !isScenarioPass(attempt));
+    const lastFail = met.findLastIndex((attempt) => !isPass(attempt));
     const streak = met.length - 1 - lastFail;
     const interval = INTERVALS_DAYS[Math.min(Math.max(streak, 1), INTERVALS_DAYS.length) - 1] ?? 2;
     if (nowMs - last.finishedAt >= interval * DAY_MS) due.add(objective);

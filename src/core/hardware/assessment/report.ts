@@ -68,7 +68,7 @@ export function report(state: LabState): LabReport {
     achievements: scenario.achievements.map(({ id, earned }) => ({ id, earned: earned(state) })),
     insight: findInsight(scenario, record, diagnosis),
     debrief: debriefRun(scenario, record, diagnosis),
-    objectives: objectiveResults(scenario.objectives, { score, parts, gates }),
+    objectives: objectiveResults(scenario.objectives, { score, parts }),
     breaches: record.breaches,
     simSeconds: record.simSeconds,
     moneyUsd: record.moneyUsd,

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
+import type { ObjectiveResult } from '../../../core/hardware/assessment/objectives.ts';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { runQuery, runsKey, runsQuery } from '../api/runs.queries.ts';
+import { objectivesOfTest } from '../model/lab-progress.ts';
 import type { RunSummary } from '../model/past-run.ts';
 import { storyOf } from '../model/practice-cases.ts';
 import { keepOpenRun, type PracticeShelf, readShelf } from '../session/practice-shelf.ts';
@@ -17,6 +19,10 @@ export interface PastRun {
   readonly score: number | null;
   readonly passed: boolean | null;
   readonly status: RunSummary['status'];
+  /** The same for the same job on the same bench: doing it again is no further pass. */
+  readonly task: string;
+  /** What it says of each objective; empty where it was not scored. */
+  readonly objectives: readonly ObjectiveResult[];
 }
 
 export interface LabHistory {
@@ -88,7 +94,7 @@ export function useLabHistory(personId: string): LabHistory {
 
 function mergedRuns(practice: PracticeShelf, tests: readonly RunSummary[]): readonly PastRun[] {
   const practised = practice.records.map(
-    ({ run, endedAt, score, passed }): PastRun => ({
+    ({ run, endedAt, score, passed, objectives }): PastRun => ({
       id: practiceId(endedAt),
       mode: 'practice',
       scenarioId: run.scenarioId,
@@ -96,6 +102,8 @@ function mergedRuns(practice: PracticeShelf, tests: readonly RunSummary[]): read
       score,
       passed,
       status: 'finished',
+      task: `${run.scenarioId} ${run.seed}`,
+      objectives,
     }),
   );
   const tested = tests
@@ -109,6 +117,8 @@ function mergedRuns(practice: PracticeShelf, tests: readonly RunSummary[]): read
         score: run.score,
         passed: run.passed,
         status: run.status,
+        task: run.id,
+        objectives: objectivesOfTest(run),
       }),
     );
   return [...practised, ...tested].sort((left, right) => right.endedAt.localeCompare(left.endedAt));

@@ -20,10 +20,12 @@ export interface LabHomeProps {
   readonly isStarting: boolean;
   onStart(wish: LabWish): void;
   onReplay(runId: string): void;
+  /** Watches an expert on a complaint. */
+  onExample(story: string): void;
 }
 
 /** The lab's front room: what to do at the bench today, what was done, and what to practise next. */
-export function LabHome({ history, sessionMinutes, isStarting, onStart, onReplay }: LabHomeProps) {
+export function LabHome({ history, sessionMinutes, isStarting, onStart, onReplay, onExample }: LabHomeProps) {
   const { t } = useTranslation('lab-home');
   const [tab, setTab] = useState<string>('bench');
   return (
@@ -59,7 +61,7 @@ export function LabHome({ history, sessionMinutes, isStarting, onStart, onReplay
             <HistoryList history={history} onReplay={onReplay} />
           </TabPanel>
           <TabPanel value="progress">
-            <ProgressPanel history={history} onStart={onStart} />
+            <ProgressPanel history={history} onStart={onStart} onExample={onExample} />
           </TabPanel>
         </Tabs>
       </div>

@@ -16,11 +16,13 @@ import { StepList } from './step-list.tsx';
 
 export interface ReplayScreenProps {
   readonly run: Run<LabCommand>;
+  /** An expert on a bench of their own: there is no learner's path to show. */
+  readonly isExample?: boolean;
   onBack(): void;
 }
 
 /** A run watched again: the bench at any moment of it, and the expert's path beside the learner's own. */
-export function ReplayScreen({ run, onBack }: ReplayScreenProps) {
+export function ReplayScreen({ run, isExample = false, onBack }: ReplayScreenProps) {
   const { t } = useTranslation('lab-home');
   const frames = useMemo(() => framesOf(run), [run]);
   return (
@@ -30,23 +32,30 @@ export function ReplayScreen({ run, onBack }: ReplayScreenProps) {
           <ArrowLeft aria-hidden="true" className="rtl:rotate-180" />
           {t('replay.back')}
         </Button>
-        <h1 className="text-sm font-semibold">{t('replay.title')}</h1>
+        <h1 className="text-sm font-semibold">{t(isExample ? 'replay.example' : 'replay.title')}</h1>
       </header>
       {frames === null ? (
         <Alert tone="standby" className="m-4">
           {t('replay.otherRules')}
         </Alert>
       ) : (
-        <Replay frames={frames} />
+        <Replay frames={frames} isExample={isExample} />
       )}
     </div>
   );
 }
 
-function Replay({ frames: { rules, start, learner, expert } }: { readonly frames: ReplayFrames }) {
+interface ReplayProps {
+  readonly frames: ReplayFrames;
+  readonly isExample: boolean;
+}
+
+function Replay({ frames: { rules, start, learner, expert }, isExample }: ReplayProps) {
   const { t } = useTranslation('lab-home');
-  const [at, setAt] = useState(learner.length - 1);
-  const frame = learner[at] ?? learner[0];
+  const shown = isExample ? expert : learner;
+  // One's own run is looked back at from its end; an example is followed from its start.
+  const [at, setAt] = useState(isExample ? 0 : shown.length - 1);
+  const frame = shown[at] ?? shown[0];
   const [store] = useState(() => createReplayStore(rules.project(start)));
   const stage = useStage(store);
   useEffect(() => {
@@ -69,11 +78,19 @@ function Replay({ frames: { rules, start, learner, expert } }: { readonly frames
           />
         </div>
         <IndicatorStrip store={store} />
-        <Scrubber at={at} frames={learner} onMove={setAt} />
+        <Scrubber at={at} frames={shown} onMove={setAt} />
       </div>
       <div className="grid min-h-0 content-start gap-4 overflow-y-auto border-s border-line bg-surface p-4">
-        <StepList title={t('replay.yours')} frames={learner} rules={rules} at={at} onMove={setAt} />
-        <StepList title={t('replay.expert')} frames={expert} rules={rules} at={null} onMove={null} />
+        {isExample ? null : (
+          <StepList title={t('replay.yours')} frames={learner} rules={rules} at={at} onMove={setAt} />
+        )}
+        <StepList
+          title={t('replay.expert')}
+          frames={expert}
+          rules={rules}
+          at={isExample ? at : null}
+          onMove={isExample ? setAt : null}
+        />
       </div>
     </div>
   );

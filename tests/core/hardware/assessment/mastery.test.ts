@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  isScenarioPass,
   MASTERY_SPACING_MS,
   masteryOf,
   type ObjectiveAttempt,
@@ -10,16 +9,8 @@ import {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 function attempt(day: number, score: number, change: Partial<ObjectiveAttempt> = {}): ObjectiveAttempt {
-  return { task: `task-${day}-${score}`, finishedAt: day * DAY_MS, score, gated: false, ...change };
+  return { task: `task-${day}-${score}`, finishedAt: day * DAY_MS, score, ...change };
 }
-
-describe('a scenario', () => {
-  it('is passed at 70 with no gate closed', () => {
-    expect(isScenarioPass({ score: 70, gated: false })).toBe(true);
-    expect(isScenarioPass({ score: 69, gated: false })).toBe(false);
-    expect(isScenarioPass({ score: 90, gated: true })).toBe(false);
-  });
-});
 
 describe('an objective', () => {
   it('is mastered with three passes at 80, one of them five days after the first', () => {
@@ -45,10 +36,9 @@ describe('an objective', () => {
     ]);
   });
 
-  it('is lost when one of the latest two attempts fails, and a gate is a failure', () => {
+  it('is lost when one of the latest two attempts fails', () => {
     const passes = [attempt(0, 85), attempt(1, 80), attempt(6, 92)];
     expect(masteryOf([...passes, attempt(7, 60)]).gaps).toEqual(['latest']);
-    expect(masteryOf([...passes, attempt(7, 90, { gated: true })]).gaps).toEqual(['latest']);
     expect(masteryOf([...passes, attempt(7, 60), attempt(8, 72), attempt(9, 70)]).mastered).toBe(true);
   });
 

@@ -21,7 +21,7 @@ const CASES: readonly PracticeCase[] = [1, 2, 3, 4, 5].flatMap((difficulty) => [
 ]);
 
 function did(scenarioId: string, score: number, daysAgo: number): PracticeAttempt {
-  return { scenarioId, score, gated: false, finishedAt: NOW - daysAgo * DAY_MS };
+  return { scenarioId, score, finishedAt: NOW - daysAgo * DAY_MS };
 }
 
 describe('what to practise next', () => {

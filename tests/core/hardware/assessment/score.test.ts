@@ -128,9 +128,25 @@ describe('the gates', () => {
   it('cap every objective of the job too', () => {
     const record = goodRun({ breaches: [breach('A')] });
     const parts = partsOf(record);
-    const gates = closedGates(record, GOOD_OUTCOME);
-    const results = objectiveResults(A_CASE.objectives, { score: totalScore(parts, gates), parts, gates });
+    const results = objectiveResults(A_CASE.objectives, { score: scoreOf(record), parts });
     expect(Math.max(...results.map(({ score }) => score))).toBeLessThanOrEqual(49);
+  });
+});
+
+describe('the objectives of a job', () => {
+  const safetyOf = (record: RunRecord): number | undefined =>
+    objectiveResults(A_CASE.objectives, { score: scoreOf(record), parts: partsOf(record) }).find(
+      ({ objective }) => objective === 'C2 4.4',
+    )?.score;
+
+  it('have safety speak for the one about safety', () => {
+    expect(safetyOf(goodRun({ breaches: [breach('B')] }))).toBe(75);
+  });
+
+  it('are not reached by doing nothing, which breaks no rule', () => {
+    const idle = goodRun({ findings: [], cured: null, note: null, steps: 1 });
+    expect(partsOf(idle).safety).toBe(1);
+    expect(safetyOf(idle)).toBe(scoreOf(idle));
   });
 });
 

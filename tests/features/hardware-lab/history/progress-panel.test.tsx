@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PASS_MARK } from '../../../../src/core/hardware/pass-mark.ts';
+import { labRules } from '../../../../src/core/hardware/rules.ts';
+import { practiceStories } from '../../../../src/core/hardware/scenarios/story-cards.ts';
+import { fileRecord } from '../../../../src/features/hardware-lab/session/practice-shelf.ts';
+import { openLab } from '../lab-screen.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A practice job of the person, ended so many days ago, on a bench of its own. */
+function practised(story: string, score: number, daysAgo: number): void {
+  const objectives = practiceStories().find(({ id }) => id === story)?.objectives ?? [];
+  fileRecord('person-1', {
+    run: {
+      scenarioId: story,
+      seed: daysAgo,
+      rulesVersion: labRules('practice').version,
+      commands: [],
+    },
+    endedAt: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
+    score,
+    passed: score >= PASS_MARK,
+    simSeconds: 600,
+    objectives: objectives.map((objective) => ({ objective, score })),
+  });
+}
+
+async function seeProgress(): Promise<UserEvent> {
+  const person = await openLab();
+  await person.click(screen.getByRole('tab', { name: 'Progress' }));
+  return person;
+}
+
+/** What the list says of an objective. */
+function lineOf(objective: string): string {
+  const list = within(screen.getByRole('region', { name: 'By objective' }));
+  return list.getByText(objective).closest('li')?.textContent ?? '';
+}
+
+describe('somebody who looks at their progress', () => {
+  it('is told where to begin when nothing was done yet', async () => {
+    await seeProgress();
+    const next = screen.getByRole('region', { name: 'What to practise next' });
+    expect(next.textContent).toContain('It helps to find your level.');
+    expect(lineOf('C1 5.1')).toContain('not met yet');
+  });
+
+  it('has mastered an objective with three good jobs, the last of them days after the first', async () => {
+    for (const daysAgo of [9, 3, 1]) practised('no-link', 90, daysAgo);
+    await seeProgress();
+    expect(lineOf('C1 5.5')).toContain('mastered');
+  });
+
+  it('reads what is still missing: one more job, and from when on it counts', async () => {
+    for (const daysAgo of [2, 1]) practised('no-link', 90, daysAgo);
+    await seeProgress();
+    expect(lineOf('C1 5.5')).toMatch(/2 jobs · one more job at the mark · one of them from .+ on.*2 of 3/);
+  });
+
+  it('is led a step back after two failures, and may watch an expert first', async () => {
+    practised('flashing-light', 30, 2);
+    practised('half-the-memory', 20, 1);
+    const person = await seeProgress();
+    const next = within(screen.getByRole('region', { name: 'What to practise next' }));
+    expect(next.getByText(/a step easier/)).not.toBeNull();
+    await person.click(next.getByRole('button', { name: 'Watch an expert first' }));
+    expect(screen.getByRole('heading', { name: 'An expert at work' })).not.toBeNull();
+    const steps = within(screen.getByRole('region', { name: "The expert's path" })).getAllByRole('button');
+    expect(steps.length).toBeGreaterThan(3);
+    const third = steps[2];
+    if (third === undefined) throw new Error('an expert takes more than two steps');
+    await person.click(third);
+    expect(third.getAttribute('aria-current')).toBe('step');
+  });
+});
