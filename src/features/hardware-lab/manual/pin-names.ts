@@ -38,13 +38,11 @@ export const WIRE_COLOURS: Readonly<Partial<Record<Signal, string>>> = {
   'pwr-ok': 'grey',
 };
 
-/** Names of the rails and the band in which each is good (A.1): 5 %, and 10 % on -12 V. Volts. */
-export const RAIL_BANDS: Readonly<
-  Record<Rail, { readonly name: string; readonly low: string; readonly high: string }>
-> = {
-  '12': { name: '+12 V', low: '11.40', high: '12.60' },
-  '5': { name: '+5 V', low: '4.75', high: '5.25' },
-  '3.3': { name: '+3.3 V', low: '3.135', high: '3.465' },
-  '5vsb': { name: '+5 VSB', low: '4.75', high: '5.25' },
-  '-12': { name: '-12 V', low: '-10.80', high: '-13.20' },
+/** Names of the rails, in the order in which a manual lists them. */
+export const RAIL_NAMES: Readonly<Record<Rail, string>> = {
+  '12': '+12 V',
+  '5': '+5 V',
+  '3.3': '+3.3 V',
+  '5vsb': '+5 VSB',
+  '-12': '-12 V',
 };

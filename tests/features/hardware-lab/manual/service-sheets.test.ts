@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findMachine } from '../../../../src/core/hardware/machines/find-machine.ts';
 import { MANUAL_SECTIONS, type ManualSection } from '../../../../src/core/hardware/manual-sections.ts';
+import { BANDS } from '../../../../src/core/hardware/rails.ts';
+import { settingsOf } from '../../../../src/core/hardware/settings.ts';
 import type { MachineModelId } from '../../../../src/core/hardware/view.ts';
 import { SERVICE_SHEETS } from '../../../../src/features/hardware-lab/manual/service-sheets.ts';
 import type { ManualText, SheetBlock } from '../../../../src/features/hardware-lab/manual/sheet.ts';
 import { LANGUAGES } from '../../../../src/i18n/languages.ts';
+import { benchOf } from '../../../core/hardware/lab-bench.ts';
 import { textsOf } from '../../../i18n/text-files.ts';
 
 const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
@@ -35,7 +38,7 @@ describe.each(MODELS)('the service manual of the %s', (model) => {
       expect(blocks, section).not.toEqual([]);
       expect(JSON.stringify(blocks), section).not.toMatch(/\{\{|undefined/);
     }
-    expect([...new Set(missing)].filter((key) => key.startsWith('lab-manual:'))).toEqual([]);
+    expect([...new Set(missing)]).toEqual([]);
   });
 
   it('prints every cause that its self-test stops at, with the signs that the machine gives', () => {
@@ -48,6 +51,33 @@ describe.each(MODELS)('the service manual of the %s', (model) => {
       if (blink !== null) expect(printed).toContain(`${blink[0]} amber, ${blink[1]} white`);
     }
     for (const code of Object.values(codes.portCodes ?? {})) expect(printed).toContain(`"${code}"`);
+  });
+
+  it('prints the bands in which the engine calls a rail good', () => {
+    const bands = read(model, 'power', texts('en').t).find((block) => block.kind === 'table');
+    const printed = bands?.rows.map(([name, low, high]) => [name, Number(low), Number(high)]);
+    expect(printed).toEqual([
+      ['+12 V', ...BANDS['12']],
+      ['+5 V', ...BANDS['5']],
+      ['+3.3 V', ...BANDS['3.3']],
+      ['+5 VSB', ...BANDS['5vsb']],
+      ['-12 V', ...BANDS['-12']],
+    ]);
+  });
+
+  it('lists the settings that its firmware has, as the maker and as the company set them', () => {
+    const { t } = texts('en');
+    const table = read(model, 'firmware', t).find((block) => block.kind === 'table');
+    const machine = benchOf(model).machine;
+    const pages = settingsOf(model).filter(({ id, page }) => page !== 'network' && id !== 'clock');
+    expect(table?.rows).toEqual(
+      pages.map(({ id, options }) => [
+        t(`lab:setting.${id}`),
+        t(`lab:option.${options[0]}`),
+        t(`lab:option.${machine.settings[id] ?? options[0]}`),
+      ]),
+    );
+    expect(machine.settings['sata-mode'] ?? 'ahci').toBe(findMachine(model).baseline.sataMode);
   });
 
   it('lists all that can be ordered for it, at its price', () => {

@@ -1,8 +1,13 @@
+import { settingsOf } from '../../../../core/hardware/settings.ts';
 import { paragraph, type SheetWriter, tableOf, warning } from '../sheet.ts';
 
 /** The firmware: version, what the company sets, which processors it knows, and how its settings are lost and set. */
 export const writeFirmware: SheetWriter = (machine, t) => {
-  const { firmware, sataMode, cellVolts } = machine.baseline;
+  const { firmware, cellVolts, settings: delivered } = machine.baseline;
+  // The clock is set, not chosen; the adapter's switch is the system's.
+  const settings = settingsOf(machine.id).filter(
+    ({ id, page }) => page.startsWith('firmware-') && id !== 'clock',
+  );
   const processors = Object.values(machine.parts).filter(
     ({ id, kind }) => kind === 'cpu' && !id.startsWith('spare-'),
   );
@@ -12,11 +17,11 @@ export const writeFirmware: SheetWriter = (machine, t) => {
       t,
       t('lab-manual:firmware.defaults'),
       ['setting', 'default', 'system'],
-      [
-        [t('lab:setting.sata-mode'), 'ahci', sataMode],
-        [t('lab:setting.boot-order'), 'drive', 'drive'],
-        [t('lab:setting.memory-profile'), 'off', 'off'],
-      ],
+      settings.map(({ id, options: [standard] }) => [
+        t(`lab:setting.${id}`),
+        t(`lab:option.${standard}`),
+        t(`lab:option.${delivered[id] ?? standard}`),
+      ]),
     ),
     warning(t('lab-manual:firmware.sata-mode')),
     tableOf(

@@ -1,5 +1,6 @@
 import { PINOUTS, type PlugFamily, type Rail } from '../../../../core/hardware/pinouts.ts';
-import { PIN_NAMES, RAIL_BANDS, WIRE_COLOURS } from '../pin-names.ts';
+import { BANDS } from '../../../../core/hardware/rails.ts';
+import { PIN_NAMES, RAIL_NAMES, WIRE_COLOURS } from '../pin-names.ts';
 import { type ManualText, paragraph, type SheetBlock, type SheetWriter, tableOf, warning } from '../sheet.ts';
 
 /** The window in which PWR_OK follows the start, in ms (corrections 2): newer supplies are quicker. */
@@ -20,6 +21,14 @@ function pinTable(t: ManualText, family: PlugFamily, name: string): SheetBlock {
   );
 }
 
+const RAILS: readonly Rail[] = ['12', '5', '3.3', '5vsb', '-12'];
+
+/** `11.40`, and `3.135` where the band needs thousandths. */
+function inVolts(volts: number): string {
+  const hundredths = volts.toFixed(2);
+  return Number(hundredths) === volts ? hundredths : volts.toFixed(3);
+}
+
 /** The supply, the bands of its rails and the pins of its plugs. */
 export const writePower: SheetWriter = (machine, t) => {
   const psu = machine.parts['psu'];
@@ -28,14 +37,13 @@ export const writePower: SheetWriter = (machine, t) => {
       from === 'psu' ? ends.map(({ family }) => family) : [],
     ),
   );
-  const rails = Object.keys(RAIL_BANDS) as Rail[];
   return [
     paragraph(t('lab-manual:power.intro', { model: psu?.model ?? '', watts: psu?.watts ?? 0 })),
     tableOf(
       t,
       t('lab-manual:power.bands'),
       ['rail', 'lowest', 'highest'],
-      rails.map((rail) => [RAIL_BANDS[rail].name, RAIL_BANDS[rail].low, RAIL_BANDS[rail].high]),
+      RAILS.map((rail) => [RAIL_NAMES[rail], ...BANDS[rail].map(inVolts)]),
     ),
     {
       kind: 'list',

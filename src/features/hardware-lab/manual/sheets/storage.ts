@@ -1,7 +1,5 @@
+import { SMART_IDS } from '../../../../core/hardware/drives.ts';
 import { paragraph, type SheetWriter, tableOf, warning } from '../sheet.ts';
-
-/** SMART attributes and how to read their raw value (hardware-lab.md A.7). */
-const SMART_IDS = ['5', '187', '188', '197', '198', '199'] as const;
 
 /** Where drives are connected, what the ports share, and how to read a drive's health. */
 export const writeStorage: SheetWriter = (machine, t) => {
