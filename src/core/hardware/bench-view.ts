@@ -1,3 +1,4 @@
+import type { PrintedWord } from './screen-words.ts';
 import type { MeterFunction, Page, Program, Reading, SwitchPosition } from './vocabulary.ts';
 
 /** A line of the notebook: what was tested, and what it said. */
@@ -56,6 +57,8 @@ export interface ScreenControl {
 interface ScreenRow {
   readonly label: string;
   readonly value: string;
+  /** What the value says, where it is words: `lab:screenWord.<id>`. */
+  readonly word?: PrintedWord;
 }
 
 export interface ScreenView {

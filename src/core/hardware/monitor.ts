@@ -3,6 +3,7 @@ import { findMachine } from './machines/find-machine.ts';
 import { firmwareVersion, type PostReading, usableMemory } from './post.ts';
 import { shownPage } from './screen.ts';
 import { rowsOf } from './screen-rows.ts';
+import { PRINTED } from './screen-words.ts';
 import { type MachineState, partIn } from './state.ts';
 import { memoryMiB } from './time.ts';
 import type { MonitorView } from './view.ts';
@@ -18,7 +19,7 @@ export function readMonitor(machine: MachineState, post: PostReading): MonitorVi
     case 'summary':
       return { kind: 'firmware-summary', lines: [...found, `${code}  Starting the operating system`.trim()] };
     case 'no-boot-device':
-      return { kind: 'no-boot-device', lines: [...found, 'No boot device found', code] };
+      return { kind: 'no-boot-device', lines: [...found, PRINTED['no-boot-device'], code] };
     default: {
       const rows = rowsOf(machine, page, post).map(({ label, value }) => `${label.padEnd(PAD)}${value}`);
       return { kind: page === 'stop-screen' ? 'no-boot-device' : 'firmware-summary', lines: rows };

@@ -6,6 +6,7 @@ import { linkMbps, showsArtefacts } from './indicators.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { firmwareVersion, type PostReading, usableMemory } from './post.ts';
 import { railVolts } from './rails.ts';
+import { isPrinted, PRINTED, type PrintedWord } from './screen-words.ts';
 import { type MachineState, partIn } from './state.ts';
 import { memoryMiB } from './time.ts';
 
@@ -13,6 +14,11 @@ type Row = ScreenView['rows'][number];
 
 function row(label: string, value: string | number): Row {
   return { label, value: String(value) };
+}
+
+/** A line that says something in words. */
+function saying(label: string, word: PrintedWord): Row {
+  return { label, value: PRINTED[word], word };
 }
 
 /** The lines of a page, computed: the firmware lists only what answers, a log only what happened. */
@@ -60,32 +66,21 @@ export function rowsOf(machine: MachineState, page: ScreenView['page'], post: Po
     case 'display':
       return [row('resolution', '1920 x 1080'), row('refresh', '60 Hz')];
     case 'no-boot-device':
-      return [
-        row('message', 'No boot device found'),
-        ...(post.code === null ? [] : [row('code', post.code)]),
-      ];
+      return [saying('message', 'no-boot-device'), ...(post.code === null ? [] : [row('code', post.code)])];
     case 'stop-screen':
       return [row('message', 'INACCESSIBLE_BOOT_DEVICE'), row('stop-code', '0x7B')];
     case 'press-f1':
-      return [row('message', promptOf(machine))];
+      return promptRows(machine);
     case 'over-current':
-      return [
-        row('message', 'USB device over current status detected. System will shut down in 15 seconds.'),
-      ];
+      return [saying('message', 'over-current')];
     default:
       return [];
   }
 }
 
-const PROMPTS: Readonly<Record<string, string>> = {
-  'press-f1-fan': 'CPU fan error. Press F1 to continue.',
-  'press-f1-clock': 'CMOS checksum error, defaults loaded. Press F1 to continue.',
-  'press-f1-profile':
-    'Boot failed with the memory profile. Safe mode, defaults loaded. Press F1 to continue.',
-};
-
-function promptOf(machine: MachineState): string {
-  return PROMPTS[systemStart(machine)] ?? '';
+function promptRows(machine: MachineState): readonly Row[] {
+  const reached = systemStart(machine);
+  return isPrinted(reached) ? [saying('message', reached)] : [];
 }
 
 function modelOf(machine: MachineState, part: string): string {
@@ -103,7 +98,7 @@ function mainRows(machine: MachineState): readonly Row[] {
     row('processor', processorName(machine)),
     row('memory', `${memoryMiB(machine)} MB`),
     // A firmware that lost its clock starts again with the year it was made in.
-    row('date', machine.clock === 'lost' ? '2019-01-01' : 'today'),
+    machine.clock === 'lost' ? row('date', '2019-01-01') : saying('date', 'today'),
   ];
 }
 
@@ -116,10 +111,10 @@ function memoryRows(machine: MachineState): readonly Row[] {
     ...slots.map(({ id }) => {
       const module = usable.find((part) => machine.parts[part]?.socket === id);
       const capacity = module === undefined ? 0 : (spec.parts[module]?.capacity ?? 0);
-      return row(id, module === undefined ? 'empty' : `${capacity} MB`);
+      return module === undefined ? saying(id, 'empty') : row(id, `${capacity} MB`);
     }),
     row('memory', `${memoryMiB(machine)} MB`),
-    row('channels', channels.size > 1 ? 'dual' : 'single'),
+    saying('channels', channels.size > 1 ? 'dual' : 'single'),
   ];
 }
 
@@ -128,7 +123,7 @@ function storageRows(machine: MachineState): readonly Row[] {
   const ports = Object.keys(connectors).filter((id) => /^sata-\d$/.test(id));
   return [
     ...answeringDrives(machine).map(({ drive, at }) => row(at, modelOf(machine, drive))),
-    ...ports.filter((id) => portDisabled(machine, id)).map((id) => row(id, 'disabled')),
+    ...ports.filter((id) => portDisabled(machine, id)).map((id) => saying(id, 'disabled')),
   ];
 }
 
@@ -175,10 +170,10 @@ function healthRows(machine: MachineState): readonly Row[] {
 }
 
 function networkRows(machine: MachineState): readonly Row[] {
-  if (machine.settings['network-adapter'] === 'off') return [row('adapter', 'disabled')];
+  if (machine.settings['network-adapter'] === 'off') return [saying('adapter', 'disabled')];
   const mbps = linkMbps(machine);
   return mbps === 0
-    ? [row('link', 'Media disconnected')]
+    ? [saying('link', 'media-disconnected')]
     : [row('link', `${mbps} Mb/s`), row('address', '192.168.50.23'), row('gateway', '192.168.50.1')];
 }
 

@@ -16,7 +16,10 @@ export function MonitorScreen({ store }: { readonly store: LabStore }) {
       )}
     >
       {monitor.lines.map((line) => (
-        <p key={line}>{line}</p>
+        // What the machine prints is English on every bench (`screen-words.ts`).
+        <p key={line} lang="en">
+          {line}
+        </p>
       ))}
     </section>
   );

@@ -30,14 +30,18 @@ export function ScreenTool({ store, isFrozen, onRun }: ToolProps) {
       </p>
       {screen.artefacts ? <p className="text-sm text-fault">{t('screen.artefacts')}</p> : null}
       {screen.rows.length === 0 ? (
-        <pre className="reading text-xs whitespace-pre-wrap text-ink-muted">{lines.join('\n')}</pre>
+        <pre lang="en" className="reading text-xs whitespace-pre-wrap text-ink-muted">
+          {lines.join('\n')}
+        </pre>
       ) : (
         <dl className="reading grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-xs">
-          {screen.rows.map(({ label, value }, index) => (
+          {screen.rows.map(({ label, value, word }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an event log holds the same line twice
             <div key={`${label} ${index}`} className="contents">
               <dt className="text-ink-muted">{rowName(label)}</dt>
-              <dd className="text-end wrap-anywhere">{value}</dd>
+              <dd className="text-end wrap-anywhere">
+                {word === undefined ? value : text(`screenWord.${word}`)}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,0 +1,25 @@
+/**
+ * What these machines print, by what it means. Firmware and system speak English on every bench, as most that a
+ * technician meets: the picture on the monitor keeps it, and the page beside it says the same in the reader's language
+ * (`lab:screenWord.<id>`).
+ */
+export const PRINTED = {
+  today: 'today',
+  empty: 'empty',
+  dual: 'dual',
+  single: 'single',
+  disabled: 'disabled',
+  'media-disconnected': 'Media disconnected',
+  'no-boot-device': 'No boot device found',
+  'press-f1-fan': 'CPU fan error. Press F1 to continue.',
+  'press-f1-clock': 'CMOS checksum error, defaults loaded. Press F1 to continue.',
+  'press-f1-profile':
+    'Boot failed with the memory profile. Safe mode, defaults loaded. Press F1 to continue.',
+  'over-current': 'USB device over current status detected. System will shut down in 15 seconds.',
+} as const;
+
+export type PrintedWord = keyof typeof PRINTED;
+
+export function isPrinted(word: string): word is PrintedWord {
+  return Object.hasOwn(PRINTED, word);
+}
