@@ -36,7 +36,7 @@ function benchesOf(story: Story, suspect: Story['suspects'][number]): readonly L
     mains.map((volts) => {
       const only = { ...story, mains: volts, suspects: [{ ...suspect, faults: [faults] }] } as const;
       const { machine, job, ...begun } = supposed(only, suspect.id).begin(seedRng(1));
-      const log = machine.log.length > 0 ? machine.log : historyOf(machine);
+      const log = [...machine.log, ...historyOf(machine)];
       return { ...anyBench, ...begun, machine: { ...machine, log }, job: { ...anyBench.job, ...job } };
     }),
   );

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { LAB_RULES } from '../../../../src/core/hardware/rules.ts';
+import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
+import { practiceStories } from '../../../../src/core/hardware/scenarios/story-cards.ts';
+import { LANGUAGES } from '../../../../src/i18n/languages.ts';
+import { textsOf } from '../../../i18n/text-files.ts';
+
+const CASES = scenariosFor('testing');
+
+/** Ids that some case has, each once. */
+function idsOf(pick: (scenario: (typeof CASES)[number]) => readonly string[]): readonly string[] {
+  return [...new Set(CASES.flatMap(pick))];
+}
+
+describe.each(Object.keys(LANGUAGES))('a case that is read in %s', (language) => {
+  const texts = textsOf(language);
+  const missing = (keys: readonly string[]): readonly string[] =>
+    keys.filter((key) => (texts.get(key) ?? '') === '');
+
+  it('has the words of its job card, of every question and of every answer that a seed can give', () => {
+    const keys = practiceStories().flatMap(({ id }) =>
+      ['title', 'quote', 'customer', 'facts', 'hint.1', 'hint.2', 'hint.3'].map(
+        (key) => `lab-cases:${id}.${key}`,
+      ),
+    );
+    const asked = CASES.flatMap((scenario) => {
+      const { answers } = LAB_RULES.begin(scenario.id, 1)?.job ?? { answers: {} };
+      return Object.entries(answers).flatMap(([question, answer]) =>
+        question === 'own-theory'
+          ? []
+          : [
+              `lab-cases:${scenario.story}.question.${question}`,
+              `lab-cases:${scenario.story}.answer.${answer}`,
+            ],
+      );
+    });
+    const notes = CASES.flatMap(({ story, card }) => [
+      ...(card?.noteChoices.symptoms ?? []).map((id) => `lab-cases:${story}.symptom.${id}`),
+      ...(card?.noteChoices.preventions ?? []).map((id) => `lab-cases:${story}.prevention.${id}`),
+      ...(card?.escalations ?? []).map((id) => `lab-cases:${story}.escalate.${id}`),
+    ]);
+    expect(missing([...new Set([...keys, ...asked, ...notes])])).toEqual([]);
+  });
+
+  it('has a name for every suspect, goal, proof and line of the asset record', () => {
+    expect(
+      missing([
+        ...idsOf(({ hypotheses }) => hypotheses.map(({ id }) => `lab:hypothesis.${id}`)),
+        ...idsOf(({ goal }) => goal.map(({ id }) => `lab:goal.${id}`)),
+        ...idsOf(({ verify }) => verify.map(({ id }) => `lab:verify.${id}`)),
+        ...idsOf(({ id }) =>
+          Object.keys(LAB_RULES.begin(id, 1)?.job.asset ?? {}).map((field) => `lab:asset.${field}`),
+        ),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('ends with its own title and what there was to learn', () => {
+    expect(missing(idsOf(({ id }) => [`lab-cases:${id}.title`, `lab-cases:${id}.insight`]))).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import i18n from 'i18next';
+import { describe, expect, it } from 'vitest';
+import type { LabCommand } from '../../../src/core/hardware/commands.ts';
+import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
+import type { Scenario } from '../../../src/core/hardware/scenario.ts';
+import { scenariosFor } from '../../../src/core/hardware/scenarios/find-scenario.ts';
+import type { LabText } from '../../../src/features/hardware-lab/hud/lab-text.ts';
+import {
+  commandLabel,
+  eventSentence,
+  type Speaker,
+} from '../../../src/features/hardware-lab/hud/sentences.ts';
+import { findingText, testName } from '../../../src/features/hardware-lab/records/finding-text.ts';
+
+const text: LabText = (key, values = {}) => {
+  if (!i18n.exists(`lab:${key}`, values)) throw new Error(`no text for lab:${key}`);
+  return i18n.t(`lab:${key}` as never, values) as string;
+};
+
+/** All that a learner reads on an expert's way through a case, from the first label to the debrief. */
+function wordsOf(scenario: Scenario, seed: number): readonly string[] {
+  let state = LAB_RULES.begin(scenario.id, seed);
+  if (state === null) throw new Error(`${scenario.id} is known`);
+  const words: string[] = [];
+  const log: LabCommand[] = [];
+  for (;;) {
+    const view = LAB_RULES.project(state);
+    const speaker: Speaker = { text, view, language: 'en' };
+    const [command] = scenario.expert(view, log);
+    if (command === undefined) {
+      words.push(
+        ...view.findings.flatMap((finding) => Object.values(findingText(speaker, finding))),
+        ...LAB_RULES.report(state).debrief.referenceTests.map((test) => testName(speaker, test)),
+        ...scenario.tests.map(({ id }) => testName(speaker, id)),
+      );
+      return words;
+    }
+    words.push(commandLabel(speaker, command));
+    const step = LAB_RULES.reduce(state, command);
+    if (!step.ok) throw new Error(step.error.reason);
+    words.push(
+      ...step.value.events.map((event) =>
+        eventSentence({ ...speaker, view: LAB_RULES.project(step.value.state) }, event),
+      ),
+    );
+    state = step.value.state;
+    log.push(command);
+  }
+}
+
+describe.each(scenariosFor('testing').map((scenario) => [scenario.id, scenario] as const))(
+  '%s',
+  (_id, scenario) => {
+    it('is told in words to the end, without a hole', () => {
+      for (const seed of [1, 2]) {
+        const words = wordsOf(scenario, seed);
+        expect(words.length).toBeGreaterThan(10);
+        expect(words.filter((word) => word === '' || /[{}]|undefined/.test(word))).toEqual([]);
+      }
+    });
+  },
+);
