@@ -17,6 +17,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';
 import { usePerson } from '../person/person.ts';
+import { BenchStart, LeftOnBench } from './bench-start.tsx';
 import { BUILT_IN_SIMULATIONS } from './built-in-simulations.ts';
 import { loadRun, type Run, RunningSimulation } from './running-simulation.tsx';
 
@@ -24,7 +25,7 @@ import { loadRun, type Run, RunningSimulation } from './running-simulation.tsx';
 export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
   const { t } = useTranslation('simulation');
   usePageTitle(t(`${screen}.pageTitle`));
-  const { userPlanId, isPlanExpired } = usePerson();
+  const { currentUser, userPlanId, isPlanExpired } = usePerson();
   const planKey = userPlanId === null ? null : planKeyOfId(userPlanId);
   const [run, setRun] = useState<Run | null>(null);
   const [isLive, setLive] = useState(false);
@@ -35,6 +36,8 @@ export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
   }
   const source = simulationSource(screen, planKey, BUILT_IN_SIMULATIONS, simulationLinks());
   const isThere = source.kind !== 'being-built';
+  // Only our own bench remembers what was left on it.
+  const benchOf = screen === 'testing' && source.kind === 'built-in' ? (currentUser?.id ?? null) : null;
 
   const start = async (): Promise<void> => {
     setStarting(true);
@@ -60,12 +63,22 @@ export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
         mark={t(`${screen}.mark`)}
         title={t(`${screen}.title`)}
         description={t(`${screen}.description`)}
-        status={isThere ? null : <Alert tone="standby">{t(`beingBuilt.title.${screen}`)}</Alert>}
+        status={
+          benchOf !== null ? (
+            <LeftOnBench personId={benchOf} />
+          ) : isThere ? null : (
+            <Alert tone="standby">{t(`beingBuilt.title.${screen}`)}</Alert>
+          )
+        }
         actions={
           <>
-            <Button size="lg" isBusy={isStarting} busyLabel={t('starting')} onClick={() => void start()}>
-              {t(`${screen}.start`)}
-            </Button>
+            {benchOf === null ? (
+              <Button size="lg" isBusy={isStarting} busyLabel={t('starting')} onClick={() => void start()}>
+                {t(`${screen}.start`)}
+              </Button>
+            ) : (
+              <BenchStart personId={benchOf} isBusy={isStarting} onStart={() => void start()} />
+            )}
             {linkButton(PATHS.manual, t('viewManual'), 'secondary')}
           </>
         }

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../core/hardware/commands.ts';
+import { labRules } from '../../core/hardware/rules.ts';
 import type { Run } from '../../core/kernel/run.ts';
 import { notify } from '../../lib/notify.ts';
+import { Spinner } from '../../ui/spinner.tsx';
 import { Workbench } from './bench/workbench.tsx';
 import { DebriefScreen } from './ending/debrief-screen.tsx';
-import { useLabHistory } from './history/use-lab-history.ts';
+import { type PastRun, useLabHistory } from './history/use-lab-history.ts';
 import { LabHome } from './home/lab-home.tsx';
-import { LAB_MESSAGES } from './messages.ts';
+import { LAB_MESSAGES, notEnded, notOpened } from './messages.ts';
 import { exampleRun } from './replay/example-run.ts';
 import { ReplayScreen } from './replay/replay-screen.tsx';
 import { endSession } from './session/end-session.ts';
@@ -15,28 +18,37 @@ import type { EndedRun } from './session/ended-run.ts';
 import type { LabSession } from './session/lab-session.ts';
 import type { LabWish } from './session/lab-wish.ts';
 import { openSession } from './session/open-session.ts';
+import { readShelf } from './session/practice-shelf.ts';
+import { recallRun } from './session/recall-run.ts';
+import type { LeftRun } from './session/run-on-bench.ts';
 
 export interface HardwareLabProps {
   /** Whose practice is kept in this browser, and whose tests are listed. */
   readonly personId: string;
   /** How long a test lasts under the person's plan, in minutes; null without a limit. */
   readonly sessionMinutes: number | null;
+  /** What was left on the bench, to go on with at once. */
+  readonly goOnWith: LeftRun | null;
 }
 
 /** Where somebody is in the lab. */
 type Place =
   | { readonly kind: 'home' }
+  /** On the way to what was left on the bench. */
+  | { readonly kind: 'arriving' }
   | { readonly kind: 'bench'; readonly session: LabSession }
   | { readonly kind: 'debrief'; readonly ended: EndedRun }
   | { readonly kind: 'replay'; readonly run: Run<LabCommand>; readonly isExample?: true };
 
 const HOME: Place = { kind: 'home' };
+const ARRIVING: Place = { kind: 'arriving' };
 
 /** The hardware lab: its front room, the bench, the debrief and the replay. Fills its parent. */
-export function HardwareLab({ personId, sessionMinutes }: HardwareLabProps) {
+export function HardwareLab({ personId, sessionMinutes, goOnWith }: HardwareLabProps) {
   const history = useLabHistory(personId);
   const queries = useQueryClient();
-  const [place, setPlace] = useState<Place>(HOME);
+  const { t } = useTranslation('lab-home');
+  const [place, setPlace] = useState<Place>(() => (wishOf(goOnWith, personId) === null ? HOME : ARRIVING));
   const ending = useRef<LabSession | null>(null);
   const [isStarting, setStarting] = useState(false);
   const { refresh } = history;
@@ -50,12 +62,22 @@ export function HardwareLab({ personId, sessionMinutes }: HardwareLabProps) {
     setStarting(true);
     try {
       setPlace({ kind: 'bench', session: await openSession(wish, { personId, queries }) });
-    } catch {
-      notify(LAB_MESSAGES.notOpened);
+      refresh();
+    } catch (cause) {
+      setPlace((now) => (now.kind === 'arriving' ? HOME : now));
+      notify(notOpened(cause));
     } finally {
       setStarting(false);
     }
   };
+
+  const hasArrived = useRef(false);
+  const arrive = useEffectEvent(() => {
+    const wish = hasArrived.current ? null : wishOf(goOnWith, personId);
+    hasArrived.current = true;
+    if (wish !== null) void start(wish);
+  });
+  useEffect(() => arrive(), []);
 
   /** A test may be closed by hand and by its clock at once: it ends once. */
   const close = async (session: LabSession): Promise<void> => {
@@ -64,9 +86,19 @@ export function HardwareLab({ personId, sessionMinutes }: HardwareLabProps) {
     try {
       setPlace({ kind: 'debrief', ended: await endSession(session, personId) });
       refresh();
-    } catch {
+    } catch (cause) {
       ending.current = null;
-      notify(LAB_MESSAGES.notEnded);
+      notify(notEnded(cause));
+    }
+  };
+
+  const recall = async (line: PastRun): Promise<void> => {
+    try {
+      const ended = await recallRun(line, { personId, queries, runOf: history.runOf });
+      if (ended === null) notify(LAB_MESSAGES.noDebrief);
+      else setPlace({ kind: 'debrief', ended });
+    } catch (cause) {
+      notify(notEnded(cause));
     }
   };
 
@@ -77,6 +109,16 @@ export function HardwareLab({ personId, sessionMinutes }: HardwareLabProps) {
   };
 
   switch (place.kind) {
+    case 'arriving':
+      return (
+        <p
+          role="status"
+          className="grid h-full place-content-center justify-items-center gap-3 text-ink-muted"
+        >
+          <Spinner />
+          {t('starting')}
+        </p>
+      );
     case 'home':
       return (
         <LabHome
@@ -86,6 +128,7 @@ export function HardwareLab({ personId, sessionMinutes }: HardwareLabProps) {
           onStart={(wish) => void start(wish)}
           onReplay={(id) => void replay(id)}
           onExample={(story) => setPlace({ kind: 'replay', run: exampleRun(story), isExample: true })}
+          onDebrief={(line) => void recall(line)}
         />
       );
     case 'bench':
@@ -104,4 +147,11 @@ export function HardwareLab({ personId, sessionMinutes }: HardwareLabProps) {
     case 'replay':
       return <ReplayScreen run={place.run} isExample={place.isExample ?? false} onBack={goHome} />;
   }
+}
+
+/** What goes on with what was left; null where nothing was, or the product was renewed under a practice job. */
+function wishOf(left: LeftRun | null, personId: string): LabWish | null {
+  if (left === 'testing') return { kind: 'testing' };
+  const run = left === 'practice' ? readShelf(personId).open : null;
+  return run === null || run.rulesVersion !== labRules('practice').version ? null : { kind: 'resume', run };
 }

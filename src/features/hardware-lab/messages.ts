@@ -1,17 +1,42 @@
+import type { StartRefusal } from '../../core/contracts/runs.ts';
+import { FunctionRefusal } from '../../lib/call-function.ts';
 import type { ToastMessage } from '../../lib/notify.ts';
+import { troubleOf } from './lab-trouble.ts';
 
 /** What the lab tells in passing; everything about the bench itself stands in its log. */
 export const LAB_MESSAGES = {
   sceneLost: { title: 'lab:message.sceneLostTitle', description: 'lab:message.sceneLostText' },
-  notOpened: {
-    title: 'lab-home:message.notOpenedTitle',
-    description: 'lab-home:message.notOpenedText',
-    variant: 'destructive',
-  },
-  notEnded: {
-    title: 'lab-home:message.notEndedTitle',
-    description: 'lab-home:message.notEndedText',
-    variant: 'destructive',
-  },
   noReplay: { title: 'lab-home:message.noReplayTitle', description: 'lab-home:message.noReplayText' },
+  noDebrief: { title: 'lab-home:message.noDebriefTitle', description: 'lab-home:message.noDebriefText' },
 } as const satisfies Record<string, ToastMessage>;
+
+const START_REFUSALS = [
+  'no-plan',
+  'plan-expired',
+  'plan-without-testing',
+  'no-such-case',
+  'other-rules',
+] as const satisfies readonly StartRefusal[];
+
+/** Why no bench could be opened, in the referee's own terms where it gave any. */
+export function notOpened(cause: unknown): ToastMessage {
+  const details = cause instanceof FunctionRefusal ? cause.details : null;
+  const refusal = START_REFUSALS.find((one) => one === details);
+  return {
+    title: 'lab-home:message.notOpenedTitle',
+    description:
+      refusal === undefined
+        ? `lab-home:message.cause.${troubleOf(cause, 0)}`
+        : `lab-home:message.start.${refusal}`,
+    variant: 'destructive',
+  };
+}
+
+/** Why a debrief cannot be shown now. */
+export function notEnded(cause: unknown): ToastMessage {
+  return {
+    title: 'lab-home:message.notEndedTitle',
+    description: `lab-home:message.cause.${troubleOf(cause, 0)}`,
+    variant: 'destructive',
+  };
+}

@@ -7,9 +7,7 @@ import { serverNow } from '../../../lib/server-clock.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 import { type RunRecord, type RunSummary, summaryOf } from '../model/past-run.ts';
 import { labReport } from './payload.ts';
-
-/** Everything about a person's runs, to be read anew when one has ended. */
-export const runsKey = (userId: string) => ['runs', userId] as const;
+import { runsKey } from './runs-key.ts';
 
 const LISTED = Object.keys(runRow.shape).join(', ');
 /** Years of practice; the oldest beyond it are not listed. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LabMode } from '../../../core/hardware/vocabulary.ts';
 import { useServerNow } from '../../../lib/use-server-now.ts';
 import { Button } from '../../../ui/button.tsx';
+import { stepsDone, WAY } from '../records/work-way.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { clockOf } from './clock-of.ts';
 
@@ -32,6 +33,8 @@ export function LedgerBar({ store, mode, expiresAt, isSoundOn, onUndo, ...on }: 
     maximumFractionDigits: 0,
   });
   const hasActed = useLab(store, ({ commands }) => commands.length > 0);
+  // The way on is marked once there is nothing left to prove.
+  const isNext = useLab(store, (snapshot) => WAY[stepsDone(snapshot)] === 'write');
   const Speaker = isSoundOn ? Volume2 : VolumeX;
   return (
     <header className="flex items-center gap-x-4 gap-y-1 border-b border-line bg-surface px-3 py-1.5">
@@ -77,7 +80,7 @@ export function LedgerBar({ store, mode, expiresAt, isSoundOn, onUndo, ...on }: 
         <CircleHelp aria-hidden="true" />
       </Button>
       {mode === 'explore' ? null : (
-        <Button size="sm" data-tour="close" onClick={on.onClose}>
+        <Button size="sm" variant={isNext ? 'primary' : 'secondary'} data-tour="close" onClick={on.onClose}>
           <ClipboardCheck aria-hidden="true" />
           {t('closeJob')}
         </Button>

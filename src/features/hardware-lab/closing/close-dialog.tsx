@@ -14,12 +14,10 @@ export interface CloseDialogProps {
   readonly runKey: string;
   readonly isOpen: boolean;
   onDismiss(): void;
-  /** The note went out and the job is closed: the run may end. */
-  onClosed(): void;
 }
 
 /** The end of a job: the note, passing it on if need be, and one question before it is closed. */
-export function CloseDialog({ store, runKey, isOpen, onDismiss, onClosed }: CloseDialogProps) {
+export function CloseDialog({ store, runKey, isOpen, onDismiss }: CloseDialogProps) {
   const { t } = useTranslation('lab-bench');
   const [draft, setDraft] = useState<NoteDraft>(() => readDraft(runKey));
   const [isSure, setSure] = useState(false);
@@ -30,11 +28,11 @@ export function CloseDialog({ store, runKey, isOpen, onDismiss, onClosed }: Clos
   const close = async (): Promise<void> => {
     setSending(true);
     setFailed(false);
-    const { words: _words, ...note } = draft;
-    const isWritten = await store.send({ kind: 'write-note', ...note });
+    const isWritten = await store.send({ kind: 'write-note', ...draft });
     const isClosed = isWritten && (await store.send({ kind: 'close-job' }));
     setSending(false);
-    if (isClosed) onClosed();
+    // What comes of it the bench sees by itself.
+    if (isClosed) onDismiss();
     else setFailed(true);
   };
   return (

@@ -3,7 +3,7 @@ import { readText, removeStored, STORAGE_KEYS, writeText } from '../../../lib/st
 
 /** A note as it is being written; empty strings where nothing was chosen yet. */
 export interface NoteDraft extends WorkNote {
-  /** The learner's own words: kept with the run, read by nobody who judges. */
+  /** The learner's own words: kept with the run, read by nobody who judges; empty at first. */
   readonly words: string;
 }
 

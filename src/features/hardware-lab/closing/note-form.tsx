@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LONGEST_WORDS } from '../../../core/hardware/vocabulary.ts';
 import { Textarea } from '../../../ui/input.tsx';
 import { useCaseText } from '../hud/case-text.ts';
 import { useHypothesisName } from '../hud/hypothesis-name.ts';
@@ -85,6 +86,7 @@ export function NoteForm({ store, draft, onChange }: NoteFormProps) {
         <Textarea
           id={id}
           value={draft.words}
+          maxLength={LONGEST_WORDS}
           aria-describedby={`${id}-hint`}
           onChange={(event) => set({ words: event.target.value })}
         />

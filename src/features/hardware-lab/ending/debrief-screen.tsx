@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useScenarioText } from '../hud/case-text.ts';
 import { useLabText } from '../hud/lab-text.ts';
@@ -29,7 +30,7 @@ const PANEL = 'chamfer grid content-start gap-4 border border-line bg-surface p-
 
 /** What the job came to: the truth, the score and its parts, how the uncertainty went, and what an expert did. */
 export function DebriefScreen({
-  ended: { mode, report, run, view },
+  ended: { mode, report, run, view, isOutOfTime },
   onReplay,
   onHome,
   onAgain,
@@ -75,6 +76,11 @@ export function DebriefScreen({
             <Button onClick={onHome}>{t('debrief.home')}</Button>
           </div>
         </header>
+        {isOutOfTime ? (
+          <Alert tone="standby" title={t('debrief.outOfTimeTitle')}>
+            {t('debrief.outOfTime')}
+          </Alert>
+        ) : null}
         <div className="grid gap-4 lg:grid-cols-2">
           <section aria-label={t('debrief.score')} className={PANEL}>
             <ScoreBreakdown report={report} />
@@ -119,6 +125,14 @@ export function DebriefScreen({
                   text: String(t(`noteCheck.${id}` as never)),
                 }))}
               />
+            )}
+            {report.words === '' ? null : (
+              <figure className="grid gap-1.5">
+                <figcaption className="silk text-ink-muted">{t('debrief.words')}</figcaption>
+                <blockquote className="border-s-2 border-copper ps-3 text-sm whitespace-pre-wrap wrap-anywhere">
+                  {report.words}
+                </blockquote>
+              </figure>
             )}
           </section>
           <div className="grid content-start gap-4">

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { ClipboardList, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -10,10 +10,12 @@ import type { LabHistory, PastRun } from './use-lab-history.ts';
 export interface HistoryListProps {
   readonly history: LabHistory;
   onReplay(runId: string): void;
+  /** A run whose time ran out while nobody looked is counted with it. */
+  onDebrief(run: PastRun): void;
 }
 
 /** Every run that is over, newest first; each can be watched again. */
-export function HistoryList({ history, onReplay }: HistoryListProps) {
+export function HistoryList({ history, onReplay, onDebrief }: HistoryListProps) {
   const { t } = useTranslation('lab-home');
   if (history.isLoading) return <Skeleton className="h-40" />;
   return (
@@ -32,7 +34,12 @@ export function HistoryList({ history, onReplay }: HistoryListProps) {
       ) : (
         <ul className="chamfer divide-y divide-line border border-line bg-surface">
           {history.runs.map((run) => (
-            <RunLine key={run.id} run={run} onReplay={() => onReplay(run.id)} />
+            <RunLine
+              key={run.id}
+              run={run}
+              onReplay={() => onReplay(run.id)}
+              onDebrief={() => onDebrief(run)}
+            />
           ))}
         </ul>
       )}
@@ -40,7 +47,13 @@ export function HistoryList({ history, onReplay }: HistoryListProps) {
   );
 }
 
-function RunLine({ run, onReplay }: { readonly run: PastRun; onReplay(): void }) {
+interface RunLineProps {
+  readonly run: PastRun;
+  onReplay(): void;
+  onDebrief(): void;
+}
+
+function RunLine({ run, onReplay, onDebrief }: RunLineProps) {
   const { t, i18n } = useTranslation('lab-home');
   const caseText = useScenarioText();
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -60,6 +73,16 @@ function RunLine({ run, onReplay }: { readonly run: PastRun; onReplay(): void })
         </Badge>
       )}
       <span className="reading w-10 text-end text-lg font-semibold">{run.score ?? '–'}</span>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={t('history.debriefName', { job: title })}
+        disabled={run.status === 'void'}
+        onClick={onDebrief}
+      >
+        <ClipboardList aria-hidden="true" />
+        {t('history.debrief')}
+      </Button>
       <Button
         size="sm"
         variant="secondary"

@@ -4,7 +4,7 @@ import { Designator } from '../../../ui/designator.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { HistoryList } from '../history/history-list.tsx';
 import { ProgressPanel } from '../history/progress-panel.tsx';
-import type { LabHistory } from '../history/use-lab-history.ts';
+import type { LabHistory, PastRun } from '../history/use-lab-history.ts';
 import type { LabWish } from '../session/lab-wish.ts';
 import { ExploreCards } from './explore-cards.tsx';
 import { PracticeLibrary } from './practice-library.tsx';
@@ -22,10 +22,11 @@ export interface LabHomeProps {
   onReplay(runId: string): void;
   /** Watches an expert on a complaint. */
   onExample(story: string): void;
+  onDebrief(run: PastRun): void;
 }
 
 /** The lab's front room: what to do at the bench today, what was done, and what to practise next. */
-export function LabHome({ history, sessionMinutes, isStarting, onStart, onReplay, onExample }: LabHomeProps) {
+export function LabHome({ history, sessionMinutes, isStarting, onStart, ...on }: LabHomeProps) {
   const { t } = useTranslation('lab-home');
   const [tab, setTab] = useState<string>('bench');
   return (
@@ -58,10 +59,10 @@ export function LabHome({ history, sessionMinutes, isStarting, onStart, onReplay
             <PracticeLibrary history={history} isStarting={isStarting} onStart={onStart} />
           </TabPanel>
           <TabPanel value="history">
-            <HistoryList history={history} onReplay={onReplay} />
+            <HistoryList history={history} onReplay={on.onReplay} onDebrief={on.onDebrief} />
           </TabPanel>
           <TabPanel value="progress">
-            <ProgressPanel history={history} onStart={onStart} onExample={onExample} />
+            <ProgressPanel history={history} onStart={onStart} onExample={on.onExample} />
           </TabPanel>
         </Tabs>
       </div>

@@ -1,15 +1,16 @@
-import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { PASS_MARK } from '../../../core/hardware/pass-mark.ts';
-import type { Run } from '../../../core/kernel/run.ts';
 import { dropDraft } from '../closing/note-draft.ts';
 import type { EndedRun } from './ended-run.ts';
-import type { LabSession } from './lab-session.ts';
+import type { Aftermath, LabSession } from './lab-session.ts';
 import { fileRecord } from './practice-shelf.ts';
+
+/** The report is here; a replay that is not can be had from the history. */
+const UNTOLD: Aftermath = { run: null, isOutOfTime: false };
 
 /** Ends a run and says what it came to; practice is filed in this browser. Rejects when the referee cannot be reached. */
 export async function endSession(session: LabSession, personId: string): Promise<EndedRun> {
   const report = await session.store.finish();
-  const run: Run<LabCommand> | null = await session.story();
+  const { run, isOutOfTime } = await session.aftermath().catch(() => UNTOLD);
   dropDraft(session.runKey);
   if (session.mode === 'practice' && run !== null) {
     fileRecord(personId, {
@@ -21,5 +22,5 @@ export async function endSession(session: LabSession, personId: string): Promise
       objectives: report.objectives,
     });
   }
-  return { mode: session.mode, report, view: session.store.read().view, run };
+  return { mode: session.mode, report, view: session.store.read().view, run, isOutOfTime };
 }

@@ -10,6 +10,8 @@ export interface EndedRun {
   readonly report: LabReport;
   /** The bench as it was left. */
   readonly view: MachineView;
+  /** The server ended it because its time was up; what was done until then counts. */
+  readonly isOutOfTime: boolean;
   /** To watch it again; null where the server has not told yet what was hidden. */
   readonly run: Run<LabCommand> | null;
 }

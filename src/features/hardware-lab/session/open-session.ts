@@ -47,7 +47,10 @@ async function openTest(personId: string, queries: QueryClient): Promise<LabSess
     store: await openLabStore(referee),
     runKey: run.id,
     undo: null,
-    story: async () => (await queries.fetchQuery(runQuery(personId, run.id)))?.replay ?? null,
+    aftermath: async () => {
+      const record = await queries.fetchQuery(runQuery(personId, run.id));
+      return { run: record?.replay ?? null, isOutOfTime: record?.status === 'expired' };
+    },
     expiresAt: run.limit === 'session' ? run.expiresAt : null,
     isResumed,
   };
@@ -67,7 +70,7 @@ async function openLocal(mode: LabMode, run: Run<LabCommand>, personId: string):
     mode,
     store,
     runKey: `${run.scenarioId}:${run.seed}`,
-    story: () => Promise.resolve(referee.log()),
+    aftermath: () => Promise.resolve({ run: referee.log(), isOutOfTime: false }),
     undo: () => store.rewind(() => referee.undo()),
     expiresAt: null,
     isResumed: false,

@@ -2,7 +2,8 @@ import { z } from '../../../core/contracts/zod.ts';
 import { labCommand } from '../../../core/hardware/command-schema.ts';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
-import { readStored, STORAGE_KEYS, writeStored } from '../../../lib/storage.ts';
+import { readStored, writeStored } from '../../../lib/storage.ts';
+import { shelfKey } from './shelf-key.ts';
 
 /** A practice run that is over. Figures are kept beside the log, so that they outlive a change of the rules. */
 export interface PracticeRecord {
@@ -50,22 +51,18 @@ const shelf = z.object({
 
 const EMPTY: PracticeShelf = { records: [], open: null };
 
-function keyOf(personId: string): string {
-  return `${STORAGE_KEYS.labPractice}:${personId}`;
-}
-
 /** What is kept of somebody's practice in this browser. */
 export function readShelf(personId: string): PracticeShelf {
-  return readStored<PracticeShelf>(keyOf(personId), shelf, EMPTY);
+  return readStored<PracticeShelf>(shelfKey(personId), shelf, EMPTY);
 }
 
 /** Keeps the job at hand, or clears the bench with null. */
 export function keepOpenRun(personId: string, open: Run<LabCommand> | null): void {
-  writeStored(keyOf(personId), { ...readShelf(personId), open });
+  writeStored(shelfKey(personId), { ...readShelf(personId), open });
 }
 
 /** Files a job that is over and clears the bench. */
 export function fileRecord(personId: string, record: PracticeRecord): void {
   const { records } = readShelf(personId);
-  writeStored(keyOf(personId), { records: [record, ...records].slice(0, MAX_RECORDS), open: null });
+  writeStored(shelfKey(personId), { records: [record, ...records].slice(0, MAX_RECORDS), open: null });
 }

@@ -45,7 +45,11 @@ export function LookPicker({ store, isFrozen, onRun }: ToolProps) {
           ))}
         </NativeSelect>
       </div>
-      <Button disabled={isFrozen || target === ''} onClick={() => onRun({ kind: 'inspect', target })}>
+      <Button
+        variant="secondary"
+        disabled={isFrozen || target === ''}
+        onClick={() => onRun({ kind: 'inspect', target })}
+      >
         {t('senses.look')}
       </Button>
     </div>

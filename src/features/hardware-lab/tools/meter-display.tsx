@@ -13,7 +13,7 @@ export function MeterDisplay({ meter }: { readonly meter: InstrumentsView['meter
         ? t('meter.blank')
         : `${meter.negative ? '−' : ''}${readingText(meter.display, i18n.language)}`;
   return (
-    <div className="scheme-dark chamfer grid gap-1 border border-edge bg-screen p-3 text-passed">
+    <div className="scheme-dark chamfer grid border border-edge bg-screen px-3 py-2 text-passed">
       <p className="silk flex justify-between text-ink-muted">
         <span>{t(`meterName.${meter.function}`)}</span>
         {meter.beeping ? (

@@ -61,7 +61,7 @@ export function MeterTool({ store, isFrozen, onRun, control: { desk, arrange } }
           onChange={(range) => onRun({ kind: 'set-meter', function: meter.function, range: Number(range) })}
         />
       ) : null}
-      <div className="grid gap-3">
+      <div className="grid gap-2">
         {PROBES.map((colour) => (
           <ProbePicker
             key={colour}
@@ -76,6 +76,8 @@ export function MeterTool({ store, isFrozen, onRun, control: { desk, arrange } }
         <p className="text-xs text-ink-muted">{t('meter.pick', { probe: t(`meter.${moving}`) })}</p>
       </div>
       <Button
+        // At hand however low the screen is.
+        className="sticky bottom-3"
         disabled={isFrozen || red === '' || meter.function === 'off'}
         onClick={() => onRun({ kind: 'probe', black, red })}
       >

@@ -21,7 +21,7 @@ export function RangeDial<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative grid min-h-9 min-w-11 cursor-pointer place-items-center rounded-sm border border-edge/60 px-2 text-sm text-ink-muted hover:bg-hover has-checked:border-copper-text has-checked:bg-copper-soft has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-copper-text pointer-coarse:min-h-11"
+            className="relative grid min-h-9 min-w-10 grow cursor-pointer place-items-center rounded-sm border border-edge/60 px-1 text-xs text-ink-muted hover:bg-hover has-checked:border-copper-text has-checked:bg-copper-soft has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-copper-text pointer-coarse:min-h-11"
           >
             <input
               type="radio"

@@ -29,7 +29,12 @@ export function SensesTool(props: ToolProps) {
           <ActButton {...props} command={{ kind: 'listen' }} />
           <ActButton {...props} command={{ kind: 'sniff' }} />
           {OUTSIDE.filter((target) => there.has(target)).map((target) => (
-            <ActButton key={target} {...props} command={{ kind: 'inspect', target }} />
+            <ActButton
+              key={target}
+              {...props}
+              command={{ kind: 'inspect', target }}
+              label={t(`senses.at.${target}`)}
+            />
           ))}
         </div>
       </ToolGroup>

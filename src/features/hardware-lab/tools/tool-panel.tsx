@@ -37,7 +37,7 @@ export function ToolPanel({ tool, children, onPutDown }: ToolPanelProps) {
           <X aria-hidden="true" />
         </Button>
       </header>
-      <div className="grid gap-4 p-4">{children}</div>
+      <div className="grid gap-3 p-4">{children}</div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { LabMode } from '../../../core/hardware/vocabulary.ts';
 import { readText, STORAGE_KEYS, writeText } from '../../../lib/storage.ts';
 import type { DeskControl } from '../bench/desk.ts';
 import { type LabStore, useLab } from '../store.ts';
@@ -28,11 +29,14 @@ export function restartTour(): void {
   writeText(STORAGE_KEYS.labTour, '0');
 }
 
-/** The first-run tour: goes on where it was left, in this browser, until its end or until it is skipped. */
-export function useTour(store: LabStore, { desk, arrange }: DeskControl): Tour {
+/**
+ * The first-run tour: goes on where it was left, in this browser, until its end or until it is skipped. It speaks of a
+ * customer, so that Explore has none.
+ */
+export function useTour(store: LabStore, { desk, arrange }: DeskControl, mode: LabMode): Tour {
   const [at, setAt] = useState(storedStep);
   const snapshot = useLab(store, (now) => now);
-  const step = TOUR_STEPS[at] ?? null;
+  const step = mode === 'explore' ? null : (TOUR_STEPS[at] ?? null);
 
   const go = useCallback((next: number): void => {
     writeText(STORAGE_KEYS.labTour, String(next));

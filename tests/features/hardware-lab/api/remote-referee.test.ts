@@ -151,11 +151,11 @@ describe('when the network fails', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const cut = network(/run-command/, 'offline');
     expect(await store.send(ON)).toBe(false);
-    expect(store.read()).toMatchObject({ unreachable: true, view: { strap: 'off' }, commands: [OFF] });
+    expect(store.read()).toMatchObject({ trouble: 'offline', view: { strap: 'off' }, commands: [OFF] });
     expect(cut.seen).toHaveLength(1);
     cut.heal();
     expect(await store.send(ON)).toBe(true);
-    expect(store.read()).toMatchObject({ unreachable: false, view: { strap: 'worn' }, commands: [OFF, ON] });
+    expect(store.read()).toMatchObject({ trouble: null, view: { strap: 'worn' }, commands: [OFF, ON] });
   });
 
   test('and what was sent last did arrive after all, the next command shows it instead of acting blindly', async () => {
@@ -258,7 +258,7 @@ test('a run that the product was renewed under says that it cannot go on', async
   const store = await page.openLabStore(referee);
   await backend().sql("update simulation_runs set rules_version = 'lab-0'");
   expect(await store.send(OFF)).toBe(false);
-  await waitFor(() => expect(store.read().isVoid).toBe(true));
+  await waitFor(() => expect(store.read().trouble).toBe('void'));
   await expect(referee.finish()).rejects.toMatchObject({ name: 'RunVoidError' });
 });
 

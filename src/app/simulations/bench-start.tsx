@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useLeftRun } from '../../features/hardware-lab/session/run-on-bench.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+
+export interface BenchStartProps {
+  readonly personId: string;
+  readonly isBusy: boolean;
+  onStart(): void;
+}
+
+/** Says that a job was left on the bench and is one press away. */
+export function LeftOnBench({ personId }: Pick<BenchStartProps, 'personId'>) {
+  const { t } = useTranslation('simulation');
+  const left = useLeftRun(personId);
+  return left === null ? null : (
+    <Alert tone="probe" title={t(`left.${left}.title`)}>
+      {t(`left.${left}.text`)}
+    </Alert>
+  );
+}
+
+/** Starts the simulation, or goes on with what was left. */
+export function BenchStart({ personId, isBusy, onStart }: BenchStartProps) {
+  const { t } = useTranslation('simulation');
+  const left = useLeftRun(personId);
+  return (
+    <Button size="lg" isBusy={isBusy} busyLabel={t('starting')} onClick={onStart}>
+      {left === null ? t('testing.start') : t(`left.${left}.goOn`)}
+    </Button>
+  );
+}

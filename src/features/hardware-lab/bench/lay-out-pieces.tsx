@@ -1,0 +1,125 @@
+import { PHONE_INSETS } from '../hud/bench-layout.tsx';
+import { BenchLog } from '../hud/bench-log.tsx';
+import { BenchStage } from '../hud/bench-stage.tsx';
+import { SelectionBar } from '../hud/selection-bar.tsx';
+import { MachineOutline } from '../outline/machine-outline.tsx';
+import { BreachAlert } from '../records/breach-alert.tsx';
+import { FindingsNotebook } from '../records/findings-notebook.tsx';
+import { GuideCard } from '../records/guide-card.tsx';
+import { JobSheet } from '../records/job-sheet.tsx';
+import { PartCard } from '../records/part-card.tsx';
+import { TheoryBoard } from '../records/theory-board.tsx';
+import type { LabSession } from '../session/lab-session.ts';
+import { SessionNotice } from '../session/session-notice.tsx';
+import { CaptionBar } from '../sound/caption-bar.tsx';
+import { ToolInHand } from '../tools/tool-in-hand.tsx';
+import { TourCard } from '../tour/tour-card.tsx';
+import { IndicatorStrip } from './indicator-strip.tsx';
+import { LastDeed } from './last-deed.tsx';
+import { LedgerBar } from './ledger-bar.tsx';
+import { SpokenAnswer } from './spoken-answer.tsx';
+import { ToolBelt } from './tool-belt.tsx';
+import type { BenchControl } from './use-workbench.ts';
+import { WORKBENCH_INSETS } from './wide-workbench.tsx';
+import type { WorkbenchPieces } from './workbench-pieces.ts';
+
+export interface PieceOptions {
+  readonly isWide: boolean;
+  readonly sound: { readonly isOn: boolean; toggle(): void };
+  onLeave(): void;
+}
+
+/** Every piece of the bench, ready to be placed. */
+export function layOutPieces(
+  session: LabSession,
+  bench: BenchControl,
+  { isWide, sound, onLeave }: PieceOptions,
+): WorkbenchPieces {
+  const { mode, store } = session;
+  const { desk, stage, isFrozen } = bench;
+  const { tool } = desk.desk;
+  const tools = { store, isFrozen, onRun: bench.run };
+  const isJob = mode !== 'explore';
+  return {
+    bar: (
+      <LedgerBar
+        store={store}
+        mode={mode}
+        expiresAt={session.expiresAt}
+        isSoundOn={sound.isOn}
+        onUndo={session.undo === null ? null : bench.undo}
+        onSound={sound.toggle}
+        onHelp={() => bench.open('help')}
+        onClose={bench.closeJob}
+        onLeave={onLeave}
+      />
+    ),
+    notices: (
+      <>
+        <SessionNotice session={session} isPlan={stage.state === 'plan'} />
+        {mode === 'practice' ? <BreachAlert store={store} /> : null}
+        <TourCard tour={bench.tour} />
+      </>
+    ),
+    guide: mode === 'practice' ? <GuideCard {...tools} control={desk} onClose={bench.closeJob} /> : null,
+    job: isJob ? <JobSheet store={store} /> : <PartCard store={store} />,
+    theory: isJob ? <TheoryBoard {...tools} /> : null,
+    tool:
+      tool === null ? null : (
+        <ToolInHand
+          {...tools}
+          control={desk}
+          tool={tool}
+          onPutDown={() => desk.arrange({ kind: 'put-down' })}
+        />
+      ),
+    picture: (
+      <BenchStage
+        store={store}
+        state={stage.state}
+        highlighted={null}
+        lookAt={stage.lookAt}
+        isProbing={tool === 'meter'}
+        insets={isWide ? WORKBENCH_INSETS : PHONE_INSETS}
+        onSelect={bench.selectInScene}
+        onActivate={bench.activate}
+        onReady={stage.onReady}
+        onUnavailable={stage.onUnavailable}
+      />
+    ),
+    selection: (
+      <div className="grid gap-2">
+        <SpokenAnswer words={bench.spoken} onDismiss={bench.hush} />
+        {bench.isInHand ? (
+          <SelectionBar
+            store={store}
+            isFrozen={isFrozen}
+            onRun={bench.run}
+            onClose={() => store.select(null)}
+          />
+        ) : null}
+      </div>
+    ),
+    captions: (
+      <>
+        <LastDeed store={store} />
+        <CaptionBar store={store} />
+      </>
+    ),
+    indicators: <IndicatorStrip store={store} />,
+    belt: <ToolBelt inHand={tool} onTake={(taken) => desk.arrange({ kind: 'take', tool: taken })} />,
+    records: {
+      parts: (
+        <MachineOutline
+          store={store}
+          highlighted={null}
+          isFrozen={isFrozen}
+          onSelect={bench.selectInOutline}
+          onRun={bench.run}
+        />
+      ),
+      findings: <FindingsNotebook store={store} />,
+      log: <BenchLog store={store} isQuiet />,
+    },
+  };
+}

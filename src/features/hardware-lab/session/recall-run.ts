@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LabReport } from '../../../core/hardware/assessment/report.ts';
+import type { LabCommand } from '../../../core/hardware/commands.ts';
+import { foldRun, type Run } from '../../../core/kernel/run.ts';
+import { finishRun } from '../api/remote-referee.ts';
+import { runQuery } from '../api/runs.queries.ts';
+import { runsKey } from '../api/runs-key.ts';
+import type { PastRun } from '../history/use-lab-history.ts';
+import { rulesOf } from '../replay/rules-of.ts';
+import type { EndedRun } from './ended-run.ts';
+
+export interface Recall {
+  readonly personId: string;
+  readonly queries: QueryClient;
+  /** What was done in it; null where that may not be told or is not known any more. */
+  runOf(id: string): Promise<Run<LabCommand> | null>;
+}
+
+/**
+ * The debrief of a run of the history. One whose time ran out while nobody looked is ended first, and told like the rest.
+ * Null for a run of other rules than these, of which only the figures are left. Rejects when the server cannot be reached.
+ */
+export async function recallRun(
+  line: PastRun,
+  { personId, queries, runOf }: Recall,
+): Promise<EndedRun | null> {
+  if (line.status === 'lapsed') {
+    await finishRun(line.id);
+    await queries.invalidateQueries({ queryKey: runsKey(personId) });
+  }
+  const told = line.mode === 'testing' ? await queries.fetchQuery(runQuery(personId, line.id)) : null;
+  const run = await runOf(line.id);
+  const bench = run === null ? null : benchOf(run);
+  if (run === null || bench === null) return null;
+  return {
+    mode: line.mode,
+    report: told?.report ?? bench.report,
+    view: bench.view,
+    isOutOfTime: told?.status === 'expired',
+    run,
+  };
+}
+
+function benchOf(run: Run<LabCommand>): { report: LabReport; view: EndedRun['view'] } | null {
+  const rules = rulesOf(run.rulesVersion);
+  const folded = rules === null ? null : foldRun(rules, run);
+  if (rules === null || !folded?.ok) return null;
+  return { report: rules.report(folded.value), view: rules.project(folded.value) };
+}

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setMediaQuery } from '../../support/browser-stubs.ts';
+import { openCase } from '../../support/known-bench.ts';
+import { idOf } from '../../support/people.ts';
+import { openAs, withBackend } from '../../support/product.tsx';
+
+const backend = withBackend();
+const ASHA = idOf('ace');
+const timeLeft = (time: string) =>
+  backend().sql(
+    `update simulation_runs set started_at = now() - interval '1 day', expires_at = now() + interval '${time}'`,
+  );
+
+beforeEach(async () => {
+  setMediaQuery('(min-width: 64rem)', true);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);
+  await openCase(backend(), ASHA, { scenarioId: 'dead-desk', seed: 7 });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await backend().sql('delete from simulation_runs');
+});
+
+/** Past the page in front of the simulation, with one press of the button that it offers. */
+async function goOn() {
+  const user = await openAs(backend(), 'ace', '/admin/testing');
+  await screen.findByText('A test is open on your bench');
+  await user.click(screen.getByRole('button', { name: 'Go on with your test' }));
+  await screen.findByRole('toolbar', { name: 'Tool belt' }, { timeout: 20_000 });
+  return user;
+}
+
+describe('somebody whose test is open', () => {
+  it('is told so at the door, goes on with one press, and sees what each look came to', async () => {
+    const user = await goOn();
+    expect(screen.getByText(/You are back where you left this test/)).not.toBeNull();
+    await user.keyboard('1');
+    await user.click(screen.getByRole('button', { name: 'Strip switch' }));
+    const deed = within(screen.getByRole('status', { name: 'What just happened' }));
+    expect(await deed.findByText(/^Power strip switch: /)).not.toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Findings' }));
+    expect(within(screen.getByRole('list', { name: 'Findings' })).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('sees the debrief when the time runs out, without doing anything', async () => {
+    await timeLeft('8 seconds');
+    await goOn();
+    expect(
+      await screen.findByText(
+        'The test ended by itself. Everything you did until then is scored.',
+        undefined,
+        {
+          timeout: 40_000,
+        },
+      ),
+    ).not.toBeNull();
+    expect(screen.getByRole('region', { name: 'Score' })).not.toBeNull();
+  });
+});
+
+describe('somebody whose test ran out while nobody looked', () => {
+  it('finds it in the history, and reads its debrief', async () => {
+    await timeLeft('-1 second');
+    const user = await openAs(backend(), 'ace', '/admin/testing');
+    await user.click(await screen.findByRole('button', { name: 'Start Simulation' }));
+    await user.click(await screen.findByRole('tab', { name: 'History' }, { timeout: 20_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Debrief of Job' }));
+    expect(await screen.findByText('The time ran out', undefined, { timeout: 20_000 })).not.toBeNull();
+    await waitFor(() =>
+      expect(backend().sql('select status from simulation_runs')).resolves.toEqual([{ status: 'expired' }]),
+    );
+  });
+});
