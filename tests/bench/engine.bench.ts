@@ -1,76 +1,122 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { LabCommand } from '../../src/core/hardware/commands.ts';
 import { LAB_RULES } from '../../src/core/hardware/rules.ts';
-import { DEMO_60, DEMO_60_ID } from '../../src/core/hardware/scenarios/demo-60.ts';
 import type { LabState } from '../../src/core/hardware/state.ts';
-import { foldRun } from '../../src/core/kernel/run.ts';
+import type { MachineModelId } from '../../src/core/hardware/view.ts';
+import { foldRun, type Run } from '../../src/core/kernel/run.ts';
 import { type Figure, median } from './figure.ts';
+import { begun, expertRun, longRun } from './lab-runs.ts';
 
-const SEED = 60;
+const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
 const SAMPLES = 15;
 const MS_PER_SAMPLE = 100;
 const MS_PER_SECOND = 1000;
+const US_PER_SECOND = 1_000_000;
+const REPLAYED_COMMANDS = 200;
+const KEPT_COMMANDS = 500;
+/** Runs held at once, so that one of them can be told from the collector's own coming and going. */
+const KEPT_RUNS = 20;
+const KIB = 1024;
 
-function start(): LabState {
-  const state = LAB_RULES.begin(DEMO_60_ID, SEED);
-  if (state === null) throw new Error(`There is no scenario ${DEMO_60_ID}.`);
-  return state;
+/** How much work gets done in a second of the clock, and in a second of this process's own processor time. */
+interface Rate {
+  readonly perSecond: number;
+  readonly perCpuSecond: number;
 }
 
-/** The expert's commands, and a state in the middle of them. */
-function expertLog(): { readonly log: readonly LabCommand[]; readonly middle: LabState } {
-  let state = start();
-  const log: LabCommand[] = [];
-  let middle = state;
-  for (;;) {
-    const commands = DEMO_60.expert(LAB_RULES.project(state), log);
-    if (commands.length === 0) return { log, middle };
-    for (const command of commands) {
-      const step = LAB_RULES.reduce(state, command);
-      if (!step.ok) throw new Error(`The expert was refused: ${step.error.reason}`);
-      state = step.value.state;
-      log.push(command);
-    }
-    if (log.length <= 5) middle = state;
-  }
-}
-
-/** How often a second `work` gets done, if one call does `each` of it. */
-function perSecond(each: number, work: () => void): string {
-  const rates: number[] = [];
+/** @param each how much of it one call of `work` does */
+function rateOf(each: number, work: () => void): Rate {
+  const perSecond: number[] = [];
+  const perCpuSecond: number[] = [];
   for (let sample = 0; sample < SAMPLES; sample += 1) {
-    const begun = performance.now();
+    const cpu = process.cpuUsage();
+    const start = performance.now();
     let calls = 0;
     do {
       work();
       calls += 1;
-    } while (performance.now() - begun < MS_PER_SAMPLE);
-    rates.push((calls * each * MS_PER_SECOND) / (performance.now() - begun));
+    } while (performance.now() - start < MS_PER_SAMPLE);
+    const { user, system } = process.cpuUsage(cpu);
+    perSecond.push((calls * each * MS_PER_SECOND) / (performance.now() - start));
+    perCpuSecond.push((calls * each * US_PER_SECOND) / (user + system));
   }
-  return median(rates).toFixed(0);
+  return { perSecond: median(perSecond), perCpuSecond: median(perCpuSecond) };
 }
 
-/** The hardware engine: the expert's demo again and again, one view, and the replay of a whole run. */
-export function measureEngine(): readonly Figure[] {
-  const { log, middle } = expertLog();
-  const bench = start();
-  const run = { scenarioId: DEMO_60_ID, seed: SEED, rulesVersion: LAB_RULES.version, commands: log };
+function figures(name: string, unit: string, { perSecond, perCpuSecond }: Rate): readonly Figure[] {
   return [
-    {
-      name: 'commands reduced, one after another',
-      value: perSecond(log.length, () => {
-        let state = bench;
-        for (const command of log) {
-          const step = LAB_RULES.reduce(state, command);
-          if (step.ok) state = step.value.state;
-        }
-      }),
-      unit: 'commands/s',
-    },
-    { name: 'views projected', value: perSecond(1, () => void LAB_RULES.project(middle)), unit: 'views/s' },
-    {
-      name: 'whole demo runs replayed',
-      value: perSecond(1, () => void foldRun(LAB_RULES, run)),
-      unit: 'runs/s',
-    },
+    { name, value: perSecond.toFixed(0), unit: `${unit}/s` },
+    { name: `${name}, processor time`, value: perCpuSecond.toFixed(0), unit: `${unit}/s` },
+  ];
+}
+
+/** Every command of a log, one after another; the states in between are let go. */
+function reduceAll(start: LabState, commands: readonly LabCommand[]): LabState {
+  let state = start;
+  for (const command of commands) {
+    const step = LAB_RULES.reduce(state, command);
+    if (!step.ok) throw new Error(`${command.kind} was refused: ${step.error.reason}`);
+    state = step.value.state;
+  }
+  return state;
+}
+
+function reduceRates(model: MachineModelId): readonly Figure[] {
+  const { scenarioId, commands } = expertRun(model);
+  const bench = begun(scenarioId);
+  const rate = rateOf(commands.length, () => void reduceAll(bench, commands));
+  return figures(`reduce, ${model} (${scenarioId}, ${commands.length} commands)`, 'commands', rate);
+}
+
+function replayTimes(run: Run<LabCommand>): readonly Figure[] {
+  const { perSecond, perCpuSecond } = rateOf(1, () => void foldRun(LAB_RULES, run));
+  const name = `replay of a ${run.commands.length}-command test`;
+  return [
+    { name, value: (MS_PER_SECOND / perSecond).toFixed(2), unit: 'ms' },
+    { name: `${name}, processor time`, value: (MS_PER_SECOND / perCpuSecond).toFixed(2), unit: 'ms' },
+  ];
+}
+
+/** Bytes in use once everything that nobody holds is gone. */
+function usedBytes(): number {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect !== 'function') throw new Error('The collector cannot be called.');
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
+/** What one state and its log keep alive after a long run, with the log in objects of its own. */
+function heapOf(run: Run<LabCommand>): Figure {
+  const text = JSON.stringify(run.commands);
+  const bench = begun(run.scenarioId);
+  const kept: { readonly state: LabState; readonly log: readonly LabCommand[] }[] = [];
+  const before = usedBytes();
+  for (let index = 0; index < KEPT_RUNS; index += 1) {
+    const log: readonly LabCommand[] = JSON.parse(text);
+    kept.push({ state: reduceAll(bench, log), log });
+  }
+  const bytes = (usedBytes() - before) / kept.length;
+  return {
+    name: `state and log after ${run.commands.length} commands`,
+    value: (bytes / KIB).toFixed(0),
+    unit: 'KiB of heap',
+  };
+}
+
+/** The hardware engine on real jobs: commands on each machine, one view, a whole replay, and what a long run keeps. */
+export function measureEngine(): readonly Figure[] {
+  const test = longRun('harrow-5000-mt', REPLAYED_COMMANDS);
+  const late = reduceAll(begun(test.scenarioId), test.commands);
+  return [
+    ...MODELS.flatMap(reduceRates),
+    ...figures(
+      'project, late in a test',
+      'views',
+      rateOf(1, () => void LAB_RULES.project(late)),
+    ),
+    ...replayTimes(test),
+    heapOf(longRun('harrow-5000-mt', KEPT_COMMANDS)),
   ];
 }
