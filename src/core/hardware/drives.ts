@@ -68,6 +68,6 @@ export function linkErrors(machine: MachineState): boolean {
 
 /** A hard disk whose own counters say that it fails. */
 export function isFailing(machine: MachineState, drive: string): boolean {
-  const smart = smartOf(machine, drive);
-  return SMART_IDS.some((id) => id !== '199' && smart[id] > 0);
+  const counts = machine.traits[drive]?.smart;
+  return counts !== undefined && SMART_IDS.some((id) => id !== '199' && (counts[id] ?? 0) > 0);
 }

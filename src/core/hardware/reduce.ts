@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '../kernel/result.ts';
 import type { Step } from '../kernel/run.ts';
-import { withStakes } from './assessment/stakes.ts';
+import { stakesAfter } from './assessment/stakes.ts';
 import { type LabCommand, type LabEvent, LONGEST_WAIT_S, type Refusal } from './commands.ts';
 import { costOf } from './costs.ts';
 import { withFinding } from './findings.ts';
@@ -29,7 +29,7 @@ import { applyTool } from './handlers/tools.ts';
 import { knowsName } from './machines/find-machine.ts';
 import { judge } from './safety.ts';
 import { withStartFindings } from './start-findings.ts';
-import { type Breach, type LabState, switchedOff, withPart } from './state.ts';
+import { type Breach, type LabState, type Ledger, switchedOff, withPart } from './state.ts';
 import { passTime } from './time.ts';
 import type { MachineModelId } from './view.ts';
 
@@ -134,12 +134,13 @@ function strangeName(model: MachineModelId, command: LabCommand): string | null 
 }
 
 /** What the events themselves let a technician see: results of programs, and what a start with a spare showed. */
-function noted(state: LabState, events: readonly LabEvent[]): LabState {
+function noted(state: LabState, ...lists: readonly (readonly LabEvent[])[]): LabState {
   let next = state;
-  for (const event of events) {
-    if (event.kind === 'program-finished') next = withFinding(next, `run:${event.program}`, event.outcome);
-    if (POST_RESULTS.includes(event.kind)) next = withStartFindings(next);
-  }
+  for (const events of lists)
+    for (const event of events) {
+      if (event.kind === 'program-finished') next = withFinding(next, `run:${event.program}`, event.outcome);
+      if (POST_RESULTS.includes(event.kind)) next = withStartFindings(next);
+    }
   return next;
 }
 
@@ -152,6 +153,28 @@ function backgroundSeconds(before: LabState, command: LabCommand): number {
   if (command.kind !== 'wait') return 0;
   const longest = Math.max(0, ...before.machine.programs.map(({ secondsLeft }) => secondsLeft));
   return Math.min(command.seconds, longest);
+}
+
+interface Accepted {
+  readonly seconds: number;
+  readonly background: number;
+  readonly breaches: readonly Breach[];
+  readonly stakes: Pick<Ledger, 'swaps' | 'stakes' | 'cured'>;
+}
+
+/** The ledger after one command more. Written out field by field: it is made anew for every command. */
+function counted(ledger: Ledger, { seconds, background, breaches, stakes }: Accepted): Ledger {
+  return {
+    steps: ledger.steps + 1,
+    simSeconds: ledger.simSeconds + seconds,
+    waitedSeconds: ledger.waitedSeconds + background,
+    moneyUsd: ledger.moneyUsd,
+    purchases: ledger.purchases,
+    swaps: stakes.swaps,
+    stakes: stakes.stakes,
+    breaches: breaches.length === 0 ? ledger.breaches : [...ledger.breaches, ...breaches],
+    cured: stakes.cured,
+  };
 }
 
 /**
@@ -178,24 +201,18 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
   const seconds = costOf(command, state.machine.model);
   const passed = passTime(machine, seconds);
 
-  const { ledger } = changed;
-  const step = ledger.steps + 1;
+  const step = changed.ledger.steps + 1;
   const breaches: readonly Breach[] = judgement.breaches.map((breach) => ({ ...breach, step }));
   const background = backgroundSeconds(state, command);
-  const next: LabState = {
-    ...noted({ ...changed, machine: passed.machine }, [...events, ...passed.events]),
-    rng: judgement.rng,
-  };
-  const after: LabState = {
-    ...next,
-    ledger: {
-      ...withStakes(state, command, next),
-      steps: step,
-      simSeconds: ledger.simSeconds + seconds - background,
-      waitedSeconds: ledger.waitedSeconds + background,
-      breaches: breaches.length === 0 ? ledger.breaches : [...ledger.breaches, ...breaches],
-    },
-  };
+  const timed = passed.machine === changed.machine ? changed : { ...changed, machine: passed.machine };
+  const next = noted(timed, events, passed.events);
+  const ledger = counted(next.ledger, {
+    seconds: seconds - background,
+    background,
+    breaches,
+    stakes: stakesAfter(state, command, next),
+  });
+  const after: LabState = { ...next, rng: judgement.rng, ledger };
   return succeed({
     state: after,
     events: [

@@ -1,13 +1,13 @@
 import { createLocalReferee, type LocalReferee } from '../kernel/local-referee.ts';
 import type { Referee } from '../kernel/referee.ts';
-import { seedRng } from '../kernel/rng.ts';
+import { type RngState, seedRng } from '../kernel/rng.ts';
 import type { Rules } from '../kernel/run.ts';
 import { type LabReport, report } from './assessment/report.ts';
 import type { LabCommand, LabEvent, Refusal } from './commands.ts';
 import { historyOf } from './history.ts';
 import { project } from './project.ts';
 import { reduce } from './reduce.ts';
-import type { Beginning } from './scenario.ts';
+import type { Beginning, Scenario } from './scenario.ts';
 import { dealScenario } from './scenarios/find-scenario.ts';
 import type { BenchState, JobState, LabState } from './state.ts';
 import type { MachineView } from './view.ts';
@@ -45,9 +45,12 @@ function jobOf({ job }: Beginning): JobState {
 
 function begin(scenarioId: string, seed: number, mode: LabMode): LabState | null {
   const dealt = dealScenario(scenarioId, seedRng(seed));
-  const scenario = dealt.value;
-  if (scenario === null) return null;
-  const beginning = scenario.begin(dealt.rng);
+  return dealt.value === null ? null : beginScenario(dealt.value, dealt.rng, mode);
+}
+
+/** The bench of a scenario before the first command. */
+export function beginScenario(scenario: Scenario, seeded: RngState, mode: LabMode): LabState {
+  const beginning = scenario.begin(seeded);
   const { machine, strap, recording, truth, decoys = [], rng } = beginning;
   return {
     scenarioId: scenario.id,
@@ -82,7 +85,7 @@ function begin(scenarioId: string, seed: number, mode: LabMode): LabState | null
  */
 export function labRules(mode: LabMode): LabRules {
   return {
-    version: `lab-4-${mode}`,
+    version: `lab-5-${mode}`,
     begin: (scenarioId, seed) => begin(scenarioId, seed, mode),
     reduce,
     project,

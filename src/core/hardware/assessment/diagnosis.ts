@@ -37,7 +37,19 @@ export interface Diagnosis {
   readonly value: number;
 }
 
-type Replacement = Extract<RecordedAct, { readonly kind: 'replaced' }>;
+type Spending = Extract<RecordedAct, { readonly kind: 'bought' | 'replaced' }>;
+
+/**
+ * What was spent on a guess: each replacement that stayed, and each part that was bought and never put in. A part that was
+ * bought and put in is judged once, when it went in.
+ */
+function spendings({ acts }: RunRecord): readonly Spending[] {
+  const stayed = acts.filter((act) => act.kind === 'replaced').filter(({ reverted }) => !reverted);
+  const unused = acts
+    .filter((act) => act.kind === 'bought')
+    .filter(({ part }) => !stayed.some((act) => act.part === part));
+  return [...stayed, ...unused];
+}
 
 function isStake(act: RecordedAct): boolean {
   return act.kind !== 'replaced' || !act.reverted;
@@ -70,12 +82,12 @@ function findStake(
   return cured === null ? null : { at: cured, on: [record.truth] };
 }
 
-/** A part replaced on little belief while a cheap and telling test lay unused. */
-function isShotgun(assessed: AssessedCase, watched: readonly WatchedFinding[], act: Replacement): boolean {
-  if (act.reverted) return false;
+/** A part paid for on little belief while a cheap and telling test lay unused. */
+function isShotgun(assessed: AssessedCase, watched: readonly WatchedFinding[], act: Spending): boolean {
   const known = knowledgeAt(assessed, watched, act.step);
   if (rounded(beliefIn(known.belief, hypothesesOf(assessed, act.part)), 6) >= SHOTGUN_BELIEF) return false;
-  const affordable = effort(act.swapSeconds, act.usd) * SHOTGUN_COST_SHARE;
+  const swapSeconds = act.kind === 'replaced' ? act.swapSeconds : 0;
+  const affordable = effort(swapSeconds, act.usd) * SHOTGUN_COST_SHARE;
   return known.unspent.some(
     (test) =>
       effortOfTest(assessed, test, known.paidSetups) <= affordable &&
@@ -98,7 +110,7 @@ export function diagnose(assessed: AssessedCase, record: RunRecord): Diagnosis {
   const seen = new Map(watched.map(({ finding }) => [finding.test, finding.outcome]));
   const reference = referencePath(assessed, record.truth, seen);
   const isolatedBy = watched.find(({ after }) => isIsolated(after, record.truth)) ?? null;
-  const shotguns = record.acts.filter((act) => act.kind === 'replaced' && isShotgun(assessed, watched, act));
+  const shotguns = spendings(record).filter((act) => isShotgun(assessed, watched, act));
   const redundantTests = watched.filter(({ gainBits }) => gainBits < REDUNDANT_BITS).length;
   const stake = findStake(assessed, record);
 

@@ -31,7 +31,7 @@ export function recordOf(state: LabState): RunRecord {
     truth: state.truth,
     steps: ledger.steps,
     simSeconds: ledger.simSeconds,
-    moneyUsd: ledger.moneyUsd + kept.reduce((sum, item) => sum + priceOf(state, item), 0),
+    moneyUsd: ledger.moneyUsd + unreturned(state).reduce((sum, item) => sum + priceOf(state, item), 0),
     findings: state.evidence,
     acts: actsOf(state, kept),
     cured: ledger.cured ?? curedByKept(state, kept),
@@ -57,11 +57,14 @@ function isFitted(machine: MachineState, item: string): boolean {
   return ends.some((end) => (machine.plugs[end.id] ?? 'none') !== 'none');
 }
 
-/** Borrowed items that stand in the machine. When the job ends they stay there and are billed. */
-export function keptSpares({ bench, machine }: LabState): readonly string[] {
-  return Object.keys(bench.stock).filter(
-    (item) => bench.stock[item] === 'borrowed' && isFitted(machine, item),
-  );
+/** Borrowed items that did not go back: whether they stand in the machine or lie about, they are billed. */
+function unreturned({ bench }: LabState): readonly string[] {
+  return Object.keys(bench.stock).filter((item) => bench.stock[item] === 'borrowed');
+}
+
+/** Borrowed items that stand in the machine, and stay there when the job ends. */
+export function keptSpares(state: LabState): readonly string[] {
+  return unreturned(state).filter((item) => isFitted(state.machine, item));
 }
 
 /** A machine that runs on a borrowed part alone counts as cured when that part went in: nobody tried and decided. */

@@ -51,20 +51,23 @@ function swappedItem({ machine, bench }: LabState, command: LabCommand): string 
 }
 
 /**
- * The ledger with what a command means for the score: a part of the stock put in, an act that cannot be taken back, the
+ * What a command means for the score: a part of the stock put in, an act that cannot be taken back, the
  * cure. While a borrowed part is in, nothing is cured: that is a test, until it is bought or given back.
  *
  * @param before when the command was given
  * @param after what the command made of it, not yet counted
  */
-export function withStakes(before: LabState, command: LabCommand, after: LabState): Ledger {
+export function stakesAfter(
+  before: LabState,
+  command: LabCommand,
+  after: LabState,
+): Pick<Ledger, 'swaps' | 'stakes' | 'cured'> {
   const { ledger } = after;
   const now = { step: ledger.steps + 1, simSeconds: ledger.simSeconds };
   const item = swappedItem(after, command);
   const stake = stakeOf(before, command, now);
   const isCured = findScenario(after.scenarioId)?.cured(after) === true && keptSpares(after).length === 0;
   return {
-    ...ledger,
     swaps: item === null ? ledger.swaps : [...ledger.swaps, { ...now, item }],
     stakes: stake === null ? ledger.stakes : [...ledger.stakes, stake],
     cured: stampCure(ledger.cured, isCured, now),

@@ -84,6 +84,16 @@ describe('a part that was replaced', () => {
     expect(diagnose(A_CASE, tried)).toMatchObject({ shotguns: [], value: 1 });
   });
 
+  it('is a shotgun as well when it was bought and never put in, and one guess when it was', () => {
+    const bought: RecordedAct = { kind: 'bought', part: 'gpu', usd: 300, step: 1, simSeconds: 0 };
+    const unused = diagnose(A_CASE, goodRun({ ...NOTHING_READ, acts: [bought] }));
+    expect(unused.shotguns).toEqual([bought]);
+    const fitted = cardFitted(2, { from: 'shop' });
+    expect(diagnose(A_CASE, goodRun({ ...NOTHING_READ, acts: [bought, fitted] })).shotguns).toEqual([fitted]);
+    const tried = cardFitted(2, { reverted: true });
+    expect(diagnose(A_CASE, goodRun({ ...NOTHING_READ, acts: [tried, bought] })).shotguns).toEqual([bought]);
+  });
+
   it('is no shotgun when the evidence pointed there, even if it was wrong', () => {
     const misled = goodRun({
       findings: [{ test: 'lights', outcome: 'card', step: 1, simSeconds: 0 }],
