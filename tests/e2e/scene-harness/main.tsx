@@ -13,7 +13,10 @@ import {
   machineRunning,
   machineTakenApart,
   machineWithBoardOut,
+  machineWithLoopback,
   machineWithLooseModule,
+  machineWithPostCard,
+  machineWithSupplyTested,
 } from '../../support/scene-views.ts';
 
 /** The scene alone on a page: `?machine=<model>&view=rest|running|loose|apart|board|meter|smoke|closed&select=<id>&theme=dark`. */
@@ -24,6 +27,9 @@ const VIEWS: Readonly<Record<string, (model: MachineModelId) => MachineView>> = 
   apart: machineTakenApart,
   board: machineWithBoardOut,
   meter: machineBeingMeasured,
+  tester: machineWithSupplyTested,
+  post: machineWithPostCard,
+  loopback: machineWithLoopback,
   smoke: (model) => ({ ...machineRunning(model), smoke: true }),
   closed: (model) => ({ ...machineAtRest(model), sidePanel: 'on' }),
 };

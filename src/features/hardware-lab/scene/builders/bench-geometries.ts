@@ -4,6 +4,7 @@ import { buildLooseScrew } from './fasteners.ts';
 import { buildMeter, buildMeterDisplay } from './meter.ts';
 import { buildMonitor, buildScreen } from './monitor.ts';
 import { buildChipCapacitor, buildChipResistor } from './small-parts.ts';
+import { buildLoopbackPlug, buildPsuTester, buildTesterDisplay } from './tester.ts';
 import { buildWall } from './wall.ts';
 
 export type Build = () => PartGeometry;
@@ -21,6 +22,9 @@ export const BENCH_GEOMETRIES: Readonly<Record<string, Build>> = {
   wall: buildWall,
   meter: buildMeter,
   'meter-display': buildMeterDisplay,
+  'psu-tester': buildPsuTester,
+  'tester-display': buildTesterDisplay,
+  'loopback-plug': buildLoopbackPlug,
   'wrist-strap': () => buildWristStrap('lying'),
   'wrist-strap:worn': () => buildWristStrap('worn'),
 };

@@ -77,17 +77,17 @@ export function buildProbe(colour: 'black' | 'red', tip: Vec3, towards: Vec3, ja
     tip[2] + towards[2] * distance,
   ];
   const part = new PartBuilder();
-  part.add(tube([along(0), along(8), along(16)], { radius: 0.7, sides: 8, steps: 2 }), DARK_STEEL);
-  part.add(tube([along(14), along(30), along(44)], { radius: 3, sides: 12, steps: 4 }), plastic);
-  part.add(tube([along(42), along(76), along(104)], { radius: 4.4, sides: 12, steps: 6 }), plastic);
-  part.add(tube([along(44), along(47)], { radius: 6.4, sides: 14, steps: 1 }), plastic);
-  const tail = along(102);
+  part.add(tube([along(0), along(12), along(24)], { radius: 0.9, sides: 10, steps: 2 }), DARK_STEEL);
+  part.add(tube([along(21), along(36), along(50)], { radius: 2.4, sides: 14, steps: 4 }), plastic);
+  part.add(tube([along(48), along(80), along(112)], { radius: 4, sides: 16, steps: 6 }), plastic);
+  part.add(tube([along(49), along(52)], { radius: 5.6, sides: 16, steps: 1 }), plastic);
+  const tail = along(110);
   const low = Math.min(tail[1], jack[1]);
   part.add(
     tube(
       [
         tail,
-        along(126),
+        along(134),
         [(tail[0] * 2 + jack[0]) / 3, Math.max(low - 10, 2), Math.max(tail[2] + 60, (tail[2] + jack[2]) / 2)],
         [jack[0], jack[1] + 6, jack[2] + 44],
         [jack[0], jack[1] + 8, jack[2] + 14],

@@ -1,5 +1,6 @@
 import { METER_AT, METER_TURN, MONITOR, SCREEN_AT, STRIP_SWITCH_AT } from './bench-layout.ts';
 import { type Body, body, furniture, mesh, pose } from './bodies.ts';
+import { toolBodies } from './held-tools.ts';
 
 /** What stands on every bench. */
 export const BENCH_BODIES: readonly Body[] = [
@@ -19,4 +20,5 @@ export const BENCH_BODIES: readonly Body[] = [
     { geometry: 'meter' },
     { geometry: 'meter-display', material: 'meter-display' },
   ]),
+  ...toolBodies(['psu-tester', 'loopback-plug']),
 ];

@@ -10,7 +10,14 @@ export interface Pose {
 export type BodyVariant = 'worn' | 'lying';
 
 /** Which shader draws a mesh. */
-export type MaterialName = 'surface' | 'circuit-board' | 'glass' | 'vents' | 'screen' | 'meter-display';
+export type MaterialName =
+  | 'surface'
+  | 'circuit-board'
+  | 'glass'
+  | 'vents'
+  | 'screen'
+  | 'meter-display'
+  | 'tester-display';
 
 export interface MeshSpec {
   readonly geometry: string;

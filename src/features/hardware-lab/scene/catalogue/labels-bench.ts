@@ -28,6 +28,13 @@ export const BENCH_LABELS = {
     density: 6,
     weight: 600,
   }),
+  'tester-name': textLabel(52, 7, ['SIGNA  PSU TESTER'], { color: '#e0e3e6', density: 6, weight: 600 }),
+  'loopback-name': textLabel(11, 6, ['LOOP', 'BACK'], { color: '#2a2412', density: 9, weight: 600 }),
+  'post-card-name': textLabel(40, 8, ['POST 80h', 'PORT READER'], {
+    color: '#dfe8df',
+    density: 7,
+    weight: 600,
+  }),
   'monitor-brand': textLabel(40, 6, ['PANORA'], { color: '#8a9097', density: 6, weight: 600 }),
   'mat-print': textLabel(460, 20, ['ESD PROTECTED AREA  ·  CONNECT WRIST STRAP BEFORE TOUCHING PARTS'], {
     color: '#9aa9a8',

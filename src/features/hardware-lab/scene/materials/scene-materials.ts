@@ -28,6 +28,7 @@ import {
   patchTextured,
   sharedUniforms,
 } from './shader-patches.ts';
+import { drawTester, TESTER_PIXELS } from './tester-picture.ts';
 import { createVentTexture } from './vent-texture.ts';
 
 /** World units per millimetre: the machine is modelled in mm and drawn about four units tall. */
@@ -54,6 +55,7 @@ export interface SceneMaterials {
   dress(machine: SceneMachine): void;
   showOnScreen(shown: Shown): void;
   showOnMeter(meter: MachineView['instruments']['meter']): void;
+  showOnTester(tester: MachineView['instruments']['psuTester']): void;
 }
 
 /** All materials of the scene. The fonts must have been loaded: labels and board are printed here. */
@@ -90,6 +92,7 @@ export function createMaterials(tier: Tier): SceneMaterials {
   });
   const screen = createDisplay(SCREEN_PIXELS, tier.anisotropy, drawScreen);
   const meter = createDisplay(METER_PIXELS, tier.anisotropy, drawMeter);
+  const tester = createDisplay(TESTER_PIXELS, tier.anisotropy, drawTester);
   const outlineSize = new Vector3(1, 1, 3);
   return {
     byName: {
@@ -99,12 +102,13 @@ export function createMaterials(tier: Tier): SceneMaterials {
       vents,
       screen: screen.material,
       'meter-display': meter.material,
+      'tester-display': tester.material,
     },
     smoke: new MeshBasicMaterial({
-      color: '#9aa0a4',
+      color: '#b4babd',
       map: createGlowTexture(),
       transparent: true,
-      opacity: 0.3,
+      opacity: 0.42,
       depthWrite: false,
     }),
     dress(machine) {
@@ -159,5 +163,6 @@ export function createMaterials(tier: Tier): SceneMaterials {
     outlineSize,
     showOnScreen: screen.show,
     showOnMeter: meter.show,
+    showOnTester: tester.show,
   };
 }

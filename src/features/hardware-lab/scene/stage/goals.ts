@@ -1,6 +1,8 @@
 import type { MachineView } from '../../../../core/hardware/view.ts';
 import type { Body, BodyVariant, Pose } from '../catalogue/bodies.ts';
+import { isHeldTool } from '../catalogue/held-tools.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
+import { heldPlace } from './held-tools.ts';
 
 /** Where a body is to be, as numbers that can be eased. */
 export interface BodyGoal {
@@ -22,7 +24,11 @@ export interface BodyGoal {
 const PROUD_MM = 5;
 
 /** State -> pose, first half: what the view says about one body. Pure, so it is tested without a browser. */
-export function goalOf(body: Body, view: MachineView, { seats }: Pick<SceneMachine, 'seats'>): BodyGoal {
+export function goalOf(
+  body: Body,
+  view: MachineView,
+  machine: Pick<SceneMachine, 'seats' | 'cables' | 'connectors'>,
+): BodyGoal {
   const rest: BodyGoal = {
     visible: true,
     home: body.home,
@@ -33,6 +39,7 @@ export function goalOf(body: Body, view: MachineView, { seats }: Pick<SceneMachi
     variant: null,
     spinning: view.fans[body.id]?.spinning ?? false,
   };
+  if (isHeldTool(body.id)) return { ...rest, ...heldPlace(body.id, body.home, view, machine) };
   const part = view.parts[body.id];
   if (part) {
     const up = (end: string) => (part.seating[end] === 'up' ? PROUD_MM : 0);
@@ -40,7 +47,7 @@ export function goalOf(body: Body, view: MachineView, { seats }: Pick<SceneMachi
     const away = part.placement === 'removed' || (body.id === 'side-panel' && view.sidePanel === 'off');
     return {
       ...rest,
-      home: (part.socket === null ? undefined : seats[part.socket]) ?? body.home,
+      home: (part.socket === null ? undefined : machine.seats[part.socket]) ?? body.home,
       removal: away ? 1 : 0,
       liftTop: up('top') + edge,
       liftBottom: up('bottom') + edge,

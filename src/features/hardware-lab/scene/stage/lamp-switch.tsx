@@ -29,6 +29,7 @@ export function LampSwitch({ view, glows }: { view: MachineView; glows: readonly
   useLayoutEffect(() => {
     materials.showOnScreen({ model: view.model, monitor: view.monitor, screen: view.screen });
     materials.showOnMeter(view.instruments.meter);
+    materials.showOnTester(view.instruments.psuTester);
     redraw();
   }, [materials, view, redraw]);
   return <GlowField glows={glows} levels={levels} />;

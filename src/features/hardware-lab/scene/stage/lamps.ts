@@ -72,6 +72,8 @@ const TRAINING_CODES = ['15', '1C', '2b', '31', '36', '3F', '4A', '4F'] as const
 
 /** What the display shows at a step of its own clock. */
 export function displayedDigits(view: MachineView, step: number): string | null {
+  // A board without a display speaks through the card in its slot.
+  if (view.postDisplay === null && view.instruments.postCard !== null) return view.instruments.postCard;
   if (view.postStage !== 'training' || !view.power.on) return view.postDisplay;
   return TRAINING_CODES[step % TRAINING_CODES.length] ?? view.postDisplay;
 }

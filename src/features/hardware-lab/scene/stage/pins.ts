@@ -1,13 +1,14 @@
 import type { MachineView } from '../../../../core/hardware/view.ts';
 import { type Connector, PLUG_LENGTH } from '../catalogue/cables.ts';
+import type { CameraView } from '../catalogue/camera-views.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
-import { add, normalize, scale, type Vec3 } from '../kit/vectors.ts';
+import { add, dot, normalize, scale, type Vec3 } from '../kit/vectors.ts';
 
 export interface PinPlace {
   /** Where the tip of a probe touches it. */
   readonly tip: Vec3;
-  /** The way the handle of the probe points. */
-  readonly towards: Vec3;
+  /** Away from the connector. */
+  readonly out: Vec3;
 }
 
 /** Pins stand this far above the foot of an empty connector, mm. */
@@ -40,9 +41,29 @@ export function pinPlace(machine: SceneMachine, view: MachineView, pin: string):
   const connector = machine.connectors[pin.slice(0, dot)];
   const offset = connector ? offsets(connector)[Number(pin.slice(dot + 1)) - 1] : undefined;
   if (!connector || !offset) return null;
-  const { face, out, across } = connector.place;
+  const { face, out } = connector.place;
   const tip = add(add(face, offset), scale(out, heightOf(machine, view, connector.id)));
-  return { tip, towards: normalize(add(out, add(scale(across, 0.25), [0, 0.3, 0.25]))) };
+  return { tip, out };
+}
+
+/** Share of a probe's lean in the picture: sideways, and the red one up, the black one down. */
+const LEAN = { side: 0.62, red: 0.46, black: -0.34 } as const;
+/** How much it stands out of the connector, towards the reader where the connector faces the reader. */
+const STANDS_OUT = 0.62;
+
+/**
+ * The way the handle of a probe points: out of the connector, and in the picture in which that connector is looked at, aside
+ * and apart from the other probe, so that neither hides the pins.
+ */
+export function probeTowards(
+  { out }: Pick<PinPlace, 'out'>,
+  colour: 'black' | 'red',
+  { azimuth }: Pick<CameraView, 'azimuth'>,
+): Vec3 {
+  const turn = (azimuth * Math.PI) / 180;
+  const right: Vec3 = [Math.cos(turn), 0, -Math.sin(turn)];
+  const side = dot(out, right) > 0.3 ? LEAN.side : -LEAN.side;
+  return normalize(add(scale(out, STANDS_OUT), add(scale(right, side), [0, LEAN[colour], 0])));
 }
 
 function heightOf(machine: SceneMachine, view: MachineView, connector: string): number {

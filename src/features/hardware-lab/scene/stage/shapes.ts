@@ -1,10 +1,11 @@
 import type { CableView, MachineView } from '../../../../core/hardware/view.ts';
 import type { ShapeOrder } from '../builders/geometry-list.ts';
 import { type CableSpec, type EndState, endId } from '../catalogue/cables.ts';
+import { viewFor } from '../catalogue/camera-views.ts';
 import { PROBES_LYING } from '../catalogue/meter-places.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import type { Vec3 } from '../kit/vectors.ts';
-import { pinPlace } from './pins.ts';
+import { pinPlace, probeTowards } from './pins.ts';
 
 /** A shape to be drawn, and the name that it is kept under: equal names are equal shapes. */
 export interface NamedShape {
@@ -26,7 +27,10 @@ export function cableShape({ id, ends }: CableSpec, view: CableView): NamedShape
 export function probeShape(colour: 'black' | 'red', machine: SceneMachine, view: MachineView): NamedShape {
   const pin = view.instruments.meter[colour];
   const place = pin === null ? null : pinPlace(machine, view, pin);
-  const { tip, towards }: { tip: Vec3; towards: Vec3 } = place ?? PROBES_LYING[colour];
+  const { tip, towards }: { tip: Vec3; towards: Vec3 } =
+    place && pin !== null
+      ? { tip: place.tip, towards: probeTowards(place, colour, machine.views[viewFor(pin)]) }
+      : PROBES_LYING[colour];
   return {
     name: `probe ${colour} ${place ? pin : 'lying'} ${tip.map(Math.round).join(' ')}`,
     order: { kind: 'probe', colour, tip, towards },

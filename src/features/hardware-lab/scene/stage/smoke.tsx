@@ -6,7 +6,9 @@ import { item, type Vec3 } from '../kit/vectors.ts';
 import { useRedraw, useStage } from './stage-context.ts';
 
 const PUFFS = 14;
-const RISE_MM = 260;
+const RISE_MM = 380;
+/** The draught of the supply's fan blows it away from the case, so that it is seen from the open side too. */
+const DRIFT_MM = 120;
 const SECONDS_UP = 5;
 const FPS = 15;
 const NEVER_HIT = () => undefined;
@@ -46,11 +48,11 @@ export function Smoke({ from }: { from: Vec3 }) {
       const { phase, lean, size } = item(puffs, i);
       const t = (time + phase) % 1;
       const at = new Vector3(
-        from[0] + lean * 70 * t + Math.sin(t * 5 + i) * 8,
+        from[0] - DRIFT_MM * t + lean * 70 * t + Math.sin(t * 5 + i) * 8,
         from[1] + t * RISE_MM,
         from[2] + lean * 30 * t,
       );
-      const width = size * (16 + 80 * t) * Math.sin(Math.PI * Math.min(t * 1.15, 1)) ** 0.5;
+      const width = size * (26 + 110 * t) * Math.sin(Math.PI * Math.min(t * 1.15, 1)) ** 0.5;
       mesh.setMatrixAt(i, new Matrix4().compose(at, turn, new Vector3(width, width, 1)));
     }
     mesh.instanceMatrix.needsUpdate = true;

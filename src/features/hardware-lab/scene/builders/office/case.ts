@@ -221,6 +221,9 @@ export function buildOfficeVents(plan: OfficePlan, look: OfficeLook): PartGeomet
   return built;
 }
 
+/** The sheet laps over the rounded edge of the front, mm. */
+const LAP = 6;
+
 /** Sheet-steel side with a pressed handle. Origin: middle of its inner face. */
 export function buildOfficePanel(
   { case: { left, right, top } }: OfficePlan,
@@ -229,19 +232,15 @@ export function buildOfficePanel(
   const part = new PartBuilder();
   const [width, height] = [right - left, top];
   part.add(
-    plate(outline(roundedRect(width, height, 4), [roundedRect(56, 14, 6, width / 2 - 50, 0)]), 1.4, 0.5),
-    shell,
-  );
-  part.add(chamferedBox(60, 18, 4, 1.6), trim, [width / 2 - 50, 0, -1.6], 0.6);
-  part.add(
     plate(
-      outline(roundedRect(width - 80, height - 90, 10), [roundedRect(width - 86, height - 96, 8)]),
-      1,
+      outline(roundedRect(width + LAP, height, 4, LAP / 2, 0), [roundedRect(56, 14, 6, width / 2 - 44, 0)]),
+      1.4,
       0.5,
     ),
     shell,
-    [-10, 0, 1],
   );
+  part.add(chamferedBox(60, 18, 4, 1.6), trim, [width / 2 - 44, 0, -1.6], 0.6);
+  part.add(plate(outline(roundedRect(width - 130, height - 90, 14)), 1.8, 1), shell, [-30, 0, 0.5]);
   part.add(label(labels.badge), shell, [-width / 2 + 60, height / 2 - 26, 1.46]);
   return part.build();
 }

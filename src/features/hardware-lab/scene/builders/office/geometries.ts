@@ -6,6 +6,7 @@ import { buildCardLatch, buildMemoryLatch } from '../board-slots.ts';
 import { circuitBoard } from '../circuit-board.ts';
 import { buildFanFrame, buildRotor, caseFan, type FanSize } from '../fan.ts';
 import { buildCpuLever } from '../land-grid-socket.ts';
+import { buildPostCard } from '../post-card.ts';
 import { buildCoinCell } from '../small-pieces.ts';
 import { buildHardDrive, buildM2Drive, buildSataDrive } from '../storage.ts';
 import { buildGridLever, buildOfficeBoard } from './board.ts';
@@ -56,6 +57,7 @@ export function officeGeometries(plan: OfficePlan, look: OfficeLook): Readonly<R
     ...(plan.m2 ? nvme(look) : {}),
     ...(plan.ssdAt ? { 'ssd-sata': () => buildSataDrive('ssd-label-512') } : {}),
     ...(plan.frontIoAt ? { 'front-io': buildFrontPorts, 'usb-stick': buildUsbStick } : {}),
+    ...(plan.pciSlot ? { 'post-card': buildPostCard } : {}),
     ...BENCH_GEOMETRIES,
   };
 }

@@ -1,11 +1,11 @@
 import {
   BLACK_PLASTIC,
-  DARK_STEEL,
   DEEP_BLACK,
   GREEN_PLASTIC,
   GREY_PLASTIC,
   LENS_SUPPLY,
   RED_PLASTIC,
+  SOFT_BLACK,
   STEEL,
 } from '../../catalogue/finishes.ts';
 import { type LabelName, label } from '../../catalogue/labels.ts';
@@ -18,7 +18,7 @@ import {
 } from '../../catalogue/office/plan.ts';
 import { chamferedBox } from '../../kit/boxes.ts';
 import { cylinder, ring } from '../../kit/lathe.ts';
-import { circle, outline, roundedRect } from '../../kit/outlines.ts';
+import { outline, roundedRect } from '../../kit/outlines.ts';
 import { PartBuilder, type PartGeometry } from '../../kit/part-builder.ts';
 import { placed, QUARTER_TURN } from '../../kit/placement.ts';
 import { plate } from '../../kit/plate.ts';
@@ -32,23 +32,7 @@ export function buildOfficeSupply(rating: LabelName, controls: readonly SupplyCo
   const { width, height, depth } = SUPPLY;
   part.add(plate(outline(roundedRect(depth, height, 1.6, depth / 2, height / 2)), width, 0.8), STEEL);
   part.add(label(rating), STEEL, [70, 43, width + 0.04]);
-  const grille = outline(
-    circle(0, 0, 36, 32),
-    [9, 17, 25].flatMap((radius) =>
-      Array.from({ length: 8 }, (_, i) => {
-        const angle = (i / 8) * Math.PI * 2 + radius;
-        return circle(Math.cos(angle) * radius, Math.sin(angle) * radius, radius / 4.2, 10);
-      }),
-    ),
-  );
-  part.add(chamferedBox(0.6, 70, 70, 0.2), DEEP_BLACK, [0.1, 43, 110], 0.3);
-  part.add(plate(grille, 0.8, 0), DARK_STEEL, placed([-0.2, 43, 110], [...TO_REAR]));
-  for (const radius of [12, 24, 35])
-    part.add(
-      ring(radius - 0.8, radius + 0.8, 1.6, 36, 0.4),
-      DARK_STEEL,
-      placed([-1.6, 43, 110], [...TO_REAR]),
-    );
+  addFanOpening(part);
   const [inletY, inletZ] = SUPPLY_INLET;
   part.add(chamferedBox(3, 24, 30, 1), BLACK_PLASTIC, [-0.6, inletY, inletZ]);
   part.add(chamferedBox(1, 16, 22, 0.4), DEEP_BLACK, [-1.9, inletY, inletZ], 0.35);
@@ -64,8 +48,8 @@ export function buildOfficeSupply(rating: LabelName, controls: readonly SupplyCo
     );
   }
   if (controls.includes('psu-test-button')) {
-    part.add(cylinder(2, 1.4, 16, 0.3), LENS_SUPPLY, placed([-0.4, controlY, controlZ + 16], [...TO_REAR]));
-    part.add(label('self-test-print'), STEEL, placed([-0.06, controlY - 11, controlZ + 6], [...TO_REAR]));
+    part.add(cylinder(2, 1.4, 16, 0.3), LENS_SUPPLY, placed([-0.4, controlY + 14, controlZ], [...TO_REAR]));
+    part.add(label('self-test-print'), STEEL, placed([-0.06, controlY - 12, controlZ - 3], [...TO_REAR]));
   }
   part.add(chamferedBox(3, 16, 30, 1), BLACK_PLASTIC, [
     SUPPLY_MOUTH[0] - 1.4,
@@ -73,6 +57,30 @@ export function buildOfficeSupply(rating: LabelName, controls: readonly SupplyCo
     SUPPLY_MOUTH[2],
   ]);
   return part.build();
+}
+
+/** Middle of the fan in the rear face, and the radius of its opening. */
+const FAN = { y: 43, z: 110, radius: 37 } as const;
+
+/** The fan behind its wire guard: dark opening, blades, rings and the spokes that hold them. */
+function addFanOpening(part: PartBuilder): void {
+  const rear = (x: number, turn = 0, dy = 0, dz = 0) => placed([x, FAN.y + dy, FAN.z + dz], [turn, 0, 0]);
+  const facing = (x: number) => placed([x, FAN.y, FAN.z], [...TO_REAR]);
+  part.add(cylinder(FAN.radius, 0.6, 40, 0), DEEP_BLACK, facing(-0.1), 0.25);
+  part.add(cylinder(11, 1, 28, 0.3), SOFT_BLACK, facing(-0.6), 0.7);
+  for (let i = 0; i < 7; i++) {
+    const angle = (i / 7) * Math.PI * 2;
+    part.add(
+      chamferedBox(0.5, 23, 15, 0.2),
+      SOFT_BLACK,
+      rear(-0.5, angle, Math.cos(angle) * 23, Math.sin(angle) * 23),
+      0.5,
+    );
+  }
+  for (const radius of [13, 21, 29, 36.4])
+    part.add(ring(radius - 0.9, radius + 0.9, 1.8, 40, 0.5), STEEL, facing(-2));
+  for (const angle of [0.4, 0.4 + Math.PI / 2])
+    part.add(chamferedBox(1.6, FAN.radius * 2 + 2, 1.8, 0.4), STEEL, rear(-1.4, angle));
 }
 
 /** Rocker of the mains switch, the red slide of the mains selector, the button of the self-test. Origin: middle. */

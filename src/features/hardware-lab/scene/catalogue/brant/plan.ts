@@ -86,6 +86,7 @@ export const BRANT_PLAN: OfficePlan = {
     [238, 84],
   ],
   cardSlot: { x: 52, y: 126, length: 89 },
+  pciSlot: [52, 126 - 3 * 20.32],
   m2: null,
   cell: [190, 116],
   jumper: [210, 104],

@@ -85,6 +85,7 @@ export const HARROW_PLAN: OfficePlan = {
     [238, 64],
   ],
   cardSlot: { x: 52, y: 78, length: 89 },
+  pciSlot: null,
   m2: { slot: [171, 20], screw: [87, 20] },
   cell: [200, 111],
   jumper: [186, 94],

@@ -38,7 +38,7 @@ export const KESTREL_VIEWS: Readonly<Record<CameraViewName, CameraView>> = {
     elevation: 4,
   },
   drives: { centre: [100, 84, 120], size: [200, 170, 130], azimuth: 6, elevation: 22 },
-  power: { centre: onBoard(ATX24[0], ATX24[1], 12), size: [50, 66, 40], azimuth: 26, elevation: 12 },
+  power: { centre: onBoard(ATX24[0], ATX24[1] - 13, 12), size: [72, 112, 44], azimuth: 22, elevation: 8 },
   headers: {
     centre: onBoard(FRONT_PANEL_HEADER[0], FRONT_PANEL_HEADER[1] + 4, 8),
     size: [60, 36, 24],

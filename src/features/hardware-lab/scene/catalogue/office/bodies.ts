@@ -1,6 +1,7 @@
-import { add, item, type Vec3 } from '../../kit/vectors.ts';
+import { add, item, type Vec2, type Vec3 } from '../../kit/vectors.ts';
 import { BENCH_BODIES } from '../bench-bodies.ts';
 import { type Body, body, type MeshSpec, many, mesh, pose, QUARTER } from '../bodies.ts';
+import { toolBodies } from '../held-tools.ts';
 import { MEMORY_LATCH } from '../memory-latch.ts';
 import { CARD, type OfficePlan, placeOn, SUPPLY_SCREWS, SUPPLY_SELECTOR, SUPPLY_SWITCH } from './plan.ts';
 
@@ -53,6 +54,7 @@ export function officeBodies(plan: OfficePlan): readonly Body[] {
     ),
     ...memoryBodies(plan),
     ...cardBodies(plan),
+    ...(plan.pciSlot ? postCard(plan, plan.pciSlot) : []),
     ...driveBodies(plan),
     body('cmos-cell', pose(placeOn(plan, plan.cell, 1.6)), mesh('cmos-cell')),
     ...supplyBodies(plan),
@@ -61,7 +63,11 @@ export function officeBodies(plan: OfficePlan): readonly Body[] {
     body('fan-rear', pose(plan.rearFanAt, [0, Q, 0]), FAN),
     ...(plan.frontIoAt ? frontBodies(plan.frontIoAt) : []),
     body('power-button', pose(plan.powerButtonAt, [0, Q, 0])),
-    body('side-panel', pose([0, plan.case.top / 2, plan.case.open + 2]), mesh('side-panel')),
+    body(
+      'side-panel',
+      pose([(plan.case.left + plan.case.right) / 2, plan.case.top / 2, plan.case.open + 2]),
+      mesh('side-panel'),
+    ),
   ];
 }
 
@@ -105,6 +111,10 @@ function cardBodies(plan: OfficePlan): Body[] {
     }),
   ];
 }
+
+/** The card waits in its box until it is used; then it is in its slot. */
+const postCard = (plan: OfficePlan, slot: Vec2): readonly Body[] =>
+  toolBodies(['post-card']).map((tool) => ({ ...tool, home: pose(placeOn(plan, slot, 3)) }));
 
 function driveBodies(plan: OfficePlan): Body[] {
   const [x, y, z] = plan.hddAt;

@@ -41,7 +41,7 @@ export function officeCables(
     processorLoom(plan, end, mouth),
     driveLead(
       'cable-sata-power',
-      end('sata-power', 'hdd-power', [4, -22, 5]),
+      end('sata-power', 'hdd-power', BESIDE_CAGE),
       'atx',
       toSupply(mouth, plan.hddAt, 0),
     ),
@@ -50,7 +50,7 @@ export function officeCables(
       ? [
           driveLead(
             'cable-sata-power-2',
-            end('sata-power', 'ssd-sata-power', [4, -22, 5]),
+            end('sata-power', 'ssd-sata-power', BESIDE_CAGE),
             'atx',
             toSupply(mouth, plan.ssdAt, 8),
           ),
@@ -95,6 +95,9 @@ export function officeCables(
     ...[lan, mains, hdd].map(spareOf),
   ];
 }
+
+/** A drive's power plug that was pulled hangs beside the cage, towards the board, where the supply's wires come down. */
+const BESIDE_CAGE: Vec3 = [-96, -12, -8];
 
 type End = ReturnType<typeof endsIn>;
 const loom = (columns: number) => ({ columns, rows: 2, radius: 1.55, sleeve: 'atx' as const });

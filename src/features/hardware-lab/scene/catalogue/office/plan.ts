@@ -34,6 +34,8 @@ export interface OfficePlan {
   readonly usbHeader: Vec2 | null;
   readonly sata: readonly Vec2[];
   readonly cardSlot: { readonly x: number; readonly y: number; readonly length: number };
+  /** Rear end of a conventional PCI slot: where a POST card fits. */
+  readonly pciSlot: Vec2 | null;
   readonly m2: { readonly slot: Vec2; readonly screw: Vec2 } | null;
   readonly cell: Vec2;
   readonly jumper: Vec2;

@@ -169,7 +169,8 @@ function viewsOf(plan: OfficePlan): Readonly<Record<CameraViewName, CameraView>>
       azimuth: 62,
       elevation: 12,
     },
-    power: near(plan.atx, [50, 66, 40], 24, 12),
+    // From the height of the connector: the drives' cage hangs above it.
+    power: near([plan.atx[0], plan.atx[1] - 10], [72, 106, 44], 14, 1),
     headers: near(plan.panelHeader, [60, 36, 24], 8, 26),
     ports: {
       centre: placeOn(plan, [-14, plan.portY.lan + 10], 24),
@@ -203,6 +204,6 @@ function shadesOf(plan: OfficePlan): readonly ContactShade[] {
 function glowsOf(plan: OfficePlan): readonly Glow[] {
   const [psuX, psuY, psuZ] = plan.psuAt;
   return plan.supplyControls.includes('psu-test-button')
-    ? [{ at: [psuX - 3, psuY + 58, psuZ + 78], size: 14, channel: LIGHT.supply }]
+    ? [{ at: [psuX - 3, psuY + 74, psuZ + 62], size: 12, channel: LIGHT.supply }]
     : [];
 }

@@ -1,0 +1,32 @@
+import type { Vec3 } from '../kit/vectors.ts';
+import { type Body, furniture, type MeshSpec } from './bodies.ts';
+
+/*
+ * Instruments that stand on no bench: they come out of their box when they are used, and are drawn at the connector that
+ * they are held to. `stage/held-tools.ts` says when and where.
+ */
+
+export const TOOL_IDS = ['psu-tester', 'loopback-plug', 'post-card'] as const;
+export type HeldTool = (typeof TOOL_IDS)[number];
+
+/** The supply tester: a flat box, its socket in the upper half of the face and its display in the lower; mm. */
+export const TESTER = {
+  width: 62,
+  height: 96,
+  depth: 24,
+  /** Middle of the socket's opening, from the middle of the box. */
+  socket: [0, 16, 14] as Vec3,
+  display: { at: [0, -30, 13.1] as Vec3, width: 48, height: 27 },
+} as const;
+
+const MESHES: Readonly<Record<HeldTool, readonly MeshSpec[]>> = {
+  'psu-tester': [{ geometry: 'psu-tester' }, { geometry: 'tester-display', material: 'tester-display' }],
+  'loopback-plug': [{ geometry: 'loopback-plug' }],
+  'post-card': [{ geometry: 'post-card' }],
+};
+
+/** Bodies of the tools that a bench has. */
+export const toolBodies = (ids: readonly HeldTool[]): readonly Body[] =>
+  ids.map((id) => furniture(id, MESHES[id]));
+
+export const isHeldTool = (id: string): id is HeldTool => (TOOL_IDS as readonly string[]).includes(id);

@@ -1,0 +1,57 @@
+import type { MachineView } from '../../../../core/hardware/view.ts';
+import { type Pose, pose, QUARTER } from '../catalogue/bodies.ts';
+import { endId, type PlugPose, poseOf } from '../catalogue/cables.ts';
+import { type HeldTool, TESTER } from '../catalogue/held-tools.ts';
+import type { SceneMachine } from '../catalogue/scene-machine.ts';
+import { add, length, scale, subtract, type Vec3 } from '../kit/vectors.ts';
+
+type Wiring = Pick<SceneMachine, 'cables' | 'connectors'>;
+
+export interface HeldPlace {
+  readonly visible: boolean;
+  readonly home: Pose;
+}
+
+/** Share of a plug that is inside the socket. */
+const SEATED = 0.5;
+/** From the tester's middle to its faces. */
+const HALF: Vec3 = [TESTER.width / 2, TESTER.height / 2, TESTER.depth / 2];
+
+/** Where an instrument is while it is held to something; out of sight otherwise. */
+export function heldPlace(tool: HeldTool, rest: Pose, view: MachineView, wiring: Wiring): HeldPlace {
+  const home = placeOf(tool, rest, view, wiring);
+  return { visible: home !== null, home: home ?? rest };
+}
+
+function placeOf(tool: HeldTool, rest: Pose, view: MachineView, wiring: Wiring): Pose | null {
+  switch (tool) {
+    case 'psu-tester':
+      return testerPlace(view, wiring);
+    case 'loopback-plug': {
+      const port = wiring.connectors['port-lan'];
+      const isTaken = view.connectors['port-lan']?.holds != null;
+      const isHeld = view.findings.at(-1)?.test === 'loopback';
+      return port && isHeld && !isTaken ? pose(port.place.face, [0, -QUARTER, 0]) : null;
+    }
+    case 'post-card':
+      return view.instruments.postCard === null ? null : rest;
+  }
+}
+
+/** On the plug that was tested last, until that is plugged in again. */
+function testerPlace({ instruments, cables }: MachineView, wiring: Wiring): Pose | null {
+  const target = instruments.psuTester?.target;
+  const cable = wiring.cables.find(({ id }) => id === target);
+  const end = cable?.ends[0];
+  const state = cable && cables[cable.id]?.ends.find(({ id }) => id === endId(cable.id, 0));
+  if (!end || !state || state.plug !== 'none') return null;
+  return pose(middleAt(poseOf(end, state, wiring.connectors)));
+}
+
+/** Middle of the tester, whose face always looks out of the case: a plug that points elsewhere goes into its rim or back. */
+function middleAt({ face, out, mouth }: PlugPose): Vec3 {
+  const seated = length(subtract(mouth, face)) * SEATED;
+  if (out[2] > 0.7) return add(subtract(face, TESTER.socket), [0, 0, seated]);
+  const axis = Math.abs(out[2]) > 0.7 ? 2 : Math.abs(out[1]) > 0.7 ? 1 : 0;
+  return add(face, scale(out, seated - HALF[axis]));
+}
