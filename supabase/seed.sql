@@ -20,12 +20,13 @@ insert into seed_people values
   ('5eed0000-0000-4000-8000-00000000000a', 'super',       'Sunniva Perrault', 'individual', 'super_admin', true),
   ('5eed0000-0000-4000-8000-00000000000b', 'deactivated', 'Dario Activo',     'individual', 'user',        false);
 
--- Columns that both the hosted sign-in service and the local one have. The hash is bcrypt of `bench-ready`.
+-- Columns that both the hosted sign-in service and the local one have. The hash is bcrypt of `bench-ready`, at the
+-- lowest cost: anybody can read it in the README, and tests sign in a thousand times.
 insert into auth.users
   (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
 select
   id, 'authenticated', 'authenticated', name || '@benchready.test',
-  '$2b$10$trTA2WAlj8MkXqZdLhbSUe2Jv4tinzLdDXdqgjjntW0yww7YQrmyu', now() - interval '40 days',
+  '$2b$04$IrCxFzEnHyDmy1Bb.Pl4duvWYqlI6vRH0UAezfg3.SPROAeWTvhnC', now() - interval '40 days',
   '{"provider": "email", "providers": ["email"]}'::jsonb,
   jsonb_build_object(
     'sub', id, 'email', name || '@benchready.test', 'full_name', full_name, 'account_type', account_type,

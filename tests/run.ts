@@ -14,10 +14,23 @@ const vitest =
   (): Promise<void> =>
     runCommand('npx', ['vitest', 'run', ...projects.flatMap((name) => ['--project', name])]);
 
+const together = async (...works: readonly (() => Promise<void>)[]): Promise<void> => {
+  await Promise.all(works.map((work) => work()));
+};
+const inTurn =
+  (...works: readonly (() => Promise<void>)[]) =>
+  async (): Promise<void> => {
+    for (const work of works) await work();
+  };
+
 const STEPS: readonly Step[] = [
   { title: 'set-up: a browser', run: async () => ensureBrowser() },
   { title: 'set-up: PostgreSQL for the race tests', run: async () => ensurePostgres() },
-  { title: 'lint, types, unused code, rules, architecture', run: npm('validate') },
+  {
+    title: 'lint, types, unused code, rules, architecture',
+    // The types are one long thread; what else there is fits beside it.
+    run: () => together(npm('types'), inTurn(npm('lint'), npm('knip'), npm('unit'))),
+  },
   { title: 'database and functions', run: vitest('backend') },
   { title: 'screens against the real backend', run: vitest('screens') },
   { title: 'production build', run: npm('build') },

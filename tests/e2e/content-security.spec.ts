@@ -1,6 +1,6 @@
 import { PATHS } from '../../src/app/paths.ts';
 import { expect, test } from './support/journey.ts';
-import { seededEmail, signIn } from './support/people.ts';
+import { arriveAs } from './support/people.ts';
 
 test('no page breaks the content security policy', async ({ page }) => {
   const violations: string[] = [];
@@ -20,8 +20,7 @@ test('no page breaks the content security policy', async ({ page }) => {
   };
   const paths = Object.values(PATHS).filter((path) => !path.includes('#'));
   await visit(paths.filter((path) => !path.startsWith('/admin') && path !== PATHS.selectPlan));
-  await signIn(page, seededEmail('golden'));
-  await expect(page).toHaveURL('/admin');
+  await arriveAs(page, 'golden');
   await visit(paths.filter((path) => path.startsWith('/admin') && path !== PATHS.demo));
   expect(violations).toEqual([]);
 });

@@ -7,7 +7,8 @@ const browser = findBrowser();
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  fullyParallel: false,
+  // A file that has to stay together says so.
+  fullyParallel: true,
   workers: 2,
   // A journey that passes at the second try has failed.
   retries: 0,

@@ -2,30 +2,13 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/app/paths.ts';
 import { PUBLIC_PAGES } from '../../src/app/seo/public-pages.ts';
 import { expect, test } from './support/journey.ts';
-
-const SIZES = {
-  phone: { width: 390, height: 844 },
-  tablet: { width: 820, height: 1180 },
-  desktop: { width: 1440, height: 900 },
-};
+import { scrollThrough } from './support/scroll.ts';
 
 const PATHS_DRAWN = PUBLIC_PAGES.map(({ path }) => path);
 
 /** Waits until React has taken the page over: the year is left out of what is drawn at build time. */
 async function awake(page: Page): Promise<void> {
   await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
-}
-
-/** From top to bottom, so that everything comes that comes when it is near. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
-  await page.waitForLoadState('networkidle');
 }
 
 test.describe('without scripts', () => {
@@ -112,26 +95,6 @@ test.describe('with scripts', () => {
     expect(await page.locator('meta[name="robots"]').first().getAttribute('content')).toBe('noindex');
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    test.describe(`in the ${colorScheme} theme at ${size} width`, () => {
-      test.use({ colorScheme, viewport, reducedMotion: 'reduce' } as Parameters<typeof test.use>[0]);
-
-      for (const path of ['/business', '/simulation', '/privacy', '/terms']) {
-        test(`${path} is accessible and fits`, async ({ page, expectAccessible }) => {
-          await page.goto(path);
-          await awake(page);
-          await scrollThrough(page);
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-          ).toBeLessThanOrEqual(0);
-          await expectAccessible(page);
-        });
-      }
-    });
-  }
-}
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });

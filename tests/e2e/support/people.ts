@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../../src/lib/storage.ts';
+import { LOCAL_KEYS } from '../../../supabase/local/settings.ts';
 
 /** The seeded people (supabase/seed.sql) and what their plan opens. */
 const SEEDED_PASSWORD = 'bench-ready';
@@ -50,6 +52,23 @@ export async function signIn(page: Page, email: string, password = SEEDED_PASSWO
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Somebody who has signed in on this browser before: the session is there, and no form has to be filled in. */
+export async function arriveAs(page: Page, name: string): Promise<void> {
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: LOCAL_KEYS.publishable },
+    data: { email: seededEmail(name), password: SEEDED_PASSWORD },
+  });
+  expect(answer.ok()).toBe(true);
+  const entry: readonly [string, string] = [STORAGE_KEYS.session, await answer.text()];
+  await page.addInitScript(([key, session]) => {
+    // Once a tab: a page that ends the session must find it ended when it loads again.
+    // The frame of the PDF viewer is another page, and keeps nothing.
+    if (window.top !== window || sessionStorage.getItem('has-arrived') !== null) return;
+    sessionStorage.setItem('has-arrived', 'yes');
+    localStorage.setItem(key, session);
+  }, entry);
 }
 
 /** Registers, confirms by email, and stands on the plan selection. */

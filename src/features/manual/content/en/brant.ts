@@ -23,7 +23,7 @@ export const BRANT: Chapter = {
       blocks: [
         {
           kind: 'table',
-          caption: 'The Brant H6',
+          caption: 'Parts of the Brant H6',
           columns: [
             { title: 'Part', width: 3 },
             { title: 'Model', width: 4 },
