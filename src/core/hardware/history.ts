@@ -1,4 +1,5 @@
 import { isFailing, linkErrors } from './drives.ts';
+import { pumpRpm } from './heat.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { cardPlugWorn, sagsUnderLoad } from './rails.ts';
 import { type LogEntry, type MachineState, partIn } from './state.ts';
@@ -27,7 +28,8 @@ export function historyOf(machine: MachineState): readonly LogEntry[] {
     log.push(entry('disk', 7), entry('disk', 153), entry('Ntfs', 55));
   if (linkErrors(machine)) log.push(entry('storahci', 129), entry('disk', 11));
   if (anyPart(machine, (id) => traits(id)?.readOnly === true)) log.push(entry('disk', 52), entry('disk', 51));
-  if (cooler !== null && (traits(cooler)?.dust ?? 0) >= 0.5) log.push(entry('Kernel-Processor-Power', 37));
+  if ((cooler !== null && (traits(cooler)?.dust ?? 0) >= 0.5) || pumpRpm({ ...machine, running: true }) === 0)
+    log.push(entry('Kernel-Processor-Power', 37));
   if (anyPart(machine, (id) => traits(id)?.vram === 'failing'))
     log.push(entry('Display', 4101), entry('BugCheck', 1001, 0x116));
   if (

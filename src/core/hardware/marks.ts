@@ -63,11 +63,12 @@ function leverOpen(machine: MachineState, target: string): boolean {
 function cableMarks(machine: MachineState, end: string): readonly string[] {
   const marks: string[] = [];
   const plug = machine.plugs[end];
-  if (plug === 'partial') marks.push('plug-proud');
-  if (plug === 'none') marks.push('hangs-loose');
   const cable = end.replace(/-far$/, '');
   const wires = machine.traits[cable]?.wires;
+  // What is spoilt says more than how it sits: it comes first.
   if (wires === 'folded' || wires === 'browned') marks.push(wires);
+  if (plug === 'partial') marks.push('plug-proud');
+  if (plug === 'none') marks.push('hangs-loose');
   return marks;
 }
 

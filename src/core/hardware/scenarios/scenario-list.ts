@@ -14,6 +14,7 @@ import { EXPLORE_SCENARIOS } from './explore.ts';
 import { HW_25, HW_25_HEAT } from './heat/hw-25.ts';
 import { HW_26, HW_26_PASTE } from './heat/hw-26.ts';
 import { HW_27, HW_27_FAN } from './heat/hw-27.ts';
+import { HW_28, HW_28_SEIZED } from './heat/hw-28.ts';
 import { HW_29, HW_29_DISK } from './heat/hw-29.ts';
 import { HW_38, HW_38_ADAPTER, HW_38_PORT, HW_38_WALL } from './network/hw-38.ts';
 import { HW_39, HW_39_STICK } from './network/hw-39.ts';
@@ -26,6 +27,7 @@ import { HW_14 } from './no-post/hw-14.ts';
 import { HW_15, HW_15_PRESSURE } from './no-post/hw-15.ts';
 import { HW_16, HW_16_LOOSE } from './no-post/hw-16.ts';
 import { HW_33, HW_34, HW_34_SEAT } from './picture/hw-33.ts';
+import { HW_36, HW_36_GAP } from './picture/hw-36.ts';
 import { HW_17, HW_17_LOOSE } from './start/hw-17.ts';
 import { HW_18, HW_18_CROOKED } from './start/hw-18.ts';
 import { HW_19, HW_19_LOOSE } from './start/hw-19.ts';
@@ -79,11 +81,15 @@ export const SCENARIOS: readonly Scenario[] = [
   HW_26_PASTE,
   HW_27,
   HW_27_FAN,
+  HW_28,
+  HW_28_SEIZED,
   HW_29,
   HW_29_DISK,
   HW_33,
   HW_34,
   HW_34_SEAT,
+  HW_36,
+  HW_36_GAP,
   HW_38,
   HW_38_ADAPTER,
   HW_38_PORT,

@@ -31,6 +31,7 @@ const HANDGRIPS: Readonly<Record<string, readonly LabCommand[]>> = {
   'read-post-code': [POWER, { kind: 'inspect', target: 'debug-leds' }],
   'read-power-led': [POWER, { kind: 'inspect', target: 'led-power' }],
   listen: [POWER, { kind: 'listen' }],
+  sniff: [POWER, { kind: 'sniff' }],
   'start-system': [POWER, wait(30), DESKTOP],
   'psu-self-test': [{ kind: 'press-button', target: 'psu-test-button' }],
   'psu-tester': [

@@ -1,0 +1,54 @@
+import { pumpRpm } from '../../heat.ts';
+import type { Scenario } from '../../scenario.ts';
+import type { LabState } from '../../state.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import { type CaseData, caseOf } from '../story.ts';
+import { STILL_WATER } from './still-water.ts';
+
+/** The pump of whatever cooler is on turns as soon as the machine does. */
+function pumpTurns({ machine }: LabState): boolean {
+  return (pumpRpm({ ...machine, running: true }) ?? 0) > 0;
+}
+
+const COMMON: Pick<CaseData, 'difficulty' | 'objectives' | 'cured' | 'goal' | 'verify'> = {
+  difficulty: 3,
+  objectives: ['C1 5.1'],
+  cured: pumpTurns,
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [
+    STARTED,
+    proven('pump-turns', 'page:firmware-sensors', 'normal'),
+    proven('stayed-cool', 'run:load-test', 'pass'),
+  ],
+};
+
+/** HW-28 Still water: the pump's power plug did not go back after the cables were tidied. */
+export const HW_28: Scenario = caseOf(STILL_WATER, {
+  ...COMMON,
+  id: 'HW-28',
+  truth: 'pump-unpowered',
+  parMinutes: 11,
+  note: {
+    symptom: ['slow-hot'],
+    cause: ['pump-unpowered'],
+    action: ['plug-cable'],
+    part: ['cable-pump-power', 'cpu-aio'],
+    prevention: ['count-plugs', 'read-pump'],
+  },
+});
+
+/** Its look-alike: the plug is in, and the pump is stuck. */
+export const HW_28_SEIZED: Scenario = caseOf(STILL_WATER, {
+  ...COMMON,
+  id: 'HW-28-seized',
+  truth: 'pump-seized',
+  parMinutes: 18,
+  parPartsUsd: 95,
+  note: {
+    symptom: ['slow-hot'],
+    cause: ['pump-seized'],
+    action: ['place-part', 'order-part'],
+    part: ['spare-aio', 'cpu-aio'],
+    prevention: ['read-pump', 'count-plugs'],
+  },
+});
