@@ -1,3 +1,13 @@
+import {
+  ATX_BOARD_SCREWS,
+  BOARD_POINTS,
+  DESK_CABLES,
+  DESK_CONNECTORS,
+  NUMBERED_EJECTORS,
+  NUMBERED_SLOTS,
+  SUPPLY_SCREWS,
+} from './shared-ids.ts';
+
 /** The Brant H6's ids. */
 
 export const BRANT_PARTS = [
@@ -31,11 +41,8 @@ export const BRANT_PARTS = [
 ] as const;
 export type BrantPart = (typeof BRANT_PARTS)[number];
 
-/** Memory slots in their order from the processor: 1 and 2 are channel A, 3 and 4 channel B. */
-export const BRANT_MEMORY_SLOTS = ['slot-1', 'slot-2', 'slot-3', 'slot-4'] as const;
-
 export const BRANT_SOCKETS = [
-  ...BRANT_MEMORY_SLOTS,
+  ...NUMBERED_SLOTS,
   'socket-cpu',
   'mount-cooler',
   'slot-x16',
@@ -51,14 +58,7 @@ export const BRANT_SOCKETS = [
 export type BrantSocket = (typeof BRANT_SOCKETS)[number];
 
 export const BRANT_LATCHES = [
-  'latch-1-top',
-  'latch-1-bottom',
-  'latch-2-top',
-  'latch-2-bottom',
-  'latch-3-top',
-  'latch-3-bottom',
-  'latch-4-top',
-  'latch-4-bottom',
+  ...NUMBERED_EJECTORS,
   'latch-x16',
   'lever-cpu',
   'pin-cooler-1',
@@ -74,19 +74,8 @@ export const BRANT_FASTENERS = [
   'screw-hdd-2',
   'screw-hdd-3',
   'screw-hdd-4',
-  'screw-psu-1',
-  'screw-psu-2',
-  'screw-psu-3',
-  'screw-psu-4',
-  'screw-board-1',
-  'screw-board-2',
-  'screw-board-3',
-  'screw-board-4',
-  'screw-board-5',
-  'screw-board-6',
-  'screw-board-7',
-  'screw-board-8',
-  'screw-board-9',
+  ...SUPPLY_SCREWS,
+  ...ATX_BOARD_SCREWS,
 ] as const;
 export type BrantFastener = (typeof BRANT_FASTENERS)[number];
 
@@ -100,13 +89,8 @@ export const BRANT_CABLES = [
   'cable-fan-front-1',
   'cable-fan-rear',
   'cable-monitor',
-  'cable-mains',
-  'cable-strip',
-  'cable-monitor-mains',
-  'cable-lan',
   'cable-sata-data-spare',
-  'cable-lan-spare',
-  'cable-mains-spare',
+  ...DESK_CABLES,
 ] as const;
 export type BrantCable = (typeof BRANT_CABLES)[number];
 
@@ -119,23 +103,14 @@ export const BRANT_CONNECTORS = [
   'conn-front-panel',
   'sata-1',
   'sata-2',
-  'tp-12v',
-  'tp-5v',
-  'tp-3v3',
-  'tp-vcore',
-  'cell-terminals',
+  ...BOARD_POINTS,
   'port-gpu-vga',
   'port-lan',
   'port-usb-rear-1',
   'hdd-data',
   'hdd-power',
-  'psu-inlet',
   'monitor-vga',
-  'monitor-power',
-  'strip-out-1',
-  'strip-out-2',
-  'wall-outlet',
-  'wall-lan',
+  ...DESK_CONNECTORS,
 ] as const;
 export type BrantConnector = (typeof BRANT_CONNECTORS)[number];
 

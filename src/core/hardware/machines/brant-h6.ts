@@ -5,7 +5,6 @@ import {
   BRANT_CONTROLS,
   BRANT_FASTENERS,
   BRANT_LATCHES,
-  BRANT_MEMORY_SLOTS,
   BRANT_PARTS,
   BRANT_SOCKETS,
   type BrantCable,
@@ -17,7 +16,6 @@ import {
 } from './brant-h6-ids.ts';
 import { BRANT_BASELINE, BRANT_CODES } from './brant-h6-signs.ts';
 import {
-  cord,
   ejector,
   header,
   hook,
@@ -30,17 +28,24 @@ import {
   port,
   screw,
   socket,
-  stock,
   table,
 } from './pieces.ts';
+import { ATX_BOARD_SCREWS, NUMBERED_SLOTS, SUPPLY_SCREWS } from './shared-ids.ts';
+import {
+  DESK_LEADS,
+  DESK_PORTS,
+  dataCord,
+  driveConnectors,
+  POINT_CONNECTORS,
+  videoCord,
+} from './shared-wiring.ts';
+import { stockWith } from './shelf.ts';
 
-const SUPPLY_SCREWS = ['screw-psu-1', 'screw-psu-2', 'screw-psu-3', 'screw-psu-4'];
 const DRIVE_SCREWS = ['screw-hdd-1', 'screw-hdd-2', 'screw-hdd-3', 'screw-hdd-4'];
-const BOARD_SCREWS = Array.from({ length: 9 }, (_, index) => `screw-board-${index + 1}`);
 const MODULE = { form: 'ddr3', capacity: 2048, speed: 1333 } as const;
 const PROCESSOR = { form: 'lga-b', blockedBy: ['cpu-cooler', 'spare-cooler'] } as const;
 const CARD = { fasteners: ['screw-gpu-1'] } as const;
-const BOARD = { fasteners: BOARD_SCREWS, blockedBy: ['gpu', 'spare-gpu'] } as const;
+const BOARD = { fasteners: ATX_BOARD_SCREWS, blockedBy: ['gpu', 'spare-gpu'] } as const;
 const SUPPLY = { fasteners: SUPPLY_SCREWS, watts: 400 } as const;
 const DISK = { fasteners: DRIVE_SCREWS, capacity: 500 } as const;
 
@@ -53,48 +58,27 @@ const CONNECTOR_TABLE: Readonly<Record<BrantConnector, ConnectorSpec>> = table(B
   header('conn-front-panel', 'fpanel-block'),
   header('sata-1', 'sata-data'),
   header('sata-2', 'sata-data'),
-  header('tp-12v', 'test-point'),
-  header('tp-5v', 'test-point'),
-  header('tp-3v3', 'test-point'),
-  header('tp-vcore', 'test-point'),
-  header('cell-terminals', 'cell', 'cmos-cell'),
+  ...POINT_CONNECTORS,
   port('port-gpu-vga', 'vga', 'gpu'),
   port('port-lan', 'rj45', 'motherboard'),
   port('port-usb-rear-1', 'usb-a', 'motherboard'),
-  header('hdd-data', 'sata-data', 'hdd'),
-  header('hdd-power', 'sata-power', 'hdd'),
-  port('psu-inlet', 'iec', 'psu'),
+  ...driveConnectors('hdd'),
+  ...DESK_PORTS,
   port('monitor-vga', 'vga', 'monitor'),
-  port('monitor-power', 'iec', 'monitor'),
-  port('strip-out-1', 'outlet', 'strip'),
-  port('strip-out-2', 'outlet', 'strip'),
-  port('wall-outlet', 'outlet', 'wall'),
-  port('wall-lan', 'rj45', 'wall'),
 ]);
-
-const iec = (home: string) => ({ family: 'iec', home }) as const;
-const outlet = (home: string) => ({ family: 'outlet', home }) as const;
-const data = (home: string) => ({ family: 'sata-data', home }) as const;
-const video = (home: string) => ({ family: 'vga', home }) as const;
-const network = (home: string) => ({ family: 'rj45', home }) as const;
 
 const CABLE_TABLE: Readonly<Record<BrantCable, CableSpec>> = table(BRANT_CABLES, [
   lead('cable-atx24', 'power', 'psu', 'atx24', 'conn-atx24'),
   lead('cable-atx12v', 'power', 'psu', 'atx12v4', 'conn-atx12v'),
   lead('cable-sata-power', 'power', 'psu', 'sata-power', 'hdd-power'),
-  cord('cable-sata-data', 'signal', data('hdd-data'), data('sata-1')),
+  dataCord('cable-sata-data', 'hdd-data', 'sata-1'),
   lead('cable-front-panel', 'signal', 'case', 'fpanel-block', 'conn-front-panel'),
   lead('cable-cpu-fan', 'signal', 'cpu-cooler', 'fan4', 'conn-cpu-fan'),
   lead('cable-fan-front-1', 'signal', 'fan-front-1', 'fan4', 'conn-cha-fan-1'),
   lead('cable-fan-rear', 'signal', 'fan-rear', 'fan4', 'conn-cha-fan-2'),
-  cord('cable-monitor', 'video', video('port-gpu-vga'), video('monitor-vga')),
-  cord('cable-mains', 'mains', iec('psu-inlet'), outlet('strip-out-1')),
-  lead('cable-strip', 'mains', 'strip', 'outlet', 'wall-outlet'),
-  cord('cable-monitor-mains', 'mains', iec('monitor-power'), outlet('strip-out-2')),
-  cord('cable-lan', 'network', network('port-lan'), network('wall-lan')),
-  cord('cable-sata-data-spare', 'signal', data('hdd-data'), data('sata-1')),
-  cord('cable-lan-spare', 'network', network('port-lan'), network('wall-lan')),
-  cord('cable-mains-spare', 'mains', iec('psu-inlet'), outlet('strip-out-1')),
+  videoCord('vga', 'port-gpu-vga'),
+  ...DESK_LEADS,
+  dataCord('cable-sata-data-spare', 'hdd-data', 'sata-1'),
 ]);
 
 /**
@@ -140,7 +124,7 @@ export const BRANT_H6: MachineOf<
     part('spare-monitor', 'monitor', 'Panora 19', 'desk-monitor'),
   ]),
   sockets: table(BRANT_SOCKETS, [
-    ...BRANT_MEMORY_SLOTS.map((id, index) => memorySlot(id, index < 2 ? 'A' : 'B', 'ddr3')),
+    ...NUMBERED_SLOTS.map((id, index) => memorySlot(id, index < 2 ? 'A' : 'B', 'ddr3')),
     socket('socket-cpu', 'cpu', { latches: ['lever-cpu'], form: 'lga-b' }),
     socket('mount-cooler', 'cpu-cooler', {
       latches: ['pin-cooler-1', 'pin-cooler-2', 'pin-cooler-3', 'pin-cooler-4'],
@@ -165,7 +149,7 @@ export const BRANT_H6: MachineOf<
     screw('screw-gpu-1', 'gpu'),
     ...DRIVE_SCREWS.map((id) => screw(id, 'hdd')),
     ...SUPPLY_SCREWS.map((id) => screw(id, 'psu')),
-    ...BOARD_SCREWS.map((id) => screw(id, 'motherboard')),
+    ...ATX_BOARD_SCREWS.map((id) => screw(id, 'motherboard')),
   ]),
   cables: CABLE_TABLE,
   connectors: CONNECTOR_TABLE,
@@ -187,22 +171,7 @@ export const BRANT_H6: MachineOf<
       ...['cable-strip', 'cable-monitor-mains', 'cable-lan'],
     ],
   },
-  stock: [
-    stock('dimm', 'spare-dimm', 45),
-    stock('dimm-2', 'spare-dimm-2', 45),
-    stock('psu', 'spare-psu', 85),
-    stock('cmos-cell', 'spare-cell', 3),
-    stock('hdd', 'spare-hdd', 55),
-    stock('gpu', 'spare-gpu', 300),
-    stock('cpu', 'spare-cpu', 220),
-    stock('cooler', 'spare-cooler', 30),
-    stock('board', 'spare-board', 150),
-    stock('case-fan', 'spare-fan', 12),
-    stock('monitor', 'spare-monitor', 140),
-    stock('sata-cable', 'cable-sata-data-spare', 6),
-    stock('patch-lead', 'cable-lan-spare', 4),
-    stock('mains-lead', 'cable-mains-spare', 4),
-  ],
+  stock: stockWith(),
   codes: BRANT_CODES,
   baseline: BRANT_BASELINE,
 };

@@ -1,3 +1,13 @@
+import {
+  BOARD_POINTS,
+  BOARD_SCREWS,
+  DESK_CABLES,
+  DESK_CONNECTORS,
+  NUMBERED_EJECTORS,
+  NUMBERED_SLOTS,
+  SUPPLY_SCREWS,
+} from './shared-ids.ts';
+
 /** The Harrow 5000 MT's ids. */
 
 export const HARROW_PARTS = [
@@ -40,11 +50,8 @@ export const HARROW_PARTS = [
 ] as const;
 export type HarrowPart = (typeof HARROW_PARTS)[number];
 
-/** Memory slots in their order from the processor: 1 and 2 are channel A, 3 and 4 channel B. */
-export const HARROW_MEMORY_SLOTS = ['slot-1', 'slot-2', 'slot-3', 'slot-4'] as const;
-
 export const HARROW_SOCKETS = [
-  ...HARROW_MEMORY_SLOTS,
+  ...NUMBERED_SLOTS,
   'socket-cpu',
   'mount-cooler',
   'slot-x16',
@@ -64,14 +71,7 @@ export const HARROW_SOCKETS = [
 export type HarrowSocket = (typeof HARROW_SOCKETS)[number];
 
 export const HARROW_LATCHES = [
-  'latch-1-top',
-  'latch-1-bottom',
-  'latch-2-top',
-  'latch-2-bottom',
-  'latch-3-top',
-  'latch-3-bottom',
-  'latch-4-top',
-  'latch-4-bottom',
+  ...NUMBERED_EJECTORS,
   'latch-x16',
   'lever-cpu',
   'clip-cooler-1',
@@ -82,19 +82,9 @@ export type HarrowLatch = (typeof HARROW_LATCHES)[number];
 export const HARROW_FASTENERS = [
   'screw-gpu-1',
   'screw-m2-1',
-  'screw-psu-1',
-  'screw-psu-2',
-  'screw-psu-3',
-  'screw-psu-4',
+  ...SUPPLY_SCREWS,
   'screw-front-io-1',
-  'screw-board-1',
-  'screw-board-2',
-  'screw-board-3',
-  'screw-board-4',
-  'screw-board-5',
-  'screw-board-6',
-  'screw-board-7',
-  'screw-board-8',
+  ...BOARD_SCREWS,
 ] as const;
 export type HarrowFastener = (typeof HARROW_FASTENERS)[number];
 
@@ -112,13 +102,8 @@ export const HARROW_CABLES = [
   'cable-fan-front-1',
   'cable-fan-rear',
   'cable-monitor',
-  'cable-mains',
-  'cable-strip',
-  'cable-monitor-mains',
-  'cable-lan',
   'cable-sata-data-spare',
-  'cable-lan-spare',
-  'cable-mains-spare',
+  ...DESK_CABLES,
 ] as const;
 export type HarrowCable = (typeof HARROW_CABLES)[number];
 
@@ -133,11 +118,7 @@ export const HARROW_CONNECTORS = [
   'sata-1',
   'sata-2',
   'sata-3',
-  'tp-12v',
-  'tp-5v',
-  'tp-3v3',
-  'tp-vcore',
-  'cell-terminals',
+  ...BOARD_POINTS,
   'gpu-power',
   'port-gpu-hdmi',
   'port-board-hdmi',
@@ -148,13 +129,8 @@ export const HARROW_CONNECTORS = [
   'ssd-sata-power',
   'hdd-data',
   'hdd-power',
-  'psu-inlet',
   'monitor-hdmi',
-  'monitor-power',
-  'strip-out-1',
-  'strip-out-2',
-  'wall-outlet',
-  'wall-lan',
+  ...DESK_CONNECTORS,
 ] as const;
 export type HarrowConnector = (typeof HARROW_CONNECTORS)[number];
 

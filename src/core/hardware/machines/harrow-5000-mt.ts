@@ -3,7 +3,6 @@ import {
   HARROW_CONTROLS,
   HARROW_FASTENERS,
   HARROW_LATCHES,
-  HARROW_MEMORY_SLOTS,
   HARROW_PARTS,
   HARROW_SOCKETS,
   type HarrowCable,
@@ -15,22 +14,10 @@ import {
 } from './harrow-5000-mt-ids.ts';
 import { HARROW_BASELINE, HARROW_CODES } from './harrow-5000-mt-signs.ts';
 import { HARROW_CABLE_TABLE, HARROW_CONNECTOR_TABLE } from './harrow-5000-mt-wiring.ts';
-import {
-  ejector,
-  hook,
-  led,
-  lever,
-  memory,
-  memorySlot,
-  part,
-  screw,
-  socket,
-  stock,
-  table,
-} from './pieces.ts';
+import { ejector, hook, led, lever, memory, memorySlot, part, screw, socket, table } from './pieces.ts';
+import { BOARD_SCREWS, NUMBERED_SLOTS, SUPPLY_SCREWS } from './shared-ids.ts';
+import { stockWith } from './shelf.ts';
 
-const SUPPLY_SCREWS = ['screw-psu-1', 'screw-psu-2', 'screw-psu-3', 'screw-psu-4'];
-const BOARD_SCREWS = Array.from({ length: 8 }, (_, index) => `screw-board-${index + 1}`);
 const MODULE = { form: 'ddr4', capacity: 8192, speed: 2666 } as const;
 const REGISTERED = { form: 'ddr4', capacity: 16_384, speed: 2400, registered: true } as const;
 const PROCESSOR = { form: 'pga-h', blockedBy: ['cpu-cooler', 'spare-cooler'], graphics: true } as const;
@@ -97,7 +84,7 @@ export const HARROW_5000_MT: MachineOf<
     part('spare-monitor', 'monitor', 'Panora 22', 'desk-monitor'),
   ]),
   sockets: table(HARROW_SOCKETS, [
-    ...HARROW_MEMORY_SLOTS.map((id, index) => memorySlot(id, index < 2 ? 'A' : 'B', 'ddr4')),
+    ...NUMBERED_SLOTS.map((id, index) => memorySlot(id, index < 2 ? 'A' : 'B', 'ddr4')),
     socket('socket-cpu', 'cpu', { latches: ['lever-cpu'], form: 'pga-h' }),
     socket('mount-cooler', 'cpu-cooler', { latches: ['clip-cooler-1', 'clip-cooler-2'] }),
     socket('slot-x16', 'gpu', { latches: ['latch-x16'] }),
@@ -149,25 +136,7 @@ export const HARROW_5000_MT: MachineOf<
       ...['cable-mains', 'cable-strip', 'cable-monitor-mains', 'cable-lan'],
     ],
   },
-  stock: [
-    stock('dimm', 'spare-dimm', 45),
-    stock('dimm-2', 'spare-dimm-2', 45),
-    stock('psu', 'spare-psu', 85),
-    stock('cmos-cell', 'spare-cell', 3),
-    stock('nvme', 'spare-nvme', 80),
-    stock('hdd', 'spare-hdd', 55),
-    stock('ssd-sata', 'spare-ssd', 60),
-    stock('gpu', 'spare-gpu', 300),
-    stock('cpu', 'spare-cpu', 220),
-    stock('cooler', 'spare-cooler', 30),
-    stock('board', 'spare-board', 150),
-    stock('case-fan', 'spare-fan', 12),
-    stock('front-io', 'spare-front-io', 15),
-    stock('monitor', 'spare-monitor', 140),
-    stock('sata-cable', 'cable-sata-data-spare', 6),
-    stock('patch-lead', 'cable-lan-spare', 4),
-    stock('mains-lead', 'cable-mains-spare', 4),
-  ],
+  stock: stockWith('nvme', 'ssd-sata', 'front-io'),
   codes: HARROW_CODES,
   baseline: HARROW_BASELINE,
 };

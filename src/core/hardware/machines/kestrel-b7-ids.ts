@@ -1,3 +1,5 @@
+import { ATX_BOARD_SCREWS, BOARD_POINTS, DESK_CABLES, DESK_CONNECTORS, SUPPLY_SCREWS } from './shared-ids.ts';
+
 /** The Kestrel B7's ids. The catalogue gives them meaning, the scene gives them geometry; a test compares the three. */
 
 /** What stands on the bench in every Kestrel ... */
@@ -101,19 +103,8 @@ export const KESTREL_FASTENERS = [
   'screw-gpu-2',
   'screw-m2-1',
   'screw-m2-2',
-  'screw-psu-1',
-  'screw-psu-2',
-  'screw-psu-3',
-  'screw-psu-4',
-  'screw-board-1',
-  'screw-board-2',
-  'screw-board-3',
-  'screw-board-4',
-  'screw-board-5',
-  'screw-board-6',
-  'screw-board-7',
-  'screw-board-8',
-  'screw-board-9',
+  ...SUPPLY_SCREWS,
+  ...ATX_BOARD_SCREWS,
 ] as const;
 export type KestrelFastener = (typeof KESTREL_FASTENERS)[number];
 
@@ -126,7 +117,6 @@ export const KESTREL_CABLES = [
   'cable-sata-data',
   'cable-front-panel',
   'cable-monitor',
-  'cable-mains',
   'cable-12v2x6',
   'cable-sata-power-2',
   'cable-sata-data-2',
@@ -142,12 +132,8 @@ export const KESTREL_CABLES = [
   'cable-fan-front-2',
   'cable-fan-front-3',
   'cable-fan-rear',
-  'cable-strip',
-  'cable-monitor-mains',
-  'cable-lan',
   'cable-sata-data-spare',
-  'cable-lan-spare',
-  'cable-mains-spare',
+  ...DESK_CABLES,
   'cable-12v2x6-spare',
 ] as const;
 export type KestrelCable = (typeof KESTREL_CABLES)[number];
@@ -171,11 +157,7 @@ export const KESTREL_CONNECTORS = [
   'sata-2',
   'sata-3',
   'sata-4',
-  'tp-12v',
-  'tp-5v',
-  'tp-3v3',
-  'tp-vcore',
-  'cell-terminals',
+  ...BOARD_POINTS,
   'gpu-power',
   'gpu-12v-power',
   'port-gpu-hdmi',
@@ -190,13 +172,8 @@ export const KESTREL_CONNECTORS = [
   'hdd-data',
   'hdd-power',
   'aio-power',
-  'psu-inlet',
   'monitor-hdmi',
-  'monitor-power',
-  'strip-out-1',
-  'strip-out-2',
-  'wall-outlet',
-  'wall-lan',
+  ...DESK_CONNECTORS,
 ] as const;
 export type KestrelConnector = (typeof KESTREL_CONNECTORS)[number];
 

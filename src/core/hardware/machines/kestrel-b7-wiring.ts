@@ -5,7 +5,15 @@ import {
   type KestrelCable,
   type KestrelConnector,
 } from './kestrel-b7-ids.ts';
-import { cord, header, lead, port, table } from './pieces.ts';
+import { header, lead, port, table } from './pieces.ts';
+import {
+  DESK_LEADS,
+  DESK_PORTS,
+  dataCord,
+  driveConnectors,
+  POINT_CONNECTORS,
+  videoCord,
+} from './shared-wiring.ts';
 
 /** Everything on a Kestrel that a plug goes into; the four front-panel pairs are F_PANEL 6-8, 5-7, 2-4 and 1-3 (2.2). */
 export const KESTREL_CONNECTOR_TABLE: Readonly<Record<KestrelConnector, ConnectorSpec>> = table(
@@ -29,11 +37,7 @@ export const KESTREL_CONNECTOR_TABLE: Readonly<Record<KestrelConnector, Connecto
     header('sata-2', 'sata-data'),
     header('sata-3', 'sata-data'),
     header('sata-4', 'sata-data'),
-    header('tp-12v', 'test-point'),
-    header('tp-5v', 'test-point'),
-    header('tp-3v3', 'test-point'),
-    header('tp-vcore', 'test-point'),
-    header('cell-terminals', 'cell', 'cmos-cell'),
+    ...POINT_CONNECTORS,
     header('gpu-power', 'pcie8', 'gpu'),
     header('gpu-12v-power', '12v2x6', 'gpu-12v'),
     port('port-gpu-hdmi', 'hdmi', 'gpu'),
@@ -43,26 +47,13 @@ export const KESTREL_CONNECTOR_TABLE: Readonly<Record<KestrelConnector, Connecto
     port('port-usb-rear-1', 'usb-a', 'motherboard'),
     port('port-usb-rear-2', 'usb-a', 'motherboard'),
     port('port-usb-front-1', 'usb-a', 'case'),
-    header('ssd-sata-data', 'sata-data', 'ssd-sata'),
-    header('ssd-sata-power', 'sata-power', 'ssd-sata'),
-    header('hdd-data', 'sata-data', 'hdd'),
-    header('hdd-power', 'sata-power', 'hdd'),
+    ...driveConnectors('ssd-sata'),
+    ...driveConnectors('hdd'),
     header('aio-power', 'sata-power', 'cpu-aio'),
-    port('psu-inlet', 'iec', 'psu'),
+    ...DESK_PORTS,
     port('monitor-hdmi', 'hdmi', 'monitor'),
-    port('monitor-power', 'iec', 'monitor'),
-    port('strip-out-1', 'outlet', 'strip'),
-    port('strip-out-2', 'outlet', 'strip'),
-    port('wall-outlet', 'outlet', 'wall'),
-    port('wall-lan', 'rj45', 'wall'),
   ],
 );
-
-const iec = (home: string) => ({ family: 'iec', home }) as const;
-const outlet = (home: string) => ({ family: 'outlet', home }) as const;
-const data = (home: string) => ({ family: 'sata-data', home }) as const;
-const video = (home: string) => ({ family: 'hdmi', home }) as const;
-const network = (home: string) => ({ family: 'rj45', home }) as const;
 
 export const KESTREL_CABLE_TABLE: Readonly<Record<KestrelCable, CableSpec>> = table(KESTREL_CABLES, [
   lead('cable-atx24', 'power', 'psu', 'atx24', 'conn-atx24'),
@@ -72,8 +63,8 @@ export const KESTREL_CABLE_TABLE: Readonly<Record<KestrelCable, CableSpec>> = ta
   lead('cable-sata-power', 'power', 'psu', 'sata-power', 'ssd-sata-power'),
   lead('cable-sata-power-2', 'power', 'psu', 'sata-power', 'hdd-power'),
   lead('cable-pump-power', 'power', 'psu', 'sata-power', 'aio-power'),
-  cord('cable-sata-data', 'signal', data('ssd-sata-data'), data('sata-1')),
-  cord('cable-sata-data-2', 'signal', data('hdd-data'), data('sata-2')),
+  dataCord('cable-sata-data', 'ssd-sata-data', 'sata-1'),
+  dataCord('cable-sata-data-2', 'hdd-data', 'sata-2'),
   lead('cable-front-panel', 'signal', 'case', 'fpanel-2', 'fpanel-power-sw'),
   lead('cable-reset-sw', 'signal', 'case', 'fpanel-2', 'fpanel-reset-sw'),
   lead('cable-power-led', 'signal', 'case', 'fpanel-2', 'fpanel-power-led'),
@@ -86,13 +77,8 @@ export const KESTREL_CABLE_TABLE: Readonly<Record<KestrelCable, CableSpec>> = ta
   lead('cable-fan-front-2', 'signal', 'fan-front-2', 'fan4', 'conn-cha-fan-2'),
   lead('cable-fan-front-3', 'signal', 'fan-front-3', 'fan4', 'conn-cha-fan-3'),
   lead('cable-fan-rear', 'signal', 'fan-rear', 'fan4', 'conn-cha-fan-4'),
-  cord('cable-monitor', 'video', video('port-gpu-hdmi'), video('monitor-hdmi')),
-  cord('cable-mains', 'mains', iec('psu-inlet'), outlet('strip-out-1')),
-  lead('cable-strip', 'mains', 'strip', 'outlet', 'wall-outlet'),
-  cord('cable-monitor-mains', 'mains', iec('monitor-power'), outlet('strip-out-2')),
-  cord('cable-lan', 'network', network('port-lan'), network('wall-lan')),
-  cord('cable-sata-data-spare', 'signal', data('hdd-data'), data('sata-2')),
-  cord('cable-lan-spare', 'network', network('port-lan'), network('wall-lan')),
-  cord('cable-mains-spare', 'mains', iec('psu-inlet'), outlet('strip-out-1')),
+  videoCord('hdmi', 'port-gpu-hdmi'),
+  ...DESK_LEADS,
+  dataCord('cable-sata-data-spare', 'hdd-data', 'sata-2'),
   lead('cable-12v2x6-spare', 'power', 'psu', '12v2x6', 'gpu-12v-power'),
 ]);

@@ -15,33 +15,21 @@ import {
 } from './kestrel-b7-ids.ts';
 import { KESTREL_BASELINE, KESTREL_CODES } from './kestrel-b7-signs.ts';
 import { KESTREL_CABLE_TABLE, KESTREL_CONNECTOR_TABLE } from './kestrel-b7-wiring.ts';
-import {
-  ejector,
-  hook,
-  led,
-  lever,
-  memory,
-  memorySlot,
-  part,
-  screw,
-  socket,
-  stock,
-  table,
-} from './pieces.ts';
+import { ejector, hook, led, lever, memory, memorySlot, part, screw, socket, table } from './pieces.ts';
+import { ATX_BOARD_SCREWS, SUPPLY_SCREWS } from './shared-ids.ts';
+import { stockWith } from './shelf.ts';
 
 const numbered = (stem: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `${stem}-${index + 1}`);
 
 const COOLER_SCREWS = numbered('screw-cooler', 4);
 const CARD_SCREWS = numbered('screw-gpu', 2);
-const SUPPLY_SCREWS = numbered('screw-psu', 4);
-const BOARD_SCREWS = numbered('screw-board', 9);
 const MODULE = { form: 'ddr5', capacity: 16_384, speed: 5600 } as const;
 const PROCESSOR = {
   form: 'lga-k',
   blockedBy: ['cpu-cooler', 'cpu-aio', 'spare-cooler', 'spare-aio'],
 } as const;
-const BOARD = { fasteners: BOARD_SCREWS, blockedBy: ['gpu', 'gpu-12v', 'spare-gpu'] } as const;
+const BOARD = { fasteners: ATX_BOARD_SCREWS, blockedBy: ['gpu', 'gpu-12v', 'spare-gpu'] } as const;
 
 /**
  * Kestrel B7, retail ATX tower (hardware-lab.md 2.1 and 2.2): DDR5 UDIMM x4, LGA-type socket with lever, ATX 3.x supply.
@@ -157,7 +145,7 @@ export const KESTREL_B7: MachineOf<
     ...COOLER_SCREWS.map((id) => screw(id, 'cpu-cooler')),
     ...CARD_SCREWS.map((id) => screw(id, 'gpu')),
     ...SUPPLY_SCREWS.map((id) => screw(id, 'psu')),
-    ...BOARD_SCREWS.map((id) => screw(id, 'motherboard')),
+    ...ATX_BOARD_SCREWS.map((id) => screw(id, 'motherboard')),
     screw('screw-m2-1', 'ssd-m2-1', 'ph1'),
     screw('screw-m2-2', 'ssd-m2-2', 'ph1'),
   ]),
@@ -189,26 +177,7 @@ export const KESTREL_B7: MachineOf<
       ...['cable-strip', 'cable-monitor-mains', 'cable-lan'],
     ],
   },
-  stock: [
-    stock('dimm', 'spare-dimm', 45),
-    stock('dimm-2', 'spare-dimm-2', 45),
-    stock('psu', 'spare-psu', 85),
-    stock('cmos-cell', 'spare-cell', 3),
-    stock('nvme', 'spare-nvme', 80),
-    stock('hdd', 'spare-hdd', 55),
-    stock('ssd-sata', 'spare-ssd', 60),
-    stock('gpu', 'spare-gpu', 300),
-    stock('cpu', 'spare-cpu', 220),
-    stock('cooler', 'spare-cooler', 30),
-    stock('liquid-cooler', 'spare-aio', 95),
-    stock('board', 'spare-board', 150),
-    stock('case-fan', 'spare-fan', 12),
-    stock('monitor', 'spare-monitor', 140),
-    stock('sata-cable', 'cable-sata-data-spare', 6),
-    stock('patch-lead', 'cable-lan-spare', 4),
-    stock('mains-lead', 'cable-mains-spare', 4),
-    stock('12v2x6-lead', 'cable-12v2x6-spare', 18),
-  ],
+  stock: stockWith('nvme', 'ssd-sata', 'liquid-cooler', '12v2x6-lead'),
   codes: KESTREL_CODES,
   baseline: KESTREL_BASELINE,
 };

@@ -7,7 +7,6 @@ import type {
   LedSpec,
   PartSpec,
   SocketSpec,
-  StockItem,
 } from '../catalogue.ts';
 import type { PlugFamily } from '../pinouts.ts';
 import type { LedColour, PartKind } from '../view.ts';
@@ -113,10 +112,6 @@ export function cord(
       { ...far, id: `${id}-far` },
     ],
   };
-}
-
-export function stock(sku: string, item: string, priceUsd: number): StockItem {
-  return { sku, item, priceUsd };
 }
 
 /** A table by id, each id's own type kept. */

@@ -1,0 +1,58 @@
+import type { CableEndSpec, CableSpec, ConnectorSpec } from '../catalogue.ts';
+import type { PlugFamily } from '../pinouts.ts';
+import { cord, header, lead, port } from './pieces.ts';
+import { BOARD_POINTS } from './shared-ids.ts';
+
+/** How every machine is wired to its desk, and its drives to its board. */
+
+/** A plug of a family, and the connector that it belongs in. */
+export function plugFor(family: PlugFamily, home: string): Omit<CableEndSpec, 'id'> {
+  return { family, home };
+}
+
+/** A SATA data lead from a drive to a port of the board. */
+export function dataCord(id: string, drive: string, boardPort: string): CableSpec {
+  return cord(id, 'signal', plugFor('sata-data', drive), plugFor('sata-data', boardPort));
+}
+
+/** The monitor's lead; both its plugs are of one family. */
+export function videoCord(family: 'hdmi' | 'vga', output: string): CableSpec {
+  return cord('cable-monitor', 'video', plugFor(family, output), plugFor(family, `monitor-${family}`));
+}
+
+/** A drive's two connectors. */
+export function driveConnectors(host: 'hdd' | 'ssd-sata'): readonly ConnectorSpec[] {
+  return [header(`${host}-data`, 'sata-data', host), header(`${host}-power`, 'sata-power', host)];
+}
+
+/** The test points of a board and the terminals of its cell. */
+export const POINT_CONNECTORS: readonly ConnectorSpec[] = BOARD_POINTS.map((id) =>
+  id === 'cell-terminals' ? header(id, 'cell', 'cmos-cell') : header(id, 'test-point'),
+);
+
+export const DESK_PORTS: readonly ConnectorSpec[] = [
+  port('psu-inlet', 'iec', 'psu'),
+  port('monitor-power', 'iec', 'monitor'),
+  port('strip-out-1', 'outlet', 'strip'),
+  port('strip-out-2', 'outlet', 'strip'),
+  port('wall-outlet', 'outlet', 'wall'),
+  port('wall-lan', 'rj45', 'wall'),
+];
+
+function mainsCord(id: string, inlet: string, outlet: string): CableSpec {
+  return cord(id, 'mains', plugFor('iec', inlet), plugFor('outlet', outlet));
+}
+
+function patchLead(id: string): CableSpec {
+  return cord(id, 'network', plugFor('rj45', 'port-lan'), plugFor('rj45', 'wall-lan'));
+}
+
+/** The machine and its monitor at the strip, the strip at the wall, the network; and a spare lead of two of them. */
+export const DESK_LEADS: readonly CableSpec[] = [
+  mainsCord('cable-mains', 'psu-inlet', 'strip-out-1'),
+  lead('cable-strip', 'mains', 'strip', 'outlet', 'wall-outlet'),
+  mainsCord('cable-monitor-mains', 'monitor-power', 'strip-out-2'),
+  patchLead('cable-lan'),
+  patchLead('cable-lan-spare'),
+  mainsCord('cable-mains-spare', 'psu-inlet', 'strip-out-1'),
+];

@@ -1,0 +1,40 @@
+import type { StockItem } from '../catalogue.ts';
+
+/** What the bench lends and the shop sells, with its price in dollars (hardware-lab.md 2.5, corrections 24). */
+const SHELF = {
+  dimm: ['spare-dimm', 45],
+  'dimm-2': ['spare-dimm-2', 45],
+  psu: ['spare-psu', 85],
+  'cmos-cell': ['spare-cell', 3],
+  nvme: ['spare-nvme', 80],
+  hdd: ['spare-hdd', 55],
+  'ssd-sata': ['spare-ssd', 60],
+  gpu: ['spare-gpu', 300],
+  cpu: ['spare-cpu', 220],
+  cooler: ['spare-cooler', 30],
+  'liquid-cooler': ['spare-aio', 95],
+  board: ['spare-board', 150],
+  'case-fan': ['spare-fan', 12],
+  'front-io': ['spare-front-io', 15],
+  monitor: ['spare-monitor', 140],
+  'sata-cable': ['cable-sata-data-spare', 6],
+  'patch-lead': ['cable-lan-spare', 4],
+  'mains-lead': ['cable-mains-spare', 4],
+  '12v2x6-lead': ['cable-12v2x6-spare', 18],
+} as const satisfies Readonly<Record<string, readonly [item: string, priceUsd: number]>>;
+
+type Sku = keyof typeof SHELF;
+
+/** On the shelf for every machine. */
+const ALWAYS: readonly Sku[] = [
+  ...(['dimm', 'dimm-2', 'psu', 'cmos-cell', 'hdd', 'gpu', 'cpu', 'cooler', 'board'] as const),
+  ...(['case-fan', 'monitor', 'sata-cable', 'patch-lead', 'mains-lead'] as const),
+];
+
+/** The shelf of a machine: what fits every one of them, and what this one takes beside it; in the shelf's order. */
+export function stockWith(...more: readonly Sku[]): readonly StockItem[] {
+  const skus: ReadonlySet<string> = new Set([...ALWAYS, ...more]);
+  return Object.entries(SHELF)
+    .filter(([sku]) => skus.has(sku))
+    .map(([sku, [item, priceUsd]]) => ({ sku, item, priceUsd }));
+}
