@@ -24,14 +24,14 @@ export const WEIGHTS: Readonly<Record<keyof ScoreParts, number>> = {
 
 /** What no other merit outweighs (4.2): the total is capped. */
 export type Gate = 'breach-a' | 'data-loss' | 'wrong-machine' | 'many-b';
-const GATE_CAP: Readonly<Record<Gate, number>> = {
+export const GATE_CAP: Readonly<Record<Gate, number>> = {
   'breach-a': 49,
   'data-loss': 39,
   'wrong-machine': 39,
   'many-b': 59,
 };
 /** More B breaches than this close a gate. */
-const MANY_B = 3;
+export const MANY_B = 3;
 
 function countOf(record: RunRecord, severity: string): number {
   return record.breaches.filter((breach) => breach.severity === severity).length;

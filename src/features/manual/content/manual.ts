@@ -2,6 +2,7 @@ import { BRAND_NAME } from '../../../core/brand.ts';
 import type { Manual } from '../model/manual.ts';
 import { BENCH_JOBS } from './en/bench-jobs.ts';
 import { BENCH_SAFETY } from './en/bench-safety.ts';
+import { BENCH_SCORE } from './en/bench-score.ts';
 import { BRANT } from './en/brant.ts';
 import { DATA_FIRST } from './en/data-first.ts';
 import { EVIDENCE } from './en/evidence.ts';
@@ -19,12 +20,13 @@ import { WORK_NOTES } from './en/work-notes.ts';
 export const MANUAL: Manual = {
   title: `${BRAND_NAME} simulation manual`,
   subtitle: 'The bench, the machines on it, and the support desk',
-  edition: 2,
+  edition: 3,
   date: '2026-11-21',
   chapters: [
     HOW_IT_WORKS,
     BENCH_SAFETY,
     BENCH_JOBS,
+    BENCH_SCORE,
     KESTREL,
     SELF_TEST,
     HARROW,
