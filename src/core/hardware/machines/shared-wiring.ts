@@ -6,7 +6,7 @@ import { BOARD_POINTS } from './shared-ids.ts';
 /** How every machine is wired to its desk, and its drives to its board. */
 
 /** A plug of a family, and the connector that it belongs in. */
-export function plugFor(family: PlugFamily, home: string): Omit<CableEndSpec, 'id'> {
+function plugFor(family: PlugFamily, home: string): Omit<CableEndSpec, 'id'> {
   return { family, home };
 }
 

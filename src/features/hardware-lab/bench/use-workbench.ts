@@ -11,7 +11,7 @@ import { type DeskControl, useDesk } from './desk.ts';
 import { useBenchKeys } from './use-bench-keys.ts';
 import { type Stage, useStage } from './use-stage.ts';
 
-export type BenchDialog = 'help' | 'close';
+type BenchDialog = 'help' | 'close';
 
 /** Everything about a bench that is not the run itself: how it is arranged, what is open, and what a press does. */
 export interface BenchControl {

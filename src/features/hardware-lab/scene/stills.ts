@@ -16,7 +16,7 @@ export const STILL_PLACES = [
   'front',
 ] as const satisfies readonly CameraViewName[];
 
-export type StillPlace = (typeof STILL_PLACES)[number];
+type StillPlace = (typeof STILL_PLACES)[number];
 
 /** Pixels of every still. */
 export const STILL_SIZE = { width: 960, height: 720 } as const;

@@ -6,7 +6,7 @@ import { type Body, furniture, type MeshSpec } from './bodies.ts';
  * they are held to. `stage/held-tools.ts` says when and where.
  */
 
-export const TOOL_IDS = ['psu-tester', 'loopback-plug', 'post-card'] as const;
+const TOOL_IDS = ['psu-tester', 'loopback-plug', 'post-card'] as const;
 export type HeldTool = (typeof TOOL_IDS)[number];
 
 /** The supply tester: a flat box, its socket in the upper half of the face and its display in the lower; mm. */
