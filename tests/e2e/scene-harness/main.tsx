@@ -60,7 +60,11 @@ function Harness() {
     setCamera(null);
     setTimeout(() => setCamera('machine'), 0);
   };
-  Object.assign(window, { showMachine, setView, setMachine, setMounted });
+  const showModel = (next: string) => {
+    setStatus('loading');
+    setMachine(next);
+  };
+  Object.assign(window, { showMachine, setView, setMachine: showModel, setMounted });
   return (
     <main style={{ position: 'fixed', inset: 0 }} data-status={status} data-selected={selected ?? ''}>
       {mounted ? (

@@ -103,6 +103,31 @@ describe('plates', () => {
     );
   });
 
+  it('have no gap where an edge is cut in two by a point on it', () => {
+    const notched = outline(
+      [
+        [0, 0],
+        [10, 0],
+        [20, 0],
+        [20, 7],
+        [20, 14],
+        [8, 14],
+        [0, 14],
+      ],
+      [
+        [
+          [5, 4],
+          [5, 6],
+          [5, 9],
+          [12, 9],
+          [12, 4],
+          [9, 4],
+        ],
+      ],
+    );
+    for (const chamfer of [0, 0.4]) expectSound(plate(notched, 3, chamfer));
+  });
+
   it('do not care which way round an outline was drawn', () => {
     const square = roundedRect(10, 10, 2);
     const forwards = plate(outline(square), 2);

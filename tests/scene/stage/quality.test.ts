@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { damped } from '../../../src/features/hardware-lab/scene/stage/damping.ts';
 import {
   lowerTier,
+  pixelRatio,
   rememberTier,
   SOFTWARE_TIER,
   startingTier,
@@ -50,6 +51,27 @@ describe('the quality tier', () => {
 
   it('believes nothing strange in storage', () => {
     expect(startingTier(desktop, storage({ 'scene.tier-measured': 'ultra' })).tier).toBe(TIERS.high);
+  });
+});
+
+describe('the resolution', () => {
+  const devices = fc.double({ min: 0.75, max: 4, noNaN: true });
+  const tiers = fc.constantFrom(...Object.values(TIERS), SOFTWARE_TIER);
+
+  it('is lower while the camera moves on a dense screen, and back at rest', () => {
+    expect(pixelRatio(TIERS.high, 2, true)).toBeLessThan(1.4);
+    expect(pixelRatio(TIERS.high, 2, false)).toBe(2);
+    expect(pixelRatio(TIERS.medium, 3, false)).toBe(TIERS.medium.maxDpr);
+  });
+
+  it('never exceeds what tier and screen have, and never blurs a plain screen', () => {
+    fc.assert(
+      fc.property(tiers, devices, fc.boolean(), (tier, device, moving) => {
+        const ratio = pixelRatio(tier, device, moving);
+        expect(ratio).toBeLessThanOrEqual(Math.min(device, tier.maxDpr));
+        expect(ratio).toBeGreaterThanOrEqual(Math.min(1, device, tier.maxDpr));
+      }),
+    );
   });
 });
 

@@ -46,7 +46,13 @@ export function plate({ contour, holes }: Outline, depth: number, chamfer = 0.4)
   return out;
 }
 
-function cornersOf(points: readonly Vec2[]): Corner[] {
+/** The corners of a loop. A point on a straight line is none: the cap would skip it, the wall not, and light fall through. */
+function cornersOf(all: readonly Vec2[]): Corner[] {
+  const points = all.filter((p, i) => {
+    const [before, after] = [item(all, (i + all.length - 1) % all.length), item(all, (i + 1) % all.length)];
+    const turn = (p[0] - before[0]) * (after[1] - p[1]) - (p[1] - before[1]) * (after[0] - p[0]);
+    return Math.abs(turn) > 1e-9 || Math.hypot(p[0] - before[0], p[1] - before[1]) < 1e-4;
+  });
   const distinct = points.filter((p, i) => {
     const next = item(points, (i + 1) % points.length);
     return Math.hypot(next[0] - p[0], next[1] - p[1]) > 1e-4;

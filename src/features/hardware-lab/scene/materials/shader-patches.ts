@@ -145,7 +145,7 @@ export function patchSurface(program: Program, shared: SharedUniforms): void {
       vec2 coarse = detailAt(1.0 / 90.0);
       float fine = detailAt(1.0 / 22.0).r - 0.5;
       float mottle = coarse.g - 0.5;
-      float roughnessFactor = clamp(vSurface.x + mottle * mix(0.2, 0.1, vSurface.y) + fine * 0.05, 0.06, 1.0);
+      float roughnessFactor = clamp(vSurface.x + mottle * mix(0.12, 0.06, vSurface.y) + fine * 0.05, 0.06, 1.0);
       diffuseColor.rgb *= 1.0 + (mottle * 0.04 + fine * 0.05) * mix(1.0, 0.3, vSurface.y);`,
     metalnessmap_fragment: 'float metalnessFactor = vSurface.y * (1.0 - print.a);',
     emissivemap_fragment: 'totalEmissiveRadiance += vGlow;',

@@ -6,7 +6,7 @@ const { width, height } = TESTER_PIXELS;
 const GLASS_DARK = '#1c2421';
 const GLASS_LIT = '#a8c69a';
 const INK = '#121a12';
-const MARGIN = 14;
+const MARGIN = 20;
 
 /** In the order in which a tester lists them. */
 const RAILS = [

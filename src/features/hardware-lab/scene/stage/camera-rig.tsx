@@ -17,6 +17,7 @@ import type { CameraView, CameraViewName } from '../catalogue/camera-views.ts';
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
 import { frame, offsetFor } from './framing.ts';
 import type { Insets } from './insets.ts';
+import { pixelRatio } from './quality.ts';
 import { useRedraw, useStage } from './stage-context.ts';
 
 CameraControls.install({
@@ -48,7 +49,8 @@ export interface CameraRigProps {
 
 /** Orbit, pan and pinch around the machine, and travel to named views. Asks for frames only while it moves. */
 export function CameraRig({ views, view, insets, onCommands }: CameraRigProps) {
-  const { activity, reducedMotion } = useStage();
+  const { activity, reducedMotion, tier } = useStage();
+  const setDpr = useThree((state) => state.setDpr);
   const camera = useThree((state) => state.camera);
   const canvas = useThree((state) => state.gl.domElement);
   const size = useThree((state) => state.size);
@@ -74,6 +76,7 @@ export function CameraRig({ views, view, insets, onCommands }: CameraRigProps) {
     return () => controls.dispose();
   }, [controls, redraw]);
 
+  const coarse = useRef(false);
   const shown = useRef<CameraViewName | null>(null);
   useLayoutEffect(() => {
     const viewport = { width: size.width, height: size.height, insets };
@@ -111,6 +114,12 @@ export function CameraRig({ views, view, insets, onCommands }: CameraRigProps) {
 
   useFrame((_, seconds) => {
     const moved = controls.update(seconds);
+    // Jumps are one frame long: the picture at rest follows at once.
+    const lowered = moved && !reducedMotion;
+    if (lowered !== coarse.current) {
+      coarse.current = lowered;
+      setDpr(pixelRatio(tier, window.devicePixelRatio, lowered));
+    }
     activity.set('camera', moved);
     if (moved) redraw();
   }, -1);

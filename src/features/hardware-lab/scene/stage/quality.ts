@@ -72,6 +72,18 @@ export const SOFTWARE_TIER: Tier = {
   instantMoves: true,
 };
 
+/** Share of the resolution that is left while the camera moves: nobody reads labels in flight. */
+const MOVING_SHARE = 0.66;
+
+/**
+ * Device pixels a CSS pixel: what the tier allows, less while the picture moves, and never under one, which would be seen
+ * as blur on a plain screen.
+ */
+export function pixelRatio({ maxDpr }: Pick<Tier, 'maxDpr'>, devicePixels: number, moving: boolean): number {
+  const still = Math.min(devicePixels, maxDpr);
+  return moving ? Math.min(still, Math.max(1, still * MOVING_SHARE)) : still;
+}
+
 /** A frame slower than this, median of three, asks for the next lower tier. */
 export const SLOW_FRAME_MS = 28;
 

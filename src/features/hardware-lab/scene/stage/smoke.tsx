@@ -52,7 +52,7 @@ export function Smoke({ from }: { from: Vec3 }) {
         from[1] + t * RISE_MM,
         from[2] + lean * 30 * t,
       );
-      const width = size * (26 + 110 * t) * Math.sin(Math.PI * Math.min(t * 1.15, 1)) ** 0.5;
+      const width = size * (64 + 170 * t) * Math.sin(Math.PI * Math.min(t * 1.15, 1)) ** 0.5;
       mesh.setMatrixAt(i, new Matrix4().compose(at, turn, new Vector3(width, width, 1)));
     }
     mesh.instanceMatrix.needsUpdate = true;

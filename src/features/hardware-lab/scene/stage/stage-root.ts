@@ -13,7 +13,7 @@ import {
   WebGLRenderer,
 } from 'three';
 import { FIELD_OF_VIEW_DEG } from './framing.ts';
-import type { Tier } from './quality.ts';
+import { pixelRatio, type Tier } from './quality.ts';
 
 // Only what is named here is bundled; <Canvas> would bring the whole of three.js.
 extend({ Group, Mesh, InstancedMesh, DirectionalLight, OrthographicCamera });
@@ -60,7 +60,7 @@ export async function createStageRoot(firstTier: Tier): Promise<StageRoot> {
       gl: renderer,
       camera,
       frameloop: 'demand',
-      dpr: Math.min(window.devicePixelRatio, tier.maxDpr),
+      dpr: pixelRatio(tier, window.devicePixelRatio, false),
       shadows: { enabled: tier.shadowPx > 0, type: PCFShadowMap, autoUpdate: false },
       size: { ...size, top: 0, left: 0 },
     });
