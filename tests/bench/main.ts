@@ -2,6 +2,7 @@ import { measureBackendReads } from './backend-reads.ts';
 import { measureBundle } from './bundle-sizes.ts';
 import { measureEngine } from './engine.bench.ts';
 import type { Figure } from './figure.ts';
+import { measurePeopleList } from './people-list.ts';
 import { measureScene } from './scene-frames.ts';
 
 /** `npm run bench`: figures, never verdicts. Needs `npm run build` before it. */
@@ -12,6 +13,7 @@ const GROUPS: readonly {
   { title: 'Bundle', measure: measureBundle },
   { title: 'Engine', measure: measureEngine },
   { title: 'Backend', measure: measureBackendReads },
+  { title: 'User Management, 100,000 people', measure: measurePeopleList },
   { title: '3D scene', measure: measureScene },
 ];
 
