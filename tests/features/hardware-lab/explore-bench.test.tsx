@@ -51,6 +51,19 @@ describe('somebody who explores', () => {
   });
 });
 
+describe('somebody whose device has no 3D', () => {
+  it('sees the machine in pictures, each time the one that shows what was picked', async () => {
+    const person = await openLab();
+    await explore(person, /^Brant H6/);
+    const picture = () => screen.getByRole('img', { name: /^Brant H6: / }).getAttribute('src');
+    expect(picture()).toBe('/images/lab/brant-h6-machine.webp');
+    await person.click(parts().getByText('Slot 1'));
+    expect(picture()).toBe('/images/lab/brant-h6-memory.webp');
+    await person.click(screen.getByRole('button', { name: 'Rear' }));
+    expect(picture()).toBe('/images/lab/brant-h6-rear.webp');
+  });
+});
+
 describe('somebody without a mouse', () => {
   it('takes each of the nine tools with its key and puts it down with Escape', async () => {
     const person = await openLab();

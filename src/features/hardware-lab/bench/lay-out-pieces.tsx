@@ -1,6 +1,7 @@
 import { PHONE_INSETS } from '../hud/bench-layout.tsx';
 import { BenchLog } from '../hud/bench-log.tsx';
 import { BenchStage } from '../hud/bench-stage.tsx';
+import { BenchStills } from '../hud/bench-stills.tsx';
 import { SelectionBar } from '../hud/selection-bar.tsx';
 import { MachineOutline } from '../outline/machine-outline.tsx';
 import { BreachAlert } from '../records/breach-alert.tsx';
@@ -39,6 +40,7 @@ export function layOutPieces(
   const { desk, stage, isFrozen } = bench;
   const { tool } = desk.desk;
   const tools = { store, isFrozen, onRun: bench.run };
+  const insets = isWide ? WORKBENCH_INSETS : PHONE_INSETS;
   const isJob = mode !== 'explore';
   return {
     bar: (
@@ -80,7 +82,8 @@ export function layOutPieces(
         highlighted={null}
         lookAt={stage.lookAt}
         isProbing={tool === 'meter'}
-        insets={isWide ? WORKBENCH_INSETS : PHONE_INSETS}
+        insets={insets}
+        standIn={<BenchStills store={store} insets={insets} />}
         onSelect={bench.selectInScene}
         onActivate={bench.activate}
         onReady={stage.onReady}

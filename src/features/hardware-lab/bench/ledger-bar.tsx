@@ -1,4 +1,4 @@
-import { CircleHelp, ClipboardCheck, Undo2, Volume2, VolumeX } from 'lucide-react';
+import { CircleHelp, ClipboardCheck, House, Undo2, Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LabMode } from '../../../core/hardware/vocabulary.ts';
 import { useServerNow } from '../../../lib/use-server-now.ts';
@@ -82,11 +82,12 @@ export function LedgerBar({ store, mode, expiresAt, isSoundOn, onUndo, ...on }: 
       {mode === 'explore' ? null : (
         <Button size="sm" variant={isNext ? 'primary' : 'secondary'} data-tour="close" onClick={on.onClose}>
           <ClipboardCheck aria-hidden="true" />
-          {t('closeJob')}
+          <span className="max-sm:sr-only">{t('closeJob')}</span>
         </Button>
       )}
       <Button variant="secondary" size="sm" onClick={on.onLeave}>
-        {t('leave')}
+        <House aria-hidden="true" className="sm:hidden" />
+        <span className="max-sm:sr-only">{t('leave')}</span>
       </Button>
     </header>
   );

@@ -24,7 +24,7 @@ export function NarrowWorkbench({ pieces, control }: WorkbenchLayoutProps) {
       {pieces.bar}
       <div className="relative min-h-0">
         {pieces.picture}
-        <div className="pointer-events-none absolute inset-x-2 bottom-2 grid justify-items-center gap-2">
+        <div className="pointer-events-none absolute inset-x-2 bottom-2 sm:bottom-16 grid justify-items-center gap-2">
           {pieces.captions}
           <div className="pointer-events-auto w-full">{pieces.selection}</div>
         </div>
@@ -38,21 +38,21 @@ export function NarrowWorkbench({ pieces, control }: WorkbenchLayoutProps) {
         }}
         className="flex min-h-0 flex-col bg-raised"
       >
-        <TabList label={t('sheets')} className="m-2 mb-0 shrink-0">
-          {sheets.map((sheet) => (
-            <Tab
-              key={sheet}
-              value={sheet}
-              className="grow px-2.5"
-              data-tour={isRecord(sheet) ? sheet : undefined}
-            >
-              {t(`sheet.${sheet}`)}
-            </Tab>
-          ))}
-        </TabList>
-        <div className="grid max-h-1/2 shrink-0 gap-2 overflow-y-auto px-3 pt-2 empty:hidden">
-          {pieces.notices}
+        <div className="shrink-0 p-2 pb-0">
+          <TabList label={t('sheets')}>
+            {sheets.map((sheet) => (
+              <Tab
+                key={sheet}
+                value={sheet}
+                className="grow px-2.5"
+                data-tour={isRecord(sheet) ? sheet : undefined}
+              >
+                {t(`sheet.${sheet}`)}
+              </Tab>
+            ))}
+          </TabList>
         </div>
+        <div className="grid shrink-0 gap-2 px-3 pt-2 empty:hidden">{pieces.notices}</div>
         {sheets.map((sheet) => (
           <TabPanel
             key={sheet}

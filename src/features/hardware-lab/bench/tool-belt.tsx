@@ -68,7 +68,7 @@ export function ToolBelt({ inHand, onTake }: ToolBeltProps) {
               {index + 1}
             </span>
             <Icon aria-hidden="true" className="size-5" />
-            <span className="max-sm:sr-only">{t(`tool.${tool}`)}</span>
+            <span className="max-sm:text-2xs">{t(`tool.${tool}`)}</span>
           </button>
         );
       })}

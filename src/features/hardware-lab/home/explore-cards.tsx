@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MachineModelId } from '../../../core/hardware/view.ts';
 import { useLabText } from '../hud/lab-text.ts';
+import { STILL_SIZE, stillFor } from '../scene/stills.ts';
 import type { LabWish } from '../session/lab-wish.ts';
-import { MachinePicture } from './machine-picture.tsx';
 
 const MACHINES = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'] as const satisfies readonly MachineModelId[];
 
@@ -33,7 +33,12 @@ export function ExploreCards({ isStarting, onStart }: ExploreCardsProps) {
               onClick={() => onStart({ kind: 'explore', machine })}
               className="chamfer group grid h-full w-full content-start gap-2 border border-line bg-surface p-3 text-start shadow-rest transition-colors hover:border-copper-text disabled:opacity-60"
             >
-              <MachinePicture machine={machine} />
+              <img
+                src={stillFor(machine, 'machine').src}
+                {...STILL_SIZE}
+                alt=""
+                className="aspect-4/3 w-full rounded-sm bg-mat object-cover"
+              />
               <span className="font-semibold">{text(`machine.${machine}`)}</span>
               <span className="text-sm text-ink-muted">{t(`machine.${machine}`)}</span>
               <span className="mt-auto flex items-center gap-1 pt-1 text-sm font-medium text-copper-text">

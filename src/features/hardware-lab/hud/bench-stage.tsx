@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { BoardPlan } from '../outline/board-plan.tsx';
@@ -30,6 +30,8 @@ export interface BenchStageProps {
   readonly lookAt: CameraViewName | null;
   /** Pixels at each edge that panels cover. */
   readonly insets: Insets;
+  /** Stands in for the scene where there is none; the plan of the board unless something else is given. */
+  readonly standIn?: ReactNode;
   /** The meter is in hand: single pins are pointed at. */
   readonly isProbing?: boolean;
   onSelect(target: string): void;
@@ -46,12 +48,13 @@ export function BenchStage({
   lookAt,
   insets,
   isProbing = false,
+  standIn,
   ...handlers
 }: BenchStageProps) {
   const text = useLabText();
   const view = useLab(store, (snapshot) => snapshot.view);
   const selected = useLab(store, (snapshot) => snapshot.selected);
-  const plan = (
+  const plan = standIn ?? (
     <div
       className="grid h-full place-items-center"
       style={{ paddingLeft: insets.left, paddingRight: insets.right }}

@@ -76,8 +76,6 @@ export function MeterTool({ store, isFrozen, onRun, control: { desk, arrange } }
         <p className="text-xs text-ink-muted">{t('meter.pick', { probe: t(`meter.${moving}`) })}</p>
       </div>
       <Button
-        // At hand however low the screen is.
-        className="sticky bottom-3"
         disabled={isFrozen || red === '' || meter.function === 'off'}
         onClick={() => onRun({ kind: 'probe', black, red })}
       >

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CameraViewName } from '../scene/catalogue/camera-views.ts';
+import { viewFor } from '../scene/catalogue/camera-views.ts';
+import type { Insets } from '../scene/stage/insets.ts';
+import { STILL_SIZE, stillFor } from '../scene/stills.ts';
+import { type LabStore, useLab } from '../store.ts';
+import { useLabText } from './lab-text.ts';
+
+/** Pictures that are offered as buttons; the rest come with the thing that is picked. */
+const OFFERED = [
+  'machine',
+  'board',
+  'memory',
+  'drives',
+  'rear',
+  'front',
+] as const satisfies readonly CameraViewName[];
+
+export interface BenchStillsProps {
+  readonly store: LabStore;
+  /** Pixels at each edge that panels cover. */
+  readonly insets: Insets;
+}
+
+/** The machine in pictures, for devices that cannot draw the scene: the one in which the picked thing can be seen. */
+export function BenchStills({ store, insets }: BenchStillsProps) {
+  const { t } = useTranslation('scene');
+  const text = useLabText();
+  const model = useLab(store, ({ view }) => view.model);
+  const selected = useLab(store, (snapshot) => snapshot.selected);
+  const [looked, setLooked] = useState<{ readonly at: CameraViewName; readonly over: string | null }>({
+    at: 'machine',
+    over: null,
+  });
+  // A button holds until something else is picked.
+  const view = looked.over === selected || selected === null ? looked.at : viewFor(selected);
+  const { place, src } = stillFor(model, view);
+  const name = t(`view.${place}`);
+  return (
+    <figure
+      className="flex h-full flex-col items-center justify-center gap-3 p-3"
+      style={{ marginInlineStart: insets.left, marginInlineEnd: insets.right }}
+    >
+      <img
+        src={src}
+        {...STILL_SIZE}
+        alt={`${text(`machine.${model}`)}: ${name}`}
+        className="chamfer min-h-0 w-auto shrink border border-line object-contain"
+      />
+      <fieldset className="flex max-w-full shrink-0 overflow-x-auto rounded-md border border-line bg-surface/85">
+        <legend className="sr-only">{t('places')}</legend>
+        {OFFERED.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === place}
+            onClick={() => setLooked({ at: one, over: selected })}
+            className="min-h-9 px-3 text-start font-mono text-xs text-ink-muted hover:bg-hover hover:text-ink aria-pressed:bg-copper-soft aria-pressed:text-copper-text pointer-coarse:min-h-11"
+          >
+            {t(`view.${one}`)}
+          </button>
+        ))}
+      </fieldset>
+    </figure>
+  );
+}
