@@ -39,7 +39,7 @@ export function NarrowWorkbench({ pieces, control }: WorkbenchLayoutProps) {
         className="flex min-h-0 flex-col bg-raised"
       >
         <div className="shrink-0 p-2 pb-0">
-          <TabList label={t('sheets')}>
+          <TabList label={t('sheets')} className="w-full">
             {sheets.map((sheet) => (
               <Tab
                 key={sheet}

@@ -70,7 +70,7 @@ export function BenchStage({
           view={view}
           highlightedId={highlighted}
           selectedId={selected}
-          label={text('demo.sceneLabel')}
+          label={text('demo.sceneLabel', { machine: text(`machine.${view.model}`) })}
           lookAt={lookAt}
           insets={insets}
           probing={isProbing}

@@ -1,0 +1,86 @@
+import { expect, test } from './support/journey.ts';
+import { seededEmail, signIn } from './support/people.ts';
+
+// The scene is drawn by the processor here, and every frame takes its time.
+test.describe.configure({ timeout: 120_000 });
+
+type Page = Parameters<typeof signIn>[0];
+
+async function openLab(page: Page): Promise<void> {
+  await signIn(page, seededEmail('golden'));
+  await expect(page).toHaveURL('/admin');
+  await page.goto('/admin/testing');
+  await page.getByRole('button', { name: 'Start Simulation' }).click();
+  await expect(page.getByRole('heading', { name: 'What is on your bench today?' })).toBeVisible();
+}
+
+test('somebody without 3D and without a mouse works on a job to its debrief', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await openLab(page);
+  await expectAccessible(page);
+
+  const press = async (role: 'button' | 'tab', name: string | RegExp): Promise<void> => {
+    await page.getByRole(role, { name }).first().focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('button', /^It stops and talks about a fan/);
+  const deed = page.getByRole('status', { name: 'What just happened' });
+  await expect(page.getByRole('img', { name: 'Harrow 5000 MT: Tower' })).toBeVisible();
+  await press('button', 'Skip the tour');
+
+  await page.keyboard.press('9');
+  await press('button', 'Read the asset record');
+  await expect(deed).not.toBeEmpty();
+  await page.keyboard.press('1');
+  await press('button', 'Listen');
+  await page.keyboard.press('Escape');
+  await press('button', /^Memory module 1/);
+  await expect(page.getByRole('img', { name: 'Harrow 5000 MT: Memory' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByText('State what you believe').press('Enter');
+  await page.getByRole('combobox', { name: 'Likeliest cause' }).selectOption({ index: 1 });
+  await press('button', 'Pin it to the board');
+  await expect(page.getByText('Step 4 of 6')).toBeVisible();
+
+  await press('button', 'Close the job');
+  const note = page.getByRole('dialog', { name: 'Close the job' });
+  await note.getByRole('textbox', { name: 'In your own words' }).fill('Asked, looked, listened.');
+  await note.getByRole('button', { name: 'Close the job' }).press('Enter');
+  await note.getByRole('button', { name: 'Yes, close it' }).press('Enter');
+  await expect(page.getByRole('img', { name: /^Score: \d+ of 100$/ })).toBeVisible();
+  await expect(page.getByText('Asked, looked, listened.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a press on the machine in the 3D picture picks a part, and a phone has it all in its width', async ({
+  page,
+}) => {
+  await openLab(page);
+  await page.getByRole('button', { name: /^Harrow 5000 MT ?Office/ }).click();
+  const picture = page.getByRole('group', { name: 'Harrow 5000 MT on the bench, seen in 3D' });
+  await expect(picture.locator('canvas')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Building the machine')).toBeHidden({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Tower', exact: true }).click();
+  await expect(async () => {
+    const box = await picture.boundingBox();
+    if (box === null) throw new Error('there is no picture');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page.getByRole('region', { name: 'Selected' })).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 40_000 });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('tab', { name: 'Job' })).toBeVisible();
+  const tooWide = await page.evaluate(
+    () =>
+      [document.documentElement, ...document.querySelectorAll('header')].filter(
+        (element) => element.scrollWidth > element.clientWidth,
+      ).length,
+  );
+  expect(tooWide).toBe(0);
+});
