@@ -1,5 +1,7 @@
+import { systemDrive } from './drives.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { memoryLayout, postEnd, readPost, systemDrive, usableMemory } from './post.ts';
+import { memoryLayout, usableMemory } from './memory.ts';
+import { postEnd, readPost } from './post.ts';
 import { type MachineState, partIn } from './state.ts';
 import { plugIn } from './wiring.ts';
 

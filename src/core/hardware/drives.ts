@@ -1,7 +1,8 @@
+import type { Machine } from './catalogue.ts';
+import { hasContact, working } from './contacts.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { dataPort, driveWired, hasContact } from './post.ts';
 import { type MachineState, partIn } from './state.ts';
-import { hostPart } from './wiring.ts';
+import { hostPart, plugIn } from './wiring.ts';
 
 /** The SMART counters that decide (A.7): raw values. */
 export const SMART_IDS = ['5', '187', '188', '197', '198', '199'] as const;
@@ -28,6 +29,33 @@ export function portDisabled(machine: MachineState, port: string): boolean {
   const module = partIn(machine, 'slot-m2-2');
   const shared = module !== null && findMachine(machine.model).parts[module]?.form === 'sata-bm';
   return shared && (port === 'sata-3' || port === 'sata-4');
+}
+
+/** The drive that holds the system: the first M.2, or on a machine without one the first disk. Null: it does not answer. */
+export function systemDrive(spec: Machine, machine: MachineState): string | null {
+  if (spec.sockets['slot-m2-1'] !== undefined) return working(spec, machine, 'slot-m2-1');
+  const disk = working(spec, machine, 'bay-hdd');
+  return disk !== null && driveWired(machine, 'hdd') ? disk : null;
+}
+
+/** A SATA drive has power and its data lead reaches the board. */
+function driveWired(machine: MachineState, host: 'hdd' | 'ssd-sata'): boolean {
+  return plugIn(machine, `${host}-power`) === 'latched' && dataPort(machine, host) !== null;
+}
+
+/** The board's port that a SATA drive's data lead ends in; null when it does not. */
+function dataPort(machine: MachineState, host: 'hdd' | 'ssd-sata'): string | null {
+  const connector = `${host}-data`;
+  for (const end in machine.at) {
+    if (machine.at[end] !== connector || machine.plugs[end] !== 'latched') continue;
+    const cable = end.replace(/-far$/, '');
+    if (machine.traits[cable]?.wires === 'open') return null;
+    const other = end === cable ? `${cable}-far` : cable;
+    // A machine of the demo knows the lead by its one end.
+    if (machine.plugs[other] === undefined) return 'sata-1';
+    return machine.plugs[other] === 'latched' ? (machine.at[other] ?? null) : null;
+  }
+  return null;
 }
 
 /** The drives that answer, with the place they answer from. */

@@ -1,5 +1,6 @@
+import { contactsLost } from './contacts.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { cardWorks, contactsLost } from './post.ts';
+import { cardWorks } from './post.ts';
 import { isLoaded } from './rails.ts';
 import { type MachineState, partIn } from './state.ts';
 import type { Traits } from './traits.ts';

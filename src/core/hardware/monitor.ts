@@ -1,6 +1,7 @@
 import { answeringDrives } from './drives.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { firmwareVersion, type PostReading, usableMemory } from './post.ts';
+import { usableMemory } from './memory.ts';
+import { firmwareVersion, type PostReading } from './post.ts';
 import { shownPage } from './screen.ts';
 import { rowsOf } from './screen-rows.ts';
 import { PRINTED } from './screen-words.ts';

@@ -1,9 +1,12 @@
 import type { Machine } from './catalogue.ts';
 import type { BlinkPair, StopCause, StopSigns } from './codes.ts';
+import { hasContact, working } from './contacts.ts';
+import { systemDrive } from './drives.ts';
 import { buttonWired, hasProcessorPower, hasStandby, isShorted, mainPlug, supplyOf } from './electrics.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { KESTREL_CODES } from './machines/kestrel-b7-signs.ts';
-import { isHome, type MachineState, partIn } from './state.ts';
+import { deadChannel, findMemory, memoryLayout } from './memory.ts';
+import { type MachineState, partIn } from './state.ts';
 import type { BeepPattern, PostStage } from './view.ts';
 import { boardInUse, plugIn } from './wiring.ts';
 
@@ -47,95 +50,6 @@ export const POST_PASSED = KESTREL_CODES.passed;
 /** DDR5 trains once for each new layout. Simulated seconds. */
 export const MEMORY_TRAINING_S = KESTREL_CODES.trainingSeconds;
 export const TRAINING_CODES: readonly string[] = KESTREL_CODES.training;
-
-/** Pushed home and making contact: a lever, where there is one, is closed, and the board's contacts are sound. */
-export function hasContact(spec: Machine, machine: MachineState, partId: string): boolean {
-  const part = machine.parts[partId];
-  if (part === undefined || part.socket === null || !isHome(part)) return false;
-  if (contactsLost(machine, part.socket)) return false;
-  for (const id of spec.sockets[part.socket]?.latches ?? [])
-    if (spec.latches[id]?.action === 'lever' && machine.latches[id] !== 'closed') return false;
-  return true;
-}
-
-/** A socket belongs to the board that came with the machine: another board has its own. */
-export function contactsLost(machine: MachineState, socket: string): boolean {
-  if (channelLost(machine, socket)) return true;
-  return machine.traits[socket]?.contacts !== undefined && boardInUse(machine) === 'motherboard';
-}
-
-/** A memory slot whose whole channel does not reach the processor. */
-function channelLost(machine: MachineState, socket: string): boolean {
-  const { sockets } = findMachine(machine.model);
-  const channel = sockets[socket]?.channel;
-  if (channel === undefined) return false;
-  const cooler = partIn(machine, 'mount-cooler');
-  const onItsBoard = boardInUse(machine) === 'motherboard';
-  for (const id in machine.traits) {
-    const isInTheWay = id === cooler || (onItsBoard && sockets[id] !== undefined);
-    if (isInTheWay && machine.traits[id]?.lostChannel === channel) return true;
-  }
-  return false;
-}
-
-/** The part of a socket, if it is sound and makes contact. */
-function working(spec: Machine, machine: MachineState, socket: string): string | null {
-  const id = partIn(machine, socket);
-  if (id === null || machine.parts[id]?.condition !== 'sound') return null;
-  return hasContact(spec, machine, id) ? id : null;
-}
-
-interface MemoryFound {
-  readonly present: number;
-  /** Part ids of the modules that answer, in slot order. */
-  readonly usable: readonly string[];
-  /** A module with a register chip is among them. */
-  readonly registered: boolean;
-  /** Which module answers from which slot. */
-  readonly layout: string;
-}
-
-/** What was found for these very parts and traits: most commands leave both as they are. */
-const FOUND = new WeakMap<
-  MachineState['parts'],
-  { readonly traits: MachineState['traits']; readonly found: MemoryFound }
->();
-
-function findMemory(spec: Machine, machine: MachineState): MemoryFound {
-  const known = FOUND.get(machine.parts);
-  if (known !== undefined && known.traits === machine.traits) return known.found;
-  const found = searchMemory(spec, machine);
-  FOUND.set(machine.parts, { traits: machine.traits, found });
-  return found;
-}
-
-function searchMemory(spec: Machine, machine: MachineState): MemoryFound {
-  let present = 0;
-  let registered = false;
-  const usable: string[] = [];
-  for (const id in spec.sockets) {
-    const socket = spec.sockets[id];
-    if (socket?.accepts !== 'dimm') continue;
-    const found = partIn(machine, id);
-    if (found === null) continue;
-    present += 1;
-    if (spec.parts[found]?.registered === true) registered = true;
-    const part = machine.parts[found];
-    if (part?.condition === 'sound' && isHome(part) && !contactsLost(machine, id)) usable.push(found);
-  }
-  const layout = usable.map((id) => `${machine.parts[id]?.socket ?? ''}=${id}`).join(' ');
-  return { present, usable, registered, layout };
-}
-
-/** The modules that answer, as the firmware lists them: ids in slot order. */
-export function usableMemory(machine: MachineState): readonly string[] {
-  return findMemory(findMachine(machine.model), machine).usable;
-}
-
-/** What the firmware compares with the layout it has trained for: which module answers from which slot. */
-export function memoryLayout(machine: MachineState): string {
-  return findMemory(findMachine(machine.model), machine).layout;
-}
 
 /** Locked down: home, its screws in, its clips or pins closed (rule P6). */
 function isCooled(spec: Machine, machine: MachineState): boolean {
@@ -201,18 +115,6 @@ function earlyStop(spec: Machine, machine: MachineState): StopCause | null {
   return null;
 }
 
-/** Every module that does not answer sits on a channel that does not reach the processor. */
-function deadChannel(spec: Machine, machine: MachineState): boolean {
-  for (const id in machine.parts) {
-    const part = machine.parts[id];
-    const socket = part?.socket ?? null;
-    if (socket === null || spec.sockets[socket]?.accepts !== 'dimm') continue;
-    const answers = part?.condition === 'sound' && isHome(part) && !contactsLost(machine, socket);
-    if (!answers && !channelLost(machine, socket)) return false;
-  }
-  return true;
-}
-
 /** The card draws power and answers. */
 export function cardWorks(machine: MachineState): boolean {
   const spec = findMachine(machine.model);
@@ -237,33 +139,6 @@ function lateStop(spec: Machine, machine: MachineState): StopCause | null {
   if (card === null ? !processorDraws(machine) : !cardWorks(machine)) return 'graphics';
   // A stick that comes first in the boot order, or no drive at all: the machine waits for one.
   return systemDrive(spec, machine) === null ? 'storage' : null;
-}
-
-/** The drive that holds the system: the first M.2, or on a machine without one the first disk. Null: it does not answer. */
-export function systemDrive(spec: Machine, machine: MachineState): string | null {
-  if (spec.sockets['slot-m2-1'] !== undefined) return working(spec, machine, 'slot-m2-1');
-  const disk = working(spec, machine, 'bay-hdd');
-  return disk !== null && driveWired(machine, 'hdd') ? disk : null;
-}
-
-/** A SATA drive has power and its data lead reaches the board. */
-export function driveWired(machine: MachineState, host: 'hdd' | 'ssd-sata'): boolean {
-  return plugIn(machine, `${host}-power`) === 'latched' && dataPort(machine, host) !== null;
-}
-
-/** The board's port that a SATA drive's data lead ends in; null when it does not. */
-export function dataPort(machine: MachineState, host: 'hdd' | 'ssd-sata'): string | null {
-  const connector = `${host}-data`;
-  for (const end in machine.at) {
-    if (machine.at[end] !== connector || machine.plugs[end] !== 'latched') continue;
-    const cable = end.replace(/-far$/, '');
-    if (machine.traits[cable]?.wires === 'open') return null;
-    const other = end === cable ? `${cable}-far` : cable;
-    // A machine of the demo knows the lead by its one end.
-    if (machine.plugs[other] === undefined) return 'sata-1';
-    return machine.plugs[other] === 'latched' ? (machine.at[other] ?? null) : null;
-  }
-  return null;
 }
 
 /** Where the self-test gets to once nothing trains any more. */

@@ -2,7 +2,7 @@ import { dataCable, isFailing, linkErrors, smartOf } from './drives.ts';
 import { isThrottled } from './heat.ts';
 import { logged, POWER_LOSS } from './history.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { usableMemory } from './post.ts';
+import { usableMemory } from './memory.ts';
 import { cardPlugWorn, sagsUnderLoad } from './rails.ts';
 import { type LogEntry, type MachineState, partIn, withTraits } from './state.ts';
 import type { Program } from './vocabulary.ts';

@@ -1,8 +1,8 @@
+import { isEnergised, pinOf } from './circuit.ts';
 import type { LabCommand } from './commands.ts';
 import { isFailing } from './drives.ts';
 import { hasStandby, supplyOf } from './electrics.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { isEnergised, pinOf } from './meter.ts';
 import type { RuleBroken } from './safety.ts';
 import type { LabState, MachineState } from './state.ts';
 import { plugIn } from './wiring.ts';

@@ -3,7 +3,8 @@ import type { LabEvent } from './commands.ts';
 import { heatAfter, tripsHot } from './heat.ts';
 import { logged, POWER_LOSS } from './history.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { memoryLayout, mustTrain, postEnd, usableMemory } from './post.ts';
+import { memoryLayout, usableMemory } from './memory.ts';
+import { mustTrain, postEnd } from './post.ts';
 import { programEnd, stressEnd } from './programs.ts';
 import { type MachineState, type RunningProgram, switchedOff } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cellVolts } from '../../../src/core/hardware/circuit.ts';
 import { answeringDrives, nvmeHealth, smartOf } from '../../../src/core/hardware/drives.ts';
 import { fanRpm, heatTarget } from '../../../src/core/hardware/heat.ts';
-import { cellVolts } from '../../../src/core/hardware/meter.ts';
 import { powerOkVolts, psOnVolts, railVolts } from '../../../src/core/hardware/rails.ts';
 import type { LabState } from '../../../src/core/hardware/state.ts';
 import { having } from './bench.ts';

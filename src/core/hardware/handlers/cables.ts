@@ -1,7 +1,7 @@
+import { cellVolts } from '../circuit.ts';
 import type { LabEvent } from '../commands.ts';
 import { hasProcessorPower, hasStandby, inletLive, mainPlug, supplyOf } from '../electrics.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import { cellVolts } from '../meter.ts';
 import { type LabState, type MachineState, switchedOff, withPart, withTraits } from '../state.ts';
 import type { PlugState } from '../view.ts';
 import { endIn, endSpec, hostPart } from '../wiring.ts';

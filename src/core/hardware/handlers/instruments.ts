@@ -1,7 +1,8 @@
+import { isEnergised, pinOf } from '../circuit.ts';
 import { hasStandby, mainPlug } from '../electrics.ts';
 import { foundEvent, withFinding } from '../findings.ts';
 import { findMachine, knowsPin } from '../machines/find-machine.ts';
-import { isEnergised, outcomeOf, pinOf, takeReading, testOf } from '../meter.ts';
+import { outcomeOf, takeReading, testOf } from '../meter.ts';
 import { BANDS, railUnder } from '../rails.ts';
 import type { LabState, MachineState } from '../state.ts';
 import { METER_RANGES, type MeterFunction, type Reading } from '../vocabulary.ts';

@@ -1,10 +1,10 @@
 import { systemStart } from '../boot.ts';
 import { foundEvent, withFinding } from '../findings.ts';
 import { findMachine } from '../machines/find-machine.ts';
+import { pageOutcome } from '../page-outcomes.ts';
 import { readPost } from '../post.ts';
 import { PROGRAM_S } from '../programs.ts';
 import { isFirmwarePage, pagesOf, programsOn, shownPage } from '../screen.ts';
-import { pageOutcome } from '../screen-rows.ts';
 import { settingsOf } from '../settings.ts';
 import type { LabState, MachineState } from '../state.ts';
 import type { Page, Program } from '../vocabulary.ts';

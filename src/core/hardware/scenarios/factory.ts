@@ -1,5 +1,5 @@
 import type { Machine } from '../catalogue.ts';
-import { memoryLayout } from '../post.ts';
+import { memoryLayout } from '../memory.ts';
 import type { MachineState, PartState } from '../state.ts';
 
 /** What a machine is put together from; each list defaults to the factory's standard equipment. */

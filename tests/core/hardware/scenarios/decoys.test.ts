@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { cellVolts } from '../../../../src/core/hardware/circuit.ts';
 import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
 import { smartOf } from '../../../../src/core/hardware/drives.ts';
 import { marksOf } from '../../../../src/core/hardware/marks.ts';
-import { cellVolts } from '../../../../src/core/hardware/meter.ts';
 import { BANDS, railUnder } from '../../../../src/core/hardware/rails.ts';
 import { LAB_RULES } from '../../../../src/core/hardware/rules.ts';
 import type { Scenario } from '../../../../src/core/hardware/scenario.ts';

@@ -1,4 +1,4 @@
-import { usableMemory } from '../../post.ts';
+import { usableMemory } from '../../memory.ts';
 import type { Scenario } from '../../scenario.ts';
 import { DATA_KEPT, diskLost, hasSoundDisk } from '../drives/new-disk.ts';
 import { memoryIs, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';

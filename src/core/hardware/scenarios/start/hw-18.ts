@@ -1,4 +1,4 @@
-import { cellVolts } from '../../meter.ts';
+import { cellVolts } from '../../circuit.ts';
 import type { Predicate, Scenario } from '../../scenario.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import { type CaseData, caseOf } from '../story.ts';

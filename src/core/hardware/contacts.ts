@@ -1,0 +1,41 @@
+import type { Machine } from './catalogue.ts';
+import { findMachine } from './machines/find-machine.ts';
+import { isHome, type MachineState, partIn } from './state.ts';
+import { boardInUse } from './wiring.ts';
+
+/** Pushed home and making contact: a lever, where there is one, is closed, and the board's contacts are sound. */
+export function hasContact(spec: Machine, machine: MachineState, partId: string): boolean {
+  const part = machine.parts[partId];
+  if (part === undefined || part.socket === null || !isHome(part)) return false;
+  if (contactsLost(machine, part.socket)) return false;
+  for (const id of spec.sockets[part.socket]?.latches ?? [])
+    if (spec.latches[id]?.action === 'lever' && machine.latches[id] !== 'closed') return false;
+  return true;
+}
+
+/** A socket belongs to the board that came with the machine: another board has its own. */
+export function contactsLost(machine: MachineState, socket: string): boolean {
+  if (channelLost(machine, socket)) return true;
+  return machine.traits[socket]?.contacts !== undefined && boardInUse(machine) === 'motherboard';
+}
+
+/** A memory slot whose whole channel does not reach the processor. */
+export function channelLost(machine: MachineState, socket: string): boolean {
+  const { sockets } = findMachine(machine.model);
+  const channel = sockets[socket]?.channel;
+  if (channel === undefined) return false;
+  const cooler = partIn(machine, 'mount-cooler');
+  const onItsBoard = boardInUse(machine) === 'motherboard';
+  for (const id in machine.traits) {
+    const isInTheWay = id === cooler || (onItsBoard && sockets[id] !== undefined);
+    if (isInTheWay && machine.traits[id]?.lostChannel === channel) return true;
+  }
+  return false;
+}
+
+/** The part of a socket, if it is sound and makes contact. */
+export function working(spec: Machine, machine: MachineState, socket: string): string | null {
+  const id = partIn(machine, socket);
+  if (id === null || machine.parts[id]?.condition !== 'sound') return null;
+  return hasContact(spec, machine, id) ? id : null;
+}
