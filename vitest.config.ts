@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** The whole manual is typeset, on a busy machine too. */
+const PRINTING_MS = 30_000;
 /** Tests that start a real backend get the time that takes. */
 const BACKEND_TIMEOUTS = { testTimeout: 60_000, hookTimeout: 120_000 };
 
@@ -12,7 +14,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'core', include: ['tests/{core,architecture,spec-trace,i18n}/**/*.test.ts'] } },
       // Reads dist, so it runs after `npm run build`.
-      { test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+      { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: PRINTING_MS } },
       { test: { name: 'scene', include: ['tests/scene/**/*.test.ts'] } },
       {
         plugins: [react()],

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { MachineModelId } from '../../src/core/hardware/view.ts';
-import type { CameraViewName } from '../../src/features/hardware-lab/scene/catalogue/camera-views.ts';
+import type { CameraViewName } from '../../src/features/hardware-lab/places/places.ts';
+import { STILL_PLACES, STILL_SIZE, stillFor } from '../../src/features/hardware-lab/places/stills.ts';
 import { findSceneMachine } from '../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
-import { STILL_PLACES, STILL_SIZE, stillFor } from '../../src/features/hardware-lab/scene/stills.ts';
 import { PROJECT_ROOT } from '../support/source-files.ts';
 
 const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];

@@ -3,7 +3,7 @@ import { dirname, extname } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import type { MachineModelId } from '../../src/core/hardware/view.ts';
-import { STILL_PLACES, STILL_SIZE, stillFor } from '../../src/features/hardware-lab/scene/stills.ts';
+import { STILL_PLACES, STILL_SIZE, stillFor } from '../../src/features/hardware-lab/places/stills.ts';
 import { findBrowser } from './browser.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { DemoStep } from '../../core/hardware/scenarios/demo-60-guide.ts';
-import type { CameraViewName } from '../../features/hardware-lab/scene/catalogue/camera-views.ts';
+import type { CameraViewName } from '../../features/hardware-lab/places/places.ts';
 
 /** What is heard when something happens. */
 export type Sound = 'latch' | 'slide' | 'seat' | 'switch' | 'fans' | 'beep';

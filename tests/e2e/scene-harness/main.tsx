@@ -3,20 +3,22 @@ import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import type { MachineModelId, MachineView } from '../../../src/core/hardware/view.ts';
-import type { CameraViewName } from '../../../src/features/hardware-lab/scene/catalogue/camera-views.ts';
+import type { CameraViewName } from '../../../src/features/hardware-lab/places/places.ts';
 import LabScene from '../../../src/features/hardware-lab/scene/lab-scene.tsx';
 import scene from '../../../src/i18n/en/scene.json';
 import './harness.css';
 import {
-  machineAtRest,
   machineBeingMeasured,
+  machineWithLoopback,
+  machineWithPostCard,
+  machineWithSupplyTested,
+} from '../../support/scene-tool-views.ts';
+import {
+  machineAtRest,
   machineRunning,
   machineTakenApart,
   machineWithBoardOut,
-  machineWithLoopback,
   machineWithLooseModule,
-  machineWithPostCard,
-  machineWithSupplyTested,
 } from '../../support/scene-views.ts';
 
 /** The scene alone on a page: `?machine=<model>&view=rest|running|loose|apart|board|meter|smoke|closed&select=<id>&theme=dark`. */

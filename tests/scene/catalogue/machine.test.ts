@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
 import { PINOUTS } from '../../../src/core/hardware/pinouts.ts';
+import { viewFor } from '../../../src/features/hardware-lab/places/places.ts';
 import { geometriesOf } from '../../../src/features/hardware-lab/scene/builders/geometry-list.ts';
 import { endId } from '../../../src/features/hardware-lab/scene/catalogue/cables.ts';
-import { viewFor } from '../../../src/features/hardware-lab/scene/catalogue/camera-views.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import {
   LED_CHANNEL,

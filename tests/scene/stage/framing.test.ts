@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import type { CameraView } from '../../../src/features/hardware-lab/scene/catalogue/camera-views.ts';
+import type { CameraView } from '../../../src/features/hardware-lab/scene/catalogue/camera-view.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import {
   FIELD_OF_VIEW_DEG,

@@ -1,8 +1,8 @@
 import { Box3, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import type { MachineView } from '../../../src/core/hardware/view.ts';
+import { viewFor } from '../../../src/features/hardware-lab/places/places.ts';
 import { poseOf } from '../../../src/features/hardware-lab/scene/catalogue/cables.ts';
-import { viewFor } from '../../../src/features/hardware-lab/scene/catalogue/camera-views.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import { placed } from '../../../src/features/hardware-lab/scene/kit/placement.ts';
 import { item } from '../../../src/features/hardware-lab/scene/kit/vectors.ts';
@@ -11,12 +11,12 @@ import { goalOf } from '../../../src/features/hardware-lab/scene/stage/goals.ts'
 import { displayedDigits } from '../../../src/features/hardware-lab/scene/stage/lamps.ts';
 import { pinPlace, probeTowards } from '../../../src/features/hardware-lab/scene/stage/pins.ts';
 import {
-  machineAtRest,
   machineBeingMeasured,
   machineWithLoopback,
   machineWithPostCard,
   machineWithSupplyTested,
-} from '../../support/scene-views.ts';
+} from '../../support/scene-tool-views.ts';
+import { machineAtRest } from '../../support/scene-views.ts';
 import { geometry, MODELS } from '../support/built.ts';
 import { boundsOf } from '../support/mesh-checks.ts';
 

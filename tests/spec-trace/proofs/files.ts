@@ -57,6 +57,7 @@ export const screens = at('core/access/screens.test.ts');
 export const selectionGate = at('features/plans/selection-gate.test.ts');
 export const selectPlan = at('app/pages/select-plan.test.tsx');
 export const session = at('app/person/session.test.tsx');
+export const sessions = at('core/access/sessions.test.ts');
 export const sessionStore = at('features/auth/session-store.test.ts');
 export const shownPrice = at('core/billing/shown-price.test.ts');
 export const simulationLinks = at('core/contracts/simulation-links.test.ts');

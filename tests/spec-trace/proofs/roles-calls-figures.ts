@@ -117,6 +117,10 @@ export const ROLES_CALLS_FIGURES: Trace = {
     ...by.planRows('allow the demo as often as the rules say, and not once more'),
     ...by.demoTime('do not run while somebody reads the job card; the first action starts them'),
   ],
+  '9.5': [
+    ...by.planRows('cost what the specification says'),
+    ...by.sessions('lasts twenty minutes on the Ace Plan, however busy somebody is'),
+  ],
   '9.6': by.idleWatch(
     'is warned after 15 minutes, not a moment before',
     'sees every second from 60 to 1, and then the end',

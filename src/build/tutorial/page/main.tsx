@@ -6,7 +6,7 @@ import { openLocalBench } from '../../../core/hardware/rules.ts';
 import { DEMO_60_ID } from '../../../core/hardware/scenarios/demo-60.ts';
 import { type DemoStep, demoStepCommands } from '../../../core/hardware/scenarios/demo-60-guide.ts';
 import type { MachineView } from '../../../core/hardware/view.ts';
-import type { CameraViewName } from '../../../features/hardware-lab/scene/catalogue/camera-views.ts';
+import type { CameraViewName } from '../../../features/hardware-lab/places/places.ts';
 import scene from '../../../i18n/en/scene.json';
 import type { Moment } from '../story.ts';
 import './main.css';

@@ -3,7 +3,7 @@ import { notify } from '../../../lib/notify.ts';
 import type { SceneTrouble, StageState } from '../hud/bench-stage.tsx';
 import { hasWebGl2 } from '../hud/web-gl.ts';
 import { LAB_MESSAGES } from '../messages.ts';
-import type { CameraViewName } from '../scene/catalogue/camera-views.ts';
+import type { CameraViewName } from '../places/places.ts';
 import type { LabStore } from '../store.ts';
 
 export interface Stage {

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { BoardPlan } from '../outline/board-plan.tsx';
-import type { CameraViewName } from '../scene/catalogue/camera-views.ts';
+import type { CameraViewName } from '../places/places.ts';
 import type { Insets } from '../scene/stage/insets.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useLabText } from './lab-text.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CameraViewName } from '../scene/catalogue/camera-views.ts';
-import { viewFor } from '../scene/catalogue/camera-views.ts';
+import type { CameraViewName } from '../places/places.ts';
+import { viewFor } from '../places/places.ts';
+import { STILL_SIZE, stillFor } from '../places/stills.ts';
 import type { Insets } from '../scene/stage/insets.ts';
-import { STILL_SIZE, stillFor } from '../scene/stills.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useLabText } from './lab-text.ts';
 

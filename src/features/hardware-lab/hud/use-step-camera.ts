@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DemoStep } from '../../../core/hardware/scenarios/demo-60-guide.ts';
-import type { CameraViewName } from '../scene/catalogue/camera-views.ts';
+import type { CameraViewName } from '../places/places.ts';
 
 /** How long the camera stays on the debug LEDs while the customer's clip replays there. */
 const CLIP_MS = 2400;

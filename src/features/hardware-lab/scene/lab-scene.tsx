@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MachineView } from '../../../core/hardware/view.ts';
-import { type CameraViewName, offeredViews, viewFor } from './catalogue/camera-views.ts';
+import { type CameraViewName, offeredViews, viewFor } from '../places/places.ts';
 import { SceneControls } from './controls/scene-controls.tsx';
 import { SceneNotice } from './controls/scene-notice.tsx';
 import type { CameraCommands } from './stage/camera-rig.tsx';

@@ -1,5 +1,5 @@
 import { METER_AT, MONITOR, POWER_STRIP } from './bench-layout.ts';
-import type { CameraView } from './camera-views.ts';
+import type { CameraView } from './camera-view.ts';
 
 /** Places that are alike on every bench. */
 export const BENCH_VIEWS = {

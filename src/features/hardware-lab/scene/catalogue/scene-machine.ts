@@ -1,8 +1,9 @@
 import type { MachineModelId } from '../../../../core/hardware/view.ts';
+import type { CameraViewName } from '../../places/places.ts';
 import type { Vec3 } from '../kit/vectors.ts';
 import type { Body, Pose } from './bodies.ts';
 import type { CableSpec, Connector } from './cables.ts';
-import type { CameraView, CameraViewName } from './camera-views.ts';
+import type { CameraView } from './camera-view.ts';
 import type { BoardPrint, ContactShade, Enclosure, Glow, Removal, TouchArea } from './pieces.ts';
 
 /** Everything that the scene knows of one machine, in millimetres. Its ids are those of the engine's catalogue. */

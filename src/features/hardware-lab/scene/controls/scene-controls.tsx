@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CameraViewName } from '../catalogue/camera-views.ts';
+import type { CameraViewName } from '../../places/places.ts';
 import type { Insets } from '../stage/insets.ts';
 
 export interface SceneControlsProps {

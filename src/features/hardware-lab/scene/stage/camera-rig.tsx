@@ -13,7 +13,8 @@ import {
   Vector3,
   Vector4,
 } from 'three';
-import type { CameraView, CameraViewName } from '../catalogue/camera-views.ts';
+import type { CameraViewName } from '../../places/places.ts';
+import type { CameraView } from '../catalogue/camera-view.ts';
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
 import { frame, offsetFor } from './framing.ts';
 import type { Insets } from './insets.ts';

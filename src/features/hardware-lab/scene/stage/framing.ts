@@ -1,5 +1,5 @@
 import { type PerspectiveCamera, Vector3 } from 'three';
-import type { CameraView } from '../catalogue/camera-views.ts';
+import type { CameraView } from '../catalogue/camera-view.ts';
 import type { Vec3 } from '../kit/vectors.ts';
 import type { Insets } from './insets.ts';
 

@@ -1,6 +1,6 @@
 import type { MachineView } from '../../../../core/hardware/view.ts';
 import { type Connector, PLUG_LENGTH } from '../catalogue/cables.ts';
-import type { CameraView } from '../catalogue/camera-views.ts';
+import type { CameraView } from '../catalogue/camera-view.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { add, dot, normalize, scale, type Vec3 } from '../kit/vectors.ts';
 

@@ -1,7 +1,7 @@
 import type { CableView, MachineView } from '../../../../core/hardware/view.ts';
+import { viewFor } from '../../places/places.ts';
 import type { ShapeOrder } from '../builders/geometry-list.ts';
 import { type CableSpec, type EndState, endId } from '../catalogue/cables.ts';
-import { viewFor } from '../catalogue/camera-views.ts';
 import { PROBES_LYING } from '../catalogue/meter-places.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import type { Vec3 } from '../kit/vectors.ts';

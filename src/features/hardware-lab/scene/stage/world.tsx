@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MachineView } from '../../../../core/hardware/view.ts';
-import type { CameraViewName } from '../catalogue/camera-views.ts';
+import type { CameraViewName } from '../../places/places.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
 import { BodyGroup, type Mark } from './body-group.tsx';

@@ -1,6 +1,7 @@
+import type { CameraViewName } from '../../../places/places.ts';
 import { item } from '../../kit/vectors.ts';
 import { BENCH_VIEWS } from '../bench-views.ts';
-import type { CameraView, CameraViewName } from '../camera-views.ts';
+import type { CameraView } from '../camera-view.ts';
 import {
   ATX24,
   CASE,

@@ -1,8 +1,9 @@
+import type { CameraViewName } from '../../../places/places.ts';
 import { add, item, type Vec3 } from '../../kit/vectors.ts';
 import { BENCH_Y } from '../bench-layout.ts';
 import { BENCH_VIEWS } from '../bench-views.ts';
 import { QUARTER } from '../bodies.ts';
-import type { CameraView, CameraViewName } from '../camera-views.ts';
+import type { CameraView } from '../camera-view.ts';
 import { LIGHT } from '../light-channels.ts';
 import type { ContactShade, Glow, Removal, TouchArea } from '../pieces.ts';
 import { FLAT, liftedOut, OUTSIDE, rest, SPARE_SPOTS, screwRemovals, step } from '../removals.ts';

@@ -1,5 +1,5 @@
 import type { MachineModelId } from '../../../core/hardware/view.ts';
-import type { CameraViewName } from './catalogue/camera-views.ts';
+import type { CameraViewName } from './places.ts';
 
 /** Places of which each machine has a picture, for devices that cannot draw the scene: panel off, everything in place. */
 export const STILL_PLACES = [

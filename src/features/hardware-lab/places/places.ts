@@ -1,14 +1,4 @@
-import type { MachineModelId } from '../../../../core/hardware/view.ts';
-import type { Vec3 } from '../kit/vectors.ts';
-
-/** A place to look at: a box in mm that has to be in the picture, and the direction to look from. */
-export interface CameraView {
-  readonly centre: Vec3;
-  readonly size: Vec3;
-  /** Degrees around the vertical (0 in front of the open side, positive towards the front panel) and above the bench. */
-  readonly azimuth: number;
-  readonly elevation: number;
-}
+import type { MachineModelId } from '../../../core/hardware/view.ts';
 
 /** Every machine has each of these places; what is there differs. */
 export type CameraViewName =
