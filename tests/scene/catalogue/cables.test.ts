@@ -72,7 +72,7 @@ describe.each(MODELS)('cables of the %s', (model) => {
     // The middle of a connector is at its socket, or hangs in its opening.
     const astray = Object.values(connectors).filter(({ on, place }) => gapTo(model, on, place.face) > 5);
     expect(astray.map(({ id }) => id)).toEqual([]);
-  }, 60_000);
+  });
 
   it('have wires that leave their plugs where the plugs end', () => {
     const strays = cables.flatMap((spec) =>
