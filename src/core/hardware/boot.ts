@@ -1,4 +1,5 @@
 import { systemDrive } from './drives.ts';
+import { missesFan } from './heat.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { memoryLayout, usableMemory } from './memory.ts';
 import { postEnd, readPost } from './post.ts';
@@ -42,13 +43,6 @@ export function overCurrent(machine: MachineState): boolean {
   return ports !== null && frontShorted(machine) && plugIn(machine, 'conn-usb2') !== 'none';
 }
 
-/** The processor's fan header reads nothing, and the warning about it is on. */
-function fanMissing(machine: MachineState): boolean {
-  const lead = machine.plugs['cable-cpu-fan'];
-  if (lead === undefined || partIn(machine, 'mount-cooler') === 'cpu-aio') return false;
-  return plugIn(machine, 'conn-cpu-fan') === 'none' && machine.settings['fan-warning'] !== 'off';
-}
-
 /** The mode that the system's storage driver expects is the one that is set. */
 function modeFits(machine: MachineState): boolean {
   const set = machine.settings['sata-mode'] ?? 'ahci';
@@ -73,7 +67,7 @@ export function systemStart(machine: MachineState): SystemStart {
   const post = readPost(machine);
   if (post.stage !== 'handed-over' && post.cause !== 'storage') return 'nothing';
   if (profileUnstable(machine)) return 'press-f1-profile';
-  if (fanMissing(machine)) return 'press-f1-fan';
+  if (machine.settings['fan-warning'] !== 'off' && missesFan(machine)) return 'press-f1-fan';
   if (machine.clock === 'lost') return 'press-f1-clock';
   const drive = systemDrive(findMachine(machine.model), machine);
   if (drive === null || stickFirst(machine) || isEmpty(machine, drive)) return 'no-boot-device';

@@ -35,6 +35,8 @@ export interface PartSpec {
   readonly needsFirmware?: string;
   /** Card: the connector on it that must have power. */
   readonly powerInlet?: string;
+  /** Cooler: water and a pump carry the heat. */
+  readonly liquid?: true;
   /** Supply: rated watts. */
   readonly watts?: number;
 }

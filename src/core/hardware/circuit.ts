@@ -124,10 +124,15 @@ export function ohmsBetween(machine: MachineState, a: Pin, b: Pin): number | nul
   if (signals.size === 1) return a.signal === 'nc' ? null : LEAD_OHM;
   if (!signals.has('com')) return null;
   if (signals.has('vbus')) return shortedPort(machine, a) || shortedPort(machine, b) ? SHORT_USB_OHM : 15_000;
-  if (signals.has('+12')) return isShorted(machine) ? SHORT_OHM : 180;
+  if (signals.has('+12')) return isShorted(machine) && !hangsLoose(machine, a, b) ? SHORT_OHM : 180;
   if (signals.has('+5') || signals.has('5vsb')) return 95;
   if (signals.has('+3.3')) return 24;
   return null;
+}
+
+/** One of the pins is on a plug that is in nothing: the meter then sees the supply, and not the board. */
+function hangsLoose(machine: MachineState, ...pins: readonly Pin[]): boolean {
+  return pins.some(({ on }) => machine.plugs[on] === 'none');
 }
 
 /** The probes touching each other; corrections 9 gives a short in the case the same figure. */

@@ -1,3 +1,4 @@
+import { withSettingsLost } from './firmware.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { type Condition, type MachineState, withLatch, withPart, withTraits } from './state.ts';
 import type { Traits } from './traits.ts';
@@ -61,7 +62,7 @@ function withFault(machine: MachineState, fault: Fault): MachineState {
     case 'switch':
       return withSwitch(machine, fault.target, fault.position);
     case 'clock-lost':
-      return { ...machine, settings: {}, clock: 'lost' };
+      return withSettingsLost(machine);
     case 'log': {
       const entry = { source: fault.source, id: fault.event, code: 0, fresh: false };
       return { ...machine, log: [...machine.log, entry] };

@@ -11,8 +11,11 @@ const THROTTLE_C = 96;
 const TRIP_C = 105;
 const ROOM_C = 23;
 
-/** How slowly a temperature follows: after this many seconds it has gone half of the way. */
-const HALF_WAY_S = 25;
+/**
+ * How slowly a temperature follows: what is left of the way after one second, 2^(-1/25), so that half of it is gone
+ * after 25 s. A film on the cold plate then brings a Kestrel from the room to its trip in a minute and a half (HW-26).
+ */
+const LEFT_AFTER_1_S = 0.972654947412286;
 
 /** Degrees that a fault adds, idle and under load [D]. */
 type Penalty = readonly [idle: number, load: number];
@@ -34,10 +37,16 @@ function pastePenalty(traits: Traits | undefined): Penalty {
   return traits?.paste === undefined ? NONE : OLD;
 }
 
+/** The liquid cooler on the processor; null where air cools it, or nothing. */
+function liquidCooler(machine: MachineState): string | null {
+  const cooler = partIn(machine, 'mount-cooler');
+  return cooler !== null && findMachine(machine.model).parts[cooler]?.liquid === true ? cooler : null;
+}
+
 /** A liquid cooler's pump: 0 rpm without power or when it is stuck; null for a cooler without one. */
 export function pumpRpm(machine: MachineState): number | null {
-  const cooler = partIn(machine, 'mount-cooler');
-  if (cooler !== 'cpu-aio' && cooler !== 'spare-aio') return null;
+  const cooler = liquidCooler(machine);
+  if (cooler === null) return null;
   const fed = plugIn(machine, 'aio-power') === 'latched' && machine.traits[cooler]?.seized === undefined;
   return machine.running && fed ? PUMP_RPM : 0;
 }
@@ -47,10 +56,9 @@ const PUMP_RPM = 2800;
 
 /** The cooler's fan has power from some header. */
 export function coolerFanTurns(machine: MachineState): boolean {
-  const plug = machine.plugs['cable-cpu-fan'];
+  if (liquidCooler(machine) !== null) return true;
   const cooler = partIn(machine, 'mount-cooler');
-  if (cooler === 'cpu-aio' || cooler === 'spare-aio') return true;
-  return plug !== 'none' && !isFanSeized(machine, cooler);
+  return machine.plugs['cable-cpu-fan'] !== 'none' && !isFanSeized(machine, cooler);
 }
 
 /** The fan of an air cooler that does not turn even with power; in a liquid cooler it is the pump that seizes. */
@@ -82,12 +90,23 @@ export function heatTarget(machine: MachineState): { readonly cpuC: number; read
 /** A card in a machine that came without one, idle and under load. */
 const CARD_C: readonly [number, number] = [40, 71];
 
-/** Tenths of a degree, so that every engine stores the same figure. */
-function approach(from: number, to: number, seconds: number): number {
-  return Math.round((from + ((to - from) * seconds) / (seconds + HALF_WAY_S)) * 10) / 10;
+/** What is left of the way after some whole seconds: multiplied out, because engines may differ in a power's last digit. */
+function leftAfter(seconds: number): number {
+  let left = 1;
+  let factor = LEFT_AFTER_1_S;
+  for (let rest = seconds; rest > 0; rest = Math.floor(rest / 2)) {
+    if (rest % 2 === 1) left *= factor;
+    factor *= factor;
+  }
+  return left;
 }
 
-/** The temperatures after some seconds of what the machine does now. */
+/** In thousandths of a degree: a figure short enough to store. */
+function approach(from: number, to: number, seconds: number): number {
+  return Math.round((to + (from - to) * leftAfter(seconds)) * 1000) / 1000;
+}
+
+/** The temperatures after some seconds of what the machine does now: the same whether they pass at once or one by one. */
 export function heatAfter(machine: MachineState, seconds: number): MachineState['heat'] {
   const target = machine.running ? heatTarget(machine) : { cpuC: ROOM_C, gpuC: ROOM_C };
   const { cpuC, gpuC } = machine.heat;
@@ -114,9 +133,19 @@ export function fanRpm(machine: MachineState): number {
   return Math.round(speed / 10) * 10;
 }
 
-/** What a fan header reads: 0 when nothing is in it. */
+/** No fan turns on a header: nothing is in it, or the fan on it stands still. */
+function isStill(machine: MachineState, header: string): boolean {
+  const end = endIn(machine, header);
+  return end === null || (end === 'cable-cpu-fan' && !coolerFanTurns(machine));
+}
+
+/** What a fan header reads, in rpm. */
 export function headerRpm(machine: MachineState, header: string): number {
-  if (plugIn(machine, header) === 'none') return 0;
-  const isStill = endIn(machine, header) === 'cable-cpu-fan' && !coolerFanTurns(machine);
-  return isStill ? 0 : fanRpm(machine);
+  return isStill(machine, header) ? 0 : fanRpm(machine);
+}
+
+/** The firmware misses the processor's fan: its header counts nothing. A liquid cooler tells by its pump instead. */
+export function missesFan(machine: MachineState): boolean {
+  if (machine.plugs['cable-cpu-fan'] === undefined || liquidCooler(machine) !== null) return false;
+  return isStill(machine, 'conn-cpu-fan');
 }

@@ -40,7 +40,8 @@ function partMarks(machine: MachineState, target: string): readonly string[] {
   if (leverOpen(machine, target)) marks.push('lever-open');
   if (spec?.registered === true) marks.push('label-registered');
   if (spec?.kind === 'motherboard') {
-    marks.push(`sticker-${(traits?.firmware ?? '').replace('.', '-') || 'current'}`);
+    const printed = traits?.sticker ?? traits?.firmware ?? 'current';
+    marks.push(`sticker-${printed.replace('.', '-')}`);
     if (out && partIn(machine, 'tray-hole-10') !== null) marks.push('standoff-under-board');
   }
   if (spec?.kind === 'standoff' && machine.parts[target]?.socket != null) marks.push('standoff-under-board');

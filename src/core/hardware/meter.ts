@@ -63,7 +63,9 @@ export function takeReading(
   if (ideal.value === null) return { reading: { value: null, unit }, steady: true, rng: digits.rng };
   const digit = resolutionOf(fn, range);
   const error = (ideal.value * (percent.value - 50)) / 10_000 + (digits.value - 2) * digit;
-  const shown = ideal.value === 0 ? 0 : Math.round((ideal.value + error) / digit) * digit;
+  const read = ideal.value + error;
+  // Nothing has less than no ohms.
+  const shown = ideal.value === 0 ? 0 : Math.round((resists ? Math.max(0, read) : read) / digit) * digit;
   const value = Math.round(shown * 1000) / 1000;
   const limit = fn === 'continuity' ? 200 : range;
   return { reading: { value: Math.abs(value) > limit ? null : value, unit }, steady: true, rng: digits.rng };
@@ -98,7 +100,11 @@ const SIGNAL_TEST: Readonly<Partial<Record<Signal, string>>> = {
   'pwr-btn': 'measure-power-pins',
 };
 
+/** Corrections 8: from here a CR2032 is replaced. */
 const CELL_WEAK_V = 2.8;
+
+/** A short reads tenths of an ohm, and two digits more on the range of 2000; the least that is healthy here is 24. */
+const SHORT_BELOW_OHM = 5;
 
 /** How a technician would call the figure: by the band of what was measured, never by what is true. */
 export function outcomeOf(
@@ -111,7 +117,7 @@ export function outcomeOf(
   if (!steady) return 'unsteady';
   if (fn === 'ohm' || fn === 'continuity') {
     if (value === null) return 'open';
-    return value < 1 ? 'short' : 'normal';
+    return value < SHORT_BELOW_OHM ? 'short' : 'normal';
   }
   const volts = Math.abs(value ?? Number.POSITIVE_INFINITY);
   if (volts < 0.05) return 'zero';

@@ -1,7 +1,8 @@
 import { answeringDrives } from './drives.ts';
+import { firmwareVersion } from './firmware.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { usableMemory } from './memory.ts';
-import { firmwareVersion, type PostReading } from './post.ts';
+import type { PostReading } from './post.ts';
 import { shownPage } from './screen.ts';
 import { rowsOf } from './screen-rows.ts';
 import { PRINTED } from './screen-words.ts';

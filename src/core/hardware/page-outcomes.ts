@@ -1,11 +1,11 @@
 import type { ScreenView } from './bench-view.ts';
 import { overCurrent } from './boot.ts';
 import { answeringDrives, SMART_IDS, smartOf } from './drives.ts';
+import { firmwareVersion } from './firmware.ts';
 import { fanRpm, headerRpm, isThrottled, pumpRpm } from './heat.ts';
 import { linkMbps, showsArtefacts } from './indicators.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { usableMemory } from './memory.ts';
-import { firmwareVersion } from './post.ts';
 import { type MachineState, partIn } from './state.ts';
 
 /** What a page says, in one word: the outcome of the test `page:<page>`. */

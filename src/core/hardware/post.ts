@@ -3,12 +3,13 @@ import type { BlinkPair, StopCause, StopSigns } from './codes.ts';
 import { hasContact, working } from './contacts.ts';
 import { systemDrive } from './drives.ts';
 import { buttonWired, hasProcessorPower, hasStandby, isShorted, mainPlug, supplyOf } from './electrics.ts';
+import { firmwareVersion, isOlder, NO_FIRMWARE } from './firmware.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { KESTREL_CODES } from './machines/kestrel-b7-signs.ts';
 import { deadChannel, findMemory, memoryLayout } from './memory.ts';
 import { type MachineState, partIn } from './state.ts';
 import type { BeepPattern, PostStage } from './view.ts';
-import { boardInUse, plugIn } from './wiring.ts';
+import { boardInUse, isBroken, plugIn } from './wiring.ts';
 
 /**
  * The self-test, computed from the machine alone. Display, LEDs, beeps, blinks and picture all come from this one
@@ -69,8 +70,7 @@ export function powerUp(machine: MachineState): Start {
   if (supply !== null && machine.traits[supply]?.supply === 'no-start') return 'dead';
   const plug = mainPlug(machine);
   if (plug === 'none') return 'dead';
-  if (plug === 'partial' || isShorted(machine) || machine.traits['conn-eps']?.broken === true)
-    return 'latches-off';
+  if (plug === 'partial' || isShorted(machine) || isBroken(machine, 'conn-eps')) return 'latches-off';
   return isCooled(findMachine(machine.model), machine) ? 'runs' : 'overheats';
 }
 
@@ -83,29 +83,13 @@ function stopped(spec: Machine, cause: StopCause): PostEnd {
   return { kind: 'stopped', cause, ...spec.codes.stops[cause] };
 }
 
-/** `1.20` is older than `1.60`: version parts compared as numbers. */
-function isOlder(version: string, than: string): boolean {
-  const [left, right] = [version, than].map((text) => text.split('.').map(Number));
-  for (let index = 0; index < 2; index += 1) {
-    const difference = (left?.[index] ?? 0) - (right?.[index] ?? 0);
-    if (difference !== 0) return difference < 0;
-  }
-  return false;
-}
-
-/** The firmware of the board in use. */
-export function firmwareVersion(machine: MachineState): string {
-  const board = boardInUse(machine);
-  const own = board === null ? undefined : machine.traits[board]?.firmware;
-  return own ?? findMachine(machine.model).baseline.firmware;
-}
-
 /** Processor and memory: what has to answer before anything can train. Null when both do. */
 function earlyStop(spec: Machine, machine: MachineState): StopCause | null {
   const cpu = hasProcessorPower(machine) ? working(spec, machine, 'socket-cpu') : null;
-  if (cpu === null || machine.traits['motherboard']?.firmware === 'none') return 'processor';
+  const firmware = firmwareVersion(machine);
+  if (cpu === null || firmware === NO_FIRMWARE) return 'processor';
   const needs = spec.parts[cpu]?.needsFirmware;
-  if (needs !== undefined && isOlder(firmwareVersion(machine), needs)) return 'processorUnknown';
+  if (needs !== undefined && isOlder(firmware, needs)) return 'processorUnknown';
   const memory = findMemory(spec, machine);
   if (memory.present === 0) return 'memoryAbsent';
   if (memory.registered) return 'memoryInvalid';
@@ -125,7 +109,7 @@ export function cardWorks(machine: MachineState): boolean {
   // Six of eight contacts: the card refuses. The 16-pin plug works half in, until it is loaded.
   const plug = plugIn(machine, inlet);
   const enough = plug === 'latched' || (plug === 'partial' && inlet === 'gpu-12v-power');
-  return enough && machine.traits[inlet]?.broken !== true;
+  return enough && !isBroken(machine, inlet);
 }
 
 /** The processor draws the picture when no card is in. */
@@ -137,7 +121,7 @@ export function processorDraws(machine: MachineState): boolean {
 function lateStop(spec: Machine, machine: MachineState): StopCause | null {
   const card = partIn(machine, 'slot-x16');
   if (card === null ? !processorDraws(machine) : !cardWorks(machine)) return 'graphics';
-  // A stick that comes first in the boot order, or no drive at all: the machine waits for one.
+  // No system drive answers: the machine waits for one. Whether it holds a system is asked later (`boot.ts`).
   return systemDrive(spec, machine) === null ? 'storage' : null;
 }
 

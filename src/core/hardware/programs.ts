@@ -1,4 +1,5 @@
 import { dataCable, isFailing, linkErrors, smartOf } from './drives.ts';
+import { withFirmware } from './firmware.ts';
 import { isThrottled } from './heat.ts';
 import { logged, POWER_LOSS } from './history.ts';
 import { findMachine } from './machines/find-machine.ts';
@@ -6,7 +7,6 @@ import { usableMemory } from './memory.ts';
 import { cardPlugWorn, sagsUnderLoad } from './rails.ts';
 import { type LogEntry, type MachineState, partIn, withTraits } from './state.ts';
 import type { Program } from './vocabulary.ts';
-import { boardInUse } from './wiring.ts';
 
 /** How long each runs, in simulated seconds; more than a minute runs in the background (2.5). */
 export const PROGRAM_S: Readonly<Record<Program, number>> = {
@@ -83,11 +83,8 @@ export function programEnd(machine: MachineState, program: Program, target: stri
       return linkErrors(machine) ? end('crc-rises', moreLinkErrors(machine)) : end('pass');
     case 'save-test':
       return end(target !== null && machine.traits[target]?.readOnly === true ? 'refused' : 'pass');
-    case 'update-firmware': {
-      const board = boardInUse(machine);
-      const { firmware } = findMachine(machine.model).baseline;
-      return end('done', board === null ? machine : withTraits(machine, board, { firmware }));
-    }
+    case 'update-firmware':
+      return end('done', withFirmware(machine, findMachine(machine.model).baseline.firmware));
     default:
       return target === null ? end('done') : onDrive(machine, program, target);
   }
@@ -111,6 +108,8 @@ const ERRORS_PER_COPY = 37;
 /** Programs that write to a drive, or read all of it. */
 function onDrive(machine: MachineState, program: Program, target: string): ProgramEnd {
   const end = (outcome: string, after: MachineState): ProgramEnd => ({ outcome, machine: after, cut: false });
+  // A drive that takes no more writes keeps what is on it, whatever is tried (HW-23).
+  if (program !== 'image-drive' && machine.traits[target]?.readOnly === true) return end('refused', machine);
   switch (program) {
     case 'image-drive':
       return machine.traits[target]?.dataLost === true

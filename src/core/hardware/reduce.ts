@@ -4,6 +4,7 @@ import { stakesAfter } from './assessment/stakes.ts';
 import { type LabCommand, type LabEvent, LONGEST_WAIT_S, type Refusal } from './commands.ts';
 import { costOf } from './costs.ts';
 import { withFinding } from './findings.ts';
+import { switchedOff } from './firmware.ts';
 import { forceCable, plugCable, unplugCable } from './handlers/cables.ts';
 import { done, type Outcome, refuse } from './handlers/change.ts';
 import {
@@ -29,7 +30,7 @@ import { applyTool } from './handlers/tools.ts';
 import { knowsName } from './machines/find-machine.ts';
 import { judge } from './safety.ts';
 import { withStartFindings } from './start-findings.ts';
-import { type Breach, type LabState, type Ledger, switchedOff, withPart } from './state.ts';
+import { type Breach, type LabState, type Ledger, withPart } from './state.ts';
 import { passTime } from './time.ts';
 import type { MachineModelId } from './view.ts';
 

@@ -2,6 +2,7 @@ import { isEnergised, pinOf } from './circuit.ts';
 import type { LabCommand } from './commands.ts';
 import { isFailing } from './drives.ts';
 import { hasStandby, supplyOf } from './electrics.ts';
+import { isFlashing } from './firmware.ts';
 import { findMachine } from './machines/find-machine.ts';
 import type { RuleBroken } from './safety.ts';
 import type { LabState, MachineState } from './state.ts';
@@ -13,6 +14,13 @@ const C = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'C' });
 
 /** Rules about single acts: P3, P8, P9, P10, P13, P14, P17, P18. */
 export function actBreaches(before: LabState, command: LabCommand, after: LabState): readonly RuleBroken[] {
+  const breaches = breachesOf(before, command);
+  // Whatever cut it off: button, rocker, strip or lead.
+  const cut = isFlashing(before.machine) && !isFlashing(after.machine);
+  return cut ? [...breaches, B('P14')] : breaches;
+}
+
+function breachesOf(before: LabState, command: LabCommand): readonly RuleBroken[] {
   switch (command.kind) {
     case 'open-part':
       return [A('P3')];
@@ -22,9 +30,6 @@ export function actBreaches(before: LabState, command: LabCommand, after: LabSta
       return [B('P10')];
     case 'run-program':
       return programBreaches(before, command);
-    case 'press-power':
-    case 'unplug-cable':
-      return flashing(before.machine) && !flashing(after.machine) ? [B('P14')] : [];
     case 'use-tool':
       return toolBreaches(before, command);
     case 'change-setting':
@@ -40,10 +45,6 @@ export function actBreaches(before: LabState, command: LabCommand, after: LabSta
 
 /** Switching a warning off or raising a limit instead of repairing (HW-16, HW-26). */
 const LIMITS: Readonly<Record<string, string>> = { 'fan-warning': 'off', 'temperature-limit': 'raised' };
-
-function flashing(machine: MachineState): boolean {
-  return machine.programs.some(({ program }) => program === 'update-firmware');
-}
 
 function ohmsOnLive(
   { machine, bench }: LabState,
@@ -77,7 +78,7 @@ function programBreaches(
 
 function toolBreaches(
   { machine }: LabState,
-  { tool }: Extract<LabCommand, { kind: 'use-tool' }>,
+  { tool, target }: Extract<LabCommand, { kind: 'use-tool' }>,
 ): readonly RuleBroken[] {
   switch (tool) {
     case 'ps-on-jumper':
@@ -87,9 +88,12 @@ function toolBreaches(
       return [B('P14')];
     case 'straighten-contacts':
       return [B('P10')];
+    case 'jumper-cap':
+      return hasStandby(machine) ? [B('P1')] : [];
     case 'compressed-air':
     case 'ipa-wipe':
-      return hasStandby(machine) ? [B('P1')] : [];
+      // What lies on the bench has no power, whatever the machine has.
+      return hasStandby(machine) && machine.parts[target]?.socket !== null ? [B('P1')] : [];
     default:
       return [];
   }
@@ -99,7 +103,7 @@ function rightBin({ machine }: LabState, part: string): string {
   return findMachine(machine.model).parts[part]?.kind === 'cmos-cell' ? 'battery' : 'e-waste';
 }
 
-/** The panel is off, a screw is out that holds a part, or a plug of the machine's own hangs loose (P18). */
+/** The panel is off, a screw is out that holds a part, or there is no supply (P18). */
 function leftOpen(machine: MachineState): boolean {
   const spec = findMachine(machine.model);
   if (machine.parts['side-panel']?.socket === null) return true;

@@ -4,6 +4,7 @@ import { isBurning, smellsBurnt } from './indicators.ts';
 import { powerUp } from './post.ts';
 import type { RuleBroken } from './safety.ts';
 import type { LabState, MachineState } from './state.ts';
+import { isBroken } from './wiring.ts';
 
 /** A supply that was sound is burnt now. */
 function burst(before: MachineState, after: MachineState): boolean {
@@ -49,7 +50,7 @@ export function powerBreaches(before: LabState, command: LabCommand, after: LabS
   if (start === 'dead') return breaches;
   if (smellsBurnt(machine) || isBurning(machine)) breaches.push({ rule: 'P5', severity: 'A' });
   if (start === 'overheats') breaches.push({ rule: 'P6', severity: 'B' });
-  if (machine.traits['conn-eps']?.broken === true) breaches.push({ rule: 'P10', severity: 'A' });
+  if (isBroken(machine, 'conn-eps')) breaches.push({ rule: 'P10', severity: 'A' });
   // The first twitch is how a technician learns of it; trying again is not.
   if (isShorted(machine) && before.evidence.some(({ outcome }) => outcome === 'twitch'))
     breaches.push({ rule: 'P7', severity: 'B' });

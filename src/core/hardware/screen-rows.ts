@@ -1,11 +1,12 @@
 import type { ScreenView } from './bench-view.ts';
 import { systemStart } from './boot.ts';
 import { answeringDrives, nvmeHealth, portDisabled, SMART_IDS, smartOf } from './drives.ts';
+import { firmwareVersion } from './firmware.ts';
 import { headerRpm, isThrottled, pumpRpm } from './heat.ts';
 import { linkMbps } from './indicators.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { usableMemory } from './memory.ts';
-import { firmwareVersion, type PostReading } from './post.ts';
+import type { PostReading } from './post.ts';
 import { railVolts } from './rails.ts';
 import { isPrinted, PRINTED, type PrintedWord } from './screen-words.ts';
 import { type MachineState, partIn } from './state.ts';

@@ -239,10 +239,3 @@ export function withLatch(machine: MachineState, id: string, position: 'open' | 
 export function withTraits(machine: MachineState, id: string, change: Traits): MachineState {
   return { ...machine, traits: { ...machine.traits, [id]: { ...machine.traits[id], ...change } } };
 }
-
-/** Cuts what depends on the machine running: it is off and forgets where its self-test was. */
-export function switchedOff(machine: MachineState): MachineState {
-  return machine.running
-    ? { ...machine, running: false, bootSeconds: 0, page: 'summary', programs: [] }
-    : machine;
-}

@@ -1,12 +1,13 @@
 import { overCurrent } from './boot.ts';
 import type { LabEvent } from './commands.ts';
+import { switchedOff } from './firmware.ts';
 import { heatAfter, tripsHot } from './heat.ts';
 import { logged, POWER_LOSS } from './history.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { memoryLayout, usableMemory } from './memory.ts';
 import { mustTrain, postEnd } from './post.ts';
 import { programEnd, stressEnd } from './programs.ts';
-import { type MachineState, type RunningProgram, switchedOff } from './state.ts';
+import type { MachineState, RunningProgram } from './state.ts';
 
 /** What a self-test that begins, or goes on after training, has to tell. */
 export function postEvents(machine: MachineState): readonly LabEvent[] {
@@ -79,7 +80,8 @@ function runPrograms(start: MachineState, seconds: number): Passed {
     events.push({ kind: 'program-finished', program, outcome: end.outcome });
     if (end.cut) {
       events.push({ kind: 'power-lost' });
-      return { machine: switchedOff({ ...machine, programs: [] }), events };
+      const unfinished = start.programs.filter((other) => other.secondsLeft > seconds);
+      return { machine: switchedOff({ ...machine, programs: unfinished }), events };
     }
   }
   return { machine: { ...machine, programs: left }, events };

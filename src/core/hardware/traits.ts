@@ -25,8 +25,10 @@ export interface Traits {
   readonly lostChannel?: 'A' | 'B';
   /** Board: capacitors with domed tops; Vcore ripples. */
   readonly capacitors?: 'domed';
-  /** Firmware that it carries, e.g. `1.20`. */
+  /** Board: the firmware that it carries, e.g. `1.20`, or `none`. */
   readonly firmware?: string;
+  /** Board: what its sticker says; absent: the firmware that it carries. */
+  readonly sticker?: string;
   /** Cell: open-circuit volts. */
   readonly cellVolts?: number;
   /** Cooler: the film is still on its cold plate. */

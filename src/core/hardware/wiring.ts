@@ -76,6 +76,13 @@ export function hostPart(machine: MachineState, host: string): string | null {
   return same ? there : null;
 }
 
+/** A connector broken by force (P10); it goes with the part that it is on, so a spare has a sound one. */
+export function isBroken(machine: MachineState, connector: string): boolean {
+  if (machine.traits[connector]?.broken !== true) return false;
+  const host = findMachine(machine.model).connectors[connector]?.host ?? '';
+  return hostPart(machine, host) === host;
+}
+
 /** The board that cables reach: the one in the tray, or one that lies beside the case. */
 export function boardInUse(machine: MachineState): string | null {
   const inTray = partIn(machine, 'tray-board');

@@ -70,6 +70,11 @@ describe('a repair cures because the fault is gone', () => {
       { kind: 'lift-part', target: 'cmos-cell' },
       { kind: 'place-part', target: 'spare-cell', socket: 'holder-cell' },
       { kind: 'seat-part', target: 'spare-cell', end: 'edge' },
+      ...START,
+      page('firmware-main'),
+      { kind: 'change-setting', setting: 'clock', value: 'now' },
+      POWER,
+      { kind: 'unplug-cable', target: 'cable-mains' },
       ...night,
     );
     expect(fresh.machine.clock).toBe('kept');

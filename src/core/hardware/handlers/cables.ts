@@ -1,8 +1,9 @@
 import { cellVolts } from '../circuit.ts';
 import type { LabEvent } from '../commands.ts';
 import { hasProcessorPower, hasStandby, inletLive, mainPlug, supplyOf } from '../electrics.ts';
+import { switchedOff, withSettingsLost } from '../firmware.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import { type LabState, type MachineState, switchedOff, withPart, withTraits } from '../state.ts';
+import { type LabState, type MachineState, withPart, withTraits } from '../state.ts';
 import type { PlugState } from '../view.ts';
 import { endIn, endSpec, hostPart } from '../wiring.ts';
 import { doneTo, inClosedCase, type Outcome, refuse } from './change.ts';
@@ -27,7 +28,7 @@ function burst(machine: MachineState): MachineState | null {
 }
 
 /** Without standby the settings live on the cell alone; one that is too weak loses them (HW-18). */
-function settingsLost(machine: MachineState): boolean {
+function cellFails(machine: MachineState): boolean {
   return cellVolts(machine) < CELL_HOLDS_V && machine.at['cable-mains'] !== undefined && hasCell(machine);
 }
 
@@ -68,7 +69,7 @@ export function settleSupply(
   }
   if (had && !has) {
     events.push({ kind: 'standby-lost' });
-    if (settingsLost(machine)) machine = { ...machine, settings: {}, clock: 'lost' };
+    if (cellFails(machine)) machine = withSettingsLost(machine);
   }
   return { machine, events };
 }

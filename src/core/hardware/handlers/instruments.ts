@@ -1,12 +1,11 @@
 import { isEnergised, pinOf } from '../circuit.ts';
-import { hasStandby, mainPlug } from '../electrics.ts';
+import { hasStandby, isShorted, mainPlug } from '../electrics.ts';
 import { foundEvent, withFinding } from '../findings.ts';
 import { findMachine, knowsPin } from '../machines/find-machine.ts';
 import { outcomeOf, takeReading, testOf } from '../meter.ts';
 import { BANDS, railUnder } from '../rails.ts';
 import type { LabState, MachineState } from '../state.ts';
 import { METER_RANGES, type MeterFunction, type Reading } from '../vocabulary.ts';
-import { plugIn } from '../wiring.ts';
 import { done, inClosedCase, type Outcome, refuse } from './change.ts';
 
 /** Turns the knob. */
@@ -114,11 +113,15 @@ function supplyDead(machine: MachineState): boolean {
   );
 }
 
-/** PS_ON# to ground at the loose 24-pin plug: the supply's fan turns, or it does not. */
+/**
+ * PS_ON# to ground at the 24-pin plug: the supply's fan turns, or it does not. On a board (P9) it turns all the same,
+ * unless the board shorts it.
+ */
 export function jumperStart(state: LabState, target: string): Outcome {
   const { machine } = state;
   if (target !== 'cable-atx24') return refuse('not-possible', target);
-  const turns = hasStandby(machine) && !supplyDead(machine) && plugIn(machine, 'conn-atx24') === 'none';
+  const trips = mainPlug(machine) !== 'none' && isShorted(machine);
+  const turns = hasStandby(machine) && !supplyDead(machine) && !trips;
   const outcome = turns ? 'turns' : 'dead';
   return done(withFinding(state, 'ps-on-jumper', outcome, null, target), foundEvent('ps-on-jumper', outcome));
 }

@@ -1,6 +1,16 @@
 import type { PartSpec, SocketSpec } from '../catalogue.ts';
+import { hasStandby } from '../electrics.ts';
+import { withSettingsLost } from '../firmware.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import { isHome, type LabState, partIn, withLatch, withPart } from '../state.ts';
+import {
+  isHome,
+  type LabState,
+  type MachineState,
+  partIn,
+  withLatch,
+  withPart,
+  withTraits,
+} from '../state.ts';
 import { cablesOn } from '../wiring.ts';
 import { doneTo, inTheWay, type Outcome, refuse } from './change.ts';
 
@@ -23,10 +33,16 @@ export function liftPart(state: LabState, target: string): Outcome {
   const latched = (spec.sockets[part.socket]?.latches ?? []).filter((id) => machine.latches[id] === 'closed');
   if (latched.length > 0) return refuse('latched', target, latched);
 
-  return doneTo(state, withPart(machine, target, { socket: null, ends: {} }), {
-    kind: 'part-lifted',
-    target,
-  });
+  const lifted = withPart(machine, target, { socket: null, ends: {} });
+  return doneTo(state, afterLifting(lifted, target, kind), { kind: 'part-lifted', target });
+}
+
+/** What goes with a part: paste does not seal twice (2.2), and without mains the settings live on the cell. */
+function afterLifting(machine: MachineState, part: string, { kind }: PartSpec): MachineState {
+  const { film, paste } = machine.traits[part] ?? {};
+  if (kind === 'cpu-cooler' && film !== true && paste === undefined)
+    return withTraits(machine, part, { paste: 'old' });
+  return kind === 'cmos-cell' && !hasStandby(machine) ? withSettingsLost(machine) : machine;
 }
 
 /** DDR4 does not enter a DDR5 slot, nor a SATA-keyed M.2 an NVMe one: the edge decides. */

@@ -1,8 +1,9 @@
 import type { LabEvent } from '../commands.ts';
 import { buttonWired, hasStandby, isPlugged, supplyOf } from '../electrics.ts';
 import { foundEvent, withFinding } from '../findings.ts';
+import { restarted, switchedOff } from '../firmware.ts';
 import { powerUp, type Start } from '../post.ts';
-import { type LabState, type MachineState, switchedOff } from '../state.ts';
+import type { LabState, MachineState } from '../state.ts';
 import { postEvents } from '../time.ts';
 import type { SwitchPosition } from '../vocabulary.ts';
 import { settleSupply } from './cables.ts';
@@ -112,6 +113,6 @@ function pressReset(state: LabState, pressed: LabEvent): Outcome {
   );
   if (!machine.running || lead !== 'cable-reset-sw')
     return doneTo(state, machine, pressed, { kind: 'nothing-happened' });
-  const again: MachineState = { ...machine, bootSeconds: 0, page: 'summary', programs: [] };
+  const again = restarted(machine);
   return doneTo(state, again, pressed, { kind: 'restarted' }, ...postEvents(again));
 }

@@ -1,7 +1,8 @@
 import { drawPercent } from '../../kernel/rng.ts';
-import { hasProcessorPower, hasStandby } from '../electrics.ts';
+import { hasProcessorPower, hasStandby, mainPlug } from '../electrics.ts';
 import { foundEvent, withFinding } from '../findings.ts';
-import { heatTarget, pumpRpm } from '../heat.ts';
+import { NO_FIRMWARE, withFirmware, withSettingsLost } from '../firmware.ts';
+import { pumpRpm } from '../heat.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { marksOf } from '../marks.ts';
 import { readPost } from '../post.ts';
@@ -10,7 +11,7 @@ import { cardPlugWorn } from '../rails.ts';
 import { type LabState, type MachineState, partIn, withTraits } from '../state.ts';
 import type { Traits } from '../traits.ts';
 import type { Tool } from '../vocabulary.ts';
-import { boardInUse, connectorOf, endSpec, plugIn } from '../wiring.ts';
+import { boardInUse, connectorOf, endSpec } from '../wiring.ts';
 import { done, doneTo, inClosedCase, type Outcome, refuse } from './change.ts';
 import { jumperStart, psuTester } from './instruments.ts';
 import { startMachine } from './power.ts';
@@ -133,19 +134,19 @@ function clearCmos(state: LabState): Outcome {
   if (machine.running) return refuse('not-possible', 'jumper-clear-cmos');
   const closed = inClosedCase(machine, 'jumper-clear-cmos');
   if (closed !== null) return closed;
-  return doneTo(
-    state,
-    { ...machine, settings: {}, clock: 'lost', trainedLayout: '' },
-    { kind: 'tool-used', tool: 'jumper-cap', target: 'jumper-clear-cmos' },
-  );
+  return doneTo(state, withSettingsLost(machine), {
+    kind: 'tool-used',
+    tool: 'jumper-cap',
+    target: 'jumper-clear-cmos',
+  });
 }
 
 function thermalPicture(machine: MachineState): string {
   if (machine.running && cardPlugWorn(machine)) return 'hot-plug';
   if (pumpRpm(machine) === 0 && machine.running) return 'hot-and-cold-hose';
   const cooler = partIn(machine, 'mount-cooler');
-  const filmed = cooler !== null && machine.traits[cooler]?.film === true;
-  return machine.running && filmed && heatTarget(machine).cpuC > 0 ? 'cold-cooler' : 'normal';
+  const isFilmed = cooler !== null && machine.traits[cooler]?.film === true;
+  return machine.running && isFilmed ? 'cold-cooler' : 'normal';
 }
 
 function scope(state: LabState, target: string): Outcome {
@@ -181,24 +182,13 @@ function tug(state: LabState, target: string): Outcome {
 function flash(state: LabState, tool: Tool, target: string): Outcome {
   const { machine } = state;
   if (target !== 'flashback-button' || tool === 'boot-stick') return refuse('not-possible', target);
-  const board = boardInUse(machine);
-  if (
-    machine.running ||
-    !hasStandby(machine) ||
-    board === null ||
-    plugIn(machine, 'conn-atx24') !== 'latched'
-  )
-    return refuse('not-possible', target);
-  const version = tool === 'firmware-stick' ? NEWEST_FIRMWARE : 'none';
-  return doneTo(state, withTraits(machine, board, { firmware: version }), {
-    kind: 'tool-used',
-    tool,
-    target,
-  });
+  const fed = hasStandby(machine) && mainPlug(machine) === 'latched';
+  if (machine.running || !fed || boardInUse(machine) === null) return refuse('not-possible', target);
+  // What the maker offers is what the machine ships with today.
+  const newest = findMachine(machine.model).baseline.firmware;
+  const flashed = withFirmware(machine, tool === 'firmware-stick' ? newest : NO_FIRMWARE);
+  return doneTo(state, flashed, { kind: 'tool-used', tool, target });
 }
-
-/** What the maker offers for the Kestrel. */
-const NEWEST_FIRMWARE = '1.60';
 
 /** Bent contacts, set upright by hand: against the policy of most houses, and it works in one case of three. */
 function straighten(state: LabState, target: string): Outcome {

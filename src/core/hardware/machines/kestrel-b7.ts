@@ -23,6 +23,7 @@ const numbered = (stem: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `${stem}-${index + 1}`);
 
 const COOLER_SCREWS = numbered('screw-cooler', 4);
+const LIQUID_COOLER = { fasteners: COOLER_SCREWS, liquid: true } as const;
 const CARD_SCREWS = numbered('screw-gpu', 2);
 const MODULE = { form: 'ddr5', capacity: 16_384, speed: 5600 } as const;
 const PROCESSOR = {
@@ -58,7 +59,7 @@ export const KESTREL_B7: MachineOf<
       needsFirmware: '1.60',
     }),
     part('cpu-cooler', 'cpu-cooler', 'Firnluft 120', 'mount-cooler', { fasteners: COOLER_SCREWS }),
-    part('cpu-aio', 'cpu-cooler', 'Brenta 240 liquid cooler', 'mount-cooler', { fasteners: COOLER_SCREWS }),
+    part('cpu-aio', 'cpu-cooler', 'Brenta 240 liquid cooler', 'mount-cooler', LIQUID_COOLER),
     ...(['a1', 'a2', 'b1', 'b2'] as const).map((at) =>
       memory(`dimm-${at}`, 'Voltaic DDR5-5600 16 GB', `slot-${at}`, MODULE),
     ),
@@ -113,7 +114,7 @@ export const KESTREL_B7: MachineOf<
     }),
     part('spare-cpu', 'cpu', 'Ardent A7-7600', 'socket-cpu', PROCESSOR),
     part('spare-cooler', 'cpu-cooler', 'Firnluft 120', 'mount-cooler', { fasteners: COOLER_SCREWS }),
-    part('spare-aio', 'cpu-cooler', 'Brenta 240 liquid cooler', 'mount-cooler', { fasteners: COOLER_SCREWS }),
+    part('spare-aio', 'cpu-cooler', 'Brenta 240 liquid cooler', 'mount-cooler', LIQUID_COOLER),
     part('spare-board', 'motherboard', 'Kestrel B7 DDR5 ATX', 'tray-board', BOARD),
     part('spare-fan', 'fan', 'Borea 120', 'mount-fan-rear'),
     part('spare-monitor', 'monitor', 'Panora 24', 'desk-monitor'),

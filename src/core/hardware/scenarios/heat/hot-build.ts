@@ -51,8 +51,8 @@ export const HOT_BUILD: Story = {
       otherwise: 'normal',
       says: {
         'film-on': ['hot', 'likely'],
-        // Dry metal on metal is warm in the firmware, and hot only under load.
-        'paste-missing': ['normal', 'likely'],
+        // Dry metal on metal takes some minutes to get hot without a load.
+        'paste-missing': { normal: 0.6, hot: 0.4 },
         'fan-unplugged': 'no-cpu-fan',
       },
     },
@@ -70,10 +70,11 @@ export const HOT_BUILD: Story = {
       setups: ['cooler-off'],
       outcomes: ['normal', 'film-on', 'paste-none', 'paste-old'],
       otherwise: 'normal',
-      // What lies under a cooler shows once it is off; some look before that.
+      // What lies under a cooler shows once it is off; some look before that. Paste that was good is used then.
       says: {
         'film-on': { 'film-on': 0.6, normal: 0.4 },
         'paste-missing': { 'paste-none': 0.6, normal: 0.4 },
+        'fan-unplugged': { 'paste-old': 0.6, normal: 0.4 },
       },
     },
   ],

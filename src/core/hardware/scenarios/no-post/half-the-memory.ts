@@ -121,6 +121,12 @@ const COOLER: Mounting = {
   screws: SCREWS,
 };
 
+/** Paste does not seal twice. */
+const FRESH_PASTE: readonly LabCommand[] = [
+  { kind: 'use-tool', tool: 'ipa-wipe', target: 'cpu-cooler' },
+  { kind: 'use-tool', tool: 'thermal-paste', target: 'cpu-cooler' },
+];
+
 function lookUnderIt(view: MachineView): readonly LabCommand[] {
   return [
     ...takeOut('cpu-cooler', COOLER),
@@ -132,6 +138,7 @@ function lookUnderIt(view: MachineView): readonly LabCommand[] {
     { kind: 'place-part', target: 'cpu', socket: 'socket-cpu' },
     { kind: 'seat-part', target: 'cpu', end: 'edge' },
     { kind: 'close-latch', target: 'lever-cpu' },
+    ...FRESH_PASTE,
     ...putIn('cpu-cooler', COOLER),
     ...CLOSE_CASE,
     { kind: 'escalate', to: 'warranty' },

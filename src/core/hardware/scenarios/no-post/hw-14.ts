@@ -1,4 +1,4 @@
-import { firmwareVersion } from '../../post.ts';
+import { firmwareVersion } from '../../firmware.ts';
 import type { Scenario } from '../../scenario.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import { caseOf } from '../story.ts';
