@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  geometriesOf,
-  smallPartsOf,
-} from '../../../src/features/hardware-lab/scene/builders/geometry-list.ts';
+import { geometriesOf, layoutOf } from '../../../src/features/hardware-lab/scene/builders/geometry-list.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import { SHEET_PX } from '../../../src/features/hardware-lab/scene/kit/label-sheet.ts';
 import { machineAtRest } from '../../support/scene-views.ts';
@@ -58,7 +55,7 @@ describe.each(MODELS)('geometry of the %s', (model) => {
     );
     const fixed = shown.flatMap((body) => body.meshes).map(({ geometry: name }) => geometry(name, model));
     const leads = Object.keys(view.cables).map((id) => cable(model, id));
-    const { capacitors, resistors } = smallPartsOf(model);
+    const { capacitors, resistors } = layoutOf(model);
     const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0);
     const small = ((capacitors.length + resistors.length) / 16) * 36;
     expect(sum([...fixed, ...leads].map(({ index }) => index.length / 3)) + small).toBeLessThanOrEqual(
@@ -71,6 +68,6 @@ describe.each(MODELS)('geometry of the %s', (model) => {
 
   it('is the same every time it is built', () => {
     expect(geometriesOf(model)['board']?.().position).toEqual(geometry('board', model).position);
-    expect(smallPartsOf(model)).toEqual(smallPartsOf(model));
+    expect(layoutOf(model)).toEqual(layoutOf(model));
   });
 });

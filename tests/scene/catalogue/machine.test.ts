@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
 import { PINOUTS } from '../../../src/core/hardware/pinouts.ts';
 import { viewFor } from '../../../src/features/hardware-lab/places/places.ts';
-import { geometriesOf } from '../../../src/features/hardware-lab/scene/builders/geometry-list.ts';
+import { geometriesOf, layoutOf } from '../../../src/features/hardware-lab/scene/builders/geometry-list.ts';
 import { endId } from '../../../src/features/hardware-lab/scene/catalogue/cables.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import {
@@ -28,6 +28,11 @@ describe.each(MODELS)('the scene of the %s and the machine of the engine', (mode
     ...scene.touchAreas.map((area) => area.id),
     ...Object.keys(scene.connectors),
   ]);
+
+  it('is data that a worker can send to the page', () => {
+    const { machine } = layoutOf(model);
+    expect(structuredClone(machine)).toEqual(machine);
+  });
 
   it.each(['parts', 'latches', 'fasteners'] as const)('draws all %s', (table) => {
     expect(Object.keys(spec[table]).filter((id) => !bodies.has(id))).toEqual([]);

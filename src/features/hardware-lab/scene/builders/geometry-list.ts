@@ -2,6 +2,7 @@ import type { MachineModelId } from '../../../../core/hardware/view.ts';
 import type { EndState } from '../catalogue/cables.ts';
 import { findSceneMachine } from '../catalogue/find-scene-machine.ts';
 import { METER_JACKS_AT } from '../catalogue/meter-places.ts';
+import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import type { PartGeometry } from '../kit/part-builder.ts';
 import type { Vec3 } from '../kit/vectors.ts';
 import type { Build } from './bench-geometries.ts';
@@ -21,8 +22,16 @@ const LISTS: Readonly<Record<MachineModelId, Readonly<Record<string, Build>>>> =
 /** Everything of a machine that has one shape, by name. */
 export const geometriesOf = (model: MachineModelId): Readonly<Record<string, Build>> => LISTS[model];
 
-export const smallPartsOf = (model: MachineModelId): SmallParts =>
-  placeSmallParts(findSceneMachine(model).board);
+/** A machine as the catalogue describes it, and where the small parts of its board stand. */
+export interface MachineLayout extends SmallParts {
+  readonly machine: SceneMachine;
+}
+
+export function layoutOf(model: MachineModelId): MachineLayout {
+  const plan = findSceneMachine(model);
+  const cables = plan.cables.map(({ route, ...cable }) => cable);
+  return { machine: { ...plan, cables }, ...placeSmallParts(plan.board) };
+}
 
 /** Something whose shape depends on where it is put. */
 export type ShapeOrder =

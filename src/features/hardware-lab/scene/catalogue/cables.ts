@@ -92,7 +92,7 @@ export interface PlugPose extends PlugPlace {
   readonly mouth: Vec3;
 }
 
-export interface CableSpec {
+export interface Cable {
   readonly id: string;
   readonly columns: number;
   readonly rows: number;
@@ -104,6 +104,10 @@ export interface CableSpec {
   readonly ends: readonly CableEndSpec[];
   /** Part that it is fixed to: the cable is not drawn while that lies on the bench. */
   readonly fixedTo?: string;
+}
+
+/** A cable with the way it takes, which only its builder needs. */
+export interface CableSpec extends Cable {
   /** What the wires pass on their way, from the first end to the second or to where they disappear. */
   route(ends: readonly PlugPose[]): readonly Station[];
 }

@@ -2,4 +2,4 @@
 const ON_BOARD =
   /^(cpu|dimm|latch-|lever-cpu|lever-cooler|pin-cooler|clip-cooler|screw-cooler|ssd-m2|screw-m2|cmos-cell|post-card|spare-(cpu|cooler|aio|dimm|nvme|cell))/;
 
-export const onBoardBody = (id: string): boolean => ON_BOARD.test(id);
+export const ridesOnBoard = (id: string): boolean => ON_BOARD.test(id);

@@ -1,5 +1,5 @@
 import type { MachineModelId } from '../../../../core/hardware/view.ts';
-import type { ShapeOrder } from '../builders/geometry-list.ts';
+import type { MachineLayout, ShapeOrder } from '../builders/geometry-list.ts';
 import type { PartGeometry } from '../kit/part-builder.ts';
 
 /** What the page asks of the builder: a whole machine, or one thing whose shape depends on where it is put. */
@@ -24,9 +24,7 @@ export type BuildAnswer =
   | {
       readonly kind: 'done';
       readonly model: MachineModelId;
-      /** Places of the small surface-mount parts: column-major 4x4 matrices. */
-      readonly capacitors: Float32Array<ArrayBuffer>;
-      readonly resistors: Float32Array<ArrayBuffer>;
+      readonly layout: MachineLayout;
     }
   | {
       readonly kind: 'ordered';

@@ -1,14 +1,16 @@
 import type { MachineModelId } from '../../../../core/hardware/view.ts';
-import type { ShapeOrder } from '../builders/geometry-list.ts';
+import type { MachineLayout, ShapeOrder } from '../builders/geometry-list.ts';
 import type { PartGeometry } from '../kit/part-builder.ts';
 import type { BuildAnswer, BuildRequest } from './build-messages.ts';
 import { startGeometryWorker } from './trusted-worker.ts';
 
-/** A machine as the builder hands it over. */
+/**
+ * A machine as the builder hands it over, its catalogue included: the builder has all three machines, so the page need not
+ * load them a second time.
+ */
 export interface BuiltMachine {
   readonly parts: ReadonlyMap<string, PartGeometry>;
-  readonly capacitors: Float32Array<ArrayBuffer>;
-  readonly resistors: Float32Array<ArrayBuffer>;
+  readonly layout: MachineLayout;
 }
 
 /** Where geometry comes from: a worker, or slices of the page's own time where there is none. */
@@ -76,9 +78,7 @@ function workerSource(worker: Worker): GeometrySource {
           parts.set(answer.name, answer.part);
           onProgress(answer.share);
         }
-        return answer.kind === 'done'
-          ? { parts, capacitors: answer.capacitors, resistors: answer.resistors }
-          : undefined;
+        return answer.kind === 'done' ? { parts, layout: answer.layout } : undefined;
       });
     },
     async ordered(model, name, order) {
@@ -98,7 +98,7 @@ function pageSource(): GeometrySource {
   const builders = () => import('../builders/geometry-list.ts');
   return {
     async machine(model, onProgress) {
-      const { geometriesOf, smallPartsOf } = await builders();
+      const { geometriesOf, layoutOf } = await builders();
       const parts = new Map<string, PartGeometry>();
       const entries = Object.entries(geometriesOf(model));
       let sliceStart = performance.now();
@@ -109,8 +109,7 @@ function pageSource(): GeometrySource {
         await nextTurn();
         sliceStart = performance.now();
       }
-      const { capacitors, resistors } = smallPartsOf(model);
-      return { parts, capacitors, resistors };
+      return { parts, layout: layoutOf(model) };
     },
     async ordered(model, _, order) {
       const { buildOrdered } = await builders();

@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three';
+import type { MachineModelId } from '../../../../core/hardware/view.ts';
 import type { ShapeOrder } from '../builders/geometry-list.ts';
-import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { toBufferGeometry } from './buffers.ts';
 import type { BuiltMachine, GeometrySource } from './geometry-source.ts';
 import { indexForPicking } from './pick.ts';
@@ -12,17 +12,17 @@ export class GeometryStore {
   private readonly fixed: ReadonlyMap<string, BufferGeometry>;
   private readonly ordered = new Map<string, BufferGeometry>();
   private readonly underWay = new Map<string, Promise<void>>();
-  private readonly machine: SceneMachine;
+  private readonly model: MachineModelId;
   private readonly source: GeometrySource;
   private readonly fine: boolean;
 
-  constructor(machine: SceneMachine, built: BuiltMachine, source: GeometrySource, fine: boolean) {
-    this.machine = machine;
+  constructor({ layout, parts }: BuiltMachine, source: GeometrySource, fine: boolean) {
+    this.model = layout.machine.model;
     this.source = source;
     this.fine = fine;
-    this.capacitors = built.capacitors;
-    this.resistors = built.resistors;
-    this.fixed = new Map([...built.parts].map(([name, part]) => [name, toBufferGeometry(part, fine)]));
+    this.capacitors = layout.capacitors;
+    this.resistors = layout.resistors;
+    this.fixed = new Map([...parts].map(([name, part]) => [name, toBufferGeometry(part, fine)]));
   }
 
   /** A geometry that every machine of this model has. */
@@ -45,7 +45,7 @@ export class GeometryStore {
   order(name: string, order: ShapeOrder): Promise<void> {
     const underWay = this.underWay.get(name);
     if (underWay) return underWay;
-    const promise = this.source.ordered(this.machine.model, name, order).then((part) => {
+    const promise = this.source.ordered(this.model, name, order).then((part) => {
       this.underWay.delete(name);
       if (!part || this.ordered.has(name)) return;
       const geometry = toBufferGeometry(part, this.fine);

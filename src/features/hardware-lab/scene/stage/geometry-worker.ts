@@ -1,5 +1,5 @@
 import type { MachineModelId } from '../../../../core/hardware/view.ts';
-import { buildOrdered, geometriesOf, type ShapeOrder, smallPartsOf } from '../builders/geometry-list.ts';
+import { buildOrdered, geometriesOf, layoutOf, type ShapeOrder } from '../builders/geometry-list.ts';
 import type { PartGeometry } from '../kit/part-builder.ts';
 import type { BuildAnswer, BuildRequest } from './build-messages.ts';
 
@@ -24,9 +24,9 @@ function buildMachine(model: MachineModelId): void {
     const part = build();
     answer({ kind: 'part', model, name, part, share: (index + 1) / entries.length }, part);
   });
-  const { capacitors, resistors } = smallPartsOf(model);
-  self.postMessage({ kind: 'done', model, capacitors, resistors } satisfies BuildAnswer, {
-    transfer: [capacitors.buffer, resistors.buffer],
+  const layout = layoutOf(model);
+  self.postMessage({ kind: 'done', model, layout } satisfies BuildAnswer, {
+    transfer: [layout.capacitors.buffer, layout.resistors.buffer],
   });
 }
 

@@ -1,6 +1,5 @@
 import type { MachineModelId } from '../../../../core/hardware/view.ts';
 import { readText, writeText } from '../../../../lib/storage.ts';
-import { findSceneMachine } from '../catalogue/find-scene-machine.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { loadSceneFonts } from '../materials/fonts.ts';
 import { createMaterials } from '../materials/scene-materials.ts';
@@ -77,10 +76,10 @@ function wardrobe(source: GeometrySource, tier: Tier): Stage['dress'] {
     model: MachineModelId,
     onProgress: (share: number) => void,
   ): Promise<DressedMachine> => {
-    const machine = findSceneMachine(model);
     const [built, { materials, outlines }] = await Promise.all([source.machine(model, onProgress), made]);
     performance.mark('scene:upload');
-    const store = new GeometryStore(machine, built, source, tier.fineGeometry);
+    const { machine } = built.layout;
+    const store = new GeometryStore(built, source, tier.fineGeometry);
     materials.dress(machine);
     performance.measure('scene:geometry', 'scene:upload');
     return {

@@ -1,7 +1,7 @@
 import type { CableView, MachineView } from '../../../../core/hardware/view.ts';
 import { viewFor } from '../../places/places.ts';
 import type { ShapeOrder } from '../builders/geometry-list.ts';
-import { type CableSpec, type EndState, endId } from '../catalogue/cables.ts';
+import { type Cable, type EndState, endId } from '../catalogue/cables.ts';
 import { PROBES_LYING } from '../catalogue/meter-places.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import type { Vec3 } from '../kit/vectors.ts';
@@ -14,7 +14,7 @@ export interface NamedShape {
 }
 
 /** How a cable lies: the state of each of its plugs. */
-export function cableShape({ id, ends }: CableSpec, view: CableView): NamedShape {
+export function cableShape({ id, ends }: Cable, view: CableView): NamedShape {
   const states = ends.map((_, i): EndState => {
     const end = view.ends.find((candidate) => candidate.id === endId(id, i));
     return { connector: end?.connector ?? null, plug: end?.plug ?? 'none' };

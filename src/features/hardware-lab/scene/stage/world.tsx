@@ -2,6 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MachineView } from '../../../../core/hardware/view.ts';
 import type { CameraViewName } from '../../places/places.ts';
+import { ridesOnBoard } from '../catalogue/rides.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
 import { BodyGroup, type Mark } from './body-group.tsx';
@@ -116,7 +117,7 @@ function Bodies({ machine, view, markOf }: PieceProps) {
           goal={goalOf(body, view, machine)}
           mark={body.target ? markOf(body.id) : null}
           removal={machine.removals[body.id]}
-          rides={machine.rides(body.id)}
+          rides={ridesOnBoard(body.id)}
           carries={body.id === (carrying ?? seatedBoard(view) ?? 'motherboard')}
         />
       ))}

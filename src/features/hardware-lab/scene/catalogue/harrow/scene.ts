@@ -1,5 +1,5 @@
 import { officeTower } from '../office/tower.ts';
-import type { SceneMachine } from '../scene-machine.ts';
+import type { MachinePlan } from '../scene-machine.ts';
 import { HARROW_PLAN } from './plan.ts';
 
-export const HARROW: SceneMachine = officeTower(HARROW_PLAN);
+export const HARROW: MachinePlan = officeTower(HARROW_PLAN);

@@ -1,6 +1,5 @@
 import { SPARE_SPOTS } from '../removals.ts';
-import { onBoardBody } from '../rides.ts';
-import type { SceneMachine } from '../scene-machine.ts';
+import type { MachinePlan } from '../scene-machine.ts';
 import { withStandIns } from '../stand-ins.ts';
 import { KESTREL_BOARD } from './board-print.ts';
 import { KESTREL_BODIES, M2_HOME, SECOND_M2_HOME } from './bodies.ts';
@@ -20,7 +19,7 @@ const LARGE_CARD_SPOT = {
 } as const;
 
 /** Kestrel B7: white retail tower, black board, glass side. */
-export const KESTREL: SceneMachine = withStandIns(
+export const KESTREL: MachinePlan = withStandIns(
   {
     model: 'kestrel-b7',
     bodies: KESTREL_BODIES,
@@ -42,7 +41,6 @@ export const KESTREL: SceneMachine = withStandIns(
     shades: KESTREL_SHADES,
     glows: KESTREL_GLOWS,
     boardAt: BOARD_ORIGIN,
-    rides: onBoardBody,
     board: KESTREL_BOARD,
     enclosure: {
       min: [CASE.left + 2, 4, CASE.back + 1],

@@ -7,8 +7,7 @@ import type { CameraView } from '../camera-view.ts';
 import { LIGHT } from '../light-channels.ts';
 import type { ContactShade, Glow, Removal, TouchArea } from '../pieces.ts';
 import { FLAT, liftedOut, OUTSIDE, rest, SPARE_SPOTS, screwRemovals, step } from '../removals.ts';
-import { onBoardBody } from '../rides.ts';
-import type { SceneMachine } from '../scene-machine.ts';
+import type { MachinePlan } from '../scene-machine.ts';
 import { BENCH_SHADES, benchShade, boardShade } from '../shades.ts';
 import { withStandIns } from '../stand-ins.ts';
 import { moduleSeats, officeBodies } from './bodies.ts';
@@ -19,7 +18,7 @@ import { type OfficePlan, placeOn, SUPPLY } from './plan.ts';
 const Q = QUARTER;
 
 /** Everything that the scene knows of an office tower, worked out from its plan. */
-export function officeTower(plan: OfficePlan): SceneMachine {
+export function officeTower(plan: OfficePlan): MachinePlan {
   const connectors = officeConnectors(plan);
   const { left, right, top, back, open } = plan.case;
   const seats = moduleSeats(plan);
@@ -36,7 +35,6 @@ export function officeTower(plan: OfficePlan): SceneMachine {
       shades: shadesOf(plan),
       glows: glowsOf(plan),
       boardAt: plan.boardAt,
-      rides: onBoardBody,
       board: plan.print,
       enclosure: {
         min: [left + 2, 3, back + 1],
