@@ -18,6 +18,7 @@ import type layout from './en/layout.json';
 import type legal from './en/legal.json';
 import type manual from './en/manual.json';
 import type messages from './en/messages.json';
+import type offers from './en/offers.json';
 import type people from './en/people.json';
 import type plans from './en/plans.json';
 import type scene from './en/scene.json';
@@ -46,6 +47,7 @@ interface Texts {
   readonly legal: typeof legal;
   readonly manual: typeof manual;
   readonly messages: typeof messages;
+  readonly offers: typeof offers;
   readonly people: typeof people;
   readonly plans: typeof plans;
   readonly scene: typeof scene;

@@ -1,7 +1,9 @@
 import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AccountType } from '../../core/contracts/vocabulary.ts';
 import type { BusinessLinks } from '../../features/business/model/business-links.ts';
 import { Business } from '../../features/business/ui/business.tsx';
+import { PlansToCome } from '../../features/business/ui/plans-to-come.tsx';
 import { STORAGE_KEYS, writeText } from '../../lib/storage.ts';
 import { useScrollToAnchor } from '../layouts/use-scroll-to-anchor.ts';
 import { PATHS } from '../paths.ts';
@@ -13,8 +15,8 @@ const LINKS: BusinessLinks = {
 };
 
 /** Both come with the section they stand in, and the backend's client with them. */
-const BusinessPlans = lazy(() =>
-  import('./public/business-plans.tsx').then((module) => ({ default: module.BusinessPlans })),
+const PlansOnOffer = lazy(() =>
+  import('./public/plans-on-offer.tsx').then((module) => ({ default: module.PlansOnOffer })),
 );
 const ContactForm = lazy(() =>
   import('../../features/messages/ui/contact-form.tsx').then((module) => ({ default: module.ContactForm })),
@@ -22,11 +24,19 @@ const ContactForm = lazy(() =>
 
 export default function BusinessPage() {
   useScrollToAnchor();
+  const { t } = useTranslation('business');
   return (
     <Business
       links={LINKS}
       onRegister={rememberBusiness}
-      plans={<BusinessPlans />}
+      plans={
+        <PlansOnOffer
+          type="business"
+          label={t('pricing.plans')}
+          meanwhile={<PlansToCome />}
+          failure={t('pricing.failed')}
+        />
+      }
       contactForm={<ContactForm />}
     />
   );

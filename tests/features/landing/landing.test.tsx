@@ -2,34 +2,12 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import type { PlanOffer } from '../../../src/features/landing/model/plan-offer.ts';
 import { Landing } from '../../../src/features/landing/ui/landing.tsx';
 import {
   LandingSections,
   type LandingSectionsProps,
 } from '../../../src/features/landing/ui/landing-sections.tsx';
-import { PlanList, type PlanListState } from '../../../src/features/landing/ui/plan-list.tsx';
-
-const OFFER: PlanOffer = {
-  id: 'free',
-  name: 'Free',
-  price: null,
-  formerPrice: null,
-  interval: null,
-  wording: 'demo',
-  features: ['One 60-second demo'],
-  isPopular: false,
-};
-
-const EXPERT: PlanOffer = {
-  ...OFFER,
-  id: 'expert',
-  name: 'Expert Plan',
-  price: '$12.99',
-  interval: 'month',
-  wording: 'other',
-  isPopular: true,
-};
+import { PlansToCome } from '../../../src/features/landing/ui/plans-to-come.tsx';
 
 function showLanding(sections: Partial<LandingSectionsProps> = {}) {
   render(
@@ -101,29 +79,7 @@ describe('the landing page', () => {
   });
 });
 
-function showPlans(state: PlanListState) {
-  render(
-    <MemoryRouter>
-      <PlanList state={state} registerForPlan={(id) => `/register?plan=${id}`} />
-    </MemoryRouter>,
-  );
-}
-
 describe('the prices', () => {
-  it('stand on cards that lead to the register page with the plan', () => {
-    showPlans({ kind: 'ready', offers: [OFFER, EXPERT] });
-    const cards = screen.getAllByRole('article');
-    expect(cards).toHaveLength(2);
-    const [free, expert] = cards.map((card) => card.textContent);
-    expect(free).toContain('Try out a demo for 60 sec!');
-    expect(free).not.toContain('Most Popular');
-    expect(expert).toContain('$12.99');
-    expect(expert).toContain('/ mo');
-    expect(expert).toContain('Most Popular');
-    expect(target(/Try for FREE/)).toBe('/register?plan=free');
-    expect(target(/Register Now/)).toBe('/register?plan=expert');
-  });
-
   it('are brought once they come near the window', async () => {
     const observed: { report: IntersectionObserverCallback; element?: Element }[] = [];
     vi.stubGlobal(
@@ -156,16 +112,7 @@ describe('the prices', () => {
   });
 
   it('are awaited in the shape of what comes', () => {
-    showPlans({ kind: 'loading' });
+    render(<PlansToCome />);
     expect(screen.getByRole('list', { name: 'Loading plans...' }).getAttribute('aria-busy')).toBe('true');
-  });
-
-  it('can be asked for again when they did not come', async () => {
-    const person = userEvent.setup();
-    const retry = vi.fn();
-    showPlans({ kind: 'failed', retry });
-    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(retry).toHaveBeenCalledOnce();
   });
 });

@@ -26,7 +26,7 @@ export const RULES: Trace = {
     'prices are numbers, also where the database wrote them as text, and never below nothing',
   ),
   '3.6': [
-    ...by.planOffer('leave business plans out and are sorted by price, whatever comes in'),
+    ...by.planOffer('leave the other type out and are sorted by price, whatever comes in'),
     ...by.plansPage(
       'are those of the person, cheapest first, with price, features and the texts of their names',
     ),

@@ -116,7 +116,7 @@ export const PUBLIC_SCREENS: Trace = {
   ],
   '2.landing.8': [
     ...by.landing('are brought once they come near the window'),
-    ...by.planOffer('leave business plans out and are sorted by price, whatever comes in'),
+    ...by.planOffer('leave the other type out and are sorted by price, whatever comes in'),
   ],
   '2.landing.9': by.contactForm(
     'brings the message to the team and to the table, says so, and is empty again',
@@ -124,7 +124,7 @@ export const PUBLIC_SCREENS: Trace = {
   '2.landing.10': by.publicPages('the landing page shows how it works, features, and a closing call'),
   '2.landing.11': by.landing('opens the Training Demo and closes it again'),
   '2.landing.12': [
-    ...by.landing('stand on cards that lead to the register page with the plan'),
+    ...by.offerList('stand on cards that lead to the register page with the plan'),
     ...by.planOffer('named $name speaks the words of $wording', 'costs nothing, or dollars with cents'),
   ],
   '2.landing.13': by.publicPages(

@@ -1,12 +1,14 @@
 import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LandingSections } from '../../../features/landing/ui/landing-sections.tsx';
+import { PlansToCome } from '../../../features/landing/ui/plans-to-come.tsx';
 import { supportAddress } from '../../../lib/env.ts';
 import { useScrollToAnchor } from '../../layouts/use-scroll-to-anchor.ts';
 import { PATHS } from '../../paths.ts';
 
 /** Both come with the section they stand in, and the backend's client with them. */
-const IndividualPlans = lazy(() =>
-  import('./individual-plans.tsx').then((module) => ({ default: module.IndividualPlans })),
+const PlansOnOffer = lazy(() =>
+  import('./plans-on-offer.tsx').then((module) => ({ default: module.PlansOnOffer })),
 );
 const ContactForm = lazy(() =>
   import('../../../features/messages/ui/contact-form.tsx').then((module) => ({
@@ -17,10 +19,18 @@ const ContactForm = lazy(() =>
 /** The landing page below its first screen, with the sections that addresses such as `/#pricing` lead to. */
 export function LandingRest() {
   useScrollToAnchor();
+  const { t } = useTranslation('landing');
   return (
     <LandingSections
       registerPath={PATHS.register}
-      plans={<IndividualPlans />}
+      plans={
+        <PlansOnOffer
+          type="individual"
+          label={t('pricing.designator')}
+          meanwhile={<PlansToCome />}
+          failure={t('pricing.failed')}
+        />
+      }
       supportAddress={supportAddress()}
       contactForm={<ContactForm />}
     />

@@ -7,13 +7,13 @@ import { classNames } from '../../../lib/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PlanName } from '../../../ui/plan-name.tsx';
-import type { BusinessOffer } from '../model/business-offer.ts';
+import type { PlanOffer } from '../model/plan-offer.ts';
 
-/** A business plan with its price, what it holds, and the way in. */
-export function PlanCard({ offer, to }: { readonly offer: BusinessOffer; readonly to: string }) {
-  const { t } = useTranslation('business');
+/** A plan with its price, what it holds, and the way in. */
+export function OfferCard({ offer, to }: { readonly offer: PlanOffer; readonly to: string }) {
+  const { t } = useTranslation('offers');
   const nameId = useId();
-  const action = t(`pricing.action.${offer.wording}`);
+  const action = t(`action.${offer.wording}`);
   return (
     <article
       aria-labelledby={nameId}
@@ -26,21 +26,24 @@ export function PlanCard({ offer, to }: { readonly offer: BusinessOffer; readonl
         <h3 id={nameId} className="text-lg font-semibold tracking-tight">
           <PlanName name={offer.name} />
         </h3>
-        {offer.isPopular ? <Badge tone="copper">{t('pricing.popular')}</Badge> : null}
+        {offer.isPopular ? <Badge tone="copper">{t('popular')}</Badge> : null}
       </div>
       {offer.description === null ? null : (
         <p className="mt-2 text-sm text-ink-muted lg:min-h-10">{spoken(offer.description)}</p>
       )}
-      <p className="mt-5 flex flex-wrap items-baseline gap-x-3">
-        <span className="reading text-5xl font-medium">{offer.price ?? t('pricing.free')}</span>
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
+        <span className="reading text-5xl font-medium">{offer.price ?? t('free')}</span>
+        {offer.interval === null ? null : (
+          <span className="text-ink-muted">{t(`interval.${offer.interval}`)}</span>
+        )}
         {offer.formerPrice === null ? null : (
           <s className="text-ink-faint">
-            <span className="sr-only">{t('pricing.was')}</span>
+            <span className="sr-only">{t('was')}</span>
             {offer.formerPrice}
           </s>
         )}
       </p>
-      <p className="mt-3 text-sm font-medium text-copper-text">{t(`pricing.highlight.${offer.wording}`)}</p>
+      <p className="mt-3 text-sm font-medium text-copper-text">{t(`highlight.${offer.wording}`)}</p>
       <ul className="mt-6 mb-8 grid content-start gap-3 border-t border-line pt-6 text-sm">
         {offer.features.map((feature) => (
           <li key={feature} className="flex gap-3">
@@ -55,7 +58,7 @@ export function PlanCard({ offer, to }: { readonly offer: BusinessOffer; readonl
         variant={offer.isPopular ? 'primary' : 'secondary'}
         className="mt-auto w-full"
       >
-        <Link to={to} aria-label={t('pricing.choose', { action, plan: offer.name })}>
+        <Link to={to} aria-label={t('choose', { action, plan: offer.name })}>
           {action}
         </Link>
       </Button>

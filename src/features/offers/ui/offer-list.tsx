@@ -1,43 +1,49 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import type { PlanOffer } from '../model/plan-offer.ts';
-import { PlanCard } from './plan-card.tsx';
-import { PlansToCome } from './plans-to-come.tsx';
+import { OfferCard } from './offer-card.tsx';
 
-export type PlanListState =
+export type OfferListState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly offers: readonly PlanOffer[] };
 
-export interface PlanListProps {
-  readonly state: PlanListState;
+export interface OfferListProps {
+  readonly state: OfferListState;
+  /** Name of the list. */
+  readonly label: string;
+  /** What stands in its place while it loads. */
+  readonly meanwhile: ReactNode;
+  /** What is said when it could not be loaded. */
+  readonly failure: string;
   readonly registerForPlan: (planId: string) => string;
 }
 
-/** The cards of the individual plans, or what stands for them. */
-export function PlanList({ state, registerForPlan }: PlanListProps) {
-  const { t } = useTranslation('landing');
+/** The cards of the plans on offer, or what stands for them. */
+export function OfferList({ state, label, meanwhile, failure, registerForPlan }: OfferListProps) {
+  const { t } = useTranslation('offers');
   switch (state.kind) {
     case 'loading':
-      return <PlansToCome />;
+      return meanwhile;
     case 'failed':
       return (
         <div
           role="alert"
           className="chamfer flex flex-wrap items-center gap-4 border border-line bg-surface p-6"
         >
-          <p className="grow text-fault">{t('pricing.failed')}</p>
+          <p className="grow text-fault">{failure}</p>
           <Button variant="secondary" onClick={state.retry}>
-            {t('pricing.retry')}
+            {t('retry')}
           </Button>
         </div>
       );
     case 'ready':
       return (
-        <ul className="grid items-stretch gap-5 lg:grid-cols-3" aria-label={t('pricing.designator')}>
+        <ul className="grid items-stretch gap-5 lg:grid-cols-3" aria-label={label}>
           {state.offers.map((offer) => (
             <li key={offer.id} className="flex">
-              <PlanCard offer={offer} to={registerForPlan(offer.id)} />
+              <OfferCard offer={offer} to={registerForPlan(offer.id)} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlanRow } from '../../../src/core/contracts/rows.ts';
-import { individualOffers, planOffer } from '../../../src/features/landing/model/plan-offer.ts';
+import { offersOf, planOffer } from '../../../src/features/offers/model/plan-offer.ts';
 
 const PLAN: PlanRow = {
   id: 'b7000000-0000-4000-8000-000000000003',
@@ -42,6 +42,16 @@ describe('a plan on offer', () => {
     expect(planOffer({ ...PLAN, price: 0 }).interval).toBeNull();
   });
 
+  it('describes itself when it is a business plan', () => {
+    const described = { ...PLAN, description: 'Assess and train.' };
+    expect(planOffer({ ...described, plan_type: 'business' }).description).toBe('Assess and train.');
+    expect(planOffer(described).description).toBeNull();
+  });
+
+  it('writes its price in the way of the reader', () => {
+    expect(planOffer({ ...PLAN, price: 139 }, 'es').price).toMatch(/139,00/);
+  });
+
   it('strikes a price through only when it lies above the real one', () => {
     expect(planOffer({ ...PLAN, discounted_price: 15 }).formerPrice).toBe('$15.00');
     expect(planOffer({ ...PLAN, discounted_price: 12.99 }).formerPrice).toBeNull();
@@ -49,19 +59,21 @@ describe('a plan on offer', () => {
   });
 });
 
-describe('the individual plans', () => {
-  it('leave business plans out and are sorted by price, whatever comes in', () => {
-    const anyPlan = fc.record({
-      price: fc.integer({ min: 0, max: 500 }),
-      plan_type: fc.constantFrom('individual' as const, 'business' as const),
-    });
+describe('the plans of one type', () => {
+  it('leave the other type out and are sorted by price, whatever comes in', () => {
+    const anyType = fc.constantFrom('individual' as const, 'business' as const);
+    const anyPlan = fc.record({ price: fc.integer({ min: 0, max: 500 }), plan_type: anyType });
     fc.assert(
-      fc.property(fc.array(anyPlan), (plans) => {
+      fc.property(anyType, fc.array(anyPlan), (type, plans) => {
         const rows = plans.map((plan, index) => ({ ...PLAN, ...plan, id: `${index}` }));
-        const offers = individualOffers(rows);
-        const prices = offers.map(({ id }) => rows[Number(id)]?.price ?? Number.NaN);
-        expect(prices).toEqual(prices.toSorted((one, other) => one - other));
-        expect(offers).toHaveLength(plans.filter((plan) => plan.plan_type === 'individual').length);
+        const shown = offersOf(type, rows).map(({ id }) => rows[Number(id)]);
+        expect(shown.map((row) => row?.price)).toEqual(
+          plans
+            .filter((plan) => plan.plan_type === type)
+            .map((plan) => plan.price)
+            .toSorted((one, other) => one - other),
+        );
+        expect(shown.every((row) => row?.plan_type === type)).toBe(true);
       }),
     );
   });

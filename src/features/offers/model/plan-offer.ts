@@ -3,25 +3,31 @@ import { struckThroughPrice } from '../../../core/billing/prices.ts';
 import type { PlanRow } from '../../../core/contracts/rows.ts';
 import { formatMoney } from '../../../lib/format.ts';
 
-/** An individual plan as its card shows it. */
+/** A plan as its card shows it on a public page. */
 export interface PlanOffer {
   readonly id: string;
   readonly name: string;
+  /** Of business plans alone: the highlight line says what an individual plan is. */
+  readonly description: string | null;
   /** Null for a plan that costs nothing. */
   readonly price: string | null;
   readonly formerPrice: string | null;
-  /** Key of `landing:pricing.interval`; null for a plan that is not paid again and again. */
+  /** Key of `offers:interval`; null where the price names none (spec sections 6 and 9). */
   readonly interval: 'month' | 'year' | null;
-  /** Key of `landing:pricing.action` and `landing:pricing.highlight`. */
+  /** Key of `offers:action` and `offers:highlight`. */
   readonly wording: OfferWording;
   readonly features: readonly string[];
   readonly isPopular: boolean;
 }
 
-/** The individual plans on offer, cheapest first. */
-export function individualOffers(plans: readonly PlanRow[], locale?: string): readonly PlanOffer[] {
+/** The plans of one type on offer, cheapest first. */
+export function offersOf(
+  type: PlanRow['plan_type'],
+  plans: readonly PlanRow[],
+  locale?: string,
+): readonly PlanOffer[] {
   return plans
-    .filter((plan) => plan.plan_type === 'individual')
+    .filter((plan) => plan.plan_type === type)
     .toSorted((one, other) => one.price - other.price)
     .map((plan) => planOffer(plan, locale));
 }
@@ -32,6 +38,7 @@ export function planOffer(plan: PlanRow, locale?: string): PlanOffer {
   return {
     id: plan.id,
     name: plan.name,
+    description: plan.plan_type === 'business' ? plan.description : null,
     price: plan.price === 0 ? null : formatMoney(plan.price, 'USD', locale),
     formerPrice: former === null ? null : formatMoney(former, 'USD', locale),
     interval: shownInterval(plan),

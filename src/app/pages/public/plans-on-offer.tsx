@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlanRow } from '../../../core/contracts/rows.ts';
+import { offersOf } from '../../../features/offers/model/plan-offer.ts';
+import { OfferList, type OfferListState } from '../../../features/offers/ui/offer-list.tsx';
+import { plansQuery } from '../../../features/plans/api/plans.queries.ts';
+import { registerPath } from '../../paths.ts';
+import { ServerState } from '../../server-state.tsx';
+
+export interface PlansOnOfferProps {
+  readonly type: PlanRow['plan_type'];
+  readonly label: string;
+  readonly meanwhile: ReactNode;
+  readonly failure: string;
+}
+
+/** The plans of one type, from the backend, for the landing page and the business page. */
+export function PlansOnOffer(props: PlansOnOfferProps) {
+  return (
+    <ServerState>
+      <Offers {...props} />
+    </ServerState>
+  );
+}
+
+function Offers({ type, ...words }: PlansOnOfferProps) {
+  const { i18n } = useTranslation();
+  const { data, isError, refetch } = useQuery(plansQuery());
+  const state = useMemo((): OfferListState => {
+    if (data !== undefined) return { kind: 'ready', offers: offersOf(type, data, i18n.resolvedLanguage) };
+    return isError ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' };
+  }, [type, data, isError, refetch, i18n.resolvedLanguage]);
+  return <OfferList {...words} state={state} registerForPlan={registerPath} />;
+}
