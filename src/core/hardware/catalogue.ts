@@ -59,6 +59,8 @@ export interface LatchSpec {
 
 export interface SocketSpec {
   readonly id: string;
+  /** Screws of the place, which hold whatever is in it (an M.2 slot); else a part brings its own. */
+  readonly screws?: readonly string[];
   readonly accepts: PartKind;
   readonly latches: readonly string[];
   /** Inside the case: out of reach while the side panel is on. */

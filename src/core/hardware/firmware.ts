@@ -39,18 +39,13 @@ export function withSettingsLost(machine: MachineState): MachineState {
   return { ...machine, settings: {}, clock: 'lost', trainedLayout: '' };
 }
 
-/** Whatever ran is cut off; a firmware that was being written is no firmware any more. */
-function interrupted(machine: MachineState): MachineState {
+/** From the first instruction again, whatever ran; a firmware that was being written is no firmware any more. */
+export function restarted(machine: MachineState): MachineState {
   const cut = isFlashing(machine) ? withFirmware(machine, NO_FIRMWARE) : machine;
   return { ...cut, bootSeconds: 0, page: 'summary', programs: [] };
 }
 
 /** Cuts what depends on the machine running: it is off and forgets where its self-test was. */
 export function switchedOff(machine: MachineState): MachineState {
-  return machine.running ? { ...interrupted(machine), running: false } : machine;
-}
-
-/** As the reset button does it: still on, from the first instruction. */
-export function restarted(machine: MachineState): MachineState {
-  return interrupted(machine);
+  return machine.running ? { ...restarted(machine), running: false } : machine;
 }

@@ -9,7 +9,7 @@ import { KESTREL_CODES } from './machines/kestrel-b7-signs.ts';
 import { deadChannel, findMemory, memoryLayout } from './memory.ts';
 import { type MachineState, partIn } from './state.ts';
 import type { BeepPattern, PostStage } from './view.ts';
-import { boardInUse, isBroken, plugIn } from './wiring.ts';
+import { boardInUse, isBroken, isUnscrewed, plugIn } from './wiring.ts';
 
 /**
  * The self-test, computed from the machine alone. Display, LEDs, beeps, blinks and picture all come from this one
@@ -55,11 +55,7 @@ export const TRAINING_CODES: readonly string[] = KESTREL_CODES.training;
 /** Locked down: home, its screws in, its clips or pins closed (rule P6). */
 function isCooled(spec: Machine, machine: MachineState): boolean {
   const id = partIn(machine, 'mount-cooler');
-  return (
-    id !== null &&
-    hasContact(spec, machine, id) &&
-    (spec.parts[id]?.fasteners ?? []).every((screw) => (machine.fasteners[screw] ?? 'tight') === 'tight')
-  );
+  return id !== null && hasContact(spec, machine, id) && !isUnscrewed(machine, id);
 }
 
 /** What happens when PS_ON# goes low, by whatever button or jumper. */

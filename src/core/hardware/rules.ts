@@ -85,7 +85,7 @@ export function beginScenario(scenario: Scenario, seeded: RngState, mode: LabMod
  */
 export function labRules(mode: LabMode): LabRules {
   return {
-    version: `lab-5-${mode}`,
+    version: `lab-6-${mode}`,
     begin: (scenarioId, seed) => begin(scenarioId, seed, mode),
     reduce,
     project,

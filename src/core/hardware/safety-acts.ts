@@ -6,7 +6,7 @@ import { isFlashing } from './firmware.ts';
 import { findMachine } from './machines/find-machine.ts';
 import type { RuleBroken } from './safety.ts';
 import type { LabState, MachineState } from './state.ts';
-import { plugIn } from './wiring.ts';
+import { isUnscrewed, plugIn } from './wiring.ts';
 
 const A = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'A' });
 const B = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'B' });
@@ -105,12 +105,8 @@ function rightBin({ machine }: LabState, part: string): string {
 
 /** The panel is off, a screw is out that holds a part, or there is no supply (P18). */
 function leftOpen(machine: MachineState): boolean {
-  const spec = findMachine(machine.model);
   if (machine.parts['side-panel']?.socket === null) return true;
-  for (const id in machine.parts) {
-    if (machine.parts[id]?.socket == null) continue;
-    const screws = spec.parts[id]?.fasteners ?? [];
-    if (screws.some((screw) => machine.fasteners[screw] === 'out')) return true;
-  }
+  for (const id in machine.parts)
+    if (machine.parts[id]?.socket != null && isUnscrewed(machine, id)) return true;
   return supplyOf(machine) === null;
 }

@@ -106,12 +106,22 @@ export function cablesOn(machine: MachineState, part: string): readonly string[]
   return found;
 }
 
+/** The screws that hold a part where it is. */
+export function screwsOf(machine: MachineState, part: string): readonly string[] {
+  const { parts, sockets } = findMachine(machine.model);
+  const socket = machine.parts[part]?.socket ?? '';
+  return sockets[socket]?.screws ?? parts[part]?.fasteners ?? [];
+}
+
+/** A screw of a part is out; one that this machine does not have holds as if it were in. */
+export function isUnscrewed(machine: MachineState, part: string): boolean {
+  return screwsOf(machine, part).some((screw) => machine.fasteners[screw] === 'out');
+}
+
 /** The part that a screw holds now: a spare takes the screws of the part it stands in for. */
 export function heldBy(machine: MachineState, screw: string): string | null {
-  const spec = findMachine(machine.model);
   for (const id in machine.parts) {
-    if (machine.parts[id]?.socket == null) continue;
-    if (spec.parts[id]?.fasteners.includes(screw) === true) return id;
+    if (machine.parts[id]?.socket != null && screwsOf(machine, id).includes(screw)) return id;
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
 import { heatAfter } from '../../../src/core/hardware/heat.ts';
 import type { LabState } from '../../../src/core/hardware/state.ts';
-import { having } from './bench.ts';
+import { having, refusalOf } from './bench.ts';
 import { DCV, inspect, OPEN, PLUG, POWER, page, plug, probe, run, WAIT } from './fault-commands.ts';
 import { benchOf, lastFinding, MODELS, RULES, START } from './lab-bench.ts';
 
@@ -230,5 +230,50 @@ describe('the meter on a plug of the supply', () => {
     expect(lastFinding(having(out, probe('cable-eps.5', 'cable-eps.1')))).toBe(
       'measure-plug-cable-eps in-band',
     );
+  });
+});
+
+describe('a borrowed part', () => {
+  const withSpare = (state: LabState): LabState =>
+    having(
+      state,
+      OPEN,
+      { kind: 'take-spare', spare: 'dimm' },
+      { kind: 'press-latch', target: 'latch-1-top' },
+      { kind: 'press-latch', target: 'latch-1-bottom' },
+      { kind: 'lift-part', target: 'dimm-1' },
+      { kind: 'place-part', target: 'spare-dimm', socket: 'slot-1' },
+      { kind: 'seat-part', target: 'spare-dimm', end: 'top' },
+      { kind: 'seat-part', target: 'spare-dimm', end: 'bottom' },
+      PLUG,
+      POWER,
+    );
+  const swaps = (state: LabState): readonly string[] =>
+    state.evidence.filter(({ test }) => test === 'swap-dimm').map(({ outcome }) => outcome);
+
+  it('has cured a machine that would not start with the customer’s own', () => {
+    const dead = benchOf('harrow-5000-mt', [{ kind: 'condition', part: 'dimm-1', condition: 'damaged' }]);
+    expect(swaps(withSpare(dead))).toEqual(['cured']);
+  });
+
+  it('says nothing in a machine that starts with its own as well', () => {
+    expect(swaps(withSpare(benchOf('harrow-5000-mt')))).toEqual([]);
+  });
+});
+
+describe('the screw of an M.2 slot', () => {
+  it('holds whichever drive is in the slot', () => {
+    const swapped = having(
+      benchOf('kestrel-b7', [{ kind: 'fit', part: 'ssd-m2-data', socket: 'slot-m2-2' }]),
+      OPEN,
+      { kind: 'loosen-screw', target: 'screw-m2-2' },
+      { kind: 'lift-part', target: 'ssd-m2-data' },
+      { kind: 'take-spare', spare: 'nvme' },
+      { kind: 'place-part', target: 'spare-nvme', socket: 'slot-m2-2' },
+      { kind: 'seat-part', target: 'spare-nvme', end: 'edge' },
+    );
+    expect(RULES.project(swapped).fasteners['screw-m2-2']?.part).toBe('spare-nvme');
+    const held = having(swapped, { kind: 'tighten-screw', target: 'screw-m2-2' });
+    expect(refusalOf(held, { kind: 'lift-part', target: 'spare-nvme' })?.by).toEqual(['screw-m2-2']);
   });
 });

@@ -11,7 +11,7 @@ import {
   withPart,
   withTraits,
 } from '../state.ts';
-import { cablesOn } from '../wiring.ts';
+import { cablesOn, screwsOf } from '../wiring.ts';
 import { doneTo, inTheWay, type Outcome, refuse } from './change.ts';
 
 /** Takes a part that nothing holds any more out of its socket. */
@@ -28,7 +28,7 @@ export function liftPart(state: LabState, target: string): Outcome {
   if (blocking.length > 0) return refuse('blocked', target, blocking);
   const plugged = cablesOn(machine, target);
   if (plugged.length > 0) return refuse('plugged', target, plugged);
-  const screwed = kind.fasteners.filter((id) => machine.fasteners[id] === 'tight');
+  const screwed = screwsOf(machine, target).filter((id) => machine.fasteners[id] === 'tight');
   if (screwed.length > 0) return refuse('screwed', target, screwed);
   const latched = (spec.sockets[part.socket]?.latches ?? []).filter((id) => machine.latches[id] === 'closed');
   if (latched.length > 0) return refuse('latched', target, latched);

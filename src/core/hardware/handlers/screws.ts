@@ -1,6 +1,6 @@
 import { findMachine } from '../machines/find-machine.ts';
 import { isHome, type LabState, type MachineState } from '../state.ts';
-import { heldBy } from '../wiring.ts';
+import { heldBy, screwsOf } from '../wiring.ts';
 import { doneTo, inTheWay, type Outcome, refuse } from './change.ts';
 
 /** Turns a screw out or in. A screw goes in only when the part it holds sits home. */
@@ -13,12 +13,13 @@ export function turnScrew(state: LabState, target: string, to: 'tight' | 'out'):
   const part = heldBy(machine, target) ?? screw.part;
   if (machine.parts[part] === undefined) return refuse('unknown-target', target);
   if (now === to) return refuse('already', target);
-  const home = spec.parts[part]?.socket ?? null;
-  const blocking = home === null ? [] : inTheWay(machine, home);
+  // Where it is, or where it belongs while it is out.
+  const place = machine.parts[part]?.socket ?? spec.parts[part]?.socket ?? null;
+  const blocking = place === null ? [] : inTheWay(machine, place);
   if (blocking.length > 0) return refuse('blocked', target, blocking);
   if (to === 'tight' && !isHome(machine.parts[part])) return refuse('not-in-socket', part);
   const turned = { ...machine, fasteners: { ...machine.fasteners, [target]: to } };
-  return doneTo(state, relieved(turned, part, spec.parts[part]?.fasteners ?? []), {
+  return doneTo(state, relieved(turned, part, screwsOf(machine, part)), {
     kind: to === 'tight' ? 'screw-tightened' : 'screw-loosened',
     target,
   });

@@ -80,10 +80,10 @@ export const KESTREL_B7: MachineOf<
       form: 'sata-bm',
       capacity: 500,
     }),
-    part('ssd-m2-data', 'ssd-m2', 'Swiftline S5 2 TB', 'slot-m2-2', {
+    part('ssd-m2-data', 'ssd-m2', 'Swiftline P4 1 TB', 'slot-m2-2', {
       fasteners: ['screw-m2-2'],
       form: 'nvme-m',
-      capacity: 2000,
+      capacity: 1000,
     }),
     part('ssd-sata', 'ssd-sata', 'Swiftline D2 500 GB', 'bay-ssd', { capacity: 500 }),
     part('hdd', 'hdd', 'Basalt Archive 4 TB', 'bay-hdd', { capacity: 4000 }),
@@ -124,8 +124,8 @@ export const KESTREL_B7: MachineOf<
     socket('socket-cpu', 'cpu', { latches: ['lever-cpu'], form: 'lga-k' }),
     socket('mount-cooler', 'cpu-cooler'),
     socket('slot-x16', 'gpu', { latches: ['latch-x16'] }),
-    socket('slot-m2-1', 'ssd-m2', { form: 'nvme-m' }),
-    socket('slot-m2-2', 'ssd-m2'),
+    socket('slot-m2-1', 'ssd-m2', { form: 'nvme-m', screws: ['screw-m2-1'] }),
+    socket('slot-m2-2', 'ssd-m2', { screws: ['screw-m2-2'] }),
     socket('bay-ssd', 'ssd-sata'),
     socket('bay-hdd', 'hdd'),
     socket('bay-psu', 'psu'),

@@ -4,6 +4,7 @@ import { startOf } from '../post.ts';
 import type { Predicate } from '../scenario.ts';
 import type { LabState } from '../state.ts';
 import { memoryMiB } from '../time.ts';
+import { isUnscrewed } from '../wiring.ts';
 
 /** What makes most jobs good, whatever was wrong. Texts under `lab:goal`. */
 
@@ -24,17 +25,9 @@ export const NOTHING_BROKEN: Predicate = {
 /** Panel on, and every screw of what is in the machine tight. */
 export const PUT_TOGETHER: Predicate = {
   id: 'put-together',
-  holds: ({ machine }) => {
-    const { parts } = findMachine(machine.model);
-    return (
-      machine.parts['side-panel']?.socket === 'frame-side-panel' &&
-      Object.entries(machine.parts).every(
-        ([id, { socket }]) =>
-          socket === null ||
-          (parts[id]?.fasteners ?? []).every((screw) => (machine.fasteners[screw] ?? 'tight') === 'tight'),
-      )
-    );
-  },
+  holds: ({ machine }) =>
+    machine.parts['side-panel']?.socket === 'frame-side-panel' &&
+    Object.entries(machine.parts).every(([id, { socket }]) => socket === null || !isUnscrewed(machine, id)),
 };
 
 /** Every plug of the machine's own cables is where the manual wants it. */

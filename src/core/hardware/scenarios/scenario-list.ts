@@ -10,6 +10,7 @@ import { DEMO_60 } from './demo-60.ts';
 import { HW_20, HW_20_LEAD } from './drives/hw-20.ts';
 import { HW_21, HW_21_DISK } from './drives/hw-21.ts';
 import { HW_22, HW_22_DATA, HW_22_POWER } from './drives/hw-22.ts';
+import { HW_23, HW_23_DISK } from './drives/hw-23.ts';
 import { EXPLORE_SCENARIOS } from './explore.ts';
 import { HW_25, HW_25_HEAT } from './heat/hw-25.ts';
 import { HW_26, HW_26_PASTE } from './heat/hw-26.ts';
@@ -75,6 +76,8 @@ export const SCENARIOS: readonly Scenario[] = [
   HW_22,
   HW_22_DATA,
   HW_22_POWER,
+  HW_23,
+  HW_23_DISK,
   HW_25,
   HW_25_HEAT,
   HW_26,

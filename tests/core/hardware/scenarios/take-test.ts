@@ -57,6 +57,11 @@ const HANDGRIPS: Readonly<Record<string, readonly LabCommand[]>> = {
     { kind: 'unplug-cable', target: 'cable-lan-far' },
     { kind: 'use-tool', tool: 'cable-tester', target: 'cable-lan' },
   ],
+  'run:save-test': [
+    ...[POWER, wait(30), DESKTOP],
+    { kind: 'run-program', program: 'save-test', target: 'ssd-m2-data' },
+    wait(60),
+  ],
   loopback: [
     ...[POWER, wait(30)],
     { kind: 'unplug-cable', target: 'cable-lan' },
@@ -151,6 +156,8 @@ function takings(bench: LabState, { id, setups = [] }: StoryTest): readonly LabS
   const [module = '', slot = ''] = about.split('@');
   const after = (state: LabState, ...commands: readonly LabCommand[]): LabState =>
     play(state, commands).state;
+  const handgrip = HANDGRIPS[id];
+  if (handgrip !== undefined) return [after(bench, ...handgrip)];
   switch (kind) {
     case 'look':
       // What lies under a cooler shows to those who lift it, and not to those who only look at it.
@@ -173,7 +180,7 @@ function takings(bench: LabState, { id, setups = [] }: StoryTest): readonly LabS
     case 'swap-dimm':
       return [after(lent(bench, 'slot-b2'), POWER, wait(420))];
     default:
-      return [after(bench, ...(HANDGRIPS[id] ?? []))];
+      return [];
   }
 }
 

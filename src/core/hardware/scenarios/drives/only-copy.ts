@@ -1,10 +1,11 @@
 import type { LabCommand } from '../../commands.ts';
 import { MANUAL_SECTIONS } from '../../manual-sections.ts';
 import type { MachineView } from '../../view.ts';
-import { closing, said, theory } from '../expert-plan.ts';
-import { ask, CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../procedures.ts';
+import { said } from '../expert-plan.ts';
+import { ask, START } from '../procedures.ts';
 import type { Story } from '../story.ts';
-import { CLEAN_DISK, newDisk } from './new-disk.ts';
+import { replaceLead } from './data-lead.ts';
+import { hardDisk, replaceDrive } from './new-drive.ts';
 
 /** "It is slow and makes a noise; the accounts are on it, and nowhere else": data before repair. */
 export const ONLY_COPY: Story = {
@@ -112,64 +113,23 @@ export const ONLY_COPY: Story = {
   ],
 };
 
+/** The disk of a Brant is screwed into its bay. */
+const DISK = hardDisk(
+  ['cable-sata-data', 'cable-sata-power'],
+  ['screw-hdd-1', 'screw-hdd-2', 'screw-hdd-3', 'screw-hdd-4'],
+);
+
 function afterHealth(view: MachineView): readonly LabCommand[] {
   switch (said(view, 'page:drive-health')) {
     case 'failing':
-      return saveDisk(view);
+      return replaceDrive(view, DISK, {
+        symptom: 'slow-noisy',
+        cause: 'disk-failing',
+        evidence: ['listen', 'page:drive-health'],
+      });
     case 'crc':
-      return newLead(view);
+      return replaceLead(view, { symptom: 'slow-noisy', prevention: 'backup-plan' });
     default:
       return [];
   }
-}
-
-function saveDisk(view: MachineView): readonly LabCommand[] {
-  return [
-    theory('disk-failing', 95),
-    ...newDisk({
-      data: 'cable-sata-data',
-      power: 'cable-sata-power',
-      screws: ['screw-hdd-1', 'screw-hdd-2', 'screw-hdd-3', 'screw-hdd-4'],
-    }),
-    ...CLEAN_DISK,
-    ...closing(view, {
-      symptom: 'slow-noisy',
-      cause: 'disk-failing',
-      evidence: ['listen', 'page:drive-health'],
-      action: 'place-part',
-      part: 'spare-hdd',
-      verification: ['start-system', 'run:restore-data', 'page:drive-health'],
-      prevention: 'backup-plan',
-    }),
-  ];
-}
-
-function newLead(view: MachineView): readonly LabCommand[] {
-  return [
-    { kind: 'press-power' },
-    ...MAKE_SAFE,
-    ...OPEN_CASE,
-    ...inspect('cable-sata-data'),
-    theory('data-lead-folded', 95),
-    { kind: 'order-part', sku: 'sata-cable' },
-    { kind: 'unplug-cable', target: 'cable-sata-data' },
-    { kind: 'unplug-cable', target: 'cable-sata-data-far' },
-    { kind: 'plug-cable', target: 'cable-sata-data-spare' },
-    { kind: 'plug-cable', target: 'cable-sata-data-spare-far' },
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...START,
-    { kind: 'run-program', program: 'copy-test' },
-    { kind: 'wait', seconds: 300 },
-    { kind: 'wait', seconds: 300 },
-    ...closing(view, {
-      symptom: 'slow-noisy',
-      cause: 'data-lead-folded',
-      evidence: ['page:drive-health', 'look:cable-sata-data'],
-      action: 'plug-cable',
-      part: 'cable-sata-data-spare',
-      verification: ['start-system', 'run:copy-test'],
-      prevention: 'backup-plan',
-    }),
-  ];
 }

@@ -1,10 +1,11 @@
 import type { LabCommand } from '../../commands.ts';
 import { MANUAL_SECTIONS } from '../../manual-sections.ts';
 import type { MachineView } from '../../view.ts';
-import { closing, said, theory } from '../expert-plan.ts';
-import { ask, CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../procedures.ts';
+import { said } from '../expert-plan.ts';
+import { ask, START } from '../procedures.ts';
 import type { Story } from '../story.ts';
-import { CLEAN_DISK, newDisk } from './new-disk.ts';
+import { replaceLead } from './data-lead.ts';
+import { hardDisk, replaceDrive } from './new-drive.ts';
 
 /** "It freezes for seconds, then carries on": the lead of the data disk, the disk, or something else entirely. */
 export const STUTTERS: Story = {
@@ -99,62 +100,17 @@ export const STUTTERS: Story = {
 function afterHealth(view: MachineView): readonly LabCommand[] {
   switch (said(view, 'page:drive-health')) {
     case 'crc':
-      return newLead(view);
+      return replaceLead(view, { symptom: 'freezes', prevention: 'lead-routing' });
     case 'failing':
-      return saveDisk(view);
+      return [
+        ...ask('backup', 'consent'),
+        ...replaceDrive(view, hardDisk(['cable-sata-data', 'cable-sata-power']), {
+          symptom: 'freezes',
+          cause: 'disk-failing',
+          evidence: ['page:drive-health'],
+        }),
+      ];
     default:
       return [];
   }
-}
-
-const COPY_TEST: readonly LabCommand[] = [
-  { kind: 'run-program', program: 'copy-test' },
-  { kind: 'wait', seconds: 300 },
-  { kind: 'wait', seconds: 300 },
-];
-
-function newLead(view: MachineView): readonly LabCommand[] {
-  return [
-    { kind: 'press-power' },
-    ...MAKE_SAFE,
-    ...OPEN_CASE,
-    ...inspect('cable-sata-data'),
-    theory('data-lead-folded', 95),
-    { kind: 'order-part', sku: 'sata-cable' },
-    { kind: 'unplug-cable', target: 'cable-sata-data' },
-    { kind: 'unplug-cable', target: 'cable-sata-data-far' },
-    { kind: 'plug-cable', target: 'cable-sata-data-spare' },
-    { kind: 'plug-cable', target: 'cable-sata-data-spare-far' },
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...START,
-    ...COPY_TEST,
-    ...closing(view, {
-      symptom: 'freezes',
-      cause: 'data-lead-folded',
-      evidence: ['page:drive-health', 'look:cable-sata-data'],
-      action: 'plug-cable',
-      part: 'cable-sata-data-spare',
-      verification: ['start-system', 'run:copy-test'],
-      prevention: 'lead-routing',
-    }),
-  ];
-}
-
-function saveDisk(view: MachineView): readonly LabCommand[] {
-  return [
-    ...ask('backup', 'consent'),
-    theory('disk-failing', 95),
-    ...newDisk({ data: 'cable-sata-data', power: 'cable-sata-power', screws: [] }),
-    ...CLEAN_DISK,
-    ...closing(view, {
-      symptom: 'freezes',
-      cause: 'disk-failing',
-      evidence: ['page:drive-health'],
-      action: 'place-part',
-      part: 'spare-hdd',
-      verification: ['start-system', 'run:restore-data', 'page:drive-health'],
-      prevention: 'backup-plan',
-    }),
-  ];
 }

@@ -1,6 +1,6 @@
 import { usableMemory } from '../../memory.ts';
 import type { Scenario } from '../../scenario.ts';
-import { DATA_KEPT, diskLost, hasSoundDisk } from '../drives/new-disk.ts';
+import { driveCase, FAILING_DISK, failingDiskNote } from '../drives/new-drive.ts';
 import { memoryIs, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import { caseOf } from '../story.ts';
 import { RANDOM_BLUE } from './random-blue.ts';
@@ -10,6 +10,7 @@ const MEMORY_MIB = 16_384;
 
 /** HW-29 Random blue: one of two modules errs now and then. */
 export const HW_29: Scenario = caseOf(RANDOM_BLUE, {
+  ...driveCase('bay-hdd', 'hdd'),
   id: 'HW-29',
   truth: 'module-marginal',
   difficulty: 3,
@@ -21,7 +22,6 @@ export const HW_29: Scenario = caseOf(RANDOM_BLUE, {
     usableMemory(machine).every((id) => machine.traits[id]?.marginal !== true),
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER, memoryIs(MEMORY_MIB)],
   verify: [proven('memory-clean', 'run:memtest', 'clean'), STARTED],
-  dataLost: diskLost,
   note: {
     symptom: ['blue-screens'],
     cause: ['module-marginal'],
@@ -33,25 +33,8 @@ export const HW_29: Scenario = caseOf(RANDOM_BLUE, {
 
 /** Its look-alike: the files do not open because the disk under them fails. */
 export const HW_29_DISK: Scenario = caseOf(RANDOM_BLUE, {
+  ...FAILING_DISK,
   id: 'HW-29-disk',
-  truth: 'disk-failing',
-  difficulty: 3,
-  objectives: ['C1 5.2', 'C2 4.3'],
   parMinutes: 26,
-  parPartsUsd: 55,
-  cured: hasSoundDisk,
-  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER, DATA_KEPT],
-  verify: [
-    STARTED,
-    proven('restored', 'run:restore-data', 'restored'),
-    proven('disk-clean', 'page:drive-health', 'clean'),
-  ],
-  dataLost: diskLost,
-  note: {
-    symptom: ['blue-screens'],
-    cause: ['disk-failing'],
-    action: ['place-part', 'order-part', 'run-program'],
-    part: ['spare-hdd', 'hdd'],
-    prevention: ['backup-plan'],
-  },
+  note: failingDiskNote('blue-screens'),
 });

@@ -1,7 +1,7 @@
 import type { LabCommand } from '../../commands.ts';
 import { MANUAL_SECTIONS } from '../../manual-sections.ts';
 import type { MachineView } from '../../view.ts';
-import { CLEAN_DISK, newDisk } from '../drives/new-disk.ts';
+import { hardDisk, replaceDrive } from '../drives/new-drive.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import { ask, CLOSE_CASE, CONNECT, MAKE_SAFE, OPEN_CASE, START } from '../procedures.ts';
 import type { Story } from '../story.ts';
@@ -180,17 +180,10 @@ function saveDisk(view: MachineView): readonly LabCommand[] {
   return [
     { kind: 'open-page', page: 'drive-health' },
     ...ask('backup', 'consent'),
-    theory('disk-failing', 95),
-    ...newDisk({ data: 'cable-sata-data', power: 'cable-sata-power', screws: [] }),
-    ...CLEAN_DISK,
-    ...closing(view, {
+    ...replaceDrive(view, hardDisk(['cable-sata-data', 'cable-sata-power']), {
       symptom: 'blue-screens',
       cause: 'disk-failing',
       evidence: ['page:event-log', 'page:drive-health'],
-      action: 'place-part',
-      part: 'spare-hdd',
-      verification: ['start-system', 'run:restore-data', 'page:drive-health'],
-      prevention: 'backup-plan',
     }),
   ];
 }

@@ -1,0 +1,68 @@
+import type { LabCommand } from '../../commands.ts';
+import { linkErrors } from '../../drives.ts';
+import type { MachineView } from '../../view.ts';
+import { closing, theory } from '../expert-plan.ts';
+import { proven, STARTED } from '../predicates.ts';
+import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../procedures.ts';
+import type { CaseData } from '../story.ts';
+import { driveCase } from './new-drive.ts';
+
+/** Ten minutes of copying, in the background: a count of link errors that stands still proves the new lead. */
+const COPY_TEST: readonly LabCommand[] = [
+  { kind: 'run-program', program: 'copy-test' },
+  { kind: 'wait', seconds: 300 },
+  { kind: 'wait', seconds: 300 },
+];
+
+/** Finds the folded data lead of the disk inside, puts another in its place, and proves it. */
+export function replaceLead(
+  view: MachineView,
+  { symptom, prevention }: { readonly symptom: string; readonly prevention: string },
+): readonly LabCommand[] {
+  return [
+    { kind: 'press-power' },
+    ...MAKE_SAFE,
+    ...OPEN_CASE,
+    ...inspect('cable-sata-data'),
+    theory('data-lead-folded', 95),
+    { kind: 'order-part', sku: 'sata-cable' },
+    { kind: 'unplug-cable', target: 'cable-sata-data' },
+    { kind: 'unplug-cable', target: 'cable-sata-data-far' },
+    { kind: 'plug-cable', target: 'cable-sata-data-spare' },
+    { kind: 'plug-cable', target: 'cable-sata-data-spare-far' },
+    ...CLOSE_CASE,
+    ...CONNECT,
+    ...START,
+    ...COPY_TEST,
+    ...closing(view, {
+      symptom,
+      cause: 'data-lead-folded',
+      evidence: ['page:drive-health', 'look:cable-sata-data'],
+      action: 'plug-cable',
+      part: 'cable-sata-data-spare',
+      verification: ['start-system', 'run:copy-test'],
+      prevention,
+    }),
+  ];
+}
+
+/** A disk that is sound behind a lead that is not. */
+export const FOLDED_LEAD: Omit<CaseData, 'id' | 'parMinutes' | 'note'> = {
+  ...driveCase('bay-hdd', 'hdd'),
+  truth: 'data-lead-folded',
+  difficulty: 3,
+  objectives: ['C1 3.2', 'C1 5.2'],
+  parPartsUsd: 6,
+  cured: ({ machine }) => !linkErrors(machine),
+  verify: [STARTED, proven('copied-without-errors', 'run:copy-test', 'pass')],
+};
+
+export function foldedLeadNote(symptom: string, ...prevention: readonly string[]): CaseData['note'] {
+  return {
+    symptom: [symptom],
+    cause: ['data-lead-folded'],
+    action: ['plug-cable', 'order-part'],
+    part: ['cable-sata-data-spare', 'cable-sata-data'],
+    prevention,
+  };
+}
