@@ -2,7 +2,7 @@ import { overCurrent, startsSystem } from './boot.ts';
 import { withFinding } from './findings.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { readPost } from './post.ts';
-import type { LabState, MachineState } from './state.ts';
+import type { LabState } from './state.ts';
 
 const MEMORY_CAUSES: readonly (string | null)[] = [
   'memoryAbsent',
@@ -11,16 +11,9 @@ const MEMORY_CAUSES: readonly (string | null)[] = [
   'memoryUnread',
 ];
 
-/** With the machine's own part of the kind back in its place it would start as well: then the swap tells nothing. */
-function startsWithout(machine: MachineState, spare: string): boolean {
-  const { parts } = findMachine(machine.model);
-  const own = Object.keys(machine.parts).find(
-    (id) => parts[id]?.kind === parts[spare]?.kind && id !== spare && machine.parts[id]?.socket === null,
-  );
-  const [there, lying] = [machine.parts[spare], own === undefined ? undefined : machine.parts[own]];
-  if (own === undefined || there === undefined || lying === undefined) return false;
-  const swapped = { ...machine.parts, [spare]: lying, [own]: { ...there, condition: lying.condition } };
-  return startsSystem({ ...machine, parts: swapped });
+/** The notebook has a start to the desktop from before the swap: then another one with a borrowed part tells nothing. */
+function startedBefore({ evidence }: LabState): boolean {
+  return evidence.some(({ test, outcome }) => test === 'start-system' && outcome === 'desktop');
 }
 
 /**
@@ -32,9 +25,10 @@ export function withStartFindings(state: LabState): LabState {
   const spec = findMachine(machine.model);
   const post = readPost(machine);
   let next = state;
-  for (const id in bench.stock) {
+  const swapped = startedBefore(state) ? {} : bench.stock;
+  for (const id in swapped) {
     const kind = spec.parts[id]?.kind;
-    if (kind === undefined || machine.parts[id]?.socket == null || startsWithout(machine, id)) continue;
+    if (kind === undefined || machine.parts[id]?.socket == null) continue;
     next = withFinding(next, `swap-${kind}`, startsSystem(machine) ? 'cured' : 'same', null, id);
   }
   const modules = Object.keys(machine.parts).filter(

@@ -256,8 +256,9 @@ describe('a borrowed part', () => {
     expect(swaps(withSpare(dead))).toEqual(['cured']);
   });
 
-  it('says nothing in a machine that starts with its own as well', () => {
-    expect(swaps(withSpare(benchOf('harrow-5000-mt')))).toEqual([]);
+  it('says nothing once the machine was seen to start with the customer’s own', () => {
+    const seen = having(benchOf('harrow-5000-mt'), ...START, page('desktop'), POWER, UNPLUG);
+    expect(swaps(withSpare(seen))).toEqual([]);
   });
 });
 
