@@ -11,6 +11,7 @@ export const STORAGE_KEYS = {
   labPractice: 'benchready-lab-practice',
   labSound: 'benchready-lab-sound',
   labTour: 'benchready-lab-tour',
+  labExploreTour: 'benchready-lab-explore-tour',
 } as const;
 
 /** What reading needs of a zod schema, so that this file does not pull zod into the public pages. */

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { restartTour } from '../../../src/features/hardware-lab/tour/use-tour.ts';
 import { explore, openLab, parts } from './lab-screen.tsx';
 
 afterEach(() => {
@@ -18,11 +17,19 @@ describe('somebody who comes to the lab for the first time', () => {
       expect(screen.getAllByRole('button', { name: machine }).length).toBeGreaterThan(0);
   });
 
-  it('explores without the tour, which speaks of a customer', async () => {
-    restartTour();
+  it('is shown round a machine that nobody complains of, and may ask for it again', async () => {
     const person = await openLab();
     await explore(person, /^Harrow 5000 MT ?Office/);
-    expect(screen.queryByRole('region', { name: 'Tour of the bench' })).toBeNull();
+    const tour = () => within(screen.getByLabelText('Tour of the bench', { selector: 'section' }));
+    expect(tour().getByText('Tour, 1 of 5')).not.toBeNull();
+    expect(screen.queryByText('Customer')).toBeNull();
+    await person.click(parts().getByText('Slot 1'));
+    expect(tour().getByText('Done.')).not.toBeNull();
+    await person.click(tour().getByText('Skip the tour'));
+    expect(screen.queryByText('Pick up anything')).toBeNull();
+    await person.keyboard('?');
+    await person.click(screen.getByText('Take the tour again'));
+    expect(tour().getByText('Tour, 1 of 5')).not.toBeNull();
   });
 });
 
@@ -65,26 +72,45 @@ describe('somebody whose device has no 3D', () => {
 });
 
 describe('somebody without a mouse', () => {
-  it('takes each of the nine tools with its key and puts it down with Escape', async () => {
+  it('takes each tool with its key, and puts it down with Escape', async () => {
     const person = await openLab();
     await explore(person, /^Brant H6/);
-    const tools = [
-      'Look',
-      'Power',
-      'Meter',
-      'Testers',
-      'Service',
-      'Screen',
-      'Parts tray',
-      'Manual',
-      'Customer',
-    ];
+    const tools = ['Look', 'Power', 'Meter', 'Testers', 'Service', 'Screen', 'Parts tray', 'Manual'];
     for (const [index, name] of tools.entries()) {
       await person.keyboard(String(index + 1));
       expect(screen.getByRole('region', { name })).not.toBeNull();
     }
     await person.keyboard('{Escape}');
-    expect(screen.queryByRole('region', { name: 'Customer' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Manual' })).toBeNull();
+  });
+
+  it('keeps the focus where the work is, when a tool, an action or a part goes away', async () => {
+    const person = await openLab();
+    await explore(person, /^Brant H6/);
+    await person.keyboard('2');
+    await person.click(screen.getByLabelText('Put the tool down'));
+    const power = within(screen.getByRole('toolbar', { name: 'Tool belt' })).getByText('Power');
+    await waitFor(() => expect(document.activeElement).toBe(power.closest('button')));
+
+    await person.click(parts().getByText('Anti-static strap'));
+    await person.click(parts().getByText('Put the strap on'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Unclip the strap'));
+
+    await person.click(parts().getByText('Side panel'));
+    await person.click(parts().getByText(/^Lift out/));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Side panel.*bench/));
+  });
+
+  it('finds a part by its name', async () => {
+    const person = await openLab();
+    await explore(person, /^Kestrel B7 ?Modern/);
+    const rows = () => parts().getAllByRole('button').length;
+    const all = rows();
+    await person.type(screen.getByLabelText('Find a part'), 'LATCH a2');
+    expect(rows()).toBeLessThan(all);
+    expect(parts().getByText('Top latch of slot A2')).not.toBeNull();
+    await person.type(screen.getByLabelText('Find a part'), ' flux capacitor');
+    expect(parts().getByText('Nothing on this bench has that name.')).not.toBeNull();
   });
 
   it('moves along the belt with the arrow keys', async () => {

@@ -35,10 +35,15 @@ describe('somebody whose test is open', () => {
   it('is told so at the door, goes on with one press, and sees what each look came to', async () => {
     const user = await goOn();
     expect(screen.getByText(/You are back where you left this test/)).not.toBeNull();
+    // A test gives no help.
+    expect(screen.queryByLabelText('Tour of the bench')).toBeNull();
     await user.keyboard('1');
     await user.click(screen.getByRole('button', { name: 'Strip switch' }));
     const deed = within(screen.getByRole('status', { name: 'What just happened' }));
     expect(await deed.findByText(/^Power strip switch: /)).not.toBeNull();
+    // The simulation's own window keeps Escape from closing it; the tool in hand is put down all the same.
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Look' })).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Findings' }));
     expect(within(screen.getByRole('list', { name: 'Findings' })).getAllByRole('listitem')).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import { useCallback, useReducer } from 'react';
+import type { LabMode } from '../../../core/hardware/vocabulary.ts';
 
 /** What a technician takes in hand; a tool's place in the belt is its key, 1 to 9. */
 export const TOOLS = [
@@ -13,6 +14,14 @@ export const TOOLS = [
   'customer',
 ] as const;
 export type ToolId = (typeof TOOLS)[number];
+
+/** Nobody waits for a machine that is only explored. */
+const WITHOUT_CUSTOMER: readonly ToolId[] = TOOLS.filter((tool) => tool !== 'customer');
+
+/** The tools of a mode, in the order of the belt. */
+export function toolsOf(mode: LabMode): readonly ToolId[] {
+  return mode === 'explore' ? WITHOUT_CUSTOMER : TOOLS;
+}
 
 /** What stands on paper or in lists beside the machine. */
 export const RECORDS = ['parts', 'findings', 'log'] as const;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LabMode } from '../../../core/hardware/vocabulary.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx';
-import { TOOLS } from './desk.ts';
+import { toolsOf } from './desk.ts';
 
 /** The keys beside 1 to 9, as the board prints them and by the text that explains each. */
 const KEYS = [
@@ -31,11 +31,14 @@ export function KeysDialog({ mode, isOpen, onClose, onTour }: KeysDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent size="xl" title={t('help.title')} description={t(`help.mode.${mode}`)}>
-        <ol className="grid list-decimal gap-1.5 ps-5 text-sm marker:text-copper-text">
-          {(['listen', 'look', 'theory', 'safe', 'repair', 'prove', 'write'] as const).map((id) => (
-            <li key={id}>{t(`help.way.${id}`)}</li>
-          ))}
-        </ol>
+        {mode === 'explore' ? null : (
+          <ol className="grid list-decimal gap-1.5 ps-5 text-sm marker:text-copper-text">
+            {(['listen', 'look', 'theory', 'safe', 'repair', 'prove', 'write'] as const).map((id) => (
+              <li key={id}>{t(`help.way.${id}`)}</li>
+            ))}
+          </ol>
+        )}
+        <p className="text-sm text-ink-muted">{t('help.pointer')}</p>
         <div className="grid gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-2">
           <KeyList
             title={t('help.keys')}
@@ -43,11 +46,14 @@ export function KeysDialog({ mode, isOpen, onClose, onTour }: KeysDialogProps) {
           />
           <KeyList
             title={t('belt.label')}
-            rows={TOOLS.map((tool, index) => ({ key: String(index + 1), meaning: t(`tool.${tool}`) }))}
+            rows={toolsOf(mode).map((tool, index) => ({
+              key: String(index + 1),
+              meaning: t(`tool.${tool}`),
+            }))}
           />
         </div>
         <DialogFooter>
-          {mode === 'explore' ? null : (
+          {mode === 'testing' ? null : (
             <Button variant="secondary" onClick={onTour}>
               {t('tour.again')}
             </Button>

@@ -3,7 +3,7 @@ import { BenchLog } from '../hud/bench-log.tsx';
 import { BenchStage } from '../hud/bench-stage.tsx';
 import { BenchStills } from '../hud/bench-stills.tsx';
 import { SelectionBar } from '../hud/selection-bar.tsx';
-import { MachineOutline } from '../outline/machine-outline.tsx';
+import { PartsPanel } from '../outline/parts-panel.tsx';
 import { BreachAlert } from '../records/breach-alert.tsx';
 import { FindingsNotebook } from '../records/findings-notebook.tsx';
 import { GuideCard } from '../records/guide-card.tsx';
@@ -15,6 +15,7 @@ import { SessionNotice } from '../session/session-notice.tsx';
 import { CaptionBar } from '../sound/caption-bar.tsx';
 import { ToolInHand } from '../tools/tool-in-hand.tsx';
 import { TourCard } from '../tour/tour-card.tsx';
+import { toolsOf } from './desk.ts';
 import { IndicatorStrip } from './indicator-strip.tsx';
 import { LastDeed } from './last-deed.tsx';
 import { LedgerBar } from './ledger-bar.tsx';
@@ -58,7 +59,7 @@ export function layOutPieces(
     ),
     notices: (
       <>
-        <SessionNotice session={session} isPlan={stage.state === 'plan'} />
+        <SessionNotice session={session} />
         {mode === 'practice' ? <BreachAlert store={store} /> : null}
         <TourCard tour={bench.tour} />
       </>
@@ -69,6 +70,7 @@ export function layOutPieces(
     tool:
       tool === null ? null : (
         <ToolInHand
+          key={tool}
           {...tools}
           control={desk}
           tool={tool}
@@ -110,16 +112,16 @@ export function layOutPieces(
       </>
     ),
     indicators: <IndicatorStrip store={store} />,
-    belt: <ToolBelt inHand={tool} onTake={(taken) => desk.arrange({ kind: 'take', tool: taken })} />,
+    belt: (
+      <ToolBelt
+        tools={toolsOf(mode)}
+        inHand={tool}
+        onTake={(taken) => desk.arrange({ kind: 'take', tool: taken })}
+      />
+    ),
     records: {
       parts: (
-        <MachineOutline
-          store={store}
-          highlighted={null}
-          isFrozen={isFrozen}
-          onSelect={bench.selectInOutline}
-          onRun={bench.run}
-        />
+        <PartsPanel store={store} isFrozen={isFrozen} onSelect={bench.selectInOutline} onRun={bench.run} />
       ),
       findings: <FindingsNotebook store={store} />,
       log: <BenchLog store={store} isQuiet />,

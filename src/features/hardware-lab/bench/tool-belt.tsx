@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../lib/class-names.ts';
-import { TOOLS, type ToolId } from './desk.ts';
+import type { ToolId } from './desk.ts';
 import { moveThroughRow } from './move-through-row.ts';
 
 const ICONS: Readonly<Record<ToolId, LucideIcon>> = {
@@ -28,12 +28,13 @@ const ICONS: Readonly<Record<ToolId, LucideIcon>> = {
 };
 
 export interface ToolBeltProps {
+  readonly tools: readonly ToolId[];
   readonly inHand: ToolId | null;
   onTake(tool: ToolId): void;
 }
 
-/** Nine tools, each on its key. Arrow keys move along the belt. */
-export function ToolBelt({ inHand, onTake }: ToolBeltProps) {
+/** The tools, each on its key. Arrow keys move along the belt. */
+export function ToolBelt({ tools, inHand, onTake }: ToolBeltProps) {
   const { t } = useTranslation('lab-bench');
   return (
     <div
@@ -44,7 +45,7 @@ export function ToolBelt({ inHand, onTake }: ToolBeltProps) {
       onKeyDown={moveThroughRow}
       className="flex snap-x gap-1 overflow-x-auto border-t border-line bg-surface p-1.5 lg:justify-center lg:gap-2"
     >
-      {TOOLS.map((tool, index) => {
+      {tools.map((tool, index) => {
         const Icon = ICONS[tool];
         const isInHand = tool === inHand;
         return (
@@ -52,6 +53,7 @@ export function ToolBelt({ inHand, onTake }: ToolBeltProps) {
             key={tool}
             type="button"
             aria-pressed={isInHand}
+            data-anchor={`tool-${tool}`}
             aria-keyshortcuts={String(index + 1)}
             onClick={() => onTake(tool)}
             className={classNames(

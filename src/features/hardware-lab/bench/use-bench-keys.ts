@@ -1,9 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
-import { TOOLS, type ToolId } from './desk.ts';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { ToolId } from './desk.ts';
 
 export interface BenchKeys {
   readonly isEnabled: boolean;
-  /** 1 to 9. */
+  /** The bench: keys that are pressed in a dialog over it are not its own. */
+  readonly bench: RefObject<HTMLElement | null>;
+  /** On the keys from 1 on. */
+  readonly tools: readonly ToolId[];
   onTool(tool: ToolId): void;
   /** F: the camera goes to what is selected. */
   onFocus(): void;
@@ -29,13 +32,22 @@ function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+
+/** Somebody is in the bench's own window: the whole-screen simulation, and no dialog over it. */
+function isAtBench(bench: HTMLElement | null, target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target === document.body) return true;
+  return target.closest(DIALOG) === (bench?.closest(DIALOG) ?? null);
+}
+
 /** Keys of the bench (assessment.md 5.3). Single keys, none while somebody types; arrows and Enter belong to the lists. */
-export function useBenchKeys({ isEnabled, ...on }: BenchKeys): void {
+export function useBenchKeys({ isEnabled, bench, tools, ...on }: BenchKeys): void {
   const follow = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
-    if (event.key === 'Escape') on.onBack();
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (!isAtBench(bench.current, event.target)) return;
     if (isTyping(event.target)) return;
-    const tool = TOOLS[Number(event.key) - 1];
+    if (event.key === 'Escape') on.onBack();
+    const tool = tools[Number(event.key) - 1];
     if (tool !== undefined) on.onTool(tool);
     const act = {
       f: on.onFocus,
@@ -50,7 +62,8 @@ export function useBenchKeys({ isEnabled, ...on }: BenchKeys): void {
   useEffect(() => {
     if (!isEnabled) return;
     const listen = (event: KeyboardEvent): void => follow(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    // Before the simulation's own window, which keeps Escape from closing it, is told of the key.
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
   }, [isEnabled]);
 }

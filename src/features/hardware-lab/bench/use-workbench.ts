@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { useSpeaker } from '../hud/use-speaker.ts';
 import { everyActionOf } from '../outline/target-actions.ts';
@@ -7,14 +7,17 @@ import { useDeadline } from '../session/use-deadline.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { type Tour, useTour } from '../tour/use-tour.ts';
 import { describeState, describeSurroundings } from './describe-bench.ts';
-import { type DeskControl, useDesk } from './desk.ts';
+import { type DeskControl, toolsOf, useDesk } from './desk.ts';
 import { useBenchKeys } from './use-bench-keys.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { type Stage, useStage } from './use-stage.ts';
 
 type BenchDialog = 'help' | 'close';
 
 /** Everything about a bench that is not the run itself: how it is arranged, what is open, and what a press does. */
 export interface BenchControl {
+  /** Everything of the bench is in it. */
+  readonly root: RefObject<HTMLDivElement | null>;
   readonly desk: DeskControl;
   readonly stage: Stage;
   readonly tour: Tour;
@@ -40,6 +43,8 @@ export interface BenchControl {
 /** The bench's own state and keys. `onClosed` is called when the job was closed, or the time is up. */
 export function useWorkbench(session: LabSession, onClosed: () => void): BenchControl {
   const { mode, store, undo: takeBack } = session;
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root);
   const desk = useDesk();
   const { arrange } = desk;
   const isProbing = desk.desk.tool === 'meter';
@@ -88,6 +93,8 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
 
   useBenchKeys({
     isEnabled: dialog === null && !isFrozen,
+    bench: root,
+    tools: toolsOf(mode),
     onTool: (tool) => arrange({ kind: 'take', tool }),
     onFocus: () => stage.goTo(store.read().selected),
     onManual: () => arrange({ kind: 'open', tool: 'manual' }),
@@ -103,6 +110,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   });
 
   return {
+    root,
     desk,
     stage,
     tour,

@@ -23,7 +23,11 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
   const pieces = layOutPieces(session, bench, { isWide, sound, onLeave });
   const Layout = isWide ? WideWorkbench : NarrowWorkbench;
   return (
-    <div className="h-full min-h-0 overflow-hidden bg-sunken text-ink">
+    <div
+      ref={bench.root}
+      tabIndex={-1}
+      className="h-full min-h-0 overflow-hidden bg-sunken text-ink outline-none"
+    >
       <Layout pieces={pieces} control={bench.desk} />
       <KeysDialog
         mode={session.mode}

@@ -98,7 +98,7 @@ export function DebriefScreen({
           </h2>
           <ThreeNotes debrief={report.debrief} speaker={speaker} />
         </section>
-        <div className="grid gap-4 lg:grid-cols-2">
+        <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
           <section aria-label={t('debrief.checks')} className={PANEL}>
             <CheckList
               title={t('debrief.goals')}

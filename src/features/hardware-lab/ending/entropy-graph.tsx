@@ -94,8 +94,9 @@ export function EntropyGraph({ points, speaker }: EntropyGraphProps) {
             </tr>
           </thead>
           <tbody>
-            {points.map((point) => (
-              <tr key={`${point.step} ${point.test ?? ''}`} className="border-t border-line">
+            {points.map((point, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a run without a reading has its start and end on one step
+              <tr key={index} className="border-t border-line">
                 <td className="reading py-1 pe-2">{clockOf(point.simSeconds)}</td>
                 <th scope="row" className="py-1 pe-2 text-start font-normal">
                   {point.test === null ? t('debrief.nothingRead') : testName(speaker, point.test)}

@@ -26,6 +26,7 @@ export interface BenchStillsProps {
 /** The machine in pictures, for devices that cannot draw the scene: the one in which the picked thing can be seen. */
 export function BenchStills({ store, insets }: BenchStillsProps) {
   const { t } = useTranslation('scene');
+  const { t: tBench } = useTranslation('lab-bench');
   const text = useLabText();
   const model = useLab(store, ({ view }) => view.model);
   const selected = useLab(store, (snapshot) => snapshot.selected);
@@ -39,16 +40,19 @@ export function BenchStills({ store, insets }: BenchStillsProps) {
   const name = t(`view.${place}`);
   return (
     <figure
-      className="flex h-full flex-col items-center justify-center gap-3 p-3"
+      className="flex h-full flex-col items-center gap-2 p-3"
       style={{ marginInlineStart: insets.left, marginInlineEnd: insets.right }}
     >
+      <figcaption className="shrink-0 text-center text-xs text-balance text-ink-muted max-sm:sr-only">
+        {tBench('notice.no3d')}
+      </figcaption>
       <img
         src={src}
         {...STILL_SIZE}
         alt={`${text(`machine.${model}`)}: ${name}`}
-        className="chamfer min-h-0 w-auto shrink border border-line object-contain"
+        className="chamfer my-auto min-h-0 w-auto shrink border border-line object-contain"
       />
-      <fieldset className="flex max-w-full shrink-0 overflow-x-auto rounded-md border border-line bg-surface/85">
+      <fieldset className="flex max-w-full shrink-0 overflow-x-auto rounded-md border border-line bg-surface/85 max-sm:order-first">
         <legend className="sr-only">{t('places')}</legend>
         {OFFERED.map((one) => (
           <button

@@ -139,7 +139,9 @@ export function commandLabel({ text, view }: Speaker, command: LabCommand): stri
     case 'set-psu-switch':
       return text(`action.set-psu-switch-${command.position}`);
     case 'wait':
-      return text('action.wait', { seconds: command.seconds });
+      return command.seconds % SECONDS_PER_MINUTE === 0
+        ? text('action.wait-minutes', { minutes: command.seconds / SECONDS_PER_MINUTE })
+        : text('action.wait', { seconds: command.seconds });
     case 'plug-cable':
       return command.connector === undefined
         ? text('action.plug-cable', { name: nameOf(text, view, command.target) })

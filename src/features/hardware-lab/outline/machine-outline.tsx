@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
-import { useLabText } from '../hud/lab-text.ts';
+import { nameOf, useLabText } from '../hud/lab-text.ts';
 import { type LabStore, useLab } from '../store.ts';
+import { filterOutline } from './outline-filter.ts';
 import { outlineOf } from './outline-groups.ts';
 import { OutlineRow } from './outline-row.tsx';
 
@@ -10,6 +11,8 @@ export interface MachineOutlineProps {
   /** What the next step is about. */
   readonly highlighted: string | null;
   readonly isFrozen: boolean;
+  /** Words of the names to show; all are shown without. */
+  readonly wanted?: string;
   onSelect(target: string | null): void;
   onRun(command: LabCommand): void;
 }
@@ -33,9 +36,17 @@ function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The machine as a tree of real buttons: everything the scene can do, in words. */
-export function MachineOutline({ store, highlighted, isFrozen, onSelect, onRun }: MachineOutlineProps) {
+export function MachineOutline({
+  store,
+  highlighted,
+  isFrozen,
+  wanted = '',
+  onSelect,
+  onRun,
+}: MachineOutlineProps) {
   const text = useLabText();
   const view = useLab(store, (snapshot) => snapshot.view);
+  const groups = filterOutline(outlineOf(view), wanted, (target) => nameOf(text, view, target));
   const row = (target: string, isChild: boolean) => (
     <OutlineRow
       store={store}
@@ -51,9 +62,12 @@ export function MachineOutline({ store, highlighted, isFrozen, onSelect, onRun }
     // The arrows are a shortcut between buttons that Tab reaches anyway.
     <nav aria-label={text('outline.title')} onKeyDown={moveThroughRows}>
       <p className="sr-only">{text('outline.intro')}</p>
-      {outlineOf(view).map((group) => (
+      {groups.length === 0 ? <p className="px-2 text-sm text-ink-muted">{text('outline.none')}</p> : null}
+      {groups.map((group) => (
         <section key={group.id} aria-label={text(`outline.${group.id}`)} className="mb-3">
-          <h3 className="silk px-2 pb-1 text-ink-muted">{text(`outline.${group.id}`)}</h3>
+          <h3 className="silk sticky -top-2 z-10 bg-surface px-2 py-1 text-ink-muted">
+            {text(`outline.${group.id}`)}
+          </h3>
           <ul>
             {group.targets.map((node) => (
               <li key={node.target}>

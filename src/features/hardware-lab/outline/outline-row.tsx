@@ -34,12 +34,13 @@ export function OutlineRow({
   const name = nameOf(text, view, target);
   const state = targetState(text, view, language, target);
   return (
-    <div className={classNames(isChild && 'ps-4')}>
+    <div data-anchored={target} className={classNames(isChild && 'ps-4')}>
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         data-outline-row=""
+        data-anchor={target}
         onClick={() => onSelect(isOpen ? null : target)}
         className={classNames(
           'flex min-h-9 w-full items-center gap-2 rounded-md px-2 py-1 text-start text-sm hover:bg-hover pointer-coarse:min-h-11',

@@ -34,10 +34,10 @@ export function GuideCard({ store, isFrozen, control: { arrange }, onRun, onClos
   return (
     <section
       aria-label={t('guide.title')}
-      className="chamfer grid gap-3 border border-line bg-surface/95 p-4 text-sm shadow-rest"
+      className="chamfer grid gap-2 border border-line bg-surface/95 p-4 text-sm shadow-rest"
     >
       {step === undefined ? null : (
-        <div className="grid gap-2">
+        <>
           <p className="silk text-ink-muted">{t('guide.step', { number: behind + 1, count: WAY.length })}</p>
           <ol aria-hidden="true" className="flex gap-1">
             {WAY.map((one, index) => (
@@ -51,23 +51,22 @@ export function GuideCard({ store, isFrozen, control: { arrange }, onRun, onClos
             {t(`help.way.${step}`)}
             {step === 'repair' ? ` ${t('help.way.safe')}` : null}
           </p>
-          {tool === undefined ? null : (
-            <Button size="sm" variant="secondary" onClick={() => arrange({ kind: 'open', tool })}>
-              {t(`tool.${tool}`)}
-            </Button>
-          )}
-          {step === 'write' ? (
-            <Button size="sm" variant="secondary" onClick={onClose}>
-              {t('closeJob')}
-            </Button>
-          ) : null}
-        </div>
+        </>
       )}
-      <div className="flex items-center gap-2 border-t border-line pt-2 first:border-t-0 first:pt-0">
-        <Lightbulb aria-hidden="true" className="size-4 text-copper-text" />
-        <h2 className="grow font-semibold">{t('hints.title')}</h2>
+      <div className="flex flex-wrap gap-2">
+        {tool === undefined ? null : (
+          <Button size="sm" variant="secondary" onClick={() => arrange({ kind: 'open', tool })}>
+            {t('guide.open', { tool: t(`tool.${tool}`) })}
+          </Button>
+        )}
+        {step === 'write' ? (
+          <Button size="sm" variant="secondary" onClick={onClose}>
+            {t('closeJob')}
+          </Button>
+        ) : null}
         {nextHint === undefined ? null : (
           <Button size="sm" variant="ghost" disabled={isFrozen} onClick={() => onRun({ kind: 'ask-hint' })}>
+            <Lightbulb aria-hidden="true" className="text-copper-text" />
             {t(`hints.ask${nextHint}`)}
           </Button>
         )}

@@ -15,6 +15,7 @@ export function PartCard({ store }: { readonly store: LabStore }) {
   return (
     <section
       aria-label={t('title')}
+      data-tour="job"
       className="chamfer grid gap-3 border border-line bg-surface/95 p-4 text-sm shadow-lift"
     >
       {selected === null || kind === null ? (

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,6 +20,7 @@ export function TheoryBoard({ store, isFrozen, onRun }: TheoryBoardProps) {
   const { t } = useTranslation('lab-bench');
   const name = useHypothesisName(store);
   const id = useId();
+  const form = useRef<HTMLDetailsElement>(null);
   const hypotheses = useLab(store, ({ view }) => view.job.hypotheses);
   const stated = useLab(store, ({ view }) => view.job.theory);
   const [hypothesis, setHypothesis] = useState('');
@@ -42,7 +43,11 @@ export function TheoryBoard({ store, isFrozen, onRun }: TheoryBoardProps) {
           </p>
         )}
       </header>
-      <details className="group">
+      <details
+        ref={form}
+        // On a low screen the form would open out of sight.
+        onToggle={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
+      >
         <summary className="min-h-9 cursor-pointer text-sm text-copper-text underline-offset-4 hover:underline">
           {t(latest === undefined ? 'theory.state' : 'theory.change')}
         </summary>
@@ -50,7 +55,10 @@ export function TheoryBoard({ store, isFrozen, onRun }: TheoryBoardProps) {
           className="mt-2 grid gap-3"
           onSubmit={(event) => {
             event.preventDefault();
-            if (hypothesis !== '') onRun({ kind: 'state-theory', hypothesis, confidence });
+            if (hypothesis === '') return;
+            onRun({ kind: 'state-theory', hypothesis, confidence });
+            form.current?.removeAttribute('open');
+            form.current?.querySelector('summary')?.focus();
           }}
         >
           <div className="grid gap-1">

@@ -9,6 +9,7 @@ import { IndicatorStrip } from '../bench/indicator-strip.tsx';
 import { useStage } from '../bench/use-stage.ts';
 import { PHONE_INSETS } from '../hud/bench-layout.tsx';
 import { BenchStage } from '../hud/bench-stage.tsx';
+import { BenchStills } from '../hud/bench-stills.tsx';
 import { framesOf, type ReplayFrames } from './replay-frames.ts';
 import { createReplayStore } from './replay-store.ts';
 import { Scrubber } from './scrubber.tsx';
@@ -71,6 +72,7 @@ function Replay({ frames: { rules, start, learner, expert }, isExample }: Replay
             highlighted={null}
             lookAt={null}
             insets={PHONE_INSETS}
+            standIn={<BenchStills store={store} insets={PHONE_INSETS} />}
             onSelect={(target) => store.select(target)}
             onActivate={(target) => store.select(target)}
             onReady={stage.onReady}

@@ -12,12 +12,10 @@ const MINUTE_MS = 60_000;
 
 export interface SessionNoticeProps {
   readonly session: LabSession;
-  /** The machine is drawn as a plan because this device has no 3D. */
-  readonly isPlan: boolean;
 }
 
 /** What the referee has to tell, each once and in words: resumed, out of reach, played on elsewhere, nearly over. */
-export function SessionNotice({ session: { store, expiresAt, isResumed }, isPlan }: SessionNoticeProps) {
+export function SessionNotice({ session: { store, expiresAt, isResumed } }: SessionNoticeProps) {
   const { t } = useTranslation('lab-bench');
   const trouble = useLab(store, (snapshot) => snapshot.trouble);
   const overtaken = useLab(store, (snapshot) => snapshot.overtaken);
@@ -37,7 +35,6 @@ export function SessionNotice({ session: { store, expiresAt, isResumed }, isPlan
       ) : null}
       {isResumed && done === doneBefore ? <Alert tone="probe">{t('notice.resumed')}</Alert> : null}
       {expiresAt === null ? null : <EndingSoon expiresAt={expiresAt} />}
-      {isPlan ? <p className="text-xs text-ink-muted">{t('notice.no3d')}</p> : null}
     </>
   );
 }

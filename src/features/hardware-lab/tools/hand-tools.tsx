@@ -46,11 +46,11 @@ export function HandTools({ store, isFrozen, onRun, tools }: HandToolsProps) {
         ))}
       </fieldset>
       <p className="text-xs text-ink-muted">{text(`toolUse.${tool}`)}</p>
-      <div className="flex items-end gap-2">
-        <div className="grid min-w-0 grow gap-1">
-          <label htmlFor={id} className="text-xs text-ink-muted">
-            {t('hand.target')}
-          </label>
+      <div className="flex items-center gap-2">
+        <label htmlFor={id} className="text-xs text-ink-muted">
+          {t('hand.target')}
+        </label>
+        <div className="min-w-0 grow">
           <NativeSelect id={id} value={target ?? ''} onChange={(event) => setChosen(event.target.value)}>
             {targets.map((one) => (
               <option key={one} value={one}>
@@ -60,6 +60,7 @@ export function HandTools({ store, isFrozen, onRun, tools }: HandToolsProps) {
           </NativeSelect>
         </div>
         <Button
+          variant="secondary"
           disabled={isFrozen || target === undefined}
           onClick={() => (target === undefined ? undefined : onRun({ kind: 'use-tool', tool, target }))}
         >

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
@@ -12,7 +12,6 @@ import type { ToolProps } from './tool-panel.tsx';
 export function LookPicker({ store, isFrozen, onRun }: ToolProps) {
   const { t } = useTranslation('lab-bench');
   const { text, view } = useSpeaker(store);
-  const id = useId();
   const selected = useLab(store, (snapshot) => snapshot.selected);
   const [chosen, setChosen] = useState<{ readonly target: string; readonly over: string | null } | null>(
     null,
@@ -22,13 +21,10 @@ export function LookPicker({ store, isFrozen, onRun }: ToolProps) {
   // A choice holds until something else is picked elsewhere.
   const target = chosen !== null && chosen.over === selected ? chosen.target : (selected ?? first);
   return (
-    <div className="flex items-end gap-2">
-      <div className="grid min-w-0 grow gap-1">
-        <label htmlFor={id} className="text-xs text-ink-muted">
-          {t('senses.thing')}
-        </label>
+    <div className="flex gap-2">
+      <div className="min-w-0 grow">
         <NativeSelect
-          id={id}
+          aria-label={t('senses.thing')}
           value={target}
           onChange={(event) => setChosen({ target: event.target.value, over: selected })}
         >

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,15 +20,22 @@ export interface ToolPanelProps {
   onPutDown(): void;
 }
 
-/** The tool in hand, with its key and the way to put it down. */
+/** The tool in hand, with its key and the way to put it down. Who takes it from elsewhere than the belt is led to it. */
 export function ToolPanel({ tool, children, onPutDown }: ToolPanelProps) {
   const { t } = useTranslation('lab-bench');
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (document.activeElement?.closest('[role="toolbar"]') == null) panel.current?.focus();
+  }, []);
   return (
     <section
+      ref={panel}
+      tabIndex={-1}
       aria-label={t(`tool.${tool}`)}
+      data-anchored={`tool-${tool}`}
       className="chamfer animate-rise-in border border-copper/60 bg-surface/95 shadow-lift"
     >
-      <header className="flex items-center gap-2 border-b border-line py-1 ps-4 pe-1">
+      <header className="flex items-center gap-2 border-b border-line py-0.5 ps-3 pe-1">
         <span aria-hidden="true" className="reading text-xs text-copper-text">
           {TOOLS.indexOf(tool) + 1}
         </span>
@@ -37,7 +44,7 @@ export function ToolPanel({ tool, children, onPutDown }: ToolPanelProps) {
           <X aria-hidden="true" />
         </Button>
       </header>
-      <div className="grid gap-3 p-4">{children}</div>
+      <div className="grid gap-3 p-3">{children}</div>
     </section>
   );
 }

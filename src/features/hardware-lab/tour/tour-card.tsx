@@ -2,15 +2,14 @@ import { Check, Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TOUR_STEPS } from './tour-steps.ts';
 import type { Tour } from './use-tour.ts';
 
 /** One step of the tour: what to do, whether it is done, and the ways on. */
 export function TourCard({ tour }: { readonly tour: Tour }) {
   const { t } = useTranslation('lab-bench');
-  const { step, at, isDone } = tour;
+  const { step, at, count, isDone } = tour;
   if (step === null) return null;
-  const isLast = at === TOUR_STEPS.length - 1;
+  const isLast = at === count - 1;
   return (
     <section
       aria-label={t('tour.label')}
@@ -18,9 +17,7 @@ export function TourCard({ tour }: { readonly tour: Tour }) {
     >
       <div className="flex items-center gap-2">
         <Compass aria-hidden="true" className="size-4 text-probe" />
-        <p className="silk grow text-ink-muted">
-          {t('tour.step', { number: at + 1, count: TOUR_STEPS.length })}
-        </p>
+        <p className="silk grow text-ink-muted">{t('tour.step', { number: at + 1, count })}</p>
         <Button variant="link" size="sm" onClick={tour.skip}>
           {t('tour.skip')}
         </Button>
@@ -37,9 +34,10 @@ export function TourCard({ tour }: { readonly tour: Tour }) {
       </div>
       <div className="flex items-center gap-2">
         <ol aria-hidden="true" className="flex grow gap-1">
-          {TOUR_STEPS.map(({ id }, index) => (
+          {Array.from({ length: count }, (_, index) => (
             <li
-              key={id}
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps never move
+              key={index}
               className={classNames('h-1 grow rounded-full', index <= at ? 'bg-probe-mark' : 'bg-line')}
             />
           ))}

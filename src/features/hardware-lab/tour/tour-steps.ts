@@ -1,3 +1,4 @@
+import type { LabMode } from '../../../core/hardware/vocabulary.ts';
 import type { Desk, DeskChange } from '../bench/desk.ts';
 import type { LabSnapshot } from '../store.ts';
 
@@ -8,7 +9,7 @@ interface TourSight {
 }
 
 export interface TourStep {
-  readonly id: TourStepId;
+  readonly id: 'job' | 'pick' | 'card' | 'act' | 'tool' | 'apart' | 'findings' | 'theory' | 'close';
   /** `data-tour` of the thing that it speaks of. */
   readonly anchor: string;
   /** What has to be in sight for it. */
@@ -17,30 +18,56 @@ export interface TourStep {
   readonly isDone: ((sight: TourSight) => boolean) | null;
 }
 
-type TourStepId = 'job' | 'pick' | 'act' | 'tool' | 'findings' | 'theory' | 'close';
+const JOB_SHEET: DeskChange = { kind: 'sheet', sheet: 'job' };
+const PARTS: DeskChange = { kind: 'record', record: 'parts' };
 
-/** The first minutes at the bench, in the order of the work itself. */
-export const TOUR_STEPS: readonly TourStep[] = [
-  { id: 'job', anchor: 'job', arrange: { kind: 'sheet', sheet: 'job' }, isDone: null },
-  {
-    id: 'pick',
-    anchor: 'parts',
-    arrange: { kind: 'record', record: 'parts' },
-    isDone: ({ snapshot }) => snapshot.selected !== null,
-  },
-  {
-    id: 'act',
-    anchor: 'parts',
-    arrange: { kind: 'record', record: 'parts' },
-    isDone: ({ snapshot }) => snapshot.log.length > 0,
-  },
-  { id: 'tool', anchor: 'belt', arrange: null, isDone: ({ desk }) => desk.tool === 'power' },
-  {
-    id: 'findings',
-    anchor: 'findings',
-    arrange: null,
-    isDone: ({ desk }) => desk.record === 'findings' && desk.sheet === 'findings',
-  },
-  { id: 'theory', anchor: 'theory', arrange: { kind: 'sheet', sheet: 'job' }, isDone: null },
-  { id: 'close', anchor: 'close', arrange: null, isDone: null },
-];
+const PICK: TourStep = {
+  id: 'pick',
+  anchor: 'parts',
+  arrange: PARTS,
+  isDone: ({ snapshot }) => snapshot.selected !== null,
+};
+const ACT: TourStep = {
+  id: 'act',
+  anchor: 'parts',
+  arrange: PARTS,
+  isDone: ({ snapshot }) => snapshot.log.length > 0,
+};
+const TOOL: TourStep = {
+  id: 'tool',
+  anchor: 'belt',
+  arrange: null,
+  isDone: ({ desk }) => desk.tool === 'power',
+};
+
+/** The first minutes at the bench, in the order of the work itself. A test has none: it gives no help. */
+export const TOURS: Readonly<Record<LabMode, readonly TourStep[]>> = {
+  explore: [
+    PICK,
+    { id: 'card', anchor: 'job', arrange: JOB_SHEET, isDone: null },
+    ACT,
+    TOOL,
+    {
+      id: 'apart',
+      anchor: 'parts',
+      arrange: PARTS,
+      isDone: ({ snapshot }) =>
+        Object.values(snapshot.view.parts).some(({ placement }) => placement !== 'installed'),
+    },
+  ],
+  practice: [
+    { id: 'job', anchor: 'job', arrange: JOB_SHEET, isDone: null },
+    PICK,
+    ACT,
+    TOOL,
+    {
+      id: 'findings',
+      anchor: 'findings',
+      arrange: null,
+      isDone: ({ desk }) => desk.record === 'findings' && desk.sheet === 'findings',
+    },
+    { id: 'theory', anchor: 'theory', arrange: JOB_SHEET, isDone: null },
+    { id: 'close', anchor: 'close', arrange: null, isDone: null },
+  ],
+  testing: [],
+};

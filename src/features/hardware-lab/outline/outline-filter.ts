@@ -1,0 +1,32 @@
+import type { OutlineGroup } from './outline-groups.ts';
+
+/** Letters as somebody types them in a hurry: small, and without accents. */
+function plain(words: string): string {
+  return words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** What has all the wanted words in its name. A thing stays with those of its fixings that do, or with all when it does itself. */
+export function filterOutline(
+  groups: readonly OutlineGroup[],
+  wanted: string,
+  nameOf: (target: string) => string,
+): readonly OutlineGroup[] {
+  const words = plain(wanted)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return groups;
+  const isWanted = (target: string): boolean => {
+    const name = plain(nameOf(target));
+    return words.every((word) => name.includes(word));
+  };
+  return groups
+    .map(({ id, targets }) => ({
+      id,
+      targets: targets.flatMap(({ target, children }) => {
+        if (isWanted(target)) return [{ target, children }];
+        const kept = children.filter(isWanted);
+        return kept.length === 0 ? [] : [{ target, children: kept }];
+      }),
+    }))
+    .filter(({ targets }) => targets.length > 0);
+}
