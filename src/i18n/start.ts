@@ -7,31 +7,26 @@ import layout from './en/layout.json';
 import { LANGUAGES, type Language, languageFor, SOURCE_LANGUAGE } from './languages.ts';
 import { SPOKEN_NAMESPACE } from './spoken.ts';
 
-/** One small chunk a namespace and language, loaded when a screen first asks for it. */
-const FILES = import.meta.glob<{ default: ResourceKey }>(['./*/*.json', '!./en/{common,layout}.json']);
+/** English, one small chunk a namespace, loaded when a screen first asks for it. */
+const ENGLISH = import.meta.glob<{ default: ResourceKey }>(['./en/*.json', '!./en/{common,layout}.json']);
 
 const chunkBackend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language, namespace, done) {
-    const load = FILES[`./${language}/${namespace}.json`];
-    // A language that lacks a namespace reads the English one.
-    if (load === undefined) {
-      done(null, {});
-      return;
-    }
-    Promise.all([load(), addFormats(language, namespace)]).then(
-      ([file]) => done(null, file.default),
+    read(language, namespace).then(
+      (texts) => done(null, texts),
       (cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), null),
     );
   },
 };
 
-/** Spanish sentences of the bench put an article before a name; no other text needs the words for it. */
-async function addFormats(language: string, namespace: string): Promise<void> {
-  if (language !== 'es' || namespace !== 'lab') return;
-  const { SPANISH_FORMATS } = await import('./spanish-articles.ts');
-  for (const [name, format] of Object.entries(SPANISH_FORMATS)) i18n.services.formatter?.add(name, format);
+/** The texts of a namespace. A language that lacks it answers none, and English ones are read. */
+async function read(language: string, namespace: string): Promise<ResourceKey> {
+  // Most people read English: where the files of the other languages are is told to those who want one.
+  if (language !== SOURCE_LANGUAGE)
+    return (await import('./translations.ts')).translated(language, namespace);
+  return (await ENGLISH[`./en/${namespace}.json`]?.())?.default ?? {};
 }
 
 /** The language somebody has chosen here, else the first that their browser asks for. */
@@ -72,6 +67,6 @@ export function startTexts(
 
 /** Loads every namespace: for drawings at build time and for tests, which do not wait. */
 export function preloadEveryText(): Promise<void> {
-  const names = Object.keys(FILES).flatMap((path) => /^\.\/en\/(.+)\.json$/.exec(path)?.[1] ?? []);
+  const names = Object.keys(ENGLISH).flatMap((path) => /([^/]+)\.json$/.exec(path)?.[1] ?? []);
   return i18n.loadNamespaces(names);
 }

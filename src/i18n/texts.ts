@@ -5,7 +5,7 @@ import type billing from './en/billing.json';
 import type business from './en/business.json';
 import type common from './en/common.json';
 import type dashboard from './en/dashboard.json';
-import type guards from './en/guards.json';
+
 import type idle from './en/idle.json';
 import type lab from './en/lab.json';
 import type labBench from './en/lab-bench.json';
@@ -25,6 +25,7 @@ import type scene from './en/scene.json';
 import type showcase from './en/showcase.json';
 import type simulation from './en/simulation.json';
 import type waitingList from './en/waiting-list.json';
+import type workspace from './en/workspace.json';
 
 /** The English texts by namespace. A new file `en/<namespace>.json` loads by itself; a line here gives its keys types. */
 interface Texts {
@@ -34,7 +35,7 @@ interface Texts {
   readonly business: typeof business;
   readonly common: typeof common;
   readonly dashboard: typeof dashboard;
-  readonly guards: typeof guards;
+
   readonly idle: typeof idle;
   readonly lab: typeof lab;
   readonly 'lab-cases': typeof labCases;
@@ -54,6 +55,7 @@ interface Texts {
   readonly showcase: typeof showcase;
   readonly simulation: typeof simulation;
   readonly 'waiting-list': typeof waitingList;
+  readonly workspace: typeof workspace;
 }
 
 type Namespace = keyof Texts;

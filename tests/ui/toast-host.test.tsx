@@ -6,7 +6,7 @@ import { ToastHost } from '../../src/ui/toast-host.tsx';
 
 describe('a toast', () => {
   it('that came before anything could draw it is shown as soon as something can', async () => {
-    notify({ title: 'layout:streak.ring', description: 'layout:streak.text' }, { percent: 40 });
+    notify({ title: 'workspace:streak.ring', description: 'workspace:streak.text' }, { percent: 40 });
     render(<ToastHost />);
     await screen.findByText('40% of 48 hours left');
     screen.getByText('Come back to keep your streak going!');
@@ -15,7 +15,7 @@ describe('a toast', () => {
   it('appears in a live region and can be closed', async () => {
     const person = userEvent.setup();
     render(<ToastHost />);
-    notify({ title: 'layout:trial.title', durationMs: 60_000 });
+    notify({ title: 'workspace:trial.title', durationMs: 60_000 });
     const toast = await screen.findByText('Trial');
     expect(toast.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
     const item = toast.closest('li');

@@ -28,7 +28,7 @@ export function Guarded({
   readonly decision: AccessDecision;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation('guards');
+  const { t } = useTranslation('workspace');
   const { pathname } = useLocation();
   // One object for one place: Navigate goes again whenever it is given another.
   const state = useMemo<RedirectState>(() => ({ from: pathname }), [pathname]);

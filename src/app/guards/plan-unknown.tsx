@@ -5,7 +5,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 
 /** The plan could not be looked up (the toast has said so): waiting on would wait for ever, so the person may ask again. */
 export function PlanUnknown({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslation('guards');
+  const { t } = useTranslation('workspace');
   return (
     <Alert tone="fault">
       <PageTitle title={t('planUnknown.title')} />

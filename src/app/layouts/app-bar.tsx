@@ -13,7 +13,7 @@ export interface AppBarProps {
 
 /** The bar at the top of a phone. */
 export function AppBar({ isMenuOpen, onOpenMenu }: AppBarProps) {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation('workspace');
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-surface px-2">
       <Button

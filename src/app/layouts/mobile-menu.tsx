@@ -12,7 +12,7 @@ export interface MobileMenuProps extends SidebarMenuProps {
 
 /** The menu of a phone: slides in from the side, 80% of the width up to 320 px (spec section 9). */
 export function MobileMenu({ isOpen, onOpenChange, ...menu }: MobileMenuProps) {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation('workspace');
   const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>

@@ -23,7 +23,7 @@ export function SidebarMenu({
   onLogout,
   onContactSupport,
 }: SidebarMenuProps) {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation('workspace');
   const items = sidebarItems({ role: person.role, planId, demoUsedCount });
   return (
     <div className="flex min-h-0 grow flex-col overflow-y-auto overflow-x-hidden">

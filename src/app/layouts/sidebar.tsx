@@ -10,7 +10,7 @@ import { setSidebarExpanded, useSidebarExpanded } from './sidebar-state.ts';
 
 /** The sidebar of a wide window: 16rem, or 3rem of icons. The collapse button rests on the testing screen (spec). */
 export function Sidebar(menu: SidebarMenuProps) {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation('workspace');
   const { pathname } = useLocation();
   const isExpanded = useSidebarExpanded();
   const Icon = isExpanded ? PanelLeftClose : PanelLeftOpen;

@@ -6,7 +6,7 @@ import { Ring } from '../../ui/ring.tsx';
 
 /** Time left of the Expert plan as days:hours:minutes, anew every minute (spec section 2). */
 export function StreakCard({ timeLeftMs }: { readonly timeLeftMs: number }) {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation('workspace');
   const leftMs = useTimeRunningDown(timeLeftMs);
   const percent = Math.round(streakRingPercent(leftMs));
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Whole hours left of the trial plan; the number comes from outside and goes down each minute there. */
 export function TrialCountdown({ hoursLeft }: { readonly hoursLeft: number }) {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation('workspace');
   const text = t('trial.hoursLeft', { count: hoursLeft });
   return (
     <p

@@ -11,7 +11,7 @@ const redirectState: z.ZodType<RedirectState> = z.object({ from: z.string() });
 
 /** Where a guard sends people whose plan does not open a screen; the demo has its own words (spec section 2). */
 export default function AccessDeniedPage() {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation('workspace');
   const cameFrom = redirectState.safeParse(useLocation().state);
   const isDemo = cameFrom.success && cameFrom.data.from.startsWith(PATHS.demo);
   return (

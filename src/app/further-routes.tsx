@@ -1,0 +1,62 @@
+import { type RouteObject, useRoutes } from 'react-router-dom';
+import { PeopleGuard } from './guards/people-guard.tsx';
+import { ScreenGuard } from './guards/screen-guard.tsx';
+import { PublicFrame } from './layouts/public-frame.tsx';
+import { page, part } from './page.tsx';
+import { PATHS } from './paths.ts';
+import { PersonFrame } from './person/person-frame.tsx';
+import { ServerStateFrame } from './server-state.tsx';
+
+const ROUTES: RouteObject[] = [
+  {
+    element: <PersonFrame />,
+    children: [
+      { path: PATHS.login, ...page(() => import('./pages/login-page.tsx')) },
+      { path: PATHS.register, ...page(() => import('./pages/register-page.tsx')) },
+      { path: PATHS.resetPassword, ...page(() => import('./pages/reset-password-page.tsx')) },
+      { path: PATHS.selectPlan, ...page(() => import('./pages/select-plan-page.tsx')) },
+      {
+        path: PATHS.dashboard,
+        ...part(async () => (await import('./layouts/signed-in-frame.tsx')).SignedInFrame),
+        children: [
+          { index: true, ...page(() => import('./pages/dashboard-page.tsx')) },
+          { path: PATHS.account, ...page(() => import('./pages/account-page.tsx')) },
+          { path: PATHS.plans, ...page(() => import('./pages/plans-page.tsx')) },
+          { path: PATHS.manual, ...page(() => import('./pages/manual-page.tsx')) },
+          { path: PATHS.accessDenied, ...page(() => import('./pages/access-denied-page.tsx')) },
+          {
+            element: <ScreenGuard screen="testing" />,
+            children: [{ path: PATHS.testing, ...page(() => import('./pages/testing-page.tsx')) }],
+          },
+          {
+            element: <ScreenGuard screen="ticketing" />,
+            children: [{ path: PATHS.ticketing, ...page(() => import('./pages/ticketing-page.tsx')) }],
+          },
+          {
+            element: <ScreenGuard screen="demo" />,
+            children: [{ path: PATHS.demo, ...page(() => import('./pages/demo-page.tsx')) }],
+          },
+          {
+            element: <PeopleGuard />,
+            children: [{ path: PATHS.users, ...page(() => import('./pages/users-page.tsx')) }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    element: <PublicFrame />,
+    children: [
+      {
+        element: <ServerStateFrame />,
+        children: [{ path: PATHS.plansReturn, ...page(() => import('./pages/public-plans-page.tsx')) }],
+      },
+    ],
+  },
+  { path: '*', ...page(() => import('./pages/not-found-page.tsx')) },
+];
+
+/** Every address that is not drawn at build time. They come with the session, and not with the public pages' code. */
+export function FurtherRoutes() {
+  return useRoutes(ROUTES);
+}
