@@ -36,6 +36,8 @@ export const GREY_LEAD = finish('#8d9296', 0.56);
 // Metals
 export const STEEL = finish('#b4b7bb', 0.36, 1);
 export const DARK_STEEL = finish('#6a6e74', 0.42, 1);
+/** Zinc-plated sheet, as supplies are boxed in: duller than bare steel. */
+export const PLATED_SHEET = finish('#9b9d9c', 0.54, 0.6);
 export const ZINC = finish('#c3c5c8', 0.48, 1);
 export const BRASS = finish('#b8954a', 0.34, 1);
 export const NICKEL = finish('#d9d4cc', 0.2, 1);
@@ -52,7 +54,7 @@ export const SOLDER = finish('#c9ccd0', 0.3, 1);
 // Electronics
 export const SOLDER_MASK = finish('#20292e', 0.4);
 export const SOLDER_MASK_GREEN = finish('#1f4a30', 0.42);
-export const SOLDER_MASK_BLUE = finish('#1e3a63', 0.42);
+export const SOLDER_MASK_BLUE = finish('#233c54', 0.42);
 export const CPU_SUBSTRATE = finish('#14472a', 0.42);
 export const DRIVE_MASK = finish('#16303f', 0.42);
 export const CHIP = finish('#2c2d30', 0.5);

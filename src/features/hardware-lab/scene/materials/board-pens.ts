@@ -25,7 +25,7 @@ interface Ground {
 const GROUNDS: Readonly<Record<BoardPrint['ground'], Ground>> = {
   black: { mask: '#1f272c', high: '#242d33', low: '#1b2227', trace: '#33414a', ring: '#4b5962' },
   green: { mask: '#1d4a31', high: '#23563a', low: '#19412b', trace: '#33704c', ring: '#7d8a63' },
-  blue: { mask: '#1b3a66', high: '#214577', low: '#183359', trace: '#315a92', ring: '#7f8797' },
+  blue: { mask: '#223c55', high: '#284661', low: '#1d354b', trace: '#3d6080', ring: '#858d96' },
 };
 
 /** Two canvases drawn with the same strokes: albedo, and relief (red height, green roughness, blue metalness). */

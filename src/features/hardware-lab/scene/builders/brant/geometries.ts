@@ -9,12 +9,12 @@ const WARM_GREY = finish('#bab4a6', 0.52);
 /** Warm grey as it yellowed over the years, blue board, three bays. */
 export const BRANT_GEOMETRIES = officeGeometries(BRANT_PLAN, {
   shell: WARM_GREY,
-  inner: finish('#a9acae', 0.42, 0.95),
+  inner: finish('#95958f', 0.6, 0.5),
   bezel: finish('#b3ac9c', 0.48),
   trim: GREY_PLASTIC,
   mask: SOLDER_MASK_BLUE,
-  slotColours: [YELLOW_PLASTIC, finish('#8c3f6b', 0.48)],
-  cardSlotColour: finish('#7a2f5c', 0.48),
+  slotColours: [YELLOW_PLASTIC, finish('#6b4560', 0.48)],
+  cardSlotColour: finish('#5f3d54', 0.48),
   plugColour: NATURAL_PLASTIC,
   memory: DDR3,
   socket: 'lga',

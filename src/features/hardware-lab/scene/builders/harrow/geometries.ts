@@ -15,7 +15,7 @@ import { officeGeometries } from '../office/geometries.ts';
 /** Graphite steel, black front with a silver line, green board. */
 export const HARROW_GEOMETRIES = officeGeometries(HARROW_PLAN, {
   shell: BLACK_POWDER,
-  inner: finish('#8f9498', 0.46, 0.9),
+  inner: finish('#8b8f91', 0.6, 0.5),
   bezel: SHELL_DARK,
   trim: ALUMINIUM,
   mask: SOLDER_MASK_GREEN,

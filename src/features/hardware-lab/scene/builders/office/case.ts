@@ -1,17 +1,9 @@
 import { BENCH_Y } from '../../catalogue/bench-layout.ts';
 import { caseFanSize } from '../../catalogue/fans.ts';
-import {
-  BRASS,
-  DARK_STEEL,
-  DEEP_BLACK,
-  LENS_DRIVE,
-  LENS_POWER,
-  RUBBER,
-  STEEL,
-} from '../../catalogue/finishes.ts';
+import { DARK_STEEL, DEEP_BLACK, LENS_DRIVE, LENS_POWER, RUBBER, STEEL } from '../../catalogue/finishes.ts';
 import { label } from '../../catalogue/labels.ts';
-import { type OfficePlan, placeOn, SUPPLY } from '../../catalogue/office/plan.ts';
-import { chamferedBox, plainBox } from '../../kit/boxes.ts';
+import { type OfficePlan, SUPPLY } from '../../catalogue/office/plan.ts';
+import { chamferedBox } from '../../kit/boxes.ts';
 import { cylinder } from '../../kit/lathe.ts';
 import { circle, outline, rectangle, roundedRect } from '../../kit/outlines.ts';
 import { PartBuilder, type PartGeometry } from '../../kit/part-builder.ts';
@@ -19,10 +11,11 @@ import { placed, QUARTER_TURN } from '../../kit/placement.ts';
 import { plate } from '../../kit/plate.ts';
 import type { Vec2 } from '../../kit/vectors.ts';
 import { addScrew } from '../fasteners.ts';
+import { addCage } from './cage.ts';
 import type { OfficeLook } from './look.ts';
+import { addTray } from './tray.ts';
+import { wallAt } from './walls.ts';
 
-/** Turns a sheet drawn as (z, y) so that it becomes a wall across x, growing towards -x. */
-const wallAt = (x: number) => placed([x, 0, 0], [0, -QUARTER_TURN, 0]);
 const UP = [-QUARTER_TURN, 0, 0] as const;
 const SLOT_PITCH = 20.32;
 
@@ -38,6 +31,7 @@ function slotHeights({ boardAt, cardSlot, print }: OfficePlan): number[] {
 /** Steel tower without its side panel: tray, walls, drive cage, bezel. */
 export function buildOfficeCase(plan: OfficePlan, look: OfficeLook): PartGeometry {
   const part = new PartBuilder();
+  addTray(part, plan, look);
   addWalls(part, plan, look);
   addRear(part, plan, look);
   addCage(part, plan, look);
@@ -52,31 +46,12 @@ export function buildOfficeCase(plan: OfficePlan, look: OfficeLook): PartGeometr
 function addWalls(part: PartBuilder, plan: OfficePlan, { shell, inner }: OfficeLook): void {
   const { left, right, top, back, open } = plan.case;
   const [depth, middleZ, length] = [open - back, (open + back) / 2, right - left];
-  const opening = roundedRect(
-    96,
-    84,
-    6,
-    plan.boardAt[0] + plan.print.processor[0],
-    plan.boardAt[1] + plan.print.processor[1],
-  );
-  part.add(
-    plate(outline(roundedRect(length - 4, top - 4, 2, (left + right) / 2, top / 2), [opening]), 1.2, 0.3),
-    inner,
-    [0, 0, -1.2],
-  );
   part.add(chamferedBox(length, top, 1.6, 0.5), shell, [(left + right) / 2, top / 2, back - 0.6]);
   for (const y of [1, top - 1])
     part.add(chamferedBox(length, 2, depth, 0.6), y > 2 ? shell : inner, [(left + right) / 2, y, middleZ]);
   part.add(chamferedBox(length, 12, 2, 0.5), shell, [(left + right) / 2, 7, open - 1]);
   part.add(chamferedBox(length, 10, 2, 0.5), shell, [(left + right) / 2, top - 6, open - 1]);
   part.add(chamferedBox(10, top - 4, 2, 0.5), shell, [left + 5, top / 2, open - 1]);
-  // Stiffening ribs pressed into the tray.
-  for (const y of [0.3, 0.62])
-    part.add(plate(outline(roundedRect(60, 7, 3)), 1, 0.5), inner, [right - 70, top * y, 0]);
-  for (const at of plan.holes) {
-    const [x, y] = placeOn(plan, at);
-    part.add(cylinder(2.8, 6.5, 6, 0.3), BRASS, [x, y, 3.2]);
-  }
 }
 
 function addRear(part: PartBuilder, plan: OfficePlan, { shell }: OfficeLook): void {
@@ -118,23 +93,6 @@ function addRear(part: PartBuilder, plan: OfficePlan, { shell }: OfficeLook): vo
     ports.map(({ y, height }) => roundedRect(27, height - 1, 1, 21.6, boardAt[1] + y)),
   );
   part.add(plate(shield, 0.6, 0.1), DARK_STEEL, wallAt(left + 1.8));
-}
-
-/** Cage of the drives between board and front, open towards the side. */
-function addCage(part: PartBuilder, plan: OfficePlan, { inner }: OfficeLook): void {
-  const [x, y, z] = plan.hddAt;
-  const floors = plan.ssdAt ? [y - 6, plan.ssdAt[1] - 6, plan.ssdAt[1] + 26] : [y - 36, y - 4, y + 32];
-  const [low, high] = [Math.min(...floors), Math.max(...floors)];
-  for (const side of [-1, 1]) {
-    const slots = floors.slice(0, -1).map((floor) => roundedRect(110, 5, 2, z, floor + 16));
-    part.add(
-      plate(outline(rectangle(140, high - low, z, (low + high) / 2), slots), 1.2, 0.3),
-      inner,
-      wallAt(x + side * 53.4 + 0.6),
-    );
-  }
-  for (const floor of floors) part.add(chamferedBox(106, 1.2, 140, 0.3), inner, [x, floor, z]);
-  part.add(plainBox(104, high - low, 0.8), DEEP_BLACK, [x, (low + high) / 2, z - 70], 0.35);
 }
 
 function addBezel(part: PartBuilder, plan: OfficePlan, look: OfficeLook): void {

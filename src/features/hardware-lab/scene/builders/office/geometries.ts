@@ -10,16 +10,11 @@ import { buildPostCard } from '../post-card.ts';
 import { buildCoinCell } from '../small-pieces.ts';
 import { buildHardDrive, buildM2Drive, buildSataDrive } from '../storage.ts';
 import { buildGridLever, buildOfficeBoard } from './board.ts';
+import { buildOfficeCard } from './card.ts';
 import { buildOfficeButton, buildOfficeCase, buildOfficePanel, buildOfficeVents } from './case.ts';
 import { buildClipCooler, buildCoolerClip, buildPushPin, buildRadialCooler } from './coolers.ts';
 import type { OfficeLook } from './look.ts';
-import {
-  buildBareDimm,
-  buildFrontPorts,
-  buildOfficeCard,
-  buildOfficeProcessor,
-  buildUsbStick,
-} from './modules.ts';
+import { buildBareDimm, buildFrontPorts, buildOfficeProcessor, buildUsbStick } from './modules.ts';
 import { buildOfficeSupply, CONTROL_BUILDS } from './supply.ts';
 
 const COOLER_FAN: FanSize = { size: 80, depth: 20 };

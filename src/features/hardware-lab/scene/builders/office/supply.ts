@@ -1,9 +1,11 @@
 import {
   BLACK_PLASTIC,
+  DARK_STEEL,
   DEEP_BLACK,
   GREEN_PLASTIC,
   GREY_PLASTIC,
   LENS_SUPPLY,
+  PLATED_SHEET,
   RED_PLASTIC,
   SOFT_BLACK,
   STEEL,
@@ -16,12 +18,13 @@ import {
   SUPPLY_SELECTOR,
   SUPPLY_SWITCH,
 } from '../../catalogue/office/plan.ts';
-import { chamferedBox } from '../../kit/boxes.ts';
+import { chamferedBox, plainBox } from '../../kit/boxes.ts';
 import { cylinder, ring } from '../../kit/lathe.ts';
 import { outline, roundedRect } from '../../kit/outlines.ts';
 import { PartBuilder, type PartGeometry } from '../../kit/part-builder.ts';
 import { placed, QUARTER_TURN } from '../../kit/placement.ts';
 import { plate } from '../../kit/plate.ts';
+import { addScrew } from '../fasteners.ts';
 
 export type SupplyControl = 'psu-switch' | 'mains-selector' | 'psu-test-button';
 const TO_REAR = [0, -QUARTER_TURN, 0] as const;
@@ -30,8 +33,9 @@ const TO_REAR = [0, -QUARTER_TURN, 0] as const;
 export function buildOfficeSupply(rating: LabelName, controls: readonly SupplyControl[]): PartGeometry {
   const part = new PartBuilder();
   const { width, height, depth } = SUPPLY;
-  part.add(plate(outline(roundedRect(depth, height, 1.6, depth / 2, height / 2)), width, 0.8), STEEL);
-  part.add(label(rating), STEEL, [70, 43, width + 0.04]);
+  part.add(plate(outline(roundedRect(depth, height, 1.6, depth / 2, height / 2)), width, 0.8), PLATED_SHEET);
+  part.add(label(rating), PLATED_SHEET, [70, 43, width + 0.04]);
+  addCover(part);
   addFanOpening(part);
   const [inletY, inletZ] = SUPPLY_INLET;
   part.add(chamferedBox(3, 24, 30, 1), BLACK_PLASTIC, [-0.6, inletY, inletZ]);
@@ -57,6 +61,15 @@ export function buildOfficeSupply(rating: LabelName, controls: readonly SupplyCo
     SUPPLY_MOUTH[2],
   ]);
   return part.build();
+}
+
+/** Edge of the folded cover on the open side, the screws that hold it, and slots that let air in. */
+function addCover(part: PartBuilder): void {
+  const { width, height, depth } = SUPPLY;
+  part.add(plainBox(depth - 8, 0.5, 0.2), DARK_STEEL, [depth / 2, 8, width], 0.5);
+  for (const x of [8, depth - 8]) addScrew(part, placed([x, 4, width]), 2.6);
+  for (let i = 0; i < 6; i++)
+    part.add(chamferedBox(0.4, 3, 34, 0.1), DEEP_BLACK, [depth + 0.02, height - 18 - i * 7, width - 34], 0.3);
 }
 
 /** Middle of the fan in the rear face, and the radius of its opening. */

@@ -93,6 +93,7 @@ export const OFFICE_LABELS = {
   'harrow-processor': lid('CORDA', 'C5-5400  3.4 GHz', 'K218B331'),
   'harrow-chipset': textLabel(26, 6, ['HARROW'], { color: '#dfe2e4', density: 7, weight: 600 }),
   'harrow-card': textLabel(66, 8, ['PYRRHA PRO 440'], { color: '#e4e7e9', density: 6, weight: 600 }),
+  'card-sticker': m2Paper('PYRRHA GRAPHICS', 'PCIe x16 · MADE TO SPEC PG-440/210 · 12 V'),
   'harrow-drive': driveLabel(
     'BASALT DESK',
     '1 TB  SATA  3.5 in',
