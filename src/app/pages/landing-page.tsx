@@ -14,6 +14,11 @@ const LandingRest = lazy(() =>
   import('./public/landing-rest.tsx').then((module) => ({ default: module.LandingRest })),
 );
 
+/** Fetched only on a device that can afford it, after everything else. */
+const LiveMachine = lazy(() =>
+  import('../../features/hardware-lab/live-machine.tsx').then((module) => ({ default: module.LiveMachine })),
+);
+
 /** Always the same element: drawn at build time, it sleeps until its code is there, and must not be disturbed before. */
 const SECTIONS = (
   <Suspense>
@@ -22,5 +27,5 @@ const SECTIONS = (
 );
 
 export default function LandingPage() {
-  return <Landing links={LINKS} sections={SECTIONS} />;
+  return <Landing links={LINKS} LiveMachine={LiveMachine} sections={SECTIONS} />;
 }

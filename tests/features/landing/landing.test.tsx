@@ -14,6 +14,7 @@ function showLanding(sections: Partial<LandingSectionsProps> = {}) {
     <MemoryRouter>
       <Landing
         links={{ register: '/register', waitingList: '/waiting-list', demo: 'https://demo.test/' }}
+        LiveMachine={() => null}
         sections={
           <LandingSections
             registerPath="/register"

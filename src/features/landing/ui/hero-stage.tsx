@@ -1,4 +1,9 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
+import type { LiveStageProps } from './live-stage.tsx';
+
+const LiveStage = lazy(() => import('./live-stage.tsx').then((module) => ({ default: module.LiveStage })));
 
 /** The rendered machine in its two files (tests/support/render-stills.ts); pixels of the larger one. */
 const STILL = {
@@ -8,16 +13,35 @@ const STILL = {
   height: 800,
 };
 
-/** The machine of the hero as our own scene draws it: the largest thing of the first screen, and there at once. */
-export function HeroStage() {
+export type HeroStageProps = Pick<LiveStageProps, 'LiveMachine'>;
+
+/**
+ * The machine of the hero as our own scene draws it: the largest thing of the first screen, and there at once. Where the
+ * device can afford it the live one takes its place, to be turned by hand.
+ */
+export function HeroStage({ LiveMachine }: HeroStageProps) {
   const { t } = useTranslation('landing');
+  const isAwake = useIsHydrated();
+  const [shown, setShown] = useState<'still' | 'live' | 'still-for-good'>('still');
   return (
-    <img
-      {...STILL}
-      sizes="(width >= 64rem) 64vw, 100vw"
-      alt={t('stage.label')}
-      fetchPriority="high"
-      className="h-auto w-full max-w-none max-sm:-ms-[14%] max-sm:w-[122%] lg:-ms-[10%] lg:w-[110%]"
-    />
+    <div className="relative max-sm:-ms-[14%] max-sm:w-[122%] lg:-ms-[10%] lg:w-[110%]" data-shown={shown}>
+      <img
+        {...STILL}
+        sizes="(width >= 64rem) 64vw, 100vw"
+        alt={t('stage.label')}
+        fetchPriority="high"
+        className={shown === 'live' ? 'h-auto w-full opacity-0' : 'h-auto w-full'}
+      />
+      {isAwake && shown !== 'still-for-good' ? (
+        <Suspense>
+          <LiveStage
+            LiveMachine={LiveMachine}
+            isShown={shown === 'live'}
+            onReady={() => setShown('live')}
+            onUnavailable={() => setShown('still-for-good')}
+          />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }

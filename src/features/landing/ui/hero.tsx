@@ -4,16 +4,16 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Designator } from '../../../ui/designator.tsx';
 import type { LandingLinks } from '../model/landing-links.ts';
-import { HeroStage } from './hero-stage.tsx';
+import { HeroStage, type HeroStageProps } from './hero-stage.tsx';
 import { JobCard } from './job-card.tsx';
 
-export interface HeroProps {
+export interface HeroProps extends HeroStageProps {
   readonly links: LandingLinks;
   readonly onWatchDemo: () => void;
 }
 
 /** The promise, the machine, one thing to do. */
-export function Hero({ links, onWatchDemo }: HeroProps) {
+export function Hero({ links, LiveMachine, onWatchDemo }: HeroProps) {
   const { t } = useTranslation('landing');
   return (
     <section
@@ -47,7 +47,7 @@ export function Hero({ links, onWatchDemo }: HeroProps) {
           </p>
         </div>
         <div className="relative -mx-4 sm:mx-0 lg:-me-6 xl:-ms-8 xl:-me-32 2xl:-me-48">
-          <HeroStage />
+          <HeroStage LiveMachine={LiveMachine} />
           <div className="mx-4 -mt-4 flex flex-wrap items-end gap-3 max-sm:relative sm:absolute sm:start-2 sm:-bottom-10 lg:-bottom-24 sm:m-0 lg:max-xl:[&>figure]:hidden">
             <JobCard />
             <Button variant="secondary" onClick={onWatchDemo}>

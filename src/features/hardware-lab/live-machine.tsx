@@ -1,0 +1,37 @@
+import { lazy, useEffect, useState } from 'react';
+import { openLocalBench } from '../../core/hardware/rules.ts';
+import { exploreScenarioId } from '../../core/hardware/scenarios/explore.ts';
+import { CONNECT, OPEN_CASE, START } from '../../core/hardware/scenarios/procedures.ts';
+import type { MachineView } from '../../core/hardware/view.ts';
+
+const LiveScene = lazy(() =>
+  import('./scene/live-scene.tsx').then((module) => ({ default: module.LiveScene })),
+);
+
+const MODEL = 'kestrel-b7';
+
+export interface LiveMachineProps {
+  /** The first picture is drawn. */
+  onReady(): void;
+  onUnavailable(): void;
+}
+
+/** The healthy machine, open and running, as the engine tells it: to be looked at and turned, not to be worked on. Fills its parent. */
+export function LiveMachine({ onReady, onUnavailable }: LiveMachineProps) {
+  const [view, setView] = useState<MachineView | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void runningMachine().then((running) => (isGone ? undefined : setView(running)));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return view === null ? null : <LiveScene view={view} onReady={onReady} onUnavailable={onUnavailable} />;
+}
+
+async function runningMachine(): Promise<MachineView> {
+  const bench = openLocalBench(exploreScenarioId(MODEL), 0, 'explore');
+  if (bench === null) throw new Error(`There is no ${MODEL} to explore.`);
+  for (const command of [...OPEN_CASE, ...CONNECT, ...START]) await bench.send(command);
+  return (await bench.open()).view;
+}

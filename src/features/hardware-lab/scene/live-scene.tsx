@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { MachineView } from '../../../core/hardware/view.ts';
+import { NO_INSETS } from './stage/insets.ts';
+import { useStageMount } from './use-stage-mount.ts';
+
+export interface LiveSceneProps {
+  readonly view: MachineView;
+  onReady(): void;
+  onUnavailable(): void;
+}
+
+const nothing = (): void => undefined;
+
+/**
+ * The scene as a moving picture: it can be turned with the mouse, and nothing in it can be chosen. The wheel stays the
+ * page's. Its fans stand, and nothing is drawn, while nobody can see it.
+ */
+export function LiveScene({ view, onReady, onUnavailable }: LiveSceneProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const isSeen = useIsSeen(host);
+  const resting = useMemo<MachineView>(() => ({ ...view, fans: {} }), [view]);
+  useStageMount(
+    host,
+    {
+      view: isSeen ? view : resting,
+      highlightedId: null,
+      selectedId: null,
+      probing: false,
+      cameraView: 'bench',
+      insets: NO_INSETS,
+      onSelect: nothing,
+      onCommands: nothing,
+    },
+    { onReady, onUnavailable },
+  );
+  useEffect(() => {
+    const keep = (event: WheelEvent): void => event.stopPropagation();
+    const element = host.current;
+    element?.addEventListener('wheel', keep, { capture: true, passive: true });
+    return () => element?.removeEventListener('wheel', keep, { capture: true });
+  }, []);
+  return <div ref={host} className="absolute inset-0 cursor-grab active:cursor-grabbing" />;
+}
+
+function useIsSeen(host: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(true);
+  useEffect(() => {
+    if (host.current === null) return;
+    const watch = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true));
+    watch.observe(host.current);
+    return () => watch.disconnect();
+  }, [host]);
+  return isSeen;
+}

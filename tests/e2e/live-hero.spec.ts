@@ -1,0 +1,36 @@
+import { expect, test } from './support/journey.ts';
+
+test('a strong computer gets the live machine in place of the still, and the wheel still scrolls the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 });
+    localStorage.setItem('scene.tier-choice', 'low');
+    // What draws here is no graphics card; it keeps its name to itself, as some browsers do.
+    const ask = WebGL2RenderingContext.prototype.getExtension;
+    WebGL2RenderingContext.prototype.getExtension = function (this: WebGL2RenderingContext, name: string) {
+      return name === 'WEBGL_debug_renderer_info' ? null : Reflect.apply(ask, this, [name]);
+    } as typeof ask;
+  });
+  await page.goto('/');
+  await expect(page.getByRole('img', { name: /^A workstation/ })).toBeVisible();
+  const stage = page.locator('[data-shown]');
+  await expect(stage).toHaveAttribute('data-shown', 'live', { timeout: 60_000 });
+  await expect(stage.locator('canvas')).toBeVisible();
+  await stage.hover({ position: { x: 400, y: 100 } });
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+});
+
+test('a computer that draws without a graphics card keeps the still, and fetches nothing of three.js', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 }));
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-shown]')).toHaveAttribute('data-shown', 'still');
+  expect(fetched.some((url) => url.includes('live-stage'))).toBe(true);
+  expect(fetched.filter((url) => /live-(machine|scene)|mounted-stage/.test(url))).toEqual([]);
+});
