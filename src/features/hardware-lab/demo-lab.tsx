@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { openLocalBench } from '../../core/hardware/rules.ts';
 import { DEMO_60_ID } from '../../core/hardware/scenarios/demo-60.ts';
+import { webGlSupport } from '../../lib/webgl-support.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { preloadScene } from './hud/bench-stage.tsx';
 import { DemoBench } from './hud/demo-bench.tsx';
 import { useLabText } from './hud/lab-text.ts';
 import type { DemoSummary } from './hud/use-demo-play.ts';
-import { hasWebGl2 } from './hud/web-gl.ts';
 import { type LabStore, openLabStore } from './store.ts';
 
 /** The demo is the same for everybody: one seed. */
@@ -31,7 +31,7 @@ async function openDemo(): Promise<LabStore> {
  * counted. Nothing is fetched on a device that cannot draw it.
  */
 export async function preloadDemo(): Promise<void> {
-  if (hasWebGl2()) await preloadScene();
+  if (webGlSupport().available) await preloadScene();
 }
 
 /** The 60-second demo (hardware-lab.md 2.8). Fills its parent; the frame with the Live mark and the exit is the page's. */

@@ -10,8 +10,8 @@ import {
   TIERS,
 } from '../../../src/features/hardware-lab/scene/stage/quality.ts';
 
-const desktop = { renderer: 'ANGLE (Some GPU)', coarsePointer: false };
-const phone = { renderer: 'Mobile GPU', coarsePointer: true };
+const desktop = { isSoftware: false, coarsePointer: false };
+const phone = { isSoftware: false, coarsePointer: true };
 
 function storage(entries: Readonly<Record<string, string>> = {}) {
   const kept = new Map(Object.entries(entries));
@@ -25,12 +25,10 @@ describe('the quality tier', () => {
   it('starts high on a desktop, medium on a phone, and without a graphics card as light as can be', () => {
     expect(startingTier(desktop, storage())).toEqual({ tier: TIERS.high, measure: true });
     expect(startingTier(phone, storage())).toEqual({ tier: TIERS.medium, measure: true });
-    for (const renderer of ['ANGLE (Mesa, llvmpipe)', 'Google SwiftShader']) {
-      expect(startingTier({ ...desktop, renderer }, storage())).toEqual({
-        tier: SOFTWARE_TIER,
-        measure: false,
-      });
-    }
+    expect(startingTier({ ...desktop, isSoftware: true }, storage())).toEqual({
+      tier: SOFTWARE_TIER,
+      measure: false,
+    });
   });
 
   it('steps down and is remembered, never up', () => {

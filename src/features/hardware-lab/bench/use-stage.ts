@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { notify } from '../../../lib/notify.ts';
+import { webGlSupport } from '../../../lib/webgl-support.ts';
 import type { SceneTrouble, StageState } from '../hud/bench-stage.tsx';
-import { hasWebGl2 } from '../hud/web-gl.ts';
 import { LAB_MESSAGES } from '../messages.ts';
 import type { CameraViewName } from '../places/places.ts';
 import type { LabStore } from '../store.ts';
@@ -17,7 +17,7 @@ export interface Stage {
 
 /** How the machine is drawn: in 3D where the device can, as a plan where it cannot (any more). */
 export function useStage(store: LabStore): Stage {
-  const [state, setState] = useState<StageState>(() => (hasWebGl2() ? 'loading' : 'plan'));
+  const [state, setState] = useState<StageState>(() => (webGlSupport().available ? 'loading' : 'plan'));
   const [lookAt, setLookAt] = useState<CameraViewName | null>(null);
   const onReady = useCallback(() => setState((last) => (last === 'loading' ? 'scene' : last)), []);
   const onUnavailable = useCallback((reason: SceneTrouble): void => {

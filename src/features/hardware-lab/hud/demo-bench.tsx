@@ -2,6 +2,7 @@ import { CircleHelp } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { demoStepTarget } from '../../../core/hardware/scenarios/demo-60-guide.ts';
 import { notify } from '../../../lib/notify.ts';
+import { webGlSupport } from '../../../lib/webgl-support.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LAB_MESSAGES } from '../messages.ts';
@@ -23,7 +24,6 @@ import { useDemoKeys } from './use-demo-keys.ts';
 import { type DemoSummary, useDemoPlay } from './use-demo-play.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import { useStepCamera } from './use-step-camera.ts';
-import { hasWebGl2 } from './web-gl.ts';
 
 export interface DemoBenchProps {
   readonly store: LabStore;
@@ -36,7 +36,7 @@ export interface DemoBenchProps {
 export function DemoBench({ store, plansPath, onFinished, onExit }: DemoBenchProps) {
   const text = useLabText();
   const isWide = useMediaQuery('(min-width: 64rem)', true);
-  const [stage, setStage] = useState<StageState>(() => (hasWebGl2() ? 'loading' : 'plan'));
+  const [stage, setStage] = useState<StageState>(() => (webGlSupport().available ? 'loading' : 'plan'));
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [isInHand, setIsInHand] = useState(false);
   const hasTrouble = useLab(store, ({ trouble }) => trouble !== null);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { webGlSupport } from '../../../lib/webgl-support.ts';
 import type { MountedStage, SceneProps } from './stage/mounted-stage.tsx';
-import { webGlSupport } from './stage/webgl-support.ts';
 
 export type StageStatus = 'loading' | 'ready' | 'lost' | 'gone';
 export type UnavailableReason = 'no-webgl' | 'context-lost' | 'error';

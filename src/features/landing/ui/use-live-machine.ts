@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasGraphicsCard } from '../../../lib/graphics-card.ts';
+import { webGlSupport } from '../../../lib/webgl-support.ts';
 import { affordsLiveMachine, type Device } from '../model/device.ts';
 
 /** Not in every browser (Firefox and Safari have neither). */
@@ -16,7 +16,10 @@ export function useLiveMachine(): boolean {
   useEffect(() => {
     if (!affordsLiveMachine(thisDevice())) return;
     let idle = 0;
-    const decide = (): void => setWanted(hasGraphicsCard());
+    const decide = (): void => {
+      const { available, isSoftware } = webGlSupport();
+      setWanted(available && !isSoftware);
+    };
     const whenLoaded = (): void => {
       if ('requestIdleCallback' in window) idle = requestIdleCallback(decide, { timeout: LONGEST_WAIT_MS });
       else decide();

@@ -1,5 +1,6 @@
 import type { MachineModelId } from '../../../../core/hardware/view.ts';
 import { readText, writeText } from '../../../../lib/storage.ts';
+import { webGlSupport } from '../../../../lib/webgl-support.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { loadSceneFonts } from '../materials/fonts.ts';
 import { createMaterials } from '../materials/scene-materials.ts';
@@ -11,7 +12,6 @@ import { Instances } from './instances.tsx';
 import { lowerTier, rememberTier, SLOW_FRAME_MS, startingTier, TIERS, type Tier } from './quality.ts';
 import type { StageResources } from './stage-context.ts';
 import { createStageRoot, type StageRoot } from './stage-root.ts';
-import { webGlSupport } from './webgl-support.ts';
 
 /** Accent of the brand for what is chosen, information blue for what is pointed at. */
 const SELECTED_COLOR = '#f08a45';
@@ -50,9 +50,9 @@ export function openStage(): Promise<Stage> {
 }
 
 async function prepare(): Promise<Stage> {
-  const { renderer } = webGlSupport();
+  const { renderer, isSoftware } = webGlSupport();
   const coarsePointer = window.matchMedia('(pointer: coarse)').matches;
-  const { tier, measure } = startingTier({ renderer, coarsePointer }, STORAGE);
+  const { tier, measure } = startingTier({ isSoftware, coarsePointer }, STORAGE);
   const source = openGeometrySource();
   const root = await createStageRoot(tier);
   return { root, rendererName: renderer, measure, tier, dress: wardrobe(source, tier) };

@@ -90,13 +90,12 @@ export const SLOW_FRAME_MS = 28;
 const LOWER: Readonly<Record<TierName, TierName>> = { high: 'medium', medium: 'low', low: 'low' };
 const CHOICE_KEY = 'scene.tier-choice';
 const MEASURED_KEY = 'scene.tier-measured';
-const SOFTWARE_RENDERER = /llvmpipe|swiftshader|software|basic render/i;
 
 export const lowerTier = (name: TierName): TierName => LOWER[name];
-const isSoftwareRenderer = (renderer: string): boolean => SOFTWARE_RENDERER.test(renderer);
 
 interface Device {
-  readonly renderer: string;
+  /** The processor draws in place of a graphics card. */
+  readonly isSoftware: boolean;
   readonly coarsePointer: boolean;
 }
 
@@ -104,7 +103,7 @@ interface Device {
 export function startingTier(device: Device, storage: Readable): { tier: Tier; measure: boolean } {
   const chosen = read(storage, CHOICE_KEY);
   if (chosen) return { tier: TIERS[chosen], measure: false };
-  if (isSoftwareRenderer(device.renderer)) return { tier: SOFTWARE_TIER, measure: false };
+  if (device.isSoftware) return { tier: SOFTWARE_TIER, measure: false };
   const measured = read(storage, MEASURED_KEY);
   if (measured) return { tier: TIERS[measured], measure: measured !== 'low' };
   return { tier: device.coarsePointer ? TIERS.medium : TIERS.high, measure: true };
