@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { classNames } from '../../../lib/class-names.ts';
 import { useLiveMachine } from './use-live-machine.ts';
 
-export interface LiveMachineProps {
+interface LiveMachineProps {
   /** The first picture is drawn. */
   onReady(): void;
   onUnavailable(): void;
