@@ -94,6 +94,12 @@ export function linkErrors(machine: MachineState): boolean {
   });
 }
 
+/** The system on its drive came with, or was given, a graphics driver that does not suit its card. */
+export function hasBrokenDriver(machine: MachineState): boolean {
+  const drive = systemDrive(findMachine(machine.model), machine);
+  return drive !== null && machine.traits[drive]?.driver === 'broken';
+}
+
 /** A hard disk whose own counters say that it fails. */
 export function isFailing(machine: MachineState, drive: string): boolean {
   const counts = machine.traits[drive]?.smart;

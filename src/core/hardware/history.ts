@@ -1,4 +1,4 @@
-import { isFailing, linkErrors } from './drives.ts';
+import { hasBrokenDriver, isFailing, linkErrors } from './drives.ts';
 import { pumpRpm } from './heat.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { cardPlugWorn, sagsUnderLoad } from './rails.ts';
@@ -32,6 +32,7 @@ export function historyOf(machine: MachineState): readonly LogEntry[] {
     log.push(entry('Kernel-Processor-Power', 37));
   if (anyPart(machine, (id) => traits(id)?.vram === 'failing'))
     log.push(entry('Display', 4101), entry('BugCheck', 1001, 0x116));
+  else if (hasBrokenDriver(machine)) log.push(entry('Display', 4101));
   if (
     anyPart(machine, (id) => traits(id)?.core === 'faulty') ||
     machine.settings['cpu-tuning'] === 'undervolt'

@@ -108,12 +108,3 @@ export function smellsBurnt(machine: MachineState): boolean {
   }
   return false;
 }
-
-/** Coloured blocks: failing video memory, as soon as the card is warm. */
-export function showsArtefacts(machine: MachineState): boolean {
-  const card = partIn(machine, 'slot-x16');
-  return card !== null && machine.traits[card]?.vram === 'failing' && machine.heat.gpuC >= VRAM_FAILS_C;
-}
-
-/** What a card reaches soon after its start. Degrees C. */
-const VRAM_FAILS_C = 28;

@@ -1,15 +1,18 @@
-import type { ScreenView } from './bench-view.ts';
+import { showsArtefacts } from './artefacts.ts';
 import { overCurrent } from './boot.ts';
 import { answeringDrives, SMART_IDS, smartOf } from './drives.ts';
 import { firmwareVersion } from './firmware.ts';
 import { fanRpm, headerRpm, isThrottled, pumpRpm } from './heat.ts';
-import { linkMbps, showsArtefacts } from './indicators.ts';
+import { linkMbps } from './indicators.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { usableMemory } from './memory.ts';
 import { type MachineState, partIn } from './state.ts';
+import { isFirmwarePage, type Page } from './vocabulary.ts';
 
 /** What a page says, in one word: the outcome of the test `page:<page>`. */
-export function pageOutcome(machine: MachineState, page: ScreenView['page']): string {
+export function pageOutcome(machine: MachineState, page: Page): string {
+  // Whoever sees blocks before any system runs need read no further there.
+  if (isFirmwarePage(page) && showsArtefacts(machine)) return 'artefacts';
   switch (page) {
     case 'firmware-main':
       return machine.clock === 'lost'

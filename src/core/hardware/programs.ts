@@ -1,4 +1,5 @@
-import { dataCable, isFailing, linkErrors, smartOf } from './drives.ts';
+import { cardFault } from './artefacts.ts';
+import { dataCable, isFailing, linkErrors, smartOf, systemDrive } from './drives.ts';
 import { withFirmware } from './firmware.ts';
 import { isThrottled } from './heat.ts';
 import { logged, POWER_LOSS } from './history.ts';
@@ -39,9 +40,9 @@ function entry(source: string, id: number, code = 0): LogEntry {
   return { source, id, code, fresh: true };
 }
 
-function has(machine: MachineState, socket: string, trait: 'vram' | 'core'): boolean {
-  const part = partIn(machine, socket);
-  return part !== null && machine.traits[part]?.[trait] !== undefined;
+function hasFaultyCore(machine: MachineState): boolean {
+  const cpu = partIn(machine, 'socket-cpu');
+  return cpu !== null && machine.traits[cpu]?.core === 'faulty';
 }
 
 /** Whether full load breaks something before the program is over, and what then shows. */
@@ -51,11 +52,14 @@ export function stressEnd(machine: MachineState, program: Program, elapsed: numb
     return { outcome: 'power-cut', machine: logged(machine, ...POWER_LOSS), cut: true };
   if (cardPlugWorn(machine))
     return { outcome: 'black-screen', machine: logged(machine, ...POWER_LOSS), cut: true };
-  if (has(machine, 'slot-x16', 'vram')) {
-    const log = [entry('Display', 4101), entry('BugCheck', 1001, 0x116)];
+  const fault = cardFault(machine);
+  if (fault !== null) {
+    // The driver gives up and comes back; over failing memory the system stops at last.
+    const stop = fault === 'memory' ? [entry('BugCheck', 1001, 0x116)] : [];
+    const log = [entry('Display', 4101), ...stop];
     return { outcome: 'artefacts', machine: logged(machine, ...log), cut: false };
   }
-  if (program === 'core-test' && (has(machine, 'socket-cpu', 'core') || undervolted(machine))) {
+  if (program === 'core-test' && (hasFaultyCore(machine) || undervolted(machine))) {
     const log = [entry('WHEA-Logger', 18), entry('BugCheck', 1001, 0x124)];
     return { outcome: 'machine-check', machine: logged(machine, ...log), cut: true };
   }
@@ -83,11 +87,19 @@ export function programEnd(machine: MachineState, program: Program, target: stri
       return linkErrors(machine) ? end('crc-rises', moreLinkErrors(machine)) : end('pass');
     case 'save-test':
       return end(target !== null && machine.traits[target]?.readOnly === true ? 'refused' : 'pass');
+    case 'driver-reinstall':
+      return end('done', withFreshDriver(machine));
     case 'update-firmware':
       return end('done', withFirmware(machine, findMachine(machine.model).baseline.firmware));
     default:
       return target === null ? end('done') : onDrive(machine, program, target);
   }
+}
+
+/** The maker's driver in place of whatever the system had. */
+function withFreshDriver(machine: MachineState): MachineState {
+  const drive = systemDrive(findMachine(machine.model), machine);
+  return drive === null ? machine : withTraits(machine, drive, { driver: 'fresh' });
 }
 
 /** 199 counts on and never falls back (2.6). */
@@ -130,7 +142,9 @@ function onDrive(machine: MachineState, program: Program, target: string): Progr
 }
 
 function wiped(machine: MachineState, target: string) {
-  return machine.traits[target]?.copied === true ? {} : { dataLost: true as const };
+  // A system that is put on anew brings its own drivers.
+  const driver = 'fresh' as const;
+  return machine.traits[target]?.copied === true ? { driver } : { driver, dataLost: true as const };
 }
 
 /** A repair of the file system makes a failing disk read and write everywhere. */

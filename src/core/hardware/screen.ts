@@ -1,11 +1,12 @@
+import { showsArtefacts } from './artefacts.ts';
 import type { ScreenControl, ScreenView } from './bench-view.ts';
 import { profileLoops, type SystemStart, systemStart } from './boot.ts';
-import { hasPicture, monitorPowered, showsArtefacts } from './indicators.ts';
+import { hasPicture, monitorPowered } from './indicators.ts';
 import type { PostReading } from './post.ts';
 import { rowsOf } from './screen-rows.ts';
 import { settingsOf } from './settings.ts';
 import type { MachineState } from './state.ts';
-import { PAGES, type Page, type Program } from './vocabulary.ts';
+import { isFirmwarePage, PAGES, type Page, type Program } from './vocabulary.ts';
 
 /** What stands on the screen instead of the self-test's summary when the start ends there. */
 const STOPPED_AT: Readonly<Partial<Record<SystemStart, ScreenView['page']>>> = {
@@ -24,10 +25,6 @@ const DESKTOP_PROGRAMS: readonly Program[] = [
 
 /** Programs on a stick of the technician's, which start without the machine's own system. */
 const STICK_PROGRAMS: readonly Program[] = ['memtest', 'image-drive', 'restore-data', 'reinstall-system'];
-
-export function isFirmwarePage(page: Page): boolean {
-  return page.startsWith('firmware-');
-}
 
 /** Pages that the firmware shows by itself, and those that need the system. */
 export function pagesOf(machine: MachineState): readonly Page[] {
@@ -62,7 +59,6 @@ export function readScreen(machine: MachineState, post: PostReading): ScreenView
     page,
     rows: rowsOf(machine, page, post),
     controls: controlsOf(machine, page),
-    // Failing video memory shows in the firmware's own picture too: it is not the driver (HW-35).
     artefacts: showsArtefacts(machine),
     running,
   };

@@ -59,6 +59,8 @@ export interface Traits {
   readonly port?: 'unpatched' | 'damaged';
   /** USB socket: its tongue is bent and shorts VBUS to ground. */
   readonly shorted?: true;
+  /** System drive: the graphics driver of the system on it; absent: as sound as `fresh`. */
+  readonly driver?: 'broken' | 'fresh';
   /** Card: video memory that fails when warm. */
   readonly vram?: 'failing';
   /** Processor: one core that miscalculates. */

@@ -63,6 +63,11 @@ export const PAGES = [
 ] as const;
 export type Page = (typeof PAGES)[number];
 
+/** A page of the firmware's own, which no system draws. */
+export function isFirmwarePage(page: Page): boolean {
+  return page.startsWith('firmware-');
+}
+
 export const PROGRAMS = [
   'memtest',
   'load-test',

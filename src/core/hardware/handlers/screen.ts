@@ -4,10 +4,10 @@ import { findMachine } from '../machines/find-machine.ts';
 import { pageOutcome } from '../page-outcomes.ts';
 import { readPost } from '../post.ts';
 import { PROGRAM_S } from '../programs.ts';
-import { isFirmwarePage, pagesOf, programsOn, shownPage } from '../screen.ts';
+import { pagesOf, programsOn, shownPage } from '../screen.ts';
 import { settingsOf } from '../settings.ts';
 import type { LabState, MachineState } from '../state.ts';
-import type { Page, Program } from '../vocabulary.ts';
+import { isFirmwarePage, type Page, type Program } from '../vocabulary.ts';
 import { done, type Outcome, refuse } from './change.ts';
 
 /** Whether there is a picture to work on. */
@@ -34,7 +34,7 @@ export function openPage(state: LabState, page: Page): Outcome {
       : opened;
   const noted = starts && !isFirmwarePage(page) ? withFinding(counted, 'start-system', reached) : counted;
   if (stops) return done(noted, foundEvent('start-system', reached));
-  const outcome = pageOutcome(machine, page);
+  const outcome = pageOutcome(opened.machine, page);
   const read = page === 'desktop' ? noted : withFinding(noted, `page:${page}`, outcome, null, 'monitor');
   return done(
     read,

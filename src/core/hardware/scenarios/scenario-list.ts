@@ -28,6 +28,7 @@ import { HW_14 } from './no-post/hw-14.ts';
 import { HW_15, HW_15_PRESSURE } from './no-post/hw-15.ts';
 import { HW_16, HW_16_LOOSE } from './no-post/hw-16.ts';
 import { HW_33, HW_34, HW_34_SEAT } from './picture/hw-33.ts';
+import { HW_35, HW_35_DRIVER } from './picture/hw-35.ts';
 import { HW_36, HW_36_GAP } from './picture/hw-36.ts';
 import { HW_17, HW_17_LOOSE } from './start/hw-17.ts';
 import { HW_18, HW_18_CROOKED } from './start/hw-18.ts';
@@ -91,6 +92,8 @@ export const SCENARIOS: readonly Scenario[] = [
   HW_33,
   HW_34,
   HW_34_SEAT,
+  HW_35,
+  HW_35_DRIVER,
   HW_36,
   HW_36_GAP,
   HW_38,

@@ -57,6 +57,11 @@ const HANDGRIPS: Readonly<Record<string, readonly LabCommand[]>> = {
     { kind: 'unplug-cable', target: 'cable-lan-far' },
     { kind: 'use-tool', tool: 'cable-tester', target: 'cable-lan' },
   ],
+  'run:load-test': [
+    ...[POWER, wait(30), DESKTOP],
+    { kind: 'run-program', program: 'load-test' },
+    ...[wait(300), wait(300)],
+  ],
   'run:save-test': [
     ...[POWER, wait(30), DESKTOP],
     { kind: 'run-program', program: 'save-test', target: 'ssd-m2-data' },
