@@ -106,11 +106,17 @@ export function cablesOn(machine: MachineState, part: string): readonly string[]
   return found;
 }
 
+const NO_SCREWS: readonly string[] = [];
+
+/** The screws that hold a part of a model in a place: the place's own, or those that the part brings. */
+function screwsIn({ parts, sockets }: Machine, part: string, socket: string | null): readonly string[] {
+  const own = socket === null ? undefined : sockets[socket]?.screws;
+  return own ?? parts[part]?.fasteners ?? NO_SCREWS;
+}
+
 /** The screws that hold a part where it is. */
 export function screwsOf(machine: MachineState, part: string): readonly string[] {
-  const { parts, sockets } = findMachine(machine.model);
-  const socket = machine.parts[part]?.socket ?? '';
-  return sockets[socket]?.screws ?? parts[part]?.fasteners ?? [];
+  return screwsIn(findMachine(machine.model), part, machine.parts[part]?.socket ?? null);
 }
 
 /** A screw of a part is out; one that this machine does not have holds as if it were in. */
@@ -120,8 +126,10 @@ export function isUnscrewed(machine: MachineState, part: string): boolean {
 
 /** The part that a screw holds now: a spare takes the screws of the part it stands in for. */
 export function heldBy(machine: MachineState, screw: string): string | null {
+  const spec = findMachine(machine.model);
   for (const id in machine.parts) {
-    if (machine.parts[id]?.socket != null && screwsOf(machine, id).includes(screw)) return id;
+    const socket = machine.parts[id]?.socket ?? null;
+    if (socket !== null && screwsIn(spec, id, socket).includes(screw)) return id;
   }
   return null;
 }

@@ -4,7 +4,6 @@ import { findMachine } from '../../../../src/core/hardware/machines/find-machine
 import { LAB_RULES } from '../../../../src/core/hardware/rules.ts';
 import type { Scenario } from '../../../../src/core/hardware/scenario.ts';
 import type { LabState } from '../../../../src/core/hardware/state.ts';
-import type { MachineView } from '../../../../src/core/hardware/view.ts';
 import { drawBelow, seedRng } from '../../../../src/core/kernel/rng.ts';
 import { isOffered, offeredCommands } from './offered-commands.ts';
 
@@ -20,8 +19,10 @@ const LONGEST_SCRIPT = 400;
 const RANDOM_COMMANDS = 60;
 
 /** Keys that no view may have, whatever the machine: what is hidden in the state and in the scenario. */
-const HIDDEN =
-  /"(condition|truth|rng|seed|traits|decoys|likelihoods?|prior|cured|residual|trainedLayout|swaps|stakes|staticTouches)":/;
+const HIDDEN: ReadonlySet<string> = new Set([
+  ...['condition', 'truth', 'rng', 'seed', 'traits', 'decoys', 'likelihood', 'likelihoods', 'prior'],
+  ...['cured', 'residual', 'trainedLayout', 'swaps', 'stakes', 'staticTouches'],
+]);
 
 function begun({ id }: Scenario, seed: number): LabState {
   const state = LAB_RULES.begin(id, seed);
@@ -33,8 +34,14 @@ function ended(state: LabState, log: readonly LabCommand[], faults: readonly str
   return { state, report: LAB_RULES.report(state), log, faults };
 }
 
-function shown(view: MachineView): string | null {
-  return HIDDEN.exec(JSON.stringify(view))?.[1] ?? null;
+/** The first hidden key somewhere in a view; null when it has none. */
+function shown(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = HIDDEN.has(key) ? key : shown(inner);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** Plays the expert. Stops at a command that is refused. */
@@ -47,7 +54,7 @@ export function playExpert(scenario: Scenario, seed: number): Played {
     const commands = scenario.expert(view, log);
     if (commands.length === 0) return ended(state, log, faults);
     for (const command of commands) {
-      const before = LAB_RULES.project(state);
+      const before = command === commands[0] ? view : LAB_RULES.project(state);
       const hidden = shown(before);
       if (hidden !== null) faults.push(`the view before step ${log.length + 1} has "${hidden}"`);
       if (!isOffered(before, command))
