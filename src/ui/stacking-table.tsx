@@ -27,8 +27,10 @@ const ROW = {
   '4xl': '@4xl:table-row @4xl:border-0 @4xl:shadow-none',
 } as const;
 const CELL = {
-  '2xl': '@2xl:table-cell @2xl:h-15 @2xl:px-3 @2xl:text-start @2xl:before:content-none',
-  '4xl': '@4xl:table-cell @4xl:h-15 @4xl:px-3 @4xl:text-start @4xl:before:content-none',
+  '2xl':
+    '@2xl:table-cell @2xl:h-15 @2xl:px-2 @2xl:first:ps-4 @2xl:last:pe-4 @2xl:text-start @2xl:before:content-none',
+  '4xl':
+    '@4xl:table-cell @4xl:h-15 @4xl:px-2 @4xl:first:ps-4 @4xl:last:pe-4 @4xl:text-start @4xl:before:content-none',
 } as const;
 
 /**
@@ -102,7 +104,10 @@ export function StackingHeadCell({ className, children, ...rest }: StackingHeadC
     <th
       {...rest}
       scope="col"
-      className={classNames('h-12 px-3 text-start font-medium whitespace-nowrap text-ink-muted', className)}
+      className={classNames(
+        'h-12 px-2 text-start leading-tight first:ps-4 last:pe-4 font-medium text-ink-muted',
+        className,
+      )}
     >
       {children}
     </th>

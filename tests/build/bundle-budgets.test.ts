@@ -29,9 +29,10 @@ const textOf = (entries: readonly string[]): string =>
 
 describe('the production bundle', () => {
   it.each([
-    // React, the router and the texts alone are 99 kB; render3d.md's 110 was set for a shell without the latter two.
-    { of: 'the shell', scripts: bundle.scriptsOf(...BUNDLE_ENTRIES.shell), budgetKb: 117 },
-    { of: 'the landing page', scripts: bundle.scriptsOf(...BUNDLE_ENTRIES.landing), budgetKb: 120 },
+    // React, the router and the texts alone are 99 kB; render3d.md's 110 was set for a shell without the latter two. The
+    // landing page may have 120: the last two stay free for what comes after it.
+    { of: 'the shell', scripts: bundle.scriptsOf(...BUNDLE_ENTRIES.shell), budgetKb: 115 },
+    { of: 'the landing page', scripts: bundle.scriptsOf(...BUNDLE_ENTRIES.landing), budgetKb: 118 },
     {
       of: 'the 3D scene beyond the shell',
       scripts: bundle.scriptsBeyond(BUNDLE_ENTRIES.scene, BUNDLE_ENTRIES.shell),

@@ -21,13 +21,20 @@ export async function overflowComplaints(page: Page): Promise<readonly string[]>
   const complaints: string[] = [];
   for (const { name, width, height } of NARROW) {
     await page.setViewportSize({ width, height });
-    // Layouts that follow the window are drawn by React, a frame later.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await page.evaluate(standStill);
     complaints.push(...(await page.evaluate(lostContent)).map((text) => `at ${name}: ${text}`));
   }
   return complaints;
+}
+
+/** Runs in the page: until what follows the window has arrived, such as toasts, which glide to their new place. */
+async function standStill(): Promise<void> {
+  // React draws the other layout a frame later.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const gliding = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(gliding.map((animation) => animation.finished));
 }
 
 /** Runs in the page: what is wider than the window, and controls that no scrolling brings into view. */

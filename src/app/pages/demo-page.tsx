@@ -57,9 +57,7 @@ export default function DemoPage() {
   return (
     <>
       <SimulationIntro
-        mark={t('demo.mark')}
-        title={t('demo.title')}
-        description={t('demo.description')}
+        screen="demo"
         status={
           <p role="status" className="text-sm font-medium">
             {usesLeft === 0 ? t('demo.noneRemaining') : t('demo.remaining', { count: usesLeft })}

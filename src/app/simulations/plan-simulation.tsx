@@ -60,9 +60,7 @@ export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
   return (
     <>
       <SimulationIntro
-        mark={t(`${screen}.mark`)}
-        title={t(`${screen}.title`)}
-        description={t(`${screen}.description`)}
+        screen={screen}
         status={
           benchOf !== null ? (
             <LeftOnBench personId={benchOf} />

@@ -16,7 +16,7 @@ export function Hero({ links, onRegister }: HeroProps) {
   return (
     <section aria-labelledby="business-heading" className="mat-grid border-b border-line">
       <div className="mx-auto grid w-full max-w-page items-center gap-x-16 gap-y-12 px-4 pt-12 pb-14 sm:px-6 md:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:px-10 lg:pt-16">
-        <div className="max-w-xl">
+        <div className="max-w-xl min-w-0">
           <Designator reference="J4">{t('hero.designator')}</Designator>
           <h1 id="business-heading" className="mt-6 text-display font-semibold">
             {t('hero.heading')}

@@ -90,12 +90,15 @@ function SortHeader({ header }: { readonly header: Header<typeof PEOPLE_TABLE, L
         <button
           type="button"
           onClick={column.getToggleSortingHandler()}
-          className="inline-flex min-h-9 items-center gap-1.5 rounded-sm hover:text-ink"
+          className="inline-flex min-h-9 items-center gap-1.5 rounded-sm text-start hover:text-ink"
         >
           {text}
           <Icon
             aria-hidden="true"
-            className={classNames('size-3.5', direction === false ? 'text-ink-faint' : 'text-copper-text')}
+            className={classNames(
+              'size-3.5 shrink-0',
+              direction === false ? 'text-ink-faint' : 'text-copper-text',
+            )}
           />
         </button>
       ) : (

@@ -33,7 +33,7 @@ export function PersonRole({ person, name, actorRole, mayChange }: PersonRolePro
         const role = roles.find((candidate) => candidate === event.target.value);
         if (role !== undefined && role !== person.role) change.make(role);
       }}
-      className="w-34"
+      className="w-32"
     >
       {roles.map((role) => (
         <option key={role} value={role} className="bg-raised text-ink">

@@ -7,10 +7,10 @@ export function BenchStrip() {
       <svg
         aria-hidden="true"
         viewBox="0 0 720 180"
-        preserveAspectRatio="xMidYMax slice"
-        className="block h-32 w-full sm:h-44"
+        preserveAspectRatio="xMidYMax meet"
+        className="mx-auto block w-full max-w-180 overflow-visible"
       >
-        <path d="M0 158H720" className="stroke-mat-line" strokeWidth="2" />
+        <path d="M-400 158H1120" className="stroke-mat-line" strokeWidth="2" />
         <path d="M60 158l-20 22H680l-20-22z" className="fill-mat stroke-mat-line" strokeWidth="1.5" />
         <g fill="none" strokeWidth="2" className="stroke-silk">
           <path d="M150 158V42h8l6-8h84l8 8v116z" className="fill-sunken" />

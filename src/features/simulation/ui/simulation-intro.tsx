@@ -1,32 +1,44 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SimulationScreen } from '../../../core/access/screens.ts';
 import { Card, CardBody, CardFooter } from '../../../ui/card.tsx';
+import { StepTrack } from '../../../ui/step-track.tsx';
 import { BenchStrip } from './bench-strip.tsx';
 
+const STEPS = ['first', 'second', 'third'] as const;
+
 export interface SimulationIntroProps {
-  /** Silk-screen mark of the simulation, such as `SIM 0 · 60 s`. */
-  readonly mark: string;
-  readonly title: string;
-  readonly description: string;
-  /** What the plan still allows. */
+  readonly screen: SimulationScreen;
+  /** What the plan still allows, or what was left on the bench. */
   readonly status?: ReactNode;
   /** Start, and the ways to somewhere else. */
   readonly actions: ReactNode;
 }
 
-/** What stands before a simulation begins. */
-export function SimulationIntro({ mark, title, description, status, actions }: SimulationIntroProps) {
+/** What stands before a simulation begins: what it is, what to press, and how it goes. */
+export function SimulationIntro({ screen, status, actions }: SimulationIntroProps) {
+  const { t } = useTranslation('simulation');
   return (
-    <Card className="mx-auto w-full max-w-3xl overflow-hidden">
+    <Card className="mx-auto w-full max-w-5xl overflow-hidden">
       <BenchStrip />
       <CardBody className="grid gap-4">
         <p aria-hidden="true" className="silk text-ink-faint">
-          {mark}
+          {t(`${screen}.mark`)}
         </p>
-        <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{title}</h1>
-        <p className="max-w-prose text-ink-muted">{description}</p>
+        <h1 className="text-title font-semibold">{t(`${screen}.title`)}</h1>
+        <p className="max-w-prose text-lg text-ink-muted">{t(`${screen}.description`)}</p>
         {status}
+        <div className="mt-2 flex flex-wrap items-center gap-3">{actions}</div>
       </CardBody>
-      <CardFooter>{actions}</CardFooter>
+      <CardFooter className="grid gap-6 bg-sunken sm:py-7">
+        <h2 className="silk text-ink-muted">{t('howItGoes')}</h2>
+        <StepTrack
+          steps={STEPS.map((step) => ({
+            title: t(`${screen}.steps.${step}.title`),
+            text: t(`${screen}.steps.${step}.text`),
+          }))}
+        />
+      </CardFooter>
     </Card>
   );
 }
