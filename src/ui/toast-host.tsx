@@ -1,13 +1,21 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { loadWhenOnline } from '../lib/load-when-online.ts';
 import { toastDemand } from '../lib/notify.ts';
 
-const ToastArea = lazy(() => import('./toast-area.tsx').then((module) => ({ default: module.ToastArea })));
+const loadArea = () => import('./toast-area.tsx');
+const ToastArea = lazy(async () => ({ default: (await loadWhenOnline(loadArea)).ToastArea }));
 
 let wasWanted = false;
 
 /** Place it once, near the root. The toast code is loaded with the first toast, which waits for it. */
 export function ToastHost() {
   const isWanted = useSyncExternalStore(toastDemand.subscribe, toastDemand.read, () => false);
+  useEffect(() => {
+    // Who has begun to fill something in can then be told that the network is gone.
+    const fetchAhead = (): void => void loadArea().catch(() => undefined);
+    document.addEventListener('focusin', fetchAhead, { once: true });
+    return () => document.removeEventListener('focusin', fetchAhead);
+  }, []);
   wasWanted ||= isWanted;
   return wasWanted ? (
     <Suspense>
