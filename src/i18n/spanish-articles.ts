@@ -1,3 +1,5 @@
+import { eachName, inSentence } from './name-in-sentence.ts';
+
 /** The article of the first word of each name on the bench; a test finds names without one. */
 export const ARTICLES: Readonly<Record<string, 'el' | 'la' | 'los'>> = {
   bahía: 'la',
@@ -56,9 +58,6 @@ export const ARTICLES: Readonly<Record<string, 'el' | 'la' | 'los'>> = {
   zócalo: 'el',
 };
 
-/** What `Intl.ListFormat` puts between names: `A, B y C`, `e` before an i. */
-const BETWEEN_NAMES = /(, | y | e )/;
-
 /**
  * How Spanish texts put names into sentences: `{{name, article}}` "el disipador", `{{name, of}}` "del disipador",
  * `{{name, sentence}}` "El disipador" at the start of one. Lists of names work too.
@@ -69,26 +68,10 @@ export const SPANISH_FORMATS: Readonly<Record<string, (names: string) => string>
   sentence: (names) => capitalised(eachName(names, withArticle)),
 };
 
-/** Every second piece is what stands between two names. */
-function eachName(names: string, write: (name: string) => string): string {
-  return names
-    .split(BETWEEN_NAMES)
-    .map((piece, index) => (index % 2 === 0 ? write(piece) : piece))
-    .join('');
-}
-
 function withArticle(name: string): string {
   const [first = ''] = name.split(' ');
   const article = ARTICLES[first.toLowerCase()];
-  return article === undefined ? name : `${article} ${isAbbreviation(first) ? name : lowered(name)}`;
-}
-
-function isAbbreviation(word: string): boolean {
-  return word === word.toUpperCase();
-}
-
-function lowered(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
+  return article === undefined ? name : `${article} ${inSentence(name)}`;
 }
 
 function capitalised(text: string): string {

@@ -5,6 +5,7 @@ import { readText, STORAGE_KEYS } from '../lib/storage.ts';
 import common from './en/common.json';
 import layout from './en/layout.json';
 import { LANGUAGES, type Language, languageFor, SOURCE_LANGUAGE } from './languages.ts';
+import { eachName, inSentence } from './name-in-sentence.ts';
 import { SPOKEN_NAMESPACE } from './spoken.ts';
 
 /** English, one small chunk a namespace, loaded when a screen first asks for it. */
@@ -23,6 +24,9 @@ const chunkBackend: BackendModule = {
 
 /** The texts of a namespace. A language that lacks it answers none, and English ones are read. */
 async function read(language: string, namespace: string): Promise<ResourceKey> {
+  // Only sentences of the bench hold names of things.
+  if (namespace === 'lab')
+    i18n.services.formatter?.add('inside', (names: string) => eachName(names, inSentence));
   // Most people read English: where the files of the other languages are is told to those who want one.
   if (language !== SOURCE_LANGUAGE)
     return (await import('./translations.ts')).translated(language, namespace);

@@ -43,7 +43,7 @@ test('somebody without 3D and without a mouse works on a job to its debrief', as
   await expect(page.getByRole('img', { name: 'Harrow 5000 MT: Memory' })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByText('State what you believe').press('Enter');
+  await page.getByText('State what you believe', { exact: true }).press('Enter');
   await page.getByRole('combobox', { name: 'Likeliest cause' }).selectOption({ index: 1 });
   await press('button', 'Pin it to the board');
   await expect(page.getByText('Step 4 of 6')).toBeVisible();

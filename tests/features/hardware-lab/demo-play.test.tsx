@@ -44,18 +44,22 @@ describe('somebody without a mouse', () => {
     );
     const closed = parts().getByRole('button', { name: /latch of slot B2 ?closed/ });
     const end = /^Top/.test(closed.textContent ?? '') ? 'Top' : 'Bottom';
-    await press(person, new RegExp(`^${end} latch of slot B2`), new RegExp(`^Open ${end} latch of slot B2$`));
-    await press(person, /^Memory module B2/, /^Lift out Memory module B2$/);
-    await waitFor(() => expect(words(log())).toContain('Memory module B2 lifted out, on the bench.'));
-    await press(person, /^Set Memory module B2 into Slot B2$/);
     await press(
       person,
-      /^Push the top end of Memory module B2 home$/,
-      /^Push the bottom end of Memory module B2 home$/,
+      new RegExp(`^${end} latch of slot B2`),
+      new RegExp(`^Open ${end.toLowerCase()} latch of slot B2$`),
+    );
+    await press(person, /^Memory module B2/, /^Lift out memory module B2$/);
+    await waitFor(() => expect(words(log())).toContain('Memory module B2 lifted out, on the bench.'));
+    await press(person, /^Set memory module B2 into slot B2$/);
+    await press(
+      person,
+      /^Push the top end of memory module B2 home$/,
+      /^Push the bottom end of memory module B2 home$/,
     );
     await waitFor(() => expect(words(log())).toContain('It is seated.'));
     await press(person, /^Anti-static strap/, /^Unclip the strap$/);
-    await press(person, /^Mains lead/, /^Plug in Mains lead$/);
+    await press(person, /^Mains lead/, /^Plug in mains lead$/);
     await press(person, /^Power button/, /^Press the power button$/);
     await waitFor(() => expect(words(log())).toContain('DDR5 trains once'));
     expect(words(monitor())).toContain('NO SIGNAL');
@@ -115,22 +119,22 @@ describe('somebody without a mouse', () => {
 describe('somebody who tries other things', () => {
   it('is told why the processor stays in, and nothing changes', async () => {
     const { person } = await openDemo();
-    await act(person, /^Processor seated/, /^Lift out Processor$/);
+    await act(person, /^Processor seated/, /^Lift out processor$/);
     await waitFor(() => expect(words(log())).toContain('Processor is blocked: remove CPU cooler first.'));
     expect(parts().getByRole('button', { name: /^Processor seated/ })).not.toBeNull();
   });
 
   it('hears that the module is held while a latch is closed', async () => {
     const { person } = await openDemo();
-    await act(person, /^Memory module B2/, /^Lift out Memory module B2$/);
+    await act(person, /^Memory module B2/, /^Lift out memory module B2$/);
     await waitFor(() =>
-      expect(words(log())).toMatch(/Memory module B2 is held: open (Top|Bottom) latch of slot B2 first\./),
+      expect(words(log())).toMatch(/Memory module B2 is held: open (top|bottom) latch of slot B2 first\./),
     );
   });
 
   it('is warned about mains with the strap on, and led back to safety when the fault is still there', async () => {
     const { person } = await openDemo();
-    await act(person, /^Mains lead unplugged/, /^Plug in Mains lead$/);
+    await act(person, /^Mains lead unplugged/, /^Plug in mains lead$/);
     await waitFor(() => expect(words(log())).toContain('Careful: take the strap off before mains.'));
     const next = within(screen.getByRole('region', { name: 'Next step' }));
     expect(next.getByRole('heading', { name: 'Make it safe again' })).not.toBeNull();
@@ -144,7 +148,7 @@ describe('somebody who tries other things', () => {
     await person.keyboard('2');
     await waitFor(() => expect(words(log())).toContain('comes up at that end'));
     await person.keyboard('3');
-    await act(person, /^Memory module B2/, /^Set Memory module B2 into Slot B2$/);
+    await act(person, /^Memory module B2/, /^Set memory module B2 into slot B2$/);
     await act(person, /^Memory module B2/, /^Push the top end/);
     await act(person, /^Anti-static strap/, /^Unclip/);
     await act(person, /^Mains lead unplugged/, /^Plug in/);
@@ -198,7 +202,7 @@ describe('on a phone', () => {
     await person.click(sheet.getByRole('button', { name: /Watch the clip/ }));
     await waitFor(() => expect(words(log())).toContain('the DRAM LED stays lit'));
     await person.click(sheet.getByRole('tab', { name: 'Parts' }));
-    await act(person, /^Processor seated/, /^Look at Processor$/);
+    await act(person, /^Processor seated/, /^Look at processor$/);
     await waitFor(() => expect(words(log())).toContain('Processor: sits level and home.'));
     await person.click(sheet.getByRole('button', { name: 'Show more' }));
     expect(sheet.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true');

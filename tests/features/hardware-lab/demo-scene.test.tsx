@@ -69,7 +69,7 @@ describe('the bench around the 3D scene', () => {
     const { onSelect } = await given();
     await settle(async () => onSelect('cpu'));
     const hand = within(screen.getByRole('region', { name: 'Selected' }));
-    await person.click(hand.getByRole('button', { name: 'Lift out Processor' }));
+    await person.click(hand.getByRole('button', { name: 'Lift out processor' }));
     await waitFor(() => expect(words(log())).toContain('Processor is blocked: remove CPU cooler first.'));
     expect(
       parts()

@@ -92,12 +92,17 @@ describe('somebody without a mouse', () => {
     const power = within(screen.getByRole('toolbar', { name: 'Tool belt' })).getByText('Power');
     await waitFor(() => expect(document.activeElement).toBe(power.closest('button')));
 
+    await person.click(parts().getByText('Processor'));
+    await person.click(parts().getByText('Lift out processor'));
+    await person.click(await screen.findByText('Show it'));
+    expect(parts().getByText(/^Lift out (side panel|CPU cooler)$/)).not.toBeNull();
+
     await person.click(parts().getByText('Anti-static strap'));
     await person.click(parts().getByText('Put the strap on'));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Unclip the strap'));
 
     await person.click(parts().getByText('Side panel'));
-    await person.click(parts().getByText(/^Lift out/));
+    await person.click(parts().getByText('Lift out side panel'));
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Side panel.*bench/));
   });
 

@@ -8,7 +8,7 @@ afterEach(() => {
 
 async function practise() {
   const person = await openLab();
-  await person.click(screen.getByText('Nothing at all on Monday'));
+  await person.click(screen.getByRole('button', { name: /^Nothing at all on Monday/ }));
   await screen.findByRole('toolbar', { name: 'Tool belt' });
   return person;
 }

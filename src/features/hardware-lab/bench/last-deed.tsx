@@ -5,13 +5,20 @@ import { entrySentence, isBreach } from '../hud/bench-log.tsx';
 import { useSpeaker } from '../hud/use-speaker.ts';
 import { type LabStore, useLab } from '../store.ts';
 
+export interface LastDeedProps {
+  readonly store: LabStore;
+  /** Leads to the thing that was in the way. */
+  onShow(target: string): void;
+}
+
 /** What the last action did, or why it did nothing: always in sight, and read out as it comes. */
-export function LastDeed({ store }: { readonly store: LabStore }) {
+export function LastDeed({ store, onShow }: LastDeedProps) {
   const { t } = useTranslation('lab-bench');
   const speaker = useSpeaker(store);
   const entry = useLab(store, ({ log }) => log.at(-1));
   const tone =
     entry === undefined ? null : entry.kind === 'refused' ? 'refused' : isBreach(entry) ? 'breach' : 'done';
+  const inTheWay = entry?.kind === 'refused' ? entry.refusal.by?.[0] : undefined;
   const Icon = { refused: CircleSlash, breach: TriangleAlert, done: CircleCheck }[tone ?? 'done'];
   return (
     <div role="status" aria-live="polite" aria-label={t('deed.label')} className="w-full max-w-xl">
@@ -27,7 +34,16 @@ export function LastDeed({ store }: { readonly store: LabStore }) {
           )}
         >
           <Icon aria-hidden="true" />
-          <span className="line-clamp-4">{entrySentence(speaker, entry)}</span>
+          <span className="line-clamp-4 grow">{entrySentence(speaker, entry)}</span>
+          {inTheWay === undefined ? null : (
+            <button
+              type="button"
+              className="pointer-events-auto shrink-0 font-medium text-copper-text underline underline-offset-4"
+              onClick={() => onShow(inTheWay)}
+            >
+              {t('deed.show')}
+            </button>
+          )}
         </p>
       )}
     </div>

@@ -107,7 +107,7 @@ export function layOutPieces(
     ),
     captions: (
       <>
-        <LastDeed store={store} />
+        <LastDeed store={store} onShow={bench.show} />
         <CaptionBar store={store} />
       </>
     ),

@@ -34,6 +34,8 @@ export interface BenchControl {
   undo(): void;
   selectInScene(target: string): void;
   selectInOutline(target: string | null): void;
+  /** Leads to a thing: its row is opened in the parts list. */
+  show(target: string): void;
   /** A press on a thing itself: what is likeliest to be done with it. */
   activate(target: string): void;
   /** Asks for the note, or, once the job is closed, for the debrief that did not come. */
@@ -89,6 +91,13 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
     },
     [store],
   );
+  const show = useCallback(
+    (target: string): void => {
+      arrange({ kind: 'record', record: 'parts' });
+      selectInOutline(target);
+    },
+    [arrange, selectInOutline],
+  );
   const activate = useCallback((target: string): void => doLikeliest(store, target), [store]);
 
   useBenchKeys({
@@ -124,6 +133,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
     undo,
     selectInScene,
     selectInOutline,
+    show,
     activate,
     closeJob: () => (isOver ? onClosed() : setDialog('close')),
   };

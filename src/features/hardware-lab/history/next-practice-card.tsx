@@ -1,21 +1,35 @@
 import { Target } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PracticeProposal } from '../../../core/hardware/assessment/practice-next.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useScenarioText } from '../hud/case-text.ts';
+import { nextPractice } from '../model/lab-progress.ts';
+import type { LabWish } from '../session/lab-wish.ts';
+import type { LabHistory } from './use-lab-history.ts';
 
 export interface NextPracticeCardProps {
-  readonly proposal: PracticeProposal;
-  onStart(story: string): void;
+  readonly history: LabHistory;
+  readonly isStarting: boolean;
+  onStart(wish: LabWish): void;
   /** Watches an expert on it first. */
   onExample(story: string): void;
 }
 
 /** The one job to do next, and why it is this one. */
-export function NextPracticeCard({ proposal, onStart, onExample }: NextPracticeCardProps) {
+export function NextPracticeCard({
+  history: { runs },
+  isStarting,
+  onStart,
+  onExample,
+}: NextPracticeCardProps) {
   const { t } = useTranslation('lab-home');
   const caseText = useScenarioText();
+  const [now] = useState(serverNow);
+  const proposal = nextPractice(runs, now);
+  if (proposal === null) return null;
   const { scenarioId, reason, expected, workedExample } = proposal;
+  const isFirst = runs.length === 0;
   return (
     <section
       aria-label={t('progress.next')}
@@ -23,10 +37,11 @@ export function NextPracticeCard({ proposal, onStart, onExample }: NextPracticeC
     >
       <Target aria-hidden="true" className="size-6 text-copper-text" />
       <div className="grid min-w-48 grow gap-0.5">
-        <span className="silk text-ink-muted">{t('progress.next')}</span>
+        <span className="silk text-ink-muted">{t(isFirst ? 'progress.begin' : 'progress.next')}</span>
         <span className="text-lg font-semibold">{caseText(scenarioId, 'title')}</span>
         <span className="text-sm text-ink-muted">
-          {t(`progress.reason.${reason}`)} {t('progress.expected', { points: Math.round(100 * expected) })}
+          {t(`progress.reason.${reason}`)}{' '}
+          {isFirst ? t('progress.helped') : t('progress.expected', { points: Math.round(100 * expected) })}
         </span>
       </div>
       {workedExample ? (
@@ -34,7 +49,9 @@ export function NextPracticeCard({ proposal, onStart, onExample }: NextPracticeC
           {t('progress.example')}
         </Button>
       ) : null}
-      <Button onClick={() => onStart(scenarioId)}>{t('progress.start')}</Button>
+      <Button disabled={isStarting} onClick={() => onStart({ kind: 'practice', scenarioId })}>
+        {t('progress.start')}
+      </Button>
     </section>
   );
 }

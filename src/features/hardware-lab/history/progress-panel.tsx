@@ -1,41 +1,33 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MASTERY_MARK } from '../../../core/hardware/assessment/mastery.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { serverNow } from '../../../lib/server-clock.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { nextPractice, type ObjectiveStanding, standings } from '../model/lab-progress.ts';
+import { type ObjectiveStanding, standings } from '../model/lab-progress.ts';
+import { topicOf } from '../model/objective-topics.ts';
 import type { LabWish } from '../session/lab-wish.ts';
 import { NextPracticeCard } from './next-practice-card.tsx';
 import type { LabHistory } from './use-lab-history.ts';
 
 export interface ProgressPanelProps {
   readonly history: LabHistory;
+  readonly isStarting: boolean;
   onStart(wish: LabWish): void;
   onExample(story: string): void;
 }
 
 /** How far somebody is in each objective, and the one job to do next. */
-export function ProgressPanel({ history: { runs }, onStart, onExample }: ProgressPanelProps) {
+export function ProgressPanel(props: ProgressPanelProps) {
   const { t } = useTranslation('lab-home');
-  const [now] = useState(serverNow);
-  const proposal = nextPractice(runs, now);
   return (
     <div className="grid gap-6">
-      {proposal === null ? null : (
-        <NextPracticeCard
-          proposal={proposal}
-          onStart={(scenarioId) => onStart({ kind: 'practice', scenarioId })}
-          onExample={onExample}
-        />
-      )}
+      <NextPracticeCard {...props} />
       <section aria-labelledby="lab-objectives" className="grid gap-3">
         <h2 id="lab-objectives" className="text-xl font-semibold">
           {t('progress.objectives')}
         </h2>
         <p className="text-sm text-ink-muted">{t('progress.objectivesText', { mark: MASTERY_MARK })}</p>
         <ul className="chamfer grid divide-y divide-line border border-line bg-surface">
-          {standings(runs).map((standing) => (
+          {standings(props.history.runs).map((standing) => (
             <StandingLine key={standing.objective} standing={standing} />
           ))}
         </ul>
@@ -48,6 +40,7 @@ export function ProgressPanel({ history: { runs }, onStart, onExample }: Progres
 function StandingLine({ standing }: { readonly standing: ObjectiveStanding }) {
   const { t, i18n } = useTranslation('lab-home');
   const { objective, attempts, passes, passesNeeded, gaps, spacedFrom, mastered } = standing;
+  const topic = topicOf(objective);
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   const wants = gaps.map((gap) => {
     if (gap === 'passes') return t('progress.gap.passes', { count: passesNeeded - passes });
@@ -57,9 +50,12 @@ function StandingLine({ standing }: { readonly standing: ObjectiveStanding }) {
       : t('progress.gap.spacedFrom', { date: day.format(new Date(spacedFrom)) });
   });
   return (
-    <li className="grid grid-cols-[5rem_1fr_auto] items-center gap-4 px-4 py-2.5 text-sm">
-      <span className="reading">{objective}</span>
-      <span className="grid gap-1">
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 px-4 py-2.5 text-sm sm:grid-cols-[16rem_1fr_6rem]">
+      <span className="grid">
+        {topic === null ? null : <span className="font-medium">{t(`objective.${topic}`)}</span>}
+        <span className="reading text-xs text-ink-muted">{objective}</span>
+      </span>
+      <span className="grid gap-1 max-sm:order-last max-sm:col-span-2">
         <span aria-hidden="true" className="flex gap-1">
           {Array.from({ length: passesNeeded }, (_, step) => (
             <span
@@ -78,7 +74,7 @@ function StandingLine({ standing }: { readonly standing: ObjectiveStanding }) {
             : [t('progress.runs', { count: attempts }), ...wants].join(' · ')}
         </span>
       </span>
-      <Badge tone={mastered ? 'passed' : 'neutral'}>
+      <Badge tone={mastered ? 'passed' : 'neutral'} className="justify-self-end">
         {mastered ? t('progress.mastered') : t('progress.passes', { passes, needed: passesNeeded })}
       </Badge>
     </li>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Designator } from '../../../ui/designator.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { HistoryList } from '../history/history-list.tsx';
+import { NextPracticeCard } from '../history/next-practice-card.tsx';
 import { ProgressPanel } from '../history/progress-panel.tsx';
 import type { LabHistory, PastRun } from '../history/use-lab-history.ts';
 import type { LabWish } from '../session/lab-wish.ts';
@@ -45,8 +46,22 @@ export function LabHome({ history, sessionMinutes, isStarting, onStart, ...on }:
               </Tab>
             ))}
           </TabList>
-          <TabPanel value="bench" className="grid gap-10">
-            <ResumeCard history={history} isStarting={isStarting} onStart={onStart} />
+          <TabPanel value="bench" className="grid gap-8">
+            {history.openPractice === null ? (
+              <NextPracticeCard
+                history={history}
+                isStarting={isStarting}
+                onStart={onStart}
+                onExample={on.onExample}
+              />
+            ) : (
+              <ResumeCard
+                run={history.openPractice}
+                isStarting={isStarting}
+                onStart={onStart}
+                onDrop={history.dropPractice}
+              />
+            )}
             <div className="grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
               <TestingCard
                 history={history}
@@ -62,7 +77,12 @@ export function LabHome({ history, sessionMinutes, isStarting, onStart, ...on }:
             <HistoryList history={history} onReplay={on.onReplay} onDebrief={on.onDebrief} />
           </TabPanel>
           <TabPanel value="progress">
-            <ProgressPanel history={history} onStart={onStart} onExample={on.onExample} />
+            <ProgressPanel
+              history={history}
+              isStarting={isStarting}
+              onStart={onStart}
+              onExample={on.onExample}
+            />
           </TabPanel>
         </Tabs>
       </div>

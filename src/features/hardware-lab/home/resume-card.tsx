@@ -1,22 +1,22 @@
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { Run } from '../../../core/kernel/run.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { LabHistory } from '../history/use-lab-history.ts';
 import { useScenarioText } from '../hud/case-text.ts';
 import type { LabWish } from '../session/lab-wish.ts';
 
 export interface ResumeCardProps {
-  readonly history: LabHistory;
+  readonly run: Run<LabCommand>;
   readonly isStarting: boolean;
   onStart(wish: LabWish): void;
+  onDrop(): void;
 }
 
 /** A practice job that was left on the bench. */
-export function ResumeCard({ history, isStarting, onStart }: ResumeCardProps) {
+export function ResumeCard({ run, isStarting, onStart, onDrop }: ResumeCardProps) {
   const { t } = useTranslation('lab-home');
   const caseText = useScenarioText();
-  const run = history.openPractice;
-  if (run === null) return null;
   return (
     <section
       aria-label={t('resume.title')}
@@ -30,15 +30,10 @@ export function ResumeCard({ history, isStarting, onStart }: ResumeCardProps) {
           count: run.commands.length,
         })}
       </p>
-      <Button size="sm" variant="ghost" onClick={history.dropPractice}>
+      <Button size="sm" variant="ghost" onClick={onDrop}>
         {t('resume.drop')}
       </Button>
-      <Button
-        size="sm"
-        variant="secondary"
-        disabled={isStarting}
-        onClick={() => onStart({ kind: 'resume', run })}
-      >
+      <Button size="sm" disabled={isStarting} onClick={() => onStart({ kind: 'resume', run })}>
         {t('resume.go')}
       </Button>
     </section>

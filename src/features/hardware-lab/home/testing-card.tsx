@@ -18,7 +18,7 @@ export function TestingCard({ history, sessionMinutes, isStarting, onStart }: Te
   return (
     <section
       aria-labelledby="lab-testing"
-      className="chamfer-both grid content-start gap-4 border border-copper/60 bg-surface p-5 shadow-lift"
+      className="chamfer-both grid content-start gap-4 border border-line bg-surface p-5 shadow-lift"
     >
       <header className="grid gap-1">
         <h2 id="lab-testing" className="text-xl font-semibold">
@@ -38,6 +38,8 @@ export function TestingCard({ history, sessionMinutes, isStarting, onStart }: Te
       </ul>
       <Button
         size="lg"
+        // A test that is open comes first; one to begin waits behind practice.
+        variant={isOpen ? 'primary' : 'secondary'}
         className="mt-auto"
         isBusy={isStarting}
         busyLabel={t('starting')}

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { nameOf } from '../hud/lab-text.ts';
@@ -31,10 +31,15 @@ export function OutlineRow({
   const panelId = useId();
   const { text, view, language } = useSpeaker(store);
   const isOpen = useLab(store, (snapshot) => snapshot.selected === target);
+  const row = useRef<HTMLDivElement>(null);
+  // Picked in the picture, or named by a refusal: its actions come into sight.
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const name = nameOf(text, view, target);
   const state = targetState(text, view, language, target);
   return (
-    <div data-anchored={target} className={classNames(isChild && 'ps-4')}>
+    <div ref={row} data-anchored={target} className={classNames(isChild && 'ps-4')}>
       <button
         type="button"
         aria-expanded={isOpen}

@@ -33,7 +33,7 @@ export function ToolPanel({ tool, children, onPutDown }: ToolPanelProps) {
       tabIndex={-1}
       aria-label={t(`tool.${tool}`)}
       data-anchored={`tool-${tool}`}
-      className="chamfer animate-rise-in border border-copper/60 bg-surface/95 shadow-lift"
+      className="chamfer scroll-m-3 animate-rise-in border border-copper/60 bg-surface/95 shadow-lift -outline-offset-2"
     >
       <header className="flex items-center gap-2 border-b border-line py-0.5 ps-3 pe-1">
         <span aria-hidden="true" className="reading text-xs text-copper-text">

@@ -48,8 +48,12 @@ describe('somebody who looks at their progress', () => {
   it('is told where to begin when nothing was done yet', async () => {
     await seeProgress();
     const next = screen.getByRole('region', { name: 'What to practise next' });
+    expect(next.textContent).toContain('Begin here');
     expect(next.textContent).toContain('It helps to find your level.');
     expect(lineOf('C1 5.1')).toContain('not met yet');
+    const list = within(screen.getByRole('region', { name: 'By objective' }));
+    for (const line of list.getAllByRole('listitem'))
+      expect(line.textContent).toMatch(/^[A-Z].+C[12] \d\.\d/);
   });
 
   it('has mastered an objective with three good jobs, the last of them days after the first', async () => {
