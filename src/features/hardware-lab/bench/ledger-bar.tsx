@@ -37,7 +37,10 @@ export function LedgerBar({ store, mode, expiresAt, isSoundOn, onUndo, ...on }: 
   const isNext = useLab(store, (snapshot) => WAY[stepsDone(snapshot)] === 'write');
   const Speaker = isSoundOn ? Volume2 : VolumeX;
   return (
-    <header className="flex items-center gap-x-4 gap-y-1 border-b border-line bg-surface px-3 py-1.5">
+    <div
+      data-bar=""
+      className="flex items-center gap-x-4 gap-y-1 border-b border-line bg-surface px-3 py-1.5"
+    >
       <p className="silk text-copper-text max-sm:hidden">{t(`mode.${mode}`)}</p>
       <dl data-tour="ledger" className="flex grow flex-wrap items-baseline gap-x-4 text-xs">
         <div className="flex items-baseline gap-1.5">
@@ -89,7 +92,7 @@ export function LedgerBar({ store, mode, expiresAt, isSoundOn, onUndo, ...on }: 
         <House aria-hidden="true" className="sm:hidden" />
         <span className="max-sm:sr-only">{t('leave')}</span>
       </Button>
-    </header>
+    </div>
   );
 }
 

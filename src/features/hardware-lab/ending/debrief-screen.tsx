@@ -44,7 +44,7 @@ export function DebriefScreen({
   return (
     <div className="mat-grid h-full overflow-y-auto bg-ground">
       <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-8 sm:px-6">
-        <header className="flex flex-wrap items-end gap-4">
+        <div className="flex flex-wrap items-end gap-4">
           <div className="grid min-w-64 grow gap-1">
             <p className="silk text-ink-muted">
               {t(`debrief.mode.${mode === 'testing' ? 'testing' : 'practice'}`)}
@@ -75,7 +75,7 @@ export function DebriefScreen({
             ) : null}
             <Button onClick={onHome}>{t('debrief.home')}</Button>
           </div>
-        </header>
+        </div>
         {isOutOfTime ? (
           <Alert tone="standby" title={t('debrief.outOfTimeTitle')}>
             {t('debrief.outOfTime')}

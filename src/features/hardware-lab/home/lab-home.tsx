@@ -33,11 +33,11 @@ export function LabHome({ history, sessionMinutes, isStarting, onStart, ...on }:
   return (
     <div className="mat-grid h-full overflow-y-auto bg-ground">
       <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-8 sm:px-6 lg:py-12">
-        <header className="grid gap-2">
+        <div className="grid gap-2">
           <Designator reference="LAB">{t('home.kicker')}</Designator>
           <h1 className="text-title font-semibold">{t('home.title')}</h1>
           <p className="max-w-2xl text-ink-muted">{t('home.text')}</p>
-        </header>
+        </div>
         <Tabs value={tab} onValueChange={setTab}>
           <TabList label={t('home.tabs')}>
             {TABS.map((id) => (

@@ -1,5 +1,5 @@
 /** What an objective (Annex A.9) is about; words are `lab-home:objective.<topic>`. A test finds objectives without one. */
-export const OBJECTIVE_TOPICS = {
+const OBJECTIVE_TOPICS = {
   'C1 2.8': 'network-tools',
   'C1 3.2': 'cables',
   'C1 3.3': 'memory',

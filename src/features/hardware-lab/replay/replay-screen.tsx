@@ -28,13 +28,13 @@ export function ReplayScreen({ run, isExample = false, onBack }: ReplayScreenPro
   const frames = useMemo(() => framesOf(run), [run]);
   return (
     <div className="flex h-full flex-col bg-ground">
-      <header className="flex items-center gap-3 border-b border-line bg-surface px-3 py-1.5">
+      <div className="flex items-center gap-3 border-b border-line bg-surface px-3 py-1.5">
         <Button variant="ghost" size="sm" onClick={onBack}>
           <ArrowLeft aria-hidden="true" className="rtl:rotate-180" />
           {t('replay.back')}
         </Button>
         <h1 className="text-sm font-semibold">{t(isExample ? 'replay.example' : 'replay.title')}</h1>
-      </header>
+      </div>
       {frames === null ? (
         <Alert tone="standby" className="m-4">
           {t('replay.otherRules')}
