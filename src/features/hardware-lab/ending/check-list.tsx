@@ -13,7 +13,7 @@ export function CheckList({ title, checks }: CheckListProps) {
   if (checks.length === 0) return null;
   return (
     <section aria-label={title} className="grid content-start gap-2">
-      <h4 className="silk text-ink-muted">{title}</h4>
+      <h3 className="silk text-ink-muted">{title}</h3>
       <ul className="grid gap-1.5 text-sm">
         {checks.map(({ id, text, isMet }) => {
           const Icon = isMet ? Check : Minus;

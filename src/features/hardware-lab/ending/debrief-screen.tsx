@@ -145,9 +145,9 @@ export function DebriefScreen({
               </section>
             )}
             {run === null ? null : (
-              <section aria-label={t('replay.expert')} className={PANEL}>
+              <div className={PANEL}>
                 <ExpertPath run={run} />
-              </section>
+              </div>
             )}
           </div>
         </div>

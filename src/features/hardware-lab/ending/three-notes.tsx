@@ -58,7 +58,7 @@ function Note({ icon, title, children }: NoteProps) {
   return (
     <li className="chamfer grid content-start gap-1.5 border border-line bg-surface p-4 text-sm [&_svg]:size-5 [&_svg]:text-copper-text">
       {icon}
-      <h4 className="font-semibold">{title}</h4>
+      <h3 className="font-semibold">{title}</h3>
       <p className="text-ink-muted">{children}</p>
     </li>
   );
