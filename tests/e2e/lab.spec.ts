@@ -63,7 +63,7 @@ test('a press on the machine in the 3D picture picks a part, and a phone has it 
 }) => {
   await openLab(page);
   await page.getByRole('button', { name: /^Harrow 5000 MT ?Office/ }).click();
-  const picture = page.getByRole('group', { name: 'Harrow 5000 MT on the bench, seen in 3D' });
+  const picture = page.getByRole('img', { name: 'Harrow 5000 MT on the bench, seen in 3D' });
   await expect(picture.locator('canvas')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Building the machine')).toBeHidden({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Tower', exact: true }).click();
