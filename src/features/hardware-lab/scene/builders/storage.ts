@@ -43,12 +43,12 @@ export function buildM2Drive(print: LabelName = 'm2-label'): PartGeometry {
   return part.build();
 }
 
-/** 2.5 inch drive lying flat: label up (+z), plugs on its +x side. Origin: middle of the underside. */
+/** 2.5 inch drive lying flat: label up (+z) and read from its plugs, which are on its +x side. Origin: middle of the underside. */
 export function buildSataDrive(print: LabelName = 'ssd-label'): PartGeometry {
   const part = new PartBuilder();
   part.add(plate(outline(roundedRect(100, 70, 3)), 7, 0.7), ANODISED);
   // Printed across the drive: it is read with the plugs pointing away.
-  part.add(label(print), ANODISED, placed([-6, 0, 7.04], [0, 0, -QUARTER_TURN], 0.78));
+  part.add(label(print), ANODISED, placed([-6, 0, 7.04], [0, 0, QUARTER_TURN], 0.78));
   for (const [x, y] of [
     [-45, 30],
     [45, 30],
@@ -62,7 +62,7 @@ export function buildSataDrive(print: LabelName = 'ssd-label'): PartGeometry {
   return part.build();
 }
 
-/** 3.5 inch drive lying flat: label up (+z), plugs on its +x side. Origin: middle of the underside. */
+/** 3.5 inch drive lying flat: label up (+z) and read from its plugs, which are on its +x side. Origin: middle of the underside. */
 export function buildHardDrive(print: LabelName): PartGeometry {
   const part = new PartBuilder();
   part.add(plate(outline(roundedRect(147, 101.6, 3)), 20, 1.2), CAST_METAL, [0, 0, 2]);
@@ -79,7 +79,7 @@ export function buildHardDrive(print: LabelName): PartGeometry {
   part.add(plate(lid, 3.4, 0.8), ALUMINIUM, [0, 0, 22]);
   part.add(ring(30, 44, 0.6, 40, 0.25), ALUMINIUM, [-22, 0, 25.5]);
   part.add(cylinder(9, 0.8, 28, 0.3), DARK_STEEL, [-22, 0, 25.6]);
-  part.add(label(print), ALUMINIUM, placed([22, 0, 25.5], [0, 0, -QUARTER_TURN]));
+  part.add(label(print), ALUMINIUM, placed([22, 0, 25.5], [0, 0, QUARTER_TURN]));
   for (const [x, y] of [
     [-68, 44],
     [-68, -44],

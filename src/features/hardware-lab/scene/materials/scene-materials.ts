@@ -105,10 +105,10 @@ export function createMaterials(tier: Tier): SceneMaterials {
       'tester-display': tester.material,
     },
     smoke: new MeshBasicMaterial({
-      color: '#b4babd',
+      color: '#999fa2',
       map: createGlowTexture(),
       transparent: true,
-      opacity: 0.42,
+      opacity: 0.6,
       depthWrite: false,
     }),
     dress(machine) {
