@@ -57,6 +57,8 @@ const browser = await chromium.launch({
   args: FLAGS,
 });
 const wanted = process.argv.slice(2);
+/** The page of the last picture: one that differs in its camera alone is taken on the same page, which saves most of the time. */
+let open: { readonly but: string; readonly page: Page } | null = null;
 for (const picture of wanted.length > 0 ? wanted : PRODUCT_STILLS) await take(browser, picture);
 await browser.close();
 await server.close();
@@ -64,24 +66,9 @@ await server.close();
 async function take(from: Browser, picture: string): Promise<void> {
   const [file = 'still.png', search = ''] = picture.split('?');
   const options = new URLSearchParams(search);
-  const [width = 1280, height = 720] = (options.get('size') ?? '1280x720').split('x').map(Number);
-  const scale = Number(options.get('scale') ?? 1);
+  const [width = 1280, height = 720] = sizeOf(options);
   const top = Number(options.get('top') ?? 0);
-  const context = await from.newContext({
-    viewport: { width, height },
-    deviceScaleFactor: scale,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  page.on('pageerror', (error) => console.log(file, 'page error', error.stack));
-  page.on('console', (message) => {
-    if (message.type() === 'error') console.log(file, message.text().slice(0, 1200));
-  });
-  await page.addInitScript(
-    (tier) => localStorage.setItem('scene.tier-choice', tier),
-    options.get('tier') ?? 'medium',
-  );
-  await page.goto(`${base}?${search}`);
+  const page = await pageFor(from, file, options);
   await page.waitForSelector('html[data-ready="1"][data-rest="1"]', { timeout: READY_MS });
   const clear = options.get('ground') === 'none';
   if (options.get('controls') !== '1')
@@ -104,7 +91,43 @@ async function take(from: Browser, picture: string): Promise<void> {
     }),
   );
   console.log(`${file} ${(bytes.length / 1000).toFixed(0)} kB ${report}`);
-  await context.close();
+}
+
+function sizeOf(options: URLSearchParams): number[] {
+  return (options.get('size') ?? '1280x720').split('x').map(Number);
+}
+
+/** A page that shows what the options ask for: the last one with its camera moved, or a new one. */
+async function pageFor(from: Browser, file: string, options: URLSearchParams): Promise<Page> {
+  const others = new URLSearchParams(options);
+  others.delete('camera');
+  const [camera, but] = [options.get('camera'), others.toString()];
+  if (open?.but === but && camera !== null) {
+    await open.page.evaluate(async (view) => {
+      window.lookAt?.(view);
+      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    }, camera);
+    return open.page;
+  }
+  await open?.page.context().close();
+  const [width = 1280, height = 720] = sizeOf(options);
+  const context = await from.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: Number(options.get('scale') ?? 1),
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.log(file, 'page error', error.stack));
+  page.on('console', (message) => {
+    if (message.type() === 'error') console.log(file, message.text().slice(0, 1200));
+  });
+  await page.addInitScript(
+    (tier) => localStorage.setItem('scene.tier-choice', tier),
+    options.get('tier') ?? 'medium',
+  );
+  await page.goto(`${base}?${options.toString()}`);
+  open = { but, page };
+  return page;
 }
 
 async function lightEnough(page: Page, png: Buffer, fades: boolean): Promise<Buffer> {

@@ -42,6 +42,7 @@ declare global {
     setView?: (name: string) => void;
     setMachine?: (model: string) => void;
     setMounted?: (mounted: boolean) => void;
+    lookAt?: (view: string) => void;
   }
 }
 
@@ -66,7 +67,8 @@ function Harness() {
     setStatus('loading');
     setMachine(next);
   };
-  Object.assign(window, { showMachine, setView, setMachine: showModel, setMounted });
+  const lookAt = (view: string) => setCamera(view as CameraViewName);
+  Object.assign(window, { showMachine, setView, setMachine: showModel, setMounted, lookAt });
   return (
     <main style={{ position: 'fixed', inset: 0 }} data-status={status} data-selected={selected ?? ''}>
       {mounted ? (
