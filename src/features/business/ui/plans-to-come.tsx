@@ -16,7 +16,7 @@ export function PlansToCome() {
         <Spinner />
         {t('pricing.loading')}
       </p>
-      <div className="grid gap-5 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
         {BUSINESS_PLANS.map((plan) => (
           <Skeleton key={plan} className="chamfer h-116 bg-surface" />
         ))}

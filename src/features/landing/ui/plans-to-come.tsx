@@ -8,7 +8,7 @@ export function PlansToCome() {
   const { t } = useTranslation('landing');
   return (
     <ul
-      className="grid items-stretch gap-5 lg:grid-cols-3"
+      className="grid grid-cols-1 items-stretch gap-5 lg:grid-cols-3"
       aria-busy="true"
       aria-label={t('pricing.loading')}
     >

@@ -22,7 +22,7 @@ export function OfferCard({ offer, to }: { readonly offer: PlanOffer; readonly t
         offer.isPopular ? 'border-copper-text shadow-lift' : 'border-line',
       )}
     >
-      <div className="flex min-h-7 items-center justify-between gap-3">
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 id={nameId} className="text-lg font-semibold tracking-tight">
           <PlanName name={offer.name} />
         </h3>
@@ -32,7 +32,7 @@ export function OfferCard({ offer, to }: { readonly offer: PlanOffer; readonly t
         <p className="mt-2 text-sm text-ink-muted lg:min-h-10">{spoken(offer.description)}</p>
       )}
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
-        <span className="reading text-5xl font-medium">{offer.price ?? t('free')}</span>
+        <span className="reading text-4xl font-medium min-[23rem]:text-5xl">{offer.price ?? t('free')}</span>
         {offer.interval === null ? null : (
           <span className="text-ink-muted">{t(`interval.${offer.interval}`)}</span>
         )}

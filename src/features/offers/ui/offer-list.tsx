@@ -40,7 +40,7 @@ export function OfferList({ state, label, meanwhile, failure, registerForPlan }:
       );
     case 'ready':
       return (
-        <ul className="grid items-stretch gap-5 lg:grid-cols-3" aria-label={label}>
+        <ul className="grid grid-cols-1 items-stretch gap-5 lg:grid-cols-3" aria-label={label}>
           {state.offers.map((offer) => (
             <li key={offer.id} className="flex">
               <OfferCard offer={offer} to={registerForPlan(offer.id)} />
