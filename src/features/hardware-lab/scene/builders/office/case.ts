@@ -19,13 +19,11 @@ import { wallAt } from './walls.ts';
 const UP = [-QUARTER_TURN, 0, 0] as const;
 const SLOT_PITCH = 20.32;
 
-/** Middle of each expansion slot's opening at the rear, from the card's slot down. */
+/** Middle of each expansion slot's opening at the rear: the card's first, the others below it. */
 function slotHeights({ boardAt, cardSlot, print }: OfficePlan): number[] {
-  const count = print.height > 280 ? 7 : 4;
-  const first = count > 4 ? cardSlot.y + SLOT_PITCH : cardSlot.y;
-  return Array.from({ length: count }, (_, i) => boardAt[1] + first - 6 - i * SLOT_PITCH).filter(
-    (y) => y > 10,
-  );
+  const count = print.height > 280 ? 6 : 4;
+  const first = boardAt[1] + cardSlot.y - 6;
+  return Array.from({ length: count }, (_, i) => first - i * SLOT_PITCH).filter((y) => y > 10);
 }
 
 /** Steel tower without its side panel: tray, walls, drive cage, bezel. */
@@ -78,11 +76,10 @@ function addRear(part: PartBuilder, plan: OfficePlan, { shell }: OfficeLook): vo
     shell,
     wallAt(left + 1.2),
   );
-  slotHeights(plan).forEach((y, i) => {
-    if (i === (plan.print.height > 280 ? 1 : 0)) return;
+  for (const y of slotHeights(plan).slice(1)) {
     part.add(plate(outline(roundedRect(112, 17, 1, 72, y)), 1, 0.25), STEEL, wallAt(left + 2.6));
     addScrew(part, placed([left + 7, y, 127]), 3);
-  });
+  }
   part.add(chamferedBox(12, slotHeights(plan).length * SLOT_PITCH, 1.4, 0.3), shell, [
     left + 7,
     slotHeights(plan).reduce((sum, y) => sum + y, 0) / slotHeights(plan).length,
