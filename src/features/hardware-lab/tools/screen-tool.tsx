@@ -3,8 +3,8 @@ import type { ScreenControl } from '../../../core/hardware/bench-view.ts';
 import { clockOf } from '../bench/clock-of.ts';
 import { nameOf, useLabText } from '../hud/lab-text.ts';
 import { useLab } from '../store.ts';
-import { PageButton } from './page-button.tsx';
 import { ProgramControl } from './program-control.tsx';
+import { ScreenPages } from './screen-pages.tsx';
 import type { ToolProps } from './tool-panel.tsx';
 
 /** The machine's own screen: its pages, settings and programs as things to read and operate. */
@@ -71,13 +71,7 @@ export function ScreenTool({ store, isFrozen, onRun }: ToolProps) {
           {t('screen.running', { program: text(`program.${program}`), left: clockOf(secondsLeft) })}
         </p>
       ))}
-      {of('page').length === 0 ? null : (
-        <nav aria-label={t('screen.pages')} className="flex flex-wrap gap-1.5 border-t border-line pt-2">
-          {of('page').map(({ id }) => (
-            <PageButton key={id} id={id} isFrozen={isFrozen} onRun={onRun} isNow={id === screen.page} />
-          ))}
-        </nav>
-      )}
+      <ScreenPages screen={screen} isFrozen={isFrozen} onRun={onRun} />
     </div>
   );
 }
