@@ -104,7 +104,7 @@ describe('the words of the lab', () => {
       target: 'gpu',
       by: ['cable-pcie', 'cable-monitor'],
     });
-    expect(plugged).toBe('Graphics card is wired: unplug Graphics power cable and Monitor cable first.');
+    expect(plugged).toBe('Graphics card is wired: unplug graphics power cable and monitor cable first.');
     const reasons = [
       'latched',
       'screwed',
