@@ -55,7 +55,7 @@ $$;
 
 /*
  * Begins a run, unless the person has one open: then that one is answered, whoever of two clicks was first. The id is null
- * when the plan has ended meanwhile.
+ * when the plan has ended meanwhile; no run is longer than the plan.
  */
 create function private.start_run(
   user_id_param uuid,
@@ -75,12 +75,10 @@ begin
   perform private.assert_service();
   insert into public.simulation_runs (user_id, machine, rules_version, expires_at, idle_limit)
   select
-    user_id_param, machine_param, rules_version_param, now() + length_param,
+    user_id_param, machine_param, rules_version_param, least(now() + length_param, s.current_period_end),
     case when is_idle_limit_param then length_param end
-  where exists (
-    select from public.subscriptions s
-    where s.user_id = user_id_param and s.plan_id = plan_id_param and s.current_period_end > now()
-  )
+  from public.subscriptions s
+  where s.user_id = user_id_param and s.plan_id = plan_id_param and s.current_period_end > now()
   on conflict (user_id) where status = 'open' do nothing
   returning id into started;
   if started is not null then

@@ -56,6 +56,13 @@ test.each(NAMES)(
   },
 );
 
+test('a hosted sign-in leads back to the deployment alone, and to no other machine’s port', () => {
+  const config = readFileSync(new URL('supabase/config.toml', ROOT), 'utf8');
+  expect(config.match(/^site_url = .*$/gm)).toEqual(['site_url = "env(SITE_URL)"']);
+  const [, targets] = /^additional_redirect_urls = \[([^\]]*)\]/m.exec(config) ?? [];
+  expect(targets).toBe('"env(SITE_URL_PATTERN)"');
+});
+
 test('Deno finds no type error in any function, and needs no network for it', () => {
   const run = () =>
     execFileSync('npm', ['run', '--silent', 'types:functions'], {

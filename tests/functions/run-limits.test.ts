@@ -56,6 +56,18 @@ describe('time', () => {
     expect(moved).toBeGreaterThanOrEqual(Date.parse(run.expiresAt));
   });
 
+  test.each(['ace', 'testing'] as const)('is no longer than what is left of the plan: %s', async (name) => {
+    const player = await caller(stack, name);
+    await stack.sql(
+      `update subscriptions set current_period_end = now() + interval '5 minutes' where user_id = '${player.id}'`,
+    );
+    await beginRun(stack, player);
+    const [row] = await stack.sql<{ same: boolean }>(
+      'select r.expires_at = s.current_period_end as same from simulation_runs r join subscriptions s using (user_id)',
+    );
+    expect(row).toEqual({ same: true });
+  });
+
   test('does not move on past the end of her plan', async () => {
     const { run } = await beginRun(stack, tess);
     await stack.sql(

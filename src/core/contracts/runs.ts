@@ -10,7 +10,7 @@ const runWish = z.strictObject({
   machine: wishedId.exactOptional(),
   /** A family of complaints, such as `F1`. */
   family: wishedId.exactOptional(),
-  /** 1 (easiest) to 5. */
+  /** 1 (easiest) to 5: of the hardest scenario that a story can turn out to be. */
   difficulty: z.int().min(1).max(5).exactOptional(),
 });
 export type RunWish = z.infer<typeof runWish>;

@@ -1,10 +1,12 @@
 import type { RunWish } from '../../contracts/runs.ts';
-import { drawBelow, type RngState } from '../../kernel/rng.ts';
+import { drawFrom, type RngState } from '../../kernel/rng.ts';
 import type { Scenario } from '../scenario.ts';
+import { dealt } from './story.ts';
 
 /**
- * The next case of a pool for somebody: what they wished for, among that what they met least often, and of several of those
- * any, so that nobody knows beforehand. Null when the pool has nothing of the kind.
+ * The next case of a pool for somebody: of the stories that are what they wished for, those met least often, and of several
+ * of these any. Which scenario of the story it is, chance alone decides: whoever wishes cleverly, or remembers which of the
+ * look-alikes they have had, must not know beforehand. Null when the pool has nothing of the kind.
  *
  * @param played ids of the cases met before, each as often as it was met.
  */
@@ -14,14 +16,23 @@ export function chooseCase(
   played: readonly string[],
   rng: RngState,
 ): Scenario | null {
+  const scenariosOf = (wanted: string): readonly Scenario[] => pool.filter(({ story }) => story === wanted);
+  // A story is as difficult as the hardest that it can turn out to be; the scenario's own figure would tell which it is.
+  const isAsDifficult = (story: string, difficulty: number): boolean =>
+    Math.max(...scenariosOf(story).map((scenario) => scenario.difficulty)) === difficulty;
   const wished = pool.filter(
-    ({ model, family, difficulty }) =>
+    ({ model, family, story }) =>
       (wish.machine ?? model) === model &&
       (wish.family ?? family) === family &&
-      (wish.difficulty ?? difficulty) === difficulty,
+      (wish.difficulty === undefined || isAsDifficult(story, wish.difficulty)),
   );
-  const timesMet = ({ id }: Scenario): number => played.filter((met) => met === id).length;
-  const least = Math.min(...wished.map(timesMet));
-  const open = wished.filter((scenario) => timesMet(scenario) === least);
-  return open.length === 0 ? null : (open[drawBelow(rng, open.length).value] ?? null);
+  const stories = [...new Set(wished.map(({ story }) => story))];
+
+  const storyOf = new Map(pool.map(({ id, story }) => [id, story]));
+  const timesMet = (story: string): number => played.filter((id) => storyOf.get(id) === story).length;
+  const least = Math.min(...stories.map(timesMet));
+  const [first, ...others] = stories.filter((story) => timesMet(story) === least);
+  if (first === undefined) return null;
+  const drawn = drawFrom(rng, [first, ...others]);
+  return dealt(scenariosOf(drawn.value), drawn.rng).value;
 }

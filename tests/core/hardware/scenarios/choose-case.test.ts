@@ -9,6 +9,7 @@ import { seedRng } from '../../../../src/core/kernel/rng.ts';
 const called = (id: string, difficulty: number, family: 'F1' | 'F2'): Scenario => ({
   ...DEMO_60,
   id,
+  story: id,
   difficulty,
   family,
 });
@@ -56,5 +57,48 @@ describe('the next case', () => {
   test('comes from a pool of which there is something to play', () => {
     expect(scenariosFor('testing')).not.toEqual([]);
     expect(new Set(scenariosFor('testing').map(({ id }) => id)).size).toBe(scenariosFor('testing').length);
+  });
+});
+
+// The answer of start-run names the story, so whatever decides between its scenarios besides chance tells the player.
+describe('which of the look-alikes it is', () => {
+  const pool = scenariosFor('testing');
+  const SEEDS = Array.from({ length: 32 }, (_, seed) => seed);
+  const DIFFICULTIES = [1, 2, 3, 4, 5];
+  const STORIES = [...new Set(pool.map(({ story }) => story))].map((story) => {
+    const scenarios = pool.filter((scenario) => scenario.story === story);
+    return { story, scenarios, ids: new Set(scenarios.map(({ id }) => id)) };
+  });
+  type Story = (typeof STORIES)[number];
+
+  /** The scenarios of the story that can come. */
+  const coming = (
+    { story }: Story,
+    wish: Parameters<typeof chooseCase>[1],
+    played: readonly string[],
+  ): ReadonlySet<string> =>
+    new Set(
+      SEEDS.map((seed) => chooseCase(pool, wish, played, seedRng(seed)))
+        .filter((scenario) => scenario?.story === story)
+        .map((scenario) => scenario?.id ?? ''),
+    );
+  /** Every other story was met more often, so that this one is next. */
+  const metOthers = ({ ids }: Story): readonly string[] =>
+    pool.flatMap(({ id }) => (ids.has(id) ? [] : Array.from({ length: 9 }, () => id)));
+
+  test('is a question at all for most of the stories', () => {
+    expect(STORIES.filter(({ ids }) => ids.size > 1).length).toBeGreaterThan(STORIES.length / 2);
+  });
+
+  test.each(STORIES)('is not told by having met one of $story before', (story) => {
+    for (const met of story.ids) expect(coming(story, {}, [met, ...metOthers(story)])).toEqual(story.ids);
+  });
+
+  test.each(STORIES)('is not told by a wish that $story answers', (story) => {
+    const [{ model: machine, family } = DEMO_60] = story.scenarios;
+    const answers = DIFFICULTIES.map((difficulty) =>
+      coming(story, { machine, family, difficulty }, metOthers(story)),
+    ).filter(({ size }) => size > 0);
+    expect(answers).toEqual([story.ids]);
   });
 });
