@@ -18,6 +18,7 @@ describe('what the code writes down', () => {
     const sidebar = source('src/app/layouts/sidebar.tsx');
     expect(sidebar).toMatch(/\bw-sidebar\b/);
     expect(sidebar).toMatch(/\bw-sidebar-icon\b/);
+    expect(source('src/app/layouts/mobile-menu.tsx')).toMatch(/\bw-sidebar-mobile max-w-full\b/);
   });
 
   it('the menu of a phone takes 80% of the width, up to 320 px', () => {

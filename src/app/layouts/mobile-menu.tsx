@@ -10,7 +10,7 @@ export interface MobileMenuProps extends SidebarMenuProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The menu of a phone: slides in from the side, 80% of the width up to 320 px (spec section 9). */
+/** The menu of a phone: slides in from the side, 80% of the width up to 320 px, the sidebar in it 18rem (spec section 9). */
 export function MobileMenu({ isOpen, onOpenChange, ...menu }: MobileMenuProps) {
   const { t } = useTranslation('workspace');
   const focusReturn = useFocusReturn();
@@ -33,7 +33,9 @@ export function MobileMenu({ isOpen, onOpenChange, ...menu }: MobileMenuProps) {
               <X aria-hidden="true" className="size-5" />
             </Dialog.Close>
           </div>
-          <SidebarMenu {...menu} />
+          <div className="flex min-h-0 w-sidebar-mobile max-w-full grow flex-col">
+            <SidebarMenu {...menu} />
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

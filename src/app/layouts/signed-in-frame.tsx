@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { PLAN_IDS } from '../../core/billing/plans.ts';
+import { streakOf } from '../../core/billing/streak.ts';
 import { trialHoursLeft } from '../../core/billing/subscription.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -35,18 +35,19 @@ function Frame() {
 function menuOf(
   person: Person,
 ): Pick<AppLayoutProps, 'person' | 'planId' | 'demoUsedCount' | 'streak' | 'trialHoursLeft'> {
-  const { subscriptionTimeLeftMs: timeLeftMs, trialTimerExpiry } = person;
-  const hasStreak =
-    person.isSubscriptionActive && person.userPlanId === PLAN_IDS.expert && timeLeftMs !== null;
+  const { userPlanId, trialTimerExpiry } = person;
   return {
     person: {
       fullName: person.fullName,
       email: person.currentUser?.email ?? '',
       role: person.userRole ?? 'user',
     },
-    planId: person.isPlanExpired ? null : person.userPlanId,
+    planId: person.isPlanExpired ? null : userPlanId,
     demoUsedCount: person.demoUsedCount,
-    streak: hasStreak ? { timeLeftMs } : null,
+    streak: streakOf(userPlanId, {
+      isActive: person.isSubscriptionActive,
+      timeLeftMs: person.subscriptionTimeLeftMs,
+    }),
     trialHoursLeft: trialTimerExpiry === null ? null : trialHoursLeft(trialTimerExpiry, serverNow()),
   };
 }

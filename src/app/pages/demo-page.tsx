@@ -13,9 +13,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';
 import { usePerson } from '../person/person.ts';
-
-/** The 3D lab is its own chunk, fetched before a use is counted. */
-const loadDemoLab = () => import('../../features/hardware-lab/demo-lab.tsx');
+import { loadDemo } from '../simulations/load-demo.tsx';
 
 export default function DemoPage() {
   const { t } = useTranslation('simulation');
@@ -23,7 +21,7 @@ export default function DemoPage() {
   const { currentUser } = usePerson();
   const usage = useDemoUsage(currentUser?.id ?? null, true);
   const usesLeft = demoUsesRemaining(usage.usedCount);
-  const [Lab, setLab] = useState<ComponentType<DemoLabProps> | null>(null);
+  const [Demo, setDemo] = useState<ComponentType<DemoLabProps> | null>(null);
   const [isLive, setLive] = useState(false);
   const [isStarting, setStarting] = useState(false);
   const [isLimitShown, setLimitShown] = useState(usesLeft === 0);
@@ -31,11 +29,10 @@ export default function DemoPage() {
   const start = async (): Promise<void> => {
     setStarting(true);
     try {
-      const lab = await loadDemoLab();
-      await lab.preloadDemo();
+      const demo = await loadDemo();
       // A count that failed does not stop the demo (spec section 4); a count past the limit does.
       if ((await usage.increment()) === 'at-limit') return setLimitShown(true);
-      setLab(() => lab.default);
+      setDemo(() => demo);
       setLive(true);
       notify(SIMULATION_TOASTS.demo.started);
     } catch {
@@ -45,7 +42,7 @@ export default function DemoPage() {
     }
   };
   const exit = (): void => {
-    setLab(null);
+    setDemo(null);
     notify(SIMULATION_TOASTS.demo.exited);
   };
   const toPlans = (label: string, variant: 'primary' | 'secondary') => (
@@ -78,9 +75,9 @@ export default function DemoPage() {
           </>
         }
       />
-      {Lab === null ? null : (
+      {Demo === null ? null : (
         <SimulationOverlay label={t('demo.region')} isLive={isLive} onExit={exit}>
-          <Lab plansPath={PATHS.plans} onFinished={() => setLive(false)} onExit={exit} />
+          <Demo plansPath={PATHS.plans} onFinished={() => setLive(false)} onExit={exit} />
         </SimulationOverlay>
       )}
       <DemoLimitDialog

@@ -1,4 +1,5 @@
-import { MS_PER_HOUR, MS_PER_MINUTE } from './subscription.ts';
+import { PLAN_IDS } from './plans.ts';
+import { MS_PER_HOUR, MS_PER_MINUTE, type SubscriptionState } from './subscription.ts';
 
 /** The ring is full at 48 hours left (spec section 2, signed-in layout). */
 const STREAK_RING_HOURS = 48;
@@ -7,6 +8,14 @@ const HOURS_PER_DAY = 24;
 
 /** The streak card shows the remaining time anew every minute (spec section 9). */
 export const STREAK_REFRESH_MS = 60_000;
+
+/** What the streak card shows: only of an active Expert plan whose end is known (spec section 2); null for no card. */
+export function streakOf(
+  planId: string | null,
+  { isActive, timeLeftMs }: Pick<SubscriptionState, 'isActive' | 'timeLeftMs'>,
+): { readonly timeLeftMs: number } | null {
+  return planId === PLAN_IDS.expert && isActive && timeLeftMs !== null ? { timeLeftMs } : null;
+}
 
 /** Remaining time as days:hours:minutes, two digits each for hours and minutes. */
 export function formatTimeLeft(timeLeftMs: number): string {

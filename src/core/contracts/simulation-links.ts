@@ -7,10 +7,11 @@ export const SIMULATION_LINKS_VARIABLE = 'VITE_SIMULATION_LINKS';
 const linkField = z.url({ protocol: /^https$/ }).optional();
 
 /**
- * Remote simulations by plan (spec section 3): every plan has one, the Golden Bundle one a screen. A plan without a link
- * gets the simulation that comes with the product.
+ * Remote simulations by plan (spec section 3): every plan has one, the free one for the demo, the Golden Bundle one a
+ * screen. A plan without a link gets the simulation that comes with the product.
  */
 const simulationLinksSchema = z.strictObject({
+  free: linkField,
   ace: linkField,
   expert: linkField,
   testing: linkField,

@@ -109,8 +109,11 @@ describe('the menu', () => {
 describe('the sidebar', () => {
   it('is collapsed by its button, and the choice is kept in storage and for a week in a cookie', async () => {
     const person = userEvent.setup();
+    const written = vi.spyOn(Document.prototype, 'cookie', 'set');
     enter();
     await person.click(screen.getByRole('button', { name: 'Collapse sidebar' }));
+    expect(written.mock.lastCall).toEqual([expect.stringContaining(`max-age=${7 * 24 * 60 * 60};`)]);
+    written.mockRestore();
     expect(root.dataset['sidebar']).toBe('collapsed');
     expect(window.localStorage.getItem('sidebar_state')).toBe('collapsed');
     expect(document.cookie).toContain('sidebar_state=collapsed');

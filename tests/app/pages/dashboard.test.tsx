@@ -101,6 +101,18 @@ describe('the dashboard', () => {
     expect(address()).toBe('/admin');
   });
 
+  it('warns whose plan has run out', async () => {
+    await backend().sql(
+      "insert into public.subscriptions (user_id, plan_id, status, current_period_start, current_period_end) select id, $1, 'active', now() - interval '31 days', now() - interval '1 day' from public.profiles where email = 'super@benchready.test'",
+      [PLAN_IDS.ace],
+    );
+    await openAs(backend(), 'super', '/admin');
+    expect(await screen.findByText('Your subscription has expired.')).toBeTruthy();
+    expect(screen.getByText('Inactive')).toBeTruthy();
+    expect(screen.getByText('Ace Plan')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Get a Subscription' })).toBeTruthy();
+  });
+
   it('offers another try when the subscription cannot be read', async () => {
     const outage = network(/rest\/v1\/subscriptions/, 'offline');
     const user = await openAs(backend(), 'ace', '/admin');

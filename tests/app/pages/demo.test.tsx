@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { network, restoreNetwork } from '../../support/network.ts';
 import { address, openAs, withBackend } from '../../support/product.tsx';
 
 const backend = withBackend({ functions: false });
-afterEach(restoreNetwork);
+afterEach(() => {
+  restoreNetwork();
+  vi.stubEnv('VITE_SIMULATION_LINKS', '');
+});
 beforeEach(() => backend().sql('delete from private.demo_usage'));
 
 const usesCounted = async (): Promise<number> => {
@@ -28,8 +31,12 @@ describe('the demo', () => {
   });
 
   it('fills the screen, holds the page still, and is counted once', async () => {
+    let count: () => void = () => undefined;
+    network(/rpc\/increment_demo_usage/, { after: new Promise<void>((resolve) => (count = resolve)) });
     const user = await open();
     await user.tripleClick(await screen.findByRole('button', { name: 'Start Demo Simulation' }));
+    expect(await screen.findByRole('button', { name: 'Starting...' })).toBeTruthy();
+    count();
     const overlay = within(await screen.findByRole('dialog', { name: 'Demo simulation' }));
     expect(overlay.getByText('Live')).toBeTruthy();
     expect(await screen.findByText('Simulation Started')).toBeTruthy();
@@ -44,6 +51,15 @@ describe('the demo', () => {
     expect(document.body.hasAttribute('data-scroll-locked')).toBe(false);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Demo Limit Reached' }).disabled).toBe(true);
     expect(screen.getByText('Demo limit reached. Upgrade for extended features.')).toBeTruthy();
+  });
+
+  it('that the deployment names in place of ours runs in its frame, and is counted as well', async () => {
+    vi.stubEnv('VITE_SIMULATION_LINKS', '{"free":"https://sims.example/demo"}');
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'Start Demo Simulation' }));
+    const overlay = within(await screen.findByRole('dialog', { name: 'Demo simulation' }));
+    expect(overlay.getByTitle('Demo simulation').getAttribute('src')).toBe('https://sims.example/demo');
+    expect(await usesCounted()).toBe(1);
   });
 
   it('that was played offers the plans instead', async () => {

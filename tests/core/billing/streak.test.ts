@@ -1,9 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatTimeLeft, streakRingPercent } from '../../../src/core/billing/streak.ts';
+import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
+import { formatTimeLeft, streakOf, streakRingPercent } from '../../../src/core/billing/streak.ts';
 import { MS_PER_HOUR, MS_PER_MINUTE } from '../../../src/core/billing/subscription.ts';
 
 describe('the streak card', () => {
+  it.each([
+    ['an active Expert plan', PLAN_IDS.expert, true, 5000, { timeLeftMs: 5000 }],
+    ['an Expert plan that was canceled or has ended', PLAN_IDS.expert, false, 5000, null],
+    ['an Expert plan whose end nobody knows', PLAN_IDS.expert, true, null, null],
+    ['another plan', PLAN_IDS.ace, true, 5000, null],
+    ['no plan', null, false, null, null],
+  ])('of %s is there only when there is a streak to keep', (_what, planId, isActive, timeLeftMs, streak) => {
+    expect(streakOf(planId, { isActive, timeLeftMs })).toEqual(streak);
+  });
+
   it.each([
     [0, '0:00:00'],
     [59_999, '0:00:00'],

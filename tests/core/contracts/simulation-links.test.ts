@@ -7,7 +7,11 @@ describe('the remote simulations of a deployment', () => {
   });
 
   it('are read plan by plan', () => {
-    const links = { ace: 'https://sims.example/bench?plan=ace', goldenTicketing: 'https://desk.example/' };
+    const links = {
+      free: 'https://sims.example/demo',
+      ace: 'https://sims.example/bench?plan=ace',
+      goldenTicketing: 'https://desk.example/',
+    };
     expect(parseSimulationLinks(JSON.stringify(links))).toEqual(links);
   });
 

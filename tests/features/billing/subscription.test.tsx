@@ -91,7 +91,13 @@ describe('canceling', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel Subscription' }));
     expect(await screen.findByText('Failed to cancel subscription. Please try again.')).toBeTruthy();
     outage.heal();
+    let letGo: () => void = () => undefined;
+    network(/functions\/v1\/cancel-subscription/, {
+      after: new Promise<void>((resolve) => (letGo = resolve)),
+    });
     await user.tripleClick(dialog.getByRole('button', { name: 'Cancel Subscription' }));
+    expect(await dialog.findByRole('button', { name: 'Canceling...' })).toBeTruthy();
+    letGo();
     expect(await screen.findByText('Your subscription has been canceled.')).toBeTruthy();
     expect(screen.getByText('Success')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -29,11 +29,16 @@ const send = (user: User) => user.click(dialog().getByRole('button', { name: 'Ad
 
 describe('adding somebody', () => {
   it('makes an account with the role given, lists it, and the person can sign in', async () => {
-    const requests = network(/functions\/v1\/create-user/);
+    let letGo: () => void = () => undefined;
+    const requests = network(/functions\/v1\/create-user/, {
+      after: new Promise<void>((resolve) => (letGo = resolve)),
+    });
     const user = await openDialog();
     await fill(user, 'mina@example.test');
     await user.selectOptions(dialog().getByLabelText('Role'), 'Admin');
     await user.tripleClick(dialog().getByRole('button', { name: 'Add User' }));
+    expect(await dialog().findByRole('button', { name: 'Adding...' })).toBeTruthy();
+    letGo();
     expect(await screen.findByText('User created successfully')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await rowOf('mina@example.test')).toBeTruthy();

@@ -22,6 +22,7 @@ export const format = at('lib/format.test.ts');
 export const fulfilment = at('functions/fulfilment.test.ts');
 export const functionBodies = at('core/contracts/functions.test.ts');
 export const guard = at('core/access/guard.test.ts');
+export const guarded = at('app/guards/guarded.test.tsx');
 export const idleDialog = at('features/idle-session/idle-dialog.test.tsx');
 export const idleLogout = at('features/idle-session/idle-logout.test.tsx');
 export const idleWatch = at('features/idle-session/idle-watch.test.ts');

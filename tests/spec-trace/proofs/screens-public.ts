@@ -29,12 +29,22 @@ export const PUBLIC_SCREENS: Trace = {
   '2.routes.7': by.login('brings an email with a link, and says so'),
   '2.routes.8': by.register('sends a link and asks the person to open it'),
 
-  '2.guard.1': by.guard('the order of the permission routes > %s'),
-  '2.guard.2': by.guard('the order of the permission routes > %s'),
-  '2.guard.3': by.guard('the order of the permission routes > %s'),
+  '2.guard.1': [
+    ...by.guard('the order of the permission routes > %s'),
+    ...by.guarded('that still looks at the %s says so'),
+  ],
+  '2.guard.2': [
+    ...by.guard('the order of the permission routes > %s'),
+    ...by.guarded('that turns somebody away to %s remembers where they wanted to go'),
+  ],
+  '2.guard.3': [
+    ...by.guard('the order of the permission routes > %s'),
+    ...by.guarded('that still looks at the %s says so'),
+  ],
   '2.guard.4': [
     ...by.guard('the order of the permission routes > %s'),
     ...by.guard('asks nothing about the demo for %s'),
+    ...by.guarded('that still looks at the %s says so'),
   ],
   '2.guard.5': [
     ...by.guard('the order of the permission routes > %s'),
@@ -80,6 +90,7 @@ export const PUBLIC_SCREENS: Trace = {
   '2.layout.7': [
     ...by.appLayout('shows the streak as days, hours and minutes, and runs it down every minute'),
     ...by.appLayout('shows no streak to anyone else'),
+    ...by.streak('of %s is there only when there is a streak to keep'),
     ...by.streak('writes %d ms as days:hours:minutes', 'fills the ring with %d hours left to %d percent'),
   ],
   '2.layout.8': by.theme(

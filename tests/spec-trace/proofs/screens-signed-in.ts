@@ -43,6 +43,7 @@ export const SIGNED_IN_SCREENS: Trace = {
   '2.dashboard.3': [
     ...by.dashboard('greets the person and tells their plan and until when'),
     ...by.dashboard('shows administrators without a plan where to get one, and leaves them here'),
+    ...by.dashboard('warns whose plan has run out'),
     ...by.format('is written as on the dashboard'),
   ],
   '2.dashboard.4': by.dashboard(
