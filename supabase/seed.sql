@@ -64,24 +64,23 @@ end
 $$;
 
 create temporary table seed_subscriptions (
-  name text primary key, plan_name text not null, status text not null, plan_status text not null,
-  started interval not null, stripe_subscription_id text
+  name text primary key, plan_name text not null, status text not null, started interval not null, stripe_subscription_id text
 );
 
 -- Every plan is open for 30 days from its start.
 insert into seed_subscriptions values
-  ('free',        'Free',             'active', 'active',  '1 day',   null),
-  ('ace',         'Ace Plan',         'active', 'active',  '5 days',  null),
-  ('expert',      'Expert Plan',      'active', 'active',  '2 days',  'sub_local_expert'),
-  ('expired',     'Ace Plan',         'active', 'expired', '35 days', null),
-  ('testing',     'Testing',          'active', 'active',  '3 days',  null),
-  ('ticketing',   'Ticketing System', 'active', 'active',  '3 days',  null),
-  ('golden',      'Golden Bundle',    'active', 'active',  '3 days',  null),
-  ('deactivated', 'Ace Plan',         'active', 'active',  '2 days',  null);
+  ('free',        'Free',             'active', '1 day',   null),
+  ('ace',         'Ace Plan',         'active', '5 days',  null),
+  ('expert',      'Expert Plan',      'active', '2 days',  'sub_local_expert'),
+  ('expired',     'Ace Plan',         'active', '35 days', null),
+  ('testing',     'Testing',          'active', '3 days',  null),
+  ('ticketing',   'Ticketing System', 'active', '3 days',  null),
+  ('golden',      'Golden Bundle',    'active', '3 days',  null),
+  ('deactivated', 'Ace Plan',         'active', '2 days',  null);
 
 create temporary table seed_rows as
 select
-  p.id as user_id, s.name, pl.id as plan_id, pl.name as plan_name, pl.price, s.status, s.plan_status,
+  p.id as user_id, s.name, pl.id as plan_id, pl.name as plan_name, pl.price, s.status,
   now() - s.started as period_start, now() - s.started + interval '30 days' as period_end, s.stripe_subscription_id
 from seed_subscriptions s
 join seed_people p on p.name = s.name
@@ -111,7 +110,7 @@ on conflict (id) do update set date = excluded.date;
 -- The role comes last: whoever is an administrator is one only after the account exists.
 update public.profiles as profile set
   full_name = p.full_name, role = p.role, status = p.status, account_type = p.account_type,
-  active_plan = s.plan_name, plan_status = coalesce(s.plan_status, 'inactive'),
+  active_plan = s.plan_name, plan_status = coalesce(s.status, 'inactive'),
   stripe_customer_id = case when s.price > 0 then 'cus_local_' || p.name end
 from seed_people p
 left join seed_rows s on s.user_id = p.id

@@ -31,7 +31,7 @@ comment on column public.profiles.role is 'user, admin or super_admin. Only admi
 comment on column public.profiles.status is 'False: deactivated or deleted. Its person can close it; only an administrator reopens it.';
 comment on column public.profiles.account_type is 'individual or business; set once, at sign-up or at the first sign-in after it.';
 comment on column public.profiles.active_plan is 'Name of the plan bought last; written by the billing functions.';
-comment on column public.profiles.plan_status is 'How that plan stands, for the list of people; written by the billing functions.';
+comment on column public.profiles.plan_status is 'How that plan stands, for the list of people; written by the billing functions. That its time ran out, the list works out.';
 comment on column public.profiles.stripe_customer_id is 'The customer at Stripe; written by the billing functions.';
 comment on column public.profiles.created_at is 'When the account was made.';
 comment on column public.profiles.updated_at is 'When the row last changed.';

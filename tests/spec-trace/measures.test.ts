@@ -16,7 +16,7 @@ describe('what the code writes down', () => {
       '3rem',
     ]);
     const sidebar = source('src/app/layouts/sidebar.tsx');
-    expect(sidebar).toMatch(/\bw-sidebar\b/);
+    expect(sidebar).toMatch(/\bw-sidebar /);
     expect(sidebar).toMatch(/\bw-sidebar-icon\b/);
     expect(source('src/app/layouts/mobile-menu.tsx')).toMatch(/\bw-sidebar-mobile max-w-full\b/);
   });

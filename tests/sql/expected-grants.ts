@@ -97,7 +97,6 @@ export const FILTER_COLUMNS: readonly string[] = [
   'public.profiles.email',
   'public.profiles.account_type',
   'public.profiles.active_plan',
-  'public.profiles.plan_status',
   'public.profiles.role',
   'public.profiles.status',
   'public.profiles.stripe_customer_id',

@@ -63,6 +63,19 @@ describe('the list of people', () => {
     expect(texts).toEqual(sorted?.emails);
   });
 
+  test('says of a plan whose time ran out that it is expired, and lists it under that', async () => {
+    const { people } = await list({ sort_param: 'plan_status', descending_param: false, limit_param: 100 });
+    const standing = (name: string) =>
+      people.find((person) => person.email === `${name}@benchready.test`)?.plan_status;
+    expect([standing('ace'), standing('expired'), standing('new')]).toEqual([
+      'active',
+      'expired',
+      'inactive',
+    ]);
+    const order = people.map((person) => person.plan_status);
+    expect(order).toEqual(order.toSorted());
+  });
+
   test.each([
     ['the beginning of a name', 'ash', 'ace@benchready.test'],
     ['a surname, whatever its case', 'PERRAULT', 'super@benchready.test'],

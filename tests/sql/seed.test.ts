@@ -36,7 +36,7 @@ const EXPECTED = [
   person('free', 'individual', 'Free'),
   person('ace', 'individual', 'Ace Plan'),
   person('expert', 'individual', 'Expert Plan'),
-  person('expired', 'individual', 'Ace Plan', { plan_status: 'expired', is_open: false }),
+  person('expired', 'individual', 'Ace Plan', { is_open: false }),
   person('testing', 'business', 'Testing'),
   person('ticketing', 'business', 'Ticketing System'),
   person('golden', 'business', 'Golden Bundle'),

@@ -1,7 +1,9 @@
 import { z } from './zod.ts';
 
 /** Field rules shared by forms, rows and function bodies. Messages are spec section 5, word for word. */
-export const emailField = z.email('Please enter a valid email address').max(254);
+export const emailField = z
+  .email('Please enter a valid email address')
+  .max(254, 'Please enter a valid email address');
 
 const MIN_PASSWORD_LENGTH = 6;
 /** bcrypt reads no further than 72 bytes, so a longer password would only seem to be one. */
