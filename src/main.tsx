@@ -31,6 +31,8 @@ if (page === withoutClosingSlash(pathname)) {
   // Drawn in English. Whoever reads another language gets it in its place, once it is there.
   if (language === SOURCE_LANGUAGE) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  // What was pressed while the page slept can be answered now (public/wake.js).
+  window.dispatchEvent(new Event('awake'));
 } else {
   // The host answers an address it does not know with some page: not that one.
   root.replaceChildren();

@@ -28,20 +28,21 @@ export function fillPage({ template, manifest, page, drawn }: PageParts): string
     ...drawn.texts.map((name) => `src/i18n/en/${name}.json`).filter((source) => source in manifest),
   ];
   const scripts = filesOf(manifest, sources).filter((file) => !template.includes(`"/${file}"`));
-  const preloads = scripts.map(
-    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
-  );
+  const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const root = `<div id="root" data-page="${page.path}" data-texts="${drawn.texts.join(' ')}">${drawn.body}</div>`;
-  return withLateScripts(template)
-    .replace('</head>', () => `${[drawn.head, ...preloads].join('\n    ')}\n  </head>`)
+  const code = template.match(CODE_TAGS) ?? [];
+  const tags = [drawn.head, '<script src="/wake.js" defer></script>', lateCode([...code, ...preloads])];
+  return template
+    .replaceAll(CODE_TAGS, '')
+    .replace('</head>', () => `${tags.join('\n    ')}\n  </head>`)
     .replace(EMPTY_ROOT, () => root);
 }
 
-/** A drawn page is read before it wakes: style sheet, font and picture get the line first. */
-function withLateScripts(template: string): string {
-  return template
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+const CODE_TAGS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/** A drawn page is read before it works: its code stays aside until `public/wake.js` calls it. */
+function lateCode(tags: readonly string[]): string {
+  return `<template id="code">${tags.join('')}</template>`;
 }
 
 /** The scripts of these sources and of everything they import. */

@@ -46,14 +46,16 @@ describe('a public page', () => {
     expect([...document.scripts].map((script) => script.src === '' || script.text !== '')).not.toContain(
       true,
     );
-    expect(document.querySelector('template')).toBeNull();
     expect(document.documentElement.outerHTML).not.toMatch(/\son[a-z]+="/);
   });
 
   it.each(drawn)(
-    'at $path tells the browser of the code and the texts that will wake it',
+    'at $path has all the code and texts that will wake it, and none that starts before it is painted',
     ({ document, file }) => {
-      const announced = [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) =>
+      const code = document.querySelector<HTMLTemplateElement>('template#code')?.content;
+      expect(code?.querySelectorAll('script[type="module"][src]')).toHaveLength(1);
+      expect(document.querySelector('script[type="module"], link[rel="modulepreload"]')).toBeNull();
+      const announced = [...(code?.querySelectorAll('link[rel="modulepreload"]') ?? [])].map((link) =>
         link.getAttribute('href'),
       );
       expect(announced).toContainEqual(expect.stringMatching(new RegExp(`^/assets/${file}-[\\w-]+\\.js$`)));

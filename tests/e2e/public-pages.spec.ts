@@ -41,6 +41,24 @@ test.describe('with scripts', () => {
     });
   }
 
+  test('what is pressed and typed before the code is there counts once it is', async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contact');
+    await page.getByLabel('Name', { exact: true }).fill('Ada Byte');
+    await page.getByRole('button', { name: 'Use dark theme' }).click();
+    release();
+    await awake(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Byte');
+  });
+
   test('a page that was drawn in English appears in Spanish to whoever reads that', async ({
     browser,
     baseURL,
@@ -121,7 +139,7 @@ test.describe('with the service worker', () => {
     await expect.poll(() => keptPaths(page)).toContain('/business');
     const kept = await keptPaths(page);
     expect(
-      kept.filter((path) => !/^\/(assets\/|boot\.js$|favicon\.svg$|admin$|business$)/.test(path)),
+      kept.filter((path) => !/^\/(assets\/|boot\.js$|wake\.js$|favicon\.svg$|admin$|business$)/.test(path)),
     ).toEqual([]);
 
     await context.setOffline(true);
