@@ -1,3 +1,4 @@
+import { withMachine } from './changed.ts';
 import { systemDrive } from './drives.ts';
 import { missesFan } from './heat.ts';
 import { findMachine } from './machines/find-machine.ts';
@@ -77,6 +78,10 @@ export function systemStart(machine: MachineState): SystemStart {
 /** The machine, switched on and left alone, would reach its desktop: for predicates of a repaired machine. */
 export function startsSystem(machine: MachineState): boolean {
   if (postEnd(machine).kind !== 'passed') return false;
-  const later = { ...machine, running: true, bootSeconds: 1_000_000, trainedLayout: memoryLayout(machine) };
+  const later = withMachine(machine, {
+    running: true,
+    bootSeconds: 1_000_000,
+    trainedLayout: memoryLayout(machine),
+  });
   return systemStart(later) === 'desktop';
 }

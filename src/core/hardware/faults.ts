@@ -1,6 +1,7 @@
+import { withFastener, withLatch, withMachine, withPart, withPlug, withTraits } from './changed.ts';
 import { withSettingsLost } from './firmware.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { type Condition, type MachineState, withLatch, withPart, withTraits } from './state.ts';
+import type { Condition, MachineState } from './state.ts';
 import type { Traits } from './traits.ts';
 import type { PlugState } from './view.ts';
 
@@ -40,39 +41,34 @@ function withFault(machine: MachineState, fault: Fault): MachineState {
     case 'condition':
       return withPart(machine, fault.part, { condition: fault.condition });
     case 'plug':
-      return {
-        ...machine,
-        plugs: { ...machine.plugs, [fault.end]: fault.plug },
-        at: fault.connector === undefined ? machine.at : { ...machine.at, [fault.end]: fault.connector },
-      };
+      return withPlug(machine, fault.end, fault.plug, fault.connector);
     case 'unseat':
       return unseated(machine, fault.part, fault.end);
     case 'latch':
       return withLatch(machine, fault.latch, fault.position);
     case 'screw':
-      return { ...machine, fasteners: { ...machine.fasteners, [fault.screw]: fault.state } };
+      return withFastener(machine, fault.screw, fault.state);
     case 'fit':
       return fitted(machine, fault.part, fault.socket);
     case 'bench':
-      return { ...machine, parts: { ...machine.parts, [fault.part]: onBench() } };
+      return withMachine(machine, { parts: { ...machine.parts, [fault.part]: onBench() } });
     case 'absent':
       return without(machine, fault.part);
     case 'setting':
-      return { ...machine, settings: { ...machine.settings, [fault.setting]: fault.value } };
+      return withMachine(machine, { settings: { ...machine.settings, [fault.setting]: fault.value } });
     case 'switch':
       return withSwitch(machine, fault.target, fault.position);
     case 'clock-lost':
       return withSettingsLost(machine);
     case 'log': {
       const entry = { source: fault.source, id: fault.event, code: 0, fresh: false };
-      return { ...machine, log: [...machine.log, entry] };
+      return withMachine(machine, { log: [...machine.log, entry] });
     }
     case 'untrained':
-      return {
-        ...machine,
+      return withMachine(machine, {
         trainedLayout: '',
         trainingSeconds: fault.seconds ?? machine.trainingSeconds,
-      };
+      });
   }
 }
 
@@ -82,7 +78,7 @@ function onBench(): MachineState['parts'][string] {
 
 function without(machine: MachineState, part: string): MachineState {
   const { [part]: gone, ...parts } = machine.parts;
-  return gone === undefined ? machine : { ...machine, parts };
+  return gone === undefined ? machine : withMachine(machine, { parts });
 }
 
 function unseated(machine: MachineState, part: string, end: string): MachineState {
@@ -101,11 +97,12 @@ function fitted(machine: MachineState, part: string, socket: string): MachineSta
   const holder = Object.keys(machine.parts).find((id) => machine.parts[id]?.socket === socket);
   const cleared = holder === undefined ? machine : without(machine, holder);
   const ends = Object.fromEntries((spec?.ends ?? []).map((end) => [end, 'home' as const]));
-  return { ...cleared, parts: { ...cleared.parts, [part]: { socket, ends, condition: 'sound' } } };
+  return withMachine(cleared, { parts: { ...cleared.parts, [part]: { socket, ends, condition: 'sound' } } });
 }
 
 function withSwitch(machine: MachineState, target: string, position: string): MachineState {
-  if (target === 'mains-selector') return { ...machine, selector: position === '115' ? '115' : '230' };
+  if (target === 'mains-selector')
+    return withMachine(machine, { selector: position === '115' ? '115' : '230' });
   const to = position === 'on' ? 'on' : 'off';
-  return target === 'strip-switch' ? { ...machine, strip: to } : { ...machine, psuSwitch: to };
+  return withMachine(machine, target === 'strip-switch' ? { strip: to } : { psuSwitch: to });
 }

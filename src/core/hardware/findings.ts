@@ -1,3 +1,4 @@
+import { withState } from './changed.ts';
 import type { LabEvent } from './commands.ts';
 import type { Evidence, LabState } from './state.ts';
 import type { Reading } from './vocabulary.ts';
@@ -37,7 +38,7 @@ export function withFinding(
 ): LabState {
   const { simSeconds, steps } = state.ledger;
   const finding: Evidence = { test, outcome, reading, target, simSeconds, step: steps + 1 };
-  return { ...state, evidence: [...state.evidence, finding] };
+  return withState(state, { evidence: [...state.evidence, finding] });
 }
 
 export function foundEvent(test: string, outcome: string, reading: Reading | null = null): LabEvent {

@@ -1,5 +1,6 @@
+import { withMachine, withTraits } from './changed.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { type MachineState, withTraits } from './state.ts';
+import type { MachineState } from './state.ts';
 import { boardInUse } from './wiring.ts';
 
 /** What a board carries whose update was cut off, or that was given another board's file: nothing that runs (P14). */
@@ -36,16 +37,16 @@ export function isFlashing(machine: MachineState): boolean {
 
 /** Without the cell's charge, or with its jumper set, the firmware forgets its settings, the clock and what it trained. */
 export function withSettingsLost(machine: MachineState): MachineState {
-  return { ...machine, settings: {}, clock: 'lost', trainedLayout: '' };
+  return withMachine(machine, { settings: {}, clock: 'lost', trainedLayout: '' });
 }
 
 /** From the first instruction again, whatever ran; a firmware that was being written is no firmware any more. */
 export function restarted(machine: MachineState): MachineState {
   const cut = isFlashing(machine) ? withFirmware(machine, NO_FIRMWARE) : machine;
-  return { ...cut, bootSeconds: 0, page: 'summary', programs: [] };
+  return withMachine(cut, { bootSeconds: 0, page: 'summary', programs: [] });
 }
 
 /** Cuts what depends on the machine running: it is off and forgets where its self-test was. */
 export function switchedOff(machine: MachineState): MachineState {
-  return machine.running ? { ...restarted(machine), running: false } : machine;
+  return machine.running ? withMachine(restarted(machine), { running: false }) : machine;
 }

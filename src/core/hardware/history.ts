@@ -1,3 +1,4 @@
+import { withMachine } from './changed.ts';
 import { hasBrokenDriver, isFailing, linkErrors } from './drives.ts';
 import { pumpRpm } from './heat.ts';
 import { findMachine } from './machines/find-machine.ts';
@@ -28,7 +29,10 @@ export function historyOf(machine: MachineState): readonly LogEntry[] {
     log.push(entry('disk', 7), entry('disk', 153), entry('Ntfs', 55));
   if (linkErrors(machine)) log.push(entry('storahci', 129), entry('disk', 11));
   if (anyPart(machine, (id) => traits(id)?.readOnly === true)) log.push(entry('disk', 52), entry('disk', 51));
-  if ((cooler !== null && (traits(cooler)?.dust ?? 0) >= 0.5) || pumpRpm({ ...machine, running: true }) === 0)
+  if (
+    (cooler !== null && (traits(cooler)?.dust ?? 0) >= 0.5) ||
+    pumpRpm(withMachine(machine, { running: true })) === 0
+  )
     log.push(entry('Kernel-Processor-Power', 37));
   if (anyPart(machine, (id) => traits(id)?.vram === 'failing'))
     log.push(entry('Display', 4101), entry('BugCheck', 1001, 0x116));
@@ -47,5 +51,5 @@ function asFresh(entries: readonly LogEntry[]): readonly LogEntry[] {
 }
 
 export function logged(machine: MachineState, ...entries: readonly LogEntry[]): MachineState {
-  return { ...machine, log: [...machine.log, ...asFresh(entries)] };
+  return withMachine(machine, { log: [...machine.log, ...asFresh(entries)] });
 }

@@ -1,4 +1,5 @@
 import { cardFault } from './artefacts.ts';
+import { withTraits } from './changed.ts';
 import { dataCable, isFailing, linkErrors, smartOf, systemDrive } from './drives.ts';
 import { withFirmware } from './firmware.ts';
 import { isThrottled } from './heat.ts';
@@ -6,7 +7,7 @@ import { logged, POWER_LOSS } from './history.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { usableMemory } from './memory.ts';
 import { cardPlugWorn, sagsUnderLoad } from './rails.ts';
-import { type LogEntry, type MachineState, partIn, withTraits } from './state.ts';
+import { type LogEntry, type MachineState, partIn } from './state.ts';
 import type { Program } from './vocabulary.ts';
 
 /** How long each runs, in simulated seconds; more than a minute runs in the background (2.5). */

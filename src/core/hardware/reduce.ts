@@ -1,6 +1,7 @@
 import { fail, type Result, succeed } from '../kernel/result.ts';
 import type { Step } from '../kernel/run.ts';
 import { stakesAfter } from './assessment/stakes.ts';
+import { withPart, withState } from './changed.ts';
 import { type LabCommand, type LabEvent, LONGEST_WAIT_S, type Refusal } from './commands.ts';
 import { costOf } from './costs.ts';
 import { withFinding } from './findings.ts';
@@ -30,7 +31,7 @@ import { applyTool } from './handlers/tools.ts';
 import { knowsName } from './machines/find-machine.ts';
 import { judge } from './safety.ts';
 import { withStartFindings } from './start-findings.ts';
-import { type Breach, type LabState, type Ledger, withPart } from './state.ts';
+import type { Breach, LabState, Ledger } from './state.ts';
 import { passTime } from './time.ts';
 import type { MachineModelId } from './view.ts';
 
@@ -40,10 +41,10 @@ function perform(state: LabState, command: LabCommand): Outcome {
       return inspect(state, command.target);
     case 'wear-strap':
       if (state.strap === 'worn') return refuse('already', 'esd-strap');
-      return done({ ...state, strap: 'worn' }, { kind: 'strap-worn' });
+      return done(withState(state, { strap: 'worn' }), { kind: 'strap-worn' });
     case 'unclip-strap':
       if (state.strap === 'off') return refuse('already', 'esd-strap');
-      return done({ ...state, strap: 'off' }, { kind: 'strap-unclipped' });
+      return done(withState(state, { strap: 'off' }), { kind: 'strap-unclipped' });
     case 'press-latch':
       return pressLatch(state, command.target);
     case 'close-latch':
@@ -205,7 +206,8 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
   const step = changed.ledger.steps + 1;
   const breaches: readonly Breach[] = judgement.breaches.map((breach) => ({ ...breach, step }));
   const background = backgroundSeconds(state, command);
-  const timed = passed.machine === changed.machine ? changed : { ...changed, machine: passed.machine };
+  const timed =
+    passed.machine === changed.machine ? changed : withState(changed, { machine: passed.machine });
   const next = noted(timed, events, passed.events);
   const ledger = counted(next.ledger, {
     seconds: seconds - background,
@@ -213,7 +215,7 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
     breaches,
     stakes: stakesAfter(state, command, next),
   });
-  const after: LabState = { ...next, rng: judgement.rng, ledger };
+  const after = withState(next, { rng: judgement.rng, ledger });
   return succeed({
     state: after,
     events: [

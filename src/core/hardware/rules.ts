@@ -3,6 +3,7 @@ import type { Referee } from '../kernel/referee.ts';
 import { type RngState, seedRng } from '../kernel/rng.ts';
 import type { Rules } from '../kernel/run.ts';
 import { type LabReport, report } from './assessment/report.ts';
+import { withMachine } from './changed.ts';
 import type { LabCommand, LabEvent, Refusal } from './commands.ts';
 import { historyOf } from './history.ts';
 import { project } from './project.ts';
@@ -56,7 +57,7 @@ export function beginScenario(scenario: Scenario, seeded: RngState, mode: LabMod
     scenarioId: scenario.id,
     mode,
     rng,
-    machine: { ...machine, log: [...machine.log, ...historyOf(machine)] },
+    machine: withMachine(machine, { log: [...machine.log, ...historyOf(machine)] }),
     strap,
     ledger: {
       steps: 0,

@@ -225,17 +225,3 @@ export function isHome(part: PartState | undefined): boolean {
   for (const end in part.ends) if (part.ends[end] === 'up') return false;
   return true;
 }
-
-export function withPart(machine: MachineState, id: string, change: Partial<PartState>): MachineState {
-  const part = machine.parts[id];
-  if (part === undefined) return machine;
-  return { ...machine, parts: { ...machine.parts, [id]: { ...part, ...change } } };
-}
-
-export function withLatch(machine: MachineState, id: string, position: 'open' | 'closed'): MachineState {
-  return { ...machine, latches: { ...machine.latches, [id]: position } };
-}
-
-export function withTraits(machine: MachineState, id: string, change: Traits): MachineState {
-  return { ...machine, traits: { ...machine.traits, [id]: { ...machine.traits[id], ...change } } };
-}

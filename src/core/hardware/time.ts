@@ -1,4 +1,5 @@
 import { overCurrent } from './boot.ts';
+import { withMachine } from './changed.ts';
 import type { LabEvent } from './commands.ts';
 import { switchedOff } from './firmware.ts';
 import { heatAfter, tripsHot } from './heat.ts';
@@ -43,8 +44,8 @@ const OVER_CURRENT_S = 15;
 export function passTime(machine: MachineState, seconds: number): Passed {
   const heat = heatAfter(machine, seconds);
   if (!machine.running)
-    return { machine: heat === machine.heat ? machine : { ...machine, heat }, events: [] };
-  const later = { ...machine, heat, bootSeconds: machine.bootSeconds + seconds };
+    return { machine: heat === machine.heat ? machine : withMachine(machine, { heat }), events: [] };
+  const later = withMachine(machine, { heat, bootSeconds: machine.bootSeconds + seconds });
   if (tripsHot(later)) {
     const off = logged(switchedOff(later), ...POWER_LOSS);
     return { machine: off, events: [{ kind: 'tripped-hot' }] };
@@ -58,7 +59,7 @@ export function passTime(machine: MachineState, seconds: number): Passed {
 function trained({ machine, events }: Passed): Passed {
   if (!machine.running || machine.bootSeconds < machine.trainingSeconds || !mustTrain(machine))
     return { machine, events };
-  const done = { ...machine, trainedLayout: memoryLayout(machine) };
+  const done = withMachine(machine, { trainedLayout: memoryLayout(machine) });
   return { machine: done, events: [...events, { kind: 'training-finished' }, ...postEvents(done)] };
 }
 
@@ -81,8 +82,8 @@ function runPrograms(start: MachineState, seconds: number): Passed {
     if (end.cut) {
       events.push({ kind: 'power-lost' });
       const unfinished = start.programs.filter((other) => other.secondsLeft > seconds);
-      return { machine: switchedOff({ ...machine, programs: unfinished }), events };
+      return { machine: switchedOff(withMachine(machine, { programs: unfinished })), events };
     }
   }
-  return { machine: { ...machine, programs: left }, events };
+  return { machine: withMachine(machine, { programs: left }), events };
 }

@@ -1,16 +1,12 @@
+import { withMachine, withPart, withPlug, withTraits } from '../changed.ts';
 import { cellVolts } from '../circuit.ts';
 import type { LabEvent } from '../commands.ts';
 import { hasProcessorPower, hasStandby, inletLive, mainPlug, supplyOf } from '../electrics.ts';
 import { switchedOff, withSettingsLost } from '../firmware.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import { type LabState, type MachineState, withPart, withTraits } from '../state.ts';
-import type { PlugState } from '../view.ts';
+import type { LabState, MachineState } from '../state.ts';
 import { endIn, endSpec, hostPart } from '../wiring.ts';
 import { doneTo, inClosedCase, type Outcome, refuse } from './change.ts';
-
-function withPlug(machine: MachineState, id: string, plug: PlugState): MachineState {
-  return { ...machine, plugs: { ...machine.plugs, [id]: plug } };
-}
 
 /** Mains reaches a supply whose rocker is on. */
 function isSupplied(machine: MachineState): boolean {
@@ -61,7 +57,8 @@ export function settleSupply(
     events.push({ kind: 'supply-burst' });
   }
   const [had, has] = [hasStandby(before), hasStandby(machine)];
-  if (isSupplied(machine) && machine.residual === 'drained') machine = { ...machine, residual: 'charged' };
+  if (isSupplied(machine) && machine.residual === 'drained')
+    machine = withMachine(machine, { residual: 'charged' });
   if (!had && has) events.push({ kind: 'standby-live' });
   if (machine.running && (!has || (isFed(before) && !isFed(machine)))) {
     machine = switchedOff(machine);
@@ -114,8 +111,7 @@ export function plugCable(state: LabState, target: string, connector?: string): 
   if (closed !== null) return closed;
   if (hostPart(machine, socket.host) === null) return refuse('not-in-socket', socket.host);
   if (found.cable.from === 'psu' && hostPart(machine, 'psu') === null) return refuse('not-in-socket', 'psu');
-  const moved = withPlug({ ...machine, at: { ...machine.at, [target]: to } }, target, 'latched');
-  const settled = settleSupply(machine, moved);
+  const settled = settleSupply(machine, withPlug(machine, target, 'latched', to));
   const event: LabEvent =
     to === found.end.home
       ? { kind: 'cable-plugged', target }

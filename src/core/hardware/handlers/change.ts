@@ -1,4 +1,5 @@
 import { fail, type Result, succeed } from '../../kernel/result.ts';
+import { withState } from '../changed.ts';
 import type { LabEvent, Refusal } from '../commands.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { type LabState, type MachineState, partIn } from '../state.ts';
@@ -16,7 +17,7 @@ export function done(state: LabState, ...events: readonly LabEvent[]): Outcome {
 }
 
 export function doneTo(state: LabState, machine: MachineState, ...events: readonly LabEvent[]): Outcome {
-  return succeed({ state: { ...state, machine }, events });
+  return succeed({ state: withState(state, { machine }), events });
 }
 
 export function refuse(reason: Refusal['reason'], target: string, by?: readonly string[]): Outcome {

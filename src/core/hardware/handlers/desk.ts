@@ -1,3 +1,4 @@
+import { withState } from '../changed.ts';
 import type { LabCommand } from '../commands.ts';
 import { withFinding } from '../findings.ts';
 import { findScenario } from '../scenarios/find-scenario.ts';
@@ -6,7 +7,7 @@ import type { WorkNote } from '../vocabulary.ts';
 import { done, type Outcome, refuse } from './change.ts';
 
 function withJob(state: LabState, change: Partial<JobState>): LabState {
-  return { ...state, job: { ...state.job, ...change } };
+  return withState(state, { job: { ...state.job, ...change } });
 }
 
 /** One of the job's questions; asking again is answered again. */

@@ -1,3 +1,4 @@
+import { withState } from '../changed.ts';
 import type { LabEvent } from '../commands.ts';
 import { foundEvent, withFinding } from '../findings.ts';
 import { debugLed, readIndicators } from '../indicators.ts';
@@ -23,7 +24,7 @@ function readLeds(state: LabState): Outcome {
   if (state.recording === null)
     return done(state, { kind: 'leds-read', from: 'machine', led: null, code: null });
   const led = debugLed(state.recording);
-  return done(withFinding({ ...state, recordingSeen: true }, 'read-debug-leds', led), {
+  return done(withFinding(withState(state, { recordingSeen: true }), 'read-debug-leds', led), {
     kind: 'leds-read',
     from: 'recording',
     led: led === 'none' ? null : led,
@@ -66,7 +67,9 @@ function withMarks(state: LabState, target: string): { state: LabState; events: 
   const marks = marksOf(state.machine, target);
   const { seen } = state.bench;
   const same = (seen[target] ?? []).join() === marks.join();
-  const kept = same ? state : { ...state, bench: { ...state.bench, seen: { ...seen, [target]: marks } } };
+  const kept = same
+    ? state
+    : withState(state, { bench: { ...state.bench, seen: { ...seen, [target]: marks } } });
   return {
     state: withFinding(kept, `look:${target}`, marks[0] ?? 'normal', null, target),
     events: marks.map((mark): LabEvent => ({ kind: 'mark-seen', target, mark })),

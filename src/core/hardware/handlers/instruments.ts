@@ -1,12 +1,17 @@
+import { withState } from '../changed.ts';
 import { isEnergised, pinOf } from '../circuit.ts';
 import { hasStandby, isShorted, mainPlug } from '../electrics.ts';
 import { foundEvent, withFinding } from '../findings.ts';
 import { findMachine, knowsPin } from '../machines/find-machine.ts';
 import { outcomeOf, takeReading, testOf } from '../meter.ts';
 import { BANDS, railUnder } from '../rails.ts';
-import type { LabState, MachineState } from '../state.ts';
+import type { BenchState, LabState, MachineState } from '../state.ts';
 import { METER_RANGES, type MeterFunction, type Reading } from '../vocabulary.ts';
 import { done, inClosedCase, type Outcome, refuse } from './change.ts';
+
+function withMeter(state: LabState, meter: BenchState['meter']): LabState {
+  return withState(state, { bench: { ...state.bench, meter } });
+}
 
 /** Turns the knob. */
 export function setMeter(state: LabState, fn: MeterFunction, range: number): Outcome {
@@ -14,10 +19,7 @@ export function setMeter(state: LabState, fn: MeterFunction, range: number): Out
   const { meter } = state.bench;
   if (meter.function === fn && meter.range === range) return refuse('already', 'meter');
   const turned = { ...meter, function: fn, range, display: null };
-  return done(
-    { ...state, bench: { ...state.bench, meter: turned } },
-    { kind: 'meter-set', function: fn, range },
-  );
+  return done(withMeter(state, turned), { kind: 'meter-set', function: fn, range });
 }
 
 /** Holds both probes to pins and reads. */
@@ -38,16 +40,10 @@ export function probe(state: LabState, black: string, red: string): Outcome {
   }
   const touched = { ...meter, black, red };
   if (meter.fuse === 'blown' && meter.function === 'dca')
-    return done(
-      { ...state, bench: { ...bench, meter: { ...touched, display: null } } },
-      { kind: 'looked-at', target: red },
-    );
+    return done(withMeter(state, { ...touched, display: null }), { kind: 'looked-at', target: red });
   // Volts across a lead in the ampere jack: the fuse goes (corrections 7).
   if (meter.function === 'dca' && (isEnergised(machine, pins.red) || isEnergised(machine, pins.black)))
-    return done(
-      { ...state, bench: { ...bench, meter: { ...touched, display: null, fuse: 'blown' } } },
-      { kind: 'fuse-blown' },
-    );
+    return done(withMeter(state, { ...touched, display: null, fuse: 'blown' }), { kind: 'fuse-blown' });
   const { reading, steady, rng } = takeReading(
     machine,
     meter.function,
@@ -55,7 +51,7 @@ export function probe(state: LabState, black: string, red: string): Outcome {
     { black: pins.black, red: pins.red },
     state.rng,
   );
-  const shown: LabState = { ...state, rng, bench: { ...bench, meter: { ...touched, display: reading } } };
+  const shown = withState(withMeter(state, { ...touched, display: reading }), { rng });
   const test = testOf(machine, meter.function, pins.black, pins.red);
   const outcome = outcomeOf(meter.function, pins.black, pins.red, reading, steady);
   return done(withFinding(shown, test, outcome, reading, red), foundEvent(test, outcome, reading));
@@ -101,7 +97,7 @@ export function psuTester(state: LabState, target: string): Outcome {
   const powerGoodMs = alive ? findMachine(machine.model).baseline.powerOkMs : null;
   const tester = { target, rails, powerGoodMs };
   return done(
-    withFinding({ ...state, bench: { ...state.bench, tester } }, 'psu-tester', outcome, null, target),
+    withFinding(withState(state, { bench: { ...state.bench, tester } }), 'psu-tester', outcome, null, target),
     foundEvent('psu-tester', outcome),
   );
 }

@@ -1,5 +1,6 @@
+import { withLatch, withPart } from '../changed.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import { type LabState, partIn, withLatch, withPart } from '../state.ts';
+import { type LabState, partIn } from '../state.ts';
 import { doneTo, inTheWay, type Outcome, refuse } from './change.ts';
 
 /** Opens a latch or lever; an ejector lifts the end it held. */

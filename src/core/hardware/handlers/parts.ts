@@ -1,16 +1,9 @@
 import type { PartSpec, SocketSpec } from '../catalogue.ts';
+import { withLatch, withPart, withTraits } from '../changed.ts';
 import { hasStandby } from '../electrics.ts';
 import { withSettingsLost } from '../firmware.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import {
-  isHome,
-  type LabState,
-  type MachineState,
-  partIn,
-  withLatch,
-  withPart,
-  withTraits,
-} from '../state.ts';
+import { isHome, type LabState, type MachineState, partIn } from '../state.ts';
 import { cablesOn, screwsOf } from '../wiring.ts';
 import { doneTo, inTheWay, type Outcome, refuse } from './change.ts';
 

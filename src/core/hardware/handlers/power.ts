@@ -1,3 +1,4 @@
+import { withMachine } from '../changed.ts';
 import type { LabEvent } from '../commands.ts';
 import { buttonWired, hasStandby, isPlugged, supplyOf } from '../electrics.ts';
 import { foundEvent, withFinding } from '../findings.ts';
@@ -12,19 +13,19 @@ import { done, doneTo, type Outcome, refuse } from './change.ts';
 export function setPsuSwitch(state: LabState, position: 'on' | 'off'): Outcome {
   const { machine } = state;
   if (machine.psuSwitch === position) return refuse('already', 'psu-switch');
-  const settled = settleSupply(machine, { ...machine, psuSwitch: position });
+  const settled = settleSupply(machine, withMachine(machine, { psuSwitch: position }));
   return doneTo(state, settled.machine, { kind: 'psu-switched', position }, ...settled.events);
 }
 
 function withSwitch(machine: MachineState, target: string, position: SwitchPosition): MachineState | null {
   switch (target) {
     case 'strip-switch':
-      return position === 'on' || position === 'off' ? { ...machine, strip: position } : null;
+      return position === 'on' || position === 'off' ? withMachine(machine, { strip: position }) : null;
     case 'psu-switch':
-      return position === 'on' || position === 'off' ? { ...machine, psuSwitch: position } : null;
+      return position === 'on' || position === 'off' ? withMachine(machine, { psuSwitch: position }) : null;
     case 'mains-selector':
       if (machine.selector === null || (position !== '115' && position !== '230')) return null;
-      return { ...machine, selector: position };
+      return withMachine(machine, { selector: position });
     default:
       return null;
   }
@@ -62,7 +63,7 @@ export function startMachine(state: LabState): Outcome {
     case 'overheats':
       return doneTo(noted, machine, { kind: 'switched-on' }, { kind: 'tripped-hot' });
     case 'runs': {
-      const running: MachineState = { ...machine, running: true, bootSeconds: 0, page: 'summary' };
+      const running = withMachine(machine, { running: true, bootSeconds: 0, page: 'summary' });
       return doneTo(noted, running, { kind: 'switched-on' }, ...postEvents(running));
     }
   }
@@ -74,7 +75,7 @@ export function pressPower(state: LabState): Outcome {
   const wired = buttonWired(machine, 'cable-front-panel');
   if (machine.running && wired) return doneTo(state, switchedOff(machine), { kind: 'switched-off' });
   if (!hasStandby(machine) && !isPlugged(machine) && wired && machine.residual === 'charged') {
-    return doneTo(state, { ...machine, residual: 'drained' }, { kind: 'charge-drained' });
+    return doneTo(state, withMachine(machine, { residual: 'drained' }), { kind: 'charge-drained' });
   }
   if (wired) return startMachine(state);
   return doneTo(withFinding(state, 'press-power', 'nothing'), machine, { kind: 'nothing-happened' });

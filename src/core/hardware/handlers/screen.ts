@@ -1,4 +1,5 @@
 import { systemStart } from '../boot.ts';
+import { withMachine, withState } from '../changed.ts';
 import { foundEvent, withFinding } from '../findings.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { pageOutcome } from '../page-outcomes.ts';
@@ -8,7 +9,7 @@ import { pagesOf, programsOn, shownPage } from '../screen.ts';
 import { settingsOf } from '../settings.ts';
 import type { LabState, MachineState } from '../state.ts';
 import { isFirmwarePage, type Page, type Program } from '../vocabulary.ts';
-import { done, type Outcome, refuse } from './change.ts';
+import { done, doneTo, type Outcome, refuse } from './change.ts';
 
 /** Whether there is a picture to work on. */
 function hasScreen(machine: MachineState): boolean {
@@ -24,13 +25,14 @@ export function openPage(state: LabState, page: Page): Outcome {
   const reached = systemStart(machine);
   const starts = machine.page === 'summary';
   const stops = !isFirmwarePage(page) && reached !== 'desktop' && !reached.startsWith('press-f1');
-  const opened: LabState = stops ? state : { ...state, machine: { ...machine, page } };
+  const opened: LabState = stops ? state : withState(state, { machine: withMachine(machine, { page }) });
   const counted: LabState =
     starts && !stops && !isFirmwarePage(page)
-      ? {
-          ...opened,
-          machine: { ...opened.machine, goodStarts: machine.goodStarts + (reached === 'desktop' ? 1 : 0) },
-        }
+      ? withState(opened, {
+          machine: withMachine(opened.machine, {
+            goodStarts: machine.goodStarts + (reached === 'desktop' ? 1 : 0),
+          }),
+        })
       : opened;
   const noted = starts && !isFirmwarePage(page) ? withFinding(counted, 'start-system', reached) : counted;
   if (stops) return done(noted, foundEvent('start-system', reached));
@@ -52,12 +54,9 @@ export function changeSetting(state: LabState, setting: string, value: string): 
   if (spec.page !== machine.page) return refuse('not-possible', setting);
   if (!spec.options.includes(value)) return refuse('unknown-target', value);
   const event = { kind: 'setting-changed', setting, value } as const;
-  if (setting === 'clock') return done({ ...state, machine: { ...machine, clock: 'kept' } }, event);
+  if (setting === 'clock') return doneTo(state, withMachine(machine, { clock: 'kept' }), event);
   if ((machine.settings[setting] ?? spec.options[0]) === value) return refuse('already', setting);
-  return done(
-    { ...state, machine: { ...machine, settings: { ...machine.settings, [setting]: value } } },
-    event,
-  );
+  return doneTo(state, withMachine(machine, { settings: { ...machine.settings, [setting]: value } }), event);
 }
 
 /** Programs that work on one drive. */
@@ -82,8 +81,9 @@ export function runProgram(state: LabState, program: Program, target?: string): 
   }
   const secondsLeft = PROGRAM_S[program];
   const programs = [...machine.programs, { program, target: drive, secondsLeft, secondsRun: 0 }];
-  return done(
-    { ...state, machine: { ...machine, programs } },
-    { kind: 'program-started', program, seconds: secondsLeft },
-  );
+  return doneTo(state, withMachine(machine, { programs }), {
+    kind: 'program-started',
+    program,
+    seconds: secondsLeft,
+  });
 }

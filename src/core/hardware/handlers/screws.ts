@@ -1,3 +1,4 @@
+import { withFastener, withMachine } from '../changed.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { isHome, type LabState, type MachineState } from '../state.ts';
 import { heldBy, screwsOf } from '../wiring.ts';
@@ -18,7 +19,7 @@ export function turnScrew(state: LabState, target: string, to: 'tight' | 'out'):
   const blocking = place === null ? [] : inTheWay(machine, place);
   if (blocking.length > 0) return refuse('blocked', target, blocking);
   if (to === 'tight' && !isHome(machine.parts[part])) return refuse('not-in-socket', part);
-  const turned = { ...machine, fasteners: { ...machine.fasteners, [target]: to } };
+  const turned = withFastener(machine, target, to);
   return doneTo(state, relieved(turned, part, screwsOf(machine, part)), {
     kind: to === 'tight' ? 'screw-tightened' : 'screw-loosened',
     target,
@@ -31,5 +32,5 @@ function relieved(machine: MachineState, part: string, screws: readonly string[]
   if (traits?.lostChannel === undefined || screws.some((id) => machine.fasteners[id] !== 'out'))
     return machine;
   const { lostChannel: _tension, ...others } = traits;
-  return { ...machine, traits: { ...machine.traits, [part]: others } };
+  return withMachine(machine, { traits: { ...machine.traits, [part]: others } });
 }

@@ -1,8 +1,9 @@
 import type { StockItem } from '../catalogue.ts';
+import { withMachine, withState } from '../changed.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import type { LabState, MachineState } from '../state.ts';
 import { endSpec } from '../wiring.ts';
-import { done, type Outcome, refuse } from './change.ts';
+import { done, doneTo, type Outcome, refuse } from './change.ts';
 
 function itemOf(machine: MachineState, sku: string): StockItem | undefined {
   return findMachine(machine.model).stock.find((item) => item.sku === sku);
@@ -12,17 +13,16 @@ function itemOf(machine: MachineState, sku: string): StockItem | undefined {
 function unpacked(machine: MachineState, item: string): MachineState {
   const cable = findMachine(machine.model).cables[item];
   if (cable === undefined)
-    return {
-      ...machine,
+    return withMachine(machine, {
       parts: { ...machine.parts, [item]: { socket: null, ends: {}, condition: 'sound' } },
-    };
+    });
   const plugs = { ...machine.plugs };
   const at = { ...machine.at };
   for (const end of cable.ends) {
     plugs[end.id] = 'none';
     at[end.id] = end.home;
   }
-  return { ...machine, plugs, at };
+  return withMachine(machine, { plugs, at });
 }
 
 /** Borrows a known-good item. */
@@ -32,11 +32,10 @@ export function takeSpare(state: LabState, sku: string): Outcome {
   if (item === undefined) return refuse('unknown-target', sku);
   if (bench.stock[item.item] !== undefined) return refuse('already', item.item);
   return done(
-    {
-      ...state,
+    withState(state, {
       machine: unpacked(machine, item.item),
       bench: { ...bench, stock: { ...bench.stock, [item.item]: 'borrowed' } },
-    },
+    }),
     { kind: 'spare-taken', target: item.item },
   );
 }
@@ -51,8 +50,7 @@ export function orderPart(state: LabState, sku: string): Outcome {
   const { priceUsd } = item;
   const purchase = { sku, priceUsd, simSeconds: ledger.simSeconds, step: ledger.steps + 1 };
   return done(
-    {
-      ...state,
+    withState(state, {
       machine: had === undefined ? unpacked(machine, item.item) : machine,
       bench: { ...bench, stock: { ...bench.stock, [item.item]: 'bought' } },
       ledger: {
@@ -60,7 +58,7 @@ export function orderPart(state: LabState, sku: string): Outcome {
         moneyUsd: ledger.moneyUsd + priceUsd,
         purchases: [...ledger.purchases, purchase],
       },
-    },
+    }),
     { kind: 'part-ordered', target: item.item },
   );
 }
@@ -70,19 +68,19 @@ export function returnSpare(state: LabState, target: string): Outcome {
   const { machine, bench } = state;
   if (bench.stock[target] !== 'borrowed') return refuse('not-possible', target);
   const stock = Object.fromEntries(Object.entries(bench.stock).filter(([id]) => id !== target));
-  const back = { ...state, bench: { ...bench, stock } };
+  const back = withState(state, { bench: { ...bench, stock } });
   const part = machine.parts[target];
   if (part !== undefined) {
     if (part.socket !== null) return refuse('socket-taken', target, [target]);
     const parts = Object.fromEntries(Object.entries(machine.parts).filter(([id]) => id !== target));
-    return done({ ...back, machine: { ...machine, parts } }, { kind: 'spare-returned', target });
+    return doneTo(back, withMachine(machine, { parts }), { kind: 'spare-returned', target });
   }
   const ends = findMachine(machine.model).cables[target]?.ends.map(({ id }) => id) ?? [];
   const plugged = ends.filter((end) => machine.plugs[end] !== 'none');
   if (plugged.length > 0) return refuse('plugged', target, plugged);
   const kept = (end: string): boolean => endSpec(machine.model, end)?.cable.id !== target;
   const plugs = Object.fromEntries(Object.entries(machine.plugs).filter(([end]) => kept(end)));
-  return done({ ...back, machine: { ...machine, plugs } }, { kind: 'spare-returned', target });
+  return doneTo(back, withMachine(machine, { plugs }), { kind: 'spare-returned', target });
 }
 
 /** Throws a removed part away: it is gone, in whatever bin was chosen (P17). */
@@ -94,11 +92,10 @@ export function discard(state: LabState, target: string, bin: string): Outcome {
   if (!BINS.includes(bin)) return refuse('unknown-target', bin);
   const parts = Object.fromEntries(Object.entries(machine.parts).filter(([id]) => id !== target));
   return done(
-    {
-      ...state,
-      machine: { ...machine, parts },
+    withState(state, {
+      machine: withMachine(machine, { parts }),
       bench: { ...bench, discarded: { ...bench.discarded, [target]: bin } },
-    },
+    }),
     { kind: 'discarded', target, bin },
   );
 }

@@ -1,4 +1,5 @@
 import { drawPercent } from '../../kernel/rng.ts';
+import { withMachine, withState, withTraits } from '../changed.ts';
 import { hasProcessorPower, hasStandby, mainPlug } from '../electrics.ts';
 import { foundEvent, withFinding } from '../findings.ts';
 import { NO_FIRMWARE, withFirmware, withSettingsLost } from '../firmware.ts';
@@ -8,7 +9,7 @@ import { marksOf } from '../marks.ts';
 import { readPost } from '../post.ts';
 import { portCode } from '../project-bench.ts';
 import { cardPlugWorn } from '../rails.ts';
-import { type LabState, type MachineState, partIn, withTraits } from '../state.ts';
+import { type LabState, type MachineState, partIn } from '../state.ts';
 import type { Traits } from '../traits.ts';
 import type { Tool } from '../vocabulary.ts';
 import { boardInUse, connectorOf, endSpec } from '../wiring.ts';
@@ -68,7 +69,7 @@ function postCard(state: LabState, target: string): Outcome {
     return refuse('does-not-fit', target, ['slot-x16']);
   const closed = inClosedCase(machine, target);
   if (closed !== null) return closed;
-  const inSlot = { ...state, bench: { ...state.bench, postCard: true } };
+  const inSlot = withState(state, { bench: { ...state.bench, postCard: true } });
   return found(inSlot, 'post-card', portCode(machine, readPost(machine)), target);
 }
 
@@ -102,7 +103,7 @@ function lookClosely(state: LabState, tool: Tool, target: string): Outcome {
     if (closed !== null) return closed;
   }
   const marks = marksOf(machine, target, tool);
-  const seen = { ...state, bench: { ...bench, seen: { ...bench.seen, [target]: marks } } };
+  const seen = withState(state, { bench: { ...bench, seen: { ...bench.seen, [target]: marks } } });
   const outcome = marks[0] ?? 'normal';
   return done(
     withFinding(seen, `look:${target}`, outcome, null, target),
@@ -199,22 +200,17 @@ function straighten(state: LabState, target: string): Outcome {
   if (closed !== null) return closed;
   const luck = drawPercent(state.rng, STRAIGHTENING_PERCENT);
   const event = { kind: 'tool-used', tool: 'straighten-contacts', target } as const;
-  const next = { ...state, rng: luck.rng };
+  const next = withState(state, { rng: luck.rng });
   if (!luck.value) return done(next, event);
-  return doneTo(next, { ...machine, traits: without(machine.traits, target, 'lostChannel') }, event);
+  return doneTo(next, without(machine, target, 'lostChannel'), event);
 }
 
 const STRAIGHTENING_PERCENT = 33;
 
-function without(
-  traits: MachineState['traits'],
-  target: string,
-  ...keys: readonly (keyof Traits)[]
-): MachineState['traits'] {
-  const kept = Object.fromEntries(
-    Object.entries(traits[target] ?? {}).filter(([key]) => !keys.some((gone) => gone === key)),
-  );
-  return { ...traits, [target]: kept };
+/** One trait of a thing is no more. */
+function without(machine: MachineState, target: string, gone: keyof Traits): MachineState {
+  const { [gone]: _, ...kept } = machine.traits[target] ?? {};
+  return withMachine(machine, { traits: { ...machine.traits, [target]: kept } });
 }
 
 /** Cleaning, paste and film: on a cooler that lies on the bench; dust also where it is. */
@@ -230,16 +226,16 @@ function treat(state: LabState, tool: Tool, target: string): Outcome {
   const traits = machine.traits[target] ?? {};
   switch (tool) {
     case 'compressed-air':
-      return doneTo(state, { ...machine, traits: without(machine.traits, target, 'dust') }, event);
+      return doneTo(state, without(machine, target, 'dust'), event);
     case 'peel-film':
       if (traits.film !== true) return refuse('not-possible', target);
-      return doneTo(state, { ...machine, traits: without(machine.traits, target, 'film') }, event);
+      return doneTo(state, without(machine, target, 'film'), event);
     case 'ipa-wipe':
       return doneTo(state, withTraits(machine, target, { paste: 'none' }), event);
     case 'thermal-paste': {
       if (traits.paste !== undefined && traits.paste !== 'none')
         return doneTo(state, withTraits(machine, target, { paste: 'excess' }), event);
-      return doneTo(state, { ...machine, traits: without(machine.traits, target, 'paste') }, event);
+      return doneTo(state, without(machine, target, 'paste'), event);
     }
     default:
       return refuse('not-possible', target);

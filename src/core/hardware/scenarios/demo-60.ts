@@ -1,11 +1,12 @@
 import { drawFrom } from '../../kernel/rng.ts';
 import type { BeliefTest, Hypothesis } from '../assessment/belief.ts';
+import { withLatch, withMachine, withPart, withPlug } from '../changed.ts';
 import { readIndicators } from '../indicators.ts';
 import { KESTREL_B7 } from '../machines/kestrel-b7.ts';
 import { memoryLayout } from '../memory.ts';
 import { postEnd, readPost } from '../post.ts';
 import type { Scenario } from '../scenario.ts';
-import { isHome, type LabState, type MachineState, withLatch, withPart } from '../state.ts';
+import { isHome, type LabState, type MachineState } from '../state.ts';
 import { memoryMiB } from '../time.ts';
 import { DEMO_MODULE, demoStepCommands, nextDemoStep } from './demo-60-guide.ts';
 import { assemble, type Build } from './factory.ts';
@@ -67,12 +68,7 @@ const TESTS: readonly BeliefTest[] = [
 
 /** How the customer tried it: mains in, rocker on, button pressed. */
 function customersStart(machine: MachineState): MachineState {
-  return {
-    ...machine,
-    plugs: { ...machine.plugs, 'cable-mains': 'latched' },
-    running: true,
-    bootSeconds: 10,
-  };
+  return withMachine(withPlug(machine, 'cable-mains', 'latched'), { running: true, bootSeconds: 10 });
 }
 
 const memoryIsHome = (state: LabState): boolean => isHome(state.machine.parts[DEMO_MODULE]);

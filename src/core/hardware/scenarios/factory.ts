@@ -1,4 +1,5 @@
 import type { Machine } from '../catalogue.ts';
+import { withMachine } from '../changed.ts';
 import { memoryLayout } from '../memory.ts';
 import type { MachineState, PartState } from '../state.ts';
 
@@ -64,5 +65,5 @@ const ROOM_C = 23;
 
 /** A machine in everyday use: its firmware has trained the memory that answers. */
 export function settledIn(machine: MachineState): MachineState {
-  return { ...machine, trainedLayout: memoryLayout(machine) };
+  return withMachine(machine, { trainedLayout: memoryLayout(machine) });
 }

@@ -1,6 +1,7 @@
 import { type Draw, drawBelow, drawFrom, type RngState } from '../../kernel/rng.ts';
 import { hypothesesInBands, likelihoodsOf, type PriorBand, type Says } from '../assessment/bands.ts';
 import type { NoteKey } from '../assessment/case.ts';
+import { withMachine } from '../changed.ts';
 import { isPlugged } from '../electrics.ts';
 import { type Fault, withFaults } from '../faults.ts';
 import { findMachine } from '../machines/find-machine.ts';
@@ -90,7 +91,7 @@ function customersMachine(story: Story, mains: 120 | 230): MachineState {
   const spec = findMachine(story.model);
   const machine = settledIn(assemble(spec, { ...story.build, mains }));
   const selector = machine.selector === null ? null : mains === 120 ? '115' : '230';
-  return withFaults({ ...machine, selector }, story.arrival);
+  return withFaults(selector === null ? machine : withMachine(machine, { selector }), story.arrival);
 }
 
 /**
@@ -100,9 +101,10 @@ function customersMachine(story: Story, mains: 120 | 230): MachineState {
 function asFound(story: Story, machine: MachineState): MachineState {
   const residual = isPlugged(machine) ? 'charged' : 'drained';
   const used = machine.trainedLayout === '' ? machine : settledIn(machine);
-  return story.runs === true
-    ? { ...used, residual, running: true, bootSeconds: UP_FOR_S }
-    : { ...used, residual };
+  return withMachine(
+    used,
+    story.runs === true ? { residual, running: true, bootSeconds: UP_FOR_S } : { residual },
+  );
 }
 
 /** Long past every self-test. */

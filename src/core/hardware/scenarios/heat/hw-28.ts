@@ -1,3 +1,4 @@
+import { withMachine } from '../../changed.ts';
 import { pumpRpm } from '../../heat.ts';
 import type { Scenario } from '../../scenario.ts';
 import type { LabState } from '../../state.ts';
@@ -7,7 +8,7 @@ import { STILL_WATER } from './still-water.ts';
 
 /** The pump of whatever cooler is on turns as soon as the machine does. */
 function pumpTurns({ machine }: LabState): boolean {
-  return (pumpRpm({ ...machine, running: true }) ?? 0) > 0;
+  return (pumpRpm(withMachine(machine, { running: true })) ?? 0) > 0;
 }
 
 const COMMON: Pick<CaseData, 'difficulty' | 'objectives' | 'cured' | 'goal' | 'verify'> = {

@@ -1,0 +1,92 @@
+import type { LabState, MachineState, PartState } from './state.ts';
+import type { Traits } from './traits.ts';
+import type { PlugState } from './view.ts';
+
+/**
+ * Copies with something changed. A state and its machine are copied by every command, so both are written out field by
+ * field here and nowhere else: V8 gives each copy that a spread makes another hidden class, and then finds no field of
+ * any state without a search (three times as slow on the whole).
+ */
+
+type Change<Whole, Fixed extends keyof Whole> = {
+  readonly [Field in Exclude<keyof Whole, Fixed>]?: NonNullable<Whole[Field]>;
+};
+
+/** What commands change of a run; the rest was dealt when it began. */
+type StateChange = Change<LabState, 'scenarioId' | 'mode' | 'recording' | 'truth' | 'decoys'>;
+
+export function withState(state: LabState, change: StateChange): LabState {
+  return {
+    scenarioId: state.scenarioId,
+    mode: state.mode,
+    rng: change.rng ?? state.rng,
+    machine: change.machine ?? state.machine,
+    strap: change.strap ?? state.strap,
+    ledger: change.ledger ?? state.ledger,
+    evidence: change.evidence ?? state.evidence,
+    recording: state.recording,
+    recordingSeen: change.recordingSeen ?? state.recordingSeen,
+    truth: state.truth,
+    decoys: state.decoys,
+    bench: change.bench ?? state.bench,
+    job: change.job ?? state.job,
+  };
+}
+
+export function withMachine(machine: MachineState, change: Change<MachineState, 'model'>): MachineState {
+  return {
+    model: machine.model,
+    parts: change.parts ?? machine.parts,
+    latches: change.latches ?? machine.latches,
+    fasteners: change.fasteners ?? machine.fasteners,
+    plugs: change.plugs ?? machine.plugs,
+    at: change.at ?? machine.at,
+    psuSwitch: change.psuSwitch ?? machine.psuSwitch,
+    selector: change.selector ?? machine.selector,
+    mains: change.mains ?? machine.mains,
+    strip: change.strip ?? machine.strip,
+    running: change.running ?? machine.running,
+    bootSeconds: change.bootSeconds ?? machine.bootSeconds,
+    residual: change.residual ?? machine.residual,
+    trainedLayout: change.trainedLayout ?? machine.trainedLayout,
+    trainingSeconds: change.trainingSeconds ?? machine.trainingSeconds,
+    traits: change.traits ?? machine.traits,
+    settings: change.settings ?? machine.settings,
+    clock: change.clock ?? machine.clock,
+    page: change.page ?? machine.page,
+    heat: change.heat ?? machine.heat,
+    programs: change.programs ?? machine.programs,
+    log: change.log ?? machine.log,
+    goodStarts: change.goodStarts ?? machine.goodStarts,
+  };
+}
+
+export function withPart(machine: MachineState, id: string, change: Partial<PartState>): MachineState {
+  const part = machine.parts[id];
+  if (part === undefined) return machine;
+  return withMachine(machine, { parts: { ...machine.parts, [id]: { ...part, ...change } } });
+}
+
+export function withLatch(machine: MachineState, id: string, position: 'open' | 'closed'): MachineState {
+  return withMachine(machine, { latches: { ...machine.latches, [id]: position } });
+}
+
+export function withFastener(machine: MachineState, id: string, position: 'tight' | 'out'): MachineState {
+  return withMachine(machine, { fasteners: { ...machine.fasteners, [id]: position } });
+}
+
+/** A plug as it sits now; in another connector than before, if one is given. */
+export function withPlug(
+  machine: MachineState,
+  id: string,
+  plug: PlugState,
+  connector?: string,
+): MachineState {
+  const plugs = { ...machine.plugs, [id]: plug };
+  const isThere = connector === undefined || machine.at[id] === connector;
+  return withMachine(machine, isThere ? { plugs } : { plugs, at: { ...machine.at, [id]: connector } });
+}
+
+export function withTraits(machine: MachineState, id: string, change: Traits): MachineState {
+  return withMachine(machine, { traits: { ...machine.traits, [id]: { ...machine.traits[id], ...change } } });
+}
