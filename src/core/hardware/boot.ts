@@ -1,10 +1,11 @@
 import { withMachine } from './changed.ts';
 import { systemDrive } from './drives.ts';
+import { hardwareFact } from './hardware-fact.ts';
 import { missesFan } from './heat.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { memoryLayout, usableMemory } from './memory.ts';
 import { postEnd, readPost } from './post.ts';
-import { type MachineState, partIn } from './state.ts';
+import { type Hardware, type MachineState, partIn } from './state.ts';
 import { plugIn } from './wiring.ts';
 
 /** What comes after the self-test when the machine is left alone. */
@@ -32,17 +33,17 @@ export function profileLoops(machine: MachineState): boolean {
 }
 
 /** The tongue of the front USB socket is bent, or the stick in it is broken: VBUS meets ground (HW-39). */
-export function frontShorted(machine: MachineState): boolean {
+export function frontShorted(machine: Hardware): boolean {
   const shorts = (id: string | null): boolean => id !== null && machine.traits[id]?.shorted === true;
   return shorts(partIn(machine, 'bay-front-io')) || shorts(partIn(machine, 'usb-front-1'));
 }
 
 /** The board sees the short through the header of the front ports, or has it in the header itself. */
-export function overCurrent(machine: MachineState): boolean {
-  if (machine.traits['conn-usb2']?.shorted === true) return true;
-  const ports = partIn(machine, 'bay-front-io');
-  return ports !== null && frontShorted(machine) && plugIn(machine, 'conn-usb2') !== 'none';
-}
+export const overCurrent = hardwareFact((hardware): boolean => {
+  if (hardware.traits['conn-usb2']?.shorted === true) return true;
+  const ports = partIn(hardware, 'bay-front-io');
+  return ports !== null && frontShorted(hardware) && plugIn(hardware, 'conn-usb2') !== 'none';
+});
 
 /** The mode that the system's storage driver expects is the one that is set. */
 function modeFits(machine: MachineState): boolean {

@@ -1,10 +1,10 @@
 import type { Machine } from './catalogue.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { isHome, type MachineState, partIn } from './state.ts';
+import { type Hardware, isHome, partIn } from './state.ts';
 import { boardInUse } from './wiring.ts';
 
 /** Pushed home and making contact: a lever, where there is one, is closed, and the board's contacts are sound. */
-export function hasContact(spec: Machine, machine: MachineState, partId: string): boolean {
+export function hasContact(spec: Machine, machine: Hardware, partId: string): boolean {
   const part = machine.parts[partId];
   if (part === undefined || part.socket === null || !isHome(part)) return false;
   if (contactsLost(machine, part.socket)) return false;
@@ -14,13 +14,13 @@ export function hasContact(spec: Machine, machine: MachineState, partId: string)
 }
 
 /** A socket belongs to the board that came with the machine: another board has its own. */
-export function contactsLost(machine: MachineState, socket: string): boolean {
+export function contactsLost(machine: Hardware, socket: string): boolean {
   if (channelLost(machine, socket)) return true;
   return machine.traits[socket]?.contacts !== undefined && boardInUse(machine) === 'motherboard';
 }
 
 /** A memory slot whose whole channel does not reach the processor. */
-export function channelLost(machine: MachineState, socket: string): boolean {
+export function channelLost(machine: Hardware, socket: string): boolean {
   const { sockets } = findMachine(machine.model);
   const channel = sockets[socket]?.channel;
   if (channel === undefined) return false;
@@ -34,7 +34,7 @@ export function channelLost(machine: MachineState, socket: string): boolean {
 }
 
 /** The part of a socket, if it is sound and makes contact. */
-export function working(spec: Machine, machine: MachineState, socket: string): string | null {
+export function working(spec: Machine, machine: Hardware, socket: string): string | null {
   const id = partIn(machine, socket);
   if (id === null || machine.parts[id]?.condition !== 'sound') return null;
   return hasContact(spec, machine, id) ? id : null;

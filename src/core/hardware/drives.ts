@@ -1,7 +1,8 @@
 import type { Machine } from './catalogue.ts';
-import { hasContact, working } from './contacts.ts';
+import { working } from './contacts.ts';
+import { hardwareFact } from './hardware-fact.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { type MachineState, partIn } from './state.ts';
+import { type Hardware, type MachineState, partIn } from './state.ts';
 import { hostPart, plugIn } from './wiring.ts';
 
 /** The SMART counters that decide (A.7): raw values. */
@@ -25,26 +26,25 @@ export function nvmeHealth(machine: MachineState, drive: string) {
 }
 
 /** An M.2 module in SATA mode shares its lanes with ports 3 and 4 (HW-22). */
-export function portDisabled(machine: MachineState, port: string): boolean {
+export function portDisabled(machine: Hardware, port: string): boolean {
   const module = partIn(machine, 'slot-m2-2');
   const shared = module !== null && findMachine(machine.model).parts[module]?.form === 'sata-bm';
   return shared && (port === 'sata-3' || port === 'sata-4');
 }
 
 /** The drive that holds the system: the first M.2, or on a machine without one the first disk. Null: it does not answer. */
-export function systemDrive(spec: Machine, machine: MachineState): string | null {
+export function systemDrive(spec: Machine, machine: Hardware): string | null {
   if (spec.sockets['slot-m2-1'] !== undefined) return working(spec, machine, 'slot-m2-1');
   const disk = working(spec, machine, 'bay-hdd');
-  return disk !== null && driveWired(machine, 'hdd') ? disk : null;
+  return hasDrivePower(machine, 'hdd') && dataPort(machine, 'hdd') !== null ? disk : null;
 }
 
-/** A SATA drive has power and its data lead reaches the board. */
-function driveWired(machine: MachineState, host: 'hdd' | 'ssd-sata'): boolean {
-  return plugIn(machine, `${host}-power`) === 'latched' && dataPort(machine, host) !== null;
+function hasDrivePower(machine: Hardware, host: 'hdd' | 'ssd-sata'): boolean {
+  return plugIn(machine, `${host}-power`) === 'latched';
 }
 
 /** The board's port that a SATA drive's data lead ends in; null when it does not. */
-function dataPort(machine: MachineState, host: 'hdd' | 'ssd-sata'): string | null {
+function dataPort(machine: Hardware, host: 'hdd' | 'ssd-sata'): string | null {
   const connector = `${host}-data`;
   for (const end in machine.at) {
     if (machine.at[end] !== connector || machine.plugs[end] !== 'latched') continue;
@@ -58,28 +58,30 @@ function dataPort(machine: MachineState, host: 'hdd' | 'ssd-sata'): string | nul
   return null;
 }
 
-/** The drives that answer, with the place they answer from. */
-export function answeringDrives(
-  machine: MachineState,
-): readonly { readonly drive: string; readonly at: string }[] {
-  const spec = findMachine(machine.model);
-  const found: { drive: string; at: string }[] = [];
-  for (const slot of ['slot-m2-1', 'slot-m2-2']) {
-    const drive = partIn(machine, slot);
-    if (drive !== null && machine.parts[drive]?.condition === 'sound' && hasContact(spec, machine, drive))
-      found.push({ drive, at: slot });
-  }
-  for (const host of ['ssd-sata', 'hdd'] as const) {
-    const drive = spec.parts[host] === undefined ? null : hostPart(machine, host);
-    if (drive === null || machine.parts[drive]?.condition !== 'sound' || !driveWired(machine, host)) continue;
-    const port = dataPort(machine, host);
-    if (port !== null && !portDisabled(machine, port)) found.push({ drive, at: port });
-  }
-  return found;
+interface AnsweringDrive {
+  readonly drive: string;
+  /** The slot or port that it answers from. */
+  readonly at: string;
 }
 
+export const answeringDrives = hardwareFact((hardware): readonly AnsweringDrive[] => {
+  const spec = findMachine(hardware.model);
+  const found: AnsweringDrive[] = [];
+  for (const slot of ['slot-m2-1', 'slot-m2-2']) {
+    const drive = working(spec, hardware, slot);
+    if (drive !== null) found.push({ drive, at: slot });
+  }
+  for (const host of ['ssd-sata', 'hdd'] as const) {
+    const drive = spec.parts[host] === undefined ? null : hostPart(hardware, host);
+    if (drive === null || hardware.parts[drive]?.condition !== 'sound') continue;
+    const port = hasDrivePower(hardware, host) ? dataPort(hardware, host) : null;
+    if (port !== null && !portDisabled(hardware, port)) found.push({ drive, at: port });
+  }
+  return found;
+});
+
 /** The data lead of a drive, by its cable id; null while none is in. */
-export function dataCable(machine: MachineState, host: 'hdd' | 'ssd-sata'): string | null {
+export function dataCable(machine: Hardware, host: 'hdd' | 'ssd-sata'): string | null {
   for (const end in machine.at) {
     if (machine.at[end] === `${host}-data` && machine.plugs[end] !== 'none') return end.replace(/-far$/, '');
   }
@@ -87,7 +89,7 @@ export function dataCable(machine: MachineState, host: 'hdd' | 'ssd-sata'): stri
 }
 
 /** A disk or its lead makes the machine stumble over its data. */
-export function linkErrors(machine: MachineState): boolean {
+export function linkErrors(machine: Hardware): boolean {
   return (['hdd', 'ssd-sata'] as const).some((host) => {
     const cable = dataCable(machine, host);
     return cable !== null && machine.traits[cable]?.wires === 'folded';
@@ -95,7 +97,7 @@ export function linkErrors(machine: MachineState): boolean {
 }
 
 /** The system on its drive came with, or was given, a graphics driver that does not suit its card. */
-export function hasBrokenDriver(machine: MachineState): boolean {
+export function hasBrokenDriver(machine: Hardware): boolean {
   const drive = systemDrive(findMachine(machine.model), machine);
   return drive !== null && machine.traits[drive]?.driver === 'broken';
 }

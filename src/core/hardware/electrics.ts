@@ -1,4 +1,4 @@
-import { type MachineState, partIn } from './state.ts';
+import { type Hardware, type MachineState, partIn } from './state.ts';
 import { boardInUse, connectorOf, endIn, plugIn } from './wiring.ts';
 
 /** Volts at an outlet of the strip or the wall; 0 when nothing reaches it. */
@@ -23,7 +23,7 @@ export function isPlugged(machine: MachineState): boolean {
 }
 
 /** The supply in its bay; null when there is none. */
-export function supplyOf(machine: MachineState): string | null {
+export function supplyOf(machine: Hardware): string | null {
   return partIn(machine, 'bay-psu');
 }
 
@@ -59,7 +59,7 @@ export function buttonWired(machine: MachineState, lead: 'cable-front-panel' | '
 }
 
 /** The processor's own 12 V plug: EPS, or the older four pins. */
-export function hasProcessorPower(machine: MachineState): boolean {
+export function hasProcessorPower(machine: Hardware): boolean {
   return plugIn(machine, 'conn-eps') === 'latched' || plugIn(machine, 'conn-atx12v') === 'latched';
 }
 

@@ -1,13 +1,13 @@
 import { withMachine, withTraits } from './changed.ts';
 import { findMachine } from './machines/find-machine.ts';
-import type { MachineState } from './state.ts';
+import type { Hardware, MachineState } from './state.ts';
 import { boardInUse } from './wiring.ts';
 
 /** What a board carries whose update was cut off, or that was given another board's file: nothing that runs (P14). */
 export const NO_FIRMWARE = 'none';
 
 /** The firmware of the board in use, e.g. `1.60`. */
-export function firmwareVersion(machine: MachineState): string {
+export function firmwareVersion(machine: Hardware): string {
   const board = boardInUse(machine);
   const own = board === null ? undefined : machine.traits[board]?.firmware;
   return own ?? findMachine(machine.model).baseline.firmware;

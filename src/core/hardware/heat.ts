@@ -1,8 +1,9 @@
 import { contactsLost } from './contacts.ts';
+import { hardwareFact } from './hardware-fact.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { cardWorks } from './post.ts';
 import { isLoaded } from './rails.ts';
-import { type MachineState, partIn } from './state.ts';
+import { type Hardware, type MachineState, partIn } from './state.ts';
 import type { Traits } from './traits.ts';
 import { endIn, plugIn } from './wiring.ts';
 
@@ -10,6 +11,8 @@ import { endIn, plugIn } from './wiring.ts';
 const THROTTLE_C = 96;
 const TRIP_C = 105;
 const ROOM_C = 23;
+const COLD = [ROOM_C, ROOM_C] as const;
+const ROOM = { cpuC: ROOM_C, gpuC: ROOM_C };
 
 /**
  * How slowly a temperature follows: what is left of the way after one second, 2^(-1/25), so that half of it is gone
@@ -38,53 +41,70 @@ function pastePenalty(traits: Traits | undefined): Penalty {
 }
 
 /** The liquid cooler on the processor; null where air cools it, or nothing. */
-function liquidCooler(machine: MachineState): string | null {
+function liquidCooler(machine: Hardware): string | null {
   const cooler = partIn(machine, 'mount-cooler');
   return cooler !== null && findMachine(machine.model).parts[cooler]?.liquid === true ? cooler : null;
 }
 
-/** A liquid cooler's pump: 0 rpm without power or when it is stuck; null for a cooler without one. */
-export function pumpRpm(machine: MachineState): number | null {
+/** Whether a liquid cooler's pump turns in a machine that runs: not without power, nor when stuck. Null: no pump. */
+export function pumpTurns(machine: Hardware): boolean | null {
   const cooler = liquidCooler(machine);
   if (cooler === null) return null;
-  const fed = plugIn(machine, 'aio-power') === 'latched' && machine.traits[cooler]?.seized === undefined;
-  return machine.running && fed ? PUMP_RPM : 0;
+  return plugIn(machine, 'aio-power') === 'latched' && machine.traits[cooler]?.seized === undefined;
+}
+
+/** What the pump's own signal says; null for a cooler without one. */
+export function pumpRpm(machine: MachineState): number | null {
+  const turns = pumpTurns(machine);
+  return turns === null ? null : machine.running && turns ? PUMP_RPM : 0;
 }
 
 /** HW-28. */
 const PUMP_RPM = 2800;
 
 /** The cooler's fan has power from some header. */
-export function coolerFanTurns(machine: MachineState): boolean {
+export function coolerFanTurns(machine: Hardware): boolean {
   if (liquidCooler(machine) !== null) return true;
   const cooler = partIn(machine, 'mount-cooler');
   return machine.plugs['cable-cpu-fan'] !== 'none' && !isFanSeized(machine, cooler);
 }
 
 /** The fan of an air cooler that does not turn even with power; in a liquid cooler it is the pump that seizes. */
-function isFanSeized({ traits }: MachineState, cooler: string | null): boolean {
+function isFanSeized({ traits }: Hardware, cooler: string | null): boolean {
   return cooler !== null && traits[cooler]?.seized === true;
 }
 
-function penaltyOf(machine: MachineState): Penalty {
+function penaltyOf(machine: Hardware): Penalty {
   const cooler = partIn(machine, 'mount-cooler');
   const traits = cooler === null ? undefined : machine.traits[cooler];
   const penalties: readonly Penalty[] = [
     pastePenalty(traits),
     scaled(DUST, traits?.dust ?? 0),
     coolerFanTurns(machine) ? NONE : STILL_FAN,
-    pumpRpm(machine) === 0 ? STILL_PUMP : NONE,
+    pumpTurns(machine) === false ? STILL_PUMP : NONE,
   ];
   return penalties.reduce((sum, next): Penalty => [sum[0] + next[0], sum[1] + next[1]], NONE);
 }
 
+type Heat = MachineState['heat'];
+
+/** Where the temperatures of a machine that runs are going, idle and under load. */
+const heatTargets = hardwareFact((hardware): readonly [idle: Heat, load: Heat] => {
+  const { cpuC, gpuC } = findMachine(hardware.model).baseline;
+  const card = cardWorks(hardware) ? (gpuC ?? CARD_C) : COLD;
+  const penalty = penaltyOf(hardware);
+  const cpu = contactsLost(hardware, 'socket-cpu')
+    ? COLD
+    : ([cpuC[0] + penalty[0], cpuC[1] + penalty[1]] as const);
+  return [
+    { cpuC: cpu[0], gpuC: card[0] },
+    { cpuC: cpu[1], gpuC: card[1] },
+  ];
+});
+
 /** Where the temperatures are going with the machine as it is and what it does. */
-export function heatTarget(machine: MachineState): { readonly cpuC: number; readonly gpuC: number } {
-  const { cpuC, gpuC } = findMachine(machine.model).baseline;
-  const at = isLoaded(machine) ? 1 : 0;
-  const card = partIn(machine, 'slot-x16') !== null && cardWorks(machine) ? (gpuC ?? CARD_C)[at] : ROOM_C;
-  const cpu = contactsLost(machine, 'socket-cpu') ? ROOM_C : cpuC[at] + penaltyOf(machine)[at];
-  return { cpuC: cpu, gpuC: card };
+export function heatTarget(machine: MachineState): Heat {
+  return machine.running ? heatTargets(machine)[isLoaded(machine) ? 1 : 0] : ROOM;
 }
 
 /** A card in a machine that came without one, idle and under load. */
@@ -107,8 +127,8 @@ function approach(from: number, to: number, seconds: number): number {
 }
 
 /** The temperatures after some seconds of what the machine does now: the same whether they pass at once or one by one. */
-export function heatAfter(machine: MachineState, seconds: number): MachineState['heat'] {
-  const target = machine.running ? heatTarget(machine) : { cpuC: ROOM_C, gpuC: ROOM_C };
+export function heatAfter(machine: MachineState, seconds: number): Heat {
+  const target = heatTarget(machine);
   const { cpuC, gpuC } = machine.heat;
   // A machine that runs is at its idle temperature soon, and stays there: nothing to compute.
   if (cpuC === target.cpuC && gpuC === target.gpuC) return machine.heat;
@@ -134,7 +154,7 @@ export function fanRpm(machine: MachineState): number {
 }
 
 /** No fan turns on a header: nothing is in it, or the fan on it stands still. */
-function isStill(machine: MachineState, header: string): boolean {
+function isStill(machine: Hardware, header: string): boolean {
   const end = endIn(machine, header);
   return end === null || (end === 'cable-cpu-fan' && !coolerFanTurns(machine));
 }
@@ -145,7 +165,7 @@ export function headerRpm(machine: MachineState, header: string): number {
 }
 
 /** The firmware misses the processor's fan: its header counts nothing. A liquid cooler tells by its pump instead. */
-export function missesFan(machine: MachineState): boolean {
+export function missesFan(machine: Hardware): boolean {
   if (machine.plugs['cable-cpu-fan'] === undefined || liquidCooler(machine) !== null) return false;
   return isStill(machine, 'conn-cpu-fan');
 }

@@ -1,6 +1,6 @@
 import { withMachine } from './changed.ts';
 import { hasBrokenDriver, isFailing, linkErrors } from './drives.ts';
-import { pumpRpm } from './heat.ts';
+import { pumpTurns } from './heat.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { cardPlugWorn, sagsUnderLoad } from './rails.ts';
 import { type LogEntry, type MachineState, partIn } from './state.ts';
@@ -29,10 +29,7 @@ export function historyOf(machine: MachineState): readonly LogEntry[] {
     log.push(entry('disk', 7), entry('disk', 153), entry('Ntfs', 55));
   if (linkErrors(machine)) log.push(entry('storahci', 129), entry('disk', 11));
   if (anyPart(machine, (id) => traits(id)?.readOnly === true)) log.push(entry('disk', 52), entry('disk', 51));
-  if (
-    (cooler !== null && (traits(cooler)?.dust ?? 0) >= 0.5) ||
-    pumpRpm(withMachine(machine, { running: true })) === 0
-  )
+  if ((cooler !== null && (traits(cooler)?.dust ?? 0) >= 0.5) || pumpTurns(machine) === false)
     log.push(entry('Kernel-Processor-Power', 37));
   if (anyPart(machine, (id) => traits(id)?.vram === 'failing'))
     log.push(entry('Display', 4101), entry('BugCheck', 1001, 0x116));

@@ -1,7 +1,7 @@
-import type { Machine } from './catalogue.ts';
 import { channelLost, contactsLost } from './contacts.ts';
-import { findMachine } from './machines/find-machine.ts';
-import { isHome, type MachineState, partIn } from './state.ts';
+import { hardwareFact } from './hardware-fact.ts';
+import { findMachine, memorySlots } from './machines/find-machine.ts';
+import { type Hardware, isHome, partIn } from './state.ts';
 
 interface MemoryFound {
   readonly present: number;
@@ -9,60 +9,46 @@ interface MemoryFound {
   readonly usable: readonly string[];
   /** A module with a register chip is among them. */
   readonly registered: boolean;
+  /** A module is silent although its channel reaches the processor. */
+  readonly unread: boolean;
   /** Which module answers from which slot. */
   readonly layout: string;
 }
 
-/** What was found for these very parts and traits: most commands leave both as they are. */
-const FOUND = new WeakMap<
-  MachineState['parts'],
-  { readonly traits: MachineState['traits']; readonly found: MemoryFound }
->();
-
-export function findMemory(spec: Machine, machine: MachineState): MemoryFound {
-  const known = FOUND.get(machine.parts);
-  if (known !== undefined && known.traits === machine.traits) return known.found;
-  const found = searchMemory(spec, machine);
-  FOUND.set(machine.parts, { traits: machine.traits, found });
-  return found;
-}
-
-function searchMemory(spec: Machine, machine: MachineState): MemoryFound {
+/** What the firmware finds in the memory slots. */
+export const findMemory = hardwareFact((hardware): MemoryFound => {
+  const { parts } = findMachine(hardware.model);
+  const usable: string[] = [];
+  const layout: string[] = [];
   let present = 0;
   let registered = false;
-  const usable: string[] = [];
-  for (const id in spec.sockets) {
-    const socket = spec.sockets[id];
-    if (socket?.accepts !== 'dimm') continue;
-    const found = partIn(machine, id);
-    if (found === null) continue;
+  let unread = false;
+  for (const slot of memorySlots(hardware.model)) {
+    const id = partIn(hardware, slot);
+    if (id === null) continue;
     present += 1;
-    if (spec.parts[found]?.registered === true) registered = true;
-    const part = machine.parts[found];
-    if (part?.condition === 'sound' && isHome(part) && !contactsLost(machine, id)) usable.push(found);
+    registered ||= parts[id]?.registered === true;
+    const module = hardware.parts[id];
+    if (module?.condition === 'sound' && isHome(module) && !contactsLost(hardware, slot)) {
+      usable.push(id);
+      layout.push(`${slot}=${id}`);
+    } else unread ||= !channelLost(hardware, slot);
   }
-  const layout = usable.map((id) => `${machine.parts[id]?.socket ?? ''}=${id}`).join(' ');
-  return { present, usable, registered, layout };
-}
+  return { present, usable, registered, unread, layout: layout.join(' ') };
+});
 
 /** The modules that answer, as the firmware lists them: ids in slot order. */
-export function usableMemory(machine: MachineState): readonly string[] {
-  return findMemory(findMachine(machine.model), machine).usable;
+export function usableMemory(hardware: Hardware): readonly string[] {
+  return findMemory(hardware).usable;
 }
 
 /** What the firmware compares with the layout it has trained for: which module answers from which slot. */
-export function memoryLayout(machine: MachineState): string {
-  return findMemory(findMachine(machine.model), machine).layout;
+export function memoryLayout(hardware: Hardware): string {
+  return findMemory(hardware).layout;
 }
 
-/** Every module that does not answer sits on a channel that does not reach the processor. */
-export function deadChannel(spec: Machine, machine: MachineState): boolean {
-  for (const id in machine.parts) {
-    const part = machine.parts[id];
-    const socket = part?.socket ?? null;
-    if (socket === null || spec.sockets[socket]?.accepts !== 'dimm') continue;
-    const answers = part?.condition === 'sound' && isHome(part) && !contactsLost(machine, socket);
-    if (!answers && !channelLost(machine, socket)) return false;
-  }
-  return true;
+/** Memory that answers, in MiB. */
+export function memoryMiB(hardware: Hardware): number {
+  const { parts } = findMachine(hardware.model);
+  return usableMemory(hardware).reduce((sum, id) => sum + (parts[id]?.capacity ?? 0), 0);
 }

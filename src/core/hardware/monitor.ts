@@ -1,13 +1,12 @@
 import { answeringDrives } from './drives.ts';
 import { firmwareVersion } from './firmware.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { usableMemory } from './memory.ts';
+import { memoryMiB, usableMemory } from './memory.ts';
 import type { PostReading } from './post.ts';
 import { shownPage } from './screen.ts';
 import { rowsOf } from './screen-rows.ts';
 import { PRINTED } from './screen-words.ts';
 import { type MachineState, partIn } from './state.ts';
-import { memoryMiB } from './time.ts';
 import type { MonitorView } from './view.ts';
 
 /** What stands on the screen as lines of text, computed from the machine: the firmware lists only what answers. */

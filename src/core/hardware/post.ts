@@ -4,10 +4,11 @@ import { hasContact, working } from './contacts.ts';
 import { systemDrive } from './drives.ts';
 import { buttonWired, hasProcessorPower, hasStandby, isShorted, mainPlug, supplyOf } from './electrics.ts';
 import { firmwareVersion, isOlder, NO_FIRMWARE } from './firmware.ts';
+import { hardwareFact } from './hardware-fact.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { KESTREL_CODES } from './machines/kestrel-b7-signs.ts';
-import { deadChannel, findMemory, memoryLayout } from './memory.ts';
-import { type MachineState, partIn } from './state.ts';
+import { findMemory, memoryLayout } from './memory.ts';
+import { type Hardware, type MachineState, partIn } from './state.ts';
 import type { BeepPattern, PostStage } from './view.ts';
 import { boardInUse, isBroken, isUnscrewed, plugIn } from './wiring.ts';
 
@@ -80,23 +81,22 @@ function stopped(spec: Machine, cause: StopCause): PostEnd {
 }
 
 /** Processor and memory: what has to answer before anything can train. Null when both do. */
-function earlyStop(spec: Machine, machine: MachineState): StopCause | null {
+function earlyCause(spec: Machine, machine: Hardware): StopCause | null {
   const cpu = hasProcessorPower(machine) ? working(spec, machine, 'socket-cpu') : null;
   const firmware = firmwareVersion(machine);
   if (cpu === null || firmware === NO_FIRMWARE) return 'processor';
   const needs = spec.parts[cpu]?.needsFirmware;
   if (needs !== undefined && isOlder(firmware, needs)) return 'processorUnknown';
-  const memory = findMemory(spec, machine);
+  const memory = findMemory(machine);
   if (memory.present === 0) return 'memoryAbsent';
   if (memory.registered) return 'memoryInvalid';
   if (memory.usable.length === 0) return 'memoryUnusable';
   // Modules over one dead channel are not counted as present at all (HW-15): nothing answers from there, not even a label.
-  if (memory.usable.length < memory.present && !deadChannel(spec, machine)) return 'memoryUnread';
-  return null;
+  return memory.unread ? 'memoryUnread' : null;
 }
 
 /** The card draws power and answers. */
-export function cardWorks(machine: MachineState): boolean {
+export function cardWorks(machine: Hardware): boolean {
   const spec = findMachine(machine.model);
   const card = working(spec, machine, 'slot-x16');
   if (card === null) return false;
@@ -109,31 +109,39 @@ export function cardWorks(machine: MachineState): boolean {
 }
 
 /** The processor draws the picture when no card is in. */
-export function processorDraws(machine: MachineState): boolean {
+export function processorDraws(machine: Hardware): boolean {
   const cpu = partIn(machine, 'socket-cpu');
   return cpu !== null && findMachine(machine.model).parts[cpu]?.graphics === true;
 }
 
-function lateStop(spec: Machine, machine: MachineState): StopCause | null {
+function lateCause(spec: Machine, machine: Hardware): StopCause | null {
   const card = partIn(machine, 'slot-x16');
   if (card === null ? !processorDraws(machine) : !cardWorks(machine)) return 'graphics';
   // No system drive answers: the machine waits for one. Whether it holds a system is asked later (`boot.ts`).
   return systemDrive(spec, machine) === null ? 'storage' : null;
 }
 
+/** Whether processor and memory answer, and where the self-test gets to once nothing trains any more. */
+const selfTest = hardwareFact((hardware): { readonly canTrain: boolean; readonly end: PostEnd } => {
+  const spec = findMachine(hardware.model);
+  const early = earlyCause(spec, hardware);
+  const cause = early ?? lateCause(spec, hardware);
+  return {
+    canTrain: early === null,
+    end: cause === null ? { kind: 'passed', ...spec.codes.passed } : stopped(spec, cause),
+  };
+});
+
 /** Where the self-test gets to once nothing trains any more. */
-export function postEnd(machine: MachineState): PostEnd {
-  const spec = findMachine(machine.model);
-  const cause = earlyStop(spec, machine) ?? lateStop(spec, machine);
-  if (cause !== null) return stopped(spec, cause);
-  return { kind: 'passed', ...spec.codes.passed };
+export function postEnd(hardware: Hardware): PostEnd {
+  return selfTest(hardware).end;
 }
 
 /** The firmware has memory that it has not trained for yet. */
 export function mustTrain(machine: MachineState): boolean {
-  const spec = findMachine(machine.model);
-  if (spec.codes.trainingSeconds === 0 || memoryLayout(machine) === machine.trainedLayout) return false;
-  return earlyStop(spec, machine) === null;
+  const { trainingSeconds } = findMachine(machine.model).codes;
+  if (trainingSeconds === 0 || memoryLayout(machine) === machine.trainedLayout) return false;
+  return selfTest(machine).canTrain;
 }
 
 const DARK: PostReading = { stage: 'none', cause: null, code: null, led: null, beeps: SILENCE, blink: null };

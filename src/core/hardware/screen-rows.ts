@@ -5,12 +5,11 @@ import { firmwareVersion } from './firmware.ts';
 import { headerRpm, isThrottled, pumpRpm } from './heat.ts';
 import { linkMbps } from './indicators.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { usableMemory } from './memory.ts';
+import { memoryMiB, usableMemory } from './memory.ts';
 import type { PostReading } from './post.ts';
 import { railVolts } from './rails.ts';
 import { isPrinted, PRINTED, type PrintedWord } from './screen-words.ts';
 import { type MachineState, partIn } from './state.ts';
-import { memoryMiB } from './time.ts';
 
 type Row = ScreenView['rows'][number];
 

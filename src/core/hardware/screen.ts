@@ -26,12 +26,15 @@ const DESKTOP_PROGRAMS: readonly Program[] = [
 /** Programs on a stick of the technician's, which start without the machine's own system. */
 const STICK_PROGRAMS: readonly Program[] = ['memtest', 'image-drive', 'restore-data', 'reinstall-system'];
 
-/** Pages that the firmware shows by itself, and those that need the system. */
-export function pagesOf(machine: MachineState): readonly Page[] {
-  const reached = systemStart(machine);
-  if (reached === 'nothing' || reached === 'over-current') return [];
-  const system = reached === 'desktop' || reached.startsWith('press-f1');
-  return PAGES.filter((page) => page !== 'summary' && (system || page === 'desktop' || isFirmwarePage(page)));
+/** The system comes up, or does once F1 is pressed. */
+export function reachesSystem(reached: SystemStart): boolean {
+  return reached === 'desktop' || reached.startsWith('press-f1');
+}
+
+/** Whether somebody can ask for a page: the firmware's own show without a system, and the start can always be tried. */
+export function offersPage(reached: SystemStart, page: Page): boolean {
+  if (reached === 'nothing' || reached === 'over-current' || page === 'summary') return false;
+  return page === 'desktop' || isFirmwarePage(page) || reachesSystem(reached);
 }
 
 /** What can be started on a page. */
@@ -65,9 +68,10 @@ export function readScreen(machine: MachineState, post: PostReading): ScreenView
 }
 
 function controlsOf(machine: MachineState, page: ScreenView['page']): readonly ScreenControl[] {
-  const pages = pagesOf(machine)
-    .filter((id) => id !== page)
-    .map((id): ScreenControl => ({ id, kind: 'page' }));
+  const reached = systemStart(machine);
+  const pages = PAGES.filter((id) => id !== page && offersPage(reached, id)).map(
+    (id): ScreenControl => ({ id, kind: 'page' }),
+  );
   const settings = settingsOf(machine.model)
     .filter((setting) => setting.page === page)
     .map(

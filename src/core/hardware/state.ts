@@ -30,15 +30,21 @@ export interface LabState {
   readonly job: JobState;
 }
 
-export interface MachineState {
+/** What is in a machine, how it sits, what is plugged where and what is wrong with it: whatever only hands change. */
+export interface Hardware {
   readonly model: MachineModelId;
   readonly parts: Readonly<Record<string, PartState>>;
   readonly latches: Readonly<Record<string, 'open' | 'closed'>>;
-  readonly fasteners: Readonly<Record<string, 'tight' | 'out'>>;
   /** By cable end; an end that is not listed does not exist in this machine. */
   readonly plugs: Readonly<Record<string, PlugState>>;
   /** By cable end: the connector it is in, or was in last. */
   readonly at: Readonly<Record<string, string>>;
+  /** Hidden: what is not as new, by part, socket, connector or cable. */
+  readonly traits: Readonly<Record<string, Traits>>;
+}
+
+export interface MachineState extends Hardware {
+  readonly fasteners: Readonly<Record<string, 'tight' | 'out'>>;
   readonly psuSwitch: 'on' | 'off';
   /** 115/230 selector of the supply; null where it adapts by itself. */
   readonly selector: '115' | '230' | null;
@@ -54,8 +60,6 @@ export interface MachineState {
   readonly trainedLayout: string;
   /** Seconds that memory needs to train. */
   readonly trainingSeconds: number;
-  /** Hidden: what is not as new, by part, socket, connector or cable. */
-  readonly traits: Readonly<Record<string, Traits>>;
   /** Firmware settings that differ from the maker's defaults. */
   readonly settings: Readonly<Record<string, string>>;
   /** The settings that the asset record asks for; what a lost cell wipes is measured against these. */
@@ -214,7 +218,7 @@ export interface JobState {
 }
 
 /** The part in a socket, if any. */
-export function partIn(machine: MachineState, socket: string): string | null {
+export function partIn(machine: Hardware, socket: string): string | null {
   for (const id of guestsFor(machine.model, socket)) if (machine.parts[id]?.socket === socket) return id;
   return null;
 }

@@ -4,8 +4,7 @@ import type { LabEvent } from './commands.ts';
 import { switchedOff } from './firmware.ts';
 import { heatAfter, tripsHot } from './heat.ts';
 import { logged, POWER_LOSS } from './history.ts';
-import { findMachine } from './machines/find-machine.ts';
-import { memoryLayout, usableMemory } from './memory.ts';
+import { memoryLayout, memoryMiB } from './memory.ts';
 import { mustTrain, postEnd } from './post.ts';
 import { programEnd, stressEnd } from './programs.ts';
 import type { MachineState, RunningProgram } from './state.ts';
@@ -24,12 +23,6 @@ export function postEvents(machine: MachineState): readonly LabEvent[] {
   return end.code === null
     ? [{ kind: 'post-passed-dark', memoryMiB: memory }]
     : [{ kind: 'post-passed', code: end.code, memoryMiB: memory }];
-}
-
-/** Memory that answers, in MiB. */
-export function memoryMiB(machine: MachineState): number {
-  const spec = findMachine(machine.model);
-  return usableMemory(machine).reduce((sum, id) => sum + (spec.parts[id]?.capacity ?? 0), 0);
 }
 
 interface Passed {

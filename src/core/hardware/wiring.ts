@@ -1,6 +1,6 @@
 import type { CableEndSpec, CableSpec, Machine } from './catalogue.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { type MachineState, partIn } from './state.ts';
+import { type Hardware, type MachineState, partIn } from './state.ts';
 import type { MachineModelId, PlugState } from './view.ts';
 
 /** What the catalogue says about one plug. */
@@ -44,13 +44,13 @@ export function endSpec(model: MachineModelId, id: string): EndSpec | undefined 
 }
 
 /** Where a plug sits; null while it hangs loose or does not exist in this machine. */
-export function connectorOf(machine: MachineState, end: string): string | null {
+export function connectorOf(machine: Hardware, end: string): string | null {
   const plug = machine.plugs[end];
   return plug === undefined || plug === 'none' ? null : (machine.at[end] ?? null);
 }
 
 /** The plug in a connector, if any. */
-export function endIn(machine: MachineState, connector: string): string | null {
+export function endIn(machine: Hardware, connector: string): string | null {
   for (const end of wiring(machine.model).candidates.get(connector) ?? []) {
     if (machine.at[end] === connector && (machine.plugs[end] ?? 'none') !== 'none') return end;
   }
@@ -58,13 +58,13 @@ export function endIn(machine: MachineState, connector: string): string | null {
 }
 
 /** How well a connector is plugged. */
-export function plugIn(machine: MachineState, connector: string): PlugState {
+export function plugIn(machine: Hardware, connector: string): PlugState {
   const end = endIn(machine, connector);
   return end === null ? 'none' : (machine.plugs[end] ?? 'none');
 }
 
 /** The part in `socket` that counts as `host`: itself, or a spare of its kind. Null: the connector is not there. */
-export function hostPart(machine: MachineState, host: string): string | null {
+export function hostPart(machine: Hardware, host: string): string | null {
   const spec = findMachine(machine.model);
   const wanted = spec.parts[host];
   if (wanted === undefined) return host === 'wall' || host === 'strip' ? host : null;
@@ -77,14 +77,14 @@ export function hostPart(machine: MachineState, host: string): string | null {
 }
 
 /** A connector broken by force (P10); it goes with the part that it is on, so a spare has a sound one. */
-export function isBroken(machine: MachineState, connector: string): boolean {
+export function isBroken(machine: Hardware, connector: string): boolean {
   if (machine.traits[connector]?.broken !== true) return false;
   const host = findMachine(machine.model).connectors[connector]?.host ?? '';
   return hostPart(machine, host) === host;
 }
 
 /** The board that cables reach: the one in the tray, or one that lies beside the case. */
-export function boardInUse(machine: MachineState): string | null {
+export function boardInUse(machine: Hardware): string | null {
   const inTray = partIn(machine, 'tray-board');
   if (inTray !== null) return inTray;
   for (const id of ['motherboard', 'spare-board']) if (machine.parts[id] !== undefined) return id;
@@ -92,7 +92,7 @@ export function boardInUse(machine: MachineState): string | null {
 }
 
 /** Cables that hang on a part: plugged into it, or growing out of it and plugged somewhere. */
-export function cablesOn(machine: MachineState, part: string): readonly string[] {
+export function cablesOn(machine: Hardware, part: string): readonly string[] {
   const spec = findMachine(machine.model);
   const found: string[] = [];
   for (const end in machine.plugs) {

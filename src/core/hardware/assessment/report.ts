@@ -1,7 +1,7 @@
+import { memoryMiB } from '../memory.ts';
 import { readPost } from '../post.ts';
 import { findScenario } from '../scenarios/find-scenario.ts';
 import type { Breach, LabState } from '../state.ts';
-import { memoryMiB } from '../time.ts';
 import { type Debrief, debriefRun, findInsight, type Insight } from './debrief.ts';
 import { diagnose } from './diagnosis.ts';
 import { checkNote } from './document.ts';

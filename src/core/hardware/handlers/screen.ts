@@ -5,7 +5,7 @@ import { findMachine } from '../machines/find-machine.ts';
 import { pageOutcome } from '../page-outcomes.ts';
 import { readPost } from '../post.ts';
 import { PROGRAM_S } from '../programs.ts';
-import { pagesOf, programsOn, shownPage } from '../screen.ts';
+import { offersPage, programsOn, reachesSystem, shownPage } from '../screen.ts';
 import { settingsOf } from '../settings.ts';
 import type { LabState, MachineState } from '../state.ts';
 import { isFirmwarePage, type Page, type Program } from '../vocabulary.ts';
@@ -21,28 +21,19 @@ function hasScreen(machine: MachineState): boolean {
 export function openPage(state: LabState, page: Page): Outcome {
   const { machine } = state;
   if (!hasScreen(machine)) return refuse('no-screen', 'monitor');
-  if (!pagesOf(machine).includes(page)) return refuse('not-possible', 'monitor');
   const reached = systemStart(machine);
-  const starts = machine.page === 'summary';
-  const stops = !isFirmwarePage(page) && reached !== 'desktop' && !reached.startsWith('press-f1');
-  const opened: LabState = stops ? state : withState(state, { machine: withMachine(machine, { page }) });
-  const counted: LabState =
-    starts && !stops && !isFirmwarePage(page)
-      ? withState(opened, {
-          machine: withMachine(opened.machine, {
-            goodStarts: machine.goodStarts + (reached === 'desktop' ? 1 : 0),
-          }),
-        })
-      : opened;
-  const noted = starts && !isFirmwarePage(page) ? withFinding(counted, 'start-system', reached) : counted;
-  if (stops) return done(noted, foundEvent('start-system', reached));
+  if (!offersPage(reached, page)) return refuse('not-possible', 'monitor');
+  const isSystemPage = !isFirmwarePage(page);
+  const starts = isSystemPage && machine.page === 'summary';
+  const noted = starts ? withFinding(state, 'start-system', reached) : state;
+  if (isSystemPage && !reachesSystem(reached)) return done(noted, foundEvent('start-system', reached));
+  const goodStarts = machine.goodStarts + (starts && reached === 'desktop' ? 1 : 0);
+  const opened = withState(noted, { machine: withMachine(machine, { page, goodStarts }) });
+  const event = { kind: 'page-opened', page } as const;
+  if (page === 'desktop') return done(opened, event, foundEvent('start-system', reached));
+  const test = `page:${page}`;
   const outcome = pageOutcome(opened.machine, page);
-  const read = page === 'desktop' ? noted : withFinding(noted, `page:${page}`, outcome, null, 'monitor');
-  return done(
-    read,
-    { kind: 'page-opened', page },
-    foundEvent(page === 'desktop' ? 'start-system' : `page:${page}`, page === 'desktop' ? reached : outcome),
-  );
+  return done(withFinding(opened, test, outcome, null, 'monitor'), event, foundEvent(test, outcome));
 }
 
 /** Changes a setting of the page that is open. */

@@ -65,9 +65,19 @@ function guestsOf({ parts, sockets }: Machine): ReadonlyMap<string, readonly str
 }
 
 const GUESTS = perModel(guestsOf);
+const MEMORY_SLOTS = perModel(({ sockets }) =>
+  Object.values(sockets)
+    .filter(({ accepts }) => accepts === 'dimm')
+    .map(({ id }) => id),
+);
 const NOBODY: readonly string[] = [];
 
 /** The parts of a model that go into a socket; none for a socket that it does not have. */
 export function guestsFor(model: MachineModelId, socket: string): readonly string[] {
   return GUESTS[model].get(socket) ?? NOBODY;
+}
+
+/** The memory slots of a model, as its board counts them. */
+export function memorySlots(model: MachineModelId): readonly string[] {
+  return MEMORY_SLOTS[model];
 }

@@ -3,11 +3,10 @@ import type { BeliefTest, Hypothesis } from '../assessment/belief.ts';
 import { withLatch, withMachine, withPart, withPlug } from '../changed.ts';
 import { readIndicators } from '../indicators.ts';
 import { KESTREL_B7 } from '../machines/kestrel-b7.ts';
-import { memoryLayout } from '../memory.ts';
+import { memoryLayout, memoryMiB } from '../memory.ts';
 import { postEnd, readPost } from '../post.ts';
 import type { Scenario } from '../scenario.ts';
 import { isHome, type LabState, type MachineState } from '../state.ts';
-import { memoryMiB } from '../time.ts';
 import { DEMO_MODULE, demoStepCommands, nextDemoStep } from './demo-60-guide.ts';
 import { assemble, type Build } from './factory.ts';
 

@@ -1,9 +1,9 @@
 import { startsSystem } from '../boot.ts';
 import { findMachine } from '../machines/find-machine.ts';
+import { memoryMiB } from '../memory.ts';
 import { startOf } from '../post.ts';
 import type { Predicate } from '../scenario.ts';
 import type { LabState } from '../state.ts';
-import { memoryMiB } from '../time.ts';
 import { isUnscrewed } from '../wiring.ts';
 
 /** What makes most jobs good, whatever was wrong. Texts under `lab:goal`. */

@@ -1,20 +1,13 @@
-import { withMachine } from '../../changed.ts';
-import { pumpRpm } from '../../heat.ts';
+import { pumpTurns } from '../../heat.ts';
 import type { Scenario } from '../../scenario.ts';
-import type { LabState } from '../../state.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { STILL_WATER } from './still-water.ts';
 
-/** The pump of whatever cooler is on turns as soon as the machine does. */
-function pumpTurns({ machine }: LabState): boolean {
-  return (pumpRpm(withMachine(machine, { running: true })) ?? 0) > 0;
-}
-
 const COMMON: Pick<CaseData, 'difficulty' | 'objectives' | 'cured' | 'goal' | 'verify'> = {
   difficulty: 3,
   objectives: ['C1 5.1'],
-  cured: pumpTurns,
+  cured: ({ machine }) => pumpTurns(machine) === true,
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
   verify: [
     STARTED,
