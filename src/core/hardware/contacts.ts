@@ -16,7 +16,11 @@ export function hasContact(spec: Machine, machine: Hardware, partId: string): bo
 /** A socket belongs to the board that came with the machine: another board has its own. */
 export function contactsLost(machine: Hardware, socket: string): boolean {
   if (channelLost(machine, socket)) return true;
-  return machine.traits[socket]?.contacts !== undefined && boardInUse(machine) === 'motherboard';
+  return machine.traits[socket]?.contacts !== undefined && isOwnBoard(machine);
+}
+
+function isOwnBoard(machine: Hardware): boolean {
+  return boardInUse(machine) === 'motherboard';
 }
 
 /** A memory slot whose whole channel does not reach the processor. */
@@ -24,11 +28,10 @@ export function channelLost(machine: Hardware, socket: string): boolean {
   const { sockets } = findMachine(machine.model);
   const channel = sockets[socket]?.channel;
   if (channel === undefined) return false;
-  const cooler = partIn(machine, 'mount-cooler');
-  const onItsBoard = boardInUse(machine) === 'motherboard';
   for (const id in machine.traits) {
-    const isInTheWay = id === cooler || (onItsBoard && sockets[id] !== undefined);
-    if (isInTheWay && machine.traits[id]?.lostChannel === channel) return true;
+    if (machine.traits[id]?.lostChannel !== channel) continue;
+    // A cooler's tilt counts while it is on, a socket's own contacts while its board is in use.
+    if (sockets[id] === undefined ? partIn(machine, 'mount-cooler') === id : isOwnBoard(machine)) return true;
   }
   return false;
 }

@@ -4,8 +4,9 @@ import { findMachine, memorySlots } from './machines/find-machine.ts';
 import { type Hardware, isHome, partIn } from './state.ts';
 
 interface MemoryFound {
-  readonly present: number;
-  /** Part ids of the modules that answer, in slot order. */
+  /** Part ids of the modules that are in, in slot order. */
+  readonly present: readonly string[];
+  /** Those of them that answer. */
   readonly usable: readonly string[];
   /** A module with a register chip is among them. */
   readonly registered: boolean;
@@ -18,15 +19,15 @@ interface MemoryFound {
 /** What the firmware finds in the memory slots. */
 export const findMemory = hardwareFact((hardware): MemoryFound => {
   const { parts } = findMachine(hardware.model);
+  const present: string[] = [];
   const usable: string[] = [];
   const layout: string[] = [];
-  let present = 0;
   let registered = false;
   let unread = false;
   for (const slot of memorySlots(hardware.model)) {
     const id = partIn(hardware, slot);
     if (id === null) continue;
-    present += 1;
+    present.push(id);
     registered ||= parts[id]?.registered === true;
     const module = hardware.parts[id];
     if (module?.condition === 'sound' && isHome(module) && !contactsLost(hardware, slot)) {

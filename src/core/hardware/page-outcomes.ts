@@ -5,7 +5,7 @@ import { firmwareVersion } from './firmware.ts';
 import { fanRpm, headerRpm, isThrottled, pumpRpm } from './heat.ts';
 import { linkMbps } from './indicators.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { usableMemory } from './memory.ts';
+import { findMemory } from './memory.ts';
 import { type MachineState, partIn } from './state.ts';
 import { isFirmwarePage, type Page } from './vocabulary.ts';
 
@@ -47,10 +47,7 @@ const HOT_C = 85;
 
 function memoryOutcome(machine: MachineState): string {
   const spec = findMachine(machine.model);
-  const present = Object.keys(machine.parts).filter(
-    (id) => spec.parts[id]?.kind === 'dimm' && machine.parts[id]?.socket != null,
-  );
-  const usable = usableMemory(machine);
+  const { present, usable } = findMemory(machine);
   if (usable.length < present.length) return 'part';
   const channels = new Set(usable.map((id) => spec.sockets[machine.parts[id]?.socket ?? '']?.channel));
   return channels.size > 1 ? 'full' : 'single-channel';

@@ -88,7 +88,7 @@ function earlyCause(spec: Machine, machine: Hardware): StopCause | null {
   const needs = spec.parts[cpu]?.needsFirmware;
   if (needs !== undefined && isOlder(firmware, needs)) return 'processorUnknown';
   const memory = findMemory(machine);
-  if (memory.present === 0) return 'memoryAbsent';
+  if (memory.present.length === 0) return 'memoryAbsent';
   if (memory.registered) return 'memoryInvalid';
   if (memory.usable.length === 0) return 'memoryUnusable';
   // Modules over one dead channel are not counted as present at all (HW-15): nothing answers from there, not even a label.

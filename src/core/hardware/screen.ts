@@ -2,7 +2,7 @@ import { showsArtefacts } from './artefacts.ts';
 import type { ScreenControl, ScreenView } from './bench-view.ts';
 import { profileLoops, type SystemStart, systemStart } from './boot.ts';
 import { hasPicture, monitorPowered } from './indicators.ts';
-import type { PostReading } from './post.ts';
+import { type PostReading, readPost } from './post.ts';
 import { rowsOf } from './screen-rows.ts';
 import { settingsOf } from './settings.ts';
 import type { MachineState } from './state.ts';
@@ -44,10 +44,15 @@ export function programsOn(page: ScreenView['page']): readonly Program[] {
   return page === 'desktop' || page === 'files' ? DESKTOP_PROGRAMS : [];
 }
 
+/** Whether there is a picture to work on. */
+export function hasScreen(machine: MachineState, post: PostReading = readPost(machine)): boolean {
+  return hasPicture(machine, post) && !profileLoops(machine);
+}
+
 /** The page that really stands there. */
 export function shownPage(machine: MachineState, post: PostReading): ScreenView['page'] {
   if (!monitorPowered(machine)) return 'dark';
-  if (!hasPicture(machine, post) || profileLoops(machine)) return 'no-signal';
+  if (!hasScreen(machine, post)) return 'no-signal';
   if (machine.page !== 'summary') return machine.page;
   return STOPPED_AT[systemStart(machine)] ?? 'summary';
 }

@@ -1,6 +1,7 @@
 import { overCurrent, startsSystem } from './boot.ts';
 import { withFinding } from './findings.ts';
 import { findMachine } from './machines/find-machine.ts';
+import { findMemory } from './memory.ts';
 import { readPost } from './post.ts';
 import type { LabState } from './state.ts';
 
@@ -31,13 +32,10 @@ export function withStartFindings(state: LabState): LabState {
     if (kind === undefined || machine.parts[id]?.socket == null) continue;
     next = withFinding(next, `swap-${kind}`, startsSystem(machine) ? 'cured' : 'same', null, id);
   }
-  const modules = Object.keys(machine.parts).filter(
-    (id) => spec.parts[id]?.kind === 'dimm' && machine.parts[id]?.socket != null,
-  );
   // The message stands on the screen for seconds only: whoever starts the machine reads it.
   if (overCurrent(machine)) next = withFinding(next, 'start-system', 'over-current');
-  const [only] = modules;
-  if (modules.length !== 1 || only === undefined) return next;
+  const [only, ...others] = findMemory(machine).present;
+  if (only === undefined || others.length > 0) return next;
   const answers = !MEMORY_CAUSES.includes(post.cause) && post.cause !== 'processor';
   return withFinding(next, `try:${only}@${machine.parts[only]?.socket ?? ''}`, answers ? 'answers' : 'fails');
 }

@@ -1,4 +1,5 @@
 import type { CableEndSpec, CableSpec, Machine } from './catalogue.ts';
+import { hardwareFact } from './hardware-fact.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { type Hardware, type MachineState, partIn } from './state.ts';
 import type { MachineModelId, PlugState } from './view.ts';
@@ -93,15 +94,15 @@ export function boardInUse(machine: Hardware): string | null {
 
 /** Cables that hang on a part: plugged into it, or growing out of it and plugged somewhere. */
 export function cablesOn(machine: Hardware, part: string): readonly string[] {
-  const spec = findMachine(machine.model);
+  const { parts, connectors } = findMachine(machine.model);
+  const kind = parts[part]?.kind;
+  const isPart = (host: string): boolean => parts[host]?.kind === kind && hostPart(machine, host) === part;
   const found: string[] = [];
   for (const end in machine.plugs) {
     const connector = connectorOf(machine, end);
     if (connector === null) continue;
-    const host = spec.connectors[connector]?.host ?? '';
-    const from = endSpec(machine.model, end)?.cable.from ?? null;
-    const grows = from !== null && hostPart(machine, from) === part;
-    if (grows || hostPart(machine, host) === part) found.push(end);
+    const from = endSpec(machine.model, end)?.cable.from ?? '';
+    if (isPart(from) || isPart(connectors[connector]?.host ?? '')) found.push(end);
   }
   return found;
 }
@@ -124,12 +125,19 @@ export function isUnscrewed(machine: MachineState, part: string): boolean {
   return screwsOf(machine, part).some((screw) => machine.fasteners[screw] === 'out');
 }
 
-/** The part that a screw holds now: a spare takes the screws of the part it stands in for. */
-export function heldBy(machine: MachineState, screw: string): string | null {
-  const spec = findMachine(machine.model);
-  for (const id in machine.parts) {
-    const socket = machine.parts[id]?.socket ?? null;
-    if (socket !== null && screwsIn(spec, id, socket).includes(screw)) return id;
+/** Screw -> the part that it holds, turned in or not. */
+const held = hardwareFact((hardware): ReadonlyMap<string, string> => {
+  const spec = findMachine(hardware.model);
+  const holds = new Map<string, string>();
+  for (const id in hardware.parts) {
+    const socket = hardware.parts[id]?.socket ?? null;
+    if (socket === null) continue;
+    for (const screw of screwsIn(spec, id, socket)) if (!holds.has(screw)) holds.set(screw, id);
   }
-  return null;
+  return holds;
+});
+
+/** The part that a screw holds now: a spare takes the screws of the part it stands in for. */
+export function heldBy(machine: Hardware, screw: string): string | null {
+  return held(machine).get(screw) ?? null;
 }

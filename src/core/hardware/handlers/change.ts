@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from '../../kernel/result.ts';
 import { withState } from '../changed.ts';
 import type { LabEvent, Refusal } from '../commands.ts';
-import { findMachine } from '../machines/find-machine.ts';
+import { coversOf, findMachine } from '../machines/find-machine.ts';
 import { type LabState, type MachineState, partIn } from '../state.ts';
 
 /** What a command changed and what can be told about it. */
@@ -34,8 +34,7 @@ export function inTheWay(machine: MachineState, socketId: string): readonly stri
   const spec = findMachine(machine.model);
   const panel = spec.sockets[socketId]?.inside === true ? closedBy(machine) : null;
   if (panel !== null) return [panel];
-  const above = Object.values(spec.parts).find((part) => part.socket === socketId)?.blockedBy ?? [];
-  return above.filter((id) => machine.parts[id] !== undefined && machine.parts[id].socket !== null);
+  return coversOf(machine.model, socketId).filter((id) => (machine.parts[id]?.socket ?? null) !== null);
 }
 
 /** Refuses what happens inside a closed case; null when it is open. */

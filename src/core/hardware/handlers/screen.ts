@@ -5,17 +5,11 @@ import { findMachine } from '../machines/find-machine.ts';
 import { pageOutcome } from '../page-outcomes.ts';
 import { readPost } from '../post.ts';
 import { PROGRAM_S } from '../programs.ts';
-import { offersPage, programsOn, reachesSystem, shownPage } from '../screen.ts';
+import { hasScreen, offersPage, programsOn, reachesSystem, shownPage } from '../screen.ts';
 import { settingsOf } from '../settings.ts';
-import type { LabState, MachineState } from '../state.ts';
+import type { LabState } from '../state.ts';
 import { isFirmwarePage, type Page, type Program } from '../vocabulary.ts';
 import { done, doneTo, type Outcome, refuse } from './change.ts';
-
-/** Whether there is a picture to work on. */
-function hasScreen(machine: MachineState): boolean {
-  const page = shownPage(machine, readPost(machine));
-  return page !== 'dark' && page !== 'no-signal';
-}
 
 /** Goes to a page and reads it; what it says is a finding. Past a message that waits for F1 it goes on. */
 export function openPage(state: LabState, page: Page): Outcome {

@@ -53,6 +53,8 @@ export function knowsPin(model: MachineModelId, pin: string): boolean {
   return PINS[model].has(pin);
 }
 
+const NOBODY: readonly string[] = [];
+
 /** Socket -> the parts that could be in it: the only ones worth asking. */
 function guestsOf({ parts, sockets }: Machine): ReadonlyMap<string, readonly string[]> {
   const all = Object.values(parts);
@@ -70,7 +72,14 @@ const MEMORY_SLOTS = perModel(({ sockets }) =>
     .filter(({ accepts }) => accepts === 'dimm')
     .map(({ id }) => id),
 );
-const NOBODY: readonly string[] = [];
+/** Socket -> the parts that lie over the one which belongs there. */
+function coversIn({ parts, sockets }: Machine): ReadonlyMap<string, readonly string[]> {
+  const all = Object.values(parts);
+  const above = (socket: string) => all.find((part) => part.socket === socket)?.blockedBy ?? NOBODY;
+  return new Map(Object.keys(sockets).map((id) => [id, above(id)]));
+}
+
+const COVERS = perModel(coversIn);
 
 /** The parts of a model that go into a socket; none for a socket that it does not have. */
 export function guestsFor(model: MachineModelId, socket: string): readonly string[] {
@@ -80,4 +89,9 @@ export function guestsFor(model: MachineModelId, socket: string): readonly strin
 /** The memory slots of a model, as its board counts them. */
 export function memorySlots(model: MachineModelId): readonly string[] {
   return MEMORY_SLOTS[model];
+}
+
+/** The parts that have to be out before a hand reaches a socket. */
+export function coversOf(model: MachineModelId, socket: string): readonly string[] {
+  return COVERS[model].get(socket) ?? NOBODY;
 }
