@@ -41,6 +41,7 @@ create table private.fulfilments (
   purchased_at timestamptz not null,
   stripe_subscription_id text,
   payment_intent_id text,
+  invoice_id text,
   period_start timestamptz not null,
   period_end timestamptz not null,
   fulfilled_at timestamptz not null default now(),
@@ -56,11 +57,12 @@ comment on column private.fulfilments.amount_total is 'Cents paid, after promoti
 comment on column private.fulfilments.currency is 'ISO 4217 code, lower case.';
 comment on column private.fulfilments.purchased_at is 'When the session was opened at Stripe: which of two purchases is the later one.';
 comment on column private.fulfilments.stripe_subscription_id is 'The subscription it began, for a plan that renews.';
-comment on column private.fulfilments.payment_intent_id is 'The payment at Stripe, by which a refund is recognised.';
+comment on column private.fulfilments.payment_intent_id is 'The payment at Stripe; null for a plan that renews, whose sessions name none.';
+comment on column private.fulfilments.invoice_id is 'The invoice at Stripe. A refund is recognised by either.';
 comment on column private.fulfilments.period_start is 'Where the time bought begins.';
 comment on column private.fulfilments.period_end is 'Where it ends.';
 comment on column private.fulfilments.fulfilled_at is 'When it was given.';
-comment on column private.fulfilments.refunded_at is 'When the whole payment went back, and the time with it.';
+comment on column private.fulfilments.refunded_at is 'When the whole payment went back, and what was left of the time with it.';
 create index fulfilments_user_id_purchased_at_idx on private.fulfilments (user_id, purchased_at);
 create index fulfilments_plan_id_idx on private.fulfilments (plan_id);
 create unique index fulfilments_payment_intent_id_idx on private.fulfilments (payment_intent_id)
@@ -70,16 +72,33 @@ create table private.renewals (
   invoice_id text primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
   stripe_subscription_id text not null,
+  period_start timestamptz not null,
   period_end timestamptz not null,
-  renewed_at timestamptz not null default now()
+  renewed_at timestamptz not null default now(),
+  refunded_at timestamptz
 );
 comment on table private.renewals is 'Paid invoices of a further period, each counted once.';
 comment on column private.renewals.invoice_id is 'The invoice at Stripe.';
 comment on column private.renewals.user_id is 'Whose plan.';
 comment on column private.renewals.stripe_subscription_id is 'The subscription that renewed.';
+comment on column private.renewals.period_start is 'Where the time that it bought begins.';
 comment on column private.renewals.period_end is 'Where access ends since.';
 comment on column private.renewals.renewed_at is 'When it was counted.';
+comment on column private.renewals.refunded_at is 'When the whole payment went back, and what was left of the time with it.';
 create index renewals_user_id_idx on private.renewals (user_id);
+
+create table private.refunds (
+  payment_intent_id text primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  invoice_id text,
+  refunded_at timestamptz not null default now()
+);
+comment on table private.refunds is 'Payments that went back in full. Kept, because a refund may be heard of before what it was for.';
+comment on column private.refunds.payment_intent_id is 'The payment at Stripe.';
+comment on column private.refunds.user_id is 'Whose money.';
+comment on column private.refunds.invoice_id is 'The invoice that it paid, where there was one.';
+comment on column private.refunds.refunded_at is 'When we heard of it.';
+create index refunds_user_id_idx on private.refunds (user_id);
 
 create table private.free_starts (
   user_id uuid primary key references public.profiles (id) on delete cascade,
@@ -105,8 +124,8 @@ comment on column private.ending_subscriptions.ended_at is 'When Stripe confirme
 create index ending_subscriptions_user_id_idx on private.ending_subscriptions (user_id);
 
 revoke all on
-  private.stripe_events, private.checkout_quotes, private.fulfilments, private.renewals, private.free_starts,
-  private.ending_subscriptions
+  private.stripe_events, private.checkout_quotes, private.fulfilments, private.renewals, private.refunds,
+  private.free_starts, private.ending_subscriptions
 from public, anon, authenticated, service_role;
 
 -- The API never reaches `private`, nobody but the service may execute what is in the next files, and still each of them

@@ -121,8 +121,64 @@ as $$
 $$;
 comment on function private.close_subscription(text, timestamptz) is 'Marks the row of this subscription canceled, once.';
 
+/*
+ * Takes back what is left of the time that refunded payments bought, each once, and ends their subscriptions: whoever got
+ * the money back is not charged again. Time that has passed is not owed, so that a month given back later costs nobody
+ * the month that is running. The caller holds the lock on the profile.
+ */
+create function private.take_refunds_back(user_id_param uuid) returns boolean
+language plpgsql set search_path = ''
+as $$
+declare
+  refunded record;
+  is_any boolean := false;
+begin
+  for refunded in
+    with bought as (
+      update private.fulfilments f set refunded_at = now()
+      from private.refunds r
+      where f.user_id = user_id_param and r.user_id = user_id_param and f.refunded_at is null
+        and (r.payment_intent_id = f.payment_intent_id or r.invoice_id = f.invoice_id)
+      returning f.stripe_subscription_id, f.period_start, f.period_end
+    ), renewed as (
+      update private.renewals n set refunded_at = now()
+      from private.refunds r
+      where n.user_id = user_id_param and r.user_id = user_id_param and n.refunded_at is null
+        and r.invoice_id = n.invoice_id
+      returning n.stripe_subscription_id, n.period_start, n.period_end
+    ), paid as (
+      select * from bought union all select * from renewed
+    )
+    select p.stripe_subscription_id, p.period_end - greatest(p.period_start, now()) as unspent from paid p
+  loop
+    is_any := true;
+    continue when refunded.unspent <= interval '0';
+    update public.subscriptions s set
+      -- Ended now and not earlier; and a period has a length, however little of it was used.
+      current_period_end = greatest(
+        s.current_period_end - refunded.unspent, clock_timestamp(), s.current_period_start + interval '1 millisecond'
+      )
+    where s.user_id = user_id_param and s.current_period_end > now();
+    perform private.end_subscription(user_id_param, refunded.stripe_subscription_id);
+    perform private.close_subscription(refunded.stripe_subscription_id, now());
+  end loop;
+  if is_any then
+    with over as (
+      update public.subscriptions s set status = 'canceled', canceled_at = now()
+      where s.user_id = user_id_param and s.current_period_end <= clock_timestamp() + interval '1 second'
+        and s.status <> 'canceled'
+      returning s.user_id
+    )
+    update public.profiles p set plan_status = 'canceled' from over where p.id = over.user_id;
+  end if;
+  return is_any;
+end
+$$;
+comment on function private.take_refunds_back(uuid) is 'Whether a payment was found that had gone back; its time is taken.';
+
 revoke all on function
   private.time_carried(interval, numeric, numeric),
   private.activate_subscription(uuid, uuid, timestamptz, text),
-  private.end_subscription(uuid, text), private.close_subscription(text, timestamptz)
+  private.end_subscription(uuid, text), private.close_subscription(text, timestamptz),
+  private.take_refunds_back(uuid)
 from public, anon, authenticated;

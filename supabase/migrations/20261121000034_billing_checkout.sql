@@ -66,6 +66,7 @@ create function private.fulfil_checkout(
   stripe_customer_id_param text,
   stripe_subscription_id_param text,
   payment_intent_id_param text,
+  invoice_id_param text,
   event_id_param text,
   event_type_param text
 ) returns jsonb
@@ -107,13 +108,14 @@ begin
     );
     insert into private.fulfilments (
       checkout_session_id, user_id, plan_id, amount_total, currency, purchased_at, stripe_subscription_id,
-      payment_intent_id, period_start, period_end
+      payment_intent_id, invoice_id, period_start, period_end
     ) values (
       checkout_session_id_param, user_id_param, plan_id_param, amount_total_param, currency_param, purchased_at_param,
-      stripe_subscription_id_param, payment_intent_id_param, added.period_start, added.period_end
+      stripe_subscription_id_param, payment_intent_id_param, invoice_id_param, added.period_start, added.period_end
     );
     insert into public.subscription_history (user_id, plan_id, checkout_session_id)
     values (user_id_param, plan_id_param, checkout_session_id_param);
+    perform private.take_refunds_back(user_id_param);
   end if;
   perform private.note_outcome(event_id_param, result);
   return private.billing_state(user_id_param, result);
@@ -155,6 +157,6 @@ revoke all on function
   private.claim_stripe_customer(uuid, text, text),
   private.record_checkout_quote(text, uuid, uuid, integer, text),
   private.billing_state(uuid, text),
-  private.fulfil_checkout(text, uuid, uuid, integer, integer, text, timestamptz, text, text, text, text, text),
+  private.fulfil_checkout(text, uuid, uuid, integer, integer, text, timestamptz, text, text, text, text, text, text),
   private.start_free_plan(uuid, uuid)
 from public, anon, authenticated;

@@ -51,8 +51,9 @@ begin
     return 'already_renewed';
   end if;
   added := private.activate_subscription(has.user_id, has.plan_id, now(), stripe_subscription_id_param);
-  insert into private.renewals (invoice_id, user_id, stripe_subscription_id, period_end)
-  values (invoice_id_param, has.user_id, stripe_subscription_id_param, added.period_end);
+  insert into private.renewals (invoice_id, user_id, stripe_subscription_id, period_start, period_end)
+  values (invoice_id_param, has.user_id, stripe_subscription_id_param, added.period_start, added.period_end);
+  perform private.take_refunds_back(has.user_id);
   return 'renewed';
 end
 $$;
@@ -122,42 +123,43 @@ begin
 end
 $$;
 
--- The whole payment went back, and the time it bought goes with it.
-create function private.refund_fulfilment(
-  payment_intent_id_param text, event_id_param text, event_type_param text
+/*
+ * The whole payment went back. Written down first: what it was for may be heard of only later, and then gives nothing that
+ * stays. Whose it is, the ledger says; for a payment that it does not have yet, the customer.
+ */
+create function private.refund_payment(
+  payment_intent_id_param text, invoice_id_param text, stripe_customer_id_param text,
+  event_id_param text, event_type_param text
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  refunded private.fulfilments%rowtype;
+  owner_id uuid;
+  result text;
 begin
   perform private.assert_service();
   if not private.is_first_delivery(event_id_param, event_type_param) then
     return jsonb_build_object('outcome', 'duplicate_event');
   end if;
-  update private.fulfilments f set refunded_at = now()
-  where f.payment_intent_id = payment_intent_id_param and f.refunded_at is null
-  returning * into refunded;
-  if refunded.user_id is null then
-    perform private.note_outcome(event_id_param, 'unknown_payment');
-    return jsonb_build_object('outcome', 'unknown_payment');
+  select coalesce(
+    (
+      select f.user_id from private.fulfilments f
+      where f.payment_intent_id = payment_intent_id_param or f.invoice_id = invoice_id_param
+    ),
+    (select n.user_id from private.renewals n where n.invoice_id = invoice_id_param),
+    (select p.id from public.profiles p where p.stripe_customer_id = stripe_customer_id_param)
+  ) into owner_id;
+  if owner_id is null then
+    perform private.note_outcome(event_id_param, 'unknown_customer');
+    return jsonb_build_object('outcome', 'unknown_customer');
   end if;
-  perform from public.profiles p where p.id = refunded.user_id for update;
-  update public.subscriptions s set
-    -- A period has a length, however little of it is left.
-    current_period_end = greatest(
-      s.current_period_end - (refunded.period_end - refunded.period_start),
-      s.current_period_start + interval '1 second'
-    )
-  where s.user_id = refunded.user_id;
-  with over as (
-    update public.subscriptions s set status = 'canceled', canceled_at = now()
-    where s.user_id = refunded.user_id and s.current_period_end <= now() + interval '1 second'
-    returning s.user_id
-  )
-  update public.profiles p set plan_status = 'canceled' from over where p.id = over.user_id;
-  perform private.note_outcome(event_id_param, 'refunded');
-  return private.billing_state(refunded.user_id, 'refunded');
+  perform from public.profiles p where p.id = owner_id for update;
+  insert into private.refunds (payment_intent_id, user_id, invoice_id)
+  values (payment_intent_id_param, owner_id, invoice_id_param)
+  on conflict do nothing;
+  result := case when private.take_refunds_back(owner_id) then 'refunded' else 'nothing_to_take' end;
+  perform private.note_outcome(event_id_param, result);
+  return private.billing_state(owner_id, result);
 end
 $$;
 
@@ -167,5 +169,5 @@ revoke all on function
   private.record_invoice(
     text, text, text, text, text, integer, text, text, timestamptz, text, text, boolean, text, text
   ),
-  private.refund_fulfilment(text, text, text)
+  private.refund_payment(text, text, text, text, text)
 from public, anon, authenticated;

@@ -30,6 +30,7 @@ create function public.activate_subscription(
   stripe_customer_id_param text,
   stripe_subscription_id_param text default null,
   payment_intent_id_param text default null,
+  invoice_id_param text default null,
   event_id_param text default null,
   event_type_param text default null
 ) returns jsonb
@@ -38,10 +39,10 @@ as $$
   select private.fulfil_checkout(
     checkout_session_id_param, user_id_param, plan_id_param, amount_subtotal_param, amount_total_param, currency_param,
     purchased_at_param, stripe_customer_id_param, stripe_subscription_id_param, payment_intent_id_param,
-    event_id_param, event_type_param
+    invoice_id_param, event_id_param, event_type_param
   )
 $$;
-comment on function public.activate_subscription(text, uuid, uuid, integer, integer, text, timestamptz, text, text, text, text, text) is
+comment on function public.activate_subscription(text, uuid, uuid, integer, integer, text, timestamptz, text, text, text, text, text, text) is
   'Gives what a paid checkout session bought, once. Answers {outcome, plan_id, current_period_end, to_end}.';
 
 create function public.start_free_plan(user_id_param uuid, attempt_id_param uuid) returns jsonb
@@ -88,21 +89,26 @@ $$;
 comment on function public.record_invoice(text, text, text, text, text, integer, text, text, timestamptz, text, text, boolean, text, text) is
   'Keeps an invoice; a paid cycle renews its plan, a refused card makes it past due.';
 
-create function public.refund_fulfilment(
-  payment_intent_id_param text, event_id_param text default null, event_type_param text default null
+create function public.refund_payment(
+  payment_intent_id_param text, invoice_id_param text, stripe_customer_id_param text,
+  event_id_param text default null, event_type_param text default null
 ) returns jsonb
 language sql security invoker set search_path = ''
-as $$ select private.refund_fulfilment(payment_intent_id_param, event_id_param, event_type_param) $$;
-comment on function public.refund_fulfilment(text, text, text) is 'A whole payment went back: takes its time back.';
+as $$
+  select private.refund_payment(
+    payment_intent_id_param, invoice_id_param, stripe_customer_id_param, event_id_param, event_type_param
+  )
+$$;
+comment on function public.refund_payment(text, text, text, text, text) is 'A whole payment went back: takes what is left of its time.';
 
 revoke all on function
   public.claim_stripe_customer(uuid, text, text),
   public.record_checkout_quote(text, uuid, uuid, integer, text),
-  public.activate_subscription(text, uuid, uuid, integer, integer, text, timestamptz, text, text, text, text, text),
+  public.activate_subscription(text, uuid, uuid, integer, integer, text, timestamptz, text, text, text, text, text, text),
   public.start_free_plan(uuid, uuid),
   public.mark_subscription_canceled(text, text, timestamptz, text, text),
   public.record_invoice(text, text, text, text, text, integer, text, text, timestamptz, text, text, boolean, text, text),
-  public.refund_fulfilment(text, text, text)
+  public.refund_payment(text, text, text, text, text)
 from public, anon, authenticated;
 
 -- The invoker needs both halves. What only the other billing functions call is granted to nobody.
@@ -110,12 +116,12 @@ grant execute on function
   public.claim_stripe_customer(uuid, text, text), private.claim_stripe_customer(uuid, text, text),
   public.record_checkout_quote(text, uuid, uuid, integer, text),
   private.record_checkout_quote(text, uuid, uuid, integer, text),
-  public.activate_subscription(text, uuid, uuid, integer, integer, text, timestamptz, text, text, text, text, text),
-  private.fulfil_checkout(text, uuid, uuid, integer, integer, text, timestamptz, text, text, text, text, text),
+  public.activate_subscription(text, uuid, uuid, integer, integer, text, timestamptz, text, text, text, text, text, text),
+  private.fulfil_checkout(text, uuid, uuid, integer, integer, text, timestamptz, text, text, text, text, text, text),
   public.start_free_plan(uuid, uuid), private.start_free_plan(uuid, uuid),
   public.mark_subscription_canceled(text, text, timestamptz, text, text),
   private.mark_subscription_canceled(text, text, timestamptz, text, text),
   public.record_invoice(text, text, text, text, text, integer, text, text, timestamptz, text, text, boolean, text, text),
   private.record_invoice(text, text, text, text, text, integer, text, text, timestamptz, text, text, boolean, text, text),
-  public.refund_fulfilment(text, text, text), private.refund_fulfilment(text, text, text)
+  public.refund_payment(text, text, text, text, text), private.refund_payment(text, text, text, text, text)
 to service_role;

@@ -79,6 +79,8 @@ begin
     case when is_idle_limit_param then length_param end
   from public.subscriptions s
   where s.user_id = user_id_param and s.plan_id = plan_id_param and s.current_period_end > now()
+  -- A plan that is being shortened at this moment waits for the run, or the run for it.
+  for share
   on conflict (user_id) where status = 'open' do nothing
   returning id into started;
   if started is not null then
@@ -91,6 +93,24 @@ begin
   );
 end
 $$;
+
+-- A plan that ends earlier than it did, because its money went back, ends the run that was begun on it.
+create function private.end_run_with_plan() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.simulation_runs r
+  set expires_at = greatest(new.current_period_end, r.started_at + interval '1 millisecond')
+  where r.user_id = new.user_id and r.status = 'open' and r.expires_at > new.current_period_end;
+  return null;
+end
+$$;
+
+create trigger subscriptions_end_run_with_plan
+  after update of current_period_end on public.subscriptions
+  for each row
+  when (new.current_period_end < old.current_period_end)
+  execute function private.end_run_with_plan();
 
 -- A run with what it hides and its log from after_seq on; null when the person has no such run.
 create function private.read_run(run_id_param uuid, user_id_param uuid, after_seq_param integer) returns jsonb
@@ -253,7 +273,7 @@ $$;
 comment on function public.end_run(uuid, uuid, integer, integer, boolean, jsonb, jsonb) is 'Ends a run, once: {outcome, status, report}.';
 
 revoke all on function
-  private.run_facts(public.simulation_runs),
+  private.run_facts(public.simulation_runs), private.end_run_with_plan(),
   private.read_run_prospects(uuid), public.read_run_prospects(uuid),
   private.start_run(uuid, uuid, text, text, text, bigint, interval, boolean),
   public.start_run(uuid, uuid, text, text, text, bigint, interval, boolean),

@@ -8,7 +8,7 @@ const BILLING_FUNCTIONS = [
   'mark_subscription_canceled',
   'record_checkout_quote',
   'record_invoice',
-  'refund_fulfilment',
+  'refund_payment',
   'start_free_plan',
 ];
 

@@ -6,11 +6,27 @@ export interface Account {
   readonly plan: PlanKey | null;
   readonly endsAt: number;
   readonly isCanceled: boolean;
-  /** The latest purchase that was given: when its checkout was opened. */
-  readonly latestPurchaseAt: number;
+  /** The one that renews the plan. */
+  readonly subscription: string | null;
+  /** What was paid for, and which time that bought. */
+  readonly bought: readonly Bought[];
 }
 
-export const NO_PLAN: Account = { plan: null, endsAt: 0, isCanceled: false, latestPurchaseAt: -1 };
+interface Purchase {
+  readonly session: string;
+  readonly plan: PlanKey;
+  /** When its checkout was opened. */
+  readonly openedAt: number;
+  readonly subscription: string | null;
+}
+
+interface Bought extends Purchase {
+  readonly from: number;
+  readonly to: number;
+  readonly isRefunded: boolean;
+}
+
+export const NO_PLAN: Account = { plan: null, endsAt: 0, isCanceled: false, subscription: null, bought: [] };
 
 /** Dollars, as the plans migration sells them. */
 export const PRICES: Readonly<Record<PlanKey, number>> = {
@@ -23,17 +39,53 @@ export const PRICES: Readonly<Record<PlanKey, number>> = {
 };
 
 /** A paid session is given. */
-export function give(account: Account, plan: PlanKey, boughtAt: number, now: number): Account {
-  const isOpen = account.plan !== null && account.endsAt > now;
-  if (isOpen && account.plan !== null && account.latestPurchaseAt > boughtAt) {
-    return { ...account, endsAt: account.endsAt + worth(SUBSCRIPTION_PERIOD_MS, plan, account.plan) };
+export function give(account: Account, purchase: Purchase, now: number): Account {
+  const { plan: old, endsAt, bought } = account;
+  const { plan, openedAt } = purchase;
+  const isOpen = old !== null && endsAt > now;
+  if (isOpen && bought.some((other) => !other.isRefunded && other.openedAt > openedAt)) {
+    const to = endsAt + worth(SUBSCRIPTION_PERIOD_MS, plan, old);
+    return {
+      ...account,
+      endsAt: to,
+      bought: [...bought, { ...purchase, from: endsAt, to, isRefunded: false }],
+    };
   }
-  const carried = isOpen && account.plan !== null ? worth(account.endsAt - now, account.plan, plan) : 0;
+  const from = now + (isOpen ? worth(endsAt - now, old, plan) : 0);
+  const to = from + SUBSCRIPTION_PERIOD_MS;
   return {
     plan,
-    endsAt: now + carried + SUBSCRIPTION_PERIOD_MS,
+    endsAt: to,
     isCanceled: false,
-    latestPurchaseAt: Math.max(account.latestPurchaseAt, boughtAt),
+    subscription: purchase.subscription,
+    bought: [...bought, { ...purchase, from, to, isRefunded: false }],
+  };
+}
+
+/** The free plan is started: it costs nothing, so that there is nothing of it to give back. */
+export function giveFree(account: Account, now: number): Account {
+  return {
+    ...account,
+    plan: 'free',
+    endsAt: now + SUBSCRIPTION_PERIOD_MS,
+    isCanceled: false,
+    subscription: null,
+  };
+}
+
+/** The money of a session goes back: what is left of its time is taken, and its subscription is canceled. */
+export function takeBack(account: Account, session: string, now: number): Account {
+  const one = account.bought.find((other) => other.session === session && !other.isRefunded);
+  if (one === undefined) return account;
+  const bought = account.bought.map((other) => (other === one ? { ...one, isRefunded: true } : other));
+  const unspent = one.to - Math.max(one.from, now);
+  if (unspent <= 0 || account.endsAt <= now) return { ...account, bought };
+  const isRenewedByIt = one.subscription !== null && one.subscription === account.subscription;
+  return {
+    ...account,
+    bought,
+    endsAt: Math.max(account.endsAt - unspent, now),
+    isCanceled: account.isCanceled || isRenewedByIt,
   };
 }
 

@@ -55,6 +55,7 @@ export async function fulfil(
       stripe_customer_id_param: idOf(session.customer),
       stripe_subscription_id_param: idOf(session.subscription),
       payment_intent_id_param: idOf(session.payment_intent),
+      invoice_id_param: idOf(session.invoice),
       ...eventParams(event),
     },
     billingState,

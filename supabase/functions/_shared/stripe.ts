@@ -29,7 +29,7 @@ export function isMissing(error: unknown): boolean {
 }
 
 /** The id of a field that Stripe answers as an id or, expanded, as the object itself. */
-export function idOf(reference: string | { readonly id: string } | null | undefined): string | null {
+export function idOf(reference: string | { readonly id?: string } | null | undefined): string | null {
   if (reference === null || reference === undefined) return null;
-  return typeof reference === 'string' ? reference : reference.id;
+  return typeof reference === 'string' ? reference : (reference.id ?? null);
 }

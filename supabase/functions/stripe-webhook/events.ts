@@ -105,7 +105,10 @@ async function markEnded(
   );
 }
 
-/** Part of a payment given back is a kindness and changes nothing here; the whole of it takes the plan's time along. */
+/**
+ * Part of a payment given back is a kindness and changes nothing here; the whole of it takes along what is left of the time
+ * that it bought, and the subscription, if it was one's.
+ */
 async function takeBack(
   services: PaymentServices,
   charge: Stripe.Charge,
@@ -115,10 +118,24 @@ async function takeBack(
   if (!charge.refunded || paymentIntent === null) return IGNORED;
   const state = await callDatabase(
     services,
-    'refund_fulfilment',
-    { payment_intent_id_param: paymentIntent, ...eventParams(event) },
+    'refund_payment',
+    {
+      payment_intent_id_param: paymentIntent,
+      invoice_id_param: await invoicePaidBy(services, paymentIntent),
+      stripe_customer_id_param: idOf(charge.customer),
+      ...eventParams(event),
+    },
     billingState,
   );
   await endReplaced(services, state);
   return state.outcome;
+}
+
+/** A charge does not name its invoice (since API version 2025-03-31); the list of invoices' payments does. */
+async function invoicePaidBy(services: PaymentServices, paymentIntent: string): Promise<string | null> {
+  const { data } = await services.stripe.invoicePayments.list({
+    payment: { type: 'payment_intent', payment_intent: paymentIntent },
+    limit: 1,
+  });
+  return idOf(data[0]?.invoice);
 }

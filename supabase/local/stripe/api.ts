@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError } from './api-error.ts';
+import { listInvoicePayments } from './charges.ts';
 import { createCustomer, findCustomer } from './customers.ts';
 import type { Faults } from './faults.ts';
 import type { AnswerStore } from './idempotency.ts';
@@ -78,6 +79,8 @@ function operationsOf({ till, pageUrl }: ApiParts): Readonly<Record<string, Oper
       return subscription;
     },
     'GET /v1/invoices': (params) => page('/v1/invoices', listInvoices(books, params), params),
+    'GET /v1/invoice_payments': (params) =>
+      page('/v1/invoice_payments', listInvoicePayments(books, params), params),
     'GET /v1/invoices/:id': (_params, id) => findInvoice(books, id),
     'POST /v1/invoices/:id/finalize': (_params, id) => finalizeInvoice(books, id),
     'POST /v1/invoices/:id/pay': (_params, id) => payInvoice(till, id),

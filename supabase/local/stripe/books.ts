@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { Charge, Customer, Invoice, Order, Price, Session, Subscription } from './objects.ts';
+import type {
+  Charge,
+  Customer,
+  Invoice,
+  InvoicePayment,
+  Order,
+  Price,
+  Session,
+  Subscription,
+} from './objects.ts';
 
 /** Everything the stand-in knows. Plain data, so that it can be written to a file and read back. */
 export interface BookData {
@@ -11,6 +20,7 @@ export interface BookData {
   subscriptionPrices: Record<string, Price>;
   invoices: Record<string, Invoice>;
   charges: Record<string, Charge>;
+  invoicePayments: Record<string, InvoicePayment>;
   prices: Record<string, Price>;
 }
 
@@ -58,6 +68,7 @@ function emptyBooks(): BookData {
     subscriptionPrices: {},
     invoices: {},
     charges: {},
+    invoicePayments: {},
     prices: {},
   };
 }

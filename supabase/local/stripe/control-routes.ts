@@ -21,7 +21,7 @@ const command = z.discriminatedUnion('action', [
     subscriptionId: z.string(),
     cardWorks: z.boolean().default(true),
   }),
-  z.strictObject({ action: z.literal('refund'), sessionId: z.string() }),
+  z.strictObject({ action: z.literal('refund'), paidId: z.string(), cents: z.int().positive().optional() }),
   z.strictObject({ action: z.literal('reset') }),
 ]);
 type Command = z.output<typeof command>;
@@ -57,7 +57,7 @@ function obey(control: StripeControl, order: Command): Promise<unknown> | undefi
     case 'renew':
       return control.renew(order.subscriptionId, { cardWorks: order.cardWorks });
     case 'refund':
-      return control.refund(order.sessionId);
+      return control.refund(order.paidId, order.cents);
     case 'reset':
       control.reset();
       return undefined;

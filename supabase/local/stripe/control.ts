@@ -1,6 +1,7 @@
 import type { ApiParts } from './api.ts';
 import type { BookData } from './books.ts';
 import { type CardDetails, WORKING_CARD } from './cards.ts';
+import { refundCharge } from './charges.ts';
 import type { Fault } from './faults.ts';
 import type { Invoice, Price, Session } from './objects.ts';
 import { type PaymentOutcome, paySession } from './payments.ts';
@@ -28,8 +29,8 @@ export interface StripeControl {
   expire(sessionId: string): Promise<Session>;
   /** Begins the next period; an hour passes, in which the product may have had the draft paid itself. */
   renew(subscriptionId: string, how?: { readonly cardWorks: boolean }): Promise<Invoice>;
-  /** Gives the whole payment of a one-time checkout back. */
-  refund(sessionId: string): Promise<void>;
+  /** Gives the payment of a checkout session or of an invoice back: the whole of it, or so many cents. */
+  refund(paidId: string, cents?: number): Promise<void>;
   reset(): void;
 }
 
@@ -79,12 +80,8 @@ export function createControl(parts: ApiParts): StripeControl {
       }
       return invoice;
     },
-    refund: async (sessionId) => {
-      const { payment_intent } = findSession(books, sessionId);
-      const charge = Object.values(books.data.charges).find((one) => one.payment_intent === payment_intent);
-      if (payment_intent === null || charge === undefined) throw new Error(`${sessionId} has no charge`);
-      charge.refunded = true;
-      charge.amount_refunded = charge.amount;
+    refund: async (paidId, cents) => {
+      const charge = refundCharge(books, paidId, cents);
       books.save();
       await postman.emit('charge.refunded', charge);
     },

@@ -97,6 +97,8 @@ export type Charge = Pick<
   | 'refunded'
 >;
 
+export type InvoicePayment = Pick<Stripe.InvoicePayment, 'id' | 'object' | 'invoice' | 'payment' | 'status'>;
+
 /** What a price of the catalogue says, or one made on the spot: cents, and days between charges when it recurs. */
 export interface Price {
   readonly name: string;

@@ -1,7 +1,8 @@
 import type { Books } from './books.ts';
 import { type CardDetails, type CardErrors, cardErrors, declineReason } from './cards.ts';
+import { takeCharge } from './charges.ts';
 import { draftInvoice, settleInvoice } from './invoices.ts';
-import type { Charge, Invoice, Order, Session, Subscription } from './objects.ts';
+import type { Invoice, Order, Session, Subscription } from './objects.ts';
 import { orderOf } from './sessions.ts';
 import { startSubscription } from './subscriptions.ts';
 import type { Postman } from './webhooks.ts';
@@ -54,8 +55,9 @@ function settle(
   session.url = null;
   session.subscription = subscription?.id ?? null;
   session.invoice = invoice?.id ?? null;
-  if (session.mode === 'payment' && session.payment_status === 'paid') {
-    session.payment_intent = chargeOf(books, session).payment_intent;
+  if (session.payment_status === 'paid') {
+    const paid = takeCharge(books, session, session.amount_total ?? 0, invoice);
+    if (session.mode === 'payment') session.payment_intent = paid.payment_intent;
   }
   return { subscription, invoice };
 }
@@ -78,21 +80,4 @@ function invoiceOf(till: Till, session: Session, order: Order, subscription: Sub
   );
   settleInvoice(invoice);
   return invoice;
-}
-
-function chargeOf(books: Books, session: Session): Charge {
-  const charge: Charge = {
-    id: books.newId('ch'),
-    object: 'charge',
-    amount: session.amount_total ?? 0,
-    amount_refunded: 0,
-    created: books.now(),
-    currency: session.currency ?? 'usd',
-    customer: String(session.customer),
-    livemode: false,
-    payment_intent: books.newId('pi'),
-    refunded: false,
-  };
-  books.data.charges[charge.id] = charge;
-  return charge;
 }

@@ -1,4 +1,5 @@
 import { ApiError, missing } from './api-error.ts';
+import { takeCharge } from './charges.ts';
 import { draftInvoice, finalizeInvoice, findInvoice, settleInvoice } from './invoices.ts';
 import type { Invoice } from './objects.ts';
 import type { Till } from './payments.ts';
@@ -41,6 +42,7 @@ export async function payInvoice(till: Till, invoiceId: string): Promise<Invoice
   }
   if (invoice.status === 'draft') finalizeInvoice(till.books, invoiceId);
   settleInvoice(invoice);
+  takeCharge(till.books, invoice, invoice.amount_paid, invoice);
   till.books.save();
   await till.postman.emit('invoice.paid', invoice);
   return invoice;

@@ -124,7 +124,10 @@ const byHand: readonly StagedAttack[] = (
       'claim_stripe_customer',
       { user_id_param: idOf('ace'), stripe_customer_id_param: 'cus_x', replaces_param: 'cus_local_ace' },
     ],
-    ['refund_fulfilment', { payment_intent_id_param: 'pi_x' }],
+    [
+      'refund_payment',
+      { payment_intent_id_param: 'pi_x', invoice_id_param: null, stripe_customer_id_param: 'cus_local_ace' },
+    ],
     [
       'record_checkout_quote',
       {

@@ -259,7 +259,11 @@ const BILLING_CALLS: Readonly<Record<string, unknown>> = {
     stripe_customer_id_param: 'cus_new',
   },
   claim_stripe_customer: { user_id_param: idOf('new'), stripe_customer_id_param: 'cus_of_somebody_else' },
-  refund_fulfilment: { payment_intent_id_param: 'pi_of_somebody_else' },
+  refund_payment: {
+    payment_intent_id_param: 'pi_of_somebody_else',
+    invoice_id_param: null,
+    stripe_customer_id_param: 'cus_local_ace',
+  },
 };
 
 const CALLS: readonly Attack[] = Object.entries(BILLING_CALLS).flatMap(([name, body]) =>
