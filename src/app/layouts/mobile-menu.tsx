@@ -24,16 +24,17 @@ export function MobileMenu({ isOpen, onOpenChange, ...menu }: MobileMenuProps) {
           className="fixed inset-y-0 start-0 z-50 flex w-4/5 max-w-80 animate-slide-in flex-col border-e border-line bg-surface shadow-float outline-none"
         >
           <Dialog.Title className="sr-only">{t('sidebar.label')}</Dialog.Title>
-          <div className="flex h-14 shrink-0 items-center justify-between ps-4 pe-1.5">
-            <Logo />
-            <Dialog.Close
-              aria-label={t('sidebar.close')}
-              className="grid size-11 place-items-center rounded-md text-ink-muted hover:bg-hover hover:text-ink"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Dialog.Close>
-          </div>
-          <div className="flex min-h-0 w-sidebar-mobile max-w-full grow flex-col">
+          {/* What the panel has beyond the sidebar lies on both its sides. */}
+          <div className="mx-auto flex min-h-0 w-sidebar-mobile max-w-full grow flex-col">
+            <div className="flex h-14 shrink-0 items-center justify-between ps-4">
+              <Logo />
+              <Dialog.Close
+                aria-label={t('sidebar.close')}
+                className="grid size-11 place-items-center rounded-md text-ink-muted hover:bg-hover hover:text-ink"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </Dialog.Close>
+            </div>
             <SidebarMenu {...menu} />
           </div>
         </Dialog.Content>

@@ -15,13 +15,13 @@ import { SessionNotice } from '../session/session-notice.tsx';
 import { CaptionBar } from '../sound/caption-bar.tsx';
 import { ToolInHand } from '../tools/tool-in-hand.tsx';
 import { TourCard } from '../tour/tour-card.tsx';
+import type { BenchControl } from './bench-control.ts';
 import { toolsOf } from './desk.ts';
 import { IndicatorStrip } from './indicator-strip.tsx';
 import { LastDeed } from './last-deed.tsx';
 import { LedgerBar } from './ledger-bar.tsx';
 import { SpokenAnswer } from './spoken-answer.tsx';
 import { ToolBelt } from './tool-belt.tsx';
-import type { BenchControl } from './use-workbench.ts';
 import { WORKBENCH_INSETS } from './wide-workbench.tsx';
 import type { WorkbenchPieces } from './workbench-pieces.ts';
 
@@ -61,9 +61,9 @@ export function layOutPieces(
       <>
         <SessionNotice session={session} />
         {mode === 'practice' ? <BreachAlert store={store} /> : null}
-        <TourCard tour={bench.tour} />
       </>
     ),
+    tour: <TourCard tour={bench.tour} />,
     guide: mode === 'practice' ? <GuideCard {...tools} control={desk} onClose={bench.closeJob} /> : null,
     job: isJob ? <JobSheet store={store} /> : <PartCard store={store} />,
     theory: isJob ? <TheoryBoard {...tools} /> : null,
@@ -94,7 +94,7 @@ export function layOutPieces(
     ),
     selection: (
       <div className="grid gap-2">
-        <SpokenAnswer words={bench.spoken} onDismiss={bench.hush} />
+        <SpokenAnswer words={bench.spoken.words} onDismiss={bench.spoken.hush} />
         {bench.isInHand ? (
           <SelectionBar
             store={store}

@@ -39,20 +39,20 @@ export function LedgerBar({ store, mode, expiresAt, isSoundOn, onUndo, ...on }: 
   return (
     <div
       data-bar=""
-      className="flex items-center gap-x-4 gap-y-1 border-b border-line bg-surface px-3 py-1.5"
+      className="flex items-center gap-x-1 border-b border-line bg-surface px-3 py-1.5 sm:gap-x-3"
     >
       <p className="silk text-copper-text max-sm:hidden">{t(`mode.${mode}`)}</p>
       <dl data-tour="ledger" className="flex grow flex-wrap items-baseline gap-x-4 text-xs">
         <div className="flex items-baseline gap-1.5">
-          <dt className="text-ink-muted max-sm:sr-only">{t('ledger.time')}</dt>
+          <dt className="text-ink-muted max-lg:sr-only">{t('ledger.time')}</dt>
           <dd className="reading text-sm font-semibold">{clockOf(simSeconds)}</dd>
         </div>
         <div className="flex items-baseline gap-1.5">
-          <dt className="text-ink-muted max-sm:sr-only">{t('ledger.money')}</dt>
+          <dt className="text-ink-muted max-lg:sr-only">{t('ledger.money')}</dt>
           <dd className="reading text-sm font-semibold">{dollars.format(moneyUsd)}</dd>
         </div>
         {tutor === null ? null : (
-          <div className="flex items-baseline gap-1.5 max-sm:hidden">
+          <div className="flex items-baseline gap-1.5 max-md:hidden">
             <dt className="text-ink-muted">{t('ledger.safety')}</dt>
             <dd className={tutor.breaches.length === 0 ? 'text-passed' : 'text-standby'}>
               {tutor.breaches.length === 0
@@ -72,25 +72,31 @@ export function LedgerBar({ store, mode, expiresAt, isSoundOn, onUndo, ...on }: 
       <Button
         variant="ghost"
         size="icon"
-        className="size-9"
+        className="size-9 pointer-coarse:size-11"
         aria-pressed={isSoundOn}
         aria-label={t('sound')}
         onClick={on.onSound}
       >
         <Speaker aria-hidden="true" />
       </Button>
-      <Button variant="ghost" size="icon" className="size-9" aria-label={t('help.open')} onClick={on.onHelp}>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="size-9 pointer-coarse:size-11"
+        aria-label={t('help.open')}
+        onClick={on.onHelp}
+      >
         <CircleHelp aria-hidden="true" />
       </Button>
       {mode === 'explore' ? null : (
         <Button size="sm" variant={isNext ? 'primary' : 'secondary'} data-tour="close" onClick={on.onClose}>
           <ClipboardCheck aria-hidden="true" />
-          <span className="max-sm:sr-only">{t('closeJob')}</span>
+          <span className="max-md:sr-only">{t('closeJob')}</span>
         </Button>
       )}
       <Button variant="secondary" size="sm" onClick={on.onLeave}>
-        <House aria-hidden="true" className="sm:hidden" />
-        <span className="max-sm:sr-only">{t('leave')}</span>
+        <House aria-hidden="true" className="md:hidden" />
+        <span className="max-md:sr-only">{t('leave')}</span>
       </Button>
     </div>
   );
@@ -105,7 +111,7 @@ function TimeLeft({ expiresAt }: { readonly expiresAt: string }) {
   const leftMs = Date.parse(expiresAt) - useServerNow(TICK_MS);
   return (
     <div className="flex items-baseline gap-1.5">
-      <dt className="text-ink-muted max-sm:sr-only">{t('ledger.left')}</dt>
+      <dt className="text-ink-muted max-lg:sr-only">{t('ledger.left')}</dt>
       <dd className="reading text-sm font-semibold">
         {t('ledger.minutes', { minutes: Math.max(0, Math.ceil(leftMs / MINUTE_MS)) })}
       </dd>

@@ -3,7 +3,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { RECORDS, type RecordId, type SheetId } from './desk.ts';
 import type { WorkbenchLayoutProps } from './wide-workbench.tsx';
 
-/** The machine above, everything else in sheets under it, one at a time. */
+/** The machine above, everything else in sheets under it, one at a time; the tour below, which speaks of them. A window that is too low scrolls. */
 export function NarrowWorkbench({ pieces, control }: WorkbenchLayoutProps) {
   const { t } = useTranslation('lab-bench');
   const { desk, arrange } = control;
@@ -20,7 +20,7 @@ export function NarrowWorkbench({ pieces, control }: WorkbenchLayoutProps) {
     );
   const sheets: readonly SheetId[] = pieces.tool === null ? ['job', ...RECORDS] : ['job', 'tool', ...RECORDS];
   return (
-    <div className="grid h-full grid-rows-[auto_minmax(0,38%)_auto_minmax(0,1fr)]">
+    <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[max-content_minmax(10rem,38%)_max-content_minmax(22rem,1fr)] overflow-y-auto">
       {pieces.bar}
       <div className="relative min-h-0">
         {pieces.picture}
@@ -44,7 +44,7 @@ export function NarrowWorkbench({ pieces, control }: WorkbenchLayoutProps) {
               <Tab
                 key={sheet}
                 value={sheet}
-                className="grow px-2.5"
+                className="grow px-1.5 sm:px-2.5"
                 data-tour={isRecord(sheet) ? sheet : undefined}
               >
                 {t(`sheet.${sheet}`)}
@@ -62,6 +62,7 @@ export function NarrowWorkbench({ pieces, control }: WorkbenchLayoutProps) {
             {isRecord(sheet) ? pieces.records[sheet] : hand}
           </TabPanel>
         ))}
+        <div className="shrink-0 p-2 pt-0 empty:hidden">{pieces.tour}</div>
       </Tabs>
     </div>
   );

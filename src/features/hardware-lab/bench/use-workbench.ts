@@ -1,46 +1,16 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
-import { useSpeaker } from '../hud/use-speaker.ts';
 import { everyActionOf } from '../outline/target-actions.ts';
 import type { LabSession } from '../session/lab-session.ts';
 import { useDeadline } from '../session/use-deadline.ts';
 import { type LabStore, useLab } from '../store.ts';
-import { type Tour, useTour } from '../tour/use-tour.ts';
-import { describeState, describeSurroundings } from './describe-bench.ts';
-import { type DeskControl, toolsOf, useDesk } from './desk.ts';
-import { useBenchKeys } from './use-bench-keys.ts';
+import { useTour } from '../tour/use-tour.ts';
+import type { BenchControl, BenchDialog } from './bench-control.ts';
+import { useDesk } from './desk.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { type Stage, useStage } from './use-stage.ts';
-
-type BenchDialog = 'help' | 'close';
-
-/** Everything about a bench that is not the run itself: how it is arranged, what is open, and what a press does. */
-export interface BenchControl {
-  /** Everything of the bench is in it. */
-  readonly root: RefObject<HTMLDivElement | null>;
-  readonly desk: DeskControl;
-  readonly stage: Stage;
-  readonly tour: Tour;
-  readonly dialog: BenchDialog | null;
-  /** The run is over: nothing can be done any more. */
-  readonly isFrozen: boolean;
-  /** Something was picked in the picture: what can be done with it stands beside it. */
-  readonly isInHand: boolean;
-  /** What was asked for with S or W, in words; empty when nothing was. */
-  readonly spoken: string;
-  open(dialog: BenchDialog | null): void;
-  hush(): void;
-  run(command: LabCommand): void;
-  undo(): void;
-  selectInScene(target: string): void;
-  selectInOutline(target: string | null): void;
-  /** Leads to a thing: its row is opened in the parts list. */
-  show(target: string): void;
-  /** A press on a thing itself: what is likeliest to be done with it. */
-  activate(target: string): void;
-  /** Asks for the note, or, once the job is closed, for the debrief that did not come. */
-  closeJob(): void;
-}
+import { useSpoken } from './use-spoken.ts';
+import { useStage } from './use-stage.ts';
+import { useWorkbenchKeys } from './use-workbench-keys.ts';
 
 /** The bench's own state and keys. `onClosed` is called when the job was closed, or the time is up. */
 export function useWorkbench(session: LabSession, onClosed: () => void): BenchControl {
@@ -55,8 +25,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   const tour = useTour(store, desk, mode);
   const [dialog, setDialog] = useState<BenchDialog | null>(null);
   const [isInHand, setInHand] = useState(false);
-  const [spoken, setSpoken] = useState('');
-  const speaker = useSpeaker(store);
+  const spoken = useSpoken(store);
   const isFrozen = useLab(store, ({ report }) => report !== null);
   const isOver = useLab(store, ({ report, view }) => report !== null || view.job.closed);
   useDeadline(session);
@@ -72,7 +41,6 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
 
   const run = useCallback((command: LabCommand): void => void store.send(command), [store]);
   const undo = useCallback((): void => void takeBack?.(), [takeBack]);
-  const hush = useCallback((): void => setSpoken(''), []);
   const selectInScene = useCallback(
     (target: string): void => {
       if (isProbing && target.includes('.')) {
@@ -100,25 +68,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   );
   const activate = useCallback((target: string): void => doLikeliest(store, target), [store]);
 
-  useBenchKeys({
-    isEnabled: dialog === null && !isFrozen,
-    bench: root,
-    tools: toolsOf(mode),
-    onTool: (tool) => arrange({ kind: 'take', tool }),
-    onFocus: () => stage.goTo(store.read().selected),
-    onManual: () => arrange({ kind: 'open', tool: 'manual' }),
-    onState: () => setSpoken(describeState(speaker)),
-    onSurroundings: () => setSpoken(describeSurroundings(speaker)),
-    onUndo: undo,
-    onHelp: () => setDialog('help'),
-    onBack: () => {
-      if (spoken !== '') hush();
-      else if (store.read().selected !== null) store.select(null);
-      else arrange({ kind: 'put-down' });
-    },
-  });
-
-  return {
+  const bench: BenchControl = {
     root,
     desk,
     stage,
@@ -128,7 +78,6 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
     isInHand,
     spoken,
     open: setDialog,
-    hush,
     run,
     undo,
     selectInScene,
@@ -137,6 +86,8 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
     activate,
     closeJob: () => (isOver ? onClosed() : setDialog('close')),
   };
+  useWorkbenchKeys(session, bench);
+  return bench;
 }
 
 function doLikeliest(store: LabStore, target: string): void {

@@ -41,6 +41,7 @@ export function WideWorkbench({ pieces, control }: WorkbenchLayoutProps) {
           <div className="flex min-w-0 grow flex-col items-center justify-between gap-2 p-3 pb-28 min-[84rem]:pb-16">
             <div className="pointer-events-auto grid max-h-1/2 w-full max-w-md gap-2 overflow-y-auto">
               {pieces.notices}
+              {pieces.tour}
             </div>
             <div className="grid w-full justify-items-center gap-2">
               <div className="pointer-events-auto w-full max-w-xl">{pieces.selection}</div>

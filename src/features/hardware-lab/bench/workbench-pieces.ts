@@ -5,8 +5,9 @@ import type { RecordId } from './desk.ts';
 export interface WorkbenchPieces {
   /** Ledger, clocks and the buttons of the run. */
   readonly bar: ReactNode;
-  /** What the referee has to tell, a breach just made, the tour. */
+  /** What the referee has to tell, a breach just made. */
   readonly notices: ReactNode;
+  readonly tour: ReactNode;
   /** The next step of the work, and hints; null where the mode gives no help. */
   readonly guide: ReactNode;
   readonly job: ReactNode;

@@ -37,10 +37,18 @@ export function CloseDialog({ store, runKey, isOpen, onDismiss }: CloseDialogPro
   };
   return (
     <Dialog open={isOpen} onOpenChange={(open) => (open ? undefined : onDismiss())}>
-      <DialogContent size="xl" title={t('close.title')} description={t('close.text')}>
-        <NoteForm store={store} draft={draft} onChange={setDraft} />
-        <Escalation store={store} onRun={(command) => void store.send(command)} />
-        {hasFailed ? <Alert tone="fault">{t('close.failed')}</Alert> : null}
+      {/* The note scrolls, its answers stay in sight. */}
+      <DialogContent
+        size="xl"
+        title={t('close.title')}
+        description={t('close.text')}
+        className="grid-rows-[auto_minmax(0,1fr)_auto]"
+      >
+        <div className="-m-1 grid content-start gap-4 overflow-y-auto p-1">
+          <NoteForm store={store} draft={draft} onChange={setDraft} />
+          <Escalation store={store} onRun={(command) => void store.send(command)} />
+          {hasFailed ? <Alert tone="fault">{t('close.failed')}</Alert> : null}
+        </div>
         <DialogFooter>
           {isSure ? (
             <>

@@ -21,7 +21,7 @@ export function FindingChoice({ store, label, hint, chosen, onChange }: FindingC
       <legend className="text-sm font-medium">{label}</legend>
       <p className="text-xs text-ink-faint">{hint}</p>
       {findings.length === 0 ? <p className="text-sm text-ink-muted">{t('findings.none')}</p> : null}
-      <div className="grid max-h-44 gap-0.5 overflow-y-auto rounded-md border border-line bg-sunken p-1">
+      <div className="grid max-h-44 gap-0.5 overflow-y-auto rounded-md border border-line bg-sunken p-1 empty:hidden">
         {findings.map((finding) => {
           const { test, said } = findingText(speaker, finding);
           return (

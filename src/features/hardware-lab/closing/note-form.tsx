@@ -79,7 +79,7 @@ export function NoteForm({ store, draft, onChange }: NoteFormProps) {
         }))}
         onChange={(prevention) => set({ prevention })}
       />
-      <div className="grid gap-1 sm:col-span-2">
+      <div className="grid gap-1">
         <label htmlFor={id} className="text-sm font-medium">
           {t('note.words')}
         </label>

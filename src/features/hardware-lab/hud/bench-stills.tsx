@@ -43,7 +43,7 @@ export function BenchStills({ store, insets }: BenchStillsProps) {
       className="flex h-full flex-col items-center gap-2 p-3"
       style={{ marginInlineStart: insets.left, marginInlineEnd: insets.right }}
     >
-      <figcaption className="shrink-0 text-center text-xs text-balance text-ink-muted max-sm:sr-only">
+      <figcaption className="shrink-0 text-center text-xs text-balance text-ink-muted max-sm:sr-only [@media(max-height:40rem)]:sr-only">
         {tBench('notice.no3d')}
       </figcaption>
       <img
@@ -52,7 +52,7 @@ export function BenchStills({ store, insets }: BenchStillsProps) {
         alt={`${text(`machine.${model}`)}: ${name}`}
         className="chamfer my-auto min-h-0 w-auto shrink border border-line object-contain"
       />
-      <fieldset className="flex max-w-full shrink-0 overflow-x-auto rounded-md border border-line bg-surface/85 max-sm:order-first">
+      <fieldset className="flex max-w-full min-w-0 shrink-0 overflow-x-auto rounded-md border border-line bg-surface/85 max-sm:order-first">
         <legend className="sr-only">{t('places')}</legend>
         {OFFERED.map((one) => (
           <button
@@ -60,7 +60,7 @@ export function BenchStills({ store, insets }: BenchStillsProps) {
             type="button"
             aria-pressed={one === place}
             onClick={() => setLooked({ at: one, over: selected })}
-            className="min-h-9 px-3 text-start font-mono text-xs text-ink-muted hover:bg-hover hover:text-ink aria-pressed:bg-copper-soft aria-pressed:text-copper-text pointer-coarse:min-h-11"
+            className="min-h-9 whitespace-nowrap px-3 text-start font-mono text-xs text-ink-muted hover:bg-hover hover:text-ink aria-pressed:bg-copper-soft aria-pressed:text-copper-text pointer-coarse:min-h-11"
           >
             {t(`view.${one}`)}
           </button>

@@ -50,8 +50,10 @@ function plugActions(view: MachineView, target: string): readonly LabCommand[] {
       { kind: 'inspect', target },
     ];
   const free = Object.values(view.connectors).filter(({ holds }) => holds === null);
+  // Where it goes when nothing is said.
+  const own = end.connector ?? spec.home;
   const moves = free
-    .filter(({ id, family }) => family === spec.family && id !== end.connector)
+    .filter(({ id, family }) => family === spec.family && id !== own)
     .map(({ id }): LabCommand => ({ kind: 'plug-cable', target, connector: id }));
   return [
     { kind: 'plug-cable', target },

@@ -19,7 +19,7 @@ export function ActButton({ store, isFrozen, onRun, command, label, isMain = fal
       size="sm"
       variant={isMain ? 'primary' : 'secondary'}
       disabled={isFrozen}
-      className="h-auto min-h-9 justify-start py-1.5 text-start whitespace-normal pointer-coarse:min-h-11"
+      className="h-auto min-h-8 justify-start px-2.5 text-start whitespace-normal pointer-coarse:min-h-11"
       onClick={() => onRun(command)}
     >
       {label ?? commandLabel(speaker, command)}

@@ -28,7 +28,7 @@ export function HandTools({ store, isFrozen, onRun, tools }: HandToolsProps) {
     targets.find((one) => one === chosen) ?? targets.find((one) => one === selected) ?? targets[0];
   return (
     <div className="grid gap-2">
-      <fieldset className="flex flex-wrap gap-1.5">
+      <fieldset className="flex flex-wrap gap-1">
         <legend className="sr-only">{t('hand.tool')}</legend>
         {tools.map((one) => (
           <button
@@ -39,7 +39,7 @@ export function HandTools({ store, isFrozen, onRun, tools }: HandToolsProps) {
               setTool(one);
               setChosen(null);
             }}
-            className="min-h-9 rounded-md border border-edge/60 px-2.5 text-start text-sm text-ink-muted hover:bg-hover hover:text-ink aria-pressed:border-copper-text aria-pressed:bg-copper-soft aria-pressed:text-ink pointer-coarse:min-h-11"
+            className="min-h-8 rounded-md border border-edge/60 px-2 text-start text-sm text-ink-muted hover:bg-hover hover:text-ink aria-pressed:border-copper-text aria-pressed:bg-copper-soft aria-pressed:text-ink pointer-coarse:min-h-11"
           >
             {text(`tool.${one}`)}
           </button>

@@ -6,20 +6,25 @@ import { useLab } from '../store.ts';
 import { ActButton } from './act-button.tsx';
 import { ToolGroup, type ToolProps } from './tool-panel.tsx';
 
-/** Simulated seconds that are worth waiting: a moment, a start, the longest memory training. */
-const WAITS_S = [10, 60, 180, 420] as const;
+/** Simulated time that is worth waiting: a moment, a start, the longest memory training. */
+const WAITS = [
+  { seconds: 10, amount: 10, unit: 'second' },
+  { seconds: 60, amount: 1, unit: 'minute' },
+  { seconds: 180, amount: 3, unit: 'minute' },
+  { seconds: 420, amount: 7, unit: 'minute' },
+] as const;
 /** Controls of the machine that belong here, in the order of the current. */
 const CONTROLS = ['strip-switch', 'mains-selector', 'psu-switch', 'power-button', 'reset-button'] as const;
 
 /** From the wall to the power button, the strap, and patience. */
 export function PowerTool(props: ToolProps) {
-  const { t } = useTranslation('lab-bench');
+  const { t, i18n } = useTranslation('lab-bench');
   const view = useLab(props.store, (snapshot) => snapshot.view);
   const known = findMachine(view.model).controls;
   const controls = CONTROLS.filter((target) => known.includes(target));
   return (
     <>
-      <dl className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 text-sm">
+      <dl className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 text-sm">
         <dt className="text-ink-muted">{t('power.mains')}</dt>
         <dd className="reading text-end">{t('power.volts', { volts: view.site.mains })}</dd>
         <dt className="text-ink-muted">{t('power.strip')}</dt>
@@ -44,7 +49,7 @@ export function PowerTool(props: ToolProps) {
         </dd>
       </dl>
       <ToolGroup title={t('power.do')}>
-        <div className="grid gap-2">
+        <div className="grid gap-1.5">
           <ActButton
             {...props}
             command={view.strap === 'worn' ? { kind: 'unclip-strap' } : { kind: 'wear-strap' }}
@@ -57,9 +62,14 @@ export function PowerTool(props: ToolProps) {
         </div>
       </ToolGroup>
       <ToolGroup title={t('power.wait')}>
-        <div className="grid grid-cols-2 gap-2">
-          {WAITS_S.map((seconds) => (
-            <ActButton key={seconds} {...props} command={{ kind: 'wait', seconds }} />
+        <div className="flex flex-wrap gap-1.5">
+          {WAITS.map(({ seconds, amount, unit }) => (
+            <ActButton
+              key={seconds}
+              {...props}
+              command={{ kind: 'wait', seconds }}
+              label={new Intl.NumberFormat(i18n.language, { style: 'unit', unit }).format(amount)}
+            />
           ))}
         </div>
       </ToolGroup>

@@ -25,7 +25,7 @@ export function SensesTool(props: ToolProps) {
   return (
     <>
       <ToolGroup title={t('senses.title')}>
-        <div className="flex flex-wrap gap-1.5">
+        <div className="flex flex-wrap gap-1">
           <ActButton {...props} command={{ kind: 'listen' }} />
           <ActButton {...props} command={{ kind: 'sniff' }} />
           {OUTSIDE.filter((target) => there.has(target)).map((target) => (

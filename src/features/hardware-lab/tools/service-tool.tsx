@@ -7,8 +7,17 @@ import { useSpeaker } from '../hud/use-speaker.ts';
 import { HandTools } from './hand-tools.tsx';
 import { ToolGroup, type ToolProps } from './tool-panel.tsx';
 
-const CLEANING = ['ipa-wipe', 'compressed-air', 'thermal-paste', 'peel-film', 'straighten-contacts'] as const;
-const STICKS = ['boot-stick', 'firmware-stick', 'wrong-firmware-stick', 'jumper-cap'] as const;
+const TOOLS = [
+  'ipa-wipe',
+  'compressed-air',
+  'thermal-paste',
+  'peel-film',
+  'straighten-contacts',
+  'boot-stick',
+  'firmware-stick',
+  'wrong-firmware-stick',
+  'jumper-cap',
+] as const;
 /** Where things that are thrown away may go (rule P17). */
 const BINS = ['e-waste', 'battery', 'household'] as const;
 
@@ -17,11 +26,8 @@ export function ServiceTool(props: ToolProps) {
   const { t } = useTranslation('lab-bench');
   return (
     <>
-      <ToolGroup title={t('service.clean')}>
-        <HandTools {...props} tools={CLEANING} />
-      </ToolGroup>
-      <ToolGroup title={t('service.sticks')}>
-        <HandTools {...props} tools={STICKS} />
+      <ToolGroup title={t('service.title')}>
+        <HandTools {...props} tools={TOOLS} />
       </ToolGroup>
       <Discard {...props} />
     </>
@@ -52,13 +58,14 @@ function Discard({ store, isFrozen, onRun }: ToolProps) {
               </option>
             ))}
           </NativeSelect>
-          <div className="flex flex-wrap gap-2">
+          <div className="grid grid-cols-3 gap-2">
             {BINS.map((bin) => (
               <Button
                 key={bin}
                 size="sm"
                 variant="secondary"
                 disabled={isFrozen}
+                className="px-1.5 text-xs"
                 onClick={() => onRun({ kind: 'discard', part: part.id, bin })}
               >
                 {t(`bin.${bin}`)}

@@ -13,17 +13,14 @@ export function TourCard({ tour }: { readonly tour: Tour }) {
   return (
     <section
       aria-label={t('tour.label')}
-      className="chamfer grid gap-2 border border-probe/60 bg-raised p-4 shadow-lift"
+      className="chamfer grid gap-2 border border-probe/60 bg-raised p-3 shadow-lift"
     >
-      <div className="flex items-center gap-2">
-        <Compass aria-hidden="true" className="size-4 text-probe" />
-        <p className="silk grow text-ink-muted">{t('tour.step', { number: at + 1, count })}</p>
-        <Button variant="link" size="sm" onClick={tour.skip}>
-          {t('tour.skip')}
-        </Button>
-      </div>
       <div role="status" className="grid gap-1">
-        <h2 className="font-semibold">{t(`tour.${step.id}.title`)}</h2>
+        <div className="flex items-baseline gap-2">
+          <Compass aria-hidden="true" className="size-4 shrink-0 self-center text-probe" />
+          <h2 className="grow font-semibold">{t(`tour.${step.id}.title`)}</h2>
+          <p className="silk whitespace-nowrap text-ink-muted">{t('tour.step', { number: at + 1, count })}</p>
+        </div>
         <p className="text-sm text-ink-muted">{t(`tour.${step.id}.text`)}</p>
         {isDone ? (
           <p className="flex items-center gap-1.5 text-sm font-medium text-passed">
@@ -32,7 +29,10 @@ export function TourCard({ tour }: { readonly tour: Tour }) {
           </p>
         ) : null}
       </div>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-3">
+        <Button variant="link" size="sm" onClick={tour.skip}>
+          {t('tour.skip')}
+        </Button>
         <ol aria-hidden="true" className="flex grow gap-1">
           {Array.from({ length: count }, (_, index) => (
             <li

@@ -39,8 +39,10 @@ export function SimulationOverlay({ label, isLive, onExit, children }: Simulatio
         >
           <header className="flex items-center gap-3 border-b border-line bg-surface px-3 py-1.5 sm:px-4">
             {isLive ? <LiveMark /> : null}
-            <Dialog.Title className="min-w-0 grow truncate text-sm font-medium">{label}</Dialog.Title>
-            <Button variant="secondary" size="sm" onClick={onExit}>
+            <Dialog.Title className="min-w-0 truncate text-sm font-medium max-[24rem]:sr-only">
+              {label}
+            </Dialog.Title>
+            <Button variant="secondary" size="sm" className="ms-auto" onClick={onExit}>
               <LogOut aria-hidden="true" />
               {t('exit')}
             </Button>

@@ -1,0 +1,34 @@
+import type { RefObject } from 'react';
+import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { Tour } from '../tour/use-tour.ts';
+import type { DeskControl } from './desk.ts';
+import type { Spoken } from './use-spoken.ts';
+import type { Stage } from './use-stage.ts';
+
+export type BenchDialog = 'help' | 'close';
+
+/** Everything about a bench that is not the run itself: how it is arranged, what is open, and what a press does. */
+export interface BenchControl {
+  /** Everything of the bench is in it. */
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly desk: DeskControl;
+  readonly stage: Stage;
+  readonly tour: Tour;
+  readonly dialog: BenchDialog | null;
+  /** The run is over: nothing can be done any more. */
+  readonly isFrozen: boolean;
+  /** Something was picked in the picture: what can be done with it stands beside it. */
+  readonly isInHand: boolean;
+  readonly spoken: Spoken;
+  open(dialog: BenchDialog | null): void;
+  run(command: LabCommand): void;
+  undo(): void;
+  selectInScene(target: string): void;
+  selectInOutline(target: string | null): void;
+  /** Leads to a thing: its row is opened in the parts list. */
+  show(target: string): void;
+  /** A press on a thing itself: what is likeliest to be done with it. */
+  activate(target: string): void;
+  /** Asks for the note, or, once the job is closed, for the debrief that did not come. */
+  closeJob(): void;
+}

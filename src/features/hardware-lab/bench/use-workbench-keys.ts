@@ -1,0 +1,26 @@
+import type { LabSession } from '../session/lab-session.ts';
+import type { BenchControl } from './bench-control.ts';
+import { toolsOf } from './desk.ts';
+import { useBenchKeys } from './use-bench-keys.ts';
+
+/** What each key does at this bench. */
+export function useWorkbenchKeys({ mode, store }: LabSession, bench: BenchControl): void {
+  const { desk, spoken } = bench;
+  useBenchKeys({
+    isEnabled: bench.dialog === null && !bench.isFrozen,
+    bench: bench.root,
+    tools: toolsOf(mode),
+    onTool: (tool) => desk.arrange({ kind: 'take', tool }),
+    onFocus: () => bench.stage.goTo(store.read().selected),
+    onManual: () => desk.arrange({ kind: 'open', tool: 'manual' }),
+    onState: spoken.sayState,
+    onSurroundings: spoken.saySurroundings,
+    onUndo: bench.undo,
+    onHelp: () => bench.open('help'),
+    onBack: () => {
+      if (spoken.words !== '') spoken.hush();
+      else if (store.read().selected !== null) store.select(null);
+      else desk.arrange({ kind: 'put-down' });
+    },
+  });
+}
