@@ -1,4 +1,5 @@
 import { hasStandby, mainPlug, outletVolts, supplyOf } from './electrics.ts';
+import { hardwareFact } from './hardware-fact.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { cardWorks, type PostReading, processorDraws, readPost } from './post.ts';
 import { type MachineState, partIn } from './state.ts';
@@ -100,11 +101,11 @@ export function isBurning(machine: MachineState): boolean {
 }
 
 /** A burnt part is in the machine: it smells. */
-export function smellsBurnt(machine: MachineState): boolean {
-  for (const id in machine.parts) {
-    const part = machine.parts[id];
+export const smellsBurnt = hardwareFact(({ parts, traits }): boolean => {
+  for (const id in parts) {
+    const part = parts[id];
     if (part === undefined || part.socket === null) continue;
-    if (part.condition === 'burnt' || machine.traits[id]?.burning === true) return true;
+    if (part.condition === 'burnt' || traits[id]?.burning === true) return true;
   }
   return false;
-}
+});

@@ -193,18 +193,23 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
   const judgement = judge(state, command, changed);
 
   let { machine } = changed;
-  const consequences: LabEvent[] = [];
+  const told: LabEvent[] = [...events];
   if (judgement.harm !== null)
     machine = withPart(machine, judgement.harm.part, { condition: judgement.harm.condition });
   if (judgement.powerLost && machine.running) {
     machine = switchedOff(machine);
-    consequences.push({ kind: 'power-lost' });
+    told.push({ kind: 'power-lost' });
   }
   const seconds = costOf(command, state.machine.model);
   const passed = passTime(machine, seconds);
 
   const step = changed.ledger.steps + 1;
-  const breaches: readonly Breach[] = judgement.breaches.map((breach) => ({ ...breach, step }));
+  const breaches: Breach[] = [];
+  for (const { rule, severity } of judgement.breaches) {
+    breaches.push({ rule, severity, step });
+    told.push({ kind: 'safety-breached', rule, severity });
+  }
+  told.push(...passed.events);
   const background = backgroundSeconds(state, command);
   const timed =
     passed.machine === changed.machine ? changed : withState(changed, { machine: passed.machine });
@@ -215,14 +220,5 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
     breaches,
     stakes: stakesAfter(state, command, next),
   });
-  const after = withState(next, { rng: judgement.rng, ledger });
-  return succeed({
-    state: after,
-    events: [
-      ...events,
-      ...consequences,
-      ...breaches.map(({ rule, severity }) => ({ kind: 'safety-breached' as const, rule, severity })),
-      ...passed.events,
-    ],
-  });
+  return succeed({ state: withState(next, { rng: judgement.rng, ledger }), events: told });
 }

@@ -8,10 +8,13 @@ import { isBroken } from './wiring.ts';
 
 /** A supply that was sound is burnt now. */
 function burst(before: MachineState, after: MachineState): boolean {
-  return ['psu', 'spare-psu'].some(
-    (id) => before.parts[id]?.condition === 'sound' && after.parts[id]?.condition === 'burnt',
+  return (
+    before.parts !== after.parts &&
+    SUPPLIES.some((id) => before.parts[id]?.condition === 'sound' && after.parts[id]?.condition === 'burnt')
   );
 }
+
+const SUPPLIES: readonly string[] = ['psu', 'spare-psu'];
 
 /** Ways to cut the power, and to ask or smell for a moment; anything else leaves a burning machine powered (P5). */
 const NEAR_A_FIRE: readonly LabCommand['kind'][] = [
@@ -41,14 +44,13 @@ export function powerBreaches(before: LabState, command: LabCommand, after: LabS
   const breaches: RuleBroken[] = [];
   const strapped = before.strap === 'worn';
   if (burst(machine, after.machine)) breaches.push({ rule: 'P4', severity: 'A' });
-  if (isBurning(machine) && hasStandby(machine) && !NEAR_A_FIRE.includes(command.kind))
-    breaches.push({ rule: 'P5', severity: 'A' });
+  if (isBurning(machine) && !NEAR_A_FIRE.includes(command.kind)) breaches.push({ rule: 'P5', severity: 'A' });
   if (strapped && meetsMains(machine, command)) breaches.push({ rule: 'P16', severity: 'C' });
   if (!startsMachine(command) || machine.running) return breaches;
   const start = powerUp(machine);
   if (strapped && hasStandby(machine)) breaches.push({ rule: 'P16', severity: 'C' });
   if (start === 'dead') return breaches;
-  if (smellsBurnt(machine) || isBurning(machine)) breaches.push({ rule: 'P5', severity: 'A' });
+  if (smellsBurnt(machine)) breaches.push({ rule: 'P5', severity: 'A' });
   if (start === 'overheats') breaches.push({ rule: 'P6', severity: 'B' });
   if (isBroken(machine, 'conn-eps')) breaches.push({ rule: 'P10', severity: 'A' });
   // The first twitch is how a technician learns of it; trying again is not.

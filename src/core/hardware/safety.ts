@@ -39,14 +39,17 @@ const STANDBY_DAMAGE_PERCENT: Readonly<Partial<Record<PartKind, number>>> = {
 /** P7: a start with metal under the board, from the second try on, in percent. */
 const SHORT_DAMAGE_PERCENT = 10;
 
+function staticBreaches({ ledger }: LabState): number {
+  return ledger.breaches.filter(({ rule }) => rule === 'P2').length;
+}
+
 function judgeHandling(state: LabState, handling: Handling, rng: RngState): Judgement {
-  const exposure = exposureOf(state.machine);
   const breaches: RuleBroken[] = [];
-  const staticBreaches = state.ledger.breaches.filter((breach) => breach.rule === 'P2').length;
-  if (state.strap === 'off' && staticBreaches < MOST_STATIC_BREACHES)
+  if (state.strap === 'off' && staticBreaches(state) < MOST_STATIC_BREACHES)
     breaches.push({ rule: 'P2', severity: 'C' });
   const harmless: Judgement = { breaches, harm: null, powerLost: false, rng };
-  if (!handling.opensCircuit || exposure === 'safe') return harmless;
+  const exposure = handling.opensCircuit ? exposureOf(state.machine) : 'safe';
+  if (exposure === 'safe') return harmless;
 
   breaches.push({ rule: 'P1', severity: exposure === 'running' ? 'A' : 'B' });
   const { part } = handling;
@@ -64,22 +67,21 @@ function judgeHandling(state: LabState, handling: Handling, rng: RngState): Judg
   };
 }
 
-/** Judges a command that will be carried out: by the state in which it is given, and by what it does. */
-export function judge(before: LabState, command: LabCommand, after: LabState): Judgement {
-  const handling = handlingOf(before.machine, command);
-  const acts = actBreaches(before, command, after);
-  if (handling !== null) {
-    const judged = judgeHandling(before, handling, after.rng);
-    return acts.length === 0 ? judged : { ...judged, breaches: [...judged.breaches, ...acts] };
-  }
-  const breaches = [...powerBreaches(before, command, after), ...acts];
+/** What current does to a technician and to a machine: the board may suffer from a start on a short. */
+function judgePower(before: LabState, command: LabCommand, after: LabState): Judgement {
+  const breaches = powerBreaches(before, command, after);
   const calm: Judgement = { breaches, harm: null, powerLost: false, rng: after.rng };
   if (!breaches.some(({ rule }) => rule === 'P7')) return calm;
   const hurt = drawPercent(after.rng, SHORT_DAMAGE_PERCENT);
-  const board = before.machine.parts['motherboard'];
-  const harm =
-    hurt.value && board?.condition === 'sound'
-      ? ({ part: 'motherboard', condition: 'damaged' } as const)
-      : null;
-  return { ...calm, harm, rng: hurt.rng };
+  const isHurt = hurt.value && before.machine.parts['motherboard']?.condition === 'sound';
+  return { ...calm, harm: isHurt ? { part: 'motherboard', condition: 'damaged' } : null, rng: hurt.rng };
+}
+
+/** Judges a command that will be carried out: by the state in which it is given, and by what it does. */
+export function judge(before: LabState, command: LabCommand, after: LabState): Judgement {
+  const handling = handlingOf(before.machine, command);
+  const judged =
+    handling === null ? judgePower(before, command, after) : judgeHandling(before, handling, after.rng);
+  const acts = actBreaches(before, command, after);
+  return acts.length === 0 ? judged : { ...judged, breaches: [...judged.breaches, ...acts] };
 }

@@ -1,6 +1,6 @@
 import type { CableEndSpec, CableSpec, Machine } from './catalogue.ts';
 import { hardwareFact } from './hardware-fact.ts';
-import { findMachine } from './machines/find-machine.ts';
+import { findMachine, perModel } from './machines/find-machine.ts';
 import { type Hardware, type MachineState, partIn } from './state.ts';
 import type { MachineModelId, PlugState } from './view.ts';
 
@@ -29,19 +29,11 @@ function wiringOf(machine: Machine): Wiring {
   };
 }
 
-const WIRING = new Map<MachineModelId, Wiring>();
-
-function wiring(model: MachineModelId): Wiring {
-  const known = WIRING.get(model);
-  if (known !== undefined) return known;
-  const made = wiringOf(findMachine(model));
-  WIRING.set(model, made);
-  return made;
-}
+const WIRING = perModel(wiringOf);
 
 /** A plug of this model by its id; undefined for one that no cable has. */
 export function endSpec(model: MachineModelId, id: string): EndSpec | undefined {
-  return wiring(model).ends.get(id);
+  return WIRING[model].ends.get(id);
 }
 
 /** Where a plug sits; null while it hangs loose or does not exist in this machine. */
@@ -52,7 +44,7 @@ export function connectorOf(machine: Hardware, end: string): string | null {
 
 /** The plug in a connector, if any. */
 export function endIn(machine: Hardware, connector: string): string | null {
-  for (const end of wiring(machine.model).candidates.get(connector) ?? []) {
+  for (const end of WIRING[machine.model].candidates.get(connector) ?? []) {
     if (machine.at[end] === connector && (machine.plugs[end] ?? 'none') !== 'none') return end;
   }
   return null;

@@ -1,5 +1,5 @@
 import { foundEvent, withFinding } from '../findings.ts';
-import { isBurning, smellsBurnt } from '../indicators.ts';
+import { smellsBurnt } from '../indicators.ts';
 import { readPost } from '../post.ts';
 import { soundsOf } from '../project-bench.ts';
 import { cardPlugWorn } from '../rails.ts';
@@ -25,11 +25,6 @@ export function listen(state: LabState): Outcome {
 
 export function sniff(state: LabState): Outcome {
   const { machine } = state;
-  const outcome =
-    smellsBurnt(machine) || isBurning(machine)
-      ? 'burning'
-      : cardPlugWorn(machine)
-        ? 'hot-plastic'
-        : 'nothing';
+  const outcome = smellsBurnt(machine) ? 'burning' : cardPlugWorn(machine) ? 'hot-plastic' : 'nothing';
   return done(withFinding(state, 'sniff', outcome), foundEvent('sniff', outcome));
 }

@@ -33,7 +33,8 @@ function pinsOf(machine: Machine): ReadonlySet<string> {
   return new Set([...pins, 'chassis.1']);
 }
 
-function perModel<Value>(make: (machine: Machine) => Value): Readonly<Record<MachineModelId, Value>> {
+/** Something that follows from the catalogue of each model, made when the program starts. */
+export function perModel<Value>(make: (machine: Machine) => Value): Readonly<Record<MachineModelId, Value>> {
   return {
     'kestrel-b7': make(KESTREL_B7),
     'harrow-5000-mt': make(HARROW_5000_MT),
