@@ -64,7 +64,8 @@ export function withMachine(machine: MachineState, change: Change<MachineState, 
 export function withPart(machine: MachineState, id: string, change: Partial<PartState>): MachineState {
   const part = machine.parts[id];
   if (part === undefined) return machine;
-  return withMachine(machine, { parts: { ...machine.parts, [id]: { ...part, ...change } } });
+  const { socket = part.socket, ends = part.ends, condition = part.condition } = change;
+  return withMachine(machine, { parts: { ...machine.parts, [id]: { socket, ends, condition } } });
 }
 
 export function withLatch(machine: MachineState, id: string, position: 'open' | 'closed'): MachineState {

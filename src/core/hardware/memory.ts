@@ -12,8 +12,6 @@ interface MemoryFound {
   readonly registered: boolean;
   /** A module is silent although its channel reaches the processor. */
   readonly unread: boolean;
-  /** Which module answers from which slot. */
-  readonly layout: string;
 }
 
 /** What the firmware finds in the memory slots. */
@@ -21,7 +19,6 @@ export const findMemory = hardwareFact((hardware): MemoryFound => {
   const { parts } = findMachine(hardware.model);
   const present: string[] = [];
   const usable: string[] = [];
-  const layout: string[] = [];
   let registered = false;
   let unread = false;
   for (const slot of memorySlots(hardware.model)) {
@@ -30,12 +27,10 @@ export const findMemory = hardwareFact((hardware): MemoryFound => {
     present.push(id);
     registered ||= parts[id]?.registered === true;
     const module = hardware.parts[id];
-    if (module?.condition === 'sound' && isHome(module) && !contactsLost(hardware, slot)) {
-      usable.push(id);
-      layout.push(`${slot}=${id}`);
-    } else unread ||= !channelLost(hardware, slot);
+    if (module?.condition === 'sound' && isHome(module) && !contactsLost(hardware, slot)) usable.push(id);
+    else unread ||= !channelLost(hardware, slot);
   }
-  return { present, usable, registered, unread, layout: layout.join(' ') };
+  return { present, usable, registered, unread };
 });
 
 /** The modules that answer, as the firmware lists them: ids in slot order. */
@@ -44,9 +39,11 @@ export function usableMemory(hardware: Hardware): readonly string[] {
 }
 
 /** What the firmware compares with the layout it has trained for: which module answers from which slot. */
-export function memoryLayout(hardware: Hardware): string {
-  return findMemory(hardware).layout;
-}
+export const memoryLayout = hardwareFact((hardware): string =>
+  usableMemory(hardware)
+    .map((id) => `${hardware.parts[id]?.socket ?? ''}=${id}`)
+    .join(' '),
+);
 
 /** Memory that answers, in MiB. */
 export function memoryMiB(hardware: Hardware): number {
