@@ -1,9 +1,13 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { loadWhenOnline } from '../../../lib/load-when-online.ts';
 import { notify } from '../../../lib/notify.ts';
 import { IDLE_TOASTS } from '../messages.ts';
 import { useIdleWatch } from './use-idle-watch.ts';
 
-const IdleDialog = lazy(() => import('./idle-dialog.tsx').then((module) => ({ default: module.IdleDialog })));
+// Nobody asked for it: without a network it must not take the page with it.
+const IdleDialog = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./idle-dialog.tsx'))).IdleDialog,
+}));
 
 export interface IdleSessionProps {
   /** Ends the session and tells the person that it was for idleness; settles when that has worked or failed. */

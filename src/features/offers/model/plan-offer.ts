@@ -12,7 +12,7 @@ export interface PlanOffer {
   /** Null for a plan that costs nothing. */
   readonly price: string | null;
   readonly formerPrice: string | null;
-  /** Key of `offers:interval`; null where the price names none (spec sections 6 and 9). */
+  /** Null where the price names none (spec sections 6 and 9). */
   readonly interval: 'month' | 'year' | null;
   /** Key of `offers:action` and `offers:highlight`. */
   readonly wording: OfferWording;

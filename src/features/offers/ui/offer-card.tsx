@@ -7,11 +7,13 @@ import { classNames } from '../../../lib/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PlanName } from '../../../ui/plan-name.tsx';
+import { usePriceWords } from '../../../ui/price-words.ts';
 import type { PlanOffer } from '../model/plan-offer.ts';
 
 /** A plan with its price, what it holds, and the way in. */
 export function OfferCard({ offer, to }: { readonly offer: PlanOffer; readonly to: string }) {
   const { t } = useTranslation('offers');
+  const words = usePriceWords();
   const nameId = useId();
   const action = t(`action.${offer.wording}`);
   return (
@@ -32,9 +34,11 @@ export function OfferCard({ offer, to }: { readonly offer: PlanOffer; readonly t
         <p className="mt-2 text-sm text-ink-muted lg:min-h-10">{spoken(offer.description)}</p>
       )}
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
-        <span className="reading text-4xl font-medium min-[23rem]:text-5xl">{offer.price ?? t('free')}</span>
+        <span className="reading text-4xl font-medium min-[23rem]:text-5xl">
+          {offer.price ?? words.amount(0)}
+        </span>
         {offer.interval === null ? null : (
-          <span className="text-ink-muted">{t(`interval.${offer.interval}`)}</span>
+          <span className="text-ink-muted">{words.interval(offer.interval)}</span>
         )}
         {offer.formerPrice === null ? null : (
           <s className="text-ink-faint">
