@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { measureBackendReads } from './backend-reads.ts';
 import { measureBundle } from './bundle-sizes.ts';
 import { measureEngine } from './engine.bench.ts';
@@ -5,7 +6,7 @@ import type { Figure } from './figure.ts';
 import { measurePeopleList } from './people-list.ts';
 import { measureScene } from './scene-frames.ts';
 
-/** `npm run bench`: figures, never verdicts. Needs `npm run build` before it. */
+/** `npm run bench`: figures, never verdicts. Needs `npm run build` before it; `npm run bench -- engine` does not. */
 const GROUPS: readonly {
   readonly title: string;
   readonly measure: () => readonly Figure[] | Promise<readonly Figure[]>;
@@ -17,10 +18,21 @@ const GROUPS: readonly {
   { title: '3D scene', measure: measureScene },
 ];
 
-for (const { title, measure } of GROUPS) {
-  console.log(`\n${title}`);
-  for (const { name, value, unit } of await measure()) {
-    console.log(`  ${name.padEnd(48)} ${value.padStart(12)} ${unit}`);
+/** Other work takes its share of every figure but those of processor time. */
+function load(): string {
+  return `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores, Node ${process.version}`;
+}
+
+const asked = process.argv.slice(2).map((word) => word.toLowerCase());
+const isAsked = (title: string): boolean =>
+  asked.length === 0 || asked.some((word) => title.toLowerCase().includes(word));
+
+for (const { title, measure } of GROUPS.filter((group) => isAsked(group.title))) {
+  console.log(`\n${title} (${load()})`);
+  const figures = await measure();
+  const width = Math.max(...figures.map(({ name }) => name.length));
+  for (const { name, value, unit } of figures) {
+    console.log(`  ${name.padEnd(width)} ${value.padStart(12)} ${unit}`);
   }
 }
 process.exit(0);

@@ -1,6 +1,7 @@
 import { channelLost, contactsLost } from './contacts.ts';
 import { hardwareFact } from './hardware-fact.ts';
-import { findMachine, memorySlots } from './machines/find-machine.ts';
+import { findMachine } from './machines/find-machine.ts';
+import { memorySlots } from './machines/places.ts';
 import { type Hardware, isHome, partIn } from './state.ts';
 
 interface MemoryFound {

@@ -28,7 +28,7 @@ import { turnScrew } from './handlers/screws.ts';
 import { listen, sniff } from './handlers/senses.ts';
 import { discard, orderPart, returnSpare, takeSpare } from './handlers/stock.ts';
 import { applyTool } from './handlers/tools.ts';
-import { knowsName } from './machines/find-machine.ts';
+import { knowsName } from './machines/known-names.ts';
 import { judge } from './safety.ts';
 import { withStartFindings } from './start-findings.ts';
 import type { Breach, LabState, Ledger } from './state.ts';

@@ -1,6 +1,6 @@
 import type { RngState } from '../kernel/rng.ts';
 import type { Stamp } from './assessment/run-record.ts';
-import { guestsFor } from './machines/find-machine.ts';
+import { guestsFor } from './machines/places.ts';
 import type { Traits } from './traits.ts';
 import type { EndSeating, IndicatorsView, MachineModelId, PartKind, PlugState } from './view.ts';
 import type { LabMode, MeterFunction, Page, Program, Reading, WorkNote } from './vocabulary.ts';

@@ -1,7 +1,8 @@
 import { fail, type Result, succeed } from '../../kernel/result.ts';
 import { withState } from '../changed.ts';
 import type { LabEvent, Refusal } from '../commands.ts';
-import { coversOf, findMachine } from '../machines/find-machine.ts';
+import { findMachine } from '../machines/find-machine.ts';
+import { coversOf } from '../machines/places.ts';
 import { type LabState, type MachineState, partIn } from '../state.ts';
 
 /** What a command changed and what can be told about it. */
