@@ -1,5 +1,5 @@
 import { withMachine } from './changed.ts';
-import { systemDrive } from './drives.ts';
+import { isBlank, sataMode, systemDrive } from './drives.ts';
 import { hardwareFact } from './hardware-fact.ts';
 import { missesFan } from './heat.ts';
 import { findMachine } from './machines/find-machine.ts';
@@ -46,20 +46,15 @@ export const overCurrent = hardwareFact((hardware): boolean => {
 });
 
 /** The mode that the system's storage driver expects is the one that is set. */
-function modeFits(machine: MachineState): boolean {
-  const set = machine.settings['sata-mode'] ?? 'ahci';
-  return set === findMachine(machine.model).baseline.sataMode;
+function modeFits(machine: MachineState, drive: string): boolean {
+  return (
+    sataMode(machine) === (machine.traits[drive]?.sataMode ?? findMachine(machine.model).baseline.sataMode)
+  );
 }
 
 /** A stick without a system comes first, and there it ends. */
 function stickFirst(machine: MachineState): boolean {
   return partIn(machine, 'usb-front-1') !== null && machine.settings['boot-order'] === 'usb-first';
-}
-
-/** A new drive, or one that was wiped, holds no system until it is restored. */
-function isEmpty(machine: MachineState, drive: string): boolean {
-  const traits = machine.traits[drive];
-  return traits?.dataLost === true || (drive.startsWith('spare-') && traits?.copied !== true);
 }
 
 /** Where a running machine ends up once its self-test is through. */
@@ -72,8 +67,8 @@ export function systemStart(machine: MachineState): SystemStart {
   if (machine.settings['fan-warning'] !== 'off' && missesFan(machine)) return 'press-f1-fan';
   if (machine.clock === 'lost') return 'press-f1-clock';
   const drive = systemDrive(findMachine(machine.model), machine);
-  if (drive === null || stickFirst(machine) || isEmpty(machine, drive)) return 'no-boot-device';
-  return modeFits(machine) ? 'desktop' : 'stop-screen';
+  if (drive === null || stickFirst(machine) || isBlank(machine, drive)) return 'no-boot-device';
+  return modeFits(machine, drive) ? 'desktop' : 'stop-screen';
 }
 
 /** The machine, switched on and left alone, would reach its desktop: for predicates of a repaired machine. */

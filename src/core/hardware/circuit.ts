@@ -1,6 +1,6 @@
 import { frontShorted } from './boot.ts';
 import { contactsLost } from './contacts.ts';
-import { hasStandby, isShorted, outletVolts } from './electrics.ts';
+import { hasStandby, isShorted, mainsVolts } from './electrics.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { PINOUTS, type PlugFamily, type Rail, type Signal } from './pinouts.ts';
 import { cardVolts, powerOkVolts, psOnVolts, railVolts } from './rails.ts';
@@ -102,16 +102,17 @@ function shortedPort(machine: MachineState, pin: Pin): boolean {
   return isFront && frontShorted(machine);
 }
 
-/** AC volts between two pins of an outlet or a mains plug. */
+/** A pin on the mains side: of an outlet, an inlet, or a plug of a mains lead. */
+export function isMainsPin({ family }: Pin): boolean {
+  return family === 'outlet' || family === 'iec';
+}
+
+/** AC volts between two pins of an outlet, an inlet or a mains plug. */
 export function acVolts(machine: MachineState, a: Pin, b: Pin): number {
-  if (a.on !== b.on || a.signal === b.signal) return 0;
-  const live = [a.signal, b.signal].includes('line');
-  if (!live) return 0;
-  const { connectors } = findMachine(machine.model);
-  const outlet = connectors[a.on]?.family === 'outlet' ? a.on : machine.at[`${a.on}-far`];
-  if (outlet === undefined) return 0;
+  const meetsLine = a.on === b.on && a.signal !== b.signal && [a.signal, b.signal].includes('line');
+  if (!meetsLine || !isMainsPin(a)) return 0;
   // What a wall gives on an ordinary day.
-  return outletVolts(machine, outlet) === 0 ? 0 : machine.mains + 1;
+  return mainsVolts(machine, a.on) === 0 ? 0 : machine.mains + 1;
 }
 
 /** Ohms between two pins; null: no way through. */
@@ -151,8 +152,7 @@ function isOpen(machine: MachineState, cable: string, pin: number): boolean {
 /** Whether a pin has, or may have, voltage on it: what ohms must not be measured on (P8). */
 export function isEnergised(machine: MachineState, pin: Pin): boolean {
   const live = machine.running || hasStandby(machine) || machine.residual === 'charged';
-  if (pin.family === 'outlet' || pin.family === 'iec')
-    return acVolts(machine, pin, { ...pin, signal: 'line' }) > 0;
+  if (isMainsPin(pin)) return mainsVolts(machine, pin.on) > 0;
   if (pin.family === 'rj45' || pin.family === 'cell') return false;
   const end = endSpec(machine.model, pin.on);
   if (end !== undefined && end.cable.from !== 'psu' && machine.plugs[pin.on] === 'none') return false;

@@ -39,7 +39,17 @@ export function systemDrive(spec: Machine, machine: Hardware): string | null {
   return hasDrivePower(machine, 'hdd') && dataPort(machine, 'hdd') !== null ? disk : null;
 }
 
-function hasDrivePower(machine: Hardware, host: 'hdd' | 'ssd-sata'): boolean {
+/** A new drive, or one that was wiped, holds no system until one is put on it. */
+export function isBlank({ traits }: Hardware, drive: string): boolean {
+  return traits[drive]?.blank ?? drive.startsWith('spare-');
+}
+
+/** How the board speaks to its drives. */
+export function sataMode({ settings }: MachineState): string {
+  return settings['sata-mode'] ?? 'ahci';
+}
+
+export function hasDrivePower(machine: Hardware, host: 'hdd' | 'ssd-sata'): boolean {
   return plugIn(machine, `${host}-power`) === 'latched';
 }
 

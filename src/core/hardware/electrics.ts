@@ -1,5 +1,6 @@
+import { findMachine } from './machines/find-machine.ts';
 import { type Hardware, type MachineState, partIn } from './state.ts';
-import { boardInUse, connectorOf, endIn, plugIn } from './wiring.ts';
+import { boardInUse, connectorOf, endIn, endSpec, plugIn } from './wiring.ts';
 
 /** Volts at an outlet of the strip or the wall; 0 when nothing reaches it. */
 export function outletVolts(machine: MachineState, connector: string): number {
@@ -8,13 +9,23 @@ export function outletVolts(machine: MachineState, connector: string): number {
   return fed && machine.strip === 'on' ? machine.mains : 0;
 }
 
+/** Volts between line and neutral of an outlet, of a mains lead's loose plug or of an inlet; 0 where nothing reaches. */
+export function mainsVolts(machine: MachineState, point: string): number {
+  const family = findMachine(machine.model).connectors[point]?.family;
+  if (family === 'outlet') return outletVolts(machine, point);
+  const plug = family === 'iec' ? endIn(machine, point) : point;
+  // A plug that is not home in its inlet touches nothing there.
+  if (plug === null || (plug !== point && machine.plugs[plug] !== 'latched')) return 0;
+  const lead = endSpec(machine.model, plug)?.cable;
+  if (lead?.use !== 'mains' || machine.traits[lead.id]?.wires === 'open') return 0;
+  const far = lead.ends.find((end) => end.family === 'outlet');
+  const outlet = far === undefined ? null : connectorOf(machine, far.id);
+  return outlet === null ? 0 : outletVolts(machine, outlet);
+}
+
 /** Whether the lead in a mains inlet comes from a live outlet. */
 export function inletLive(machine: MachineState, inlet: string): boolean {
-  const end = endIn(machine, inlet);
-  if (end === null || machine.plugs[end] !== 'latched') return false;
-  if (machine.traits[end]?.wires === 'open') return false;
-  const outlet = connectorOf(machine, `${end}-far`);
-  return outlet !== null && outletVolts(machine, outlet) > 0;
+  return mainsVolts(machine, inlet) > 0;
 }
 
 /** The lead is in at the supply's inlet, live or not: then the machine counts as plugged (rule P1). */

@@ -37,7 +37,7 @@ export function isFlashing(machine: MachineState): boolean {
 
 /** Without the cell's charge, or with its jumper set, the firmware forgets its settings, the clock and what it trained. */
 export function withSettingsLost(machine: MachineState): MachineState {
-  return withMachine(machine, { settings: {}, clock: 'lost', trainedLayout: '' });
+  return withMachine(machine, { settings: {}, clock: 'lost', clockHeldS: 0, trainedLayout: '' });
 }
 
 /** From the first instruction again, whatever ran; a firmware that was being written is no firmware any more. */

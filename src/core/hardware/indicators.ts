@@ -1,4 +1,4 @@
-import { hasStandby, mainPlug, outletVolts, supplyOf } from './electrics.ts';
+import { hasStandby, mainPlug, mainsVolts, outletVolts, supplyOf } from './electrics.ts';
 import { hardwareFact } from './hardware-fact.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { cardWorks, type PostReading, processorDraws, readPost } from './post.ts';
@@ -8,10 +8,7 @@ import { connectorOf, hostPart, plugIn } from './wiring.ts';
 
 /** The monitor has power: its lead, if it has one of its own here, comes from a live outlet. */
 export function monitorPowered(machine: MachineState): boolean {
-  if (machine.plugs['cable-monitor-mains'] === undefined) return true;
-  if (connectorOf(machine, 'cable-monitor-mains') === null) return false;
-  const outlet = connectorOf(machine, 'cable-monitor-mains-far');
-  return outlet !== null && outletVolts(machine, outlet) > 0;
+  return machine.plugs['cable-monitor-mains'] === undefined || mainsVolts(machine, 'monitor-power') > 0;
 }
 
 /** The port that the monitor's cable comes from puts out a picture. */

@@ -1,5 +1,5 @@
 import { drawBelow, type RngState } from '../kernel/rng.ts';
-import { acVolts, isEnergised, ohmsBetween, type Pin, RAIL_OF, voltsAt } from './circuit.ts';
+import { acVolts, isEnergised, isMainsPin, ohmsBetween, type Pin, RAIL_OF, voltsAt } from './circuit.ts';
 import type { Signal } from './pinouts.ts';
 import { BANDS, isLoaded } from './rails.ts';
 import type { MachineState } from './state.ts';
@@ -75,7 +75,7 @@ export function takeReading(
 export function testOf(machine: MachineState, fn: MeterFunction, black: Pin, red: Pin): string {
   const signal = red.signal === 'com' || red.signal === 'neutral' ? black.signal : red.signal;
   const on = red.signal === 'com' ? black.on : red.on;
-  if (fn === 'acv') return on === 'wall-outlet' ? 'measure-outlet' : 'measure-strip';
+  if (fn === 'acv') return isMainsPin(red) ? mainsTest(on) : 'measure-volts';
   if (fn === 'ohm' || fn === 'continuity') {
     if (signal === 'vbus') return 'measure-vbus-ohm';
     return signal === '+12' ? 'measure-short' : 'measure-ohm';
@@ -85,6 +85,12 @@ export function testOf(machine: MachineState, fn: MeterFunction, black: Pin, red
   if (signal === '+12' && endSpec(machine.model, on)?.cable.use === 'power' && machine.plugs[on] === 'none')
     return `measure-plug-${on}`;
   return signal === '+12' && isLoaded(machine) ? 'measure-12v-load' : name;
+}
+
+/** Only an outlet's own reading speaks of the wall or the strip; behind a lead it may be the lead. */
+function mainsTest(on: string): string {
+  if (on === 'wall-outlet') return 'measure-outlet';
+  return on.startsWith('strip-out') ? 'measure-strip' : 'measure-lead';
 }
 
 const SIGNAL_TEST: Readonly<Partial<Record<Signal, string>>> = {

@@ -1,6 +1,6 @@
 import { showsArtefacts } from './artefacts.ts';
 import { overCurrent } from './boot.ts';
-import { answeringDrives, SMART_IDS, smartOf } from './drives.ts';
+import { answeringDrives, SMART_IDS, sataMode, smartOf } from './drives.ts';
 import { firmwareVersion } from './firmware.ts';
 import { fanRpm, headerRpm, isThrottled, pumpRpm } from './heat.ts';
 import { linkMbps } from './indicators.ts';
@@ -65,8 +65,7 @@ function storageOutcome(machine: MachineState): string {
     'spare-ssd',
     'spare-nvme',
   ].filter((id) => machine.parts[id]?.socket != null);
-  if ((machine.settings['sata-mode'] ?? 'ahci') !== findMachine(machine.model).baseline.sataMode)
-    return 'mode-changed';
+  if (sataMode(machine) !== findMachine(machine.model).baseline.sataMode) return 'mode-changed';
   if (listed.length === present.length) return 'all-listed';
   return partIn(machine, 'slot-m2-2') === null ? 'drive-missing' : 'ports-disabled';
 }

@@ -1,6 +1,6 @@
 import { cardFault } from './artefacts.ts';
 import { withTraits } from './changed.ts';
-import { dataCable, isFailing, linkErrors, smartOf, systemDrive } from './drives.ts';
+import { dataCable, isFailing, linkErrors, sataMode, smartOf, systemDrive } from './drives.ts';
 import { withFirmware } from './firmware.ts';
 import { isThrottled } from './heat.ts';
 import { logged, POWER_LOSS } from './history.ts';
@@ -24,6 +24,7 @@ export const PROGRAM_S: Readonly<Record<Program, number>> = {
   'reinstall-system': 1800,
   'malware-scan': 900,
   'driver-reinstall': 300,
+  'safe-start': 120,
   'update-firmware': 180,
 };
 
@@ -90,6 +91,8 @@ export function programEnd(machine: MachineState, program: Program, target: stri
       return end(target !== null && machine.traits[target]?.readOnly === true ? 'refused' : 'pass');
     case 'driver-reinstall':
       return end('done', withFreshDriver(machine));
+    case 'safe-start':
+      return end('done', withDriverForMode(machine));
     case 'update-firmware':
       return end('done', withFirmware(machine, findMachine(machine.model).baseline.firmware));
     default:
@@ -101,6 +104,12 @@ export function programEnd(machine: MachineState, program: Program, target: stri
 function withFreshDriver(machine: MachineState): MachineState {
   const drive = systemDrive(findMachine(machine.model), machine);
   return drive === null ? machine : withTraits(machine, drive, { driver: 'fresh' });
+}
+
+/** The system in its safe mode comes up with every driver it has, and keeps the one that its drive now needs (corrections 10). */
+function withDriverForMode(machine: MachineState): MachineState {
+  const drive = systemDrive(findMachine(machine.model), machine);
+  return drive === null ? machine : withTraits(machine, drive, { sataMode: sataMode(machine) });
 }
 
 /** 199 counts on and never falls back (2.6). */
@@ -130,29 +139,40 @@ function onDrive(machine: MachineState, program: Program, target: string): Progr
         : end('copied', withTraits(machine, target, { copied: true }));
     case 'restore-data':
       return Object.values(machine.traits).some((traits) => traits.copied === true)
-        ? end('restored', withTraits(machine, target, { copied: true }))
+        ? end('restored', restored(machine, target))
         : end('nothing-to-restore', machine);
     case 'check-disk-repair':
       return isFailing(machine, target) ? end('worse', worse(machine, target)) : end('clean', machine);
     case 'format-drive':
+      return end('done', wiped(machine, target));
     case 'reinstall-system':
-      return end('done', withTraits(machine, target, wiped(machine, target)));
+      return end('done', reinstalled(machine, target));
     default:
       return end('done', machine);
   }
 }
 
-function wiped(machine: MachineState, target: string) {
-  // A system that is put on anew brings its own drivers.
-  const driver = 'fresh' as const;
-  return machine.traits[target]?.copied === true ? { driver } : { driver, dataLost: true as const };
+/** Nothing is on it any more; what had no copy is lost. A new drive had nothing to lose. */
+function wiped(machine: MachineState, target: string): MachineState {
+  const kept = machine.traits[target]?.copied === true || target.startsWith('spare-');
+  return withTraits(machine, target, kept ? { blank: true } : { blank: true, dataLost: true });
+}
+
+/** A system that is put on anew brings its own drivers, for the mode that the board is in. */
+function reinstalled(machine: MachineState, target: string): MachineState {
+  const fresh = { blank: false, driver: 'fresh', sataMode: sataMode(machine) } as const;
+  return withTraits(wiped(machine, target), target, fresh);
+}
+
+/** The copy goes onto a drive, over whatever was there. */
+function restored(machine: MachineState, target: string): MachineState {
+  return withTraits(wiped(machine, target), target, { blank: false, copied: true });
 }
 
 /** A repair of the file system makes a failing disk read and write everywhere. */
 function worse(machine: MachineState, target: string): MachineState {
   const smart = smartOf(machine, target);
-  return withTraits(machine, target, {
+  return withTraits(wiped(machine, target), target, {
     smart: { ...smart, '197': smart['197'] + 140, '198': smart['198'] + 120 },
-    ...wiped(machine, target),
   });
 }

@@ -1,7 +1,9 @@
 import type { InstrumentsView, SiteView, SoundView } from './bench-view.ts';
+import { hasDrivePower } from './drives.ts';
 import { findMachine } from './machines/find-machine.ts';
 import type { PostReading } from './post.ts';
 import type { LabState, MachineState } from './state.ts';
+import { hostPart } from './wiring.ts';
 
 export function siteView({ mains, strip, selector }: MachineState): SiteView {
   return { mains, strip, selector };
@@ -38,7 +40,11 @@ export function soundsOf(machine: MachineState, post: PostReading): readonly Sou
   if (machine.running) {
     const loud = machine.heat.cpuC >= LOUD_C;
     sounds.push({ id: loud ? 'fans-loud' : 'fans-steady' });
-    if (machine.traits['hdd']?.clicking === true && machine.parts['hdd']?.socket != null)
+    if (
+      machine.traits['hdd']?.clicking === true &&
+      hostPart(machine, 'hdd') === 'hdd' &&
+      hasDrivePower(machine, 'hdd')
+    )
       sounds.push({ id: 'disk-clicking' });
   } else sounds.push({ id: 'fans-off' });
   if (post.beeps.beeps.length > 0) sounds.push({ id: 'beeps' });

@@ -86,7 +86,7 @@ export function beginScenario(scenario: Scenario, seeded: RngState, mode: LabMod
  */
 export function labRules(mode: LabMode): LabRules {
   return {
-    version: `lab-6-${mode}`,
+    version: `lab-7-${mode}`,
     begin: (scenarioId, seed) => begin(scenarioId, seed, mode),
     reduce,
     project,

@@ -59,7 +59,7 @@ function ohmsOnLive(
 }
 
 /** Programs that write over what is on a drive, or that a failing one does not survive. */
-const DESTROYING: readonly string[] = ['format-drive', 'reinstall-system'];
+const DESTROYING: readonly string[] = ['format-drive', 'reinstall-system', 'restore-data'];
 
 /** P13: the customer's data come first: a copy, a backup that was verified, or consent on record. */
 function programBreaches(

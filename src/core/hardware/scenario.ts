@@ -89,8 +89,7 @@ export interface Scenario extends AssessedCase {
   readonly verify: readonly Predicate[];
   /** An accepted workaround or escalation. */
   workaround?(state: LabState): boolean;
-  /** Gates of assessment.md 4.2. */
-  dataLost?(state: LabState): boolean;
+  /** A gate of assessment.md 4.2. */
   wrongMachine?(state: LabState): boolean;
   readonly achievements: readonly Achievement[];
   readonly card?: JobCard;

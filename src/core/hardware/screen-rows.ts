@@ -9,7 +9,7 @@ import { memoryMiB, usableMemory } from './memory.ts';
 import type { PostReading } from './post.ts';
 import { railVolts } from './rails.ts';
 import { isPrinted, PRINTED, type PrintedWord } from './screen-words.ts';
-import { type MachineState, partIn } from './state.ts';
+import { type LogEntry, type MachineState, partIn } from './state.ts';
 
 type Row = ScreenView['rows'][number];
 
@@ -42,12 +42,7 @@ export function rowsOf(machine: MachineState, page: ScreenView['page'], post: Po
     case 'files':
       return [];
     case 'event-log':
-      return machine.log.map(({ source, id, code, fresh }) =>
-        row(
-          fresh ? 'event-new' : 'event',
-          `${source} ${id}${code === 0 ? '' : ` 0x${code.toString(16).toUpperCase()}`}`,
-        ),
-      );
+      return machine.log.map((entry) => row(entry.fresh ? 'event-new' : 'event', eventLine(entry)));
     case 'drive-health':
       return healthRows(machine);
     case 'sensor-log':
@@ -77,6 +72,12 @@ export function rowsOf(machine: MachineState, page: ScreenView['page'], post: Po
     default:
       return [];
   }
+}
+
+/** A bug check's own entry has its code in hexadecimal, the power loss after it in decimal, 0 as well (2.6). */
+function eventLine({ source, id, code }: LogEntry): string {
+  if (source === 'Kernel-Power') return `${source} ${id} BugcheckCode ${code}`;
+  return code === 0 ? `${source} ${id}` : `${source} ${id} 0x${code.toString(16).toUpperCase()}`;
 }
 
 function promptRows(machine: MachineState): readonly Row[] {

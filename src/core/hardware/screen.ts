@@ -40,7 +40,8 @@ export function offersPage(reached: SystemStart, page: Page): boolean {
 /** What can be started on a page. */
 export function programsOn(page: ScreenView['page']): readonly Program[] {
   if (page === 'firmware-main') return ['update-firmware', ...STICK_PROGRAMS];
-  if (page === 'no-boot-device' || page === 'stop-screen') return STICK_PROGRAMS;
+  if (page === 'stop-screen') return ['safe-start', ...STICK_PROGRAMS];
+  if (page === 'no-boot-device') return STICK_PROGRAMS;
   return page === 'desktop' || page === 'files' ? DESKTOP_PROGRAMS : [];
 }
 

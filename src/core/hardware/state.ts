@@ -64,6 +64,8 @@ export interface MachineState extends Hardware {
   readonly settings: Readonly<Record<string, string>>;
   /** The settings that the asset record asks for; what a lost cell wipes is measured against these. */
   readonly clock: 'kept' | 'lost';
+  /** Seconds without standby that the clock has got through since it was set, up to `CLOCK_PROOF_S`. */
+  readonly clockHeldS: number;
   readonly page: Page;
   readonly heat: { readonly cpuC: number; readonly gpuC: number };
   readonly programs: readonly RunningProgram[];

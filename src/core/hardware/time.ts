@@ -1,6 +1,7 @@
 import { overCurrent } from './boot.ts';
 import { withMachine } from './changed.ts';
 import type { LabEvent } from './commands.ts';
+import { hasStandby } from './electrics.ts';
 import { switchedOff } from './firmware.ts';
 import { heatAfter, tripsHot } from './heat.ts';
 import { logged, POWER_LOSS } from './history.ts';
@@ -33,11 +34,27 @@ interface Passed {
 /** Seconds after which a machine with an over-current message switches itself off (HW-39). */
 const OVER_CURRENT_S = 15;
 
+/** A night in short: a clock that is right after this long on its cell alone will be right in the morning (HW-18). */
+const CLOCK_PROOF_S = 120;
+
+/** Whoever reads the clock now reads it after such a night. */
+export function clockHeld({ clockHeldS }: MachineState): boolean {
+  return clockHeldS >= CLOCK_PROOF_S;
+}
+
+function heldAfter(machine: MachineState, seconds: number): number {
+  if (machine.clock === 'lost' || hasStandby(machine)) return machine.clockHeldS;
+  return Math.min(CLOCK_PROOF_S, machine.clockHeldS + seconds);
+}
+
 /** Lets simulated seconds pass for the machine. Training that is left alone long enough is done once and for all. */
 export function passTime(machine: MachineState, seconds: number): Passed {
   const heat = heatAfter(machine, seconds);
-  if (!machine.running)
-    return { machine: heat === machine.heat ? machine : withMachine(machine, { heat }), events: [] };
+  if (!machine.running) {
+    const clockHeldS = heldAfter(machine, seconds);
+    const same = heat === machine.heat && clockHeldS === machine.clockHeldS;
+    return { machine: same ? machine : withMachine(machine, { heat, clockHeldS }), events: [] };
+  }
   const later = withMachine(machine, { heat, bootSeconds: machine.bootSeconds + seconds });
   if (tripsHot(later)) {
     const off = logged(switchedOff(later), ...POWER_LOSS);

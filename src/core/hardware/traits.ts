@@ -47,8 +47,12 @@ export interface Traits {
   readonly readOnly?: true;
   /** Drive: the customer's only data is on it. */
   readonly onlyCopy?: true;
-  /** Drive: its data are lost. */
+  /** Drive: the customer's data on it are lost. */
   readonly dataLost?: true;
+  /** Drive: nothing is on it that could start; absent: as a new one (`spare-...`) or a used one is. */
+  readonly blank?: boolean;
+  /** Drive: the SATA mode that the system on it knows; absent: the one that the machine was sold in. */
+  readonly sataMode?: string;
   /** Drive: what is on it has been copied off, or came back. */
   readonly copied?: true;
   /** Cable: `folded` gives link errors, `open` carries nothing, `browned` heats at its plug. */

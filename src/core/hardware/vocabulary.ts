@@ -81,6 +81,7 @@ export const PROGRAMS = [
   'reinstall-system',
   'malware-scan',
   'driver-reinstall',
+  'safe-start',
   'update-firmware',
 ] as const;
 export type Program = (typeof PROGRAMS)[number];

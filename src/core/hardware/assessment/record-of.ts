@@ -116,7 +116,7 @@ export function outcomeOf(scenario: Scenario, state: LabState): CaseOutcome {
     goals: scenario.goal.map(({ id, holds }) => ({ id, met: holds(state) })),
     workaround: scenario.workaround?.(state) ?? false,
     verifications: scenario.verify.map(({ id, holds }) => ({ id, met: holds(state) })),
-    dataLost: scenario.dataLost?.(state) ?? false,
+    dataLost: Object.values(state.machine.traits).some((traits) => traits.dataLost === true),
     wrongMachine: scenario.wrongMachine?.(state) ?? false,
   };
 }

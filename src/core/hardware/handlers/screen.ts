@@ -8,6 +8,7 @@ import { PROGRAM_S } from '../programs.ts';
 import { hasScreen, offersPage, programsOn, reachesSystem, shownPage } from '../screen.ts';
 import { settingsOf } from '../settings.ts';
 import type { LabState } from '../state.ts';
+import { clockHeld } from '../time.ts';
 import { isFirmwarePage, type Page, type Program } from '../vocabulary.ts';
 import { done, doneTo, type Outcome, refuse } from './change.ts';
 
@@ -27,7 +28,16 @@ export function openPage(state: LabState, page: Page): Outcome {
   if (page === 'desktop') return done(opened, event, foundEvent('start-system', reached));
   const test = `page:${page}`;
   const outcome = pageOutcome(opened.machine, page);
-  return done(withFinding(opened, test, outcome, null, 'monitor'), event, foundEvent(test, outcome));
+  const read = withFinding(opened, test, outcome, null, 'monitor');
+  const held = page === 'firmware-main' && clockHeld(machine);
+  return held
+    ? done(
+        withFinding(read, 'clock-held', 'held'),
+        event,
+        foundEvent(test, outcome),
+        foundEvent('clock-held', 'held'),
+      )
+    : done(read, event, foundEvent(test, outcome));
 }
 
 /** Changes a setting of the page that is open. */
@@ -39,7 +49,8 @@ export function changeSetting(state: LabState, setting: string, value: string): 
   if (spec.page !== machine.page) return refuse('not-possible', setting);
   if (!spec.options.includes(value)) return refuse('unknown-target', value);
   const event = { kind: 'setting-changed', setting, value } as const;
-  if (setting === 'clock') return doneTo(state, withMachine(machine, { clock: 'kept' }), event);
+  if (setting === 'clock')
+    return doneTo(state, withMachine(machine, { clock: 'kept', clockHeldS: 0 }), event);
   if ((machine.settings[setting] ?? spec.options[0]) === value) return refuse('already', setting);
   return doneTo(state, withMachine(machine, { settings: { ...machine.settings, [setting]: value } }), event);
 }

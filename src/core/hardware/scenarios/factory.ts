@@ -52,6 +52,7 @@ export function assemble(spec: Machine, build: Build = {}): MachineState {
     traits: {},
     settings: spec.baseline.settings,
     clock: 'kept',
+    clockHeldS: 0,
     page: 'summary',
     heat: { cpuC: ROOM_C, gpuC: ROOM_C },
     programs: [],

@@ -46,6 +46,11 @@ export function memoryIs(mebibytes: number): Predicate {
   return { id: 'memory-complete', holds: ({ machine }) => memoryMiB(machine) === mebibytes };
 }
 
+/** Enough memory to work with while a repair waits for its part. */
+export function memoryFrom(mebibytes: number): Predicate {
+  return { id: 'memory-enough', holds: ({ machine }) => memoryMiB(machine) >= mebibytes };
+}
+
 /** A test that was read after the fault had gone and said what a sound machine says. Texts under `lab:verify`. */
 export function proven(id: string, test: string, ...outcomes: readonly string[]): Predicate {
   return {

@@ -80,7 +80,6 @@ export interface CaseData {
   readonly goal: readonly Predicate[];
   readonly verify: readonly Predicate[];
   workaround?(state: LabState): boolean;
-  dataLost?(state: LabState): boolean;
   readonly note: NoteKey;
 }
 

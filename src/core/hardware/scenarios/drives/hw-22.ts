@@ -4,7 +4,7 @@ import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predic
 import { type CaseData, caseOf } from '../story.ts';
 import { VANISHED_DISK } from './vanished-disk.ts';
 
-const COMMON: Pick<CaseData, 'cured' | 'goal' | 'verify' | 'dataLost'> = {
+const COMMON: Pick<CaseData, 'cured' | 'goal' | 'verify'> = {
   cured: ({ machine }) => answeringDrives(machine).some(({ drive }) => drive === 'hdd'),
   goal: [
     STARTS,
@@ -19,7 +19,6 @@ const COMMON: Pick<CaseData, 'cured' | 'goal' | 'verify' | 'dataLost'> = {
     },
   ],
   verify: [STARTED, proven('drives-listed', 'page:firmware-storage', 'all-listed')],
-  dataLost: ({ machine }) => machine.traits['hdd']?.dataLost === true,
 };
 
 /** HW-22 The vanishing ports: a SATA drive in M.2_2 switches ports 3 and 4 off. */

@@ -1,6 +1,5 @@
 import type { LabCommand } from '../../commands.ts';
 import { isFailing } from '../../drives.ts';
-import type { LabState } from '../../state.ts';
 import { partIn } from '../../state.ts';
 import type { MachineView } from '../../view.ts';
 import { closing, type ExpertNote, theory } from '../expert-plan.ts';
@@ -90,16 +89,8 @@ export function replaceDrive(view: MachineView, exchange: Exchange, told: Told):
   ];
 }
 
-/** The only copy was overwritten. */
-function isLost(drive: string) {
-  return ({ machine }: LabState): boolean => machine.traits[drive]?.dataLost === true;
-}
-
 /** What makes a job with a drive of the customer's good: a sound one in its place, and on it what was on the old one. */
-export function driveCase(
-  socket: string,
-  own: string,
-): Pick<CaseData, 'cured' | 'goal' | 'verify' | 'dataLost'> {
+export function driveCase(socket: string, own: string): Pick<CaseData, 'cured' | 'goal' | 'verify'> {
   return {
     cured: ({ machine }) => {
       const drive = partIn(machine, socket);
@@ -127,7 +118,6 @@ export function driveCase(
       proven('restored', 'run:restore-data', 'restored'),
       proven('disk-clean', 'page:drive-health', 'clean'),
     ],
-    dataLost: isLost(own),
   };
 }
 
@@ -135,6 +125,11 @@ export function driveCase(
 export const FAILING_DISK: Omit<CaseData, 'id' | 'parMinutes' | 'note'> = {
   ...driveCase('bay-hdd', 'hdd'),
   truth: 'disk-failing',
+  // Nothing was written to it: whoever recovers it finds it as it was.
+  workaround: ({ job, evidence, machine }) =>
+    job.escalatedTo === 'recovery-lab' &&
+    machine.traits['hdd']?.dataLost !== true &&
+    evidence.some(({ outcome }) => outcome === 'failing' || outcome === 'disk-clicking'),
   difficulty: 3,
   objectives: ['C1 5.2', 'C2 4.3'],
   parPartsUsd: 55,

@@ -40,8 +40,10 @@ export const HW_39_STICK: Scenario = caseOf(OVER_CURRENT, {
   ...COMMON,
   id: 'HW-39-stick',
   truth: 'stick-bent',
-  // Out of the port it waits for the next one: it has to go.
-  cured: ({ machine }) => machine.parts['usb-stick'] === undefined,
+  // Thrown away, or out of the port when the machine was switched on; whoever only looks has pulled it out as well.
+  cured: ({ machine }) =>
+    machine.parts['usb-stick'] === undefined ||
+    (machine.parts['usb-stick'].socket === null && (machine.running || machine.goodStarts > 0)),
   difficulty: 2,
   parMinutes: 6,
   note: {

@@ -6,15 +6,13 @@ import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predic
 import { type CaseData, caseOf } from '../story.ts';
 import { CONFETTI } from './confetti.ts';
 
-const COMMON: Pick<CaseData, 'objectives' | 'verify' | 'dataLost'> = {
+const COMMON: Pick<CaseData, 'objectives' | 'verify'> = {
   objectives: ['C1 5.3'],
   verify: [
     STARTED,
     proven('held-load', 'run:load-test', 'pass'),
     proven('picture-clean', 'page:display', 'normal'),
   ],
-  // A new system over the old one is a way to get rid of a driver, and of everything else.
-  dataLost: ({ machine }) => machine.traits['ssd-m2-1']?.dataLost === true,
 };
 
 /** HW-35 Confetti: video memory that fails, in the firmware's picture too. */

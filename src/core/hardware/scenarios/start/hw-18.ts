@@ -1,27 +1,18 @@
 import { cellVolts } from '../../circuit.ts';
-import type { Predicate, Scenario } from '../../scenario.ts';
-import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import type { Scenario } from '../../scenario.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { WRONG_DATE } from './wrong-date.ts';
 
 /** Below this a CR2032 is replaced (corrections 8). Volts. */
 const CELL_GOOD_V = 2.8;
 
-/** The clock was still right after mains had been off. */
-const HELD: Predicate = {
-  id: 'clock-held',
-  holds: ({ evidence, machine }) => {
-    const last = evidence.findLast(({ test }) => test === 'page:firmware-main');
-    return machine.clock === 'kept' && last !== undefined && last.outcome !== 'clock-lost';
-  },
-};
-
 const COMMON: Pick<CaseData, 'objectives' | 'difficulty' | 'cured' | 'goal' | 'verify'> = {
   objectives: ['C1 5.1', 'C2 3.1'],
   difficulty: 2,
   cured: ({ machine }) => cellVolts(machine) >= CELL_GOOD_V,
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [HELD, STARTED],
+  verify: [proven('clock-held', 'clock-held', 'held'), STARTED],
 };
 
 /** HW-18 Time traveller: the cell is empty. */

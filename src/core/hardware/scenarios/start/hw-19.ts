@@ -21,7 +21,7 @@ export const HW_19: Scenario = caseOf(AFTER_THE_CELL, {
   note: {
     symptom: ['no-system'],
     cause: ['mode-changed'],
-    action: ['change-setting'],
+    action: ['change-setting', 'run-program'],
     part: [null],
     prevention: ['note-settings'],
   },

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
+import { page, run, WAIT } from '../fault-commands.ts';
+import { after, caseBench, expertLog, reportOn } from './learner.ts';
+
+const START: readonly LabCommand[] = [
+  { kind: 'press-power' },
+  { kind: 'wait', seconds: 30 },
+  page('desktop'),
+];
+const isNight = (command: LabCommand, index: number, log: readonly LabCommand[]): boolean =>
+  (command.kind === 'wait' && command.seconds === 120) ||
+  (command.kind === 'unplug-cable' && log[index + 1]?.kind === 'wait') ||
+  (command.kind === 'plug-cable' && log[index - 1]?.kind === 'wait');
+
+describe('the clock of HW-18', () => {
+  it('is proven by a reading after two minutes without mains, not by setting it', () => {
+    const log = expertLog('HW-18', 2);
+    expect(reportOn('HW-18', log, 2).parts.verify).toBe(1);
+    const hasty = log.filter((command, index) => !isNight(command, index, log));
+    const { verify, fix } = reportOn('HW-18', hasty, 2).parts;
+    expect({ verify, fix }).toEqual({ verify: 0.5, fix: 1 });
+  });
+});
+
+describe('a disk with the only copy that goes to the recovery lab (HW-20)', () => {
+  const found: readonly LabCommand[] = [...START, { kind: 'listen' }, page('drive-health')];
+  const handOn: LabCommand = { kind: 'escalate', to: 'recovery-lab' };
+
+  it('is an accepted way out once it was seen to fail', () => {
+    expect(reportOn('HW-20', [...found, handOn]).parts.fix).toBe(0.6);
+  });
+
+  it('is none unseen, after a repair that wrote over it, or when only the lead is bad', () => {
+    expect(reportOn('HW-20', [handOn]).parts.fix).toBe(0);
+    const worse = [...found, page('desktop'), run('check-disk-repair', 'hdd'), WAIT, WAIT, WAIT, handOn];
+    expect(reportOn('HW-20', worse).parts.fix).toBe(0);
+    expect(reportOn('HW-20-lead', [...found, handOn]).parts.fix).toBe(0);
+  });
+});
+
+describe('the broken slot of HW-13', () => {
+  it('may leave the customer a working pair as well as three modules', () => {
+    const pair = after(
+      expertLog('HW-13'),
+      ({ kind }) => kind === 'use-tool',
+      { kind: 'press-latch', target: 'latch-4-top' },
+      { kind: 'press-latch', target: 'latch-4-bottom' },
+      { kind: 'lift-part', target: 'dimm-4' },
+    );
+    expect(reportOn('HW-13', pair).parts.fix).toBe(1);
+  });
+});
+
+describe('a customer’s data', () => {
+  it.each(['HW-17', 'HW-21', 'HW-22', 'HW-38'])(
+    'are lost in %s when the system is put on anew over them',
+    (id) => {
+      const wiping = [
+        ...START,
+        page('firmware-main'),
+        run('reinstall-system', 'ssd-m2-1'),
+        WAIT,
+        WAIT,
+        WAIT,
+        WAIT,
+        WAIT,
+      ];
+      expect(reportOn(id, wiping).gates).toContain('data-loss');
+    },
+  );
+});
+
+describe('the bent stick of HW-39', () => {
+  const out: LabCommand = { kind: 'lift-part', target: 'usb-stick' };
+
+  it('is out of the way when it is out of the port and the machine starts, thrown away or not', () => {
+    const look: LabCommand = { kind: 'inspect', target: 'usb-stick' };
+    const kept = reportOn('HW-39-stick', [out, look, ...START]);
+    expect([kept.parts.fix, kept.parts.verify]).toEqual([1, 1]);
+  });
+
+  it('is not while it is in', () => {
+    expect(caseBench('HW-39-stick').machine.parts['usb-stick']?.socket).toBe('usb-front-1');
+    expect(reportOn('HW-39-stick', START).parts.fix).toBe(0);
+  });
+});
