@@ -10,9 +10,11 @@
   const wake = () => document.head.append(code.content);
 
   const keepPress = (event) => {
-    pressed = event.target.closest('button') ?? pressed;
-    if (pressed === null) return;
+    const button = event.target.closest('button');
+    // Links work without code.
+    if (button === null) return;
     event.preventDefault();
+    pressed = button;
     wake();
   };
   addEventListener('click', keepPress, true);

@@ -27,7 +27,8 @@ const language = wantedLanguage();
 const { page, texts } = root.dataset;
 
 if (page === withoutClosingSlash(pathname)) {
-  await Promise.all([startTexts(language, texts?.split(' ')), preloadPage(pathname)]);
+  // A page whose code does not come is drawn all the same: its boundary says so, and offers a reload.
+  await Promise.all([startTexts(language, texts?.split(' ')), preloadPage(pathname).catch(() => undefined)]);
   // Drawn in English. Whoever reads another language gets it in its place, once it is there.
   if (language === SOURCE_LANGUAGE) hydrateRoot(root, app);
   else createRoot(root).render(app);

@@ -26,6 +26,8 @@ type ToastSink = (toast: Toast) => void;
 
 let sink: ToastSink | null = null;
 let waiting: Toast[] = [];
+/** Stays true: the host, once fetched, is kept. */
+let isHostWanted = false;
 const listeners = new Set<() => void>();
 
 /** Tells the person something; the backend's own sentences among the values are translated. Safe anywhere and any time: what comes before the host is there waits for it. */
@@ -56,13 +58,13 @@ export function connectToastSink(next: ToastSink): () => void {
   };
 }
 
-/** For the host: whether a toast waits for it, as an external store. */
+/** For the host: whether a toast has asked for it, as an external store. */
 export const toastDemand = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  read: (): boolean => waiting.length > 0,
+  read: (): boolean => isHostWanted,
 };
 
 function show(toast: Toast): void {
@@ -71,6 +73,7 @@ function show(toast: Toast): void {
     return;
   }
   waiting = [...waiting, toast];
+  isHostWanted = true;
   for (const listener of listeners) listener();
 }
 

@@ -9,6 +9,7 @@ export const STORAGE_KEYS = {
   lastActivity: 'last_activity',
   labNote: 'benchready-lab-note',
   labPractice: 'benchready-lab-practice',
+  labUnfinished: 'benchready-lab-unfinished',
   labSound: 'benchready-lab-sound',
   labTour: 'benchready-lab-tour',
   labExploreTour: 'benchready-lab-explore-tour',

@@ -21,7 +21,6 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
       <button
         type="button"
         aria-label={t(isShown ? 'password.hide' : 'password.show')}
-        aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
         className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md text-ink-muted hover:text-ink"
       >

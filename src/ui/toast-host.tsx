@@ -5,8 +5,6 @@ import { toastDemand } from '../lib/notify.ts';
 const loadArea = () => import('./toast-area.tsx');
 const ToastArea = lazy(async () => ({ default: (await loadWhenOnline(loadArea)).ToastArea }));
 
-let wasWanted = false;
-
 /** Place it once, near the root. The toast code is loaded with the first toast, which waits for it. */
 export function ToastHost() {
   const isWanted = useSyncExternalStore(toastDemand.subscribe, toastDemand.read, () => false);
@@ -16,8 +14,7 @@ export function ToastHost() {
     document.addEventListener('focusin', fetchAhead, { once: true });
     return () => document.removeEventListener('focusin', fetchAhead);
   }, []);
-  wasWanted ||= isWanted;
-  return wasWanted ? (
+  return isWanted ? (
     <Suspense>
       <ToastArea />
     </Suspense>

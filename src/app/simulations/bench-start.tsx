@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLeftRun } from '../../features/hardware-lab/session/run-on-bench.ts';
+import { useUnfinishedRun } from '../../features/hardware-lab/session/use-unfinished-run.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 
@@ -12,10 +12,10 @@ export interface BenchStartProps {
 /** Says that a job was left on the bench and is one press away. */
 export function LeftOnBench({ personId }: Pick<BenchStartProps, 'personId'>) {
   const { t } = useTranslation('simulation');
-  const left = useLeftRun(personId);
-  return left === null ? null : (
-    <Alert tone="probe" title={t(`left.${left}.title`)}>
-      {t(`left.${left}.text`)}
+  const unfinished = useUnfinishedRun(personId);
+  return unfinished === null ? null : (
+    <Alert tone="probe" title={t(`left.${unfinished}.title`)}>
+      {t(`left.${unfinished}.text`)}
     </Alert>
   );
 }
@@ -23,10 +23,10 @@ export function LeftOnBench({ personId }: Pick<BenchStartProps, 'personId'>) {
 /** Starts the simulation, or goes on with what was left. */
 export function BenchStart({ personId, isBusy, onStart }: BenchStartProps) {
   const { t } = useTranslation('simulation');
-  const left = useLeftRun(personId);
+  const unfinished = useUnfinishedRun(personId);
   return (
     <Button size="lg" isBusy={isBusy} busyLabel={t('starting')} onClick={onStart}>
-      {left === null ? t('testing.start') : t(`left.${left}.goOn`)}
+      {unfinished === null ? t('testing.start') : t(`left.${unfinished}.goOn`)}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { testLengthOf } from '../../core/access/sessions.ts';
 import { MS_PER_MINUTE } from '../../core/billing/subscription.ts';
 import { HardwareLab } from '../../features/hardware-lab/hardware-lab.tsx';
-import { useLeftRun } from '../../features/hardware-lab/session/run-on-bench.ts';
+import { useUnfinishedRun } from '../../features/hardware-lab/session/use-unfinished-run.ts';
 import { usePerson } from '../person/person.ts';
 
 /** The hardware lab for the person who is signed in. */
@@ -14,9 +14,9 @@ export default function TestingLab() {
 function PersonsLab({ personId }: { readonly personId: string }) {
   const { userPlanId } = usePerson();
   // As the page before it said; what is opened or closed meanwhile is the lab's own affair.
-  const left = useLeftRun(personId);
-  const [goOnWith] = useState(left);
+  const unfinished = useUnfinishedRun(personId);
+  const [resume] = useState(unfinished);
   const length = testLengthOf(userPlanId);
   const sessionMinutes = length?.limit === 'session' ? length.ms / MS_PER_MINUTE : null;
-  return <HardwareLab personId={personId} sessionMinutes={sessionMinutes} goOnWith={goOnWith} />;
+  return <HardwareLab personId={personId} sessionMinutes={sessionMinutes} resume={resume} />;
 }

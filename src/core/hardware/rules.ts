@@ -1,5 +1,5 @@
 import { createLocalReferee, type LocalReferee } from '../kernel/local-referee.ts';
-import type { Referee } from '../kernel/referee.ts';
+import type { Answer, Referee } from '../kernel/referee.ts';
 import { type RngState, seedRng } from '../kernel/rng.ts';
 import type { Rules } from '../kernel/run.ts';
 import { type LabReport, report } from './assessment/report.ts';
@@ -15,6 +15,7 @@ import type { MachineView } from './view.ts';
 import type { LabMode } from './vocabulary.ts';
 
 export type LabRules = Rules<LabCommand, LabState, MachineView, LabEvent, Refusal, LabReport>;
+export type LabAnswer = Answer<LabCommand, MachineView, LabEvent, Refusal>;
 export type LabReferee = Referee<LabCommand, MachineView, LabEvent, Refusal, LabReport>;
 export type LocalLabReferee = LocalReferee<LabCommand, MachineView, LabEvent, Refusal, LabReport>;
 

@@ -1,5 +1,5 @@
 import { type Answer, type Deed, type Referee, RunOverError, type Verdict } from './referee.ts';
-import type { Rules, Run } from './run.ts';
+import { playOn, type Rules, type Run } from './run.ts';
 
 /** A referee in the same process, with the log it has written so far. */
 export interface LocalReferee<Command, View, Event, Refusal, Report>
@@ -7,17 +7,19 @@ export interface LocalReferee<Command, View, Event, Refusal, Report>
   log(): Run<Command>;
 }
 
-/** Null for a scenario that the rules do not know. */
+/** Goes on after `commands`, which a log holds. Null for a scenario that the rules do not know, or a log that they refuse. */
 export function createLocalReferee<Command, State, View, Event, Refusal, Report>(
   rules: Rules<Command, State, View, Event, Refusal, Report>,
   scenarioId: string,
   seed: number,
+  commands: readonly Command[] = [],
 ): LocalReferee<Command, View, Event, Refusal, Report> | null {
   const start = rules.begin(scenarioId, seed);
-  if (start === null) return null;
-  let state: State = start;
+  const played = start === null ? null : playOn(rules, start, commands);
+  if (!played?.ok) return null;
+  let { state } = played.value;
   let over = false;
-  const deeds: Deed<Command, Event>[] = [];
+  const deeds: Deed<Command, Event>[] = [...played.value.deeds];
 
   const answer = (verdict: Verdict<Command, Event, Refusal>): Answer<Command, View, Event, Refusal> => ({
     seq: deeds.length,

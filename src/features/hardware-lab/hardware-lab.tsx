@@ -18,9 +18,9 @@ import type { EndedRun } from './session/ended-run.ts';
 import type { LabSession } from './session/lab-session.ts';
 import type { LabWish } from './session/lab-wish.ts';
 import { openSession } from './session/open-session.ts';
-import { readShelf } from './session/practice-shelf.ts';
 import { recallRun } from './session/recall-run.ts';
-import type { LeftRun } from './session/run-on-bench.ts';
+import { readUnfinished } from './session/unfinished-practice.ts';
+import type { UnfinishedRun } from './session/use-unfinished-run.ts';
 
 export interface HardwareLabProps {
   /** Whose practice is kept in this browser, and whose tests are listed. */
@@ -28,7 +28,7 @@ export interface HardwareLabProps {
   /** How long a test lasts under the person's plan, in minutes; null without a limit. */
   readonly sessionMinutes: number | null;
   /** What was left on the bench, to go on with at once. */
-  readonly goOnWith: LeftRun | null;
+  readonly resume: UnfinishedRun | null;
 }
 
 /** Where somebody is in the lab. */
@@ -44,11 +44,11 @@ const HOME: Place = { kind: 'home' };
 const ARRIVING: Place = { kind: 'arriving' };
 
 /** The hardware lab: its front room, the bench, the debrief and the replay. Fills its parent. */
-export function HardwareLab({ personId, sessionMinutes, goOnWith }: HardwareLabProps) {
+export function HardwareLab({ personId, sessionMinutes, resume }: HardwareLabProps) {
   const history = useLabHistory(personId);
   const queries = useQueryClient();
   const { t } = useTranslation('lab-home');
-  const [place, setPlace] = useState<Place>(() => (wishOf(goOnWith, personId) === null ? HOME : ARRIVING));
+  const [place, setPlace] = useState<Place>(() => (wishOf(resume, personId) === null ? HOME : ARRIVING));
   const ending = useRef<LabSession | null>(null);
   const [isStarting, setStarting] = useState(false);
   const { refresh } = history;
@@ -73,7 +73,7 @@ export function HardwareLab({ personId, sessionMinutes, goOnWith }: HardwareLabP
 
   const hasArrived = useRef(false);
   const arrive = useEffectEvent(() => {
-    const wish = hasArrived.current ? null : wishOf(goOnWith, personId);
+    const wish = hasArrived.current ? null : wishOf(resume, personId);
     hasArrived.current = true;
     if (wish !== null) void start(wish);
   });
@@ -150,8 +150,8 @@ export function HardwareLab({ personId, sessionMinutes, goOnWith }: HardwareLabP
 }
 
 /** What goes on with what was left; null where nothing was, or the product was renewed under a practice job. */
-function wishOf(left: LeftRun | null, personId: string): LabWish | null {
-  if (left === 'testing') return { kind: 'testing' };
-  const run = left === 'practice' ? readShelf(personId).open : null;
-  return run === null || run.rulesVersion !== labRules('practice').version ? null : { kind: 'resume', run };
+function wishOf(unfinished: UnfinishedRun | null, personId: string): LabWish | null {
+  if (unfinished === 'testing') return { kind: 'testing' };
+  const [run] = unfinished === 'practice' ? readUnfinished(personId) : [];
+  return run?.rulesVersion === labRules('practice').version ? { kind: 'resume', run } : null;
 }

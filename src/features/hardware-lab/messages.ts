@@ -8,6 +8,7 @@ export const LAB_MESSAGES = {
   sceneLost: { title: 'lab:message.sceneLostTitle', description: 'lab:message.sceneLostText' },
   noReplay: { title: 'lab-home:message.noReplayTitle', description: 'lab-home:message.noReplayText' },
   noDebrief: { title: 'lab-home:message.noDebriefTitle', description: 'lab-home:message.noDebriefText' },
+  notKept: { title: 'lab-home:message.notKeptTitle', description: 'lab-home:message.notKeptText' },
 } as const satisfies Record<string, ToastMessage>;
 
 const START_REFUSALS = [

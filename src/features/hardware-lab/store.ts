@@ -1,13 +1,12 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { LabReport } from '../../core/hardware/assessment/report.ts';
 import type { LabCommand, LabEvent, Refusal } from '../../core/hardware/commands.ts';
-import type { LabReferee } from '../../core/hardware/rules.ts';
+import type { LabAnswer, LabReferee } from '../../core/hardware/rules.ts';
 import type { LabTarget, MachineView } from '../../core/hardware/view.ts';
-import { type Answer, type Deed, RunOverError } from '../../core/kernel/referee.ts';
+import { createQueue } from '../../core/kernel/queue.ts';
+import { type Deed, RunOverError } from '../../core/kernel/referee.ts';
 import { type LabTrouble, troubleOf } from './lab-trouble.ts';
-import { shareStructure } from './share-structure.ts';
-
-export type LabAnswer = Answer<LabCommand, MachineView, LabEvent, Refusal>;
 
 /** One line of the log: what a command did, or why it did nothing. */
 export type LogEntry =
@@ -62,7 +61,7 @@ export async function openLabStore(referee: LabReferee): Promise<LabStore> {
     trouble: null,
     overtaken: false,
   };
-  let tail: Promise<unknown> = Promise.resolve();
+  const inTurn = createQueue();
   let ending: Promise<LabReport> | null = null;
   const listeners = new Set<() => void>();
 
@@ -83,7 +82,7 @@ export async function openLabStore(referee: LabReferee): Promise<LabStore> {
       const answer = await referee.send(command);
       const id = snapshot.log.length + 1;
       const { verdict } = answer;
-      const view = shareStructure(snapshot.view, answer.view);
+      const view = replaceEqualDeep(snapshot.view, answer.view);
       const next = { view, trouble: null, overtaken: verdict.kind === 'overtaken' };
       if (verdict.kind === 'done') {
         const log = [...snapshot.log, { id, ...verdict }];
@@ -123,41 +122,31 @@ export async function openLabStore(referee: LabReferee): Promise<LabStore> {
     select(target) {
       if (ending === null && target !== snapshot.selected) change({ selected: target });
     },
-    send(command) {
-      const answer = tail.then(() => deliver(command));
-      tail = answer;
-      return answer;
-    },
-    rewind(open) {
-      const turn = tail.then(async () => {
+    send: (command) => inTurn(() => deliver(command)),
+    rewind: (open) =>
+      inTurn(async () => {
         const answer = await open();
         if (answer.verdict.kind !== 'begun') return;
-        change({ view: shareStructure(snapshot.view, answer.view), ...retell(answer.verdict.log) });
-      });
-      tail = turn;
-      return turn;
-    },
-    refresh() {
-      const turn = tail.then(async () => {
+        change({ view: replaceEqualDeep(snapshot.view, answer.view), ...retell(answer.verdict.log) });
+      }),
+    refresh: () =>
+      inTurn(async () => {
         if (ending !== null) return;
         try {
           const { view, verdict } = await referee.open();
           if (verdict.kind !== 'begun') return;
-          change({ view: shareStructure(snapshot.view, view), ...retell(verdict.log), trouble: null });
+          change({ view: replaceEqualDeep(snapshot.view, view), ...retell(verdict.log), trouble: null });
         } catch (cause) {
           await tell(cause);
         }
-      });
-      tail = turn;
-      return turn;
-    },
+      }),
     finish,
   };
 }
 
 /**
  * A piece of the store. `choose` must answer the same object while nothing it reads has changed, which parts of a view
- * do (see `shareStructure`): so a part's component only renders when that part changes.
+ * do (`replaceEqualDeep` keeps them): so a part's component only renders when that part changes.
  */
 export function useLab<Piece>(store: LabStore, choose: (snapshot: LabSnapshot) => Piece): Piece {
   return useSyncExternalStore(store.subscribe, () => choose(store.read()));

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import type { LabCommand, LabEvent, Refusal as LabRefusal } from '../../../src/core/hardware/commands.ts';
-import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
-import type { MachineView } from '../../../src/core/hardware/view.ts';
-import type { Answer } from '../../../src/core/kernel/referee.ts';
+import type { LabCommand } from '../../../src/core/hardware/commands.ts';
+import { LAB_RULES, type LabAnswer } from '../../../src/core/hardware/rules.ts';
 import { canonicalJson } from '../../../src/core/kernel/stable-hash.ts';
 import { type Bench, readBench, remember, type ToldBench, tell } from '../_shared/bench.ts';
 import { callDatabase } from '../_shared/rpc.ts';
@@ -16,8 +14,6 @@ import {
   voidRefusal,
 } from '../_shared/runs.ts';
 import type { Platform } from '../_shared/services.ts';
-
-export type LabAnswer = Answer<LabCommand, MachineView, LabEvent, LabRefusal>;
 
 interface Sent {
   readonly runId: string;

@@ -1,7 +1,7 @@
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { createQueue } from '../../../src/core/kernel/queue.ts';
 import type { Database, Query } from './database.ts';
 import { TIMESTAMPTZ, toIsoMoment } from './moments.ts';
-import { createMutex } from './mutex.ts';
 
 export interface PgliteDatabase extends Database {
   readonly connection: PgliteConnection;
@@ -19,7 +19,7 @@ export async function openPglite(options: { folder?: string; snapshot?: Blob }):
     },
   });
   const { driver } = connection;
-  const exclusive = createMutex();
+  const exclusive = createQueue();
   await driver.waitReady;
   await driver.exec("set time zone 'UTC'");
   const query: Query = <Row>(text: string, params: readonly unknown[] = []) =>

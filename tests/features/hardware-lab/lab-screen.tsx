@@ -23,7 +23,7 @@ export async function openLab(options: { wide?: boolean } = {}): Promise<UserEve
   const person = userEvent.setup();
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <HardwareLab personId="person-1" sessionMinutes={20} goOnWith={null} />
+      <HardwareLab personId="person-1" sessionMinutes={20} resume={null} />
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { name: 'What is on your bench today?' });

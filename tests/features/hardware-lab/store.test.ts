@@ -3,7 +3,6 @@ import { MAX_RUN_COMMANDS } from '../../../src/core/contracts/runs.ts';
 import { type LabReferee, openLocalBench } from '../../../src/core/hardware/rules.ts';
 import { RunOverError, RunVoidError } from '../../../src/core/kernel/referee.ts';
 import { troubleOf } from '../../../src/features/hardware-lab/lab-trouble.ts';
-import { shareStructure } from '../../../src/features/hardware-lab/share-structure.ts';
 import { openLabStore } from '../../../src/features/hardware-lab/store.ts';
 import { FunctionRefusal } from '../../../src/lib/call-function.ts';
 
@@ -188,21 +187,5 @@ describe('the lab store', () => {
     leave();
     store.select(null);
     expect(told).toBe(2);
-  });
-});
-
-describe('sharing structure', () => {
-  it('answers the old object for an equal one, and the old branches of a changed one', () => {
-    const before = { a: { b: [1, 2] }, c: { d: 1 } };
-    expect(shareStructure(before, structuredClone(before))).toBe(before);
-    const after = shareStructure(before, { a: { b: [1, 2] }, c: { d: 2 } });
-    expect(after.a).toBe(before.a);
-    expect(after).toEqual({ a: { b: [1, 2] }, c: { d: 2 } });
-  });
-
-  it('notices a key that is gone and a list that grew', () => {
-    expect(shareStructure<object>({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
-    expect(shareStructure([1], [1, 2])).toEqual([1, 2]);
-    expect(shareStructure<unknown>({ a: 1 }, null)).toBeNull();
   });
 });

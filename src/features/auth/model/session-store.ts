@@ -57,7 +57,7 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
   let isBusy = false;
   /** Set while this tab ends the session: its end is then no news either. */
   let isEnding = false;
-  /** Counts the ends of sessions, so that a check that began before one is not believed after it. */
+  /** Counts who came and went, so that a check that began before is not believed after. */
   let epoch = 0;
   /** A recovery link has opened this session; known at once, while the account is still being looked at. */
   let isRecovery = false;
@@ -97,6 +97,7 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
   };
 
   const admit = async (user: SessionUser): Promise<void> => {
+    epoch += 1;
     const began = epoch;
     // A check that fails says nothing about the account: the rows stay guarded by the database anyway.
     const standing = await gateway.readStanding(user.id).catch((): AccountStanding => 'active');
@@ -160,6 +161,7 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
           await gateway.signOut().catch(() => undefined);
           throw new AuthFailure(`account-${standing}`);
         }
+        epoch += 1;
         publish({ phase: 'signed-in', user, isRecovery: false });
         return user;
       } finally {

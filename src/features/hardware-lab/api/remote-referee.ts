@@ -1,14 +1,11 @@
 import { finishRunAnswer, RUN_OVER, RUN_VOID, runAnswer } from '../../../core/contracts/runs.ts';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
-import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/commands.ts';
-import type { LabReferee } from '../../../core/hardware/rules.ts';
-import type { MachineView } from '../../../core/hardware/view.ts';
-import { type Answer, RunOverError, RunVoidError } from '../../../core/kernel/referee.ts';
+import type { LabAnswer, LabReferee } from '../../../core/hardware/rules.ts';
+import { createQueue } from '../../../core/kernel/queue.ts';
+import { RunOverError, RunVoidError } from '../../../core/kernel/referee.ts';
 import { FunctionRefusal } from '../../../lib/call-function.ts';
 import { LAB_PAYLOAD, labReport } from './payload.ts';
 import { callPersistently } from './persistent-call.ts';
-
-export type LabAnswer = Answer<LabCommand, MachineView, LabEvent, Refusal>;
 
 const ANSWER = runAnswer(LAB_PAYLOAD);
 const ENDING = finishRunAnswer(labReport);
@@ -42,13 +39,7 @@ export function createRemoteReferee(runId: string, opening: LabAnswer | null = n
   let known = opening;
   let seq = opening?.seq ?? 0;
   let isOver = false;
-  let tail: Promise<unknown> = Promise.resolve();
-
-  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const result = tail.then(work);
-    tail = result.catch(() => undefined);
-    return result;
-  };
+  const inTurn = createQueue();
   const ask = async (body: Readonly<Record<string, unknown>>): Promise<LabAnswer> => {
     const answer = await orOver(callPersistently('run-command', { runId, ...body }, ANSWER));
     seq = answer.seq;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -23,7 +23,10 @@ export function CloseDialog({ store, runKey, isOpen, onDismiss }: CloseDialogPro
   const [isSure, setSure] = useState(false);
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => keepDraft(runKey, draft), [runKey, draft]);
+  const change = (next: NoteDraft): void => {
+    keepDraft(runKey, next);
+    setDraft(next);
+  };
 
   const close = async (): Promise<void> => {
     setSending(true);
@@ -45,7 +48,7 @@ export function CloseDialog({ store, runKey, isOpen, onDismiss }: CloseDialogPro
         className="grid-rows-[auto_minmax(0,1fr)_auto]"
       >
         <div className="-m-1 grid content-start gap-4 overflow-y-auto p-1">
-          <NoteForm store={store} draft={draft} onChange={setDraft} />
+          <NoteForm store={store} draft={draft} onChange={change} />
           <Escalation store={store} onRun={(command) => void store.send(command)} />
           {hasFailed ? <Alert tone="fault">{t('close.failed')}</Alert> : null}
         </div>

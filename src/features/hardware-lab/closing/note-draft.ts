@@ -1,11 +1,23 @@
+import { z } from '../../../core/contracts/zod.ts';
 import type { WorkNote } from '../../../core/hardware/vocabulary.ts';
-import { readText, removeStored, STORAGE_KEYS, writeText } from '../../../lib/storage.ts';
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../../../lib/storage.ts';
 
 /** A note as it is being written; empty strings where nothing was chosen yet. */
 export interface NoteDraft extends WorkNote {
   /** The learner's own words: kept with the run, read by nobody who judges; empty at first. */
   readonly words: string;
 }
+
+const noteDraft: z.ZodType<NoteDraft> = z.object({
+  symptom: z.string(),
+  cause: z.string(),
+  evidence: z.array(z.string()),
+  action: z.string(),
+  part: z.string().nullable(),
+  verification: z.array(z.string()),
+  prevention: z.string(),
+  words: z.string(),
+});
 
 const EMPTY_DRAFT: NoteDraft = {
   symptom: '',
@@ -24,16 +36,11 @@ function keyOf(runKey: string): string {
 
 /** The draft of a run: a reload, a crash or a failed send lose nothing of it. */
 export function readDraft(runKey: string): NoteDraft {
-  try {
-    const stored: unknown = JSON.parse(readText(keyOf(runKey)) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? { ...EMPTY_DRAFT, ...stored } : EMPTY_DRAFT;
-  } catch {
-    return EMPTY_DRAFT;
-  }
+  return readStored(keyOf(runKey), noteDraft, EMPTY_DRAFT);
 }
 
 export function keepDraft(runKey: string, draft: NoteDraft): void {
-  writeText(keyOf(runKey), JSON.stringify(draft));
+  writeStored(keyOf(runKey), draft);
 }
 
 export function dropDraft(runKey: string): void {

@@ -5,10 +5,13 @@ import type { LabCommand } from '../../../core/hardware/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { runQuery, runsQuery } from '../api/runs.queries.ts';
 import { runsKey } from '../api/runs-key.ts';
+import { dropDraft } from '../closing/note-draft.ts';
 import { objectivesOfTest } from '../model/lab-progress.ts';
 import type { RunSummary } from '../model/past-run.ts';
 import { storyOf } from '../model/practice-cases.ts';
-import { keepOpenRun, type PracticeShelf, readShelf } from '../session/practice-shelf.ts';
+import { type PracticeRecord, readPractice } from '../session/practice-archive.ts';
+import { practiceRunKey } from '../session/practice-run.ts';
+import { dropUnfinished, readUnfinished } from '../session/unfinished-practice.ts';
 
 /** One line of the history, practice and tests alike. */
 export interface PastRun {
@@ -29,17 +32,17 @@ export interface PastRun {
 export interface LabHistory {
   /** Newest first. */
   readonly runs: readonly PastRun[];
-  readonly practice: PracticeShelf;
   readonly openTest: RunSummary | null;
-  readonly openPractice: Run<LabCommand> | null;
+  /** Practice jobs that are on a bench in this browser, the latest first. */
+  readonly unfinishedPractice: readonly Run<LabCommand>[];
   /** Tests could not be read; `retry` asks again. */
   readonly hasFailed: boolean;
   readonly isLoading: boolean;
   retry(): void;
   /** The best score of a story so far, practice and tests; null before the first try. */
   bestOf(story: string): number | null;
-  /** Clears the job that was left on the bench. */
-  dropPractice(): void;
+  /** Takes an unfinished practice job off the bench, with its note. */
+  dropPractice(run: Run<LabCommand>): void;
   /** What was done in a run of the list; null where it cannot be watched. */
   runOf(id: string): Promise<Run<LabCommand> | null>;
   /** Reads practice and tests anew. */
@@ -48,27 +51,31 @@ export interface LabHistory {
 
 /** What somebody did in the lab: tests from the server, practice from this browser. */
 export function useLabHistory(personId: string): LabHistory {
-  const [practice, setPractice] = useState(() => readShelf(personId));
+  const [practice, setPractice] = useState(() => practiceOf(personId));
   const tests = useQuery(runsQuery(personId));
   const queries = useQueryClient();
   const refresh = useCallback(() => {
-    setPractice(readShelf(personId));
+    setPractice(practiceOf(personId));
     void queries.invalidateQueries({ queryKey: runsKey(personId) });
   }, [personId, queries]);
   const runOf = useCallback(
     async (id: string): Promise<Run<LabCommand> | null> => {
-      const practised = readShelf(personId).records.find(({ endedAt }) => practiceId(endedAt) === id);
+      const practised = readPractice(personId).find(({ endedAt }) => practiceId(endedAt) === id);
       if (practised !== undefined) return practised.run;
       return (await queries.fetchQuery(runQuery(personId, id)))?.replay ?? null;
     },
     [personId, queries],
   );
-  const dropPractice = useCallback(() => {
-    keepOpenRun(personId, null);
-    refresh();
-  }, [personId, refresh]);
+  const dropPractice = useCallback(
+    (run: Run<LabCommand>) => {
+      dropUnfinished(personId, practiceRunKey(run));
+      dropDraft(practiceRunKey(run));
+      refresh();
+    },
+    [personId, refresh],
+  );
 
-  const runs = useMemo(() => mergedRuns(practice, tests.data ?? []), [practice, tests.data]);
+  const runs = useMemo(() => mergedRuns(practice.records, tests.data ?? []), [practice.records, tests.data]);
   const bestOf = useCallback(
     (story: string): number | null => {
       const scores = runs.flatMap((run) =>
@@ -80,9 +87,8 @@ export function useLabHistory(personId: string): LabHistory {
   );
   return {
     runs,
-    practice,
     openTest: (tests.data ?? []).find(({ status }) => status === 'open') ?? null,
-    openPractice: practice.open,
+    unfinishedPractice: practice.unfinished,
     hasFailed: tests.isError,
     isLoading: tests.isPending,
     retry: () => void tests.refetch(),
@@ -93,8 +99,12 @@ export function useLabHistory(personId: string): LabHistory {
   };
 }
 
-function mergedRuns(practice: PracticeShelf, tests: readonly RunSummary[]): readonly PastRun[] {
-  const practised = practice.records.map(
+function practiceOf(personId: string) {
+  return { records: readPractice(personId), unfinished: readUnfinished(personId) };
+}
+
+function mergedRuns(practice: readonly PracticeRecord[], tests: readonly RunSummary[]): readonly PastRun[] {
+  const practised = practice.map(
     ({ run, endedAt, score, passed, objectives }): PastRun => ({
       id: practiceId(endedAt),
       mode: 'practice',

@@ -7,6 +7,7 @@ import { NextPracticeCard } from '../history/next-practice-card.tsx';
 import { ProgressPanel } from '../history/progress-panel.tsx';
 import type { LabHistory, PastRun } from '../history/use-lab-history.ts';
 import type { LabWish } from '../session/lab-wish.ts';
+import { practiceRunKey } from '../session/practice-run.ts';
 import { ExploreCards } from './explore-cards.tsx';
 import { PracticeLibrary } from './practice-library.tsx';
 import { ResumeCard } from './resume-card.tsx';
@@ -47,7 +48,7 @@ export function LabHome({ history, sessionMinutes, isStarting, onStart, ...on }:
             ))}
           </TabList>
           <TabPanel value="bench" className="grid gap-8">
-            {history.openPractice === null ? (
+            {history.unfinishedPractice.length === 0 ? (
               <NextPracticeCard
                 history={history}
                 isStarting={isStarting}
@@ -55,12 +56,15 @@ export function LabHome({ history, sessionMinutes, isStarting, onStart, ...on }:
                 onExample={on.onExample}
               />
             ) : (
-              <ResumeCard
-                run={history.openPractice}
-                isStarting={isStarting}
-                onStart={onStart}
-                onDrop={history.dropPractice}
-              />
+              history.unfinishedPractice.map((run) => (
+                <ResumeCard
+                  key={practiceRunKey(run)}
+                  run={run}
+                  isStarting={isStarting}
+                  onStart={onStart}
+                  onDrop={() => history.dropPractice(run)}
+                />
+              ))
             )}
             <div className="grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
               <TestingCard

@@ -1,5 +1,5 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { MachineView } from '../../../core/hardware/view.ts';
-import { shareStructure } from '../share-structure.ts';
 import type { LabStore } from '../store.ts';
 
 /** A bench that is only looked at: the scene and the plan draw it as they draw a live one. */
@@ -30,7 +30,7 @@ export function createReplayStore(first: MachineView): ReplayStore {
       return () => listeners.delete(listener);
     },
     select: (selected) => change({ selected }),
-    show: (view) => change({ view: shareStructure(snapshot.view, view) }),
+    show: (view) => change({ view: replaceEqualDeep(snapshot.view, view) }),
     send: () => Promise.resolve(false),
     rewind: () => Promise.resolve(),
     refresh: () => Promise.resolve(),

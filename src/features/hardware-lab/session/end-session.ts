@@ -2,7 +2,8 @@ import { PASS_MARK } from '../../../core/hardware/pass-mark.ts';
 import { dropDraft } from '../closing/note-draft.ts';
 import type { EndedRun } from './ended-run.ts';
 import type { Aftermath, LabSession } from './lab-session.ts';
-import { fileRecord } from './practice-shelf.ts';
+import { archivePractice } from './practice-archive.ts';
+import { dropUnfinished } from './unfinished-practice.ts';
 
 /** The report is here; a replay that is not can be had from the history. */
 const UNTOLD: Aftermath = { run: null, isOutOfTime: false };
@@ -13,7 +14,8 @@ export async function endSession(session: LabSession, personId: string): Promise
   const { run, isOutOfTime } = await session.aftermath().catch(() => UNTOLD);
   dropDraft(session.runKey);
   if (session.mode === 'practice' && run !== null) {
-    fileRecord(personId, {
+    dropUnfinished(personId, session.runKey);
+    archivePractice(personId, {
       run,
       endedAt: new Date().toISOString(),
       score: report.score,

@@ -4,13 +4,16 @@ import { labRules } from '../../../core/hardware/rules.ts';
 import { exploreScenarioId } from '../../../core/hardware/scenarios/explore.ts';
 import type { LabMode } from '../../../core/hardware/vocabulary.ts';
 import type { Run } from '../../../core/kernel/run.ts';
+import { notify } from '../../../lib/notify.ts';
 import { joinRun } from '../api/join-run.ts';
 import { runQuery } from '../api/runs.queries.ts';
-import { openLabStore } from '../store.ts';
+import { LAB_MESSAGES } from '../messages.ts';
+import { type LabStore, openLabStore } from '../store.ts';
 import type { LabSession } from './lab-session.ts';
 import type { LabWish } from './lab-wish.ts';
 import { openPractice } from './practice-referee.ts';
-import { keepOpenRun } from './practice-shelf.ts';
+import { practiceRunKey } from './practice-run.ts';
+import { keepUnfinished } from './unfinished-practice.ts';
 
 /** Whose bench it is, and what reads their runs from the server. */
 export interface SessionOwner {
@@ -57,22 +60,31 @@ async function openTest(personId: string, queries: QueryClient): Promise<LabSess
 }
 
 async function openLocal(mode: LabMode, run: Run<LabCommand>, personId: string): Promise<LabSession> {
-  const referee = await openPractice(labRules(mode), run);
+  const referee = openPractice(labRules(mode), run);
   if (referee === null) throw new Error(`The run of ${run.scenarioId} cannot be played on.`);
   const store = await openLabStore(referee);
-  if (mode === 'practice') {
-    // Kept after every action, so that a reload goes on where it was.
-    store.subscribe(() => {
-      if (store.read().report === null) keepOpenRun(personId, referee.log());
-    });
-  }
+  if (mode === 'practice') keepAfterEachCommand(store, () => keepUnfinished(personId, referee.log()));
   return {
     mode,
     store,
-    runKey: `${run.scenarioId}:${run.seed}`,
+    runKey: practiceRunKey(run),
     aftermath: () => Promise.resolve({ run: referee.log(), isOutOfTime: false }),
     undo: () => store.rewind(() => referee.undo()),
     expiresAt: null,
     isResumed: false,
   };
+}
+
+/** So that a reload goes on where the run was. Says once that a full or blocked storage keeps nothing. */
+function keepAfterEachCommand(store: LabStore, keep: () => boolean): void {
+  let kept = store.read().commands;
+  let isTold = false;
+  store.subscribe(() => {
+    const { commands, report } = store.read();
+    if (commands === kept || report !== null) return;
+    kept = commands;
+    if (keep() || isTold) return;
+    isTold = true;
+    notify(LAB_MESSAGES.notKept);
+  });
 }

@@ -48,10 +48,8 @@ export function useBenchSound(store: LabStore): { readonly isOn: boolean; toggle
   }, [isOn, isRunning]);
 
   const toggle = useCallback(() => {
-    setOn((was) => {
-      writeText(STORAGE_KEYS.labSound, was ? 'off' : ON);
-      return !was;
-    });
-  }, []);
+    writeText(STORAGE_KEYS.labSound, isOn ? 'off' : ON);
+    setOn(!isOn);
+  }, [isOn]);
   return { isOn, toggle };
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PASS_MARK } from '../../../../src/core/hardware/pass-mark.ts';
 import { labRules } from '../../../../src/core/hardware/rules.ts';
 import { practiceStories } from '../../../../src/core/hardware/scenarios/story-cards.ts';
-import { fileRecord } from '../../../../src/features/hardware-lab/session/practice-shelf.ts';
+import { archivePractice } from '../../../../src/features/hardware-lab/session/practice-archive.ts';
 import { openLab } from '../lab-screen.tsx';
 
 afterEach(() => {
@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A practice job of the person, ended so many days ago, on a bench of its own. */
 function practised(story: string, score: number, daysAgo: number): void {
   const objectives = practiceStories().find(({ id }) => id === story)?.objectives ?? [];
-  fileRecord('person-1', {
+  archivePractice('person-1', {
     run: {
       scenarioId: story,
       seed: daysAgo,

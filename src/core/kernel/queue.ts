@@ -1,5 +1,5 @@
 /** Runs pieces of work one after the other, in the order they came. A failed piece does not stop the next. */
-export function createMutex(): <Value>(work: () => Promise<Value>) => Promise<Value> {
+export function createQueue(): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let last: Promise<unknown> = Promise.resolve();
   return <Value>(work: () => Promise<Value>): Promise<Value> => {
     const next = last.then(work, work);

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from '../../../core/contracts/zod.ts';
+import { getSupabase } from '../../../lib/supabase.ts';
+import { runsKey } from './runs-key.ts';
+
+const openRow = z.object({ expires_at: z.string() });
+
+/** When the person's open test ends, ISO; null without one. */
+export function openTestQuery(personId: string) {
+  return queryOptions({
+    queryKey: [...runsKey(personId), 'open'],
+    queryFn: async ({ signal }): Promise<string | null> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase
+        .from('simulation_runs')
+        .select('expires_at')
+        .eq('user_id', personId)
+        .eq('status', 'open')
+        .limit(1)
+        .retry(false)
+        .abortSignal(signal);
+      if (error) throw error;
+      return z.array(openRow).parse(data)[0]?.expires_at ?? null;
+    },
+    // A run may have been opened or ended since: it is asked for whenever the page is come to.
+    staleTime: 0,
+  });
+}

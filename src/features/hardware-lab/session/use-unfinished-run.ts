@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { z } from '../../../core/contracts/zod.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
+import { readStored } from '../../../lib/storage.ts';
+import { openTestQuery } from '../api/open-test.query.ts';
+import { unfinishedKey } from './unfinished-key.ts';
+
+/** What is still on somebody's bench; a test comes before practice, because it is the server's. */
+export type UnfinishedRun = 'testing' | 'practice';
+
+/** As much as says whether there is any; the lab itself reads and checks the rest, and this page does without its code. */
+const unfinishedPractice = z.array(z.unknown());
+
+/** What is left on somebody's bench; null when it is clear, and while nobody knows. */
+export function useUnfinishedRun(personId: string): UnfinishedRun | null {
+  const { data: expiresAt } = useQuery(openTestQuery(personId));
+  if (expiresAt != null && Date.parse(expiresAt) > serverNow()) return 'testing';
+  return readStored(unfinishedKey(personId), unfinishedPractice, []).length > 0 ? 'practice' : null;
+}

@@ -1,0 +1,79 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readUnfinished } from '../../../src/features/hardware-lab/session/unfinished-practice.ts';
+import { ToastHost } from '../../../src/ui/toast-host.tsx';
+import { openLab, parts } from './lab-screen.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const region = (name: string) => within(screen.getByLabelText(name, { selector: 'section' }));
+
+/** Takes a job from the library, and does one thing at it. */
+async function beginJob(person: UserEvent, title: RegExp): Promise<void> {
+  await person.click(screen.getByRole('button', { name: title }));
+  await screen.findByRole('toolbar', { name: 'Tool belt' });
+  await person.click(parts().getByText('Anti-static strap'));
+  await person.click(await parts().findByText('Put the strap on'));
+}
+
+/** The page goes away and comes again. */
+async function reload(): Promise<UserEvent> {
+  cleanup();
+  return openLab();
+}
+
+const doneAt = (): readonly (readonly [string, number])[] =>
+  readUnfinished('person-1').map(({ scenarioId, commands }) => [scenarioId, commands.length]);
+
+describe('somebody who practises', () => {
+  it('finds the job on the bench after a reload, goes on with it, and takes a step back that they did before', async () => {
+    const person = await openLab();
+    await beginJob(person, /^Nothing at all on Monday/);
+    const again = await reload();
+    await again.click(region('A job is still on your bench').getByText('Go on'));
+    await screen.findByRole('toolbar', { name: 'Tool belt' });
+    await again.click(parts().getByText('Anti-static strap'));
+    expect(parts().queryByText('Put the strap on')).toBeNull();
+    await again.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await parts().findByText('Put the strap on')).not.toBeNull();
+  });
+
+  it('has a job in each of two tabs, and ends one without losing the other', async () => {
+    const person = await openLab();
+    await beginJob(person, /^Nothing at all on Monday/);
+    const first = doneAt();
+    const other = await reload();
+    await beginJob(other, /^The button after/);
+    expect(doneAt()).toHaveLength(2);
+    await other.click(screen.getByText('Close the job'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Close the job' }));
+    await other.click(dialog.getByRole('button', { name: 'Close the job' }));
+    await other.click(dialog.getByText('Yes, close it'));
+    await screen.findByRole('region', { name: 'Score' });
+    expect(doneAt()).toEqual(first);
+  });
+
+  it('clears a bench that they are done with', async () => {
+    const person = await openLab();
+    await beginJob(person, /^Nothing at all on Monday/);
+    const again = await reload();
+    await again.click(region('A job is still on your bench').getByText('Clear the bench'));
+    expect(screen.queryByText('A job is still on your bench')).toBeNull();
+    expect(doneAt()).toEqual([]);
+  });
+
+  it('is told once that this browser keeps nothing', async () => {
+    render(<ToastHost />);
+    const person = await openLab();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await beginJob(person, /^Nothing at all on Monday/);
+    expect(await screen.findByText('Your practice cannot be kept')).not.toBeNull();
+    await person.click(await parts().findByText('Unclip the strap'));
+    expect(screen.getAllByText('Your practice cannot be kept')).toHaveLength(1);
+  });
+});
