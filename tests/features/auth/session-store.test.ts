@@ -245,4 +245,15 @@ describe('changes in the middle of a visit', () => {
     expect(gateway.readStanding).toHaveBeenLastCalledWith('boris');
     expect(store.getState().user).toEqual(BORIS);
   });
+
+  it('the one who came last stays, however late the answer about the one before comes', async () => {
+    const { store, gateway, hear } = await started();
+    let answer: (standing: AccountStanding) => void = () => undefined;
+    gateway.readStanding.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await hear('INITIAL_SESSION', BORIS);
+    await store.signIn(FORM);
+    answer('active');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.getState().user).toEqual(ASHA);
+  });
 });

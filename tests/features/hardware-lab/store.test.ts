@@ -110,6 +110,12 @@ describe('the lab store', () => {
     expect(store.read().overtaken).toBe(false);
   });
 
+  it('goes on after a step back that could not be taken', async () => {
+    const store = await openLabStore(bench());
+    await expect(store.rewind(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    expect(await store.send({ kind: 'unclip-strap' })).toBe(true);
+  });
+
   it('ends with the report when the referee says that the time is up', async () => {
     const referee = bench();
     const store = await openLabStore({ ...referee, send: () => Promise.reject(new RunOverError()) });
