@@ -13,8 +13,12 @@ export interface PinGrid {
   readonly columns: number;
   readonly rows: number;
   readonly pitch: number;
-  /** How pins are counted: row after row, or up and down the columns (pin headers). */
-  readonly counting: 'rows' | 'columns';
+  /** How pins are counted: row after row, up and down the columns (pin headers), or line, neutral and the earth between them. */
+  readonly counting: 'rows' | 'columns' | 'mains';
+  /** Height of the contacts over the face of the empty connector, mm. */
+  readonly above: number;
+  /** Opening of a port, across and along its stack, where that is larger than its contacts, mm. */
+  readonly opening?: readonly [across: number, stack: number];
 }
 
 /** A place on a part that takes plugs. */

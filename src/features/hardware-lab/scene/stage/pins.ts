@@ -1,49 +1,90 @@
 import type { MachineView } from '../../../../core/hardware/view.ts';
-import { type Connector, PLUG_LENGTH } from '../catalogue/cables.ts';
+import {
+  type CableEndSpec,
+  type Connector,
+  endId,
+  type PinGrid,
+  type PlugPlace,
+  poseOf,
+} from '../catalogue/cables.ts';
 import type { CameraView } from '../catalogue/camera-view.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { add, dot, normalize, scale, type Vec3 } from '../kit/vectors.ts';
+import { connectorNow } from './whereabouts.ts';
 
 export interface PinPlace {
   /** Where the tip of a probe touches it. */
   readonly tip: Vec3;
-  /** Away from the connector. */
+  /** The way a probe comes from. */
   readonly out: Vec3;
 }
 
-/** Pins stand this far above the foot of an empty connector, mm. */
-const BARE_PIN_MM = 6;
+/** Where the contacts of a connector or plug are touched: `place.face` is the plane of the tips. */
+export interface PinField {
+  readonly place: PlugPlace;
+  readonly pins: PinGrid;
+}
 
-/** Middle of each pin of a connector, in its own plane, in the order in which pins are counted. */
-function offsets({ place: { across, stack }, pins }: Connector): readonly Vec3[] {
-  if (!pins) return [];
+/** A plug of the machine's cables by its own id. */
+export function plugNamed(
+  machine: Pick<SceneMachine, 'cables'>,
+  id: string,
+): { readonly spec: CableEndSpec; readonly cable: string } | null {
+  for (const cable of machine.cables) {
+    const spec = cable.ends.find((_, i) => endId(cable.id, i) === id);
+    if (spec) return { spec, cable: cable.id };
+  }
+  return null;
+}
+
+/** A plug is touched at its back, where the wires go in: back-probed, in a connector or pulled out of it. */
+function plugField(machine: SceneMachine, view: MachineView, id: string): PinField | null {
+  const plug = plugNamed(machine, id);
+  const pins = plug ? machine.connectors[plug.spec.home]?.pins : undefined;
+  const state = plug && view.cables[plug.cable]?.ends.find((end) => end.id === id);
+  if (!plug || !state || !pins) return null;
+  const { mouth, ...place } = poseOf(plug.spec, state, machine.connectors);
+  return { place: { ...place, face: mouth }, pins };
+}
+
+/** A connector is touched at its contacts while it is empty, and through the plug while one is in it. */
+function connectorField(machine: SceneMachine, view: MachineView, connector: Connector): PinField | null {
+  const holds = view.connectors[connector.id]?.holds ?? null;
+  if (holds !== null) return plugField(machine, view, holds);
+  const { place, pins } = connectorNow(machine, view, connector);
+  return pins ? { place: { ...place, face: add(place.face, scale(place.out, pins.above)) }, pins } : null;
+}
+
+/** Everything that can be probed by one id: a connector, a plug, bare metal. Null for what has no contacts here. */
+export function pinField(machine: SceneMachine, view: MachineView, holder: string): PinField | null {
+  const connector = machine.connectors[holder];
+  return connector ? connectorField(machine, view, connector) : plugField(machine, view, holder);
+}
+
+/** Order in which line, neutral and earth follow each other: earth in the middle. */
+const MAINS_ORDER = [0, 2, 1];
+
+/** Tips of all pins of a field, in the order in which pins are counted. */
+export function pinTips({ place: { face, across, stack }, pins }: PinField): readonly Vec3[] {
   const { columns, rows, pitch, counting } = pins;
   return Array.from({ length: columns * rows }, (_, i) => {
     const [column, row] =
-      counting === 'rows' ? [i % columns, Math.floor(i / columns)] : [Math.floor(i / rows), i % rows];
+      counting === 'columns'
+        ? [Math.floor(i / rows), i % rows]
+        : [counting === 'mains' ? (MAINS_ORDER[i] ?? i) : i % columns, Math.floor(i / columns)];
     return add(
-      scale(across, (column - (columns - 1) / 2) * pitch),
+      add(face, scale(across, (column - (columns - 1) / 2) * pitch)),
       scale(stack, (row - (rows - 1) / 2) * pitch),
     );
   });
 }
 
-/** Ids of the pins of a connector: its own id and the pin's number from 1 on. */
-export const pinIds = (connector: Connector): readonly string[] =>
-  offsets(connector).map((_, i) => `${connector.id}.${i + 1}`);
-
-/**
- * Where a pin such as `conn-atx24.9` is touched: at the contact itself while the connector is empty, at the back of the plug
- * while one is in it (back-probing). Null for a pin that the machine does not have.
- */
+/** Where a pin such as `conn-atx24.9` or `cable-atx24.9` is touched. Null for a pin that the machine does not have. */
 export function pinPlace(machine: SceneMachine, view: MachineView, pin: string): PinPlace | null {
-  const dot = pin.lastIndexOf('.');
-  const connector = machine.connectors[pin.slice(0, dot)];
-  const offset = connector ? offsets(connector)[Number(pin.slice(dot + 1)) - 1] : undefined;
-  if (!connector || !offset) return null;
-  const { face, out } = connector.place;
-  const tip = add(add(face, offset), scale(out, heightOf(machine, view, connector.id)));
-  return { tip, out };
+  const point = pin.lastIndexOf('.');
+  const field = pinField(machine, view, pin.slice(0, point));
+  const tip = field && pinTips(field)[Number(pin.slice(point + 1)) - 1];
+  return tip ? { tip, out: field.place.out } : null;
 }
 
 /** Share of a probe's lean in the picture: sideways, and the red one up, the black one down. */
@@ -64,12 +105,4 @@ export function probeTowards(
   const right: Vec3 = [Math.cos(turn), 0, -Math.sin(turn)];
   const side = dot(out, right) > 0.3 ? LEAN.side : -LEAN.side;
   return normalize(add(scale(out, STANDS_OUT), add(scale(right, side), [0, LEAN[colour], 0])));
-}
-
-function heightOf(machine: SceneMachine, view: MachineView, connector: string): number {
-  const holds = view.connectors[connector]?.holds ?? null;
-  if (holds === null) return BARE_PIN_MM;
-  const cable = machine.cables.find(({ id }) => id === holds || `${id}-far` === holds);
-  const end = cable?.ends[holds.endsWith('-far') ? 1 : 0];
-  return end ? PLUG_LENGTH[end.plug] : BARE_PIN_MM;
 }

@@ -1,12 +1,22 @@
+import { PINOUTS } from '../../../../core/hardware/pinouts.ts';
 import type { MachineView } from '../../../../core/hardware/view.ts';
-import { type Connector, type EndState, endId, PLUG_LENGTH, poseOf } from '../catalogue/cables.ts';
+import { pinHoldersOf } from '../../tools/pin-holders.ts';
+import {
+  type Connector,
+  type EndState,
+  endId,
+  type PinGrid,
+  PLUG_LENGTH,
+  poseOf,
+} from '../catalogue/cables.ts';
 import type { TouchArea } from '../catalogue/pieces.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { add, scale, type Vec3 } from '../kit/vectors.ts';
-import { pinIds, pinPlace } from './pins.ts';
+import { pinField, pinTips } from './pins.ts';
+import { connectorNow } from './whereabouts.ts';
 
 /** A connector without pins (a port) is about this large, mm. */
-const PORT = { across: 16, stack: 10 } as const;
+const PORT = [16, 10] as const;
 const DEPTH = 9;
 const PLUG_SIZE = 24;
 
@@ -16,16 +26,13 @@ export interface TouchPlan {
   readonly onBench: readonly TouchArea[];
 }
 
-/** `probing`: the meter is in hand, so pins are pointed at instead of the connectors that they belong to. */
+/** `probing`: the meter is in hand, so pins are pointed at instead of the connectors and plugs that they belong to. */
 export function touchPlan(machine: SceneMachine, view: MachineView, probing: boolean): TouchPlan {
-  const connectors = Object.values(machine.connectors).filter(({ id }) => view.connectors[id] !== undefined);
-  const onBoard = connectors.filter(({ on }) => on === 'motherboard');
-  const elsewhere = connectors.filter(({ on }) => on !== 'motherboard');
-  const areas = (list: readonly Connector[]) =>
-    probing ? list.flatMap((connector) => pinAreas(machine, view, connector)) : list.map(connectorArea);
   return {
-    onBoard: [...machine.touchAreas.filter(({ id }) => known(view, id)), ...areas(onBoard)],
-    onBench: [...areas(elsewhere), ...(probing ? [] : farEnds(machine, view))],
+    onBoard: machine.touchAreas.filter(({ id }) => known(view, id)),
+    onBench: probing
+      ? pinAreas(machine, view)
+      : [...connectorAreas(machine, view), ...farEnds(machine, view)],
   };
 }
 
@@ -39,19 +46,39 @@ function extent({ across, stack, out }: Connector['place'], sizes: readonly [num
   return [along(0), along(1), along(2)];
 }
 
-function connectorArea({ id, place, pins }: Connector): TouchArea {
-  const across = pins ? pins.columns * Math.max(pins.pitch, 2) + 2 : PORT.across;
-  const stack = pins ? pins.rows * Math.max(pins.pitch, 2) + 2 : PORT.stack;
-  return { id, at: add(place.face, scale(place.out, 1.5)), size: extent(place, [across, stack, DEPTH]) };
+function connectorAreas(machine: SceneMachine, view: MachineView): TouchArea[] {
+  return Object.values(machine.connectors)
+    .filter(({ id }) => view.connectors[id] !== undefined)
+    .map((connector) => {
+      const { id, place, pins } = connectorNow(machine, view, connector);
+      const [across, stack] = pins?.opening ?? (pins ? headerSize(pins) : PORT);
+      return { id, at: add(place.face, scale(place.out, 1.5)), size: extent(place, [across, stack, DEPTH]) };
+    });
 }
 
-function pinAreas(machine: SceneMachine, view: MachineView, connector: Connector): TouchArea[] {
-  const pitch = (connector.pins?.pitch ?? 0) || 5;
-  const size = Math.min(pitch * 0.92, 9);
-  return pinIds(connector).flatMap((id) => {
-    const place = pinPlace(machine, view, id);
-    return place ? [{ id, at: place.tip, size: extent(connector.place, [size, size, 6]) }] : [];
-  });
+const headerSize = ({ columns, rows, pitch }: PinGrid): readonly [number, number] => [
+  columns * Math.max(pitch, 2) + 2,
+  rows * Math.max(pitch, 2) + 2,
+];
+
+/** A plug that is in a connector has its contacts behind it: that connector's own areas answer there for both. */
+function pinAreas(machine: SceneMachine, view: MachineView): TouchArea[] {
+  const inConnectors = new Set(Object.values(view.connectors).map(({ holds }) => holds));
+  return pinHoldersOf(view).flatMap(({ holders }) =>
+    holders
+      .filter(({ id }) => !inConnectors.has(id))
+      .flatMap(({ id, family }) => {
+        const field = pinField(machine, view, id);
+        if (!field) return [];
+        const { columns, rows, pitch, opening } = field.pins;
+        const contact = Math.min(pitch * 0.92, 9);
+        const [across, stack] = columns * rows === 1 && opening ? opening : [contact, contact];
+        const size = extent(field.place, [across, stack, 6]);
+        return pinTips(field)
+          .slice(0, PINOUTS[family].length)
+          .map((at, i) => ({ id: `${id}.${i + 1}`, at, size }));
+      }),
+  );
 }
 
 /** The first plug of a cable is the cable's own target; the far one answers here. */

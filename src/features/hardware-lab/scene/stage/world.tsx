@@ -25,6 +25,7 @@ import { StageContext, type StageResources, useRedraw, useStage } from './stage-
 import { countFrame } from './stage-report.ts';
 import { touchPlan } from './touch.ts';
 import { TouchFields } from './touch-fields.tsx';
+import { boardInUse } from './whereabouts.ts';
 
 export interface WorldProps {
   readonly machine: SceneMachine;
@@ -104,8 +105,7 @@ interface PieceProps {
 
 /** Parts, screws, latches, switches, cables and probes. */
 function Bodies({ machine, view, markOf }: PieceProps) {
-  const boards = machine.bodies.filter(({ id }) => view.parts[id]?.kind === 'motherboard');
-  const carrying = boards.some(({ id }) => view.parts[id]?.placement !== 'removed') ? null : 'motherboard';
+  const carrier = boardInUse(view);
   const isOut = (part: string | undefined) =>
     part !== undefined && (view.parts[part] === undefined || view.parts[part].placement === 'removed');
   return (
@@ -118,7 +118,7 @@ function Bodies({ machine, view, markOf }: PieceProps) {
           mark={body.target ? markOf(body.id) : null}
           removal={machine.removals[body.id]}
           rides={ridesOnBoard(body.id)}
-          carries={body.id === (carrying ?? seatedBoard(view) ?? 'motherboard')}
+          carries={body.id === carrier}
         />
       ))}
       {machine.cables.map((cable) => {
@@ -146,11 +146,6 @@ function Bodies({ machine, view, markOf }: PieceProps) {
     </>
   );
 }
-
-/** The board in its seat, if any: what sits in sockets goes with it. */
-const seatedBoard = (view: MachineView): string | undefined =>
-  Object.values(view.parts).find(({ kind, placement }) => kind === 'motherboard' && placement !== 'removed')
-    ?.id;
 
 /** What answers pointing without being drawn, shades, small parts and light. */
 function Details({ machine, view, probing, markOf }: PieceProps & { probing: boolean }) {

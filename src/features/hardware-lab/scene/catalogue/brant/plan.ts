@@ -122,6 +122,7 @@ export const BRANT_PLAN: OfficePlan = {
   videoHome: { connector: 'port-gpu-vga', input: 'monitor-vga' },
   supplyControls: ['psu-switch', 'mains-selector'],
   powerButtonAt: [257, 300, 82],
+  bareMetalAt: [40, 390, 0],
   ventColour: '#a29d90',
   wall: 0.42,
 };

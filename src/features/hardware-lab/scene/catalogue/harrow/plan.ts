@@ -121,6 +121,7 @@ export const HARROW_PLAN: OfficePlan = {
   videoHome: { connector: 'port-board-hdmi', input: 'monitor-hdmi' },
   supplyControls: ['psu-test-button'],
   powerButtonAt: [203, 318, 120],
+  bareMetalAt: [46, 310, 0],
   ventColour: '#55595e',
   wall: 0.3,
 };

@@ -2,13 +2,20 @@ import { add, item, type Vec2, type Vec3 } from '../../kit/vectors.ts';
 import { POWER_STRIP } from '../bench-layout.ts';
 import type { Connector, PinGrid, PlugPlace } from '../cables.ts';
 import {
+  CELL_PINS,
+  chassisAt,
   connector,
   connectorTable,
   FAN_PINS,
   headerPins,
+  INLET_PINS,
+  NETWORK_PINS,
+  PAD,
   place,
   powerPins,
+  SATA_DATA_PINS,
   SATA_POWER_PINS,
+  USB_PINS,
 } from '../connectors.ts';
 import { minus, X, Y, Z } from '../stations.ts';
 import {
@@ -72,7 +79,6 @@ const onCard = (id: string, card: string, pins: PinGrid): Connector =>
   connector(id, card, place(add(add(GPU_HOME, GPU_POWER), [0, 0, PROUD]), Z, X, Y), pins);
 const cardPort = (id: string, card: string): Connector =>
   connector(id, card, place(add(GPU_HOME, [GPU_BRACKET_X - 1, -6, item(GPU_PORTS_Z, 0)]), facingRear, Z, Y));
-const one: PinGrid = { columns: 1, rows: 1, pitch: 0, counting: 'rows' };
 
 export const KESTREL_CONNECTORS = connectorTable([
   connector('conn-atx24', 'motherboard', upright(ATX24, Y, X), powerPins(12)),
@@ -89,35 +95,26 @@ export const KESTREL_CONNECTORS = connectorTable([
   connector('fpanel-power-led', 'motherboard', panelPins(0, 1), headerPins(2, 1)),
   connector('fpanel-power-sw', 'motherboard', panelPins(2, 1), headerPins(2, 1)),
   ...SATA_PORTS.map(([x, y], i) =>
-    connector(`sata-${i + 1}`, 'motherboard', place(onBoard(x + 5, y, 6.6), X, Y, Z)),
+    connector(`sata-${i + 1}`, 'motherboard', place(onBoard(x + 5, y, 6.6), X, Y, Z), SATA_DATA_PINS),
   ),
-  ...TEST_POINTS.map(({ id, at }) => connector(id, 'motherboard', upright(at, X, Y, 0.4), one)),
-  connector('cell-terminals', 'cmos-cell', upright(COIN_CELL, X, Y, 5), {
-    columns: 2,
-    rows: 1,
-    pitch: 16,
-    counting: 'rows',
-  }),
-  connector('ssd-sata-data', 'ssd-sata', place(onDrive(DRIVE_DATA), [0, 0, -1], X, Y)),
+  ...TEST_POINTS.map(({ id, at }) => connector(id, 'motherboard', upright(at, X, Y, 0.4), PAD)),
+  connector('cell-terminals', 'cmos-cell', upright(COIN_CELL, X, Y, 5), CELL_PINS),
+  connector('ssd-sata-data', 'ssd-sata', place(onDrive(DRIVE_DATA), [0, 0, -1], X, Y), SATA_DATA_PINS),
   connector('ssd-sata-power', 'ssd-sata', place(onDrive(DRIVE_POWER), [0, 0, -1], X, Y), SATA_POWER_PINS),
-  connector('hdd-data', 'hdd', place(add(HDD_AT, [26, 5, 74.5]), Z, X, Y)),
+  connector('hdd-data', 'hdd', place(add(HDD_AT, [26, 5, 74.5]), Z, X, Y), SATA_DATA_PINS),
   connector('hdd-power', 'hdd', place(add(HDD_AT, [-2, 5, 74.5]), Z, X, Y), SATA_POWER_PINS),
   onCard('gpu-power', 'gpu', powerPins(4)),
-  onCard('gpu-12v-power', 'gpu-12v', { columns: 8, rows: 2, pitch: 3, counting: 'rows' }),
+  onCard('gpu-12v-power', 'gpu-12v', { ...powerPins(8), pitch: 3 }),
   cardPort('port-gpu-hdmi', 'gpu'),
   cardPort('port-gpu-12v-hdmi', 'gpu-12v'),
   connector('aio-power', 'cpu-aio', place(onBoard(98, 180, 34), Z, X, Y), SATA_POWER_PINS),
   connector('port-board-hdmi', 'motherboard', rearPort(REAR_PORT_Y.display, 14.6)),
-  connector('port-lan', 'motherboard', rearPort(REAR_PORT_Y.lan, 18.6)),
-  connector('port-usb-rear-1', 'motherboard', rearPort(REAR_PORT_Y.usb2, 8.2)),
-  connector('port-usb-rear-2', 'motherboard', rearPort(REAR_PORT_Y.usb3, 8.2)),
-  connector('port-usb-front-1', 'case', place([CASE.right - 12, CASE.top + 3, 100], Y, Z, X)),
-  connector('psu-inlet', 'psu', place(add(PSU.at, add(PSU_INLET, [-2, 0, 0])), facingRear, Z, Y), {
-    columns: 2,
-    rows: 1,
-    pitch: 10,
-    counting: 'rows',
-  }),
+  connector('port-lan', 'motherboard', rearPort(REAR_PORT_Y.lan, 18.6), NETWORK_PINS),
+  connector('port-usb-rear-1', 'motherboard', rearPort(REAR_PORT_Y.usb2, 8.2), USB_PINS),
+  connector('port-usb-rear-2', 'motherboard', rearPort(REAR_PORT_Y.usb3, 8.2), USB_PINS),
+  connector('port-usb-front-1', 'case', place([CASE.right - 12, CASE.top + 3, 100], Y, Z, X), USB_PINS),
+  connector('psu-inlet', 'psu', place(add(PSU.at, add(PSU_INLET, [-2, 0, 0])), facingRear, Z, Y), INLET_PINS),
+  chassisAt([130, 300, 0]),
 ]);
 
 /** Where the mains lead's end lies that was pulled out of the supply. */

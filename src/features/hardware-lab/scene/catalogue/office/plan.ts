@@ -58,6 +58,8 @@ export interface OfficePlan {
   readonly videoHome: { readonly connector: string; readonly input: 'monitor-hdmi' | 'monitor-vga' };
   readonly supplyControls: readonly ('psu-switch' | 'mains-selector' | 'psu-test-button')[];
   readonly powerButtonAt: Vec3;
+  /** Tray that nothing lies before: where a probe finds the case's own metal. */
+  readonly bareMetalAt: Vec3;
   readonly ventColour: string;
   readonly wall: number;
 }

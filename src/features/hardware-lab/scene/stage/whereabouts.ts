@@ -1,0 +1,51 @@
+import { Matrix4, Vector3 } from 'three';
+import type { MachineView, PartView } from '../../../../core/hardware/view.ts';
+import type { Connector, PlugPlace } from '../catalogue/cables.ts';
+import { ridesOnBoard } from '../catalogue/rides.ts';
+import type { SceneMachine } from '../catalogue/scene-machine.ts';
+import { carried, placed } from '../kit/placement.ts';
+import type { Vec3 } from '../kit/vectors.ts';
+import { goalOf } from './goals.ts';
+import { placementOf } from './poses.ts';
+
+/** The board that others sit on and go with: the one in the tray, or the machine's own beside the case. */
+export function boardInUse(view: MachineView): string {
+  const boards = Object.values(view.parts).filter(({ kind }) => kind === 'motherboard');
+  return boards.find(({ placement }) => placement !== 'removed')?.id ?? 'motherboard';
+}
+
+/** How far a body is from its seat, once everything has come to rest; null while it is in it. */
+function movedFromSeat(machine: SceneMachine, view: MachineView, id: string): Matrix4 | null {
+  const body = machine.bodies.find((candidate) => candidate.id === id);
+  if (!body) return null;
+  const goal = goalOf(body, view, machine);
+  const board = ridesOnBoard(id) ? boardMoved(machine, view) : null;
+  if (goal.removal === 0) return board;
+  const { position, rotation } = placementOf(body, goal, machine.removals[id], board);
+  return new Matrix4()
+    .compose(position, rotation, new Vector3(1, 1, 1))
+    .multiply(placed([...body.home.at], [...body.home.turn]).invert());
+}
+
+/** How far the board has been carried from the tray; null while one is in it. */
+const boardMoved = (machine: SceneMachine, view: MachineView): Matrix4 | null =>
+  movedFromSeat(machine, view, boardInUse(view));
+
+/** A place for a plug goes with the part that carries it: with a drive to the bench, and back with one of its kind. */
+export function connectorNow(machine: SceneMachine, view: MachineView, connector: Connector): Connector {
+  const host = view.parts[connector.on];
+  const isReplaced = host?.placement === 'removed' && hasSuccessor(view, host);
+  const moved = isReplaced ? null : movedFromSeat(machine, view, connector.on);
+  return moved ? { ...connector, place: placeMoved(connector.place, moved) } : connector;
+}
+
+const hasSuccessor = (view: MachineView, { id, model }: PartView): boolean =>
+  Object.values(view.parts).some(
+    (part) => part.id !== id && part.model === model && part.placement !== 'removed',
+  );
+
+function placeMoved({ face, out, across, stack }: PlugPlace, by: Matrix4): PlugPlace {
+  const turn = new Matrix4().extractRotation(by);
+  const turned = (direction: Vec3): Vec3 => carried(turn, direction);
+  return { face: carried(by, face), out: turned(out), across: turned(across), stack: turned(stack) };
+}
