@@ -86,6 +86,10 @@ begin
     insert into public.user_activity (user_id, timer_expiry) values (user_id_param, period_end)
     on conflict (user_id) do update set timer_expiry = excluded.timer_expiry;
   end if;
+  -- The checkout of a closed account may have been open still: what it paid is given, and not charged again.
+  if exists (select from public.profiles p where p.id = user_id_param and not p.status) then
+    perform private.end_subscription(user_id_param, stripe_subscription_id_param);
+  end if;
   -- Stripe's events come in any order: this subscription may have been ended before we heard that it began.
   if exists (
     select from private.ending_subscriptions e where e.stripe_subscription_id = stripe_subscription_id_param

@@ -1,5 +1,57 @@
 -- What happens to a plan after it was bought: invoices and renewals, a refused card, the end, a refund.
 
+-- Whoever closes an account, its person or an administrator, stops its charges with it: the plan is canceled here and now,
+-- and Stripe is told by the function close-account, or else before it charges (judge_renewal). Opened again, it has what is
+-- left of its time, and renews nothing by itself.
+create function private.cancel_plan_of_closed_account() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  renewing text;
+begin
+  select s.stripe_subscription_id into renewing
+  from public.subscriptions s where s.user_id = new.id and s.status <> 'canceled';
+  perform private.end_subscription(new.id, renewing);
+  perform private.close_subscription(renewing, now());
+  return null;
+end
+$$;
+
+create trigger profiles_cancel_plan_of_closed_account
+  after update of status on public.profiles
+  for each row
+  when (old.status and not new.status)
+  execute function private.cancel_plan_of_closed_account();
+
+-- What Stripe is still to be told for a person.
+create function private.read_billing_state(user_id_param uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.assert_service();
+  return private.billing_state(user_id_param, 'read');
+end
+$$;
+
+-- Whether a subscription that is about to charge may: 'due', 'ending' for one that must not any more, 'not_ours'.
+create function private.judge_renewal(stripe_subscription_id_param text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  owner_id uuid;
+begin
+  perform private.assert_service();
+  select e.user_id into owner_id
+  from private.ending_subscriptions e where e.stripe_subscription_id = stripe_subscription_id_param;
+  if owner_id is not null then
+    return private.billing_state(owner_id, 'ending');
+  end if;
+  select s.user_id into owner_id
+  from public.subscriptions s where s.stripe_subscription_id = stripe_subscription_id_param;
+  return private.billing_state(owner_id, case when owner_id is null then 'not_ours' else 'due' end);
+end
+$$;
+
 -- Stripe has ended the subscription (the person asked, or Stripe did on its own). Heard before we know of the
 -- subscription at all, it is remembered until we do.
 create function private.mark_subscription_canceled(
@@ -164,6 +216,7 @@ end
 $$;
 
 revoke all on function
+  private.cancel_plan_of_closed_account(), private.read_billing_state(uuid), private.judge_renewal(text),
   private.mark_subscription_canceled(text, text, timestamptz, text, text),
   private.renew_subscription(text, text),
   private.record_invoice(

@@ -50,6 +50,16 @@ language sql security invoker set search_path = ''
 as $$ select private.start_free_plan(user_id_param, attempt_id_param) $$;
 comment on function public.start_free_plan(uuid, uuid) is 'Starts the free plan: outcome started, already_used or paid_time_left.';
 
+create function public.read_billing_state(user_id_param uuid) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.read_billing_state(user_id_param) $$;
+comment on function public.read_billing_state(uuid) is 'How a person''s plan stands: {outcome, plan_id, current_period_end, to_end}.';
+
+create function public.judge_renewal(stripe_subscription_id_param text) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.judge_renewal(stripe_subscription_id_param) $$;
+comment on function public.judge_renewal(text) is 'Whether this subscription may charge: outcome due, ending or not_ours.';
+
 create function public.mark_subscription_canceled(
   stripe_subscription_id_param text, stripe_customer_id_param text, canceled_at_param timestamptz default null,
   event_id_param text default null, event_type_param text default null
@@ -106,6 +116,7 @@ revoke all on function
   public.record_checkout_quote(text, uuid, uuid, integer, text),
   public.activate_subscription(text, uuid, uuid, integer, integer, text, timestamptz, text, text, text, text, text, text),
   public.start_free_plan(uuid, uuid),
+  public.read_billing_state(uuid), public.judge_renewal(text),
   public.mark_subscription_canceled(text, text, timestamptz, text, text),
   public.record_invoice(text, text, text, text, text, integer, text, text, timestamptz, text, text, boolean, text, text),
   public.refund_payment(text, text, text, text, text)
@@ -119,6 +130,8 @@ grant execute on function
   public.activate_subscription(text, uuid, uuid, integer, integer, text, timestamptz, text, text, text, text, text, text),
   private.fulfil_checkout(text, uuid, uuid, integer, integer, text, timestamptz, text, text, text, text, text, text),
   public.start_free_plan(uuid, uuid), private.start_free_plan(uuid, uuid),
+  public.read_billing_state(uuid), private.read_billing_state(uuid),
+  public.judge_renewal(text), private.judge_renewal(text),
   public.mark_subscription_canceled(text, text, timestamptz, text, text),
   private.mark_subscription_canceled(text, text, timestamptz, text, text),
   public.record_invoice(text, text, text, text, text, integer, text, text, timestamptz, text, text, boolean, text, text),

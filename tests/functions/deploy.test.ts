@@ -16,10 +16,11 @@ function json(url: URL): Record<string, Record<string, string>> {
 const manifest = json(new URL('package.json', ROOT));
 const versions = { ...manifest['dependencies'], ...manifest['devDependencies'] };
 
-test('the seven functions of money and people are there, the healing at sign-in, and the two of runs', () => {
+test('the eight functions of money and people are there, the healing at sign-in, and the two of runs', () => {
   expect(NAMES.sort()).toEqual([
     'cancel-subscription',
     'change-plan',
+    'close-account',
     'create-checkout-session',
     'create-user',
     'list-invoices',

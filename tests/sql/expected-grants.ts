@@ -5,7 +5,9 @@
 const BILLING_FUNCTIONS = [
   'activate_subscription',
   'claim_stripe_customer',
+  'judge_renewal',
   'mark_subscription_canceled',
+  'read_billing_state',
   'record_checkout_quote',
   'record_invoice',
   'refund_payment',
@@ -20,6 +22,9 @@ const RUN_FUNCTIONS = [
   'read_run_prospects',
   'start_run',
 ].flatMap((name) => [`private.${name}`, `public.${name}`]);
+
+/** What the functions that ask Stripe count their callers with. */
+const TURN_FUNCTIONS = ['private.take_turn', 'public.take_turn'];
 
 /** What visitors may call, and with them everybody who is signed in. */
 const OPEN_FUNCTIONS = ['join_waiting_list', 'send_contact_message', 'waiting_list_count'].flatMap((name) => [
@@ -80,6 +85,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
       name === 'activate_subscription' ? 'private.fulfil_checkout' : `private.${name}`,
     ),
     ...RUN_FUNCTIONS,
+    ...TURN_FUNCTIONS,
   ].sort(),
 };
 

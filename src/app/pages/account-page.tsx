@@ -7,7 +7,6 @@ import { DangerZone } from '../../features/account/ui/danger-zone.tsx';
 import { PasswordForm } from '../../features/account/ui/password-form.tsx';
 import { ProfileForm } from '../../features/account/ui/profile-form.tsx';
 import { profileQuery } from '../../features/auth/api/profile.queries.ts';
-import { stopCharges } from '../../features/billing/api/billing.ts';
 import { useSubscription } from '../../features/plans/ui/use-subscription.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { PATHS } from '../paths.ts';
@@ -38,7 +37,7 @@ export default function AccountPage() {
           <DangerZone
             userId={currentUser.id}
             email={currentUser.email}
-            stopCharges={subscription.isUnknown || isChargedAgain(subscription.row) ? stopCharges : null}
+            isCharged={isChargedAgain(subscription.row)}
             onDeactivated={() => logout({ to: PATHS.login, farewell: ACCOUNT_TOASTS.deactivated })}
           />
         </>

@@ -1,10 +1,8 @@
-import { emailField, passwordField } from './fields.ts';
+import { emailField, lineField, passwordField } from './fields.ts';
 import { z } from './zod.ts';
 
 /** The name in the account's User Information form; the same text is `full_name` elsewhere. */
-const usernameField = z
-  .string()
-  .trim()
+const usernameField = lineField
   .min(2, 'Username must be at least 2 characters')
   .max(100, 'Username must be at most 100 characters');
 

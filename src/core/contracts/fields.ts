@@ -5,6 +5,12 @@ export const emailField = z
   .email('Please enter a valid email address')
   .max(254, 'Please enter a valid email address');
 
+/** One line of words. Control characters, which no column of ours takes, become spaces, as the database does at sign-up. */
+export const lineField = z
+  .string()
+  .overwrite((text) => text.replace(/\p{Cc}+/gu, ' '))
+  .trim();
+
 const MIN_PASSWORD_LENGTH = 6;
 /** bcrypt reads no further than 72 bytes, so a longer password would only seem to be one. */
 const MAX_PASSWORD_BYTES = 72;
@@ -14,9 +20,7 @@ export const passwordField = z
   .min(MIN_PASSWORD_LENGTH, 'Password must be at least 6 characters')
   .refine((value) => utf8Length(value) <= MAX_PASSWORD_BYTES, 'Password must be at most 72 characters');
 
-export const personNameField = z
-  .string()
-  .trim()
+export const personNameField = lineField
   .min(2, 'Name must be at least 2 characters')
   .max(100, 'Name must be at most 100 characters');
 

@@ -49,6 +49,11 @@ export const cancelSubscriptionAnswer = z.object({
 });
 export type CancelSubscriptionAnswer = z.infer<typeof cancelSubscriptionAnswer>;
 
+/** The caller's own account, or somebody else's for an administrator. Its subscription ends with it. */
+export const closeAccountBody = z.strictObject({ userId: z.uuid() });
+export const closeAccountAnswer = z.object({ closed: z.literal(true) });
+export type CloseAccountAnswer = z.infer<typeof closeAccountAnswer>;
+
 export const changePlanBody = z.strictObject({ planId: z.uuid(), attemptId: z.uuid() });
 export type ChangePlanBody = z.infer<typeof changePlanBody>;
 /**

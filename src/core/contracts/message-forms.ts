@@ -1,4 +1,4 @@
-import { emailField, personNameField } from './fields.ts';
+import { emailField, lineField, personNameField } from './fields.ts';
 import { z } from './zod.ts';
 
 /** Longest message the team takes; the database says the same. */
@@ -7,13 +7,21 @@ export const MAX_MESSAGE_CHARS = 5000;
 /** Spec section 5: one complaint, whichever of the fields is empty. */
 export const REQUIRED_FIELDS_MESSAGE = 'Please fill in all required fields';
 
-const required = z.string().trim().min(1, { error: REQUIRED_FIELDS_MESSAGE, abort: true });
+const IS_REQUIRED = { error: REQUIRED_FIELDS_MESSAGE, abort: true };
+const requiredLine = lineField.min(1, IS_REQUIRED);
+
+/** Lines of words; a NUL, which no column can hold, says nothing and is left out. */
+const requiredText = z
+  .string()
+  .overwrite((text) => text.replaceAll('\0', ''))
+  .trim()
+  .min(1, IS_REQUIRED);
 
 /** The support dialog and the contact forms (spec section 2). */
 export const contactForm = z.object({
-  name: required.max(100, 'Name must be at most 100 characters'),
-  email: required.pipe(emailField),
-  message: required.max(MAX_MESSAGE_CHARS, 'Message must be at most 5000 characters'),
+  name: requiredLine.max(100, 'Name must be at most 100 characters'),
+  email: requiredLine.pipe(emailField),
+  message: requiredText.max(MAX_MESSAGE_CHARS, 'Message must be at most 5000 characters'),
 });
 export type ContactForm = z.infer<typeof contactForm>;
 

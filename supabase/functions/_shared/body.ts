@@ -26,13 +26,23 @@ export async function readText(request: Request, limitBytes: number): Promise<st
 /**
  * The body as JSON; an empty one counts as `{}`, because some functions need nothing said.
  *
- * @throws Refusal 400 when the text is not JSON.
+ * @throws Refusal 400 when the text is not JSON, or says what no text column can hold: a NUL or half a character.
  */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return {};
   try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal(400, 'Request body is not valid JSON');
+    return JSON.parse(text, (key, value) => {
+      assertStorable(key);
+      if (typeof value === 'string') assertStorable(value);
+      return value;
+    });
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400, 'Request body is not valid JSON');
+  }
+}
+
+function assertStorable(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) {
+    throw new Refusal(400, 'Text holds a character that cannot be kept');
   }
 }

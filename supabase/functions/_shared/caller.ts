@@ -1,4 +1,9 @@
-import { type AuthError, createClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import {
+  type AuthError,
+  createClient,
+  isAuthRetryableFetchError,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
 import { z } from 'zod';
 import { roleOf } from '../../../src/core/access/roles.ts';
 import type { Role } from '../../../src/core/contracts/vocabulary.ts';
@@ -31,7 +36,7 @@ const callerRow = z.object({
 export async function identifyCaller(platform: Platform, request: Request): Promise<Caller> {
   const token = bearerToken(request);
   if (token === null) throw new Refusal(401, 'Not authenticated');
-  const { data, error } = await authClient(platform).auth.getUser(token);
+  const { data, error } = await clientWith(platform, token).auth.getUser(token);
   if (error !== null && !isTokenRejected(error)) throw new Refusal(503, 'Unable to verify account status');
   const user = data.user;
   if (user === null || error !== null) throw new Refusal(401, 'Not authenticated');
@@ -61,10 +66,16 @@ function bearerToken(request: Request): string | null {
   return /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
+/** Does things as this person and no more than that: row security and the guards judge them, the audit log names them. */
+export function actAs(platform: Platform, caller: Caller): SupabaseClient {
+  return clientWith(platform, caller.accessToken);
+}
+
 /** A client without the service's powers: the token alone has to be good enough. */
-function authClient(platform: Platform) {
+function clientWith(platform: Platform, token: string): SupabaseClient {
   return createClient(platform.env.supabaseUrl, platform.env.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { headers: { Authorization: `Bearer ${token}` } },
   });
 }
 

@@ -1,11 +1,11 @@
-import { type AuthError, createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/supabase-js';
 import {
   type CreateUserAnswer,
   type CreateUserBody,
   createUserAnswer,
 } from '../../../src/core/contracts/functions.ts';
 import type { Role } from '../../../src/core/contracts/vocabulary.ts';
-import type { Caller } from '../_shared/caller.ts';
+import { actAs, type Caller } from '../_shared/caller.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import type { Platform } from '../_shared/services.ts';
 
@@ -34,7 +34,7 @@ export async function giveRole(
   person: { readonly id: string; readonly role: Role },
 ): Promise<CreateUserAnswer['user']> {
   if (person.role !== 'user') {
-    const { error } = await clientOf(platform, caller)
+    const { error } = await actAs(platform, caller)
       .from('profiles')
       .update({ role: person.role })
       .eq('id', person.id);
@@ -56,13 +56,6 @@ export async function removeAccount(platform: Platform, id: string): Promise<voi
   const { error } = await platform.service.auth.admin.deleteUser(id);
   if (error !== null)
     console.error(`create-user: account ${id} is half made and could not be removed:`, error);
-}
-
-function clientOf(platform: Platform, caller: Caller): SupabaseClient {
-  return createClient(platform.env.supabaseUrl, platform.env.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { headers: { authorization: `Bearer ${caller.accessToken}` } },
-  });
 }
 
 function refusalOf(error: AuthError): Refusal {

@@ -1,9 +1,12 @@
 import { emptyBody, type ListInvoicesAnswer } from '../../../src/core/contracts/functions.ts';
 import { type InvoiceRow, invoiceRow } from '../../../src/core/contracts/rows.ts';
-import { type Caller, identifyCaller } from '../_shared/caller.ts';
+import type { Caller } from '../_shared/caller.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
 import { keepInvoice } from '../_shared/invoices.ts';
 import type { PaymentServices } from '../_shared/services.ts';
+import { identifyInTurn } from '../_shared/turns.ts';
+
+const NAME = 'list-invoices';
 
 /** Two years of a monthly plan. */
 const MAX_INVOICES = 24;
@@ -11,10 +14,10 @@ const MAX_INVOICES = 24;
 /** The caller's invoices, newest first: those of our table, after it has been brought up to date from Stripe. */
 export function listInvoices(services: PaymentServices): Handler {
   return endpoint({
-    name: 'list-invoices',
+    name: NAME,
     siteUrl: services.env.siteUrl,
     methods: ['GET', 'POST'],
-    admit: (request) => identifyCaller(services, request),
+    admit: (request) => identifyInTurn(services, NAME, request),
     body: emptyBody,
     answer: async (caller): Promise<ListInvoicesAnswer> => {
       await refresh(services, caller);

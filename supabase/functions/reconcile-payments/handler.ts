@@ -1,9 +1,12 @@
 import { emptyBody, type ReconcilePaymentsAnswer } from '../../../src/core/contracts/functions.ts';
-import { type Caller, identifyCaller } from '../_shared/caller.ts';
+import type { Caller } from '../_shared/caller.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
 import { buyerOf, fulfil } from '../_shared/fulfil.ts';
 import { keepInvoice } from '../_shared/invoices.ts';
 import type { PaymentServices } from '../_shared/services.ts';
+import { identifyInTurn } from '../_shared/turns.ts';
+
+const NAME = 'reconcile-payments';
 
 /** A person without a plan has a handful of sessions at most; older ones were given long ago. */
 const RECENT = 20;
@@ -16,9 +19,9 @@ const NOTHING: ReconcilePaymentsAnswer = { activated: false, planId: null, curre
  */
 export function reconcilePayments(services: PaymentServices): Handler {
   return endpoint({
-    name: 'reconcile-payments',
+    name: NAME,
     siteUrl: services.env.siteUrl,
-    admit: (request) => identifyCaller(services, request),
+    admit: (request) => identifyInTurn(services, NAME, request),
     body: emptyBody,
     answer: async (caller) => {
       if (caller.stripeCustomerId === null) return NOTHING;

@@ -51,13 +51,29 @@ export async function workOff(services: PaymentServices, event: Stripe.Event): P
 
 /**
  * Stripe leaves the invoice of a renewal lying for an hour before it charges the card, and for that hour a paying person
- * would stand before a closed door: access ends with the period. So it is charged as soon as it exists.
+ * would stand before a closed door: access ends with the period. So it is charged as soon as it exists, unless its
+ * subscription was replaced or its account closed: then it never is.
  */
 async function chargeNow(services: PaymentServices, invoice: Stripe.Invoice): Promise<string> {
   const { id } = invoice;
   if (id === undefined || invoice.billing_reason !== 'subscription_cycle' || invoice.status !== 'draft')
     return IGNORED;
-  if (!(await isOurs(services, idOf(invoice.customer)))) return IGNORED;
+  const subscription = idOf(invoice.parent?.subscription_details?.subscription);
+  const state = await callDatabase(
+    services,
+    'judge_renewal',
+    { stripe_subscription_id_param: subscription },
+    billingState,
+  );
+  if (state.outcome === 'not_ours') return IGNORED;
+  if (state.outcome === 'ending') {
+    // Stripe had not been told, or this was on its way already. It charges nothing before this event is answered.
+    await endReplaced(services, state);
+    await writeOnce(`hold:${id}`, (options) =>
+      services.stripe.invoices.update(id, { auto_advance: false }, options),
+    );
+    return 'not_charged';
+  }
   try {
     await writeOnce(`finalize:${id}`, (options) => services.stripe.invoices.finalizeInvoice(id, {}, options));
     await writeOnce(`pay:${id}`, (options) => services.stripe.invoices.pay(id, {}, options));
@@ -67,17 +83,6 @@ async function chargeNow(services: PaymentServices, invoice: Stripe.Invoice): Pr
     console.error(`stripe-webhook: ${id} was not charged early:`, error);
     return 'left_to_stripe';
   }
-}
-
-async function isOurs(services: PaymentServices, customer: string | null): Promise<boolean> {
-  if (customer === null) return false;
-  const { data, error } = await services.service
-    .from('profiles')
-    .select('id')
-    .eq('stripe_customer_id', customer)
-    .maybeSingle();
-  if (error !== null) throw new Error(`profiles: ${error.message}`);
-  return data !== null;
 }
 
 /** Also one that is only going to end: no further charge will come, and the row says no more than that. */

@@ -6,6 +6,7 @@ import type { Handler } from '../../functions/_shared/endpoint.ts';
 import { createPaymentServices } from '../../functions/_shared/services.ts';
 import { cancelSubscription } from '../../functions/cancel-subscription/handler.ts';
 import { changePlan } from '../../functions/change-plan/handler.ts';
+import { closeAccount } from '../../functions/close-account/handler.ts';
 import { createCheckoutSession } from '../../functions/create-checkout-session/handler.ts';
 import { createUser } from '../../functions/create-user/handler.ts';
 import { listInvoices } from '../../functions/list-invoices/handler.ts';
@@ -23,6 +24,7 @@ const services = createPaymentServices(Deno.env.toObject());
 const handlers: ReadonlyMap<string, Handler> = new Map([
   ['cancel-subscription', cancelSubscription(services)],
   ['change-plan', changePlan(services)],
+  ['close-account', closeAccount(services)],
   ['create-checkout-session', createCheckoutSession(services)],
   ['create-user', createUser(services)],
   ['list-invoices', listInvoices(services)],

@@ -4,7 +4,7 @@ import { listInvoicePayments } from './charges.ts';
 import { createCustomer, findCustomer } from './customers.ts';
 import type { Faults } from './faults.ts';
 import type { AnswerStore } from './idempotency.ts';
-import { finalizeInvoice, findInvoice, listInvoices } from './invoices.ts';
+import { finalizeInvoice, findInvoice, listInvoices, updateInvoice } from './invoices.ts';
 import type { Till } from './payments.ts';
 import { payInvoice } from './renewals.ts';
 import { createSession, expireSession, findSession, listSessions } from './sessions.ts';
@@ -82,6 +82,7 @@ function operationsOf({ till, pageUrl }: ApiParts): Readonly<Record<string, Oper
     'GET /v1/invoice_payments': (params) =>
       page('/v1/invoice_payments', listInvoicePayments(books, params), params),
     'GET /v1/invoices/:id': (_params, id) => findInvoice(books, id),
+    'POST /v1/invoices/:id': (params, id) => updateInvoice(books, id, params),
     'POST /v1/invoices/:id/finalize': (_params, id) => finalizeInvoice(books, id),
     'POST /v1/invoices/:id/pay': (_params, id) => payInvoice(till, id),
   };

@@ -74,7 +74,7 @@ export function createControl(parts: ApiParts): StripeControl {
     },
     renew: async (subscriptionId, { cardWorks } = { cardWorks: true }) => {
       const invoice = await beginRenewal(till, subscriptionId);
-      if (invoice.status !== 'paid') {
+      if (invoice.status !== 'paid' && invoice.auto_advance) {
         if (cardWorks) await payInvoice(till, invoice.id);
         else await failInvoice(till, invoice.id);
       }

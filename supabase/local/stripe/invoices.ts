@@ -25,6 +25,7 @@ export function draftInvoice(books: Books, request: InvoiceRequest, pdfUrl: (id:
     amount_paid: 0,
     amount_remaining: total,
     attempt_count: 0,
+    auto_advance: true,
     billing_reason: request.billingReason,
     created: books.now(),
     currency: price.currency,
@@ -91,6 +92,13 @@ export function finalizeInvoice(books: Books, id: string): Invoice {
     throw new ApiError(400, 'invalid_request_error', 'This invoice is already finalized.');
   }
   invoice.status = 'open';
+  return invoice;
+}
+
+/** What may be changed of an invoice: whether Stripe goes on with it by itself. */
+export function updateInvoice(books: Books, id: string, params: URLSearchParams): Invoice {
+  const invoice = findInvoice(books, id);
+  invoice.auto_advance = params.get('auto_advance') !== 'false';
   return invoice;
 }
 

@@ -67,6 +67,7 @@ export type Invoice = Pick<
   | 'amount_paid'
   | 'amount_remaining'
   | 'attempt_count'
+  | 'auto_advance'
   | 'billing_reason'
   | 'created'
   | 'currency'

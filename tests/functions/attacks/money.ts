@@ -124,6 +124,9 @@ const byHand: readonly StagedAttack[] = (
       'claim_stripe_customer',
       { user_id_param: idOf('ace'), stripe_customer_id_param: 'cus_x', replaces_param: 'cus_local_ace' },
     ],
+    ['judge_renewal', { stripe_subscription_id_param: 'sub_local_expert' }],
+    ['read_billing_state', { user_id_param: idOf('ace') }],
+    ['take_turn', { user_id_param: idOf('ace'), name_param: 'list-invoices', hourly_limit_param: 0 }],
     [
       'refund_payment',
       { payment_intent_id_param: 'pi_x', invoice_id_param: null, stripe_customer_id_param: 'cus_local_ace' },

@@ -2,34 +2,29 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notify.ts';
-import { SpokenRefusal, spokenText } from '../../../lib/spoken-refusal.ts';
+import { spokenText } from '../../../lib/spoken-refusal.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../ui/card.tsx';
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '../../../ui/dialog.tsx';
-import { deactivateAccount } from '../api/deactivate-account.ts';
+import { closeAccount } from '../api/close-account.ts';
 import { ACCOUNT_TOASTS } from '../messages.ts';
 
 export interface DangerZoneProps {
   readonly userId: string;
   readonly email: string;
-  /** Stops a subscription that would go on charging a deactivated person; null where there is none. */
-  readonly stopCharges: (() => Promise<unknown>) | null;
+  /** Whether there is a subscription that ends with the account. */
+  readonly isCharged: boolean;
   /** Called once the account is deactivated; takes the person out. */
   readonly onDeactivated: () => Promise<void>;
 }
 
 /** Delete Account: asked about first, then the account is deactivated (spec section 2). */
-export function DangerZone({ userId, email, stopCharges, onDeactivated }: DangerZoneProps) {
+export function DangerZone({ userId, email, isCharged, onDeactivated }: DangerZoneProps) {
   const { t } = useTranslation('account');
   const [isOpen, setOpen] = useState(false);
   const deactivation = useMutation({
-    mutationFn: async () => {
-      await stopCharges?.().catch(() => {
-        throw new SpokenRefusal(t('failures.subscription'));
-      });
-      await deactivateAccount(userId);
-    },
+    mutationFn: () => closeAccount(userId),
     onSuccess: () => onDeactivated(),
     onError: (cause) =>
       notify(ACCOUNT_TOASTS.deactivationFailed, { message: spokenText(cause) ?? t('failures.unreachable') }),
@@ -51,7 +46,7 @@ export function DangerZone({ userId, email, stopCharges, onDeactivated }: Danger
             title={t('danger.dialogTitle')}
             description={t('danger.dialogDescription', { email })}
           >
-            {stopCharges === null ? null : <Alert tone="standby">{t('danger.subscription')}</Alert>}
+            {isCharged ? <Alert tone="standby">{t('danger.subscription')}</Alert> : null}
             <p className="text-sm">{t('danger.reopening')}</p>
             <DialogFooter>
               <DialogClose asChild>

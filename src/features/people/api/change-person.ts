@@ -1,4 +1,6 @@
+import { closeAccountAnswer } from '../../../core/contracts/functions.ts';
 import type { Role } from '../../../core/contracts/vocabulary.ts';
+import { callFunction } from '../../../lib/call-function.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
 /** Gives somebody another role. Throws what the database answers; its rules speak in sentences. */
@@ -6,12 +8,13 @@ export function changeRole(personId: string, role: Role): Promise<void> {
   return change(personId, { role });
 }
 
-/** Opens or closes somebody's account. Throws what the database answers. */
-export function changeStatus(personId: string, isActive: boolean): Promise<void> {
-  return change(personId, { status: isActive });
+/** Opens somebody's account, or closes it and its subscription. Throws what the database or the function answers. */
+export async function changeStatus(personId: string, isActive: boolean): Promise<void> {
+  if (isActive) await change(personId, { status: true });
+  else await callFunction('close-account', { userId: personId }, closeAccountAnswer);
 }
 
-async function change(personId: string, values: { role: Role } | { status: boolean }): Promise<void> {
+async function change(personId: string, values: { role: Role } | { status: true }): Promise<void> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.from('profiles').update(values).eq('id', personId).select('id');
   if (error) throw error;

@@ -1,0 +1,50 @@
+import { type CloseAccountAnswer, closeAccountBody } from '../../../src/core/contracts/functions.ts';
+import { billingState, endReplaced } from '../_shared/billing-state.ts';
+import { actAs, type Caller, identifyCaller } from '../_shared/caller.ts';
+import { endpoint, type Handler } from '../_shared/endpoint.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { callDatabase } from '../_shared/rpc.ts';
+import type { PaymentServices } from '../_shared/services.ts';
+
+/** What the database raises where one of its rules forbids a change; the message is a sentence for people. */
+const FORBIDDEN = '42501';
+
+/**
+ * Closes the caller's account, or for an administrator somebody else's, and stops its charges at Stripe at once. The account
+ * does not wait for Stripe: what it could not be told now, it is told before it charges again (the event invoice.created).
+ */
+export function closeAccount(services: PaymentServices): Handler {
+  return endpoint({
+    name: 'close-account',
+    siteUrl: services.env.siteUrl,
+    admit: (request) => identifyCaller(services, request),
+    body: closeAccountBody,
+    answer: async (caller, { userId }): Promise<CloseAccountAnswer> => {
+      await close(services, caller, userId);
+      try {
+        const state = await callDatabase(
+          services,
+          'read_billing_state',
+          { user_id_param: userId },
+          billingState,
+        );
+        await endReplaced(services, state);
+      } catch (error) {
+        console.error(`close-account: ${userId} is closed, Stripe is told later:`, String(error));
+      }
+      return { closed: true };
+    },
+  });
+}
+
+/** With the caller's own token: the database judges who may, and the audit log says who did. */
+async function close(services: PaymentServices, caller: Caller, userId: string): Promise<void> {
+  const { data, error } = await actAs(services, caller)
+    .from('profiles')
+    .update({ status: false })
+    .eq('id', userId)
+    .select('id');
+  if (error?.code === FORBIDDEN) throw new Refusal(403, error.message);
+  if (error !== null) throw new Error(`profiles: ${error.message}`);
+  if (data.length === 0) throw new Refusal(403, 'Only an administrator closes other people’s accounts');
+}
