@@ -46,5 +46,5 @@ async function close(services: PaymentServices, caller: Caller, userId: string):
     .select('id');
   if (error?.code === FORBIDDEN) throw new Refusal(403, error.message);
   if (error !== null) throw new Error(`profiles: ${error.message}`);
-  if (data.length === 0) throw new Refusal(403, 'Only an administrator closes other people’s accounts');
+  if (data.length === 0) throw new Refusal(403, 'Only an administrator changes other people.');
 }
