@@ -1,3 +1,4 @@
+import { isAsItCame } from './as-it-came.ts';
 import { isEnergised, pinOf } from './circuit.ts';
 import type { LabCommand } from './commands.ts';
 import { isFailing } from './drives.ts';
@@ -5,7 +6,8 @@ import { hasStandby, supplyOf } from './electrics.ts';
 import { isFlashing } from './firmware.ts';
 import { findMachine } from './machines/find-machine.ts';
 import type { RuleBroken } from './safety.ts';
-import type { LabState, MachineState } from './state.ts';
+import { findScenario } from './scenarios/find-scenario.ts';
+import type { LabState } from './state.ts';
 import { isUnscrewed, plugIn } from './wiring.ts';
 
 const A = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'A' });
@@ -37,7 +39,7 @@ function breachesOf(before: LabState, command: LabCommand): readonly RuleBroken[
     case 'discard':
       return rightBin(before, command.part) === command.bin ? [] : [C('P17')];
     case 'close-job':
-      return leftOpen(before.machine) ? [C('P18')] : [];
+      return isUnfinished(before) ? [C('P18')] : [];
     default:
       return [];
   }
@@ -103,8 +105,11 @@ function rightBin({ machine }: LabState, part: string): string {
   return findMachine(machine.model).parts[part]?.kind === 'cmos-cell' ? 'battery' : 'e-waste';
 }
 
-/** The panel is off, a screw is out that holds a part, or there is no supply (P18). */
-function leftOpen(machine: MachineState): boolean {
+/** The panel is off, a screw is out that holds a part, there is no supply, or something was not put back (P18). */
+function isUnfinished(state: LabState): boolean {
+  const { machine } = state;
+  const whole = findScenario(state.scenarioId)?.whole;
+  if (whole !== undefined && !isAsItCame(whole, state)) return true;
   if (machine.parts['side-panel']?.socket === null) return true;
   for (const id in machine.parts)
     if (machine.parts[id]?.socket != null && isUnscrewed(machine, id)) return true;

@@ -1,4 +1,5 @@
 import type { RngState } from '../kernel/rng.ts';
+import type { Whole } from './as-it-came.ts';
 import type { AssessedCase } from './assessment/case.ts';
 import type { LabCommand } from './commands.ts';
 import type { NoteChoices } from './job-view.ts';
@@ -85,6 +86,8 @@ export interface Scenario extends AssessedCase {
   cured(state: LabState): boolean;
   /** Whatever else makes the job good: nothing newly broken, configuration as in the asset record, data intact. */
   readonly goal: readonly Predicate[];
+  /** What has to be back in its place at the end; absent where nobody closes the job. */
+  readonly whole?: Whole;
   /** What proves the repair, done after the cure; each is worth an equal share. */
   readonly verify: readonly Predicate[];
   /** An accepted workaround or escalation. */

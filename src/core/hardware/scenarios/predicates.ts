@@ -1,5 +1,4 @@
 import { startsSystem } from '../boot.ts';
-import { findMachine } from '../machines/find-machine.ts';
 import { memoryMiB } from '../memory.ts';
 import { startOf } from '../post.ts';
 import type { Predicate } from '../scenario.ts';
@@ -28,17 +27,6 @@ export const PUT_TOGETHER: Predicate = {
   holds: ({ machine }) =>
     machine.parts['side-panel']?.socket === 'frame-side-panel' &&
     Object.entries(machine.parts).every(([id, { socket }]) => socket === null || !isUnscrewed(machine, id)),
-};
-
-/** Every plug of the machine's own cables is where the manual wants it. */
-export const ALL_PLUGGED: Predicate = {
-  id: 'all-plugged',
-  holds: ({ machine }) => {
-    const { cables, standard } = findMachine(machine.model);
-    return standard.cables
-      .flatMap((id) => cables[id]?.ends ?? [])
-      .every((end) => machine.plugs[end.id] === 'latched' && machine.at[end.id] === end.home);
-  },
 };
 
 /** As much memory as the asset record says. */

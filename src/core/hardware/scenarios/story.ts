@@ -1,4 +1,5 @@
 import { type Draw, drawBelow, drawFrom, type RngState } from '../../kernel/rng.ts';
+import { isAsItCame, wholeOf } from '../as-it-came.ts';
 import { hypothesesInBands, likelihoodsOf, type PriorBand, type Says } from '../assessment/bands.ts';
 import type { NoteKey } from '../assessment/case.ts';
 import { withMachine } from '../changed.ts';
@@ -77,7 +78,10 @@ export interface CaseData {
   readonly parPartsUsd?: number;
   readonly usdPerMinute?: number;
   cured(state: LabState): boolean;
+  /** Beside it, whatever the case: everything is back in its place. */
   readonly goal: readonly Predicate[];
+  /** Sockets that need not hold again what the factory put there. */
+  readonly exempt?: readonly string[];
   readonly verify: readonly Predicate[];
   workaround?(state: LabState): boolean;
   readonly note: NoteKey;
@@ -146,10 +150,13 @@ function machineOf(story: Story, suspectId: string, rng: RngState): Draw<Found> 
 /** A scenario of a story. */
 export function caseOf(story: Story, data: CaseData): Scenario {
   const hypotheses = hypothesesInBands(story.suspects);
-  const { parMinutes, note, ...own } = data;
+  const { parMinutes, note, exempt, ...own } = data;
+  const whole = wholeOf(assemble(findMachine(story.model), story.build), exempt);
   const answers = story.suspects.find(({ id }) => id === data.truth)?.answers;
   return {
     ...own,
+    goal: [...data.goal, { id: 'as-it-came', holds: (state) => isAsItCame(whole, state) }],
+    whole,
     story: story.id,
     family: story.family,
     modes: ['practice', 'testing'],

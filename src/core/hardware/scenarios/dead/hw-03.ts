@@ -1,4 +1,4 @@
-import type { Predicate, Scenario } from '../../scenario.ts';
+import type { Scenario } from '../../scenario.ts';
 import type { LabState } from '../../state.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import { caseOf } from '../story.ts';
@@ -8,11 +8,6 @@ function isOn({ machine }: LabState, lead: string, pins: string): boolean {
   return machine.plugs[lead] === 'latched' && machine.at[lead] === pins;
 }
 
-const RESET_BACK: Predicate = {
-  id: 'reset-lead-home',
-  holds: (state) => isOn(state, 'cable-reset-sw', 'fpanel-reset-sw'),
-};
-
 /** HW-03 After the spring clean: the button's lead sits on the reset pins, the reset lead hangs loose (corrections 11). */
 export const HW_03: Scenario = caseOf(SPRING_CLEAN, {
   id: 'HW-03',
@@ -21,7 +16,7 @@ export const HW_03: Scenario = caseOf(SPRING_CLEAN, {
   objectives: ['C1 3.5', 'C1 5.1'],
   parMinutes: 8,
   cured: (state) => isOn(state, 'cable-front-panel', 'fpanel-power-sw'),
-  goal: [STARTS, RESET_BACK, NOTHING_BROKEN, PUT_TOGETHER],
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED],
   note: {
     symptom: ['button-dead'],

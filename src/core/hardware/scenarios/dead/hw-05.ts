@@ -1,6 +1,6 @@
 import { isShorted } from '../../electrics.ts';
 import type { Scenario } from '../../scenario.ts';
-import { ALL_PLUGGED, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import { caseOf } from '../story.ts';
 import { NEW_BUILD_TWITCH } from './new-build-twitch.ts';
 
@@ -15,7 +15,7 @@ export const HW_05: Scenario = caseOf(NEW_BUILD_TWITCH, {
     machine.parts['motherboard']?.socket === 'tray-board' &&
     !isShorted(machine) &&
     machine.parts['standoff-extra']?.socket === null,
-  goal: [STARTS, ALL_PLUGGED, NOTHING_BROKEN, PUT_TOGETHER],
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, proven('no-short', 'measure-short', 'normal')],
   note: {
     symptom: ['twitch'],
@@ -34,7 +34,7 @@ export const HW_05_PLUG: Scenario = caseOf(NEW_BUILD_TWITCH, {
   objectives: ['C1 3.6', 'C1 5.1'],
   parMinutes: 9,
   cured: ({ machine }) => machine.plugs['cable-atx24'] === 'latched',
-  goal: [STARTS, ALL_PLUGGED, NOTHING_BROKEN, PUT_TOGETHER],
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED],
   note: {
     symptom: ['twitch'],

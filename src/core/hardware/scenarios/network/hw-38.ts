@@ -15,19 +15,11 @@ const PROVED_BOTH: Predicate = {
   holds: ({ evidence }) =>
     ['cable-tester', 'loopback'].every((test) => evidence.some((found) => found.test === test)),
 };
-/** The lead is back in at both ends. */
-const LEAD_BACK: Predicate = {
-  id: 'lead-in',
-  holds: ({ machine }) =>
-    ['cable-lan', 'cable-lan-spare'].some(
-      (id) => machine.plugs[id] === 'latched' && machine.plugs[`${id}-far`] === 'latched',
-    ),
-};
 
 const COMMON: Pick<CaseData, 'difficulty' | 'objectives' | 'goal'> = {
   difficulty: 2,
   objectives: ['C1 2.8', 'C1 5.5'],
-  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER, LEAD_BACK],
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
 };
 
 /** HW-38 No link: a pair of the patch lead is broken. */
