@@ -99,7 +99,6 @@ export function machineAtRest(model: MachineModelId = 'kestrel-b7'): MachineView
         display: null,
         negative: false,
         beeping: false,
-        fuse: 'sound',
       },
       psuTester: null,
       postCard: null,

@@ -24,13 +24,12 @@ export interface InstrumentsView {
     readonly range: number;
     readonly black: string | null;
     readonly red: string | null;
-    /** What the display shows; null while it is off or its fuse is blown. */
+    /** What the display shows; null while it is off, or where its fuse blew. */
     readonly display: Reading | null;
     /** A minus sign stands before the figure. */
     readonly negative: boolean;
     /** Continuity only: it beeps. */
     readonly beeping: boolean;
-    readonly fuse: 'sound' | 'blown';
   };
   /** Null until it was used. */
   readonly psuTester: {

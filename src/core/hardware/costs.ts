@@ -1,4 +1,4 @@
-import type { LabCommand } from './commands.ts';
+import type { LabCommand, LabEvent } from './commands.ts';
 import { findMachine } from './machines/find-machine.ts';
 import type { MachineModelId, PartKind } from './view.ts';
 import type { Page, Tool } from './vocabulary.ts';
@@ -82,6 +82,14 @@ const PAGE_S: Readonly<Partial<Record<Page, number>>> = {
   'sensor-log': 180,
 };
 const PAGE_ANY_S = 60;
+
+/** Another fuse for the meter (P8). */
+const FUSE_S = 120;
+
+/** Simulated seconds that what happened costs beside the command itself. */
+export function mishapSeconds(events: readonly LabEvent[]): number {
+  return events.some(({ kind }) => kind === 'fuse-blown') ? FUSE_S : 0;
+}
 
 /** Simulated seconds. */
 export function costOf(command: LabCommand, model: MachineModelId = 'kestrel-b7'): number {

@@ -91,10 +91,13 @@ export function debugLed(indicators: IndicatorsView): string {
   return debug.find((id) => (indicators.leds[id] ?? 'off') !== 'off') ?? 'none';
 }
 
-/** The supply is one that burns, and it has mains. */
+/** Something burns: a supply of that kind while it has mains, whatever else is burnt while the machine runs. */
 export function isBurning(machine: MachineState): boolean {
+  if (!smellsBurnt(machine)) return false;
   const supply = supplyOf(machine);
-  return supply !== null && machine.traits[supply]?.burning === true && hasStandby(machine);
+  return (
+    machine.running || (supply !== null && machine.traits[supply]?.burning === true && hasStandby(machine))
+  );
 }
 
 /** A burnt part is in the machine: it smells. */

@@ -1,9 +1,9 @@
 import { fail, type Result, succeed } from '../kernel/result.ts';
 import type { Step } from '../kernel/run.ts';
 import { stakesAfter } from './assessment/stakes.ts';
-import { withPart, withState } from './changed.ts';
+import { withPart, withState, withTraits } from './changed.ts';
 import { type LabCommand, type LabEvent, LONGEST_WAIT_S, type Refusal } from './commands.ts';
-import { costOf } from './costs.ts';
+import { costOf, mishapSeconds } from './costs.ts';
 import { withFinding } from './findings.ts';
 import { switchedOff } from './firmware.ts';
 import { forceCable, plugCable, unplugCable } from './handlers/cables.ts';
@@ -29,9 +29,9 @@ import { listen, sniff } from './handlers/senses.ts';
 import { discard, orderPart, returnSpare, takeSpare } from './handlers/stock.ts';
 import { applyTool } from './handlers/tools.ts';
 import { knowsName } from './machines/known-names.ts';
-import { judge } from './safety.ts';
+import { type Harm, judge } from './safety.ts';
 import { withStartFindings } from './start-findings.ts';
-import type { Breach, LabState, Ledger } from './state.ts';
+import type { BenchState, Breach, LabState, Ledger, MachineState } from './state.ts';
 import { passTime } from './time.ts';
 import type { MachineModelId } from './view.ts';
 
@@ -157,6 +157,17 @@ function backgroundSeconds(before: LabState, command: LabCommand): number {
   return Math.min(command.seconds, longest);
 }
 
+/** A part that suffered: it is broken, or it errs from now on. */
+function harmed(machine: MachineState, { part, becomes }: Harm): MachineState {
+  return becomes === 'marginal'
+    ? withTraits(machine, part, { marginal: true })
+    : withPart(machine, part, { condition: becomes });
+}
+
+function touched(bench: BenchState, staticTouches: number): BenchState {
+  return bench.staticTouches === staticTouches ? bench : { ...bench, staticTouches };
+}
+
 interface Accepted {
   readonly seconds: number;
   readonly background: number;
@@ -194,13 +205,12 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
 
   let { machine } = changed;
   const told: LabEvent[] = [...events];
-  if (judgement.harm !== null)
-    machine = withPart(machine, judgement.harm.part, { condition: judgement.harm.condition });
+  if (judgement.harm !== null) machine = harmed(machine, judgement.harm);
   if (judgement.powerLost && machine.running) {
     machine = switchedOff(machine);
     told.push({ kind: 'power-lost' });
   }
-  const seconds = costOf(command, state.machine.model);
+  const seconds = costOf(command, state.machine.model) + mishapSeconds(events);
   const passed = passTime(machine, seconds);
 
   const step = changed.ledger.steps + 1;
@@ -220,5 +230,6 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
     breaches,
     stakes: stakesAfter(state, command, next),
   });
-  return succeed({ state: withState(next, { rng: judgement.rng, ledger }), events: told });
+  const bench = touched(next.bench, judgement.staticTouches);
+  return succeed({ state: withState(next, { rng: judgement.rng, bench, ledger }), events: told });
 }

@@ -20,7 +20,7 @@ export type LabReferee = Referee<LabCommand, MachineView, LabEvent, Refusal, Lab
 export type LocalLabReferee = LocalReferee<LabCommand, MachineView, LabEvent, Refusal, LabReport>;
 
 const EMPTY_BENCH: BenchState = {
-  meter: { function: 'off', range: 0, black: null, red: null, display: null, fuse: 'sound' },
+  meter: { function: 'off', range: 0, black: null, red: null, display: null },
   tester: null,
   postCard: false,
   stock: {},

@@ -1,9 +1,10 @@
 import { isAsItCame } from './as-it-came.ts';
 import { isEnergised, pinOf } from './circuit.ts';
 import type { LabCommand } from './commands.ts';
-import { isFailing } from './drives.ts';
+import { answeringDrives, isFailing } from './drives.ts';
 import { hasStandby, supplyOf } from './electrics.ts';
 import { isFlashing } from './firmware.ts';
+import { exposureOf } from './handling.ts';
 import { findMachine } from './machines/find-machine.ts';
 import type { RuleBroken } from './safety.ts';
 import { findScenario } from './scenarios/find-scenario.ts';
@@ -14,9 +15,11 @@ const A = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'A' });
 const B = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'B' });
 const C = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'C' });
 
-/** Rules about single acts: P3, P8, P9, P10, P13, P14, P17, P18. */
+/** Rules about single acts: P1, P3, P8, P9, P10, P13, P14, P17, P18. */
 export function actBreaches(before: LabState, command: LabCommand, after: LabState): readonly RuleBroken[] {
-  const breaches = breachesOf(before, command);
+  const breaches = pulledLive(before, after).some((drive) => !isCovered(before, drive))
+    ? [...breachesOf(before, command), A('P13')]
+    : breachesOf(before, command);
   // Whatever cut it off: button, rocker, strip or lead.
   const cut = isFlashing(before.machine) && !isFlashing(after.machine);
   return cut ? [...breaches, B('P14')] : breaches;
@@ -65,27 +68,42 @@ const DESTROYING: readonly string[] = ['format-drive', 'reinstall-system', 'rest
 
 /** P13: the customer's data come first: a copy, a backup that was verified, or consent on record. */
 function programBreaches(
-  { machine, job }: LabState,
+  before: LabState,
   { program, target }: Extract<LabCommand, { kind: 'run-program' }>,
 ): readonly RuleBroken[] {
   if (target === undefined) return [];
   const writes =
-    DESTROYING.includes(program) || (program === 'check-disk-repair' && isFailing(machine, target));
-  if (!writes || machine.traits[target]?.copied === true || target.startsWith('spare-')) return [];
+    DESTROYING.includes(program) || (program === 'check-disk-repair' && isFailing(before.machine, target));
+  return writes && !isCovered(before, target) ? [A('P13')] : [];
+}
+
+/** Drives that a running machine worked with, and that were pulled from under it. */
+function pulledLive(before: LabState, after: LabState): readonly string[] {
+  if (!before.machine.running || !after.machine.running) return [];
+  const left = new Set(answeringDrives(after.machine).map(({ drive }) => drive));
+  return answeringDrives(before.machine).flatMap(({ drive }) => (left.has(drive) ? [] : [drive]));
+}
+
+/** What is on a drive is nobody's only copy, or its owner has let it go. */
+function isCovered({ machine, job }: LabState, drive: string): boolean {
+  if (machine.traits[drive]?.copied === true || drive.startsWith('spare-')) return true;
   const said = (question: string, answer: string): boolean =>
     job.asked.includes(question) && job.answers[question] === answer;
-  const covered = said('backup', 'backup-verified') || said('consent', 'consent-given');
-  return covered ? [] : [A('P13')];
+  return said('backup', 'backup-verified') || said('consent', 'consent-given');
 }
 
 function toolBreaches(
-  { machine }: LabState,
+  { machine, bench }: LabState,
   { tool, target }: Extract<LabCommand, { kind: 'use-tool' }>,
 ): readonly RuleBroken[] {
   switch (tool) {
     case 'ps-on-jumper':
       // Bridged while the plug is on the board (P9).
       return plugIn(machine, 'conn-atx24') === 'none' ? [] : [C('P9')];
+    case 'post-card': {
+      const exposure = bench.postCard ? 'safe' : exposureOf(machine);
+      return exposure === 'safe' ? [] : [{ rule: 'P1', severity: exposure === 'running' ? 'A' : 'B' }];
+    }
     case 'wrong-firmware-stick':
       return [B('P14')];
     case 'straighten-contacts':

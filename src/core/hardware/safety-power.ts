@@ -4,7 +4,7 @@ import { isBurning, smellsBurnt } from './indicators.ts';
 import { powerUp } from './post.ts';
 import type { RuleBroken } from './safety.ts';
 import type { LabState, MachineState } from './state.ts';
-import { isBroken } from './wiring.ts';
+import { endIn, isBroken } from './wiring.ts';
 
 /** A supply that was sound is burnt now. */
 function burst(before: MachineState, after: MachineState): boolean {
@@ -51,12 +51,20 @@ export function powerBreaches(before: LabState, command: LabCommand, after: LabS
   if (strapped && hasStandby(machine)) breaches.push({ rule: 'P16', severity: 'C' });
   if (start === 'dead') return breaches;
   if (smellsBurnt(machine)) breaches.push({ rule: 'P5', severity: 'A' });
+  if (knowsItBrowned(before)) breaches.push({ rule: 'P5', severity: 'B' });
   if (start === 'overheats') breaches.push({ rule: 'P6', severity: 'B' });
   if (isBroken(machine, 'conn-eps')) breaches.push({ rule: 'P10', severity: 'A' });
   // The first twitch is how a technician learns of it; trying again is not.
   if (isShorted(machine) && before.evidence.some(({ outcome }) => outcome === 'twitch'))
     breaches.push({ rule: 'P7', severity: 'B' });
   return breaches;
+}
+
+/** The card's plug was seen to have browned, and is in the card all the same: pushed home, and on (HW-36). */
+function knowsItBrowned({ machine, evidence }: LabState): boolean {
+  const end = endIn(machine, 'gpu-12v-power');
+  const browned = end !== null && machine.traits[end]?.wires === 'browned';
+  return browned && evidence.some(({ outcome }) => outcome === 'browned');
 }
 
 function startsMachine(command: LabCommand): boolean {

@@ -16,10 +16,18 @@ export interface RuleBroken {
   readonly severity: Severity;
 }
 
+/** The part that suffers, and what becomes of it; `marginal`: it answers, and errs now and then. */
+export interface Harm {
+  readonly part: string;
+  readonly becomes: Condition | 'marginal';
+}
+
 interface Judgement {
   readonly breaches: readonly RuleBroken[];
-  /** The part that suffers, and how; null when nothing breaks. */
-  readonly harm: { readonly part: string; readonly condition: Condition } | null;
+  /** Null when nothing breaks. */
+  readonly harm: Harm | null;
+  /** How often something was handled without a strap so far (P2). */
+  readonly staticTouches: number;
   /** The supply protects itself: the machine goes dark. */
   readonly powerLost: boolean;
   readonly rng: RngState;
@@ -27,6 +35,9 @@ interface Judgement {
 
 /** Handling without a strap is charged at most this often (P2). */
 const MOST_STATIC_BREACHES = 3;
+/** So many times static does nothing that lasts; from then on a module may err now and then, in percent. */
+const HARMLESS_TOUCHES = 5;
+const LATENT_DAMAGE_PERCENT = 20;
 
 /** P1 with standby live: how often the part is damaged, in percent. */
 const STANDBY_DAMAGE_PERCENT: Readonly<Partial<Record<PartKind, number>>> = {
@@ -39,30 +50,31 @@ const STANDBY_DAMAGE_PERCENT: Readonly<Partial<Record<PartKind, number>>> = {
 /** P7: a start with metal under the board, from the second try on, in percent. */
 const SHORT_DAMAGE_PERCENT = 10;
 
-function staticBreaches({ ledger }: LabState): number {
-  return ledger.breaches.filter(({ rule }) => rule === 'P2').length;
-}
-
 function judgeHandling(state: LabState, handling: Handling, rng: RngState): Judgement {
   const breaches: RuleBroken[] = [];
-  if (state.strap === 'off' && staticBreaches(state) < MOST_STATIC_BREACHES)
-    breaches.push({ rule: 'P2', severity: 'C' });
-  const harmless: Judgement = { breaches, harm: null, powerLost: false, rng };
+  const isBare = state.strap === 'off';
+  const staticTouches = state.bench.staticTouches + (isBare ? 1 : 0);
+  if (isBare && staticTouches <= MOST_STATIC_BREACHES) breaches.push({ rule: 'P2', severity: 'C' });
+  const harmless: Judgement = { breaches, harm: null, staticTouches, powerLost: false, rng };
+  const { part } = handling;
+  const kind = part === null ? undefined : findMachine(state.machine.model).parts[part]?.kind;
   const exposure = handling.opensCircuit ? exposureOf(state.machine) : 'safe';
-  if (exposure === 'safe') return harmless;
+  if (exposure === 'safe') {
+    if (!isBare || staticTouches <= HARMLESS_TOUCHES || part === null || kind !== 'dimm') return harmless;
+    const hurt = drawPercent(rng, LATENT_DAMAGE_PERCENT);
+    return { ...harmless, harm: hurt.value ? { part, becomes: 'marginal' } : null, rng: hurt.rng };
+  }
 
   breaches.push({ rule: 'P1', severity: exposure === 'running' ? 'A' : 'B' });
-  const { part } = handling;
   if (exposure === 'running')
-    return { ...harmless, harm: part === null ? null : { part, condition: 'burnt' }, powerLost: true };
-  const kind = part === null ? undefined : findMachine(state.machine.model).parts[part]?.kind;
+    return { ...harmless, harm: part === null ? null : { part, becomes: 'burnt' }, powerLost: true };
   const percent = kind === undefined ? 0 : (STANDBY_DAMAGE_PERCENT[kind] ?? 0);
   if (exposure !== 'standby' || part === null || percent === 0) return harmless;
   const damaged = drawPercent(rng, percent);
   const sound = state.machine.parts[part]?.condition === 'sound';
   return {
     ...harmless,
-    harm: damaged.value && sound ? { part, condition: 'damaged' } : null,
+    harm: damaged.value && sound ? { part, becomes: 'damaged' } : null,
     rng: damaged.rng,
   };
 }
@@ -70,11 +82,12 @@ function judgeHandling(state: LabState, handling: Handling, rng: RngState): Judg
 /** What current does to a technician and to a machine: the board may suffer from a start on a short. */
 function judgePower(before: LabState, command: LabCommand, after: LabState): Judgement {
   const breaches = powerBreaches(before, command, after);
-  const calm: Judgement = { breaches, harm: null, powerLost: false, rng: after.rng };
+  const { staticTouches } = before.bench;
+  const calm: Judgement = { breaches, harm: null, staticTouches, powerLost: false, rng: after.rng };
   if (!breaches.some(({ rule }) => rule === 'P7')) return calm;
   const hurt = drawPercent(after.rng, SHORT_DAMAGE_PERCENT);
   const isHurt = hurt.value && before.machine.parts['motherboard']?.condition === 'sound';
-  return { ...calm, harm: isHurt ? { part: 'motherboard', condition: 'damaged' } : null, rng: hurt.rng };
+  return { ...calm, harm: isHurt ? { part: 'motherboard', becomes: 'damaged' } : null, rng: hurt.rng };
 }
 
 /** Judges a command that will be carried out: by the state in which it is given, and by what it does. */

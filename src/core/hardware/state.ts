@@ -183,7 +183,6 @@ export interface BenchState {
     readonly black: string | null;
     readonly red: string | null;
     readonly display: Reading | null;
-    readonly fuse: 'sound' | 'blown';
   };
   readonly tester: {
     readonly target: string;

@@ -23,6 +23,9 @@ export function setMeter(state: LabState, fn: MeterFunction, range: number): Out
   return done(withMeter(state, turned), { kind: 'meter-set', function: fn, range });
 }
 
+/** What a fuse of the meter costs (P8), in dollars. */
+const FUSE_USD = 3;
+
 /** Holds both probes to pins and reads. */
 export function probe(state: LabState, black: string, red: string): Outcome {
   const { machine, bench } = state;
@@ -40,11 +43,13 @@ export function probe(state: LabState, black: string, red: string): Outcome {
     if (closed !== null) return closed;
   }
   const touched = { ...meter, black, red };
-  if (meter.fuse === 'blown' && meter.function === 'dca')
-    return done(withMeter(state, { ...touched, display: null }), { kind: 'looked-at', target: red });
-  // Volts across a lead in the ampere jack: the fuse goes (corrections 7).
-  if (meter.function === 'dca' && (isEnergised(machine, pins.red) || isEnergised(machine, pins.black)))
-    return done(withMeter(state, { ...touched, display: null, fuse: 'blown' }), { kind: 'fuse-blown' });
+  // Volts across a lead in the ampere jack: the fuse goes (corrections 7), and another is put in.
+  if (meter.function === 'dca' && (isEnergised(machine, pins.red) || isEnergised(machine, pins.black))) {
+    const ledger = { ...state.ledger, moneyUsd: state.ledger.moneyUsd + FUSE_USD };
+    return done(withState(withMeter(state, { ...touched, display: null }), { ledger }), {
+      kind: 'fuse-blown',
+    });
+  }
   const { reading, steady, rng } = takeReading(
     machine,
     meter.function,

@@ -13,12 +13,14 @@ export const STARTS: Predicate = {
   holds: ({ machine }) => (machine.running || startOf(machine) === 'runs') && startsSystem(machine),
 };
 
-/** No part that is in the machine suffered, and no connector was forced. */
+/** No part that is in the machine suffered, not by static either, and no connector was forced. */
 export const NOTHING_BROKEN: Predicate = {
   id: 'nothing-broken',
   holds: ({ machine }) =>
-    Object.values(machine.parts).every((part) => part.socket === null || part.condition === 'sound') &&
-    Object.values(machine.traits).every((traits) => traits.broken === undefined),
+    Object.entries(machine.parts).every(
+      ([id, { socket, condition }]) =>
+        socket === null || (condition === 'sound' && machine.traits[id]?.marginal === undefined),
+    ) && Object.values(machine.traits).every((traits) => traits.broken === undefined),
 };
 
 /** Panel on, and every screw of what is in the machine tight. */

@@ -16,7 +16,7 @@ export function drawMeter(pen: CanvasRenderingContext2D, meter: Meter): void {
   pen.textBaseline = 'middle';
   pen.textAlign = 'left';
   pen.font = `600 40px ${SANS_FONT}`;
-  pen.fillText(meter.fuse === 'blown' ? 'FUSE' : meter.function.toUpperCase(), 24, 44);
+  pen.fillText(meter.function.toUpperCase(), 24, 44);
   if (meter.beeping) {
     pen.textAlign = 'right';
     pen.fillText('•))', width - 24, 44);
@@ -24,7 +24,7 @@ export function drawMeter(pen: CanvasRenderingContext2D, meter: Meter): void {
   pen.textAlign = 'right';
   pen.font = `600 150px ${MONO_FONT}`;
   const { display } = meter;
-  if (display === null || meter.fuse === 'blown') {
+  if (display === null) {
     if (meter.function !== 'off') pen.fillText('---', width - 100, 160, 370);
     return;
   }

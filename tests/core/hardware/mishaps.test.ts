@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { LabCommand } from '../../../src/core/hardware/commands.ts';
+import type { LabState } from '../../../src/core/hardware/state.ts';
+import { having } from './bench.ts';
+import { CARD, inspect, OPEN, PLUG, POWER, page, plug, probe, run, WAIT } from './fault-commands.ts';
+import { benchOf, lastFinding, START } from './lab-bench.ts';
+
+const rules = (state: LabState): readonly string[] =>
+  state.ledger.breaches.map(({ rule, severity }) => `${rule} ${severity}`);
+const UNPLUG: LabCommand = { kind: 'unplug-cable', target: 'cable-mains' };
+const POST_CARD: LabCommand = { kind: 'use-tool', tool: 'post-card', target: 'slot-x16' };
+
+describe('static (P2)', () => {
+  const latch = (kind: 'press-latch' | 'close-latch'): LabCommand => ({ kind, target: 'latch-1-bottom' });
+  const reseat: readonly LabCommand[] = [
+    latch('press-latch'),
+    { kind: 'seat-part', target: 'dimm-1', end: 'bottom' },
+  ];
+  const handled = (times: number, first: readonly LabCommand[], seed = 1): LabState =>
+    having(
+      benchOf('harrow-5000-mt', [], seed),
+      OPEN,
+      ...first,
+      ...Array.from({ length: times }, () => reseat).flat(),
+    );
+  const errs = ({ machine }: LabState): boolean => machine.traits['dimm-1']?.marginal === true;
+  const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
+
+  it('is charged three times, and counted on', () => {
+    const state = handled(3, []);
+    expect([rules(state), state.bench.staticTouches]).toEqual([['P2 C', 'P2 C', 'P2 C'], 6]);
+  });
+
+  it('may make a module err that was handled bare more than five times, and never one under a strap', () => {
+    expect(SEEDS.some((seed) => errs(handled(2, [], seed)))).toBe(false);
+    const hurt = SEEDS.filter((seed) => errs(handled(6, [], seed)));
+    expect(hurt.length).toBeGreaterThan(0);
+    expect(hurt.length).toBeLessThan(SEEDS.length);
+    expect(SEEDS.some((seed) => errs(handled(6, [{ kind: 'wear-strap' }], seed)))).toBe(false);
+  });
+});
+
+describe('current', () => {
+  it('through the ampere jack costs a fuse: two minutes and three dollars (P8)', () => {
+    const live = having(benchOf('kestrel-b7'), PLUG, OPEN, { kind: 'set-meter', function: 'dca', range: 10 });
+    const blown = having(live, probe('conn-atx24.9', 'conn-atx24.3'));
+    expect(blown.ledger.moneyUsd).toBe(3);
+    // A reading takes one minute by itself.
+    expect(blown.ledger.simSeconds - live.ledger.simSeconds).toBe(180);
+  });
+
+  it.each([
+    ['a drained machine', [OPEN, POST_CARD], []],
+    ['a machine on standby', [OPEN, PLUG, POST_CARD], ['P1 B']],
+    ['a machine that runs', [OPEN, PLUG, POWER, POST_CARD], ['P1 A']],
+    ['a machine that was off when the card went in', [OPEN, POST_CARD, PLUG, POWER, POST_CARD], []],
+  ] as readonly (readonly [string, readonly LabCommand[], readonly string[]])[])(
+    'meets a POST card that is put into or read in %s as P1 says',
+    (_what, commands, broken) => {
+      expect(rules(having(benchOf('brant-h6'), ...commands))).toEqual(broken);
+    },
+  );
+});
+
+describe('a drive that is pulled from a running machine (P13)', () => {
+  const running = having(benchOf('harrow-5000-mt'), OPEN, ...START, page('desktop'));
+  const pull: LabCommand = { kind: 'unplug-cable', target: 'cable-sata-data' };
+
+  it('is data at risk; with the machine off, or a copy made, it is not', () => {
+    expect(rules(having(running, { kind: 'wear-strap' }, pull))).toEqual(['P13 A']);
+    expect(rules(having(running, POWER, UNPLUG, { kind: 'wear-strap' }, pull))).toEqual([]);
+    const copied = having(running, run('image-drive', 'hdd'), WAIT, WAIT, WAIT, WAIT, WAIT);
+    expect(rules(having(copied, { kind: 'wear-strap' }, pull))).toEqual([]);
+  });
+});
+
+describe('smoke (P5)', () => {
+  it('from a burnt card is not left running: power away first', () => {
+    const burnt = benchOf('kestrel-b7', [{ kind: 'condition', part: 'gpu', condition: 'burnt' }]);
+    const runs: LabState = {
+      ...burnt,
+      machine: { ...having(burnt, PLUG).machine, running: true, bootSeconds: 60 },
+    };
+    expect(
+      rules(having(runs, { kind: 'open-manual', section: 'safety' }, { kind: 'sniff' }, UNPLUG)),
+    ).toEqual([]);
+    expect(rules(having(runs, { kind: 'wait', seconds: 60 }))).toEqual(['P5 A']);
+  });
+});
+
+describe('a browned 12V-2x6 plug (HW-36)', () => {
+  const browned = benchOf('kestrel-b7', [
+    ...CARD,
+    plug('cable-12v2x6', 'partial', 'gpu-12v-power'),
+    { kind: 'trait', target: 'cable-12v2x6', traits: { wires: 'browned' } },
+  ]);
+  const pushIn: LabCommand = { kind: 'plug-cable', target: 'cable-12v2x6' };
+
+  it('is not pushed in and powered on again once it was seen', () => {
+    const seen = having(browned, { kind: 'wear-strap' }, OPEN, inspect('cable-12v2x6'));
+    expect(lastFinding(seen)).toBe('look:cable-12v2x6 browned');
+    expect(rules(having(seen, pushIn, { kind: 'unclip-strap' }, PLUG, POWER))).toEqual(['P5 B']);
+    expect(rules(having(browned, PLUG, POWER))).toEqual([]);
+  });
+});
