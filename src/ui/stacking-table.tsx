@@ -88,7 +88,10 @@ export function StackingRow({ width, children }: PartProps) {
     <tr
       // biome-ignore lint/a11y/noRedundantRoles: as above
       role="row"
-      className={classNames('chamfer grid border border-line bg-surface px-4 py-2 shadow-rest', ROW[width])}
+      className={classNames(
+        'chamfer grid gap-x-8 border border-line bg-surface px-4 py-2 shadow-rest @lg:grid-cols-2',
+        ROW[width],
+      )}
     >
       {children}
     </tr>

@@ -56,6 +56,18 @@ describe('somebody who explores', () => {
       expect(parts().getByRole('button', { name: /^Anti-static strap off/ })).not.toBeNull(),
     );
   });
+
+  it("is offered a loose plug's own place once", async () => {
+    const person = await openLab();
+    await explore(person, /^Brant H6/);
+    await person.keyboard('2');
+    const power = within(screen.getByRole('region', { name: 'Power' }));
+    expect(power.getAllByRole('button', { name: /^Plug in/ }).map(({ textContent }) => textContent)).toEqual([
+      'Plug in mains lead',
+    ]);
+    await person.click(power.getByRole('button', { name: '1 min' }));
+    expect(screen.getByText('1:00')).not.toBeNull();
+  });
 });
 
 describe('somebody whose device has no 3D', () => {
@@ -91,6 +103,8 @@ describe('somebody without a mouse', () => {
     await person.click(screen.getByLabelText('Put the tool down'));
     const power = within(screen.getByRole('toolbar', { name: 'Tool belt' })).getByText('Power');
     await waitFor(() => expect(document.activeElement).toBe(power.closest('button')));
+    await person.keyboard('1');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Look' }));
 
     await person.click(parts().getByText('Processor'));
     await person.click(parts().getByText('Lift out processor'));

@@ -32,7 +32,7 @@ export function KeysDialog({ mode, isOpen, onClose, onTour }: KeysDialogProps) {
     <Dialog open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent size="xl" title={t('help.title')} description={t(`help.mode.${mode}`)}>
         {mode === 'explore' ? null : (
-          <ol className="grid list-decimal gap-1.5 ps-5 text-sm marker:text-copper-text">
+          <ol className="grid list-decimal gap-1 ps-5 text-sm marker:text-copper-text">
             {(['listen', 'look', 'theory', 'safe', 'repair', 'prove', 'write'] as const).map((id) => (
               <li key={id}>{t(`help.way.${id}`)}</li>
             ))}
@@ -74,7 +74,7 @@ function KeyList({ title, rows }: KeyListProps) {
   return (
     <div className="grid content-start gap-2">
       <h3 className="silk text-ink-muted">{title}</h3>
-      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5 text-sm">
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 text-sm">
         {rows.map(({ key, meaning }) => (
           <div key={key} className="contents">
             <dt className="reading rounded-sm border border-edge px-2 py-0.5 text-center text-xs">{key}</dt>

@@ -10,7 +10,11 @@ export function useWorkbenchKeys({ mode, store }: LabSession, bench: BenchContro
     isEnabled: bench.dialog === null && !bench.isFrozen,
     bench: bench.root,
     tools: toolsOf(mode),
-    onTool: (tool) => desk.arrange({ kind: 'take', tool }),
+    onTool: (tool) => {
+      // A tool leaves the focus on the belt to whoever took it there; a key leads to it.
+      if (tool !== desk.desk.tool) bench.root.current?.focus();
+      desk.arrange({ kind: 'take', tool });
+    },
     onFocus: () => bench.stage.goTo(store.read().selected),
     onManual: () => desk.arrange({ kind: 'open', tool: 'manual' }),
     onState: spoken.sayState,

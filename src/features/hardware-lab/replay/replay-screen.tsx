@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
@@ -26,6 +26,8 @@ export interface ReplayScreenProps {
 export function ReplayScreen({ run, isExample = false, onBack }: ReplayScreenProps) {
   const { t } = useTranslation('lab-home');
   const frames = useMemo(() => framesOf(run), [run]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex h-full flex-col bg-ground">
       <div className="flex items-center gap-3 border-b border-line bg-surface px-3 py-1.5">
@@ -33,7 +35,9 @@ export function ReplayScreen({ run, isExample = false, onBack }: ReplayScreenPro
           <ArrowLeft aria-hidden="true" className="rtl:rotate-180" />
           {t('replay.back')}
         </Button>
-        <h1 className="text-sm font-semibold">{t(isExample ? 'replay.example' : 'replay.title')}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-sm font-semibold outline-none">
+          {t(isExample ? 'replay.example' : 'replay.title')}
+        </h1>
       </div>
       {frames === null ? (
         <Alert tone="standby" className="m-4">
@@ -63,9 +67,9 @@ function Replay({ frames: { rules, start, learner, expert }, isExample }: Replay
     if (frame !== undefined) store.show(rules.project(frame.state));
   }, [store, rules, frame]);
   return (
-    <div className="grid min-h-0 grow max-lg:overflow-y-auto lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <div className="flex min-h-0 flex-col max-lg:h-[60dvh]">
-        <div className="relative min-h-0 grow">
+    <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] max-lg:overflow-y-auto lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="flex min-h-0 flex-col max-lg:h-[60dvh] max-lg:min-h-96">
+        <div className="relative min-h-40 grow">
           <BenchStage
             store={store}
             state={stage.state}

@@ -47,7 +47,7 @@ export function Scrubber({ at, frames, onMove }: ScrubberProps) {
       <div className="flex items-center justify-center gap-1 rtl:flex-row-reverse">
         {step(t('replay.first'), 0, <ChevronFirst aria-hidden="true" />)}
         {step(t('replay.previous'), at - 1, <ChevronLeft aria-hidden="true" />)}
-        <p className="reading min-w-44 text-center text-sm">{place}</p>
+        <p className="reading min-w-0 text-center text-sm sm:min-w-44">{place}</p>
         {step(t('replay.next'), at + 1, <ChevronRight aria-hidden="true" />)}
         {step(t('replay.last'), last, <ChevronLast aria-hidden="true" />)}
       </div>
