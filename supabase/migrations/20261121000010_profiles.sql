@@ -9,6 +9,7 @@ create table public.profiles (
   account_type text,
   active_plan text,
   plan_status text not null default 'inactive',
+  plan_ends_at timestamptz,
   stripe_customer_id text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -32,12 +33,13 @@ comment on column public.profiles.status is 'False: deactivated or deleted. Its 
 comment on column public.profiles.account_type is 'individual or business; set once, at sign-up or at the first sign-in after it.';
 comment on column public.profiles.active_plan is 'Name of the plan bought last; written by the billing functions.';
 comment on column public.profiles.plan_status is 'How that plan stands, for the list of people; written by the billing functions. That its time ran out, the list works out.';
+comment on column public.profiles.plan_ends_at is 'Mirror of subscriptions.current_period_end, so that the list of people need not look there.';
 comment on column public.profiles.stripe_customer_id is 'The customer at Stripe; written by the billing functions.';
 comment on column public.profiles.created_at is 'When the account was made.';
 comment on column public.profiles.updated_at is 'When the row last changed.';
 
--- The list of people is paged newest first.
-create index profiles_created_at_idx on public.profiles (created_at desc, id);
+-- The list of people is paged newest first: this one, read backwards.
+create index profiles_created_at_idx on public.profiles (created_at, id);
 -- Asked at every change of a role or status: is there another active super_admin?
 create index profiles_active_super_admin_idx on public.profiles (id) where role = 'super_admin' and status;
 

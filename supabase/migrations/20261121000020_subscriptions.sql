@@ -41,3 +41,18 @@ create policy subscriptions_select_own on public.subscriptions
 create trigger subscriptions_touch_updated_at
   before update on public.subscriptions
   for each row execute function private.touch_updated_at();
+
+create function private.mirror_plan_end() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.profiles p set plan_ends_at = new.current_period_end
+  where p.id = new.user_id and p.plan_ends_at is distinct from new.current_period_end;
+  return null;
+end
+$$;
+revoke all on function private.mirror_plan_end() from public;
+
+create trigger subscriptions_mirror_plan_end
+  after insert or update of current_period_end on public.subscriptions
+  for each row execute function private.mirror_plan_end();

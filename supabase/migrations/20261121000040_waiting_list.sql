@@ -1,5 +1,7 @@
 -- People who wait for the opening. They come in through one function that answers everybody alike, so that nobody learns
--- from it who is on the list; what visitors may know is how many wait.
+-- from it who is on the list; what visitors may know is how many wait. Somebody who reads that number, joins with another's
+-- address and reads it again can guess from it. That is accepted: it puts the address on the list, so that it can be asked
+-- once and never again, others join meanwhile, and the number has to go up at once for whoever joins (specification).
 
 create table public.waiting_list (
   id uuid primary key default gen_random_uuid(),

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { PLAN_IDS } from '../../src/core/billing/plans.ts';
 import { PEOPLE_SORTS } from '../../src/core/contracts/people-rows.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -22,15 +23,23 @@ const CROWD = `
 
 const VARIETY = `
   update public.profiles p set
-    plan_status = (array['active', 'canceled', 'expired', 'inactive'])[1 + abs(hashtext(p.id::text)) % 4],
+    plan_status = (array['active', 'active', 'canceled', 'inactive'])[1 + abs(hashtext(p.id::text)) % 4],
     status = abs(hashtext(p.id::text)) % 50 <> 0
   where p.email like 'person.%'`;
+
+/** Three in four have had a plan; most of those plans have ended by time alone, which nobody wrote down. */
+const PLANS = `
+  insert into public.subscriptions (user_id, plan_id, status, current_period_start, current_period_end)
+  select p.id, '${PLAN_IDS.ace}', p.plan_status, p.created_at - interval '30 days', p.created_at
+    + abs(hashtext(p.email)) % 40 * interval '1 day'
+  from public.profiles p where p.email like 'person.%' and p.plan_status <> 'inactive'`;
 
 const READS: readonly { readonly name: string; readonly args: Readonly<Record<string, unknown>> }[] = [
   ...PEOPLE_SORTS.map((sort) => ({
     name: `by ${sort}`,
     args: { sort_param: sort, descending_param: false },
   })),
+  { name: 'by plan_status, the last first', args: { sort_param: 'plan_status', descending_param: true } },
   { name: `by email, ${FAR_OFFSET} down`, args: { sort_param: 'email', offset_param: FAR_OFFSET } },
   { name: 'one address', args: { search_param: 'person.77777@beta.test' } },
   { name: 'a family name', args: { search_param: 'family123', sort_param: 'full_name' } },
@@ -67,7 +76,9 @@ export async function measurePeopleList(): Promise<readonly Figure[]> {
 async function crowd(stack: Stack): Promise<void> {
   await stack.sql(CROWD);
   await stack.sql(VARIETY);
+  await stack.sql(PLANS);
   await stack.sql('vacuum analyze public.profiles');
+  await stack.sql('vacuum analyze public.subscriptions');
 }
 
 async function samples(
