@@ -7,11 +7,9 @@ import { readingText } from './reading-text.ts';
 export function MeterDisplay({ meter }: { readonly meter: InstrumentsView['meter'] }) {
   const { t, i18n } = useTranslation('lab-bench');
   const shown =
-    meter.fuse === 'blown'
-      ? t('meter.fuse')
-      : meter.display === null
-        ? t('meter.blank')
-        : `${meter.negative ? '−' : ''}${readingText(meter.display, i18n.language)}`;
+    meter.display === null
+      ? t('meter.blank')
+      : `${meter.negative ? '−' : ''}${readingText(meter.display, i18n.language)}`;
   return (
     <div className="scheme-dark chamfer grid border border-edge bg-screen px-3 py-2 text-passed">
       <p className="silk flex justify-between text-ink-muted">
