@@ -14,8 +14,9 @@ import type { Reading } from './vocabulary.ts';
  *     sniff             nothing burning hot-plastic
  *     look-at-memory    proud home
  *     look:<target>     normal, or the mark that showed (`marks.ts`)
+ *     look-under:<cooler>   normal, or the mark on its cold plate; with the cooler off
  *     press-power       nothing twitch hot runs
- *     measure-<what>    in-band low high zero unsteady; ohms: short open normal; see `meter.ts`
+ *     measure-<what>    in-band low high zero unsteady over-range; ohms: short open normal; see `meter.ts`
  *     psu-self-test     lit dark            psu-tester   pass fail dark
  *     ps-on-jumper      turns dead          short-power-pins   starts nothing
  *     post-card         -- AA 00 59 55 50 53 51 D6 A2

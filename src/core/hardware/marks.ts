@@ -1,7 +1,7 @@
 import { findMachine } from './machines/find-machine.ts';
 import { type MachineState, partIn } from './state.ts';
 import type { Tool } from './vocabulary.ts';
-import { boardInUse, endIn } from './wiring.ts';
+import { boardInUse, connectorOf, endIn, endSpec } from './wiring.ts';
 
 /**
  * What shows on a thing to somebody who looks: what is visible, never what it means. With a light or a magnifier more
@@ -9,12 +9,21 @@ import { boardInUse, endIn } from './wiring.ts';
  */
 export function marksOf(machine: MachineState, target: string, tool: Tool | null = null): readonly string[] {
   const spec = findMachine(machine.model);
-  if (spec.parts[target] !== undefined) return partMarks(machine, target);
+  if (spec.parts[target] !== undefined)
+    return [...(undersideMarks(machine, target) ?? []), ...partMarks(machine, target)];
   if (spec.cables[target] !== undefined || machine.plugs[target] !== undefined)
     return cableMarks(machine, target);
   if (spec.connectors[target] !== undefined) return connectorMarks(machine, target);
   if (spec.sockets[target] !== undefined) return socketMarks(machine, target, tool);
   return controlMarks(machine, target);
+}
+
+/** What lies on a cooler's cold plate; null for all else, and while the cooler is on: nobody sees it then. */
+export function undersideMarks(machine: MachineState, target: string): readonly string[] | null {
+  const isCooler = findMachine(machine.model).parts[target]?.kind === 'cpu-cooler';
+  if (!isCooler || machine.parts[target]?.socket !== null) return null;
+  const { film, paste } = machine.traits[target] ?? {};
+  return [...(film === true ? ['film-on'] : []), ...(paste === undefined ? [] : [`paste-${paste}`])];
 }
 
 function partMarks(machine: MachineState, target: string): readonly string[] {
@@ -26,9 +35,6 @@ function partMarks(machine: MachineState, target: string): readonly string[] {
   // Memory has a look of its own: `look-at-memory`.
   if (!out && spec?.kind !== 'dimm' && Object.values(part?.ends ?? {}).includes('up'))
     marks.push('stands-proud');
-  // The cold plate is only seen with the cooler off.
-  if (out && traits?.film === true) marks.push('film-on');
-  if (out && traits?.paste !== undefined) marks.push(`paste-${traits.paste}`);
   if ((traits?.dust ?? 0) >= MAT) marks.push('dust-mat');
   else if ((traits?.dust ?? 0) >= FILM) marks.push('dust-light');
   if (traits?.capacitors === 'domed') marks.push('capacitors-domed');
@@ -61,23 +67,28 @@ function leverOpen(machine: MachineState, target: string): boolean {
   );
 }
 
+/** What is spoilt about a lead, whichever of its plugs is looked at. */
+function wireMarks(machine: MachineState, end: string): readonly string[] {
+  const wires = machine.traits[end.replace(/-far$/, '')]?.wires;
+  return wires === 'folded' || wires === 'browned' ? [wires] : [];
+}
+
+// What is spoilt says more than how a plug sits: it comes first.
 function cableMarks(machine: MachineState, end: string): readonly string[] {
-  const marks: string[] = [];
+  const marks = [...wireMarks(machine, end)];
   const plug = machine.plugs[end];
-  const cable = end.replace(/-far$/, '');
-  const wires = machine.traits[cable]?.wires;
-  // What is spoilt says more than how it sits: it comes first.
-  if (wires === 'folded' || wires === 'browned') marks.push(wires);
   if (plug === 'partial') marks.push('plug-proud');
   if (plug === 'none') marks.push('hangs-loose');
+  const connector = connectorOf(machine, end);
+  if (connector !== null && connector !== endSpec(machine.model, end)?.end.home)
+    marks.push(`in-${connector}`);
   return marks;
 }
 
 function connectorMarks(machine: MachineState, connector: string): readonly string[] {
-  const marks: string[] = [];
   const end = endIn(machine, connector);
-  if (end === null) marks.push('empty');
-  else if (machine.plugs[end] === 'partial') marks.push('plug-proud');
+  const marks = end === null ? ['empty'] : [...wireMarks(machine, end)];
+  if (end !== null && machine.plugs[end] === 'partial') marks.push('plug-proud');
   if (machine.traits[connector]?.broken === true) marks.push('key-broken');
   // The tongue of a socket is seen from outside once nothing is in it.
   const ports = connector === 'port-usb-front-1' ? partIn(machine, 'bay-front-io') : null;

@@ -84,7 +84,8 @@ export function testOf(machine: MachineState, fn: MeterFunction, black: Pin, red
   if (on.startsWith('tp-')) return `measure-${on}`;
   if (signal === '+12' && endSpec(machine.model, on)?.cable.use === 'power' && machine.plugs[on] === 'none')
     return `measure-plug-${on}`;
-  return signal === '+12' && isLoaded(machine) ? 'measure-12v-load' : name;
+  if (signal !== '+12' || !isLoaded(machine)) return name;
+  return isAtCard(black) || isAtCard(red) ? 'measure-12v-card' : 'measure-12v-load';
 }
 
 /** Only an outlet's own reading speaks of the wall or the strip; behind a lead it may be the lead. */
@@ -106,6 +107,14 @@ const SIGNAL_TEST: Readonly<Partial<Record<Signal, string>>> = {
   'pwr-btn': 'measure-power-pins',
 };
 
+/** At the plug of a graphics card, which has limits of its own. */
+function isAtCard({ family }: Pin): boolean {
+  return family === 'pcie8' || family === '12v2x6';
+}
+
+/** Corrections 3: -8 % at a card's power plug. */
+const CARD_BAND: readonly [number, number] = [11.04, 12.6];
+
 /** Corrections 8: from here a CR2032 is replaced. */
 const CELL_WEAK_V = 2.8;
 
@@ -125,11 +134,13 @@ export function outcomeOf(
     if (value === null) return 'open';
     return value < SHORT_BELOW_OHM ? 'short' : 'normal';
   }
-  const volts = Math.abs(value ?? Number.POSITIVE_INFINITY);
+  if (value === null) return 'over-range';
+  const volts = Math.abs(value);
   if (volts < 0.05) return 'zero';
   const signal = red.signal === 'com' ? black.signal : red.signal;
   const rail = RAIL_OF[signal];
-  if (rail !== undefined) return inBand(volts, BANDS[rail]);
+  if (rail !== undefined)
+    return inBand(volts, rail === '12' && (isAtCard(black) || isAtCard(red)) ? CARD_BAND : BANDS[rail]);
   if (signal === 'cell') return volts < CELL_WEAK_V ? 'low' : 'in-band';
   if (signal === 'ps-on' || signal === 'pwr-ok' || signal === 'pwr-btn') return volts > 2 ? 'high' : 'low';
   return 'in-band';

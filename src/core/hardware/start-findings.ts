@@ -1,41 +1,69 @@
 import { overCurrent, startsSystem } from './boot.ts';
+import type { StopCause } from './codes.ts';
 import { withFinding } from './findings.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { findMemory } from './memory.ts';
 import { readPost } from './post.ts';
-import type { LabState } from './state.ts';
+import { isHome, type LabState } from './state.ts';
 
-const MEMORY_CAUSES: readonly (string | null)[] = [
+const STARTS: readonly string[] = ['start-system', 'press-power'];
+const STARTED: readonly string[] = ['desktop', 'runs'];
+
+/** Before a step, the machine was last seen to fail. */
+function hadFailed({ evidence }: LabState, step: number): boolean {
+  const last = evidence.findLast((found) => found.step < step && STARTS.includes(found.test));
+  return last !== undefined && !STARTED.includes(last.outcome);
+}
+
+/**
+ * With a borrowed or bought part in: whether it cured the machine. Only the first start after the swap tells, and only to
+ * somebody who saw the machine fail before it. No lead reaches another monitor.
+ */
+function withSwapFindings(state: LabState): LabState {
+  const { machine, ledger, evidence } = state;
+  const spec = findMachine(machine.model);
+  let next = state;
+  for (const [item, { step }] of new Map(ledger.swaps.map((swap) => [swap.item, swap]))) {
+    const kind = spec.parts[item]?.kind;
+    if (kind === undefined || kind === 'monitor' || machine.parts[item]?.socket == null) continue;
+    const test = `swap-${kind}`;
+    const isTold = evidence.some((found) => found.test === test && found.step > step);
+    if (isTold || !hadFailed(state, step)) continue;
+    next = withFinding(next, test, startsSystem(machine) ? 'cured' : 'same', null, item);
+  }
+  return next;
+}
+
+const MEMORY_CAUSES: readonly (StopCause | null)[] = [
   'memoryAbsent',
   'memoryInvalid',
   'memoryUnusable',
   'memoryUnread',
 ];
+const BEFORE_MEMORY: readonly (StopCause | null)[] = ['processor', 'processorUnknown'];
 
-/** The notebook has a start to the desktop from before the swap: then another one with a borrowed part tells nothing. */
-function startedBefore({ evidence }: LabState): boolean {
-  return evidence.some(({ test, outcome }) => test === 'start-system' && outcome === 'desktop');
+/** With one memory module in, and both its ends home: whether that module answers in that slot. */
+function withTryFinding(state: LabState): LabState {
+  const { machine } = state;
+  const [only, ...others] = findMemory(machine).present;
+  const { cause } = readPost(machine);
+  if (only === undefined || others.length > 0 || BEFORE_MEMORY.includes(cause)) return state;
+  const module = machine.parts[only];
+  if (module === undefined || !isHome(module)) return state;
+  return withFinding(
+    state,
+    `try:${only}@${module.socket ?? ''}`,
+    MEMORY_CAUSES.includes(cause) ? 'fails' : 'answers',
+  );
 }
 
-/**
- * What a start shows to somebody who changed one thing before it: with a borrowed or bought part in, whether it cured
- * the machine; with one memory module in, whether that module answers in that slot.
- */
+/** What a start shows to whoever made it. */
 export function withStartFindings(state: LabState): LabState {
-  const { machine, bench } = state;
-  const spec = findMachine(machine.model);
-  const post = readPost(machine);
-  let next = state;
-  const swapped = startedBefore(state) ? {} : bench.stock;
-  for (const id in swapped) {
-    const kind = spec.parts[id]?.kind;
-    if (kind === undefined || machine.parts[id]?.socket == null) continue;
-    next = withFinding(next, `swap-${kind}`, startsSystem(machine) ? 'cured' : 'same', null, id);
-  }
+  let next = withSwapFindings(state);
+  const { machine } = state;
+  // The self-test stopped: the notebook has it, so that a later start can be compared with it.
+  if (readPost(machine).stage === 'stopped') next = withFinding(next, 'start-system', 'stopped');
   // The message stands on the screen for seconds only: whoever starts the machine reads it.
   if (overCurrent(machine)) next = withFinding(next, 'start-system', 'over-current');
-  const [only, ...others] = findMemory(machine).present;
-  if (only === undefined || others.length > 0) return next;
-  const answers = !MEMORY_CAUSES.includes(post.cause) && post.cause !== 'processor';
-  return withFinding(next, `try:${only}@${machine.parts[only]?.socket ?? ''}`, answers ? 'answers' : 'fails');
+  return withTryFinding(next);
 }

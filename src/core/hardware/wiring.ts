@@ -36,6 +36,31 @@ export function endSpec(model: MachineModelId, id: string): EndSpec | undefined 
   return WIRING[model].ends.get(id);
 }
 
+/** What is spoilt about a lead shows along all of it. */
+const ALONG_THE_LEAD: readonly string[] = ['folded', 'browned'];
+
+/**
+ * A plug and the connector that it belongs into are one joint: whoever looks at either sees how it is.
+ *
+ * @param outcomes what a look at `target` may say
+ * @returns the other things at which the same is seen
+ */
+export function sameJoint(
+  model: MachineModelId,
+  target: string,
+  outcomes: readonly string[],
+): readonly string[] {
+  const { ends } = WIRING[model];
+  const lead = ends.get(target)?.cable;
+  if (lead === undefined)
+    return [...ends.values()].filter(({ end }) => end.home === target).map(({ end }) => end.id);
+  const isAlong = outcomes.some((outcome) => ALONG_THE_LEAD.includes(outcome));
+  return lead.ends
+    .filter(({ id }) => isAlong || id === target)
+    .flatMap(({ id, home }) => [id, home])
+    .filter((id) => id !== target);
+}
+
 /** Where a plug sits; null while it hangs loose or does not exist in this machine. */
 export function connectorOf(machine: Hardware, end: string): string | null {
   const plug = machine.plugs[end];

@@ -15,6 +15,8 @@ export type Likelihoods = Readonly<Record<string, Readonly<Record<string, number
 
 export interface BeliefTest {
   readonly id: string;
+  /** Tests that read the same thing another way. */
+  readonly also?: readonly string[];
   /** Simulated seconds, without what has to be set up first. */
   readonly costSeconds: number;
   /** Ids of the case's set-ups (the case opened, the meter laid out) that must have been paid for once. */

@@ -68,8 +68,8 @@ export interface Insight {
 export function findInsight(assessed: AssessedCase, record: RunRecord, diagnosis: Diagnosis): Insight | null {
   const test = assessed.tests.find(({ id }) => id === diagnosis.reference.tests[0]);
   if (test === undefined) return null;
-  const taken = diagnosis.watched.find(({ finding }) => finding.test === test.id);
-  const outcome = taken?.finding.outcome ?? likeliestOutcome(test, record.truth);
+  const taken = diagnosis.watched.find((watched) => watched.test === test);
+  const outcome = taken?.outcome ?? likeliestOutcome(test, record.truth);
   const before = taken?.before ?? priorBelief(assessed.hypotheses);
   const after = taken?.after ?? updateBelief(before, test, outcome);
   return {

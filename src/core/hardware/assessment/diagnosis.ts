@@ -95,6 +95,13 @@ function isShotgun(assessed: AssessedCase, watched: readonly WatchedFinding[], a
   );
 }
 
+/** Commands of which no reading taught anything: one look may be several findings. */
+function redundantSteps(watched: readonly WatchedFinding[]): number {
+  const steps = (findings: readonly WatchedFinding[]): ReadonlySet<number> =>
+    new Set(findings.map(({ finding }) => finding.step));
+  return steps(watched).size - steps(watched.filter(({ gainBits }) => gainBits >= REDUNDANT_BITS)).size;
+}
+
 function clamp01(value: number): number {
   return Math.min(1, Math.max(0, value));
 }
@@ -107,11 +114,11 @@ function effortToRead(record: RunRecord, { finding, test }: WatchedFinding): num
 /** Judges how the fault was found (4.3): whether enough was known before acting, and how dear it was to know it. */
 export function diagnose(assessed: AssessedCase, record: RunRecord): Diagnosis {
   const watched = watchFindings(assessed, record);
-  const seen = new Map(watched.map(({ finding }) => [finding.test, finding.outcome]));
+  const seen = new Map(watched.map(({ test, outcome }) => [test.id, outcome]));
   const reference = referencePath(assessed, record.truth, seen);
   const isolatedBy = watched.find(({ after }) => isIsolated(after, record.truth)) ?? null;
   const shotguns = spendings(record).filter((act) => isShotgun(assessed, watched, act));
-  const redundantTests = watched.filter(({ gainBits }) => gainBits < REDUNDANT_BITS).length;
+  const redundantTests = redundantSteps(watched);
   const stake = findStake(assessed, record);
 
   const stakedBelief =

@@ -1,12 +1,13 @@
 import { outcomeProbability, priorBelief, rounded } from './belief.ts';
 import type { AssessedCase, NoteKey } from './case.ts';
+import { readingOf } from './reading.ts';
 import type { Check, RecordedFinding, RecordedNote, RunRecord } from './run-record.ts';
 
 const CHECKS = ['symptom', 'cause', 'evidence', 'action', 'part', 'verification', 'prevention'] as const;
 
 /**
  * The seven checks of a work note (assessment.md 4.2). Evidence counts when it was read before the cure and speaks for
- * the cause; a verification when it was read after it. Null where the case asks for no note; no check is met where it
+ * the cause; a verification when it was read after it, or before a job is passed on. Null where the case asks for no note; no check is met where it
  * does and none was written.
  */
 export function checkNote(assessed: AssessedCase, record: RunRecord): readonly Check[] | null {
@@ -34,26 +35,32 @@ function meets(
       return key.part.includes(note.part) && (note.part !== null || note.action !== '');
     case 'evidence':
       return note.evidence.some(
-        (finding) => !isProof(record, finding) && speaksFor(assessed, record, finding),
+        (finding) => !isAfterCure(record, finding) && speaksFor(assessed, record, finding),
       );
     case 'verification':
-      return note.verification.some((finding) => isProof(record, finding));
+      return note.verification.some((finding) => isProof(assessed, record, finding));
   }
 }
 
 /** Read once the fault was gone. */
-function isProof({ cured }: RunRecord, finding: RecordedFinding): boolean {
+function isAfterCure({ cured }: RunRecord, finding: RecordedFinding): boolean {
   return cured !== null && finding.step > cured.step;
 }
 
+/** Read after the cure; what is passed on to others is proven by what was tested before. */
+function isProof(assessed: AssessedCase, record: RunRecord, finding: RecordedFinding): boolean {
+  if (isAfterCure(record, finding)) return true;
+  const isPassedOn = record.acts.some(
+    ({ kind, step }) => kind === 'escalated' && step === record.cured?.step,
+  );
+  return isPassedOn && readingOf(assessed, finding) !== null;
+}
+
 /** The truth makes the reading likelier than the case at large does. */
-function speaksFor(
-  assessed: AssessedCase,
-  record: RunRecord,
-  { test: id, outcome }: RecordedFinding,
-): boolean {
-  const test = assessed.tests.find((candidate) => candidate.id === id);
-  if (test === undefined) return false;
+function speaksFor(assessed: AssessedCase, record: RunRecord, finding: RecordedFinding): boolean {
+  const reading = readingOf(assessed, finding);
+  if (reading === null) return false;
+  const { test, outcome } = reading;
   const atLarge = outcomeProbability(priorBelief(assessed.hypotheses), test, outcome);
   return rounded((test.likelihoods[outcome]?.[record.truth] ?? 0) - atLarge, 6) > 0;
 }

@@ -1,15 +1,15 @@
 import { type Belief, type BeliefTest, expectedGainBits, priorBelief, updateBelief } from './belief.ts';
 import type { AssessedCase } from './case.ts';
 import { effortOfTest } from './effort.ts';
+import { type Reading, readingOf } from './reading.ts';
 import type { RecordedFinding, RunRecord } from './run-record.ts';
 
 /** What one finding did to the belief. */
-export interface WatchedFinding {
+export interface WatchedFinding extends Reading {
   readonly finding: RecordedFinding;
-  readonly test: BeliefTest;
   readonly before: Belief;
   readonly after: Belief;
-  /** Expected when the test was chosen, not what luck made of it. 0 for a test that was read before. */
+  /** Expected when the test was chosen, not what luck made of it. 0 for a test that says what it said before. */
   readonly gainBits: number;
   /** What a good technician pays for it at this point, in minutes. */
   readonly effort: number;
@@ -22,32 +22,56 @@ export interface Knowledge {
   readonly paidSetups: ReadonlySet<string>;
 }
 
+/** A reading that the truth makes less likely than this is one of a machine that was changed, or that could not tell. */
+const UNEXPLAINED = 0.1;
+
+/** Whether a test that was read before says something new: the same again does not, nor what the learner's hands made of it. */
+function isNews({ test, outcome }: Reading, known: string | undefined, truth: string): boolean {
+  if (known === undefined) return true;
+  const isExplained = (said: string): boolean => (test.likelihoods[said]?.[truth] ?? 0) >= UNEXPLAINED;
+  return outcome !== known && (isExplained(outcome) || !isExplained(known));
+}
+
+/** What is believed after one reading of each of some tests. */
+function beliefAfter(assessed: AssessedCase, readings: readonly Reading[]): Belief {
+  return readings.reduce(
+    (belief, { test, outcome }) => updateBelief(belief, test, outcome),
+    priorBelief(assessed.hypotheses),
+  );
+}
+
 /**
  * Follows the evidence in the order in which it was opened, up to the cure: what is read afterwards proves the repair
- * and no longer finds the fault. Readings that the case's table does not know are skipped.
+ * and no longer finds the fault. A test counts once, with the newest of its readings that tells something; readings that
+ * the case's table does not know are skipped.
  */
 export function watchFindings(assessed: AssessedCase, record: RunRecord): readonly WatchedFinding[] {
   const watched: WatchedFinding[] = [];
+  const known = new Map<string, Reading>();
   let belief = priorBelief(assessed.hypotheses);
-  const spent = new Set<string>();
   const paid = new Set<string>();
   for (const finding of record.findings) {
     if (record.cured !== null && finding.step >= record.cured.step) break;
-    const test = assessed.tests.find((candidate) => candidate.id === finding.test);
-    if (test === undefined) continue;
-    // The same test again is not independent evidence.
-    const fresh = !spent.has(test.id);
-    const after = fresh ? updateBelief(belief, test, finding.outcome) : belief;
+    const reading = readingOf(assessed, finding);
+    if (reading === null) continue;
+    const { test } = reading;
+    const before = belief;
+    let gainBits = 0;
+    if (isNews(reading, known.get(test.id)?.outcome, record.truth)) {
+      const others = [...known.values()].filter((other) => other.test !== test);
+      const without = beliefAfter(assessed, others);
+      gainBits = expectedGainBits(without, test);
+      belief = updateBelief(without, test, reading.outcome);
+      known.set(test.id, reading);
+    }
     watched.push({
+      ...reading,
       finding,
-      test,
-      before: belief,
-      after,
-      gainBits: fresh ? expectedGainBits(belief, test) : 0,
+      before,
+      after: belief,
+      gainBits,
       effort: effortOfTest(assessed, test, paid),
     });
-    belief = after;
-    spent.add(test.id);
     for (const setup of test.setups ?? []) paid.add(setup);
   }
   return watched;
@@ -60,12 +84,11 @@ export function knowledgeAt(
   step: number,
 ): Knowledge {
   const read = watched.filter(({ finding }) => finding.step < step);
-  const spent = new Set(read.map(({ finding }) => finding.test));
-  const tests = assessed.tests.filter((test) => spent.has(test.id));
+  const spent = new Set(read.map(({ test }) => test));
   return {
     belief: read.at(-1)?.after ?? priorBelief(assessed.hypotheses),
-    unspent: assessed.tests.filter((test) => !spent.has(test.id)),
-    paidSetups: new Set(tests.flatMap((test) => test.setups ?? [])),
+    unspent: assessed.tests.filter((test) => !spent.has(test)),
+    paidSetups: new Set([...spent].flatMap((test) => test.setups ?? [])),
   };
 }
 

@@ -1,12 +1,11 @@
 import { withState } from '../changed.ts';
-import type { LabEvent } from '../commands.ts';
 import { foundEvent, withFinding } from '../findings.ts';
 import { debugLed, readIndicators } from '../indicators.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import { marksOf } from '../marks.ts';
 import { readPost } from '../post.ts';
 import { type LabState, partIn } from '../state.ts';
 import { done, inClosedCase, inTheWay, type Outcome, refuse } from './change.ts';
+import { withLook } from './looking.ts';
 
 function readLeds(state: LabState): Outcome {
   if (state.machine.running) {
@@ -32,14 +31,19 @@ function readLeds(state: LabState): Outcome {
   });
 }
 
-/** The memory slots lie side by side: whoever looks at one module sees whether any of them stands proud. */
+/**
+ * The memory slots lie side by side: whoever looks at one module sees whether any of them stands proud. Looking at the
+ * next one says nothing more.
+ */
 function lookAtMemory(state: LabState): LabState {
   const { machine } = state;
   const spec = findMachine(machine.model);
   const proud = Object.entries(machine.parts).some(
     ([id, part]) => spec.parts[id]?.kind === 'dimm' && Object.values(part.ends).includes('up'),
   );
-  return withFinding(state, 'look-at-memory', proud ? 'proud' : 'home');
+  const outcome = proud ? 'proud' : 'home';
+  const last = state.evidence.findLast(({ test }) => test === 'look-at-memory');
+  return last?.outcome === outcome ? state : withFinding(state, 'look-at-memory', outcome);
 }
 
 /** A power LED that speaks in two colours (Harrow), counted by whoever looks. */
@@ -60,20 +64,6 @@ function readLamp(state: LabState, target: string): Outcome {
     { kind: 'looked-at', target },
     foundEvent(`look:${target}`, light),
   );
-}
-
-/** What shows on a thing stays known: the notebook has it, and the view keeps the mark. */
-function withMarks(state: LabState, target: string): { state: LabState; events: readonly LabEvent[] } {
-  const marks = marksOf(state.machine, target);
-  const { seen } = state.bench;
-  const same = (seen[target] ?? []).join() === marks.join();
-  const kept = same
-    ? state
-    : withState(state, { bench: { ...state.bench, seen: { ...seen, [target]: marks } } });
-  return {
-    state: withFinding(kept, `look:${target}`, marks[0] ?? 'normal', null, target),
-    events: marks.map((mark): LabEvent => ({ kind: 'mark-seen', target, mark })),
-  };
 }
 
 /** The socket that has to be reached to see a thing; null for what can be seen from outside. */
@@ -106,15 +96,15 @@ export function inspect(state: LabState, target: string): Outcome {
 
   const partId =
     machine.parts[target] !== undefined ? target : place === null ? null : partIn(machine, place);
-  const looked = withMarks(state, target);
-  if (partId === null) return done(looked.state, { kind: 'looked-at', target }, ...looked.events);
+  const looked = withLook(state, target, null);
+  if (partId === null) return done(looked.state, { kind: 'looked-at', target }, ...looked.marks);
   const part = machine.parts[partId];
   const up = Object.entries(part?.ends ?? {}).flatMap(([end, seating]) => (seating === 'up' ? [end] : []));
   const isMemory = spec.parts[partId]?.kind === 'dimm' && part?.socket !== null;
   return done(
     isMemory ? lookAtMemory(looked.state) : looked.state,
     { kind: 'looked-at-part', target: partId, up, onBench: part?.socket === null },
-    ...looked.events,
+    ...looked.marks,
   );
 }
 

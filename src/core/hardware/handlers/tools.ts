@@ -5,7 +5,6 @@ import { foundEvent, withFinding } from '../findings.ts';
 import { NO_FIRMWARE, withFirmware, withSettingsLost } from '../firmware.ts';
 import { pumpRpm } from '../heat.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import { marksOf } from '../marks.ts';
 import { readPost } from '../post.ts';
 import { portCode } from '../project-bench.ts';
 import { cardPlugWorn } from '../rails.ts';
@@ -15,6 +14,7 @@ import type { Tool } from '../vocabulary.ts';
 import { boardInUse, connectorOf, endSpec } from '../wiring.ts';
 import { done, doneTo, inClosedCase, type Outcome, refuse } from './change.ts';
 import { jumperStart, psuTester } from './instruments.ts';
+import { withLook } from './looking.ts';
 import { startMachine } from './power.ts';
 
 function found(state: LabState, test: string, outcome: string, target: string): Outcome {
@@ -96,20 +96,16 @@ function cableTester(state: LabState, target: string): Outcome {
 }
 
 function lookClosely(state: LabState, tool: Tool, target: string): Outcome {
-  const { machine, bench } = state;
+  const { machine } = state;
   const spec = findMachine(machine.model);
   if (spec.sockets[target]?.inside === true) {
     const closed = inClosedCase(machine, target);
     if (closed !== null) return closed;
   }
-  const marks = marksOf(machine, target, tool);
-  const seen = withState(state, { bench: { ...bench, seen: { ...bench.seen, [target]: marks } } });
-  const outcome = marks[0] ?? 'normal';
-  return done(
-    withFinding(seen, `look:${target}`, outcome, null, target),
-    ...marks.map((mark) => ({ kind: 'mark-seen' as const, target, mark })),
-    foundEvent(`look:${target}`, outcome),
-  );
+  const part = partIn(machine, target);
+  if (part !== null) return refuse('socket-taken', target, [part]);
+  const looked = withLook(state, target, tool);
+  return done(looked.state, ...looked.marks, ...looked.found);
 }
 
 /** The blade across the power pins: starts what a button would start. */

@@ -41,6 +41,14 @@ export function memoryFrom(mebibytes: number): Predicate {
   return { id: 'memory-enough', holds: ({ machine }) => memoryMiB(machine) >= mebibytes };
 }
 
+/** Two of a kind are on the shelf, and either will do. */
+export const SPARE_MODULES: readonly string[] = ['spare-dimm', 'spare-dimm-2'];
+
+/** A module is out, and all the memory of the asset record answers without it, whichever took its place. */
+export function isModuleReplaced({ machine }: LabState, module: string, mebibytes: number): boolean {
+  return machine.parts[module]?.socket == null && memoryMiB(machine) === mebibytes;
+}
+
 /** A test that was read after the fault had gone and said what a sound machine says. Texts under `lab:verify`. */
 export function proven(id: string, test: string, ...outcomes: readonly string[]): Predicate {
   return {

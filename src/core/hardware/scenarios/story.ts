@@ -9,6 +9,7 @@ import { findMachine } from '../machines/find-machine.ts';
 import type { CaseFamily, JobCard, Predicate, Scenario } from '../scenario.ts';
 import type { LabState, MachineState } from '../state.ts';
 import type { MachineModelId } from '../view.ts';
+import { sameJoint } from '../wiring.ts';
 import { drawNoise, OWN_THEORY } from './decoys.ts';
 import { following, type Plan } from './expert-plan.ts';
 import { assemble, type Build, settledIn } from './factory.ts';
@@ -147,6 +148,15 @@ function machineOf(story: Story, suspectId: string, rng: RngState): Draw<Found> 
   };
 }
 
+/** The other tests that read what a look of a story reads: the other half of its joint. */
+function waysOf({ model, tests }: Story, test: string, outcomes: readonly string[]): readonly string[] {
+  const target = /^look:(.+)$/.exec(test)?.[1];
+  if (target === undefined) return [];
+  return sameJoint(model, target, outcomes)
+    .map((half) => `look:${half}`)
+    .filter((way) => tests.every(({ id }) => id !== way));
+}
+
 /** A scenario of a story. */
 export function caseOf(story: Story, data: CaseData): Scenario {
   const hypotheses = hypothesesInBands(story.suspects);
@@ -165,6 +175,7 @@ export function caseOf(story: Story, data: CaseData): Scenario {
     hypotheses,
     tests: story.tests.map(({ outcomes, otherwise, says, ...test }) => ({
       ...test,
+      also: waysOf(story, test.id, outcomes),
       likelihoods: likelihoodsOf(hypotheses, outcomes, otherwise, says),
     })),
     setups: story.setups,

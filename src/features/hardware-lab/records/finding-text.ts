@@ -10,6 +10,7 @@ export function testName({ text, view }: Speaker, test: string): string {
   const [kind = '', object = ''] = test.split(':');
   switch (kind) {
     case 'look':
+    case 'look-under':
     case 'tug':
       return text(`test.${kind}`, { name: nameOf(text, view, object) });
     case 'try': {
@@ -52,7 +53,7 @@ function outcomeText(speaker: Speaker, test: string, outcome: string): string {
   if (link !== undefined) return text('outcome.link-speed', { speed: link });
   if (/^([0-9A-F]{2}|--)$/.test(outcome)) return outcome;
   if (outcome === 'blink') return text('outcome.blink-light');
-  if (test.startsWith('look:') && !PLAIN_LOOKS.has(outcome)) return markText(speaker, outcome);
+  if (/^look(-under)?:/.test(test) && !PLAIN_LOOKS.has(outcome)) return markText(speaker, outcome);
   return text(`outcome.${outcome}`);
 }
 
@@ -61,7 +62,9 @@ const PLAIN_LOOKS: ReadonlySet<string> = new Set(['normal', 'on', 'off', 'blink'
 const MARK_GROUPS = ['paste', 'set', 'switch'] as const;
 
 /** What showed on a thing: `film-on`, `paste-old`, `switch-off`, `sticker-1-20` ... */
-export function markText({ text }: Speaker, mark: string): string {
+export function markText({ text, view }: Speaker, mark: string): string {
+  const connector = /^in-(.+)$/.exec(mark)?.[1];
+  if (connector !== undefined) return text('mark.in', { name: nameOf(text, view, connector) });
   const version = versionOf(mark);
   if (version !== null) return text('outcome.version', { version });
   const group = MARK_GROUPS.find((one) => mark.startsWith(`${one}-`));

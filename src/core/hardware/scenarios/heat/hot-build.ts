@@ -65,17 +65,13 @@ export const HOT_BUILD: Story = {
       says: { 'film-on': 'cold-cooler' },
     },
     {
-      id: 'look:cpu-cooler',
+      id: 'look-under:cpu-cooler',
       costSeconds: 30,
       setups: ['cooler-off'],
       outcomes: ['normal', 'film-on', 'paste-none', 'paste-old'],
       otherwise: 'normal',
-      // What lies under a cooler shows once it is off; some look before that. Paste that was good is used then.
-      says: {
-        'film-on': { 'film-on': 0.6, normal: 0.4 },
-        'paste-missing': { 'paste-none': 0.6, normal: 0.4 },
-        'fan-unplugged': { 'paste-old': 0.6, normal: 0.4 },
-      },
+      // Paste that was good is used once the cooler is off.
+      says: { 'film-on': 'film-on', 'paste-missing': 'paste-none', 'fan-unplugged': 'paste-old' },
     },
   ],
   answers: { parts: 'kit', cooler: 'from-box', video: 'followed-video' },
@@ -115,7 +111,7 @@ const onCooler = (tool: 'peel-film' | 'ipa-wipe' | 'thermal-paste'): LabCommand 
 });
 
 function afterLook(view: MachineView): readonly LabCommand[] {
-  switch (said(view, 'look:cpu-cooler')) {
+  switch (said(view, 'look-under:cpu-cooler')) {
     case 'film-on':
       return refit(view, 'film-on', [onCooler('peel-film'), onCooler('ipa-wipe')], 'peel-first');
     case 'paste-none':
@@ -143,7 +139,7 @@ function refit(
     ...closing(view, {
       symptom: 'shuts-off-hot',
       cause,
-      evidence: ['look:cpu-cooler'],
+      evidence: ['look-under:cpu-cooler'],
       action: 'use-tool',
       part: 'cpu-cooler',
       verification: ['start-system', 'run:load-test'],

@@ -1,7 +1,15 @@
 import { usableMemory } from '../../memory.ts';
 import type { Scenario } from '../../scenario.ts';
 import { driveCase, FAILING_DISK, failingDiskNote } from '../drives/new-drive.ts';
-import { memoryIs, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import {
+  memoryIs,
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  proven,
+  SPARE_MODULES,
+  STARTED,
+  STARTS,
+} from '../predicates.ts';
 import { caseOf } from '../story.ts';
 import { RANDOM_BLUE } from './random-blue.ts';
 
@@ -26,7 +34,7 @@ export const HW_29: Scenario = caseOf(RANDOM_BLUE, {
     symptom: ['blue-screens'],
     cause: ['module-marginal'],
     action: ['place-part', 'order-part', 'seat-part'],
-    part: ['spare-dimm', 'dimm-1', 'dimm-3'],
+    part: [...SPARE_MODULES, 'dimm-1', 'dimm-3'],
     prevention: ['check-files'],
   },
 });

@@ -45,9 +45,9 @@ export const FAN_ERROR: Story = {
       id: 'look:cable-cpu-fan',
       costSeconds: 30,
       setups: ['panel'],
-      outcomes: ['normal', 'hangs-loose'],
+      outcomes: ['normal', 'hangs-loose', 'in-conn-cha-fan-2'],
       otherwise: 'normal',
-      says: { 'fan-lead': 'hangs-loose' },
+      says: { 'fan-lead': 'hangs-loose', 'fan-header': 'in-conn-cha-fan-2' },
     },
     {
       id: 'look:conn-cpu-fan',

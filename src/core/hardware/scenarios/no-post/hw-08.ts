@@ -1,8 +1,19 @@
 import type { Scenario } from '../../scenario.ts';
 import { isHome } from '../../state.ts';
-import { memoryIs, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import {
+  isModuleReplaced,
+  memoryIs,
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  SPARE_MODULES,
+  STARTED,
+  STARTS,
+} from '../predicates.ts';
 import { caseOf } from '../story.ts';
 import { ADDED_MEMORY } from './added-memory.ts';
+
+/** What the asset record says, in MiB. */
+const MEMORY_MIB = 32_768;
 
 /** HW-08 Tight squeeze: one end of the new module never clicked. */
 export const HW_08: Scenario = caseOf(ADDED_MEMORY, {
@@ -12,7 +23,7 @@ export const HW_08: Scenario = caseOf(ADDED_MEMORY, {
   objectives: ['C1 3.3', 'C1 5.1'],
   parMinutes: 9,
   cured: ({ machine }) => isHome(machine.parts['dimm-b2']),
-  goal: [STARTS, memoryIs(32_768), NOTHING_BROKEN, PUT_TOGETHER],
+  goal: [STARTS, memoryIs(MEMORY_MIB), NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED],
   note: {
     symptom: ['no-picture'],
@@ -31,15 +42,14 @@ export const HW_08_DEAD: Scenario = caseOf(ADDED_MEMORY, {
   objectives: ['C1 3.3', 'C1 5.1'],
   parMinutes: 14,
   parPartsUsd: 45,
-  cured: ({ machine }) =>
-    machine.parts['dimm-b2']?.socket == null && machine.parts['spare-dimm']?.socket != null,
-  goal: [STARTS, memoryIs(32_768), NOTHING_BROKEN, PUT_TOGETHER],
+  cured: (state) => isModuleReplaced(state, 'dimm-b2', MEMORY_MIB),
+  goal: [STARTS, memoryIs(MEMORY_MIB), NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED],
   note: {
     symptom: ['no-picture'],
     cause: ['module-dead'],
     action: ['place-part', 'order-part', 'seat-part'],
-    part: ['dimm-b2', 'spare-dimm'],
+    part: ['dimm-b2', ...SPARE_MODULES],
     prevention: ['keep-receipt'],
   },
 });

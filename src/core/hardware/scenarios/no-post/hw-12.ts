@@ -1,8 +1,20 @@
 import type { Scenario } from '../../scenario.ts';
-import { isHome, type LabState } from '../../state.ts';
-import { memoryFrom, memoryIs, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import type { LabState } from '../../state.ts';
+import {
+  isModuleReplaced,
+  memoryFrom,
+  memoryIs,
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  SPARE_MODULES,
+  STARTED,
+  STARTS,
+} from '../predicates.ts';
 import { caseOf } from '../story.ts';
 import { FLASHING_LIGHT } from './flashing-light.ts';
+
+/** What the asset record says, in MiB. */
+const MEMORY_MIB = 32_768;
 
 /** HW-12 One module too many: the fault goes wherever the module goes. */
 function deadModule(id: string, name: '2' | '3'): Scenario {
@@ -13,15 +25,14 @@ function deadModule(id: string, name: '2' | '3'): Scenario {
     objectives: ['C1 3.3', 'C1 5.1'],
     parMinutes: 22,
     parPartsUsd: 45,
-    cured: ({ machine }: LabState) =>
-      machine.parts[`dimm-${name}`]?.socket == null && isHome(machine.parts['spare-dimm']),
-    goal: [STARTS, memoryIs(32_768), NOTHING_BROKEN, PUT_TOGETHER],
+    cured: (state: LabState) => isModuleReplaced(state, `dimm-${name}`, MEMORY_MIB),
+    goal: [STARTS, memoryIs(MEMORY_MIB), NOTHING_BROKEN, PUT_TOGETHER],
     verify: [STARTED],
     note: {
       symptom: ['blinking'],
       cause: [`module-${name}-dead`],
       action: ['place-part', 'order-part', 'seat-part'],
-      part: [`dimm-${name}`, 'spare-dimm'],
+      part: [`dimm-${name}`, ...SPARE_MODULES],
       prevention: ['record-module'],
     },
   });
