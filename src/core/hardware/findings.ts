@@ -25,6 +25,7 @@ import type { Reading } from './vocabulary.ts';
  *     tug:<plug>        firm loose
  *     swap-<kind>       cured same          (a borrowed or bought part is in, and the machine was started)
  *     try:<module>@<slot>   answers fails   (a start with this one module)
+ *     self-test         stopped
  *     start-system      desktop no-boot-device stop-screen press-f1-fan press-f1-clock press-f1-profile over-current
  *     page:<page>       see `page-outcomes.ts`
  *     clock-held        held                (the clock is right after two minutes without mains)

@@ -6,7 +6,7 @@ import { findMemory } from './memory.ts';
 import { readPost } from './post.ts';
 import { isHome, type LabState } from './state.ts';
 
-const STARTS: readonly string[] = ['start-system', 'press-power'];
+const STARTS: readonly string[] = ['start-system', 'self-test', 'press-power'];
 const STARTED: readonly string[] = ['desktop', 'runs'];
 
 /** Before a step, the machine was last seen to fail. */
@@ -62,7 +62,7 @@ export function withStartFindings(state: LabState): LabState {
   let next = withSwapFindings(state);
   const { machine } = state;
   // The self-test stopped: the notebook has it, so that a later start can be compared with it.
-  if (readPost(machine).stage === 'stopped') next = withFinding(next, 'start-system', 'stopped');
+  if (readPost(machine).stage === 'stopped') next = withFinding(next, 'self-test', 'stopped');
   // The message stands on the screen for seconds only: whoever starts the machine reads it.
   if (overCurrent(machine)) next = withFinding(next, 'start-system', 'over-current');
   return withTryFinding(next);

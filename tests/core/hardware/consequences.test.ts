@@ -56,7 +56,7 @@ describe('heat', () => {
       ...screws.map((target): LabCommand => ({ kind: 'loosen-screw', target })),
       { kind: 'lift-part', target: 'cpu-cooler' },
     );
-    expect(lastFinding(having(off, inspect('cpu-cooler')))).toBe('look:cpu-cooler paste-old');
+    expect(lastFinding(having(off, inspect('cpu-cooler')))).toBe('look-under:cpu-cooler paste-old');
     const atLoad = (cooler: LabState): number =>
       having(
         cooler,
@@ -251,9 +251,9 @@ describe('a borrowed part', () => {
   const swaps = (state: LabState): readonly string[] =>
     state.evidence.filter(({ test }) => test === 'swap-dimm').map(({ outcome }) => outcome);
 
-  it('has cured a machine that would not start with the customer’s own', () => {
+  it('has cured a machine that was seen not to start with the customer’s own', () => {
     const dead = benchOf('harrow-5000-mt', [{ kind: 'condition', part: 'dimm-1', condition: 'damaged' }]);
-    expect(swaps(withSpare(dead))).toEqual(['cured']);
+    expect(swaps(withSpare(having(dead, PLUG, POWER, POWER, UNPLUG)))).toEqual(['cured']);
   });
 
   it('says nothing once the machine was seen to start with the customer’s own', () => {

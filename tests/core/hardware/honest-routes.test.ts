@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
 import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
 import { having, play, refusalOf } from './bench.ts';
-import { after, benchOf, expertLog, insteadOf, reportOf } from './replay-expert.ts';
+import { addingAfter, benchOf, expertLog, insteadOf, reportOf } from './replay-expert.ts';
 
 const inspect = (target: string): LabCommand => ({ kind: 'inspect', target });
 const panelOff = (command: LabCommand): boolean =>
@@ -39,7 +39,7 @@ describe('somebody who glances first and looks closely afterwards loses a minute
     ['HW-15', [inspect('socket-cpu')], ['look:socket-cpu']],
     ['HW-26', [inspect('cpu-cooler')], ['look-under:cpu-cooler']],
   ])('%s', (id, glance, evidence) => {
-    const glancing = after(panelOff, ...glance);
+    const glancing = addingAfter(panelOff, ...glance);
     const proofs = ['start-system', 'run:load-test', 'page:firmware-memory'];
     expect(reportOf(id, glancing, { evidence, verification: proofs }).score).toBeGreaterThanOrEqual(
       expertScore(id) - A_MINUTE,
@@ -48,7 +48,7 @@ describe('somebody who glances first and looks closely afterwards loses a minute
 
   it('HW-26, without the thermal camera: the film is seen all the same', () => {
     const noCamera = (log: readonly LabCommand[]): readonly LabCommand[] =>
-      after(
+      addingAfter(
         panelOff,
         inspect('cpu-cooler'),
       )(log.filter((command) => !(command.kind === 'use-tool' && command.tool === 'thermal-camera')));
@@ -79,7 +79,7 @@ describe('somebody who looks once more than needed', () => {
   it('HW-08: reads light and code in one glance, and that is one look', () => {
     const leds = (command: LabCommand): boolean =>
       command.kind === 'inspect' && command.target === 'debug-leds';
-    const again = after(leds, inspect('debug-leds'), inspect('debug-leds'));
+    const again = addingAfter(leds, inspect('debug-leds'), inspect('debug-leds'));
     const named = { evidence: ['look-at-memory'], verification: ['start-system'] };
     const { parts } = reportOf('HW-08', again, named);
     // A minute dearer to find; nothing for looking twice again.
@@ -87,7 +87,7 @@ describe('somebody who looks once more than needed', () => {
   });
 
   it('HW-12: may look at each of four modules', () => {
-    const all = after(panelOff, ...['dimm-1', 'dimm-2', 'dimm-4'].map(inspect));
+    const all = addingAfter(panelOff, ...['dimm-1', 'dimm-2', 'dimm-4'].map(inspect));
     const bench = having(benchOf('HW-12'), ...all(expertLog('HW-12')).slice(0, 8));
     expect(bench.evidence.filter(({ test }) => test === 'look-at-memory')).toHaveLength(1);
   });

@@ -18,6 +18,7 @@ describe('a repair cures because the fault is gone', () => {
     ) => targets.map((target): LabCommand => ({ kind, target }));
     const repaired = having(
       dead,
+      { kind: 'press-power' },
       OPEN,
       ...all('unplug-cable', leads),
       ...all('loosen-screw', screws),

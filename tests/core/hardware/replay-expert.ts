@@ -58,7 +58,7 @@ export function reportOf(
 }
 
 /** More commands after the first one that is meant. */
-export function after(
+export function addingAfter(
   isMeant: (command: LabCommand) => boolean,
   ...more: readonly LabCommand[]
 ): (log: readonly LabCommand[]) => readonly LabCommand[] {

@@ -14,6 +14,7 @@ import { drawNoise, OWN_THEORY } from './decoys.ts';
 import { following, type Plan } from './expert-plan.ts';
 import { assemble, type Build, settledIn } from './factory.ts';
 import { drawCustomer } from './people.ts';
+import { triesOf } from './tries.ts';
 
 /**
  * A story is what a customer complains of; its suspects are what that could mean. Scenarios that look alike share one
@@ -57,7 +58,7 @@ interface Suspect {
 }
 
 /** A column of the likelihood table: what each suspect makes a test say. */
-interface StoryTest {
+export interface StoryTest {
   readonly id: string;
   readonly costSeconds: number;
   readonly setups?: readonly string[];
@@ -173,7 +174,7 @@ export function caseOf(story: Story, data: CaseData): Scenario {
     model: story.model,
     parSeconds: 60 * parMinutes,
     hypotheses,
-    tests: story.tests.map(({ outcomes, otherwise, says, ...test }) => ({
+    tests: [...story.tests, ...triesOf(story)].map(({ outcomes, otherwise, says, ...test }) => ({
       ...test,
       also: waysOf(story, test.id, outcomes),
       likelihoods: likelihoodsOf(hypotheses, outcomes, otherwise, says),

@@ -115,19 +115,11 @@ function fitted(state: LabState, module: string, slot: string): LabState {
 
 /** One module in a slot and no other anywhere. */
 function alone(state: LabState, module: string, slot: string): LabState {
-  const { sockets } = findMachine(state.machine.model);
+  const { sockets, stock } = findMachine(state.machine.model);
   const slots = Object.keys(sockets).filter((id) => sockets[id]?.accepts === 'dimm');
-  return fitted(slots.reduce(emptied, state), module, slot);
-}
-
-/** Seen to fail, and with a borrowed module in place of the one in a slot. */
-function lent(state: LabState, slot: string): LabState {
-  const failed = play(state, [POWER, wait(420), POWER]).state;
-  const { state: lentTo } = play(emptied(failed, slot), [
-    { kind: 'take-spare', spare: 'dimm' },
-    { kind: 'place-part', target: 'spare-dimm', socket: slot },
-  ]);
-  return fitted(lentTo, 'spare-dimm', slot);
+  const spare = stock.find(({ item }) => item === module)?.sku;
+  const stocked = spare === undefined ? state : play(state, [{ kind: 'take-spare', spare }]).state;
+  return fitted(slots.reduce(emptied, stocked), module, slot);
 }
 
 function isOneOf<Word extends string>(words: readonly Word[], word: string): word is Word {
@@ -190,8 +182,6 @@ function takings(bench: LabState, { id }: StoryTest): readonly LabState[] {
     }
     case 'try':
       return [after(alone(bench, module, slot), POWER, wait(420))];
-    case 'swap-dimm':
-      return [after(lent(bench, 'slot-b2'), POWER, wait(420))];
     default:
       return [];
   }

@@ -50,7 +50,7 @@ export const ADDED_MEMORY: Story = {
       faults: [[{ kind: 'trait', target: 'slot-b2', traits: { contacts: 'broken' } }]],
     },
   ],
-  setups: { panel: 90, start: 15 },
+  setups: { panel: 90, start: 15, alone: 240 },
   tests: [
     {
       id: 'read-post-code',
@@ -75,14 +75,6 @@ export const ADDED_MEMORY: Story = {
       outcomes: ['home', 'proud'],
       otherwise: 'home',
       says: { 'memory-loose': 'proud' },
-    },
-    {
-      id: 'swap-dimm',
-      costSeconds: 240,
-      setups: ['panel'],
-      outcomes: ['cured', 'same'],
-      otherwise: 'cured',
-      says: { 'slot-broken': 'same' },
     },
   ],
   answers: { 'what-added': 'same-kind', 'how-pushed': 'with-thumbs', 'how-long': 'two-minutes' },
