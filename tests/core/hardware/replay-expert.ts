@@ -27,7 +27,7 @@ export function expertLog(id: string, seed = 1): readonly LabCommand[] {
 }
 
 /** The lines of the notebook about some tests. */
-export function linesOf({ evidence }: LabState, tests: readonly string[]): readonly string[] {
+function linesOf({ evidence }: LabState, tests: readonly string[]): readonly string[] {
   return evidence.flatMap(({ test }, index) => (tests.includes(test) ? [`f${index + 1}`] : []));
 }
 

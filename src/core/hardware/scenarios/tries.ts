@@ -1,6 +1,7 @@
 import type { Says } from '../assessment/bands.ts';
 import type { Fault } from '../faults.ts';
-import { findMachine, memorySlots } from '../machines/find-machine.ts';
+import { findMachine } from '../machines/find-machine.ts';
+import { memorySlots } from '../machines/places.ts';
 import { SPARE_MODULES } from './predicates.ts';
 import type { Story, StoryTest } from './story.ts';
 
