@@ -65,14 +65,16 @@ export function machineAtRest(model: MachineModelId = 'kestrel-b7'): MachineView
     ),
     cables: table(cableViews),
     connectors: table(
-      Object.values(spec.connectors).map(({ id, family, host }) => ({
-        id,
-        label: id,
-        family,
-        host,
-        holds: ends.find((end) => end.connector === id)?.id ?? null,
-        marks: [],
-      })),
+      Object.values(spec.connectors)
+        .filter(({ host }) => has.has(host) || spec.parts[host] === undefined)
+        .map(({ id, family, host }) => ({
+          id,
+          label: id,
+          family,
+          host,
+          holds: ends.find((end) => end.connector === id)?.id ?? null,
+          marks: [],
+        })),
     ),
     power: { ac: false, psuSwitch: 'on', standby: false, on: false },
     fans: {},
@@ -180,14 +182,20 @@ export function machineTakenApart(model: MachineModelId = 'kestrel-b7'): Machine
   const rest = machineAtRest(model);
   const spec = findMachine(model);
   const stays = ['motherboard', 'psu', 'side-panel', 'monitor', 'case'];
+  const isOut = (id: string | null): boolean =>
+    id !== null && !stays.includes(spec.parts[id]?.kind ?? '') && spec.parts[id]?.removable !== false;
   return {
     ...rest,
     parts: Object.fromEntries(
       Object.entries(rest.parts).map(([id, part]) => [
         id,
-        stays.includes(part.kind) || spec.parts[id]?.removable === false
-          ? part
-          : { ...part, placement: 'removed' as const, socket: null, seating: {} },
+        isOut(id) ? { ...part, placement: 'removed' as const, socket: null, seating: {} } : part,
+      ]),
+    ),
+    sockets: Object.fromEntries(
+      Object.entries(rest.sockets).map(([id, socket]) => [
+        id,
+        isOut(socket.holds) ? { ...socket, holds: null } : socket,
       ]),
     ),
     latches: Object.fromEntries(
@@ -202,6 +210,42 @@ export function machineTakenApart(model: MachineModelId = 'kestrel-b7'): Machine
     fasteners: Object.fromEntries(
       Object.entries(rest.fasteners).map(([id, screw]) => [id, { ...screw, state: 'out' as const }]),
     ),
+  };
+}
+
+/** The same machine, its parts of these kinds on the bench: their screws out, and no plug left in them or hanging from them. */
+export function withPartsOut(view: MachineView, kinds: readonly string[]): MachineView {
+  const spec = findMachine(view.model);
+  const isOut = (id: string | null): boolean => kinds.includes(view.parts[id ?? '']?.kind ?? '');
+  const pulled = new Set(
+    Object.values(view.cables).flatMap(({ id, ends }) =>
+      ends
+        .filter(
+          ({ connector }) =>
+            isOut(spec.cables[id]?.from ?? null) || isOut(view.connectors[connector ?? '']?.host ?? null),
+        )
+        .map((end) => end.id),
+    ),
+  );
+  const each = <T extends { readonly id: string }>(
+    from: Readonly<Record<string, T>>,
+    change: (one: T) => T,
+  ) => table(Object.values(from).map(change));
+  return {
+    ...view,
+    parts: each(view.parts, (part) =>
+      isOut(part.id) ? { ...part, placement: 'removed', socket: null, seating: {} } : part,
+    ),
+    sockets: each(view.sockets, (socket) => (isOut(socket.holds) ? { ...socket, holds: null } : socket)),
+    fasteners: each(view.fasteners, (screw) => (isOut(screw.part) ? { ...screw, state: 'out' } : screw)),
+    connectors: each(view.connectors, (connector) =>
+      pulled.has(connector.holds ?? '') ? { ...connector, holds: null } : connector,
+    ),
+    cables: each(view.cables, (cable) => ({
+      ...cable,
+      plug: pulled.has(cable.id) ? 'none' : cable.plug,
+      ends: cable.ends.map((end) => (pulled.has(end.id) ? { ...end, plug: 'none', connector: null } : end)),
+    })),
   };
 }
 

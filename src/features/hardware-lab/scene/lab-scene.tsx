@@ -4,7 +4,7 @@ import type { MachineView } from '../../../core/hardware/view.ts';
 import { type CameraViewName, offeredViews, viewFor } from '../places/places.ts';
 import { SceneControls } from './controls/scene-controls.tsx';
 import { SceneNotice } from './controls/scene-notice.tsx';
-import type { CameraCommands } from './stage/camera-rig.tsx';
+import type { CameraCommands, Gaze } from './stage/camera-rig.tsx';
 import { type Insets, NO_INSETS } from './stage/insets.ts';
 import { type UnavailableReason, useStageMount } from './use-stage-mount.ts';
 
@@ -28,7 +28,7 @@ export interface LabSceneProps {
   readonly probing?: boolean;
 }
 
-const NO_COMMANDS: CameraCommands = { go: () => undefined, turn: () => undefined, zoom: () => undefined };
+const NO_COMMANDS: CameraCommands = { turn: () => undefined, zoom: () => undefined };
 
 /**
  * The machine in 3D, one more way to see and point at what the view holds. Without WebGL 2 it says so and loads nothing
@@ -51,28 +51,27 @@ export default function LabScene({
   const { t } = useTranslation('scene');
   const host = useRef<HTMLDivElement>(null);
   const commands = useRef<CameraCommands>(NO_COMMANDS);
-  const [cameraView, setCameraView] = useState<CameraViewName>(() => openingView());
+  const [gaze, setGaze] = useState<Gaze>(() => ({ place: openingView(), target: null }));
   const onCommands = useCallback((given: CameraCommands) => {
     commands.current = given;
   }, []);
 
   const { selectedId } = scene;
   useEffect(() => {
-    if (selectedId !== null) setCameraView(viewFor(selectedId));
+    if (selectedId !== null) setGaze({ place: viewFor(selectedId), target: selectedId });
   }, [selectedId]);
   useEffect(() => {
-    if (lookAt !== null) setCameraView(lookAt);
+    if (lookAt !== null) setGaze({ place: lookAt, target: null });
   }, [lookAt]);
 
   const { status, progress } = useStageMount(
     host,
-    { ...scene, probing, cameraView, insets, onCommands },
+    { ...scene, probing, gaze, insets, onCommands },
     { onReady, onUnavailable },
   );
 
   const look = (next: CameraViewName) => {
-    setCameraView(next);
-    commands.current.go(next);
+    setGaze({ place: next, target: null });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const command = KEYS[event.key];
@@ -100,7 +99,7 @@ export default function LabScene({
       {status === 'ready' ? (
         <SceneControls
           offered={offeredViews(scene.view.model)}
-          current={cameraView}
+          current={gaze.place}
           insets={insets}
           onLook={look}
           onZoom={(closer) => commands.current.zoom(closer)}

@@ -10,6 +10,7 @@ export interface LiveSceneProps {
 }
 
 const nothing = (): void => undefined;
+const AT_THE_BENCH = { place: 'bench', target: null } as const;
 
 /**
  * The scene as a moving picture: it can be turned with the mouse, and nothing in it can be chosen. The wheel stays the
@@ -26,7 +27,7 @@ export function LiveScene({ view, onReady, onUnavailable }: LiveSceneProps) {
       highlightedId: null,
       selectedId: null,
       probing: false,
-      cameraView: 'bench',
+      gaze: AT_THE_BENCH,
       insets: NO_INSETS,
       onSelect: nothing,
       onCommands: nothing,

@@ -49,7 +49,7 @@ export const SATA_POWER_PINS = inRow(15, 1.27, 6);
 export const SATA_DATA_PINS: PinGrid = { ...inRow(7, 1.27, 4), opening: [16, 10] };
 export const NETWORK_PINS: PinGrid = { ...inRow(8, 1.02, 0), opening: [16, 10] };
 export const USB_PINS: PinGrid = { ...inRow(4, 2, 0), opening: [16, 10] };
-export const CELL_PINS = inRow(2, 16, 0);
+export const CELL_PINS: PinGrid = { ...inRow(2, 16, 0), opening: [34, 6] };
 /** A bare pad of the board. */
 export const PAD = inRow(1, 5, 0);
 /** Bare metal that a probe can be held to. */
@@ -67,7 +67,7 @@ export const chassisAt = (spot: Vec3): Connector => connector('chassis', 'case',
 
 /** Inputs on the back of the monitor, in its own space; they face down. */
 export const MONITOR_INPUT: Vec3 = [60, -84, -30];
-export const MONITOR_INPUT_ANALOG: Vec3 = [4, -84, -30];
+export const MONITOR_INPUT_ANALOG: Vec3 = [104, -84, -30];
 export const MONITOR_INLET: Vec3 = [-70, -84, -30];
 /** Network socket in the wall, beside the outlet. */
 export const WALL_NETWORK_AT: Vec3 = [WALL_OUTLET_AT[0] + 92, WALL_OUTLET_AT[1], WALL_OUTLET_AT[2]];

@@ -18,6 +18,7 @@ import type { CameraView } from '../catalogue/camera-view.ts';
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
 import { frame, offsetFor } from './framing.ts';
 import type { Insets } from './insets.ts';
+import { Lookout, type Sight } from './lookout.ts';
 import { pixelRatio } from './quality.ts';
 import { useRedraw, useStage } from './stage-context.ts';
 
@@ -35,21 +36,28 @@ const KEY_ZOOM = 1.18;
 
 /** Commands for buttons and keys; the same ones that fingers and mouse give. */
 export interface CameraCommands {
-  go(view: CameraViewName): void;
   turn(sideways: number, upwards: number): void;
   zoom(closer: boolean): void;
 }
 
+/** Where the camera was sent: to a place, or to a thing that is looked for from there. */
+export interface Gaze {
+  readonly place: CameraViewName;
+  readonly target: string | null;
+}
+
 export interface CameraRigProps {
   readonly views: Readonly<Record<CameraViewName, CameraView>>;
-  readonly view: CameraViewName;
+  readonly gaze: Gaze;
+  /** What is looked at of the gaze's target. */
+  readonly sight: Sight | null;
   readonly insets: Insets;
   /** Hands out the commands once. */
   onCommands(commands: CameraCommands): void;
 }
 
 /** Orbit, pan and pinch around the machine, and travel to named views. Asks for frames only while it moves. */
-export function CameraRig({ views, view, insets, onCommands }: CameraRigProps) {
+export function CameraRig({ views, gaze, sight, insets, onCommands }: CameraRigProps) {
   const { activity, reducedMotion, tier } = useStage();
   const setDpr = useThree((state) => state.setDpr);
   const camera = useThree((state) => state.camera);
@@ -78,30 +86,33 @@ export function CameraRig({ views, view, insets, onCommands }: CameraRigProps) {
   }, [controls, redraw]);
 
   const coarse = useRef(false);
-  const shown = useRef<CameraViewName | null>(null);
+  const scene = useThree((state) => state.scene);
+  const lookout = useMemo(() => new Lookout(scene), [scene]);
+  const sought = useRef(sight);
+  sought.current = sight;
+  const shown = useRef<{ readonly gaze: Gaze; readonly picture: CameraView } | null>(null);
   useLayoutEffect(() => {
     const viewport = { width: size.width, height: size.height, insets };
-    const { position, target } = frame(views[view], viewport, WORLD_PER_MM);
     if (camera instanceof PerspectiveCamera) offsetFor(camera, viewport);
+    const { current: last } = shown;
+    const { current: thing } = sought;
+    const isNew = last?.gaze !== gaze;
+    // Whoever has turned the picture so that the thing is in sight keeps it.
+    const stays = isNew && last?.gaze.place === gaze.place && thing && lookout.sees(thing, camera, viewport);
+    const place = views[gaze.place];
+    const found = isNew && thing ? lookout.viewOf(thing, place, viewport) : null;
+    const picture = last && !isNew ? last.picture : (found ?? place);
+    shown.current = { gaze, picture };
+    if (stays) return;
+    const { position, target } = frame(picture, viewport, WORLD_PER_MM);
     // The first picture and a resized window are no journeys: only a change of view travels.
-    const travels = !reducedMotion && shown.current !== null && shown.current !== view;
-    shown.current = view;
-    void controls.setLookAt(...position, ...target, travels);
+    void controls.setLookAt(...position, ...target, !reducedMotion && isNew && last !== null);
     redraw();
-  }, [views, view, insets, size, camera, controls, reducedMotion, redraw]);
+  }, [views, gaze, insets, size, camera, controls, lookout, reducedMotion, redraw]);
 
   useLayoutEffect(() => {
     const smooth = !reducedMotion;
     onCommands({
-      go: (name) => {
-        const { position, target } = frame(
-          views[name],
-          { width: size.width, height: size.height, insets },
-          WORLD_PER_MM,
-        );
-        void controls.setLookAt(...position, ...target, smooth);
-        redraw();
-      },
       turn: (sideways, upwards) => {
         void controls.rotate(sideways * KEY_TURN, upwards * KEY_TURN, smooth);
         redraw();
@@ -111,7 +122,7 @@ export function CameraRig({ views, view, insets, onCommands }: CameraRigProps) {
         redraw();
       },
     });
-  }, [views, controls, insets, size, reducedMotion, redraw, onCommands]);
+  }, [controls, reducedMotion, redraw, onCommands]);
 
   useFrame((_, seconds) => {
     const moved = controls.update(seconds);

@@ -61,6 +61,22 @@ export function frame(
   return { position: [position.x, position.y, position.z], target: [target.x, target.y, target.z] };
 }
 
+/** Puts a camera where the whole box of `shown` is in the uncovered part of its picture. */
+export function lookFrom(
+  camera: PerspectiveCamera,
+  shown: CameraView,
+  viewport: Viewport,
+  worldPerMm: number,
+): void {
+  const { position, target } = frame(shown, viewport, worldPerMm);
+  camera.aspect = viewport.width / viewport.height;
+  camera.position.set(...position);
+  camera.lookAt(...target);
+  offsetFor(camera, viewport);
+  camera.updateProjectionMatrix();
+  camera.updateMatrixWorld();
+}
+
 /** Moves the middle of the picture into the uncovered part of the viewport. */
 export function offsetFor(camera: PerspectiveCamera, { width, height, insets }: Viewport): void {
   const x = (insets.right - insets.left) / 2;

@@ -12,6 +12,7 @@ import {
   Vector3,
 } from 'three';
 import { acceleratedRaycast, MeshBVH } from 'three-mesh-bvh';
+import { type Insets, NO_INSETS } from './insets.ts';
 
 export interface ScreenPoint {
   /** CSS pixels from the canvas's upper left corner. */
@@ -19,13 +20,21 @@ export interface ScreenPoint {
   readonly y: number;
 }
 
-interface Size {
+/** The picture's size and, where panels cover its edges, how much of it they take. */
+interface Picture {
   readonly width: number;
   readonly height: number;
+  readonly insets?: Insets;
 }
 
-/** Places in a body's box at which `locate` looks for an uncovered point, nearest to the middle first. */
-const SAMPLES = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92] as const;
+type Share = readonly [x: number, y: number, z: number];
+const spread = (across: readonly number[], deep: readonly number[]): readonly Share[] =>
+  deep.flatMap((z) => across.flatMap((x) => across.map((y): Share => [x, y, z])));
+
+/** Places in a thing's box at which it is looked for, nearest to the middle of its front first. */
+const THOROUGH = spread([0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92], [1, 0.9, 0.6, 0.3]);
+/** Enough to judge one of many pictures by. */
+export const AT_A_GLANCE = spread([0.5, 0.2, 0.8], [0.95, 0.5]);
 
 /** Builds the search tree of a geometry: a ray then costs about a hundredth of testing every triangle. */
 export function indexForPicking(geometry: BufferGeometry): void {
@@ -45,7 +54,7 @@ export class Picker {
   }
 
   /** Id of the body under a point, or null over furniture and empty space. */
-  at({ x, y }: ScreenPoint, size: Size): string | null {
+  at({ x, y }: ScreenPoint, size: Picture): string | null {
     this.camera.updateMatrixWorld();
     this.raycaster.setFromCamera(
       new Vector2((x / size.width) * 2 - 1, 1 - (y / size.height) * 2),
@@ -68,23 +77,38 @@ export class Picker {
   }
 
   /** A screen point at which `id` itself is in front, or null when it is covered or out of the picture. */
-  locate(id: string, size: Size): ScreenPoint | null {
-    const body = this.scene.getObjectByName(id);
-    if (!body) return null;
-    const box = new Box3().setFromObject(body);
+  locate(id: string, picture: Picture, within: Box3 | null = null, shares = THOROUGH): ScreenPoint | null {
+    const boxes = within
+      ? [within]
+      : this.scene.getObjectsByProperty('name', id).map((body) => new Box3().setFromObject(body));
     const point = new Vector3();
-    for (const fz of [1, 0.9, 0.6, 0.3]) {
-      for (const fx of SAMPLES) {
-        for (const fy of SAMPLES) {
-          point.set(fx, fy, fz).multiply(box.getSize(new Vector3())).add(box.min).project(this.camera);
-          const screen = { x: ((point.x + 1) / 2) * size.width, y: ((1 - point.y) / 2) * size.height };
-          const inside = Math.abs(point.x) < 0.99 && Math.abs(point.y) < 0.99 && point.z < 1;
-          if (inside && this.at(screen, size) === id) return screen;
-        }
+    for (const box of boxes) {
+      const size = box.getSize(new Vector3());
+      for (const share of shares) {
+        point
+          .set(...share)
+          .multiply(size)
+          .add(box.min)
+          .project(this.camera);
+        const screen = {
+          x: ((point.x + 1) / 2) * picture.width,
+          y: ((1 - point.y) / 2) * picture.height,
+        };
+        if (point.z < 1 && isUncovered(screen, picture) && this.at(screen, picture) === id) return screen;
       }
     }
     return null;
   }
+}
+
+function isUncovered({ x, y }: ScreenPoint, { width, height, insets = NO_INSETS }: Picture): boolean {
+  const rim = Math.min(width, height) * 0.01;
+  return (
+    x > insets.left + rim &&
+    x < width - insets.right - rim &&
+    y > insets.top + rim &&
+    y < height - insets.bottom - rim
+  );
 }
 
 function isPickable(mesh: Mesh): boolean {

@@ -26,7 +26,7 @@ export interface PinField {
 }
 
 /** A plug of the machine's cables by its own id. */
-function plugNamed(
+export function plugNamed(
   machine: Pick<SceneMachine, 'cables'>,
   id: string,
 ): { readonly spec: CableEndSpec; readonly cable: string } | null {

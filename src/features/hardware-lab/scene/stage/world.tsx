@@ -1,12 +1,11 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MachineView } from '../../../../core/hardware/view.ts';
-import type { CameraViewName } from '../../places/places.ts';
 import { ridesOnBoard } from '../catalogue/rides.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
 import { BodyGroup, type Mark } from './body-group.tsx';
-import { type CameraCommands, CameraRig } from './camera-rig.tsx';
+import { type CameraCommands, CameraRig, type Gaze } from './camera-rig.tsx';
 import { OnBoard } from './carrier.tsx';
 import { ContactField } from './contact-field.tsx';
 import { goalOf } from './goals.ts';
@@ -19,6 +18,7 @@ import type { Picker } from './pick.ts';
 import { Pointing } from './pointing.tsx';
 import { Rotors } from './rotors.tsx';
 import { cableShape, probeShape } from './shapes.ts';
+import { sightOf } from './sight.ts';
 import { SmallPartsField } from './small-parts-field.tsx';
 import { Smoke } from './smoke.tsx';
 import { StageContext, type StageResources, useRedraw, useStage } from './stage-context.ts';
@@ -34,7 +34,7 @@ export interface WorldProps {
   readonly highlightedId: string | null;
   readonly selectedId: string | null;
   readonly probing: boolean;
-  readonly cameraView: CameraViewName;
+  readonly gaze: Gaze;
   readonly insets: Insets;
   onSelect(target: string): void;
   onActivate?: ((target: string) => void) | undefined;
@@ -71,7 +71,8 @@ export function World({
     <StageContext value={resources}>
       <CameraRig
         views={machine.views}
-        view={props.cameraView}
+        gaze={props.gaze}
+        sight={props.gaze.target === null ? null : sightOf(machine, view, props.gaze.target)}
         insets={props.insets}
         onCommands={props.onCommands}
       />

@@ -93,7 +93,7 @@ export const BRANT_PLAN: OfficePlan = {
   testPoints: [204, 242],
   holes: [
     [6, 6],
-    [6, 165],
+    [6, 130],
     [6, 298],
     [160, 9],
     [132, 160],

@@ -112,7 +112,7 @@ export const HARROW_PLAN: OfficePlan = {
   portY: { lan: 152, usb: 173, video: 225 },
   psuAt: [-177, 261, 8],
   ssdAt: [124, 262, 80],
-  frontIoAt: [184, 268, 118],
+  frontIoAt: [204, 268, 118],
   hddAt: [122, 204, 80],
   hddScrews: 0,
   frontFanAt: [164, 78, 76],

@@ -84,7 +84,7 @@ export const STANDBY_LED: Vec2 = [206, 22];
 /** The nine holes of an ATX board that this case uses. */
 export const MOUNTING_HOLES: readonly Vec2[] = [
   [6, 6],
-  [6, 165],
+  [6, 150],
   [6, 298],
   [160, 9],
   [152.5, 157.5],

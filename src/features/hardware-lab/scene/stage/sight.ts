@@ -1,0 +1,24 @@
+import { Box3, Vector3 } from 'three';
+import type { MachineView } from '../../../../core/hardware/view.ts';
+import { poseOf } from '../catalogue/cables.ts';
+import type { SceneMachine } from '../catalogue/scene-machine.ts';
+import { WORLD_PER_MM } from '../materials/scene-materials.ts';
+import type { Sight } from './lookout.ts';
+import { plugNamed } from './pins.ts';
+
+/** Half the room that a plug takes up around its middle, mm. */
+const PLUG_ROOM = 14;
+
+/** What to look at when `id` is chosen: of a cable the plug that has its id, of everything else the whole. */
+export function sightOf(machine: SceneMachine, view: MachineView, id: string): Sight {
+  const plug = plugNamed(machine, id);
+  const state = plug && view.cables[plug.cable]?.ends.find((end) => end.id === id);
+  if (!plug || !state) return { id, box: null };
+  const { face, mouth } = poseOf(plug.spec, state, machine.connectors);
+  const box = new Box3()
+    .setFromPoints([new Vector3(...face), new Vector3(...mouth)])
+    .expandByScalar(PLUG_ROOM);
+  box.min.multiplyScalar(WORLD_PER_MM);
+  box.max.multiplyScalar(WORLD_PER_MM);
+  return { id, box };
+}

@@ -1,0 +1,126 @@
+import { BoxGeometry, DoubleSide, Group, type Matrix4, Mesh, MeshBasicMaterial, Scene } from 'three';
+import type { MachineView } from '../../../src/core/hardware/view.ts';
+import { viewFor } from '../../../src/features/hardware-lab/places/places.ts';
+import { buildOrdered } from '../../../src/features/hardware-lab/scene/builders/geometry-list.ts';
+import type { CameraView } from '../../../src/features/hardware-lab/scene/catalogue/camera-view.ts';
+import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
+import { ridesOnBoard } from '../../../src/features/hardware-lab/scene/catalogue/rides.ts';
+import type { SceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/scene-machine.ts';
+import { placed } from '../../../src/features/hardware-lab/scene/kit/placement.ts';
+import { WORLD_PER_MM } from '../../../src/features/hardware-lab/scene/materials/scene-materials.ts';
+import { toBufferGeometry } from '../../../src/features/hardware-lab/scene/stage/buffers.ts';
+import { Carrier } from '../../../src/features/hardware-lab/scene/stage/carrier.tsx';
+import type { Viewport } from '../../../src/features/hardware-lab/scene/stage/framing.ts';
+import { goalOf } from '../../../src/features/hardware-lab/scene/stage/goals.ts';
+import { Lookout } from '../../../src/features/hardware-lab/scene/stage/lookout.ts';
+import { indexForPicking } from '../../../src/features/hardware-lab/scene/stage/pick.ts';
+import { placementOf } from '../../../src/features/hardware-lab/scene/stage/poses.ts';
+import { cableShape, type NamedShape } from '../../../src/features/hardware-lab/scene/stage/shapes.ts';
+import { sightOf } from '../../../src/features/hardware-lab/scene/stage/sight.ts';
+import { touchPlan } from '../../../src/features/hardware-lab/scene/stage/touch.ts';
+import { boardInUse } from '../../../src/features/hardware-lab/scene/stage/whereabouts.ts';
+import { geometry } from './built.ts';
+
+const SOLID = new MeshBasicMaterial();
+const BOTH_SIDES = new MeshBasicMaterial({ side: DoubleSide });
+const buffers = new Map<string, ReturnType<typeof toBufferGeometry>>();
+
+function buffer(key: string, build: () => ReturnType<typeof toBufferGeometry>) {
+  const made = buffers.get(key) ?? build();
+  buffers.set(key, made);
+  indexForPicking(made);
+  return made;
+}
+
+const named = (id: string, target: boolean): Group =>
+  Object.assign(new Group(), { name: id, userData: { target } });
+
+/** The machine as `World` would draw it at rest, without a browser: what a person could point at, and from where. */
+export class NodeStage {
+  private readonly scene = new Scene();
+  private readonly machine: SceneMachine;
+  private readonly view: MachineView;
+  private readonly viewport: Viewport;
+
+  constructor(view: MachineView, viewport: Viewport, probing = false) {
+    this.viewport = viewport;
+    this.view = view;
+    const machine = findSceneMachine(view.model);
+    this.machine = machine;
+    const carrier = carrierOf(machine, view);
+    const all = new Group();
+    all.scale.setScalar(WORLD_PER_MM);
+    for (const body of machine.bodies) {
+      const goal = goalOf(body, view, machine);
+      if (!goal.visible) continue;
+      const group = named(body.id, body.target);
+      const at = placementOf(
+        body,
+        goal,
+        machine.removals[body.id],
+        ridesOnBoard(body.id) ? carrier.moved : null,
+      );
+      group.position.copy(at.position);
+      group.quaternion.copy(at.rotation);
+      for (const { geometry: name, pose, variant, material } of body.meshes) {
+        if (variant !== undefined && variant !== goal.variant) continue;
+        const shape = buffer(`${view.model} ${name}`, () => toBufferGeometry(geometry(name, view.model)));
+        const mesh = new Mesh(shape, material === 'vents' ? BOTH_SIDES : SOLID);
+        if (pose) mesh.applyMatrix4(placed([...pose.at], [...pose.turn]));
+        group.add(mesh);
+      }
+      all.add(group);
+    }
+    for (const cable of machine.cables) {
+      const state = view.cables[cable.id];
+      const host = cable.fixedTo;
+      const isOut = host !== undefined && (view.parts[host]?.placement ?? 'removed') === 'removed';
+      if (state && !isOut) all.add(this.cable(cable.id, cableShape(cable, state)));
+    }
+    const { onBoard, onBench } = touchPlan(machine, view, probing);
+    all.add(fields(onBoard, carrier.moved), fields(onBench, null));
+    this.scene.add(all);
+    this.scene.updateMatrixWorld(true);
+  }
+
+  private cable(id: string, { name, order }: NamedShape): Group {
+    const shape = buffer(`${this.machine.model} ${name}`, () => {
+      const part = buildOrdered(this.machine.model, order);
+      if (!part) throw new RangeError(`The ${this.machine.model} has no ${id}`);
+      return toBufferGeometry(part);
+    });
+    return named(id, true).add(new Mesh(shape, SOLID));
+  }
+
+  /** Pins that are pointed at while the meter is in hand. */
+  pins(): readonly string[] {
+    return touchPlan(this.machine, this.view, true).onBench.map(({ id }) => id);
+  }
+
+  /** The picture that is shown when `id` is chosen; null when it can be pointed at in none. */
+  viewOf(id: string): CameraView | null {
+    const { machine, view, viewport } = this;
+    return new Lookout(this.scene).viewOf(sightOf(machine, view, id), machine.views[viewFor(id)], viewport);
+  }
+}
+
+function carrierOf(machine: SceneMachine, view: MachineView): Carrier {
+  const carrier = new Carrier(machine.boardAt);
+  const board = machine.bodies.find(({ id }) => id === boardInUse(view));
+  if (!board) throw new RangeError(`The ${view.model} has no board`);
+  const goal = goalOf(board, view, machine);
+  carrier.follow(placementOf(board, goal, machine.removals[board.id]), goal.removal === 0);
+  return carrier;
+}
+
+function fields(areas: ReturnType<typeof touchPlan>['onBoard'], moved: Matrix4 | null): Group {
+  const group = new Group();
+  if (moved) group.applyMatrix4(moved);
+  for (const { id, at, size } of areas) {
+    const field = named(id, true);
+    field.position.set(...at);
+    field.add(new Mesh(new BoxGeometry(...size), SOLID));
+    group.add(field);
+  }
+  return group;
+}
