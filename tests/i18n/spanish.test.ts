@@ -36,7 +36,6 @@ const NAMES = [
     'Harrow 5000 MT',
     'Brant H6',
     'OFF',
-    'FUSE',
     'PS_ON',
     'AHCI',
     'RAID',

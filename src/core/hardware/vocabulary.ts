@@ -35,7 +35,6 @@ export const TOOLS = [
   'thermal-paste',
   'peel-film',
   'straighten-contacts',
-  'boot-stick',
   'firmware-stick',
   'wrong-firmware-stick',
   'photo',

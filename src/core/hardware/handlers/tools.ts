@@ -52,7 +52,6 @@ export function applyTool(state: LabState, tool: Tool, target: string): Outcome 
       return tug(state, target);
     case 'photo':
       return done(state, { kind: 'tool-used', tool, target });
-    case 'boot-stick':
     case 'firmware-stick':
     case 'wrong-firmware-stick':
       return flash(state, tool, target);
@@ -178,7 +177,7 @@ function tug(state: LabState, target: string): Outcome {
 /** Firmware from a stick, by the board's own button: needs standby, no processor (P14 judges the file). */
 function flash(state: LabState, tool: Tool, target: string): Outcome {
   const { machine } = state;
-  if (target !== 'flashback-button' || tool === 'boot-stick') return refuse('not-possible', target);
+  if (target !== 'flashback-button') return refuse('not-possible', target);
   const fed = hasStandby(machine) && mainPlug(machine) === 'latched';
   if (machine.running || !fed || boardInUse(machine) === null) return refuse('not-possible', target);
   // What the maker offers is what the machine ships with today.

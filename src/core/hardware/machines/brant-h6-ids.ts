@@ -36,7 +36,6 @@ export const BRANT_PARTS = [
   'spare-cpu',
   'spare-cooler',
   'spare-board',
-  'spare-fan',
   'spare-monitor',
 ] as const;
 export type BrantPart = (typeof BRANT_PARTS)[number];

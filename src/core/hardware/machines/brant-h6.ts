@@ -120,7 +120,6 @@ export const BRANT_H6: MachineOf<
     part('spare-cpu', 'cpu', 'Corda Q4-660', 'socket-cpu', PROCESSOR),
     part('spare-cooler', 'cpu-cooler', 'Corda push-pin cooler', 'mount-cooler'),
     part('spare-board', 'motherboard', 'Brant H6 ATX', 'tray-board', BOARD),
-    part('spare-fan', 'fan', 'Brant 120', 'mount-fan-rear'),
     part('spare-monitor', 'monitor', 'Panora 19', 'desk-monitor'),
   ]),
   sockets: table(BRANT_SOCKETS, [

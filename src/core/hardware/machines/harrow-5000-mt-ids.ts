@@ -44,7 +44,6 @@ export const HARROW_PARTS = [
   'spare-cpu',
   'spare-cooler',
   'spare-board',
-  'spare-fan',
   'spare-front-io',
   'spare-monitor',
 ] as const;

@@ -77,7 +77,6 @@ export const HARROW_5000_MT: MachineOf<
     part('spare-cpu', 'cpu', 'Corda C5-5400', 'socket-cpu', PROCESSOR),
     part('spare-cooler', 'cpu-cooler', 'Harrow clip cooler', 'mount-cooler'),
     part('spare-board', 'motherboard', 'Harrow H5 microATX', 'tray-board', BOARD),
-    part('spare-fan', 'fan', 'Harrow 92', 'mount-fan-rear'),
     part('spare-front-io', 'front-io', 'Harrow front ports', 'bay-front-io', {
       fasteners: ['screw-front-io-1'],
     }),

@@ -47,7 +47,6 @@ const KESTREL_MORE_PARTS = [
   'spare-cooler',
   'spare-aio',
   'spare-board',
-  'spare-fan',
   'spare-monitor',
 ] as const;
 

@@ -116,7 +116,6 @@ export const KESTREL_B7: MachineOf<
     part('spare-cooler', 'cpu-cooler', 'Firnluft 120', 'mount-cooler', { fasteners: COOLER_SCREWS }),
     part('spare-aio', 'cpu-cooler', 'Brenta 240 liquid cooler', 'mount-cooler', LIQUID_COOLER),
     part('spare-board', 'motherboard', 'Kestrel B7 DDR5 ATX', 'tray-board', BOARD),
-    part('spare-fan', 'fan', 'Borea 120', 'mount-fan-rear'),
     part('spare-monitor', 'monitor', 'Panora 24', 'desk-monitor'),
   ]),
   sockets: table(KESTREL_SOCKETS, [

@@ -14,7 +14,6 @@ const SHELF = {
   cooler: ['spare-cooler', 30],
   'liquid-cooler': ['spare-aio', 95],
   board: ['spare-board', 150],
-  'case-fan': ['spare-fan', 12],
   'front-io': ['spare-front-io', 15],
   monitor: ['spare-monitor', 140],
   'sata-cable': ['cable-sata-data-spare', 6],
@@ -28,7 +27,7 @@ type Sku = keyof typeof SHELF;
 /** On the shelf for every machine. */
 const ALWAYS: readonly Sku[] = [
   ...(['dimm', 'dimm-2', 'psu', 'cmos-cell', 'hdd', 'gpu', 'cpu', 'cooler', 'board'] as const),
-  ...(['case-fan', 'monitor', 'sata-cable', 'patch-lead', 'mains-lead'] as const),
+  ...(['monitor', 'sata-cable', 'patch-lead', 'mains-lead'] as const),
 ];
 
 /** The shelf of a machine: what fits every one of them, and what this one takes beside it; in the shelf's order. */

@@ -13,7 +13,6 @@ const TOOLS = [
   'thermal-paste',
   'peel-film',
   'straighten-contacts',
-  'boot-stick',
   'firmware-stick',
   'wrong-firmware-stick',
   'jumper-cap',

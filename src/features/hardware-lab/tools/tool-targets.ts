@@ -19,8 +19,6 @@ export function targetsOf(view: MachineView, tool: Tool): readonly string[] {
       return Object.keys(view.cables).filter((id) => id.startsWith('cable-lan'));
     case 'loopback-plug':
       return connectorsOf(view, ['rj45']);
-    case 'boot-stick':
-      return connectorsOf(view, ['usb-a']);
     case 'firmware-stick':
     case 'wrong-firmware-stick':
       return [

@@ -58,5 +58,4 @@ export const SPARE_SPOTS = {
   hdd: rest(-1062, 206, 0, [-QUARTER, 0, 0.04]),
   cell: rest(-1150, 372, 1, FLAT),
   front: rest(-1160, 420, 33, FLAT),
-  fan: rest(-1068, 60, 13, [-QUARTER, 0, 0.2]),
 } as const satisfies Record<string, Pose>;

@@ -64,7 +64,6 @@ export const KESTREL: MachinePlan = withStandIns(
     'spare-cooler': { like: 'cpu-cooler', bench: SPARE_SPOTS.cooler },
     'spare-aio': { like: 'cpu-aio', bench: SPARE_SPOTS.liquid },
     'spare-board': { like: 'motherboard', bench: SPARE_SPOTS.board },
-    'spare-fan': { like: 'fan-rear', bench: SPARE_SPOTS.fan },
     'spare-monitor': { like: 'monitor', bench: SPARE_SPOTS.monitor },
   },
 );

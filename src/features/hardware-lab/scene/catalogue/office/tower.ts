@@ -60,7 +60,6 @@ function standIns(plan: OfficePlan) {
     'spare-cpu': { like: 'cpu', bench: SPARE_SPOTS.processor },
     'spare-cooler': { like: 'cpu-cooler', bench: SPARE_SPOTS.cooler },
     'spare-board': { like: 'motherboard', bench: SPARE_SPOTS.board },
-    'spare-fan': { like: 'fan-rear', bench: SPARE_SPOTS.fan },
     'spare-monitor': { like: 'monitor', bench: SPARE_SPOTS.monitor },
     ...(plan.m2 ? { 'spare-nvme': { like: 'ssd-m2-1', bench: SPARE_SPOTS.m2 } } : {}),
     ...(plan.ssdAt ? { 'spare-ssd': { like: 'ssd-sata', bench: SPARE_SPOTS.ssd } } : {}),
