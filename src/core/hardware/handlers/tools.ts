@@ -81,7 +81,10 @@ function loopback(state: LabState): Outcome {
   return found(state, 'loopback', works && !off ? 'link' : 'no-link', 'port-lan');
 }
 
-/** A wire map of a lead that hangs loose at both ends. */
+/** Pairs 1 to 4 of a patch lead, as a tester names them: by their pins. */
+const PAIRS = ['open-1-2', 'open-3-6', 'open-4-5', 'open-7-8'] as const;
+
+/** A wire map of a lead that hangs loose at both ends: which pairs do not come through. */
 function cableTester(state: LabState, target: string): Outcome {
   const { machine } = state;
   const cable = findMachine(machine.model).cables[target];
@@ -89,9 +92,17 @@ function cableTester(state: LabState, target: string): Outcome {
     return refuse('not-possible', target);
   const plugged = cable.ends.map(({ id }) => id).filter((id) => machine.plugs[id] !== 'none');
   if (plugged.length > 0) return refuse('plugged', target, plugged);
-  const open =
-    (machine.traits[target]?.openPairs ?? []).length > 0 || machine.traits[target]?.wires === 'open';
-  return found(state, 'cable-tester', open ? 'open' : 'pass', target);
+  const { openPairs = [], wires } = machine.traits[target] ?? {};
+  const marks = PAIRS.filter((_, index) => wires === 'open' || openPairs.includes(index + 1));
+  const mapped = withState(state, {
+    bench: { ...state.bench, seen: { ...state.bench.seen, [target]: marks } },
+  });
+  const outcome = marks.length > 0 ? 'open' : 'pass';
+  return done(
+    withFinding(mapped, 'cable-tester', outcome, null, target),
+    ...marks.map((mark) => ({ kind: 'mark-seen' as const, target, mark })),
+    foundEvent('cable-tester', outcome),
+  );
 }
 
 function lookClosely(state: LabState, tool: Tool, target: string): Outcome {
