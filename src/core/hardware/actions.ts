@@ -7,6 +7,7 @@ import type { MachineView } from './view.ts';
  * same: the refusal says what holds it, and that is what a learner should hear. Reads the view and the public catalogue.
  */
 export function actionsOf(view: MachineView, target: string): readonly LabCommand[] {
+  if (isBehindPanel(view, target)) return OPEN_CASE;
   const part = view.parts[target];
   if (part !== undefined) return [...partActions(view, target), { kind: 'inspect', target }];
   const latch = view.latches[target];
@@ -36,11 +37,24 @@ export function actionsOf(view: MachineView, target: string): readonly LabComman
   }
 }
 
+/** The way to everything that is behind the side panel. */
+const OPEN_CASE: readonly LabCommand[] = [{ kind: 'lift-part', target: 'side-panel' }];
+
+/** A thing shows through the glass or at the back, and hands do not reach it before the panel is off. */
+export function isBehindPanel(view: MachineView, target: string): boolean {
+  if (view.sidePanel === 'off') return false;
+  const part = view.parts[target];
+  return part === undefined
+    ? findMachine(view.model).sockets[target]?.inside === true
+    : part.placement === 'behind-panel';
+}
+
 function partActions(view: MachineView, target: string): readonly LabCommand[] {
   const part = view.parts[target];
   const spec = findMachine(view.model).parts[target];
   if (part === undefined || spec === undefined || !spec.removable) return [];
   if (part.placement === 'removed') {
+    if (spec.socket !== null && isBehindPanel(view, spec.socket)) return OPEN_CASE;
     const fitting = Object.values(view.sockets).filter(
       (socket) => socket.holds === null && fits(view, target, socket.id),
     );

@@ -37,7 +37,7 @@ export interface InstrumentsView {
     readonly rails: Readonly<Record<string, Reading>>;
     readonly powerGoodMs: number | null;
   } | null;
-  /** What the POST card in the slot reads; null while it is in its box, `--` while the board emits nothing. */
+  /** What the POST card in the slot reads; null while it is in its box or behind the side panel, `--` while the board emits nothing. */
   readonly postCard: string | null;
   readonly strap: 'worn' | 'off';
 }
@@ -47,7 +47,7 @@ export interface ScreenControl {
   /** A setting id for `change-setting`, a program for `run-program`, or a page for `open-page`. */
   readonly id: string;
   readonly kind: 'page' | 'setting' | 'program';
-  /** Settings: what stands there now, and what it may be. */
+  /** Settings: what stands there now, and what it may be. Programs that work on one drive: the drives that answer, by part. */
   readonly value?: string;
   readonly options?: readonly string[];
 }

@@ -65,6 +65,8 @@ export interface SocketSpec {
   readonly latches: readonly string[];
   /** Inside the case: out of reach while the side panel is on. */
   readonly inside: boolean;
+  /** What sits here shows a face at the outside of the case: a bracket, a port plate, a grille. */
+  readonly face?: true;
   /** Memory: the channel it belongs to. */
   readonly channel?: 'A' | 'B';
   /** Only parts of this form enter; absent: any part of the kind. */
@@ -138,6 +140,8 @@ export interface MachineOf<
   readonly id: MachineModelId;
   /** As the firmware prints it. */
   readonly firmware: string;
+  /** Through glass one sees what shines, what turns and which parts are there; not how they sit. */
+  readonly sidePanel: 'steel' | 'glass';
   readonly parts: Readonly<Record<Part, PartSpec>>;
   readonly sockets: Readonly<Record<Socket, SocketSpec>>;
   readonly latches: Readonly<Record<Latch, LatchSpec>>;

@@ -2,6 +2,7 @@ import type { InstrumentsView, SiteView, SoundView } from './bench-view.ts';
 import { hasDrivePower } from './drives.ts';
 import { findMachine } from './machines/find-machine.ts';
 import type { PostReading } from './post.ts';
+import { sidePanelOf } from './sight.ts';
 import type { LabState, MachineState } from './state.ts';
 import { hostPart } from './wiring.ts';
 
@@ -19,7 +20,7 @@ export function instrumentsView({ bench, machine, strap }: LabState, post: PostR
       beeping: meter.function === 'continuity' && shown !== null && (shown.value ?? 1000) < CONTINUITY_OHM,
     },
     psuTester: bench.tester,
-    postCard: bench.postCard ? portCode(machine, post) : null,
+    postCard: bench.postCard && sidePanelOf(machine) === null ? portCode(machine, post) : null,
     strap,
   };
 }

@@ -1,27 +1,24 @@
-import type { Machine, PartSpec } from './catalogue.ts';
-import { hasStandby, inletLive, isPlugged } from './electrics.ts';
+import type { Machine } from './catalogue.ts';
+import { inletLive, isPlugged } from './electrics.ts';
 import { isBurning, ledColour, readIndicators, smellsBurnt } from './indicators.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { readMonitor } from './monitor.ts';
 import { readPost } from './post.ts';
 import { instrumentsView, siteView, soundsOf } from './project-bench.ts';
 import { findingViews, jobView, ledgerView, tutorView } from './project-job.ts';
+import { cableViews, connectorViews } from './project-leads.ts';
+import { fastenerViews, latchViews, partViews, socketViews } from './project-parts.ts';
 import { cardPlugWorn } from './rails.ts';
 import { readScreen } from './screen.ts';
-import { isHome, type LabState, type MachineState, partIn } from './state.ts';
-import type {
-  CableView,
-  ConnectorView,
-  FastenerView,
-  LatchView,
-  LedView,
-  MachineView,
-  PartView,
-  SocketView,
-} from './view.ts';
-import { connectorOf, endIn, heldBy, plugIn } from './wiring.ts';
+import { showsTurning, sidePanelOf } from './sight.ts';
+import type { LabState, MachineState } from './state.ts';
+import type { LedLight, LedView, MachineView, PartKind } from './view.ts';
+import { plugIn } from './wiring.ts';
 
-/** What a technician at the bench can see of a state. Nothing hidden goes in: no condition, no trait, no truth, no seed. */
+/**
+ * What a technician at the bench can see of a state (`sight.ts`). Nothing hidden goes in: no condition, no trait, no truth,
+ * no seed.
+ */
 export function project(state: LabState): MachineView {
   const { machine } = state;
   const spec = findMachine(machine.model);
@@ -38,7 +35,7 @@ export function project(state: LabState): MachineView {
     power: {
       ac: isPlugged(machine) && inletLive(machine, 'psu-inlet'),
       psuSwitch: machine.psuSwitch,
-      standby: hasStandby(machine),
+      standby: standbyShows(machine, indicators.leds),
       on: machine.running,
     },
     fans: fanViews(spec, machine),
@@ -50,7 +47,7 @@ export function project(state: LabState): MachineView {
     monitor: readMonitor(machine, post),
     screen: readScreen(machine, post),
     sounds: soundsOf(machine, post),
-    sidePanel: partIn(machine, 'frame-side-panel') === null ? 'off' : 'on',
+    sidePanel: sidePanelOf(machine) === null ? 'off' : 'on',
     strap: state.strap,
     smell: smellsBurnt(machine) ? 'burning' : cardPlugWorn(machine) ? 'hot-plastic' : 'none',
     smoke: isBurning(machine),
@@ -65,107 +62,21 @@ export function project(state: LabState): MachineView {
   };
 }
 
-const NO_MARKS: readonly string[] = [];
-
-function partViews(spec: Machine, { machine, bench }: LabState): Record<string, PartView> {
-  const views: Record<string, PartView> = {};
-  for (const [id, part] of Object.entries(machine.parts)) {
-    const kind = spec.parts[id];
-    if (kind === undefined || isUnderBoard(machine, kind)) continue;
-    const standsAlone = kind.socket === null;
-    const placement = standsAlone || isHome(part) ? 'installed' : part.socket === null ? 'removed' : 'loose';
-    views[id] = {
-      id,
-      kind: kind.kind,
-      label: `part.${id}`,
-      placement,
-      socket: part.socket,
-      seating: part.ends,
-      model: kind.model,
-      marks: bench.seen[id] ?? NO_MARKS,
-      origin: bench.stock[id] ?? 'machine',
-    };
-  }
-  return views;
+/** The lamp on the board or on the supply tells; a machine without one has standby as far as anybody can see. */
+function standbyShows(machine: MachineState, lights: Readonly<Record<string, LedLight>>): boolean {
+  const lamp = lights['led-standby'] ?? lights['led-psu'];
+  if (lamp !== undefined) return lamp === 'on';
+  return machine.psuSwitch === 'on' && inletLive(machine, 'psu-inlet');
 }
 
-/** A standoff shows only once no board lies on it. */
-function isUnderBoard(machine: MachineState, part: PartSpec): boolean {
-  return part.kind === 'standoff' && partIn(machine, 'tray-board') !== null;
-}
-
-function socketViews(spec: Machine, machine: MachineState): Record<string, SocketView> {
-  const views: Record<string, SocketView> = {};
-  for (const { id, accepts } of Object.values(spec.sockets)) {
-    if (accepts === 'standoff' && partIn(machine, 'tray-board') !== null) continue;
-    views[id] = { id, accepts, label: `socket.${id}`, holds: partIn(machine, id) };
-  }
-  return views;
-}
-
-function latchViews(spec: Machine, machine: MachineState): Record<string, LatchView> {
-  const views: Record<string, LatchView> = {};
-  for (const { id, socket } of Object.values(spec.latches)) {
-    views[id] = { id, socket, label: `latch.${id}`, position: machine.latches[id] ?? 'closed' };
-  }
-  return views;
-}
-
-function fastenerViews(spec: Machine, machine: MachineState): Record<string, FastenerView> {
-  const views: Record<string, FastenerView> = {};
-  for (const { id, part } of Object.values(spec.fasteners)) {
-    const state = machine.fasteners[id];
-    if (state === undefined) continue;
-    const holds = heldBy(machine, id) ?? part;
-    if (machine.parts[holds] !== undefined) views[id] = { id, part: holds, label: `fastener.${id}`, state };
-  }
-  return views;
-}
-
-function cableViews(spec: Machine, { machine, bench }: LabState): Record<string, CableView> {
-  const views: Record<string, CableView> = {};
-  for (const { id, ends } of Object.values(spec.cables)) {
-    const plug = machine.plugs[id];
-    if (plug === undefined) continue;
-    views[id] = {
-      id,
-      label: `cable.${id}`,
-      plug,
-      ends: ends
-        .filter((end) => machine.plugs[end.id] !== undefined)
-        .map((end) => ({
-          id: end.id,
-          plug: machine.plugs[end.id] ?? 'none',
-          connector: connectorOf(machine, end.id),
-        })),
-      marks: bench.seen[id] ?? NO_MARKS,
-    };
-  }
-  return views;
-}
-
-function connectorViews(spec: Machine, { machine, bench }: LabState): Record<string, ConnectorView> {
-  const views: Record<string, ConnectorView> = {};
-  for (const { id, family, host } of Object.values(spec.connectors)) {
-    if (machine.parts[host] === undefined && host !== 'wall' && host !== 'strip') continue;
-    views[id] = {
-      id,
-      label: `connector.${id}`,
-      family,
-      host,
-      holds: endIn(machine, id),
-      marks: bench.seen[id] ?? NO_MARKS,
-    };
-  }
-  return views;
-}
+const TURNING: readonly PartKind[] = ['fan', 'cpu-cooler', 'gpu', 'psu'];
 
 function fanViews(spec: Machine, machine: MachineState): Record<string, { spinning: boolean }> {
   const views: Record<string, { spinning: boolean }> = {};
   for (const id of Object.keys(machine.parts)) {
     const part = spec.parts[id];
     const kind = part?.kind;
-    if (kind !== 'fan' && kind !== 'cpu-cooler' && kind !== 'gpu' && kind !== 'psu') continue;
+    if (kind === undefined || !TURNING.includes(kind) || !showsTurning(machine, id)) continue;
     const inlet = part?.powerInlet;
     const fed = inlet === undefined || plugIn(machine, inlet) === 'latched';
     views[id] = {
@@ -185,10 +96,7 @@ function leadIn(spec: Machine, machine: MachineState, part: string): boolean {
   return true;
 }
 
-function ledViews(
-  spec: Machine,
-  lights: Readonly<Record<string, LedView['light']>>,
-): Record<string, LedView> {
+function ledViews(spec: Machine, lights: Readonly<Record<string, LedLight>>): Record<string, LedView> {
   const views: Record<string, LedView> = {};
   for (const { id, colour } of spec.leds) {
     const light = lights[id] ?? 'off';

@@ -30,6 +30,7 @@ import { discard, orderPart, returnSpare, takeSpare } from './handlers/stock.ts'
 import { applyTool } from './handlers/tools.ts';
 import { knowsName } from './machines/known-names.ts';
 import { type Harm, judge } from './safety.ts';
+import { hiddenFrom } from './sight.ts';
 import { withStartFindings } from './start-findings.ts';
 import type { BenchState, Breach, LabState, Ledger, MachineState } from './state.ts';
 import { passTime } from './time.ts';
@@ -198,6 +199,8 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
   if (state.job.closed) return fail({ reason: 'job-closed', target: 'customer' });
   const strange = strangeName(state.machine.model, command);
   if (strange !== null) return fail({ reason: 'unknown-target', target: strange });
+  const hidden = hiddenFrom(state.machine, command);
+  if (hidden !== null) return fail({ reason: 'blocked', target: hidden.target, by: [hidden.cover] });
   const outcome = perform(state, command);
   if (!outcome.ok) return outcome;
   const { state: changed, events } = outcome.value;

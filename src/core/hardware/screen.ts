@@ -1,6 +1,7 @@
 import { showsArtefacts } from './artefacts.ts';
 import type { ScreenControl, ScreenView } from './bench-view.ts';
 import { profileLoops, type SystemStart, systemStart } from './boot.ts';
+import { answeringDrives } from './drives.ts';
 import { hasPicture, monitorPowered } from './indicators.ts';
 import { type PostReading, readPost } from './post.ts';
 import { rowsOf } from './screen-rows.ts';
@@ -36,6 +37,12 @@ export function offersPage(reached: SystemStart, page: Page): boolean {
   if (reached === 'nothing' || reached === 'over-current' || page === 'summary') return false;
   return page === 'desktop' || isFirmwarePage(page) || reachesSystem(reached);
 }
+
+/** Programs that work on one drive. */
+export const ON_A_DRIVE: readonly Program[] = [
+  ...(['save-test', 'image-drive', 'restore-data', 'check-disk-repair'] as const),
+  ...(['format-drive', 'reinstall-system'] as const),
+];
 
 /** What can be started on a page. */
 export function programsOn(page: ScreenView['page']): readonly Program[] {
@@ -88,6 +95,9 @@ function controlsOf(machine: MachineState, page: ScreenView['page']): readonly S
         options,
       }),
     );
-  const programs = programsOn(page).map((id): ScreenControl => ({ id, kind: 'program' }));
+  const drives = answeringDrives(machine).map(({ drive }) => drive);
+  const programs = programsOn(page).map(
+    (id): ScreenControl => ({ id, kind: 'program', ...(ON_A_DRIVE.includes(id) ? { options: drives } : {}) }),
+  );
   return [...settings, ...programs, ...pages];
 }

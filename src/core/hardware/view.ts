@@ -4,10 +4,10 @@ import type { JobView, LedgerView, TutorView } from './job-view.ts';
 import type { PlugFamily } from './pinouts.ts';
 
 /**
- * What a technician at the bench could see: pure data, no hidden fact. `project(state)` makes it, screens draw it.
+ * What a technician at the bench can see now: pure data, no hidden fact. `project(state)` makes it, screens draw it.
  *
  * Every id in here is also a target (see `LabTarget`): the same string names the thing in the catalogue, in a command, in
- * the outline and in the scene. A part that is not listed does not exist in this machine.
+ * the outline and in the scene. What is not listed is not in sight: behind the side panel, under the board, or not there.
  */
 
 /** The machine models of the lab (hardware-lab.md 2.1). */
@@ -37,8 +37,9 @@ export type PartKind =
  * - `installed`: in its socket and home at every end.
  * - `loose`: in its socket, at least one end not home (see `seating`).
  * - `removed`: lying on the bench.
+ * - `behind-panel`: in its socket; how it sits cannot be seen before the side panel is off.
  */
-type Placement = 'installed' | 'loose' | 'removed';
+type Placement = 'installed' | 'loose' | 'removed' | 'behind-panel';
 
 /** One end of a part in its socket: pushed home, or standing proud (up). */
 export type EndSeating = 'home' | 'up';
@@ -51,7 +52,7 @@ export interface PartView {
   readonly placement: Placement;
   /** The socket that holds it; null while it lies on the bench. */
   readonly socket: string | null;
-  /** By end: memory has `top` and `bottom`, most parts one end named `edge`. Empty while removed. */
+  /** By end: memory has `top` and `bottom`, most parts one end named `edge`. Empty while removed or behind the panel. */
   readonly seating: Readonly<Record<string, EndSeating>>;
   /** What is printed on it. */
   readonly model: string;
@@ -61,7 +62,7 @@ export interface PartView {
   readonly origin: 'machine' | 'borrowed' | 'bought';
 }
 
-/** A place that takes a part: `slot-a1`, `socket-cpu`, `slot-x16` ... */
+/** A place that takes a part, where that can be seen: `slot-a1`, `socket-cpu`, `slot-x16` ... */
 export interface SocketView {
   readonly id: string;
   readonly accepts: PartKind;
@@ -123,7 +124,7 @@ interface PowerView {
   readonly ac: boolean;
   /** The rocker at the back of the power supply: `on` is I, `off` is 0. */
   readonly psuSwitch: 'on' | 'off';
-  /** 5 V standby is live: true whenever the supply has mains, even when the machine is "off". */
+  /** 5 V standby shows to be live, even when the machine is "off": by its lamp, or by mains and rocker without one. */
   readonly standby: boolean;
   /** The machine runs (S0). */
   readonly on: boolean;
@@ -177,7 +178,7 @@ export interface MachineView {
   readonly fasteners: Readonly<Record<string, FastenerView>>;
   readonly cables: Readonly<Record<string, CableView>>;
   readonly power: PowerView;
-  /** By part id of the fan (the cooler and the graphics card turn too). */
+  /** By part id of the fan (the cooler and the graphics card turn too), of those that can be seen. */
   readonly fans: Readonly<Record<string, { readonly spinning: boolean }>>;
   readonly connectors: Readonly<Record<string, ConnectorView>>;
   readonly leds: Readonly<Record<string, LedView>>;

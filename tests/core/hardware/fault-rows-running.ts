@@ -141,7 +141,7 @@ export const RUNNING_ROWS: readonly Row[] = [
     'HW-31 Vcore ripples',
     'brant-h6',
     [{ kind: 'trait', target: 'motherboard', traits: { capacitors: 'domed' } }],
-    [...START, { kind: 'use-tool', tool: 'scope', target: 'tp-vcore' }],
+    [OPEN, ...START, { kind: 'use-tool', tool: 'scope', target: 'tp-vcore' }],
     'scope ripple',
   ],
   [

@@ -83,8 +83,6 @@ export function forceCable(state: LabState, target: string, connector: string): 
   if (socket === undefined) return refuse('unknown-target', connector);
   if (socket.family === found.end.family || machine.plugs[target] !== 'none')
     return refuse('not-possible', target);
-  const closed = socket.inside ? inClosedCase(machine, target) : null;
-  if (closed !== null) return closed;
   if (hostPart(machine, socket.host) === null) return refuse('not-in-socket', socket.host);
   const swapped = SWAPPED_ROWS.includes(found.end.family) && SWAPPED_ROWS.includes(socket.family);
   const broken = withTraits(machine, connector, { broken: true });
@@ -100,15 +98,16 @@ export function plugCable(state: LabState, target: string, connector?: string): 
   const plug = machine.plugs[target];
   if (found === undefined || plug === undefined) return refuse('unknown-target', target);
   const to = connector ?? machine.at[target] ?? found.end.home;
-  if (plug === 'latched' && machine.at[target] === to) return refuse('already', target);
   const socket = findMachine(machine.model).connectors[to];
   if (socket === undefined) return refuse('unknown-target', to);
+  // A lead from the shelf is in the hand, and where it goes may be behind the panel.
+  const closed = socket.inside ? inClosedCase(machine, target) : null;
+  if (closed !== null) return closed;
+  if (plug === 'latched' && machine.at[target] === to) return refuse('already', target);
   if (socket.family !== found.end.family) return refuse('does-not-fit', target, [to]);
   const holder = endIn(machine, to);
   if (holder !== null && holder !== target) return refuse('socket-taken', target, [holder]);
   if (plug !== 'none' && machine.at[target] !== to) return refuse('plugged', target, [target]);
-  const closed = socket.inside ? inClosedCase(machine, target) : null;
-  if (closed !== null) return closed;
   if (hostPart(machine, socket.host) === null) return refuse('not-in-socket', socket.host);
   if (found.cable.from === 'psu' && hostPart(machine, 'psu') === null) return refuse('not-in-socket', 'psu');
   const settled = settleSupply(machine, withPlug(machine, target, 'latched', to));
@@ -125,9 +124,6 @@ export function unplugCable(state: LabState, target: string): Outcome {
   const plug = machine.plugs[target];
   if (plug === undefined) return refuse('unknown-target', target);
   if (plug === 'none') return refuse('already', target);
-  const socket = findMachine(machine.model).connectors[machine.at[target] ?? ''];
-  const closed = socket?.inside === true ? inClosedCase(machine, target) : null;
-  if (closed !== null) return closed;
   const settled = settleSupply(machine, withPlug(machine, target, 'none'));
   return doneTo(state, settled.machine, { kind: 'cable-unplugged', target }, ...settled.events);
 }

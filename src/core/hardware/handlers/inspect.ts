@@ -4,7 +4,7 @@ import { debugLed, readIndicators } from '../indicators.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { readPost } from '../post.ts';
 import { type LabState, partIn } from '../state.ts';
-import { done, inClosedCase, inTheWay, type Outcome, refuse } from './change.ts';
+import { done, type Outcome, refuse } from './change.ts';
 import { withLook } from './looking.ts';
 
 function readLeds(state: LabState): Outcome {
@@ -66,7 +66,7 @@ function readLamp(state: LabState, target: string): Outcome {
   );
 }
 
-/** The socket that has to be reached to see a thing; null for what can be seen from outside. */
+/** The socket that a thing is, belongs to or sits in; null for anything else. */
 function placeOf(state: LabState, target: string): string | null {
   const spec = findMachine(state.machine.model);
   if (spec.sockets[target] !== undefined) return target;
@@ -85,15 +85,9 @@ export function inspect(state: LabState, target: string): Outcome {
   if (target === 'led-power') return readPowerLed(state);
   if (isLed(state, target)) return readLamp(state, target);
 
+  if (spec.parts[target] !== undefined && machine.parts[target] === undefined)
+    return refuse('unknown-target', target);
   const place = placeOf(state, target);
-  const covered = place === null ? [] : inTheWay(machine, place);
-  // Under a cooler or a card something can still be seen; behind the panel and under the board nothing.
-  const panel = covered.filter((id) => id === 'side-panel' || spec.parts[id]?.kind === 'motherboard');
-  if (panel.length > 0) return refuse('blocked', target, panel);
-  const connector = spec.connectors[target] ?? spec.connectors[machine.at[target] ?? ''];
-  const closed = connector?.inside === true ? inClosedCase(machine, target) : null;
-  if (closed !== null) return closed;
-
   const partId =
     machine.parts[target] !== undefined ? target : place === null ? null : partIn(machine, place);
   const looked = withLook(state, target, null);

@@ -8,7 +8,7 @@ import { outcomeOf, takeReading, testOf } from '../meter.ts';
 import { BANDS, railUnder } from '../rails.ts';
 import type { BenchState, LabState, MachineState } from '../state.ts';
 import { METER_RANGES, type MeterFunction, type Reading } from '../vocabulary.ts';
-import { done, inClosedCase, type Outcome, refuse } from './change.ts';
+import { done, type Outcome, refuse } from './change.ts';
 
 function withMeter(state: LabState, meter: BenchState['meter']): LabState {
   return withState(state, { bench: { ...state.bench, meter } });
@@ -36,12 +36,6 @@ export function probe(state: LabState, black: string, red: string): Outcome {
   if (pins.black === null || pins.red === null) return refuse('unknown-target', red);
   if (black === red) return refuse('not-possible', red);
   if (meter.function === 'off') return refuse('not-possible', 'meter');
-  for (const { on } of [pins.black, pins.red]) {
-    const connector = findMachine(machine.model).connectors[on];
-    const inside = connector?.inside ?? (findMachine(machine.model).cables[on]?.from ?? null) === 'psu';
-    const closed = inside ? inClosedCase(machine, on) : null;
-    if (closed !== null) return closed;
-  }
   const touched = { ...meter, black, red };
   // Volts across a lead in the ampere jack: the fuse goes (corrections 7), and another is put in.
   if (meter.function === 'dca' && (isEnergised(machine, pins.red) || isEnergised(machine, pins.black))) {
@@ -89,8 +83,6 @@ export function psuTester(state: LabState, target: string): Outcome {
   if (!isTested(target) || machine.plugs[target] === undefined) return refuse('not-possible', target);
   if (machine.plugs[target] !== 'none') return refuse('plugged', target, [target]);
   if (mainPlug(machine) !== 'none') return refuse('plugged', target, ['cable-atx24']);
-  const closed = inClosedCase(machine, target);
-  if (closed !== null) return closed;
   const alive = hasStandby(machine) && !supplyDead(machine);
   const rails = alive
     ? Object.fromEntries(TESTER_RAILS[target].map((rail) => [rail, railReading(machine, rail)]))

@@ -1,7 +1,8 @@
 import { withLatch, withPart } from '../changed.ts';
 import { findMachine } from '../machines/find-machine.ts';
+import { partsAbove } from '../sight.ts';
 import { type LabState, partIn } from '../state.ts';
-import { doneTo, inTheWay, type Outcome, refuse } from './change.ts';
+import { doneTo, type Outcome, refuse } from './change.ts';
 
 /** Opens a latch or lever; an ejector lifts the end it held. */
 export function pressLatch(state: LabState, target: string): Outcome {
@@ -9,7 +10,7 @@ export function pressLatch(state: LabState, target: string): Outcome {
   const latch = findMachine(machine.model).latches[target];
   if (latch === undefined) return refuse('unknown-target', target);
   if (machine.latches[target] === 'open') return refuse('already', target);
-  const blocking = inTheWay(machine, latch.socket);
+  const blocking = partsAbove(machine, latch.socket);
   if (blocking.length > 0) return refuse('blocked', target, blocking);
 
   const opened = withLatch(machine, target, 'open');
@@ -27,7 +28,7 @@ export function closeLatch(state: LabState, target: string): Outcome {
   const latch = findMachine(machine.model).latches[target];
   if (latch === undefined) return refuse('unknown-target', target);
   if (machine.latches[target] === 'closed') return refuse('already', target);
-  const blocking = inTheWay(machine, latch.socket);
+  const blocking = partsAbove(machine, latch.socket);
   if (blocking.length > 0) return refuse('blocked', target, blocking);
   const partId = partIn(machine, latch.socket);
   const proud = partId !== null && machine.parts[partId]?.ends[latch.end] === 'up';

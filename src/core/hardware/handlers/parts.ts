@@ -3,9 +3,10 @@ import { withLatch, withPart, withTraits } from '../changed.ts';
 import { hasStandby } from '../electrics.ts';
 import { withSettingsLost } from '../firmware.ts';
 import { findMachine } from '../machines/find-machine.ts';
+import { partsAbove } from '../sight.ts';
 import { isHome, type LabState, type MachineState, partIn } from '../state.ts';
 import { cablesOn, screwsOf } from '../wiring.ts';
-import { doneTo, inTheWay, type Outcome, refuse } from './change.ts';
+import { doneTo, type Outcome, refuse } from './change.ts';
 
 /** Takes a part that nothing holds any more out of its socket. */
 export function liftPart(state: LabState, target: string): Outcome {
@@ -17,7 +18,7 @@ export function liftPart(state: LabState, target: string): Outcome {
   if (!kind.removable) return refuse('not-possible', target);
   if (part.socket === null) return refuse('not-in-socket', target);
 
-  const blocking = inTheWay(machine, part.socket);
+  const blocking = partsAbove(machine, part.socket);
   if (blocking.length > 0) return refuse('blocked', target, blocking);
   const plugged = cablesOn(machine, target);
   if (plugged.length > 0) return refuse('plugged', target, plugged);
@@ -57,7 +58,7 @@ export function placePart(state: LabState, target: string, socketId: string): Ou
     return refuse('does-not-fit', target, [socketId]);
   const holder = partIn(machine, socketId);
   if (holder !== null) return refuse('socket-taken', target, [holder]);
-  const blocking = inTheWay(machine, socketId);
+  const blocking = partsAbove(machine, socketId);
   if (blocking.length > 0) return refuse('blocked', target, blocking);
   const latched = socket.latches.filter((id) => machine.latches[id] === 'closed');
   if (latched.length > 0) return refuse('latched', target, latched);
@@ -79,7 +80,7 @@ export function seatPart(state: LabState, target: string, end: string): Outcome 
   if (part.socket === null) return refuse('not-in-socket', target);
   if (!Object.hasOwn(part.ends, end)) return refuse('not-possible', target);
   if (part.ends[end] === 'home') return refuse('already', target);
-  const blocking = inTheWay(machine, part.socket);
+  const blocking = partsAbove(machine, part.socket);
   if (blocking.length > 0) return refuse('blocked', target, blocking);
 
   const pushed = withPart(machine, target, { ends: { ...part.ends, [end]: 'home' } });

@@ -5,7 +5,7 @@ import { findMachine } from '../machines/find-machine.ts';
 import { pageOutcome } from '../page-outcomes.ts';
 import { readPost } from '../post.ts';
 import { PROGRAM_S } from '../programs.ts';
-import { hasScreen, offersPage, programsOn, reachesSystem, shownPage } from '../screen.ts';
+import { hasScreen, ON_A_DRIVE, offersPage, programsOn, reachesSystem, shownPage } from '../screen.ts';
 import { settingsOf } from '../settings.ts';
 import type { LabState } from '../state.ts';
 import { clockHeld } from '../time.ts';
@@ -54,12 +54,6 @@ export function changeSetting(state: LabState, setting: string, value: string): 
   if ((machine.settings[setting] ?? spec.options[0]) === value) return refuse('already', setting);
   return doneTo(state, withMachine(machine, { settings: { ...machine.settings, [setting]: value } }), event);
 }
-
-/** Programs that work on one drive. */
-const ON_A_DRIVE: readonly Program[] = [
-  ...(['save-test', 'image-drive', 'restore-data', 'check-disk-repair'] as const),
-  ...(['format-drive', 'reinstall-system'] as const),
-];
 
 /** Starts a program; what takes longer goes on in the background. */
 export function runProgram(state: LabState, program: Program, target?: string): Outcome {

@@ -1,8 +1,9 @@
 import { withFastener, withMachine } from '../changed.ts';
 import { findMachine } from '../machines/find-machine.ts';
+import { partsAbove } from '../sight.ts';
 import { isHome, type LabState, type MachineState } from '../state.ts';
 import { heldBy, screwsOf } from '../wiring.ts';
-import { doneTo, inTheWay, type Outcome, refuse } from './change.ts';
+import { doneTo, type Outcome, refuse } from './change.ts';
 
 /** Turns a screw out or in. A screw goes in only when the part it holds sits home. */
 export function turnScrew(state: LabState, target: string, to: 'tight' | 'out'): Outcome {
@@ -16,7 +17,7 @@ export function turnScrew(state: LabState, target: string, to: 'tight' | 'out'):
   if (now === to) return refuse('already', target);
   // Where it is, or where it belongs while it is out.
   const place = machine.parts[part]?.socket ?? spec.parts[part]?.socket ?? null;
-  const blocking = place === null ? [] : inTheWay(machine, place);
+  const blocking = place === null ? [] : partsAbove(machine, place);
   if (blocking.length > 0) return refuse('blocked', target, blocking);
   if (to === 'tight' && !isHome(machine.parts[part])) return refuse('not-in-socket', part);
   const turned = withFastener(machine, target, to);

@@ -45,7 +45,8 @@ export function applyTool(state: LabState, tool: Tool, target: string): Outcome 
     case 'jumper-cap':
       return target === 'jumper-clear-cmos' ? clearCmos(state) : refuse('not-possible', target);
     case 'thermal-camera':
-      return found(state, 'thermal-camera', thermalPicture(machine), target);
+      // Neither steel nor glass lets the warmth of what is behind it through.
+      return inClosedCase(machine, target) ?? found(state, 'thermal-camera', thermalPicture(machine), target);
     case 'scope':
       return target.startsWith('tp-') ? scope(state, target) : refuse('not-possible', target);
     case 'tug':
@@ -107,11 +108,8 @@ function cableTester(state: LabState, target: string): Outcome {
 
 function lookClosely(state: LabState, tool: Tool, target: string): Outcome {
   const { machine } = state;
-  const spec = findMachine(machine.model);
-  if (spec.sockets[target]?.inside === true) {
-    const closed = inClosedCase(machine, target);
-    if (closed !== null) return closed;
-  }
+  if (findMachine(machine.model).parts[target] !== undefined && machine.parts[target] === undefined)
+    return refuse('unknown-target', target);
   const part = partIn(machine, target);
   if (part !== null) return refuse('socket-taken', target, [part]);
   const looked = withLook(state, target, tool);
@@ -120,10 +118,7 @@ function lookClosely(state: LabState, tool: Tool, target: string): Outcome {
 
 /** The blade across the power pins: starts what a button would start. */
 function shortPowerPins(state: LabState, target: string): Outcome {
-  const { machine } = state;
-  const closed = inClosedCase(machine, target);
-  if (closed !== null) return closed;
-  if (machine.running) return refuse('already', target);
+  if (state.machine.running) return refuse('already', target);
   const started = startMachine(state);
   if (!started.ok) return started;
   const runs = started.value.state.machine.running;
@@ -202,8 +197,6 @@ function straighten(state: LabState, target: string): Outcome {
   const { machine } = state;
   const isBent = target === 'socket-cpu' && machine.traits[target]?.lostChannel !== undefined;
   if (!isBent || partIn(machine, target) !== null) return refuse('not-possible', target);
-  const closed = inClosedCase(machine, target);
-  if (closed !== null) return closed;
   const luck = drawPercent(state.rng, STRAIGHTENING_PERCENT);
   const event = { kind: 'tool-used', tool: 'straighten-contacts', target } as const;
   const next = withState(state, { rng: luck.rng });
@@ -225,8 +218,6 @@ function treat(state: LabState, tool: Tool, target: string): Outcome {
   const part = machine.parts[target];
   const isCooler = findMachine(machine.model).parts[target]?.kind === 'cpu-cooler';
   if (part === undefined || !isCooler) return refuse('not-possible', target);
-  const inReach = part.socket === null ? null : inClosedCase(machine, target);
-  if (inReach !== null) return inReach;
   if (tool !== 'compressed-air' && part.socket !== null) return refuse('not-possible', target, [target]);
   const event = { kind: 'tool-used', tool, target } as const;
   const traits = machine.traits[target] ?? {};

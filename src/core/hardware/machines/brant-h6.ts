@@ -95,6 +95,7 @@ export const BRANT_H6: MachineOf<
 > = {
   id: 'brant-h6',
   firmware: 'BRANT H6  BIOS',
+  sidePanel: 'steel',
   parts: table(BRANT_PARTS, [
     part('case', 'case', 'Brant H6 case', null),
     part('side-panel', 'side-panel', 'Brant H6 side panel', 'frame-side-panel'),
@@ -128,13 +129,13 @@ export const BRANT_H6: MachineOf<
     socket('mount-cooler', 'cpu-cooler', {
       latches: ['pin-cooler-1', 'pin-cooler-2', 'pin-cooler-3', 'pin-cooler-4'],
     }),
-    socket('slot-x16', 'gpu', { latches: ['latch-x16'] }),
+    socket('slot-x16', 'gpu', { face: true, latches: ['latch-x16'] }),
     socket('bay-hdd', 'hdd'),
-    socket('bay-psu', 'psu'),
+    socket('bay-psu', 'psu', { face: true }),
     socket('holder-cell', 'cmos-cell'),
-    socket('tray-board', 'motherboard'),
-    socket('mount-fan-front-1', 'fan'),
-    socket('mount-fan-rear', 'fan'),
+    socket('tray-board', 'motherboard', { face: true }),
+    socket('mount-fan-front-1', 'fan', { face: true }),
+    socket('mount-fan-rear', 'fan', { face: true }),
     socket('frame-side-panel', 'side-panel', { inside: false }),
     socket('desk-monitor', 'monitor', { inside: false }),
   ]),

@@ -10,15 +10,20 @@ export function describeState({ text, view, language }: Speaker): string {
       ids.map((id) => nameOf(text, view, id)),
       language,
     );
-  const away = Object.values(view.parts).filter(({ placement }) => placement !== 'installed');
+  const away = Object.values(view.parts).filter(
+    ({ placement }) => placement === 'loose' || placement === 'removed',
+  );
+  const isClosed = view.sidePanel === 'on';
   const open = Object.values(view.latches).filter(({ position }) => position === 'open');
   const pulled = Object.values(view.cables).filter(({ plug }) => plug !== 'latched');
   const lit = Object.values(view.leds).filter(({ light }) => light !== 'off');
   return [
     text(view.power.on ? 'spoken.running' : view.power.standby ? 'spoken.standby' : 'spoken.dark'),
     text(view.strap === 'worn' ? 'spoken.strapped' : 'spoken.bare'),
+    isClosed ? text('spoken.closed') : '',
+    away.length === 0 && !isClosed ? text('spoken.whole') : '',
     away.length === 0
-      ? text('spoken.whole')
+      ? ''
       : text('spoken.away', {
           parts: listOf(
             away.map(({ id }) => `${nameOf(text, view, id)} (${targetState(text, view, language, id)})`),

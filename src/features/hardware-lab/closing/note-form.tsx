@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { JobView } from '../../../core/hardware/job-view.ts';
+import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import { LONGEST_WORDS } from '../../../core/hardware/vocabulary.ts';
 import { Textarea } from '../../../ui/input.tsx';
 import { useCaseText } from '../hud/case-text.ts';
@@ -11,6 +13,11 @@ import { FindingChoice } from './finding-choice.tsx';
 import { repairsDone } from './note-actions.ts';
 import { NoteChoice } from './note-choice.tsx';
 import type { NoteDraft } from './note-draft.ts';
+
+/** A borrowed or bought item that nobody took. */
+function isOnShelf({ spares }: JobView, thing: string): boolean {
+  return spares.some(({ item, out }) => item === thing && !out);
+}
 
 export interface NoteFormProps {
   readonly store: LabStore;
@@ -28,7 +35,9 @@ export function NoteForm({ store, draft, onChange }: NoteFormProps) {
   const commands = useLab(store, (snapshot) => snapshot.commands);
   const id = useId();
   const set = (change: Partial<NoteDraft>): void => onChange({ ...draft, ...change });
-  const things = [...Object.keys(view.parts), ...Object.keys(view.cables)];
+  // The case is closed again by now: whatever a machine of this model can have may be named.
+  const { parts, cables } = findMachine(view.model);
+  const things = [...Object.keys(parts), ...Object.keys(cables)].filter((thing) => !isOnShelf(job, thing));
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <NoteChoice

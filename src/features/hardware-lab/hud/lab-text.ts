@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Machine } from '../../../core/hardware/catalogue.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import type { MachineView } from '../../../core/hardware/view.ts';
 
@@ -16,23 +17,22 @@ export function useLabText(): LabText {
 /** The far plug of a cable that has two: `<cable>-far`. */
 const FAR = '-far';
 
-/** The name of anything on the bench: what stands in the view, what waits in the stock, and the controls. */
-export function nameOf(text: LabText, view: MachineView, target: string): string {
-  const labelled =
-    view.parts[target] ??
-    view.latches[target] ??
-    view.fasteners[target] ??
-    view.cables[target] ??
-    view.connectors[target] ??
-    view.sockets[target] ??
-    view.leds[target];
-  if (labelled !== undefined) return text(labelled.label);
-  if (target.endsWith(FAR)) {
-    return text('plug.far', { name: nameOf(text, view, target.slice(0, -FAR.length)) });
-  }
-  const { parts, cables } = findMachine(view.model);
-  if (parts[target] !== undefined) return text(`part.${target}`);
-  return text(cables[target] === undefined ? `control.${target}` : `cable.${target}`);
+/** The name of anything of this model, in sight or not: names are public. */
+export function nameOf(text: LabText, { model }: Pick<MachineView, 'model'>, target: string): string {
+  if (target.endsWith(FAR))
+    return text('plug.far', { name: nameOf(text, { model }, target.slice(0, -FAR.length)) });
+  return text(`${shelfOf(findMachine(model), target)}.${target}`);
+}
+
+/** Which table of the texts names a thing. */
+function shelfOf(spec: Machine, target: string): string {
+  if (spec.parts[target] !== undefined) return 'part';
+  if (spec.latches[target] !== undefined) return 'latch';
+  if (spec.fasteners[target] !== undefined) return 'fastener';
+  if (spec.cables[target] !== undefined) return 'cable';
+  if (spec.connectors[target] !== undefined) return 'connector';
+  if (spec.sockets[target] !== undefined) return 'socket';
+  return spec.leds.some(({ id }) => id === target) ? 'led' : 'control';
 }
 
 /** `A`, `A and B`, `A, B and C` in the reader's language. */

@@ -1,4 +1,5 @@
 import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/commands.ts';
+import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import type { MachineView } from '../../../core/hardware/view.ts';
 import { markText, saidText, testName } from '../records/finding-text.ts';
 import { type LabText, listOf, nameOf } from './lab-text.ts';
@@ -19,7 +20,7 @@ export function eventSentence({ text, view, language }: Speaker, event: LabEvent
   switch (event.kind) {
     case 'latch-opened':
       // Only a memory slot's latch lifts what it held.
-      return event.part !== null && view.parts[event.part]?.kind === 'dimm'
+      return event.part !== null && findMachine(view.model).parts[event.part]?.kind === 'dimm'
         ? text('event.latch-opened-part', { name: name(event.target), part: name(event.part) })
         : text('event.latch-opened', { name: name(event.target) });
     case 'part-placed':
@@ -39,7 +40,7 @@ export function eventSentence({ text, view, language }: Speaker, event: LabEvent
     case 'time-passed':
       return text(`event.${event.kind}`, { seconds: event.seconds });
     case 'looked-at-part': {
-      if (event.onBench && view.parts[event.target]?.kind === 'dimm') {
+      if (event.onBench && findMachine(view.model).parts[event.target]?.kind === 'dimm') {
         return text('event.looked-at-part-removed', { name: name(event.target) });
       }
       const ends = listOf(

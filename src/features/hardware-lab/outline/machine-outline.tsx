@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
+import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import { nameOf, useLabText } from '../hud/lab-text.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { filterOutline } from './outline-filter.ts';
@@ -62,6 +63,11 @@ export function MachineOutline({
     // The arrows are a shortcut between buttons that Tab reaches anyway.
     <nav aria-label={text('outline.title')} onKeyDown={moveThroughRows}>
       <p className="sr-only">{text('outline.intro')}</p>
+      {view.sidePanel === 'on' ? (
+        <p className="mb-2 px-2 text-sm text-ink-muted">
+          {text(`outline.behind-${findMachine(view.model).sidePanel}`)}
+        </p>
+      ) : null}
       {groups.length === 0 ? <p className="px-2 text-sm text-ink-muted">{text('outline.none')}</p> : null}
       {groups.map((group) => (
         <section key={group.id} aria-label={text(`outline.${group.id}`)} className="mb-3">

@@ -7,18 +7,18 @@ export type ExplainedKind = PartKind | PlugFamily | 'socket' | 'latch' | 'screw'
 
 /** What sort of thing a target is, as an explanation names it; null for what is none of this machine's. */
 export function kindOf(view: MachineView, target: string): ExplainedKind | null {
-  const part = view.parts[target];
+  const { parts, connectors, sockets, latches, fasteners, leds, cables, controls } = findMachine(view.model);
+  const part = parts[target];
   if (part !== undefined) return part.kind;
-  const connector = view.connectors[target];
+  const connector = connectors[target];
   if (connector !== undefined) return connector.family;
-  const { cables, controls } = findMachine(view.model);
   const end = Object.values(cables)
     .flatMap(({ ends }) => ends)
     .find(({ id }) => id === target);
   if (end !== undefined) return end.family;
-  if (view.sockets[target] !== undefined) return 'socket';
-  if (view.latches[target] !== undefined) return 'latch';
-  if (view.fasteners[target] !== undefined) return 'screw';
-  if (view.leds[target] !== undefined) return 'led';
+  if (sockets[target] !== undefined) return 'socket';
+  if (latches[target] !== undefined) return 'latch';
+  if (fasteners[target] !== undefined) return 'screw';
+  if (leds.some(({ id }) => id === target)) return 'led';
   return controls.includes(target) ? 'control' : null;
 }

@@ -6,32 +6,20 @@ import { nameOf } from '../hud/lab-text.ts';
 import { useSpeaker } from '../hud/use-speaker.ts';
 import type { ToolProps } from './tool-panel.tsx';
 
-/** Programs that work on one drive. */
-const OF_A_DRIVE: ReadonlySet<string> = new Set([
-  'image-drive',
-  'restore-data',
-  'check-disk-repair',
-  'format-drive',
-  'copy-test',
-]);
-const DRIVES: ReadonlySet<string> = new Set(['ssd-m2', 'ssd-sata', 'hdd']);
+interface ProgramControlProps extends ToolProps {
+  readonly program: string;
+  /** What it can work on; empty for a program that works on no drive. */
+  readonly drives: readonly string[];
+}
 
-/** Starts one program; those that write to a drive say which. */
-export function ProgramControl({
-  store,
-  isFrozen,
-  onRun,
-  program: id,
-}: ToolProps & { readonly program: string }) {
+/** Starts one program; those that work on a drive say which. */
+export function ProgramControl({ store, isFrozen, onRun, program: id, drives }: ProgramControlProps) {
   const { t } = useTranslation('lab-bench');
   const { text, view } = useSpeaker(store);
   const [chosen, setChosen] = useState<string | null>(null);
   const program = PROGRAMS.find((one) => one === id);
   if (program === undefined) return null;
-  const drives = OF_A_DRIVE.has(program)
-    ? Object.values(view.parts).filter(({ kind, placement }) => DRIVES.has(kind) && placement !== 'removed')
-    : [];
-  const target = drives.find((drive) => drive.id === chosen)?.id ?? drives[0]?.id;
+  const target = drives.find((drive) => drive === chosen) ?? drives[0];
   return (
     <div className="flex items-center gap-2">
       <Button
@@ -51,8 +39,8 @@ export function ProgramControl({
           onChange={(event) => setChosen(event.target.value)}
         >
           {drives.map((drive) => (
-            <option key={drive.id} value={drive.id}>
-              {nameOf(text, view, drive.id)}
+            <option key={drive} value={drive}>
+              {nameOf(text, view, drive)}
             </option>
           ))}
         </select>

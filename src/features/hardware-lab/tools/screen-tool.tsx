@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ScreenControl } from '../../../core/hardware/bench-view.ts';
+import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import { clockOf } from '../bench/clock-of.ts';
 import { nameOf, useLabText } from '../hud/lab-text.ts';
 import { useLab } from '../store.ts';
@@ -14,10 +15,10 @@ export function ScreenTool({ store, isFrozen, onRun }: ToolProps) {
   const view = useLab(store, (snapshot) => snapshot.view);
   const { screen } = view;
   const { lines } = view.monitor;
+  const { sockets, connectors } = findMachine(view.model);
   // A row of the firmware may be named after a slot or a port.
   const rowName = (label: string): string => {
-    if (view.sockets[label] !== undefined || view.connectors[label] !== undefined)
-      return nameOf(text, view, label);
+    if (sockets[label] !== undefined || connectors[label] !== undefined) return nameOf(text, view, label);
     const [kind = '', id = ''] = label.split(/-(.*)/);
     if (kind === 'rail') return `+${id.replace('-', '.')} V`;
     return kind === 'smart' ? `${id} ${text(`smart.${id}`)}` : text(`screen.${label}`);
@@ -63,8 +64,15 @@ export function ScreenTool({ store, isFrozen, onRun }: ToolProps) {
           </select>
         </label>
       ))}
-      {of('program').map(({ id }) => (
-        <ProgramControl key={id} store={store} isFrozen={isFrozen} onRun={onRun} program={id} />
+      {of('program').map(({ id, options }) => (
+        <ProgramControl
+          key={id}
+          store={store}
+          isFrozen={isFrozen}
+          onRun={onRun}
+          program={id}
+          drives={options ?? []}
+        />
       ))}
       {screen.running.map(({ program, secondsLeft }) => (
         <p key={program} className="text-xs text-standby">

@@ -52,7 +52,7 @@ export const TOURS: Readonly<Record<LabMode, readonly TourStep[]>> = {
       anchor: 'parts',
       arrange: PARTS,
       isDone: ({ snapshot }) =>
-        Object.values(snapshot.view.parts).some(({ placement }) => placement !== 'installed'),
+        Object.values(snapshot.view.parts).some(({ placement }) => placement === 'removed'),
     },
   ],
   practice: [

@@ -41,7 +41,7 @@ export const HOT_BUILD: Story = {
       faults: [[{ kind: 'plug', end: 'cable-cpu-fan', plug: 'none' }]],
     },
   ],
-  setups: { start: 75, 'cooler-off': 270 },
+  setups: { panel: 60, start: 75, 'cooler-off': 270 },
   tests: [
     {
       id: 'page:firmware-sensors',
@@ -59,7 +59,7 @@ export const HOT_BUILD: Story = {
     {
       id: 'thermal-camera',
       costSeconds: 60,
-      setups: ['start'],
+      setups: ['panel', 'start'],
       outcomes: ['normal', 'cold-cooler'],
       otherwise: 'normal',
       says: { 'film-on': 'cold-cooler' },
@@ -85,11 +85,11 @@ export const HOT_BUILD: Story = {
     escalations: [],
   },
   plan: (view) => [
+    ...OPEN_CASE,
     ...START,
     { kind: 'use-tool', tool: 'thermal-camera', target: 'cpu-cooler' },
     { kind: 'press-power' },
     ...MAKE_SAFE,
-    ...OPEN_CASE,
     ...takeOut('cpu-cooler', COOLER),
     ...inspect('cpu-cooler'),
     ...afterLook(view),

@@ -73,7 +73,7 @@ export const STILL_WATER: Story = {
     {
       id: 'thermal-camera',
       costSeconds: 60,
-      setups: ['start'],
+      setups: ['panel', 'start'],
       outcomes: ['normal', 'hot-and-cold-hose'],
       otherwise: 'normal',
       says: { 'pump-unpowered': 'hot-and-cold-hose', 'pump-seized': 'hot-and-cold-hose' },

@@ -99,7 +99,7 @@ export const BLACK_IN_GAMES: Story = {
     {
       id: 'thermal-camera',
       costSeconds: 60,
-      setups: ['start'],
+      setups: ['panel', 'start'],
       outcomes: ['normal', 'hot-plug'],
       otherwise: 'normal',
       says: { 'card-plug-browned': 'hot-plug', 'card-plug-proud': 'hot-plug' },
@@ -166,11 +166,11 @@ function afterLook(view: MachineView): readonly LabCommand[] {
 
 function proven(view: MachineView, cause: string, part: string): readonly LabCommand[] {
   return [
-    ...CLOSE_CASE,
     ...CONNECT,
     ...START,
     ...LOAD_TEST,
     { kind: 'use-tool', tool: 'thermal-camera', target: 'gpu-12v' },
+    ...CLOSE_CASE,
     ...closing(view, {
       symptom: 'black-loaded',
       cause,

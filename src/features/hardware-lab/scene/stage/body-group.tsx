@@ -21,6 +21,8 @@ export interface BodyGroupProps {
   readonly body: Body;
   readonly goal: BodyGoal;
   readonly mark: Mark;
+  /** Pointing at it selects it. */
+  readonly pointable: boolean;
   readonly removal: Removal | undefined;
   /** It sits on the board and moves with it. */
   readonly rides: boolean;
@@ -33,6 +35,7 @@ export const BodyGroup = memo(function BodyGroup({
   body,
   goal,
   mark,
+  pointable,
   removal,
   rides,
   carries,
@@ -78,7 +81,7 @@ export const BodyGroup = memo(function BodyGroup({
 
   const meshes = body.meshes.filter(({ variant }) => variant === undefined || variant === goal.variant);
   return (
-    <group ref={group} name={body.id} visible={goal.visible} userData={{ target: body.target }}>
+    <group ref={group} name={body.id} visible={goal.visible} userData={{ target: pointable }}>
       {meshes.map((mesh) => (
         <BodyMesh
           key={`${mesh.geometry} ${mesh.pose?.at.join(' ') ?? ''}`}
@@ -128,6 +131,7 @@ function sameBody(a: BodyGroupProps, b: BodyGroupProps): boolean {
   return (
     a.body === b.body &&
     a.mark === b.mark &&
+    a.pointable === b.pointable &&
     a.carries === b.carries &&
     a.goal.visible === b.goal.visible &&
     a.goal.variant === b.goal.variant &&

@@ -2,6 +2,7 @@ import type { MachineView } from '../../../../core/hardware/view.ts';
 import type { Body, BodyVariant, Pose } from '../catalogue/bodies.ts';
 import { isHeldTool } from '../catalogue/held-tools.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
+import { standsUnseen } from './data-sheet.ts';
 import { heldPlace } from './held-tools.ts';
 
 /** Where a body is to be, as numbers that can be eased. */
@@ -78,7 +79,8 @@ function controlGoal({ id, target, hinge }: Body, view: MachineView): Partial<Bo
     case 'meter':
       return {};
     default:
-      // Furniture is always there; a part, screw or latch that the view does not name is not in this machine.
-      return target ? { visible: false } : {};
+      // Furniture is always there; a part, screw or latch that the view does not name is out of sight, or not in this machine.
+      if (!target) return {};
+      return standsUnseen(view, id) ? { angle: hinge?.shut ?? 0 } : { visible: false };
   }
 }

@@ -14,7 +14,7 @@ export interface NamedShape {
 }
 
 /** How a cable lies: the state of each of its plugs. */
-export function cableShape({ id, ends }: Cable, view: CableView): NamedShape {
+export function cableShape({ id, ends }: Cable, view: Pick<CableView, 'ends'>): NamedShape {
   const states = ends.map((_, i): EndState => {
     const end = view.ends.find((candidate) => candidate.id === endId(id, i));
     return { connector: end?.connector ?? null, plug: end?.plug ?? 'none' };

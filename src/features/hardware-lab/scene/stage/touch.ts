@@ -1,3 +1,4 @@
+import { findMachine } from '../../../../core/hardware/machines/find-machine.ts';
 import { PINOUTS } from '../../../../core/hardware/pinouts.ts';
 import type { MachineView } from '../../../../core/hardware/view.ts';
 import { pinHoldersOf } from '../../tools/pin-holders.ts';
@@ -36,9 +37,9 @@ export function touchPlan(machine: SceneMachine, view: MachineView, probing: boo
   };
 }
 
-/** Slots that a machine of this variant lacks are not pointed at. */
+/** Places that are out of sight, or that a machine of this variant lacks, are not pointed at. */
 const known = (view: MachineView, id: string): boolean =>
-  !id.startsWith('slot-') || Object.keys(view.sockets).length === 0 || view.sockets[id] !== undefined;
+  findMachine(view.model).sockets[id] === undefined || view.sockets[id] !== undefined;
 
 function extent({ across, stack, out }: Connector['place'], sizes: readonly [number, number, number]): Vec3 {
   const along = (axis: 0 | 1 | 2) =>

@@ -8,6 +8,7 @@ import { BodyGroup, type Mark } from './body-group.tsx';
 import { type CameraCommands, CameraRig, type Gaze } from './camera-rig.tsx';
 import { OnBoard } from './carrier.tsx';
 import { ContactField } from './contact-field.tsx';
+import { drawnCable, isDrawnIn, standsUnseen } from './data-sheet.ts';
 import { goalOf } from './goals.ts';
 import type { Insets } from './insets.ts';
 import { InstanceFields } from './instances.tsx';
@@ -107,8 +108,6 @@ interface PieceProps {
 /** Parts, screws, latches, switches, cables and probes. */
 function Bodies({ machine, view, markOf }: PieceProps) {
   const carrier = boardInUse(view);
-  const isOut = (part: string | undefined) =>
-    part !== undefined && (view.parts[part] === undefined || view.parts[part].placement === 'removed');
   return (
     <>
       {machine.bodies.map((body) => (
@@ -117,20 +116,21 @@ function Bodies({ machine, view, markOf }: PieceProps) {
           body={body}
           goal={goalOf(body, view, machine)}
           mark={body.target ? markOf(body.id) : null}
+          pointable={body.target && !standsUnseen(view, body.id)}
           removal={machine.removals[body.id]}
           rides={ridesOnBoard(body.id)}
           carries={body.id === carrier}
         />
       ))}
       {machine.cables.map((cable) => {
-        const state = view.cables[cable.id];
-        if (!state || isOut(cable.fixedTo)) return null;
+        const state = drawnCable(view, cable.id);
+        if (!state || (cable.fixedTo !== undefined && !isDrawnIn(view, cable.fixedTo))) return null;
         return (
           <OrderedBody
             key={cable.id}
             id={cable.id}
             shape={cableShape(cable, state)}
-            target
+            target={view.cables[cable.id] !== undefined}
             mark={markOf(cable.id)}
           />
         );

@@ -1,0 +1,42 @@
+import { findMachine } from '../../../../core/hardware/machines/find-machine.ts';
+import type { CableView, MachineView } from '../../../../core/hardware/view.ts';
+
+/*
+ * What nobody can see is drawn as the data sheet has it: through the glass, and at the moment the panel comes off, a
+ * machine is not empty. Nothing here depends on how this one really is.
+ */
+
+/** A part that this model ships with, whose place is out of sight. */
+function isOnSheet({ model, sidePanel, sockets }: MachineView, part: string): boolean {
+  const spec = findMachine(model);
+  const home = spec.parts[part]?.socket ?? null;
+  return (
+    sidePanel === 'on' && home !== null && sockets[home] === undefined && spec.standard.parts.includes(part)
+  );
+}
+
+/** A part is drawn in a socket: the view says so, or the data sheet. */
+export function isDrawnIn(view: MachineView, part: string): boolean {
+  const seen = view.parts[part];
+  return seen === undefined ? isOnSheet(view, part) : seen.placement !== 'removed';
+}
+
+/** A part, screw or latch that is out of sight, and drawn in its place all the same. */
+export function standsUnseen(view: MachineView, id: string): boolean {
+  if (view.sidePanel === 'off') return false;
+  const { latches, fasteners } = findMachine(view.model);
+  const fastener = fasteners[id];
+  if (fastener !== undefined) return isDrawnIn(view, fastener.part);
+  return latches[id] !== undefined || isOnSheet(view, id);
+}
+
+/** A cable as it can be seen, or else as the machine was wired when it was built; null where there is none. */
+export function drawnCable(view: MachineView, id: string): Pick<CableView, 'ends'> | null {
+  const seen = view.cables[id];
+  if (seen !== undefined) return seen;
+  const { cables, connectors, standard } = findMachine(view.model);
+  const ends = cables[id]?.ends;
+  if (ends === undefined || view.sidePanel === 'off' || !standard.cables.includes(id)) return null;
+  if (!ends.every(({ home }) => isDrawnIn(view, connectors[home]?.host ?? ''))) return null;
+  return { ends: ends.map((end) => ({ id: end.id, plug: 'latched' as const, connector: end.home })) };
+}
