@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { explore, openLab, parts } from './lab-screen.tsx';
 
@@ -7,6 +8,12 @@ afterEach(() => {
 });
 
 const log = () => screen.getByRole('log', { name: 'What happened' });
+
+async function openCase(person: UserEvent): Promise<void> {
+  await person.click(parts().getByText('Side panel'));
+  await person.click(parts().getByText('Lift out side panel'));
+  await parts().findByRole('button', { name: /^Side panel.*bench/ });
+}
 
 describe('somebody who comes to the lab for the first time', () => {
   it('is told what the three modes are, and how long a test lasts', async () => {
@@ -23,7 +30,7 @@ describe('somebody who comes to the lab for the first time', () => {
     const tour = () => within(screen.getByLabelText('Tour of the bench', { selector: 'section' }));
     expect(tour().getByText('1 of 5')).not.toBeNull();
     expect(screen.queryByText('Customer')).toBeNull();
-    await person.click(parts().getByText('Slot 1'));
+    await person.click(parts().getByText('Side panel'));
     expect(tour().getByText('Done.')).not.toBeNull();
     await person.click(tour().getByText('Skip the tour'));
     expect(screen.queryByText('Pick up anything')).toBeNull();
@@ -37,10 +44,23 @@ describe('somebody who explores', () => {
   it('reads what a part is, how it fits and how it fails', async () => {
     const person = await openLab();
     await explore(person, /^Kestrel B7 ?Modern/);
-    await person.click(parts().getByRole('button', { name: 'Graphics card seated' }));
+    await person.click(parts().getByRole('button', { name: 'Graphics card behind the side panel' }));
     const card = screen.getByRole('region', { name: 'About this part' });
     expect(card.textContent).toContain('It draws the picture');
     expect(card.textContent).toContain('How it fails');
+  });
+
+  it('is told what is behind the panel, and finds it in the list once that is off', async () => {
+    const person = await openLab();
+    await explore(person, /^Harrow 5000 MT ?Office/);
+    expect(parts().getByText(/^The side panel is on\. Behind it are the board/)).not.toBeNull();
+    expect(parts().queryByText('Slot 1')).toBeNull();
+    await person.click(parts().getByRole('button', { name: 'Power supply behind the side panel' }));
+    expect(parts().getByRole('button', { name: 'Lift out side panel' })).not.toBeNull();
+    await openCase(person);
+    expect(parts().queryByText(/^The side panel is on/)).toBeNull();
+    expect(parts().getByText('Slot 1')).not.toBeNull();
+    expect(parts().getByRole('button', { name: 'Power supply seated' })).not.toBeNull();
   });
 
   it('takes the last action back', async () => {
@@ -76,6 +96,7 @@ describe('somebody whose device has no 3D', () => {
     await explore(person, /^Brant H6/);
     const picture = () => screen.getByRole('img', { name: /^Brant H6: / }).getAttribute('src');
     expect(picture()).toBe('/images/lab/brant-h6-machine.webp');
+    await openCase(person);
     await person.click(parts().getByText('Slot 1'));
     expect(picture()).toBe('/images/lab/brant-h6-memory.webp');
     await person.click(screen.getByRole('button', { name: 'Rear' }));
@@ -106,11 +127,6 @@ describe('somebody without a mouse', () => {
     await person.keyboard('1');
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Look' }));
 
-    await person.click(parts().getByText('Processor'));
-    await person.click(parts().getByText('Lift out processor'));
-    await person.click(await screen.findByText('Show it'));
-    expect(parts().getByText(/^Lift out (side panel|CPU cooler)$/)).not.toBeNull();
-
     await person.click(parts().getByText('Anti-static strap'));
     await person.click(parts().getByText('Put the strap on'));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Unclip the strap'));
@@ -118,11 +134,17 @@ describe('somebody without a mouse', () => {
     await person.click(parts().getByText('Side panel'));
     await person.click(parts().getByText('Lift out side panel'));
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Side panel.*bench/));
+
+    await person.click(parts().getByText('Processor'));
+    await person.click(parts().getByText('Lift out processor'));
+    await person.click(await screen.findByText('Show it'));
+    expect(parts().getByText('Lift out CPU cooler')).not.toBeNull();
   });
 
   it('finds a part by its name', async () => {
     const person = await openLab();
     await explore(person, /^Kestrel B7 ?Modern/);
+    await openCase(person);
     const rows = () => parts().getAllByRole('button').length;
     const all = rows();
     await person.type(screen.getByLabelText('Find a part'), 'LATCH a2');
@@ -149,8 +171,11 @@ describe('somebody without a mouse', () => {
     await explore(person, /^Harrow 5000 MT ?Office/);
     await person.keyboard('s');
     expect(screen.getByText(/The machine has no power\. You wear no strap\./)).not.toBeNull();
+    expect(
+      screen.getByText(/The side panel is on: how things sit behind it cannot be seen\./),
+    ).not.toBeNull();
     await person.keyboard('w');
-    expect(screen.getByText(/^On the bench: Memory, 4/)).not.toBeNull();
+    expect(screen.getByText(/^On the bench: Power and tools, /)).not.toBeNull();
   });
 
   it('measures the wall outlet with the meter and finds the reading in the notebook', async () => {

@@ -94,8 +94,7 @@ export function seatPart(state: LabState, target: string, end: string): Outcome 
 /** A screwdriver at a lid that stays shut (P3): nothing inside is anybody's business here. */
 export function openPart(state: LabState, target: string): Outcome {
   const { machine } = state;
-  const part = machine.parts[target];
-  if (part === undefined) return refuse('unknown-target', target);
   if (findMachine(machine.model).parts[target]?.kind !== 'psu') return refuse('not-possible', target);
+  if (machine.parts[target] === undefined) return refuse('unknown-target', target);
   return doneTo(state, machine, { kind: 'part-opened', target });
 }
