@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withPart } from '../../../src/core/hardware/changed.ts';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
 import { scenariosFor } from '../../../src/core/hardware/scenarios/find-scenario.ts';
 import { coverOfName, partSight, sidePanelOf } from '../../../src/core/hardware/sight.ts';
-import { type LabState, type MachineState, withPart } from '../../../src/core/hardware/state.ts';
+import type { LabState, MachineState } from '../../../src/core/hardware/state.ts';
 import type { MachineModelId, MachineView } from '../../../src/core/hardware/view.ts';
 import { having, play, refusalOf } from './bench.ts';
 import { anyFault, anyLabCommand, benchOf, MODELS, RULES } from './lab-bench.ts';
