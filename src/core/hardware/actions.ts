@@ -41,7 +41,7 @@ export function actionsOf(view: MachineView, target: string): readonly LabComman
 const OPEN_CASE: readonly LabCommand[] = [{ kind: 'lift-part', target: 'side-panel' }];
 
 /** A thing shows through the glass or at the back, and hands do not reach it before the panel is off. */
-export function isBehindPanel(view: MachineView, target: string): boolean {
+function isBehindPanel(view: MachineView, target: string): boolean {
   if (view.sidePanel === 'off') return false;
   const part = view.parts[target];
   return part === undefined

@@ -23,7 +23,7 @@ export function sidePanelOf(machine: MachineState): string | null {
 }
 
 /** What is in front of a place: the side panel, or the board over its standoffs. */
-export function coverOf(machine: MachineState, socketId: string): string | null {
+function coverOf(machine: MachineState, socketId: string): string | null {
   const socket = findMachine(machine.model).sockets[socketId];
   const panel = socket?.inside === true ? sidePanelOf(machine) : null;
   return panel ?? (socket?.accepts === 'standoff' ? partIn(machine, 'tray-board') : null);
@@ -64,7 +64,7 @@ export function showsTurning(machine: MachineState, part: string): boolean {
  * What hides a thing of this name, whether or not this machine has it: the catalogue and what is in sight decide, so that
  * the answer tells nothing.
  */
-export function coverOfName(machine: MachineState, name: string): string | null {
+function coverOfName(machine: MachineState, name: string): string | null {
   const { parts, sockets, latches, fasteners, connectors } = findMachine(machine.model);
   if (connectors[name] !== undefined) return connectors[name].inside ? sidePanelOf(machine) : null;
   const end = endSpec(machine.model, name);
