@@ -21,6 +21,13 @@ export const PROVEN_BY_SIGN_UP: readonly string[] = [
   'trigger accounts_mirror_to_profile',
 ];
 
+/** What follows by itself from another change: refunds.test.ts, close-account.test.ts and people-list.test.ts need each. */
+export const PROVEN_BY_CONSEQUENCE: readonly string[] = [
+  'trigger subscriptions_end_run_with_plan',
+  'trigger profiles_cancel_plan_of_closed_account',
+  'trigger subscriptions_mirror_plan_end',
+];
+
 const OWN_ROWS_POLICIES = [
   ['subscriptions', 'subscriptions_select_own', 'deactivated reads subscriptions'],
   ['subscription_history', 'subscription_history_select_own', 'new reads subscription_history'],
