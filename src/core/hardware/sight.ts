@@ -64,7 +64,7 @@ export function showsTurning(machine: MachineState, part: string): boolean {
  * What hides a thing of this name, whether or not this machine has it: the catalogue and what is in sight decide, so that
  * the answer tells nothing.
  */
-function coverOfName(machine: MachineState, name: string): string | null {
+export function coverOfName(machine: MachineState, name: string): string | null {
   const { parts, sockets, latches, fasteners, connectors } = findMachine(machine.model);
   if (connectors[name] !== undefined) return connectors[name].inside ? sidePanelOf(machine) : null;
   const end = endSpec(machine.model, name);
