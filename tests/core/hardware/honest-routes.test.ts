@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { recordOf } from '../../../src/core/hardware/assessment/record-of.ts';
+import { watchFindings } from '../../../src/core/hardware/assessment/watch.ts';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
 import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
+import { findScenario } from '../../../src/core/hardware/scenarios/find-scenario.ts';
 import { having, play, refusalOf } from './bench.ts';
 import { addingAfter, benchOf, expertLog, insteadOf, reportOf } from './replay-expert.ts';
 
@@ -199,5 +202,90 @@ it('a light held to an occupied slot is refused: it could not tell', () => {
   );
   expect(refusalOf(open, { kind: 'use-tool', tool: 'flashlight', target: 'slot-3' })).toMatchObject({
     reason: 'socket-taken',
+  });
+});
+
+describe('somebody who finds it by what the document and the hints name', () => {
+  /** The belief in what is true when the job was acted upon. */
+  const believed = (id: string, commands: readonly LabCommand[], truth: string): number => {
+    const scenario = findScenario(id);
+    if (scenario === null) throw new Error(`there is no ${id}`);
+    const state = having(benchOf(id), ...commands);
+    return watchFindings(scenario, { ...recordOf(state), cured: null }).at(-1)?.after[truth] ?? 0;
+  };
+  const safe: readonly LabCommand[] = [
+    { kind: 'unplug-cable', target: 'cable-mains' },
+    { kind: 'press-power' },
+    { kind: 'wear-strap' },
+    { kind: 'lift-part', target: 'side-panel' },
+  ];
+  const live: readonly LabCommand[] = [
+    { kind: 'unclip-strap' },
+    { kind: 'plug-cable', target: 'cable-mains' },
+  ];
+  const use = (tool: 'tug' | 'screwdriver-short', target: string): LabCommand => ({
+    kind: 'use-tool',
+    tool,
+    target,
+  });
+  const program = (name: 'copy-test'): readonly LabCommand[] => [
+    { kind: 'press-power' },
+    { kind: 'wait', seconds: 30 },
+    { kind: 'open-page', page: 'desktop' },
+    { kind: 'run-program', program: name },
+    { kind: 'wait', seconds: 300 },
+    { kind: 'wait', seconds: 300 },
+  ];
+
+  it.each<readonly [string, string, string, readonly LabCommand[]]>([
+    ['HW-01', 'strip-off', 'the lamp of the strip', [inspect('led-strip')]],
+    [
+      'HW-03',
+      'button-lead',
+      'a blade across the power pins',
+      [...safe, ...live, use('screwdriver-short', 'fpanel-power-sw')],
+    ],
+    ['HW-06', 'main-plug', 'a pull at the main plug', [...safe, use('tug', 'cable-atx24')]],
+    ['HW-10', 'memory-registered', 'the label of the module', [...safe, inspect('dimm-r1')]],
+    ['HW-21', 'data-lead-folded', 'a copy that counts link errors', program('copy-test')],
+    [
+      'HW-39',
+      'port-bent',
+      'the ohms of the front port',
+      [
+        { kind: 'lift-part', target: 'usb-stick' },
+        ...safe,
+        { kind: 'set-meter', function: 'ohm', range: 200 },
+        { kind: 'probe', black: 'port-usb-front-1.4', red: 'port-usb-front-1.1' },
+      ],
+    ],
+  ])('%s is known to be %s from %s', (id, truth, _how, commands) => {
+    expect(believed(id, commands, truth)).toBeGreaterThan(0.8);
+  });
+
+  const alone = (module: string, slot: string): readonly LabCommand[] => [
+    { kind: 'place-part', target: module, socket: `slot-${slot}` },
+    { kind: 'seat-part', target: module, end: 'top' },
+    { kind: 'seat-part', target: module, end: 'bottom' },
+    ...live,
+    { kind: 'press-power' },
+    { kind: 'wait', seconds: 10 },
+  ];
+  const out = (module: string, slot: string): readonly LabCommand[] => [
+    { kind: 'press-latch', target: `latch-${slot}-top` },
+    { kind: 'press-latch', target: `latch-${slot}-bottom` },
+    { kind: 'lift-part', target: module },
+  ];
+
+  it('HW-13 is known to be slot 3 from a module that fails there and one of there that answers elsewhere', () => {
+    const moved: readonly LabCommand[] = [
+      ...safe,
+      ...['1', '2', '3', '4'].flatMap((name) => out(`dimm-${name}`, name)),
+      ...alone('dimm-1', '3'),
+      ...[{ kind: 'press-power' } as const, ...safe.slice(0, 3)],
+      ...out('dimm-1', '3'),
+      ...alone('dimm-3', '2'),
+    ];
+    expect(believed('HW-13', moved, 'slot-3-broken')).toBeGreaterThan(0.8);
   });
 });

@@ -11,10 +11,10 @@ import type { LabState, MachineState } from '../state.ts';
 import type { MachineModelId } from '../view.ts';
 import { sameJoint } from '../wiring.ts';
 import { drawNoise, OWN_THEORY } from './decoys.ts';
+import { triesOf, tugsOf } from './derived-tests.ts';
 import { following, type Plan } from './expert-plan.ts';
 import { assemble, type Build, settledIn } from './factory.ts';
 import { drawCustomer } from './people.ts';
-import { triesOf } from './tries.ts';
 
 /**
  * A story is what a customer complains of; its suspects are what that could mean. Scenarios that look alike share one
@@ -60,6 +60,8 @@ interface Suspect {
 /** A column of the likelihood table: what each suspect makes a test say. */
 export interface StoryTest {
   readonly id: string;
+  /** Tests that read the same; the other half of a joint need not be named. */
+  readonly also?: readonly string[];
   readonly costSeconds: number;
   readonly setups?: readonly string[];
   readonly outcomes: readonly string[];
@@ -174,11 +176,13 @@ export function caseOf(story: Story, data: CaseData): Scenario {
     model: story.model,
     parSeconds: 60 * parMinutes,
     hypotheses,
-    tests: [...story.tests, ...triesOf(story)].map(({ outcomes, otherwise, says, ...test }) => ({
-      ...test,
-      also: waysOf(story, test.id, outcomes),
-      likelihoods: likelihoodsOf(hypotheses, outcomes, otherwise, says),
-    })),
+    tests: [...story.tests, ...triesOf(story), ...tugsOf(story)].map(
+      ({ outcomes, otherwise, says, ...test }) => ({
+        ...test,
+        also: [...(test.also ?? []), ...waysOf(story, test.id, outcomes)],
+        likelihoods: likelihoodsOf(hypotheses, outcomes, otherwise, says),
+      }),
+    ),
     setups: story.setups,
     card: story.card,
     note: () => note,

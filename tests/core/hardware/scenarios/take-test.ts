@@ -55,6 +55,23 @@ const HANDGRIPS: Readonly<Record<string, readonly LabCommand[]>> = {
   'measure-tp-3v3': metered('dcv', 20, 'conn-atx24.3', 'tp-3v3.1'),
   'measure-cell': metered('dcv', 20, 'cell-terminals.2', 'cell-terminals.1'),
   'measure-short': [...OUT_OF_MAINS, ...metered('continuity', 0, 'conn-atx24.3', 'conn-atx24.10')],
+  'measure-tp-12v': loaded('conn-eps.1', 'tp-12v.1'),
+  'measure-vbus-ohm': [
+    ...OUT_OF_MAINS,
+    { kind: 'lift-part', target: 'usb-stick' },
+    { kind: 'set-meter', function: 'ohm', range: 200 },
+    { kind: 'probe', black: 'port-usb-front-1.4', red: 'port-usb-front-1.1' },
+  ],
+  'short-power-pins': ['fpanel-power-sw', 'conn-front-panel'].map((target) => ({
+    kind: 'use-tool',
+    tool: 'screwdriver-short',
+    target,
+  })),
+  'run:copy-test': [
+    ...[POWER, wait(30), DESKTOP],
+    { kind: 'run-program', program: 'copy-test' },
+    ...[wait(300), wait(300)],
+  ],
   'measure-12v-load': loaded('conn-eps.1', 'conn-eps.5'),
   'measure-12v-card': loaded('gpu-12v-power.7', 'gpu-12v-power.1'),
   'thermal-camera': [POWER, wait(30), { kind: 'use-tool', tool: 'thermal-camera', target: 'cpu-cooler' }],
@@ -152,12 +169,8 @@ function looked(state: LabState, target: string): LabState {
   return play(bare, [look]).state;
 }
 
-interface StoryTest {
-  readonly id: string;
-}
-
 /** The ways in which a test can be taken on an open machine, and what the bench is like after each. */
-function takings(bench: LabState, { id }: StoryTest): readonly LabState[] {
+function takings(bench: LabState, id: string): readonly LabState[] {
   const [kind = '', about = ''] = id.split(':');
   const [module = '', slot = ''] = about.split('@');
   const after = (state: LabState, ...commands: readonly LabCommand[]): LabState =>
@@ -167,6 +180,8 @@ function takings(bench: LabState, { id }: StoryTest): readonly LabState[] {
   switch (kind) {
     case 'look':
       return [looked(bench, about)];
+    case 'tug':
+      return [after(bench, { kind: 'use-tool', tool: 'tug', target: about })];
     case 'look-under':
       return [looked(uncooled(bench), about)];
     case 'look-at-memory':
@@ -187,14 +202,23 @@ function takings(bench: LabState, { id }: StoryTest): readonly LabState[] {
   }
 }
 
-/** What the engine answers to a test of a story, on a machine as it comes to the bench: every outcome that it can have. */
-export function takeTest(arrived: LabState, test: StoryTest): readonly string[] {
-  const bench = emptied(arrived, 'frame-side-panel');
+/** What a test of a story says on a machine as it comes to the bench, by that id: every outcome that it can have. */
+function answersTo(bench: LabState, test: string): readonly string[] {
   const outcomes = takings(bench, test).flatMap(({ evidence }) =>
     evidence
-      .filter((found) => found.test === test.id)
+      .filter((found) => found.test === test)
       .slice(-1)
       .map(({ outcome }) => outcome),
   );
   return [...new Set(outcomes)];
+}
+
+/** What the engine answers; what the test is about may not be in this machine, and another thing reads the same. */
+export function takeTest(
+  arrived: LabState,
+  { id, also = [] }: { readonly id: string; readonly also?: readonly string[] },
+): readonly string[] {
+  const bench = emptied(arrived, 'frame-side-panel');
+  const answered = [id, ...also].map((test) => answersTo(bench, test));
+  return answered.find((outcomes) => outcomes.length > 0) ?? [];
 }

@@ -77,6 +77,14 @@ export const STUTTERS: Story = {
       otherwise: 'normal',
       says: { 'data-lead-folded': 'folded' },
     },
+    {
+      id: 'run:copy-test',
+      costSeconds: 60,
+      setups: ['start'],
+      outcomes: ['pass', 'crc-rises'],
+      otherwise: 'pass',
+      says: { 'data-lead-folded': 'crc-rises' },
+    },
   ],
   answers: { backup: 'backup-none', consent: 'consent-given', when: 'big-files' },
   asset: {

@@ -78,6 +78,14 @@ export const EXPORT_RESTARTS: Story = {
       says: { 'supply-sags': 'low' },
     },
     {
+      id: 'measure-tp-12v',
+      costSeconds: 60,
+      setups: ['panel', 'start', 'desktop', 'meter', 'load'],
+      outcomes: ['in-band', 'low'],
+      otherwise: 'in-band',
+      says: { 'supply-sags': 'low' },
+    },
+    {
       id: 'look:cpu-cooler',
       costSeconds: 30,
       setups: ['panel'],

@@ -44,7 +44,7 @@ export const OVER_CURRENT: Story = {
       faults: [[{ kind: 'trait', target: 'conn-usb2', traits: { shorted: true } }]],
     },
   ],
-  setups: { 'stick-out': 30 },
+  setups: { 'stick-out': 30, meter: 60 },
   tests: [
     {
       id: 'look:usb-stick',
@@ -61,6 +61,15 @@ export const OVER_CURRENT: Story = {
       outcomes: ['empty', 'tongue-bent'],
       otherwise: 'empty',
       says: { 'port-bent': 'tongue-bent' },
+    },
+    {
+      id: 'measure-vbus-ohm',
+      costSeconds: 60,
+      setups: ['stick-out', 'meter'],
+      outcomes: ['normal', 'open', 'short'],
+      // A sound port reads OL on the range that tells a short.
+      otherwise: { open: 0.75, normal: 0.25 },
+      says: { 'port-bent': 'short' },
     },
   ],
   answers: { 'since-when': 'kicked-it', 'other-ports': 'rear-fine', stick: 'bag' },
