@@ -100,12 +100,14 @@ const RULES: readonly ImportRule[] = [
       reaches(imported, 'src/features/hardware-lab/scene/') && !imported.isDynamic && !imported.isTypeOnly,
   },
   {
-    says: 'the Supabase client is used in feature apis and lib/supabase.ts alone',
+    says: 'the Supabase client is used in feature apis and lib alone',
     about: (file) =>
       file.path.startsWith('src/') &&
-      file.path !== 'src/lib/supabase.ts' &&
+      !file.path.startsWith('src/lib/') &&
       !/^src\/features\/[^/]+\/api\//.test(file.path),
-    forbids: (imported) => isPackage(imported, '@supabase/supabase-js') && !imported.isTypeOnly,
+    forbids: (imported) =>
+      (isPackage(imported, '@supabase/supabase-js') && !imported.isTypeOnly) ||
+      reaches(imported, 'src/lib/supabase.ts'),
   },
   {
     says: 'edge functions read core and their shared folder alone',

@@ -1,4 +1,4 @@
-import { emailField, passwordField, personNameField } from './fields.ts';
+import { newPersonForm } from './people-forms.ts';
 import { CHECKOUT_FLOWS, ROLES } from './vocabulary.ts';
 import { z } from './zod.ts';
 
@@ -81,12 +81,7 @@ export type ListInvoicesAnswer = z.infer<typeof listInvoicesAnswer>;
 /** The body of spec section 7: `{action:'createUser', userData:{name, email, password, role}}`. */
 export const createUserBody = z.strictObject({
   action: z.literal('createUser'),
-  userData: z.strictObject({
-    name: personNameField,
-    email: emailField,
-    password: passwordField,
-    role: z.enum(ROLES),
-  }),
+  userData: z.strictObject(newPersonForm.shape),
 });
 export type CreateUserBody = z.infer<typeof createUserBody>;
 export const createUserAnswer = z.object({

@@ -19,14 +19,16 @@ export type RunWish = z.infer<typeof runWish>;
 export const startRunBody = z.strictObject({ rulesVersion: z.string().max(40), wish: runWish });
 
 /** The `details` of a refusal of `start-run`, beside its sentence. */
-export type StartRefusal =
-  | 'no-plan'
-  | 'plan-expired'
-  | 'plan-without-testing'
+export const START_REFUSALS = [
+  'no-plan',
+  'plan-expired',
+  'plan-without-testing',
   /** Nothing in the pool is what was wished for. */
-  | 'no-such-case'
+  'no-such-case',
   /** The page is older (or newer) than the server and has to be loaded again. */
-  | 'other-rules';
+  'other-rules',
+] as const;
+export type StartRefusal = (typeof START_REFUSALS)[number];
 
 /** `details` of the answer (409) to a command for a run that has ended. */
 export const RUN_OVER = 'run-over';

@@ -1,4 +1,4 @@
-import type { StartRefusal } from '../../core/contracts/runs.ts';
+import { START_REFUSALS } from '../../core/contracts/runs.ts';
 import { FunctionRefusal } from '../../lib/call-function.ts';
 import type { ToastMessage } from '../../lib/notify.ts';
 import { troubleOf } from './lab-trouble.ts';
@@ -10,14 +10,6 @@ export const LAB_MESSAGES = {
   noDebrief: { title: 'lab-home:message.noDebriefTitle', description: 'lab-home:message.noDebriefText' },
   notKept: { title: 'lab-home:message.notKeptTitle', description: 'lab-home:message.notKeptText' },
 } as const satisfies Record<string, ToastMessage>;
-
-const START_REFUSALS = [
-  'no-plan',
-  'plan-expired',
-  'plan-without-testing',
-  'no-such-case',
-  'other-rules',
-] as const satisfies readonly StartRefusal[];
 
 /** Why no bench could be opened, in the referee's own terms where it gave any. */
 export function notOpened(cause: unknown): ToastMessage {

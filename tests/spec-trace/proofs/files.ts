@@ -50,6 +50,7 @@ export const processedSessions = at('features/plans/processed-sessions.test.ts')
 export const publicLayout = at('app/layouts/public-layout.test.tsx');
 export const publicPages = at('catalogue/public-pages.test.tsx');
 export const redirects = at('catalogue/redirects.test.tsx');
+export const subscription = at('features/plans/use-subscription.test.tsx');
 export const refresh = at('features/plans/use-subscription-refresh.test.tsx');
 export const register = at('features/auth/register.test.tsx');
 export const reset = at('features/auth/reset-password.test.tsx');

@@ -128,7 +128,8 @@ export const ROLES_CALLS_FIGURES: Trace = {
   ),
   '9.7': [
     ...by.streak('fills the ring with %d hours left to %d percent'),
-    ...by.appLayout('shows the streak as days, hours and minutes, and runs it down every minute'),
+    ...by.appLayout('shows the streak as days, hours and minutes, of 48 hours'),
+    ...by.subscription('the time that is left of a plan is counted anew every minute'),
   ],
   '9.8': [
     ...by.refresh('is the one of the spec'),

@@ -64,7 +64,8 @@ export const RULES: Trace = {
   '3.17': by.screens('never counts below no uses left'),
   '3.18': [
     ...by.guard('a screen opens only to somebody signed in, with a running plan that has it'),
-    ...by.appLayout('shows the streak as days, hours and minutes, and runs it down every minute'),
+    ...by.appLayout('shows the streak as days, hours and minutes, of 48 hours'),
+    ...by.subscription('the time that is left of a plan is counted anew every minute'),
     ...by.session('says goodbye and returns to the landing page'),
   ],
   '3.19': by.functionBodies('a new user > is what the spec says', 'is refused with %s'),

@@ -88,7 +88,8 @@ export const PUBLIC_SCREENS: Trace = {
   '2.layout.5': by.appLayout('has no collapse button on the testing screen'),
   '2.layout.6': by.measures('the sidebar is 16rem, 18rem on a phone, and 3rem collapsed'),
   '2.layout.7': [
-    ...by.appLayout('shows the streak as days, hours and minutes, and runs it down every minute'),
+    ...by.appLayout('shows the streak as days, hours and minutes, of 48 hours'),
+    ...by.subscription('the time that is left of a plan is counted anew every minute'),
     ...by.appLayout('shows no streak to anyone else'),
     ...by.streak('of %s is there only when there is a streak to keep'),
     ...by.streak('writes %d ms as days:hours:minutes', 'fills the ring with %d hours left to %d percent'),

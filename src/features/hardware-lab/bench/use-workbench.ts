@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { everyActionOf } from '../outline/target-actions.ts';
 import type { LabSession } from '../session/lab-session.ts';
@@ -30,13 +30,10 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   const isOver = useLab(store, ({ report, view }) => report !== null || view.job.closed);
   useDeadline(session);
 
-  const whenClosed = useRef(onClosed);
-  useEffect(() => {
-    whenClosed.current = onClosed;
-  }, [onClosed]);
+  const close = useEffectEvent(onClosed);
   // However a job ended (by hand, by its clock, or before a reload), its debrief opens by itself.
   useEffect(() => {
-    if (isOver) whenClosed.current();
+    if (isOver) close();
   }, [isOver]);
 
   const run = useCallback((command: LabCommand): void => void store.send(command), [store]);

@@ -1,5 +1,5 @@
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { CloseDialog } from '../closing/close-dialog.tsx';
-import { useMediaQuery } from '../hud/use-media-query.ts';
 import type { LabSession } from '../session/lab-session.ts';
 import { useBenchSound } from '../sound/use-bench-sound.ts';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -17,7 +17,7 @@ export interface WorkbenchProps {
 
 /** A machine on the bench with everything that is needed to work on it. */
 export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
-  const isWide = useMediaQuery('(min-width: 64rem)', true);
+  const isWide = useMediaQuery('(min-width: 64rem)');
   const sound = useBenchSound(session.store);
   const bench = useWorkbench(session, onClosed);
   const pieces = layOutPieces(session, bench, { isWide, sound, onLeave });

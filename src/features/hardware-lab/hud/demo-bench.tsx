@@ -5,6 +5,7 @@ import { notify } from '../../../lib/notify.ts';
 import { webGlSupport } from '../../../lib/webgl-support.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { LAB_MESSAGES } from '../messages.ts';
 import { MachineOutline } from '../outline/machine-outline.tsx';
 import { type LabStore, useLab } from '../store.ts';
@@ -22,7 +23,6 @@ import { NextStep } from './next-step.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useDemoKeys } from './use-demo-keys.ts';
 import { type DemoSummary, useDemoPlay } from './use-demo-play.ts';
-import { useMediaQuery } from './use-media-query.ts';
 import { useStepCamera } from './use-step-camera.ts';
 
 export interface DemoBenchProps {
@@ -35,7 +35,7 @@ export interface DemoBenchProps {
 /** The bench with everything around it, for a wide screen and for a phone. */
 export function DemoBench({ store, plansPath, onFinished, onExit }: DemoBenchProps) {
   const text = useLabText();
-  const isWide = useMediaQuery('(min-width: 64rem)', true);
+  const isWide = useMediaQuery('(min-width: 64rem)');
   const [stage, setStage] = useState<StageState>(() => (webGlSupport().available ? 'loading' : 'plan'));
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [isInHand, setIsInHand] = useState(false);

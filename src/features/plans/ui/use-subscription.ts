@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { TRIAL_PLAN_ID } from '../../../core/billing/plans.ts';
+import { STREAK_REFRESH_MS } from '../../../core/billing/streak.ts';
 import { subscriptionState } from '../../../core/billing/subscription.ts';
 import type { FullSubscriptionRow } from '../../../core/contracts/rows.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { useServerNow } from '../../../lib/use-server-now.ts';
 import { subscriptionQuery, trialTimerQuery } from '../api/subscription.queries.ts';
-
-/** Time left and the trial timer count down in steps of a minute (spec section 9). */
-const COUNTDOWN_STEP_MS = 60_000;
 
 export interface SubscriptionFacts {
   readonly isLoading: boolean;
@@ -29,7 +27,7 @@ export interface SubscriptionFacts {
 export function useSubscription(userId: string | null): SubscriptionFacts {
   const subscription = useQuery({ ...subscriptionQuery(userId ?? ''), enabled: userId !== null });
   // Ticks redraw; the time itself is read at each drawing, so that a fresh answer is judged by a fresh clock.
-  useServerNow(COUNTDOWN_STEP_MS);
+  useServerNow(STREAK_REFRESH_MS);
   const row = subscription.data ?? null;
   const isKnown = subscription.data !== undefined;
   const { isExpired, isActive, timeLeftMs } = subscriptionState(row, serverNow());

@@ -1,11 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import {
-  allowConnection,
-  allowFrames,
-  fillOrigin,
-  parseHeadersFile,
-} from '../../supabase/local/vite/headers-file.ts';
+import { allowConnection, allowFrames, fillOrigin, parseHeadersFile } from '../../src/build/headers-file.ts';
 
 const FILE = new URL('../../public/_headers', import.meta.url);
 
