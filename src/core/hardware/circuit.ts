@@ -60,7 +60,7 @@ export function voltsAt(machine: MachineState, pin: Pin): number | null {
     case 'ps-on':
       return psOnVolts(machine);
     case 'pwr-ok':
-      return powerOkVolts(machine);
+      return powerOkVolts(machine, pin.on);
     case 'cell':
       return cellVolts(machine);
     case 'vbus':

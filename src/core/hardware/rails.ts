@@ -73,6 +73,9 @@ export function psOnVolts(machine: MachineState): number {
 }
 
 /** PWR_OK (pin 8): high while the supply holds its rails and the board hears it. */
-export function powerOkVolts(machine: MachineState): number {
-  return machine.running && mainPlug(machine) === 'latched' ? findMachine(machine.model).baseline.powerOk : 0;
+export function powerOkVolts(machine: MachineState, on: string): number {
+  // On a plug half in it is at the back of the plug, and does not reach the board (HW-06).
+  const reaches =
+    mainPlug(machine) === 'latched' || (on === 'cable-atx24' && mainPlug(machine) === 'partial');
+  return machine.running && reaches ? findMachine(machine.model).baseline.powerOk : 0;
 }

@@ -1,5 +1,5 @@
-import { withState } from '../changed.ts';
-import { isEnergised, pinOf } from '../circuit.ts';
+import { withMachine, withState } from '../changed.ts';
+import { isEnergised, type Pin, pinOf } from '../circuit.ts';
 import { hasStandby, isShorted, mainPlug } from '../electrics.ts';
 import { foundEvent, withFinding } from '../findings.ts';
 import { findMachine } from '../machines/find-machine.ts';
@@ -44,17 +44,31 @@ export function probe(state: LabState, black: string, red: string): Outcome {
       kind: 'fuse-blown',
     });
   }
-  const { reading, steady, rng } = takeReading(
-    machine,
-    meter.function,
-    meter.range,
-    { black: pins.black, red: pins.red },
-    state.rng,
-  );
-  const shown = withState(withMeter(state, { ...touched, display: reading }), { rng });
-  const test = testOf(machine, meter.function, pins.black, pins.red);
-  const outcome = outcomeOf(meter.function, pins.black, pins.red, reading, steady);
-  return done(withFinding(shown, test, outcome, reading, red), foundEvent(test, outcome, reading));
+  return reading(withMeter(state, touched), machine, { black: pins.black, red: pins.red });
+}
+
+/** What the meter says of a machine, as a line of the notebook. */
+function reading(state: LabState, machine: MachineState, pins: { readonly black: Pin; readonly red: Pin }) {
+  const { meter } = state.bench;
+  const { black, red } = pins;
+  const { reading: read, steady, rng } = takeReading(machine, meter.function, meter.range, pins, state.rng);
+  const shown = withState(withMeter(state, { ...meter, display: read }), { rng });
+  const test = testOf(machine, meter.function, black, red);
+  const outcome = outcomeOf(meter.function, black, red, read, steady);
+  return done(withFinding(shown, test, outcome, read, meter.red), foundEvent(test, outcome, read));
+}
+
+/**
+ * Probes that are held while the button is pressed read the second for which a supply gives its rails before it misses
+ * its board (corrections 11). Null where nothing is held, or the main plug is not half in.
+ */
+export function readTwitch(state: LabState): Outcome | null {
+  const { machine, bench } = state;
+  const { black, red, function: fn } = bench.meter;
+  if (fn !== 'dcv' || black === null || red === null || mainPlug(machine) !== 'partial') return null;
+  const pins = { black: pinOf(machine, black), red: pinOf(machine, red) };
+  if (pins.black === null || pins.red === null || inClosedCase(machine, red) !== null) return null;
+  return reading(state, withMachine(machine, { running: true }), { black: pins.black, red: pins.red });
 }
 
 /** The rails that a plug of the supply carries. */

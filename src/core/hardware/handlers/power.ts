@@ -9,6 +9,7 @@ import { postEvents } from '../time.ts';
 import type { SwitchPosition } from '../vocabulary.ts';
 import { settleSupply } from './cables.ts';
 import { done, doneTo, type Outcome, refuse } from './change.ts';
+import { readTwitch } from './instruments.ts';
 
 export function setPsuSwitch(state: LabState, position: 'on' | 'off'): Outcome {
   const { machine } = state;
@@ -58,8 +59,13 @@ export function startMachine(state: LabState): Outcome {
   switch (start) {
     case 'dead':
       return doneTo(noted, machine, { kind: 'nothing-happened' });
-    case 'latches-off':
-      return doneTo(noted, machine, { kind: 'tripped-latch' });
+    case 'latches-off': {
+      const held = readTwitch(noted);
+      const tripped = { kind: 'tripped-latch' } as const;
+      return held?.ok === true
+        ? done(held.value.state, tripped, ...held.value.events)
+        : doneTo(noted, machine, tripped);
+    }
     case 'overheats':
       return doneTo(noted, machine, { kind: 'switched-on' }, { kind: 'tripped-hot' });
     case 'runs': {
