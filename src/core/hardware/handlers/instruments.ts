@@ -6,6 +6,7 @@ import { findMachine } from '../machines/find-machine.ts';
 import { knowsPin } from '../machines/known-names.ts';
 import { outcomeOf, takeReading, testOf } from '../meter.ts';
 import { BANDS, railUnder } from '../rails.ts';
+import { hiddenFrom } from '../sight.ts';
 import type { BenchState, LabState, MachineState } from '../state.ts';
 import { METER_RANGES, type MeterFunction, type Reading } from '../vocabulary.ts';
 import { done, type Outcome, refuse } from './change.ts';
@@ -67,7 +68,8 @@ export function readTwitch(state: LabState): Outcome | null {
   const { black, red, function: fn } = bench.meter;
   if (fn !== 'dcv' || black === null || red === null || mainPlug(machine) !== 'partial') return null;
   const pins = { black: pinOf(machine, black), red: pinOf(machine, red) };
-  if (pins.black === null || pins.red === null || inClosedCase(machine, red) !== null) return null;
+  const covered = hiddenFrom(machine, { kind: 'probe', black, red }) !== null;
+  if (pins.black === null || pins.red === null || covered) return null;
   return reading(state, withMachine(machine, { running: true }), { black: pins.black, red: pins.red });
 }
 
