@@ -10,6 +10,7 @@ interface SceneProps {
   readonly label: string;
   onSelect(target: string): void;
   onActivate(target: string): void;
+  onHover(target: string | null): void;
   onReady(): void;
   onUnavailable(reason: 'no-webgl' | 'context-lost' | 'error'): void;
 }
@@ -79,6 +80,20 @@ describe('the bench around the 3D scene', () => {
     expect((await given()).selectedId).toBe('cpu');
     await person.click(hand.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
+  });
+
+  it('names what the mouse is over, a pin by the connector that it is of', async () => {
+    await openDemo();
+    const { onHover } = await given();
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    await settle(async () => onHover('dimm-b2'));
+    expect(screen.getByRole('tooltip').textContent).toBe('Memory module B2');
+    await settle(async () => onHover('conn-atx24.9'));
+    expect(screen.getByRole('tooltip').textContent).toMatch(/ · Pin 9$/);
+    await settle(async () => onHover('chassis.1'));
+    expect(screen.getByRole('tooltip').textContent).toBe('Bare metal');
+    await settle(async () => onHover(null));
+    expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
   it('does the step at hand when its thing is pressed in the scene, else the likeliest action', async () => {

@@ -70,15 +70,4 @@ describe.each(MODELS)('parts of the %s that are taken out', (model) => {
       expect(seated.min.distanceTo(started.min)).toBeLessThan(0.1);
     }
   });
-
-  it('of memory leave straight out of the slot', () => {
-    const memory = removable.filter(({ id }) => id.startsWith('dimm-'));
-    expect(memory.length).toBeGreaterThan(3);
-    for (const body of memory) {
-      const [seated, lifted] = [boxAt(model, body, 0), boxAt(model, body, 0.05)];
-      expect(lifted.min.x).toBeCloseTo(seated.min.x, 3);
-      expect(lifted.min.y).toBeCloseTo(seated.min.y, 3);
-      expect(lifted.min.z).toBeGreaterThan(seated.min.z + 5);
-    }
-  });
 });

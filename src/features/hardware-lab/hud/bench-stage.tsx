@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { BoardPlan } from '../outline/board-plan.tsx';
 import type { CameraViewName } from '../places/places.ts';
 import type { Insets } from '../scene/stage/insets.ts';
 import { type LabStore, useLab } from '../store.ts';
+import { HoverLabel } from './hover-label.tsx';
 import { useLabText } from './lab-text.ts';
 
 // Fetched when it is first drawn, which never happens on a device that cannot draw it.
@@ -54,10 +55,11 @@ export function BenchStage({
   const text = useLabText();
   const view = useLab(store, (snapshot) => snapshot.view);
   const selected = useLab(store, (snapshot) => snapshot.selected);
+  const [hovered, setHovered] = useState<string | null>(null);
   const plan = standIn ?? (
     <div
       className="grid h-full place-items-center"
-      style={{ paddingLeft: insets.left, paddingRight: insets.right }}
+      style={{ paddingInlineStart: insets.left, paddingInlineEnd: insets.right }}
     >
       <BoardPlan store={store} highlighted={highlighted} />
     </div>
@@ -74,8 +76,10 @@ export function BenchStage({
           lookAt={lookAt}
           insets={insets}
           probing={isProbing}
+          onHover={setHovered}
           {...handlers}
         />
+        {hovered === null ? null : <HoverLabel store={store} target={hovered} insets={insets} />}
       </Suspense>
       {state === 'loading' ? (
         <p

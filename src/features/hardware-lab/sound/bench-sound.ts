@@ -4,8 +4,10 @@ export interface BenchSound {
   beep(beeps: readonly ('long' | 'short')[]): void;
   /** A latch, a plug, a switch. */
   click(): void;
-  /** The fans' noise; 0 is silence, 1 full speed. */
+  /** The fans' noise; 0 is silence, 1 as usual, more is faster. */
   fans(speed: number): void;
+  /** A disk whose heads strike, over and over. */
+  disk(isClicking: boolean): void;
   /** Stops everything and lets the audio device go. */
   close(): void;
 }
@@ -16,7 +18,10 @@ const SHORT_S = 0.16;
 const GAP_S = 0.14;
 const BEEP_GAIN = 0.06;
 const CLICK_GAIN = 0.25;
-const FAN_GAIN = 0.05;
+const FAN_GAIN = 0.03;
+const DISK_GAIN = 0.2;
+const DISK_ROUND_S = 1.1;
+const DISK_STRIKES_S = [0, 0.12, 0.5];
 const FADE_S = 0.4;
 const NOISE_S = 2;
 
@@ -25,7 +30,8 @@ export function createBenchSound(): BenchSound | null {
   if (typeof AudioContext === 'undefined') return null;
   const audio = new AudioContext();
   const noise = noiseOf(audio);
-  const fan = fanOf(audio, noise);
+  const fan = runningOf(audio, noise, { type: 'lowpass', frequency: 420 });
+  const disk = runningOf(audio, strikesOf(audio), { type: 'bandpass', frequency: 1400 });
   let busyUntil = 0;
   return {
     beep(beeps) {
@@ -41,6 +47,9 @@ export function createBenchSound(): BenchSound | null {
     fans(speed) {
       fan.gain.setTargetAtTime(FAN_GAIN * speed, audio.currentTime, FADE_S);
     },
+    disk(isClicking) {
+      disk.gain.setTargetAtTime(isClicking ? DISK_GAIN : 0, audio.currentTime, FADE_S / 8);
+    },
     close() {
       void audio.close();
     },
@@ -54,11 +63,22 @@ function noiseOf(audio: AudioContext): AudioBuffer {
   return buffer;
 }
 
-function fanOf(audio: AudioContext, noise: AudioBuffer): GainNode {
-  const source = new AudioBufferSourceNode(audio, { buffer: noise, loop: true });
-  const low = new BiquadFilterNode(audio, { type: 'lowpass', frequency: 420 });
+/** One round of a disk's heads: short bursts that die away, then silence. */
+function strikesOf(audio: AudioContext): AudioBuffer {
+  const rate = audio.sampleRate;
+  const buffer = audio.createBuffer(1, Math.round(rate * DISK_ROUND_S), rate);
+  const samples = buffer.getChannelData(0);
+  for (const start of DISK_STRIKES_S)
+    for (let index = 0; index < rate * 0.02; index += 1)
+      samples[Math.round(start * rate) + index] = (Math.random() * 2 - 1) * Math.exp((-400 * index) / rate);
+  return buffer;
+}
+
+/** A sound that never ends, silent until its gain is raised. */
+function runningOf(audio: AudioContext, buffer: AudioBuffer, filter: BiquadFilterOptions): GainNode {
+  const source = new AudioBufferSourceNode(audio, { buffer, loop: true });
   const gain = new GainNode(audio, { gain: 0 });
-  source.connect(low).connect(gain).connect(audio.destination);
+  source.connect(new BiquadFilterNode(audio, filter)).connect(gain).connect(audio.destination);
   source.start();
   return gain;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SoundView } from '../../../core/hardware/bench-view.ts';
 import type { LabEvent } from '../../../core/hardware/commands.ts';
 import { readText, STORAGE_KEYS, writeText } from '../../../lib/storage.ts';
 import { type LabStore, useLab } from '../store.ts';
@@ -12,7 +13,13 @@ const CLICKS: ReadonlySet<LabEvent['kind']> = new Set([
   'cable-plugged',
   'cable-unplugged',
   'psu-switched',
+  'switch-set',
+  'screw-loosened',
+  'screw-tightened',
 ]);
+
+/** How fast fans are that sound like this; silent ones are not listed. */
+const FAN_SPEED: Readonly<Partial<Record<SoundView['id'], number>>> = { 'fans-steady': 1, 'fans-loud': 2.4 };
 
 const ON = 'on';
 
@@ -23,7 +30,7 @@ export function useBenchSound(store: LabStore): { readonly isOn: boolean; toggle
   const heard = useRef(store.read().log.length);
   const log = useLab(store, (snapshot) => snapshot.log);
   const beeps = useLab(store, ({ view }) => view.beeps);
-  const isRunning = useLab(store, ({ view }) => view.power.on);
+  const sounds = useLab(store, ({ view }) => view.sounds);
 
   useEffect(() => {
     if (!isOn) return;
@@ -44,8 +51,10 @@ export function useBenchSound(store: LabStore): { readonly isOn: boolean; toggle
   }, [log, beeps]);
 
   useEffect(() => {
-    if (isOn) sound.current?.fans(isRunning ? 1 : 0);
-  }, [isOn, isRunning]);
+    if (!isOn) return;
+    sound.current?.fans(Math.max(0, ...sounds.map(({ id }) => FAN_SPEED[id] ?? 0)));
+    sound.current?.disk(sounds.some(({ id }) => id === 'disk-clicking'));
+  }, [isOn, sounds]);
 
   const toggle = useCallback(() => {
     writeText(STORAGE_KEYS.labSound, isOn ? 'off' : ON);

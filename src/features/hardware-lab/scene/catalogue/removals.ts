@@ -21,21 +21,41 @@ export const liftedOut = (bench: Pose, rise = 40): Removal => ({
 });
 export const FLAT: Vec3 = [-QUARTER, 0, 0];
 
+/** A side panel: slid until its hooks are free, taken off, and carried over the case to its far side. */
+export const overTheTop = (slide: number, height: number): readonly Pose[] => [
+  step([slide, 0, 0]),
+  step([slide, 0, 140]),
+  step([slide, height, 140]),
+  step([34, height, -300]),
+];
+
+/** How a screw leaves: along its axis, and what it then steps aside by so that the rim of the case is not in its way, mm. */
+export interface ScrewWay {
+  readonly axis: Vec3;
+  readonly aside: number;
+}
+
+/** Out of the rear wall. */
+export const FROM_REAR: ScrewWay = { axis: [-16, 0, 0], aside: -32 };
+/** Out of a card's bracket, and past the rim of the open side. */
+export const FROM_BRACKET: ScrewWay = { axis: [0, 0, 16], aside: 22 };
+const TOWARDS_READER: ScrewWay = { axis: [0, 0, 16], aside: 0 };
+
 /** Screws are turned out along their axis and put on the mat in rows. */
 export const screwRemovals = (
   ids: readonly string[],
   x: number,
   z: number,
-  out: Readonly<Record<string, Vec3>> = {},
+  ways: Readonly<Record<string, ScrewWay>> = {},
 ) =>
   Object.fromEntries(
     ids.map((id, i): [string, Removal] => {
-      const axis = out[id] ?? [0, 0, 16];
-      const clear: Vec3 = axis[2] > 0 ? [0, 0, OUTSIDE] : [axis[0] * 3, axis[1] * 3, OUTSIDE - 60];
+      const { axis, aside } = ways[id] ?? TOWARDS_READER;
+      const clear: Vec3 = [axis[0] + aside, axis[1], axis[2]];
       return [
         id,
         {
-          steps: [step(axis), step(clear)],
+          steps: [step(axis), step(clear), step([clear[0], clear[1], OUTSIDE])],
           bench: rest(x + (i % 7) * 16, z + Math.floor(i / 7) * 13, 7, FLAT),
         },
       ];
@@ -57,5 +77,5 @@ export const SPARE_SPOTS = {
   ssd: rest(-1040, 470, 0, [-QUARTER, 0, 0.06]),
   hdd: rest(-1062, 206, 0, [-QUARTER, 0, 0.04]),
   cell: rest(-1150, 372, 1, FLAT),
-  front: rest(-1160, 420, 33, FLAT),
+  front: rest(-1160, 420, 53, FLAT),
 } as const satisfies Record<string, Pose>;

@@ -94,7 +94,7 @@ export function buildOfficeProcessor(print: LabelName, pins: boolean): PartGeome
 export function buildFrontPorts(): PartGeometry {
   const part = new PartBuilder();
   part.add(chamferedBox(34, 40, 24, 1.4), BLACK_PLASTIC, [0, 0, -10]);
-  part.add(chamferedBox(10, 16, 26, 0.6), SOLDER_MASK_GREEN, [0, 0, -20]);
+  part.add(chamferedBox(10, 16, 46, 0.6), SOLDER_MASK_GREEN, [0, 0, -30]);
   for (const y of [7, -5]) {
     part.add(chamferedBox(14.6, 7, 2, 0.4), DARK_STEEL, [0, y, 1.6]);
     part.add(chamferedBox(12, 4.4, 1, 0.3), DEEP_BLACK, [0, y, 2.4], 0.3);

@@ -1,7 +1,17 @@
 import { BENCH_Y } from '../bench-layout.ts';
 import { QUARTER } from '../bodies.ts';
 import type { Removal } from '../pieces.ts';
-import { FLAT, liftedOut, OUTSIDE, rest, screwRemovals, step } from '../removals.ts';
+import {
+  FLAT,
+  FROM_BRACKET,
+  FROM_REAR,
+  liftedOut,
+  OUTSIDE,
+  overTheTop,
+  rest,
+  screwRemovals,
+  step,
+} from '../removals.ts';
 import { MEMORY_SLOTS, MOUNTING_HOLES, PSU_SCREWS } from './layout.ts';
 
 const Q = QUARTER;
@@ -50,9 +60,9 @@ export const KESTREL_REMOVALS: Readonly<Record<string, Removal>> = {
   },
   hdd: { steps: [step([0, 0, 70]), step([0, 0, OUTSIDE])], bench: rest(-300, 505, 0, [-Q, 0, 0.1]) },
   psu: { steps: [step([-190, 0, 0]), step([-260, 0, 200])], bench: rest(285, 50, 0, [0, -0.2, 0]) },
-  // Slid towards the rear to free its hooks, then off, then leaned against the far side of the case.
+  // Slid towards the rear to free its hooks, then off and over, then leaned against the far side of the case.
   'side-panel': {
-    steps: [step([-12, 0, 0]), step([-12, 0, 120]), step([60, 60, -60], [0, 0, 0])],
+    steps: overTheTop(-12, 520),
     bench: { at: [34, BENCH_Y + 226, -88], turn: [0.13, 0, 0] },
   },
   ...screwRemovals(
@@ -67,6 +77,10 @@ export const KESTREL_REMOVALS: Readonly<Record<string, Removal>> = {
     ],
     -236,
     296,
-    Object.fromEntries(psuScrews.map((id) => [id, [-16, 0, 0] as const])),
+    {
+      ...Object.fromEntries(psuScrews.map((id) => [id, FROM_REAR])),
+      'screw-gpu-1': FROM_BRACKET,
+      'screw-gpu-2': FROM_BRACKET,
+    },
   ),
 };

@@ -158,6 +158,6 @@ function supplyBodies({ psuAt, supplyControls }: OfficePlan): Body[] {
 
 const frontBodies = (at: Vec3): Body[] => [
   body('front-io', pose(at, [0, Q, 0])),
-  body('screw-front-io-1', pose(add(at, [-26, 0, -24]), [0, -Q, 0]), many('screw')),
+  body('screw-front-io-1', pose(add(at, [-46, 0, -24]), [0, -Q, 0]), many('screw')),
   body('usb-stick', pose(add(at, [3, 7, 0]), [0, Q, 0])),
 ];

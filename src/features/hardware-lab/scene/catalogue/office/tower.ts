@@ -6,7 +6,18 @@ import { QUARTER } from '../bodies.ts';
 import type { CameraView } from '../camera-view.ts';
 import { LIGHT } from '../light-channels.ts';
 import type { ContactShade, Glow, Removal, TouchArea } from '../pieces.ts';
-import { FLAT, liftedOut, OUTSIDE, rest, SPARE_SPOTS, screwRemovals, step } from '../removals.ts';
+import {
+  FLAT,
+  FROM_BRACKET,
+  FROM_REAR,
+  liftedOut,
+  OUTSIDE,
+  overTheTop,
+  rest,
+  SPARE_SPOTS,
+  screwRemovals,
+  step,
+} from '../removals.ts';
 import type { MachinePlan } from '../scene-machine.ts';
 import { BENCH_SHADES, benchShade, boardShade } from '../shades.ts';
 import { withStandIns } from '../stand-ins.ts';
@@ -93,13 +104,13 @@ function removalsOf(plan: OfficePlan): Readonly<Record<string, Removal>> {
       bench: rest(-250, 225, 0, [-Q, 0, 0.12]),
     },
     psu: {
-      steps: [step([40, -4, 0]), step([40, -4, OUTSIDE])],
+      steps: [step([40, 0, 0]), step([40, -4, 0]), step([40, -4, OUTSIDE])],
       bench: rest(right + 90, 50, 0, [0, -0.2, 0]),
     },
-    'front-io': { steps: [step([30, 0, 0]), step([60, 0, 200])], bench: rest(20, 520, 33, FLAT) },
+    'front-io': { steps: [step([30, 0, 0]), step([60, 0, 200])], bench: rest(20, 520, 53, FLAT) },
     'usb-stick': { steps: [step([50, 0, 0]), step([80, 0, 120])], bench: rest(50, 440, 6, [0, 0.6, 0]) },
     'side-panel': {
-      steps: [step([-14, 0, 0]), step([-14, 0, 120]), step([60, 60, -60])],
+      steps: overTheTop(-14, plan.case.top + 60),
       bench: { at: [34, BENCH_Y + plan.case.top / 2 + 2, -88], turn: [0.13, 0, 0] },
     },
     ...screwRemovals(
@@ -113,10 +124,14 @@ function removalsOf(plan: OfficePlan): Readonly<Record<string, Removal>> {
       ],
       -236,
       296,
-      Object.fromEntries([
-        ...supplyScrews.map((id) => [id, [-16, 0, 0] as const] as const),
-        ...driveScrews.map((id, i) => [id, [i < 2 ? -14 : 14, 0, 0] as const] as const),
-      ]),
+      {
+        ...Object.fromEntries(supplyScrews.map((id) => [id, FROM_REAR])),
+        ...Object.fromEntries(
+          driveScrews.map((id, i) => [id, { axis: [i < 2 ? -14 : 14, 0, 0] as const, aside: 0 }]),
+        ),
+        'screw-gpu-1': FROM_BRACKET,
+        'screw-front-io-1': { axis: [-16, 0, 0], aside: -14 },
+      },
     ),
   };
 }

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Insets } from '../scene/stage/insets.ts';
+import { type LabStore, useLab } from '../store.ts';
+import { nameOf, useLabText } from './lab-text.ts';
+
+export interface HoverLabelProps {
+  readonly store: LabStore;
+  /** What the mouse is over: an id of the view, or a pin of it. */
+  readonly target: string;
+  /** Pixels at each edge that panels cover. */
+  readonly insets: Insets;
+}
+
+/** The name of what the mouse is over, at the upper edge of the picture. */
+export function HoverLabel({ store, target, insets }: HoverLabelProps) {
+  const { t } = useTranslation('lab-bench');
+  const text = useLabText();
+  const view = useLab(store, (snapshot) => snapshot.view);
+  const [holder = target, pin] = target.split('.');
+  const name = holder === 'chassis' ? t('meter.chassis') : nameOf(text, view, holder);
+  return (
+    <p
+      role="tooltip"
+      className="pointer-events-none absolute inset-x-0 top-3 text-center"
+      style={{ paddingInlineStart: insets.left, paddingInlineEnd: insets.right }}
+    >
+      <span className="rounded-md bg-shade/80 px-3 py-1 text-xs text-silk">
+        {pin === undefined || holder === 'chassis' ? name : `${name} · ${t('meter.pin', { pin })}`}
+      </span>
+    </p>
+  );
+}
