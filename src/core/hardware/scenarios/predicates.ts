@@ -65,6 +65,9 @@ export function proven(id: string, test: string, ...outcomes: readonly string[])
 /** It came up to the desktop once the fault was gone. */
 export const STARTED = proven('started', 'start-system', 'desktop');
 
+/** The firmware lists all the memory, over both channels. */
+export const MEMORY_READ = proven('memory-read', 'page:firmware-memory', 'full');
+
 /** It came up more than once. */
 export const STARTED_TWICE: Predicate = {
   id: 'started-twice',

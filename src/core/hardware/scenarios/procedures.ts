@@ -38,6 +38,9 @@ export const TRAIN: readonly LabCommand[] = [
   TO_DESKTOP,
 ];
 
+/** What the firmware lists proves that all the memory answers. */
+export const READ_MEMORY: LabCommand = { kind: 'open-page', page: 'firmware-memory' };
+
 /** Off with the button, so that nothing is pulled out of a running machine. */
 export const SWITCH_OFF: readonly LabCommand[] = [{ kind: 'press-power' }];
 

@@ -9,6 +9,7 @@ import {
   type Mounting,
   OPEN_CASE,
   putIn,
+  READ_MEMORY,
   START,
   SWITCH_OFF,
   TRAIN,
@@ -127,6 +128,7 @@ function pushHome(view: MachineView, log: readonly LabCommand[]): readonly LabCo
     ...CLOSE_CASE,
     ...CONNECT,
     ...TRAIN,
+    READ_MEMORY,
     ...closing(view, {
       symptom: 'no-picture',
       cause: 'memory-loose',
@@ -158,6 +160,7 @@ function tryAnother(view: MachineView): readonly LabCommand[] {
     { kind: 'order-part', sku: 'dimm' },
     ...SWITCH_OFF,
     ...START,
+    READ_MEMORY,
     ...closing(view, {
       symptom: 'no-picture',
       cause: 'module-dead',

@@ -10,6 +10,7 @@ import {
   type Mounting,
   OPEN_CASE,
   putIn,
+  READ_MEMORY,
   START,
   SWITCH_OFF,
   takeOut,
@@ -130,6 +131,7 @@ function originalsBack(view: MachineView): readonly LabCommand[] {
     ...CLOSE_CASE,
     ...CONNECT,
     ...START,
+    READ_MEMORY,
     ...closing(view, {
       symptom: 'blinking',
       cause: 'memory-registered',
@@ -149,6 +151,7 @@ function pushHome(view: MachineView, log: readonly LabCommand[]): readonly LabCo
     ...CLOSE_CASE,
     ...CONNECT,
     ...START,
+    READ_MEMORY,
     ...closing(view, {
       symptom: 'blinking',
       cause: 'memory-loose',

@@ -9,6 +9,7 @@ import {
   type Mounting,
   OPEN_CASE,
   putIn,
+  READ_MEMORY,
   START,
   TRAIN,
   takeOut,
@@ -100,7 +101,7 @@ function levelTheCooler(view: MachineView): readonly LabCommand[] {
     ...CLOSE_CASE,
     ...CONNECT,
     ...TRAIN,
-    { kind: 'open-page', page: 'firmware-memory' },
+    READ_MEMORY,
     ...closing(view, {
       symptom: 'less-memory',
       cause: 'cooler-tilted',

@@ -2,6 +2,7 @@ import type { Scenario } from '../../scenario.ts';
 import { isHome } from '../../state.ts';
 import {
   isModuleReplaced,
+  MEMORY_READ,
   memoryIs,
   NOTHING_BROKEN,
   PUT_TOGETHER,
@@ -24,7 +25,7 @@ export const HW_08: Scenario = caseOf(ADDED_MEMORY, {
   parMinutes: 9,
   cured: ({ machine }) => isHome(machine.parts['dimm-b2']),
   goal: [STARTS, memoryIs(MEMORY_MIB), NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED],
+  verify: [STARTED, MEMORY_READ],
   note: {
     symptom: ['no-picture'],
     cause: ['memory-loose'],
@@ -44,7 +45,7 @@ export const HW_08_DEAD: Scenario = caseOf(ADDED_MEMORY, {
   parPartsUsd: 45,
   cured: (state) => isModuleReplaced(state, 'dimm-b2', MEMORY_MIB),
   goal: [STARTS, memoryIs(MEMORY_MIB), NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED],
+  verify: [STARTED, MEMORY_READ],
   note: {
     symptom: ['no-picture'],
     cause: ['module-dead'],

@@ -1,6 +1,6 @@
 import type { Predicate, Scenario } from '../../scenario.ts';
 import { isHome } from '../../state.ts';
-import { memoryIs, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import { MEMORY_READ, memoryIs, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import { caseOf } from '../story.ts';
 import { CHEAP_MEMORY } from './cheap-memory.ts';
 
@@ -16,7 +16,7 @@ export const HW_10: Scenario = caseOf(CHEAP_MEMORY, {
   parMinutes: 12,
   cured: REGISTERED_OUT,
   goal: [STARTS, memoryIs(16_384), NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED],
+  verify: [STARTED, MEMORY_READ],
   note: {
     symptom: ['blinking'],
     cause: ['memory-registered'],
@@ -37,7 +37,7 @@ export const HW_10_LOOSE: Scenario = caseOf(CHEAP_MEMORY, {
   parMinutes: 9,
   cured: ({ machine }) => ['dimm-2', 'dimm-4'].every((id) => isHome(machine.parts[id])),
   goal: [STARTS, memoryIs(16_384), NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED],
+  verify: [STARTED, MEMORY_READ],
   note: {
     symptom: ['blinking'],
     cause: ['memory-loose'],

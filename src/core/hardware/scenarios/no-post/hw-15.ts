@@ -1,6 +1,6 @@
 import type { Predicate, Scenario } from '../../scenario.ts';
 import type { LabState } from '../../state.ts';
-import { memoryIs, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import { MEMORY_READ, memoryIs, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import { caseOf } from '../story.ts';
 import { HALF_THE_MEMORY } from './half-the-memory.ts';
 
@@ -49,7 +49,7 @@ export const HW_15_PRESSURE: Scenario = caseOf(HALF_THE_MEMORY, {
   parMinutes: 13,
   cured: ({ machine }) => machine.traits['cpu-cooler']?.lostChannel === undefined,
   goal: [STARTS, memoryIs(32_768), NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED, proven('memory-read', 'page:firmware-memory', 'full')],
+  verify: [STARTED, MEMORY_READ],
   note: {
     symptom: ['less-memory'],
     cause: ['cooler-tilted'],
