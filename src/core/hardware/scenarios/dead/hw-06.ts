@@ -1,5 +1,5 @@
 import type { Scenario } from '../../scenario.ts';
-import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTED_TWICE, STARTS } from '../predicates.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTED_TWICE, STARTS } from '../predicates.ts';
 import { caseOf } from '../story.ts';
 import { MOVED_DESKS } from './moved-desks.ts';
 
@@ -12,7 +12,7 @@ export const HW_06: Scenario = caseOf(MOVED_DESKS, {
   parMinutes: 9,
   cured: ({ machine }) => machine.plugs['cable-atx24'] === 'latched',
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED, STARTED_TWICE],
+  verify: [STARTED, STARTED_TWICE, proven('plug-firm', 'tug:cable-atx24', 'firm')],
   note: {
     symptom: ['dies'],
     cause: ['main-plug'],

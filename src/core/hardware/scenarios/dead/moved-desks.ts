@@ -98,6 +98,7 @@ function pushHome(view: MachineView): readonly LabCommand[] {
     ...inspect('cable-atx24'),
     theory('main-plug', 95),
     ...replug('cable-atx24'),
+    { kind: 'use-tool', tool: 'tug', target: 'cable-atx24' },
     ...CLOSE_CASE,
     ...CONNECT,
     ...START,
