@@ -72,7 +72,10 @@ describe.each(MODELS)('a healthy %s', (model) => {
   it('has standby while it is off, PS_ON# high then and low when on, and PWR_OK only when on', () => {
     expect(railVolts(plugged.machine, '5vsb')).toBeCloseTo(expected.standby, 2);
     expect([psOnVolts(plugged.machine), psOnVolts(running.machine)]).toEqual([...expected.psOn]);
-    expect([powerOkVolts(plugged.machine), powerOkVolts(running.machine)]).toEqual([0, expected.powerOk]);
+    expect([
+      powerOkVolts(plugged.machine, 'conn-atx24'),
+      powerOkVolts(running.machine, 'conn-atx24'),
+    ]).toEqual([0, expected.powerOk]);
     expect(railVolts(plugged.machine, '12')).toBe(0);
   });
 
