@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { withoutClosingSlash } from './app/paths.ts';
+import { withoutTrailingSlash } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
 import { AppRoutes, preloadPage } from './app/router.tsx';
 import { SOURCE_LANGUAGE } from './i18n/languages.ts';
@@ -26,7 +26,7 @@ const language = wantedLanguage();
 // Set by build/prerender.ts where the page has been drawn at build time: which one it is, and what texts it needs.
 const { page, texts } = root.dataset;
 
-if (page === withoutClosingSlash(pathname)) {
+if (page === withoutTrailingSlash(pathname)) {
   // A page whose code does not come is drawn all the same: its boundary says so, and offers a reload.
   await Promise.all([startTexts(language, texts?.split(' ')), preloadPage(pathname).catch(() => undefined)]);
   // Drawn in English. Whoever reads another language gets it in its place, once it is there.

@@ -31,6 +31,6 @@ export function registerPath(planId?: string): string {
 }
 
 /** A path as the routes name it: hosts may answer `/business/` as well. */
-export function withoutClosingSlash(pathname: string): string {
+export function withoutTrailingSlash(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
 }

@@ -6,7 +6,7 @@ import common from './en/common.json';
 import layout from './en/layout.json';
 import { LANGUAGES, type Language, languageFor, SOURCE_LANGUAGE } from './languages.ts';
 import { eachName, inSentence } from './name-in-sentence.ts';
-import { SPOKEN_NAMESPACE } from './spoken.ts';
+import { SENTENCES_NAMESPACE } from './sentences.ts';
 
 /** English, one small chunk a namespace, loaded when a screen first asks for it. */
 const ENGLISH = import.meta.glob<{ default: ResourceKey }>(['./en/*.json', '!./en/{common,layout}.json']);
@@ -60,7 +60,7 @@ export function startTexts(
       fallbackLng: SOURCE_LANGUAGE,
       supportedLngs: Object.keys(LANGUAGES),
       load: 'languageOnly',
-      ns: ['common', 'layout', SPOKEN_NAMESPACE, ...first],
+      ns: ['common', 'layout', SENTENCES_NAMESPACE, ...first],
       defaultNS: 'common',
       resources: { en: { common, layout } },
       partialBundledLanguages: true,

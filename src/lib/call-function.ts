@@ -3,7 +3,7 @@ import type { z } from '../core/contracts/zod.ts';
 import { getSupabase } from './supabase.ts';
 
 /** Why a function gave no good answer. */
-export type RefusalReason =
+export type FunctionErrorReason =
   /** There was no answer at all. */
   | 'unreachable'
   /** There was one, and nobody could make sense of it. */
@@ -12,16 +12,16 @@ export type RefusalReason =
   | 'refused';
 
 /** A call of a function that came to nothing. `status` is the answer's HTTP status, 0 without an answer. */
-export class FunctionRefusal extends Error {
-  readonly reason: RefusalReason;
+export class FunctionError extends Error {
+  readonly reason: FunctionErrorReason;
   readonly status: number;
   /** More than the sentence, where the function said more. */
   readonly details: string | null;
 
   /** `message` is the function's own sentence for `refused`, and empty otherwise. */
-  constructor(reason: RefusalReason, status: number, message = '', details: string | null = null) {
+  constructor(reason: FunctionErrorReason, status: number, message = '', details: string | null = null) {
     super(message);
-    this.name = 'FunctionRefusal';
+    this.name = 'FunctionError';
     this.reason = reason;
     this.status = status;
     this.details = details;
@@ -31,7 +31,7 @@ export class FunctionRefusal extends Error {
 /** Payments are asked for at Stripe in the course of it; who has waited this long is told that it failed. */
 const FUNCTION_TIMEOUT_MS = 30_000;
 
-/** Calls an Edge Function as the signed-in person and believes only the answer it promised. Throws `FunctionRefusal`. */
+/** Calls an Edge Function as the signed-in person and believes only the answer it promised. Throws `FunctionError`. */
 export async function callFunction<Answer>(
   name: string,
   body: Readonly<Record<string, unknown>>,
@@ -42,19 +42,19 @@ export async function callFunction<Answer>(
     body,
     timeout: FUNCTION_TIMEOUT_MS,
   });
-  if (error) throw await refusalOf(error, response);
+  if (error) throw await functionErrorOf(error, response);
   const parsed = answer.safeParse(data);
-  if (!parsed.success) throw new FunctionRefusal('unreadable', response?.status ?? 0);
+  if (!parsed.success) throw new FunctionError('unreadable', response?.status ?? 0);
   return parsed.data;
 }
 
-async function refusalOf(error: unknown, response: Response | undefined): Promise<FunctionRefusal> {
+async function functionErrorOf(error: unknown, response: Response | undefined): Promise<FunctionError> {
   if (response === undefined) {
     // An answer that said it was JSON and was none is no trouble of the network.
-    return new FunctionRefusal(error instanceof SyntaxError ? 'unreadable' : 'unreachable', 0);
+    return new FunctionError(error instanceof SyntaxError ? 'unreadable' : 'unreachable', 0);
   }
   const body = functionFailure.safeParse(await response.json().catch(() => null));
   return body.success
-    ? new FunctionRefusal('refused', response.status, body.data.error, body.data.details ?? null)
-    : new FunctionRefusal('unreadable', response.status);
+    ? new FunctionError('refused', response.status, body.data.error, body.data.details ?? null)
+    : new FunctionError('unreadable', response.status);
 }

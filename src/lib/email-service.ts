@@ -15,7 +15,7 @@ const TEAM_NAME = 'Support Team';
 /** A service that has not answered by then is treated as one that has refused. */
 const SEND_TIMEOUT_MS = 20_000;
 
-export interface Letter {
+export interface EmailMessage {
   readonly kind: LetterKind;
   readonly fromName: string;
   readonly fromEmail: string;
@@ -41,7 +41,7 @@ export function emailAccount(
 }
 
 /** Sends a letter to the team through EmailJS (spec section 7). Its code is loaded by the first letter. Rejects on any failure. */
-export async function sendLetter({ kind, fromName, fromEmail, message }: Letter): Promise<void> {
+export async function sendEmail({ kind, fromName, fromEmail, message }: EmailMessage): Promise<void> {
   const { url, publicKey, serviceId, templateIds } = emailAccount();
   const { init, send } = await import('@emailjs/browser');
   // Where the service answers can be set here only.

@@ -1,5 +1,5 @@
 import i18n from 'i18next';
-import { spoken } from '../i18n/spoken.ts';
+import { translateSentence } from '../i18n/sentences.ts';
 import type { TextKey } from '../i18n/texts.ts';
 
 /** Spec section 9: toasts stay three seconds unless the catalogue says five. */
@@ -36,7 +36,7 @@ export function notify(message: ToastMessage, values: Readonly<Record<string, st
     const said = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
-        typeof value === 'string' ? spoken(value) : value,
+        typeof value === 'string' ? translateSentence(value) : value,
       ]),
     );
     const text = (key: TextKey): string => i18n.t(key as never, said) as string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { spoken } from '../i18n/spoken.ts';
+import { translateSentence } from '../i18n/sentences.ts';
 import { classNames } from '../lib/class-names.ts';
 
 /** What the control inside a field has to carry; spread it onto Input, PasswordInput or Textarea. */
@@ -47,7 +47,7 @@ export function Field({ label, error, hint, aside, className, children }: FieldP
       })}
       {error === undefined ? null : (
         <p id={errorId} role="alert" className="text-sm text-fault">
-          {spoken(error)}
+          {translateSentence(error)}
         </p>
       )}
       {hint === undefined ? null : (

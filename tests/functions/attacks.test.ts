@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { findBreaches } from '../support/attack-table.ts';
-import { type Cast, gatherCast } from '../support/cast.ts';
+import { type Cast, signInSeededPeople } from '../support/cast.ts';
 import { type Caller, caller } from '../support/checkout.ts';
 import { backUp, putBack } from '../support/database-state.ts';
 import { startTestStack } from '../support/stack.ts';
@@ -20,7 +20,7 @@ describe.each(['hosted', 'lite'] as const)('with the %s grants, it is denied tha
 
   beforeAll(async () => {
     stack = await startTestStack({ grants });
-    cast = await gatherCast(stack);
+    cast = await signInSeededPeople(stack);
     nora = await caller(stack, 'new');
     await backUp(stack);
   });

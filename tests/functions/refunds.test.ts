@@ -12,7 +12,7 @@ import {
   planOf,
 } from '../support/checkout.ts';
 import { backUp, putBack, readEverything } from '../support/database-state.ts';
-import { askForRun, finish, sendOne, sendRaw, sitDown } from '../support/runs.ts';
+import { askForRun, finish, sendOne, sendRaw, startKnownRun } from '../support/runs.ts';
 import { startTestStack } from '../support/stack.ts';
 
 const PERIOD_DAYS = 30;
@@ -206,7 +206,7 @@ describe('Nora’s money back', () => {
 describe('a test that Nora is in the middle of', () => {
   test('ends with the plan when its money goes back: no view, no deed, no next one, and it is counted', async () => {
     const sessionId = await buy(stack, nora, 'ace');
-    const { run } = await sitDown(stack, nora);
+    const { run } = await startKnownRun(stack, nora);
     await sendOne(stack, nora, run.id, 0, { kind: 'wait', seconds: 60 });
     await stack.stripe.control.refund(sessionId);
 
@@ -223,7 +223,7 @@ describe('a test that Nora is in the middle of', () => {
   test('goes on when another purchase still pays for it', async () => {
     await buy(stack, nora, 'ace');
     const second = await buy(stack, nora, 'ace');
-    const { run } = await sitDown(stack, nora);
+    const { run } = await startKnownRun(stack, nora);
     await stack.stripe.control.refund(second);
     await sendOne(stack, nora, run.id, 0, { kind: 'wait', seconds: 60 });
     const [row] = await stack.sql<{ expires: string }>('select expires_at as expires from simulation_runs');

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { findBreaches } from '../support/attack-table.ts';
-import { type Cast, gatherCast } from '../support/cast.ts';
+import { type Cast, signInSeededPeople } from '../support/cast.ts';
 import { type Caller, caller } from '../support/checkout.ts';
 import { backUp, putBack } from '../support/database-state.ts';
-import { beginRun, finish, sendOne, sitDown } from '../support/runs.ts';
+import { beginRun, finish, sendOne, startKnownRun } from '../support/runs.ts';
 import { startTestStack } from '../support/stack.ts';
 import { RUN_ATTACKS } from './attacks/runs.ts';
 
@@ -17,7 +17,7 @@ describe.each(['hosted', 'lite'] as const)('with the %s grants, it is denied tha
 
   beforeAll(async () => {
     stack = await startTestStack({ grants });
-    cast = await gatherCast(stack);
+    cast = await signInSeededPeople(stack);
     asha = await caller(stack, 'ace');
     tess = await caller(stack, 'testing');
     await backUp(stack);
@@ -26,7 +26,7 @@ describe.each(['hosted', 'lite'] as const)('with the %s grants, it is denied tha
   afterAll(() => stack.stop());
 
   test.each(RUN_ATTACKS)('$id', async ({ id, stage }) => {
-    const hers = await sitDown(stack, asha);
+    const hers = await startKnownRun(stack, asha);
     await sendOne(stack, asha, hers.run.id, 0, { kind: 'unclip-strap' });
     const ended = await beginRun(stack, tess);
     await finish(stack, tess, ended.run.id);

@@ -12,7 +12,7 @@ import {
   sendAll,
   sendOne,
   sendRaw,
-  sitDown,
+  startKnownRun,
   timeIsUp,
 } from '../support/runs.ts';
 import { startTestStack } from '../support/stack.ts';
@@ -82,7 +82,7 @@ describe('time', () => {
   });
 
   test('that is up ends the run: no view, no command, and it is counted with what was done', async () => {
-    const { run } = await sitDown(stack, asha);
+    const { run } = await startKnownRun(stack, asha);
     await sendAll(stack, asha, run.id, [OFF, LOOK]);
     await timeIsUp(stack, run.id);
     const over = { status: 409, body: { error: 'This run is over.', details: 'run-over' } };
@@ -94,7 +94,7 @@ describe('time', () => {
   });
 
   test('that is up lets her begin the next run, and the old one is counted by itself', async () => {
-    const { run } = await sitDown(stack, asha);
+    const { run } = await startKnownRun(stack, asha);
     await sendOne(stack, asha, run.id, 0, OFF);
     await timeIsUp(stack, run.id);
     const next = await beginRun(stack, asha);

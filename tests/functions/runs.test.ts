@@ -6,7 +6,7 @@ import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, count } from '../support/checkout.ts';
 import { backUp, putBack } from '../support/database-state.ts';
 import { openCase } from '../support/known-bench.ts';
-import { beginRun, finish, readRun, secretsOf, sendAll, sendOne, sitDown } from '../support/runs.ts';
+import { beginRun, finish, readRun, secretsOf, sendAll, sendOne, startKnownRun } from '../support/runs.ts';
 import { startTestStack } from '../support/stack.ts';
 
 const OFF: LabCommand = { kind: 'unclip-strap' };
@@ -37,7 +37,7 @@ describe('somebody with the testing lab', () => {
   });
 
   test('does something, sees what came of it, and finds it again after a reload', async () => {
-    const { run } = await sitDown(stack, asha);
+    const { run } = await startKnownRun(stack, asha);
     const done = await sendOne(stack, asha, run.id, 0, OFF);
     expect(done).toMatchObject({
       seq: 1,
@@ -58,7 +58,7 @@ describe('somebody with the testing lab', () => {
   });
 
   test('is refused what cannot be done, and the log does not hold it', async () => {
-    const { run } = await sitDown(stack, asha);
+    const { run } = await startKnownRun(stack, asha);
     expect(
       await sendOne(stack, asha, run.id, 0, { kind: 'inspect', target: 'flux-capacitor' }),
     ).toMatchObject({
@@ -69,7 +69,7 @@ describe('somebody with the testing lab', () => {
   });
 
   test('hands in, and learns then what it was and what it came to; again and again the same', async () => {
-    const { run } = await sitDown(stack, asha);
+    const { run } = await startKnownRun(stack, asha);
     const secrets = await secretsOf(stack, run.id);
     await sendAll(stack, asha, run.id, [OFF, ON, LOOK]);
     const ending = await finish(stack, asha, run.id);
@@ -100,7 +100,7 @@ describe('somebody with the testing lab', () => {
 
 describe('a command that', () => {
   test('is sent again because its answer was lost is done once and answered twice', async () => {
-    const { run } = await sitDown(stack, asha);
+    const { run } = await startKnownRun(stack, asha);
     const first = await sendOne(stack, asha, run.id, 0, OFF);
     expect(await sendOne(stack, asha, run.id, 0, OFF)).toEqual(first);
     await sendOne(stack, asha, run.id, 1, LOOK);
@@ -109,7 +109,7 @@ describe('a command that', () => {
   });
 
   test('another tab has overtaken is not done, and the tab learns how things are', async () => {
-    const { run } = await sitDown(stack, asha);
+    const { run } = await startKnownRun(stack, asha);
     await sendOne(stack, asha, run.id, 0, OFF);
     const late = await sendOne(stack, asha, run.id, 0, LOOK);
     expect(late).toMatchObject({
@@ -124,7 +124,7 @@ describe('a command that', () => {
   });
 
   test('claims a place further on in the log is not done either', async () => {
-    const { run } = await sitDown(stack, asha);
+    const { run } = await startKnownRun(stack, asha);
     expect(await sendOne(stack, asha, run.id, 7, OFF)).toMatchObject({
       seq: 0,
       verdict: { kind: 'overtaken', log: [] },

@@ -9,7 +9,7 @@ interface TextTree {
 /** Full key (`namespace:group.name`) -> text. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** Its keys are whole sentences, and English has none of it: see src/i18n/spoken.ts. */
+/** Its keys are whole sentences, and English has none of it: see src/i18n/sentences.ts. */
 const SPOKEN_FILE = 'spoken.json';
 const FOLDER = join(PROJECT_ROOT, 'src/i18n');
 

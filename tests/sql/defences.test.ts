@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { findBreaches } from '../support/attack-table.ts';
-import { type Cast, gatherCast } from '../support/cast.ts';
+import { type Cast, signInSeededPeople } from '../support/cast.ts';
 import { backUp, putBack } from '../support/database-state.ts';
 import { startTestStack } from '../support/stack.ts';
 import { BITES, PROVEN_BY_CONSEQUENCE, PROVEN_BY_RACES, PROVEN_BY_SIGN_UP } from './defences.ts';
@@ -13,7 +13,7 @@ describe('taking away', () => {
 
   beforeAll(async () => {
     stack = await startTestStack({ grants: 'lite', functions: false });
-    cast = await gatherCast(stack);
+    cast = await signInSeededPeople(stack);
     await backUp(stack);
   });
   afterEach(() => putBack(stack));

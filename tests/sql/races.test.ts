@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Stack } from '../../supabase/local/stack.ts';
-import { type ApiAnswer, type Cast, gatherCast, send } from '../support/cast.ts';
+import { type ApiAnswer, type Cast, send, signInSeededPeople } from '../support/cast.ts';
 import { backUp, putBack } from '../support/database-state.ts';
 import { whilePaused } from '../support/pause.ts';
 import { idOf, type SeedName } from '../support/people.ts';
@@ -23,7 +23,7 @@ describe('on a real PostgreSQL', () => {
     server = await startPostgres();
     stack = await startTestStack({ databaseUrl: server.url, functions: false });
     await stack.sql(`update profiles set role = 'super_admin' where id = '${idOf('admin')}'`);
-    cast = await gatherCast(stack);
+    cast = await signInSeededPeople(stack);
     await backUp(stack);
   });
   afterEach(() => putBack(stack));

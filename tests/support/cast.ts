@@ -39,7 +39,7 @@ interface PersonRow {
 }
 
 /** Signs in everybody of the seed; deactivated people get a token too, as they do on the hosted service. */
-export async function gatherCast(stack: Stack): Promise<Cast> {
+export async function signInSeededPeople(stack: Stack): Promise<Cast> {
   const rows = await stack.sql<PersonRow>(
     'select id, email, full_name, stripe_customer_id from public.profiles order by email',
   );

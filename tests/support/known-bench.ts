@@ -22,6 +22,6 @@ export async function openCase(
 const KNOWN_CASE = { scenarioId: 'DEMO-60', seed: 60 };
 
 /** The known bench is what this person finds open. */
-export function layOut(database: Pick<Stack, 'sql'>, userId: string): Promise<string> {
+export function seedKnownRun(database: Pick<Stack, 'sql'>, userId: string): Promise<string> {
   return openCase(database, userId, KNOWN_CASE);
 }

@@ -1,11 +1,16 @@
-import { finishRunAnswer, type RunWish, runAnswer, startRunAnswer } from '../../src/core/contracts/runs.ts';
+import {
+  finishRunAnswer,
+  type RunRequest,
+  runAnswer,
+  startRunAnswer,
+} from '../../src/core/contracts/runs.ts';
 import type { z } from '../../src/core/contracts/zod.ts';
 import type { LabCommand } from '../../src/core/hardware/commands.ts';
 import { LAB_RULES } from '../../src/core/hardware/rules.ts';
 import { LAB_PAYLOAD, labReport } from '../../src/features/hardware-lab/api/payload.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, callFunction, type FunctionAnswer } from './checkout.ts';
-import { layOut } from './known-bench.ts';
+import { seedKnownRun } from './known-bench.ts';
 
 /** Runs as somebody with an HTTP client sees them. */
 
@@ -14,12 +19,12 @@ const ANSWER = runAnswer(LAB_PAYLOAD);
 const ENDING = finishRunAnswer(labReport);
 
 /** Asks for a run; the answer as it came. */
-export function askForRun(stack: Stack, who: Caller, wish: RunWish = {}): Promise<FunctionAnswer> {
+export function askForRun(stack: Stack, who: Caller, wish: RunRequest = {}): Promise<FunctionAnswer> {
   return callFunction(stack, who, 'start-run', { rulesVersion: LAB_RULES.version, wish });
 }
 
 /** Begins a run, or goes on with the one that is open. */
-export async function beginRun(stack: Stack, who: Caller, wish: RunWish = {}) {
+export async function beginRun(stack: Stack, who: Caller, wish: RunRequest = {}) {
   return good(START, await askForRun(stack, who, wish));
 }
 
@@ -75,8 +80,8 @@ export async function secretsOf(stack: Stack, runId: string) {
 }
 
 /** Sits down at the known bench, where nothing has been done yet. */
-export async function sitDown(stack: Stack, who: Caller) {
-  await layOut(stack, who.id);
+export async function startKnownRun(stack: Stack, who: Caller) {
+  await seedKnownRun(stack, who.id);
   return beginRun(stack, who);
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccountType } from '../../core/contracts/vocabulary.ts';
 import type { BusinessLinks } from '../../features/business/model/business-links.ts';
 import { Business } from '../../features/business/ui/business.tsx';
-import { PlansToCome } from '../../features/business/ui/plans-to-come.tsx';
+import { PlansSkeleton } from '../../features/business/ui/plans-skeleton.tsx';
 import { STORAGE_KEYS, writeText } from '../../lib/storage.ts';
 import { useScrollToAnchor } from '../layouts/use-scroll-to-anchor.ts';
 import { PATHS } from '../paths.ts';
@@ -33,7 +33,7 @@ export default function BusinessPage() {
         <PlansOnOffer
           type="business"
           label={t('pricing.plans')}
-          meanwhile={<PlansToCome />}
+          fallback={<PlansSkeleton />}
           failure={t('pricing.failed')}
         />
       }

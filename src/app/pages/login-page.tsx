@@ -6,7 +6,7 @@ import { AuthFrame } from '../../features/auth/ui/auth-frame.tsx';
 import { GoogleButton } from '../../features/auth/ui/google-button.tsx';
 import { LoginForm } from '../../features/auth/ui/login-form.tsx';
 import { OrDivider } from '../../features/auth/ui/or-divider.tsx';
-import { spoken } from '../../i18n/spoken.ts';
+import { translateSentence } from '../../i18n/sentences.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { absoluteUrl } from '../absolute-url.ts';
@@ -57,7 +57,7 @@ export default function LoginPage() {
       }
     >
       {urlError === null ? null : (
-        <Alert tone="fault">{t('login.fromUrl', { message: spoken(urlError) })}</Alert>
+        <Alert tone="fault">{t('login.fromUrl', { message: translateSentence(urlError) })}</Alert>
       )}
       <LoginForm
         resetUrl={absoluteUrl(PATHS.resetPassword)}

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { TRIAL_PLAN_ID } from '../../core/billing/plans.ts';
-import { useSettleAccountType } from '../../features/auth/ui/use-settle-account-type.ts';
+import { useBackfillAccountType } from '../../features/auth/ui/use-backfill-account-type.ts';
 import { VerificationCard } from '../../features/auth/ui/verification-card.tsx';
 import { plansQuery } from '../../features/plans/api/plans.queries.ts';
 import { planUsedQuery } from '../../features/plans/api/subscription.queries.ts';
@@ -11,7 +11,7 @@ import { decideSelection } from '../../features/plans/model/selection-gate.ts';
 import { urlErrorOf } from '../../features/plans/model/url-error.ts';
 import { rememberWantedPlan } from '../../features/plans/model/wanted-plan.ts';
 import { SelectionFailure } from '../../features/plans/ui/selection-failure.tsx';
-import { spoken } from '../../i18n/spoken.ts';
+import { translateSentence } from '../../i18n/sentences.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -32,7 +32,7 @@ export default function SelectPlanPage() {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const userId = person.currentUser?.id ?? null;
-  useSettleAccountType(userId);
+  useBackfillAccountType(userId);
   // A plan in the address is kept as if it had been chosen before registering.
   useEffect(() => rememberWantedPlan(new URLSearchParams(search).get('plan')), [search]);
 
@@ -79,7 +79,7 @@ export default function SelectPlanPage() {
     >
       {urlError === null ? null : (
         <Alert tone="fault" className="mx-auto w-full max-w-3xl">
-          {t('select.fromUrl', { message: spoken(urlError) })}
+          {t('select.fromUrl', { message: translateSentence(urlError) })}
         </Alert>
       )}
       {decision.kind === 'wait' ? (

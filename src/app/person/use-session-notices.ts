@@ -8,7 +8,7 @@ import { AUTH_TOASTS } from '../../features/auth/messages.ts';
 import type { SessionNotice } from '../../features/auth/model/session-store.ts';
 import { useSessionStore } from '../../features/auth/ui/use-session.ts';
 import { IDLE_TOASTS } from '../../features/idle-session/messages.ts';
-import { hasIdleTimeRunOut } from '../../features/idle-session/model/shared-moment.ts';
+import { hasIdleTimeRunOut } from '../../features/idle-session/model/local-activity-store.ts';
 import { subscriptionQuery } from '../../features/plans/api/subscription.queries.ts';
 import { notify } from '../../lib/notify.ts';
 import { serverNow } from '../../lib/server-clock.ts';

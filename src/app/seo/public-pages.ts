@@ -1,5 +1,5 @@
 import type { TextKey } from '../../i18n/texts.ts';
-import { PATHS, withoutClosingSlash } from '../paths.ts';
+import { PATHS, withoutTrailingSlash } from '../paths.ts';
 
 /** A page that search engines may find; it is drawn at build time. */
 export interface PublicPage {
@@ -66,5 +66,5 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
 
 /** The public page at an address, with or without a closing slash. */
 export function publicPageAt(pathname: string): PublicPage | undefined {
-  return PUBLIC_PAGES.find(({ path }) => path === withoutClosingSlash(pathname));
+  return PUBLIC_PAGES.find(({ path }) => path === withoutTrailingSlash(pathname));
 }

@@ -24,6 +24,6 @@ export function checkoutCancelPath(flow: CheckoutFlow): string {
 export const CHECKOUT_SUCCESS_PATH = '/admin?session_id={CHECKOUT_SESSION_ID}';
 
 /** The demo plan can be taken once in a lifetime (spec section 5). */
-export function isPlanSpent(planId: string, usedPlanIds: readonly string[]): boolean {
+export function isTrialUsed(planId: string, usedPlanIds: readonly string[]): boolean {
   return planKeyOfId(planId) === 'free' && usedPlanIds.includes(planId);
 }

@@ -1,4 +1,4 @@
-import { isPlanSpent } from './checkout.ts';
+import { isTrialUsed } from './checkout.ts';
 import { PLAN_IDS } from './plans.ts';
 import { isPeriodOpen, SUBSCRIPTION_PERIOD_MS, type SubscriptionRow } from './subscription.ts';
 
@@ -29,7 +29,7 @@ export interface PlanActionFacts {
 export function planAction(planId: string, { row, usedPlanIds, nowMs }: PlanActionFacts): PlanAction {
   const isOpen = isPeriodOpen(row, nowMs);
   if (isOpen && row?.plan_id === planId && row.status !== 'canceled') return 'current';
-  if (isPlanSpent(planId, usedPlanIds)) return 'spent';
+  if (isTrialUsed(planId, usedPlanIds)) return 'spent';
   return isOpen && row?.plan_id !== planId ? 'change' : 'buy';
 }
 

@@ -5,7 +5,7 @@ import { z } from './zod.ts';
 const wishedId = z.string().min(1).max(40);
 
 /** What a learner may ask for; the case and its seed are the server's choice. An empty wish means "the next one". */
-const runWish = z.strictObject({
+const runRequest = z.strictObject({
   /** A machine's id. */
   machine: wishedId.exactOptional(),
   /** A family of complaints, such as `F1`. */
@@ -13,10 +13,10 @@ const runWish = z.strictObject({
   /** 1 (easiest) to 5: of the hardest scenario that a story can turn out to be. */
   difficulty: z.int().min(1).max(5).exactOptional(),
 });
-export type RunWish = z.infer<typeof runWish>;
+export type RunRequest = z.infer<typeof runRequest>;
 
 /** With the rules that the page plays by: views of others are not what it can draw. */
-export const startRunBody = z.strictObject({ rulesVersion: z.string().max(40), wish: runWish });
+export const startRunBody = z.strictObject({ rulesVersion: z.string().max(40), wish: runRequest });
 
 /** The `details` of a refusal of `start-run`, beside its sentence. */
 export const START_REFUSALS = [

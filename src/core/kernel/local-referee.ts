@@ -1,5 +1,5 @@
-import { type Answer, type Deed, type Referee, RunOverError, type Verdict } from './referee.ts';
-import { playOn, type Rules, type Run } from './run.ts';
+import { type Answer, type LoggedCommand, type Referee, RunOverError, type Verdict } from './referee.ts';
+import { type Rules, type Run, replay } from './run.ts';
 
 /** A referee in the same process, with the log it has written so far. */
 export interface LocalReferee<Command, View, Event, Refusal, Report>
@@ -15,11 +15,11 @@ export function createLocalReferee<Command, State, View, Event, Refusal, Report>
   commands: readonly Command[] = [],
 ): LocalReferee<Command, View, Event, Refusal, Report> | null {
   const start = rules.begin(scenarioId, seed);
-  const played = start === null ? null : playOn(rules, start, commands);
+  const played = start === null ? null : replay(rules, start, commands);
   if (!played?.ok) return null;
   let { state } = played.value;
   let over = false;
-  const deeds: Deed<Command, Event>[] = [...played.value.deeds];
+  const deeds: LoggedCommand<Command, Event>[] = [...played.value.deeds];
 
   const answer = (verdict: Verdict<Command, Event, Refusal>): Answer<Command, View, Event, Refusal> => ({
     seq: deeds.length,

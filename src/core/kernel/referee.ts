@@ -4,18 +4,18 @@
  */
 
 /** A logged command and what it did. */
-export interface Deed<Command, Event> {
+export interface LoggedCommand<Command, Event> {
   readonly command: Command;
   readonly events: readonly Event[];
 }
 
 export type Verdict<Command, Event, Refusal> =
   /** `log`: all that was done before, in order; empty at the start of a run. */
-  | { readonly kind: 'begun'; readonly log: readonly Deed<Command, Event>[] }
+  | { readonly kind: 'begun'; readonly log: readonly LoggedCommand<Command, Event>[] }
   | { readonly kind: 'done'; readonly events: readonly Event[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** The run was played on elsewhere (a second tab), so that nothing was done. The view is the present one, `log` its story. */
-  | { readonly kind: 'overtaken'; readonly log: readonly Deed<Command, Event>[] };
+  | { readonly kind: 'overtaken'; readonly log: readonly LoggedCommand<Command, Event>[] };
 
 export interface Answer<Command, View, Event, Refusal> {
   /** How many commands the log holds now. */

@@ -1,4 +1,4 @@
-import type { Deed } from './referee.ts';
+import type { LoggedCommand } from './referee.ts';
 import { fail, type Result, succeed } from './result.ts';
 
 /**
@@ -48,17 +48,17 @@ export type FoldFailure<Refusal> =
 /** Where logged commands led, and what each of them did. */
 export interface Played<Command, State, Event> {
   readonly state: State;
-  readonly deeds: readonly Deed<Command, Event>[];
+  readonly deeds: readonly LoggedCommand<Command, Event>[];
 }
 
 /** Logged commands played on from a state, with what each did; where one is refused, the log was tampered with. */
-export function playOn<Command, State, View, Event, Refusal, Report>(
+export function replay<Command, State, View, Event, Refusal, Report>(
   rules: Rules<Command, State, View, Event, Refusal, Report>,
   from: State,
   commands: readonly Command[],
 ): Result<Played<Command, State, Event>, BrokenLog<Refusal>> {
   let state = from;
-  const deeds: Deed<Command, Event>[] = [];
+  const deeds: LoggedCommand<Command, Event>[] = [];
   for (const [at, command] of commands.entries()) {
     const step = rules.reduce(state, command);
     if (!step.ok) return fail({ kind: 'refused', at, refusal: step.error });
@@ -76,6 +76,6 @@ export function foldRun<Command, State, View, Event, Refusal, Report>(
   if (run.rulesVersion !== rules.version) return fail({ kind: 'other-rules-version' });
   const start = rules.begin(run.scenarioId, run.seed);
   if (start === null) return fail({ kind: 'unknown-scenario' });
-  const played = playOn(rules, start, run.commands);
+  const played = replay(rules, start, run.commands);
   return played.ok ? succeed(played.value.state) : played;
 }

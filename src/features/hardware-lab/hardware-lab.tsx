@@ -16,9 +16,9 @@ import { ReplayScreen } from './replay/replay-screen.tsx';
 import { endSession } from './session/end-session.ts';
 import type { EndedRun } from './session/ended-run.ts';
 import type { LabSession } from './session/lab-session.ts';
-import type { LabWish } from './session/lab-wish.ts';
+import { loadDebrief } from './session/load-debrief.ts';
 import { openSession } from './session/open-session.ts';
-import { recallRun } from './session/recall-run.ts';
+import type { SessionRequest } from './session/session-request.ts';
 import { readUnfinished } from './session/unfinished-practice.ts';
 import type { UnfinishedRun } from './session/use-unfinished-run.ts';
 
@@ -58,7 +58,7 @@ export function HardwareLab({ personId, sessionMinutes, resume }: HardwareLabPro
     setPlace(HOME);
   }, [refresh]);
 
-  const start = async (wish: LabWish): Promise<void> => {
+  const start = async (wish: SessionRequest): Promise<void> => {
     setStarting(true);
     try {
       setPlace({ kind: 'bench', session: await openSession(wish, { personId, queries }) });
@@ -94,7 +94,7 @@ export function HardwareLab({ personId, sessionMinutes, resume }: HardwareLabPro
 
   const recall = async (line: PastRun): Promise<void> => {
     try {
-      const ended = await recallRun(line, { personId, queries, runOf: history.runOf });
+      const ended = await loadDebrief(line, { personId, queries, runOf: history.runOf });
       if (ended === null) notify(LAB_MESSAGES.noDebrief);
       else setPlace({ kind: 'debrief', ended });
     } catch (cause) {
@@ -150,7 +150,7 @@ export function HardwareLab({ personId, sessionMinutes, resume }: HardwareLabPro
 }
 
 /** What goes on with what was left; null where nothing was, or the product was renewed under a practice job. */
-function wishOf(unfinished: UnfinishedRun | null, personId: string): LabWish | null {
+function wishOf(unfinished: UnfinishedRun | null, personId: string): SessionRequest | null {
   if (unfinished === 'testing') return { kind: 'testing' };
   const [run] = unfinished === 'practice' ? readUnfinished(personId) : [];
   return run?.rulesVersion === labRules('practice').version ? { kind: 'resume', run } : null;

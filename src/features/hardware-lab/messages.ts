@@ -1,7 +1,7 @@
 import { START_REFUSALS } from '../../core/contracts/runs.ts';
-import { FunctionRefusal } from '../../lib/call-function.ts';
+import { FunctionError } from '../../lib/call-function.ts';
 import type { ToastMessage } from '../../lib/notify.ts';
-import { troubleOf } from './lab-trouble.ts';
+import { refereeFailureOf } from './referee-failure.ts';
 
 /** What the lab tells in passing; everything about the bench itself stands in its log. */
 export const LAB_MESSAGES = {
@@ -13,13 +13,13 @@ export const LAB_MESSAGES = {
 
 /** Why no bench could be opened, in the referee's own terms where it gave any. */
 export function notOpened(cause: unknown): ToastMessage {
-  const details = cause instanceof FunctionRefusal ? cause.details : null;
+  const details = cause instanceof FunctionError ? cause.details : null;
   const refusal = START_REFUSALS.find((one) => one === details);
   return {
     title: 'lab-home:message.notOpenedTitle',
     description:
       refusal === undefined
-        ? `lab-home:message.cause.${troubleOf(cause, 0)}`
+        ? `lab-home:message.cause.${refereeFailureOf(cause, 0)}`
         : `lab-home:message.start.${refusal}`,
     variant: 'destructive',
   };
@@ -29,7 +29,7 @@ export function notOpened(cause: unknown): ToastMessage {
 export function notEnded(cause: unknown): ToastMessage {
   return {
     title: 'lab-home:message.notEndedTitle',
-    description: `lab-home:message.cause.${troubleOf(cause, 0)}`,
+    description: `lab-home:message.cause.${refereeFailureOf(cause, 0)}`,
     variant: 'destructive',
   };
 }

@@ -5,8 +5,8 @@ import type { LabCommand, LabEvent, Refusal } from '../../core/hardware/commands
 import type { LabAnswer, LabReferee } from '../../core/hardware/rules.ts';
 import type { LabTarget, MachineView } from '../../core/hardware/view.ts';
 import { createQueue } from '../../core/kernel/queue.ts';
-import { type Deed, RunOverError } from '../../core/kernel/referee.ts';
-import { type LabTrouble, troubleOf } from './lab-trouble.ts';
+import { type LoggedCommand, RunOverError } from '../../core/kernel/referee.ts';
+import { type RefereeFailure, refereeFailureOf } from './referee-failure.ts';
 
 /** One line of the log: what a command did, or why it did nothing. */
 export type LogEntry =
@@ -22,7 +22,7 @@ export interface LabSnapshot {
   /** Set once the run is over; the world is frozen from then on. */
   readonly report: LabReport | null;
   /** Why the last command was not taken, through no fault of its own; null while all is well. */
-  readonly trouble: LabTrouble | null;
+  readonly trouble: RefereeFailure | null;
   /** The run was played on in another tab: the last command was not done, view and log are what that tab made of them. */
   readonly overtaken: boolean;
 }
@@ -43,7 +43,7 @@ export interface LabStore {
 }
 
 /** A story that was told elsewhere: before a reload, or in another tab. */
-function retell(deeds: readonly Deed<LabCommand, LabEvent>[]): Pick<LabSnapshot, 'log' | 'commands'> {
+function logOf(deeds: readonly LoggedCommand<LabCommand, LabEvent>[]): Pick<LabSnapshot, 'log' | 'commands'> {
   return {
     log: deeds.map(({ events }, at) => ({ id: at + 1, kind: 'done', events })),
     commands: deeds.map(({ command }) => command),
@@ -55,7 +55,7 @@ export async function openLabStore(referee: LabReferee): Promise<LabStore> {
   const { view, verdict } = await referee.open();
   let snapshot: LabSnapshot = {
     view,
-    ...retell(verdict.kind === 'begun' ? verdict.log : []),
+    ...logOf(verdict.kind === 'begun' ? verdict.log : []),
     selected: null,
     report: null,
     trouble: null,
@@ -73,7 +73,7 @@ export async function openLabStore(referee: LabReferee): Promise<LabStore> {
   /** A run whose time is up ends here, and says what it came to. */
   const tell = async (cause: unknown): Promise<void> => {
     if (cause instanceof RunOverError) await finish().catch(tell);
-    else change({ trouble: troubleOf(cause, snapshot.commands.length) });
+    else change({ trouble: refereeFailureOf(cause, snapshot.commands.length) });
   };
 
   const deliver = async (command: LabCommand): Promise<boolean> => {
@@ -90,7 +90,7 @@ export async function openLabStore(referee: LabReferee): Promise<LabStore> {
       } else if (verdict.kind === 'refused') {
         change({ ...next, log: [...snapshot.log, { id, ...verdict }] });
       } else {
-        change({ ...next, ...retell(verdict.log) });
+        change({ ...next, ...logOf(verdict.log) });
       }
       return verdict.kind === 'done';
     } catch (cause) {
@@ -127,7 +127,7 @@ export async function openLabStore(referee: LabReferee): Promise<LabStore> {
       inTurn(async () => {
         const answer = await open();
         if (answer.verdict.kind !== 'begun') return;
-        change({ view: replaceEqualDeep(snapshot.view, answer.view), ...retell(answer.verdict.log) });
+        change({ view: replaceEqualDeep(snapshot.view, answer.view), ...logOf(answer.verdict.log) });
       }),
     refresh: () =>
       inTurn(async () => {
@@ -135,7 +135,7 @@ export async function openLabStore(referee: LabReferee): Promise<LabStore> {
         try {
           const { view, verdict } = await referee.open();
           if (verdict.kind !== 'begun') return;
-          change({ view: replaceEqualDeep(snapshot.view, view), ...retell(verdict.log), trouble: null });
+          change({ view: replaceEqualDeep(snapshot.view, view), ...logOf(verdict.log), trouble: null });
         } catch (cause) {
           await tell(cause);
         }

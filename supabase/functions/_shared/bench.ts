@@ -3,8 +3,8 @@ import { labCommand } from '../../../src/core/hardware/command-schema.ts';
 import type { LabCommand, LabEvent } from '../../../src/core/hardware/commands.ts';
 import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
 import type { LabState } from '../../../src/core/hardware/state.ts';
-import type { Deed } from '../../../src/core/kernel/referee.ts';
-import { playOn } from '../../../src/core/kernel/run.ts';
+import type { LoggedCommand } from '../../../src/core/kernel/referee.ts';
+import { replay } from '../../../src/core/kernel/run.ts';
 import { readRun, type StoredRun } from './runs.ts';
 import type { Platform } from './services.ts';
 
@@ -18,22 +18,22 @@ export interface Bench {
 }
 
 /** A bench with the whole story. */
-export interface ToldBench extends Bench {
-  readonly deeds: readonly Deed<LabCommand, LabEvent>[];
+export interface ReplayedBench extends Bench {
+  readonly deeds: readonly LoggedCommand<LabCommand, LabEvent>[];
 }
 
 /** Where a run stood when this process last looked. Logs only grow, so that only what came since has to be folded. */
-interface Standing {
+interface Snapshot {
   readonly state: LabState;
   readonly seq: number;
 }
 
 /** So many runs a process remembers; of any other it folds the whole log, which takes milliseconds. */
 const MAX_REMEMBERED = 200;
-const remembered = new Map<string, Standing>();
+const remembered = new Map<string, Snapshot>();
 
 /** Keeps where the run stands now, in place of the run that was longest not played. */
-export function remember(runId: string, standing: Standing): void {
+export function remember(runId: string, standing: Snapshot): void {
   remembered.delete(runId);
   remembered.set(runId, { state: standing.state, seq: standing.seq });
   const [oldest] = remembered.keys();
@@ -62,7 +62,7 @@ export async function readBench(
 }
 
 /** Folds a run that was read from its first command on. */
-export function tell(run: StoredRun): ToldBench {
+export function replayRun(run: StoredRun): ReplayedBench {
   const { state, deeds } = fold(run);
   remember(run.id, { state, seq: deeds.length });
   return { run, state, seq: deeds.length, deeds };
@@ -73,7 +73,7 @@ const log = z.array(labCommand);
 /** @throws Error for a log that the rules do not accept: somebody wrote into it past the referee. */
 function fold(run: StoredRun, from = LAB_RULES.begin(run.scenario_id, run.seed)) {
   if (from === null) throw new Error(`run ${run.id}: there is no scenario ${run.scenario_id}`);
-  const played = playOn(LAB_RULES, from, log.parse(run.commands));
+  const played = replay(LAB_RULES, from, log.parse(run.commands));
   if (!played.ok) throw new Error(`run ${run.id}: command ${played.error.at + 1} is refused`);
   return played.value;
 }

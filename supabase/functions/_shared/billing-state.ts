@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { writeOnce } from './idempotency.ts';
-import { callDatabase } from './rpc.ts';
+import { callRpc } from './rpc.ts';
 import type { PaymentServices } from './services.ts';
 import { isMissing } from './stripe.ts';
 
@@ -27,7 +27,7 @@ export function eventParams(event: EventReference | null) {
  * Ends at Stripe what another purchase has replaced, so that nobody pays twice a month. The database goes on naming a
  * subscription until this has worked, so a failure here only leaves it to the next time.
  */
-export async function endReplaced(services: PaymentServices, state: BillingState): Promise<void> {
+export async function cancelSuperseded(services: PaymentServices, state: BillingState): Promise<void> {
   for (const subscriptionId of state.to_end) await endSubscription(services, subscriptionId);
 }
 
@@ -37,7 +37,7 @@ export async function endSubscription(
   subscriptionId: string,
 ): Promise<BillingState> {
   const canceled = await cancelAtStripe(services, subscriptionId);
-  return await callDatabase(
+  return await callRpc(
     services,
     'mark_subscription_canceled',
     {

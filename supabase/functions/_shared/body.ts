@@ -1,9 +1,9 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /**
  * The whole body as text, read no further than the limit: a length that the sender states is not believed.
  *
- * @throws Refusal 413 when the body is longer than `limitBytes`.
+ * @throws HttpError 413 when the body is longer than `limitBytes`.
  */
 export async function readText(request: Request, limitBytes: number): Promise<string> {
   if (request.body === null) return '';
@@ -17,7 +17,7 @@ export async function readText(request: Request, limitBytes: number): Promise<st
     length += value.byteLength;
     if (length > limitBytes) {
       await reader.cancel();
-      throw new Refusal(413, 'Request body is too large');
+      throw new HttpError(413, 'Request body is too large');
     }
     text += decoder.decode(value, { stream: true });
   }
@@ -26,7 +26,7 @@ export async function readText(request: Request, limitBytes: number): Promise<st
 /**
  * The body as JSON; an empty one counts as `{}`, because some functions need nothing said.
  *
- * @throws Refusal 400 when the text is not JSON, or says what no text column can hold: a NUL or half a character.
+ * @throws HttpError 400 when the text is not JSON, or says what no text column can hold: a NUL or half a character.
  */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return {};
@@ -37,12 +37,12 @@ export function parseJson(text: string): unknown {
       return value;
     });
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, 'Request body is not valid JSON');
+    throw error instanceof HttpError ? error : new HttpError(400, 'Request body is not valid JSON');
   }
 }
 
 function assertStorable(text: string): void {
   if (text.includes('\0') || !text.isWellFormed()) {
-    throw new Refusal(400, 'Text holds a character that cannot be kept');
+    throw new HttpError(400, 'Text holds a character that cannot be kept');
   }
 }

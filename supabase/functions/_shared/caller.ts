@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import { roleOf } from '../../../src/core/access/roles.ts';
 import type { Role } from '../../../src/core/contracts/vocabulary.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import type { Platform } from './services.ts';
 
 export interface Caller {
@@ -31,26 +31,26 @@ const callerRow = z.object({
  * Who is asking: the person from the token, as the auth service vouches for it, and everything else from the
  * profile's row, because a token goes on saying what was true when it was made.
  *
- * @throws Refusal 401 without a valid token, 403 for a missing or deactivated profile, 503 when nobody can tell.
+ * @throws HttpError 401 without a valid token, 403 for a missing or deactivated profile, 503 when nobody can tell.
  */
 export async function identifyCaller(platform: Platform, request: Request): Promise<Caller> {
   const token = bearerToken(request);
-  if (token === null) throw new Refusal(401, 'Not authenticated');
+  if (token === null) throw new HttpError(401, 'Not authenticated');
   const { data, error } = await clientWith(platform, token).auth.getUser(token);
-  if (error !== null && !isTokenRejected(error)) throw new Refusal(503, 'Unable to verify account status');
+  if (error !== null && !isTokenRejected(error)) throw new HttpError(503, 'Unable to verify account status');
   const user = data.user;
-  if (user === null || error !== null) throw new Refusal(401, 'Not authenticated');
+  if (user === null || error !== null) throw new HttpError(401, 'Not authenticated');
 
   const profile = await platform.service
     .from('profiles')
     .select('role, status, full_name, stripe_customer_id')
     .eq('id', user.id)
     .maybeSingle();
-  if (profile.error !== null) throw new Refusal(503, 'Unable to verify account status');
-  if (profile.data === null) throw new Refusal(403, 'Account profile not found. Please contact support.');
+  if (profile.error !== null) throw new HttpError(503, 'Unable to verify account status');
+  if (profile.data === null) throw new HttpError(403, 'Account profile not found. Please contact support.');
   const row = callerRow.parse(profile.data);
   if (row.status === false) {
-    throw new Refusal(403, 'Account Deactivated or Deleted. Signup again to continue.');
+    throw new HttpError(403, 'Account Deactivated or Deleted. Signup again to continue.');
   }
   return {
     id: user.id,

@@ -10,10 +10,10 @@ import { toCents } from '../../../src/core/billing/prices.ts';
 import type { CheckoutFlow } from '../../../src/core/contracts/vocabulary.ts';
 import type { Caller } from './caller.ts';
 import { customerOf } from './customer.ts';
+import { HttpError } from './http-error.ts';
 import { writeOnce } from './idempotency.ts';
 import { catalogPriceOf, type SoldPlan } from './plans.ts';
-import { Refusal } from './refusal.ts';
-import { callDatabase } from './rpc.ts';
+import { callRpc } from './rpc.ts';
 import type { PaymentServices } from './services.ts';
 
 const CURRENCY = 'usd';
@@ -30,7 +30,7 @@ export interface Purchase {
  * Opens Stripe's checkout page for a paid plan and returns its address. What the session was opened for is written
  * down before anybody can pay it, so that fulfilment compares with that and not with a price changed since.
  *
- * @throws Refusal 500 when the catalogue at Stripe names another price than the plan's row: nobody may pay that.
+ * @throws HttpError 500 when the catalogue at Stripe names another price than the plan's row: nobody may pay that.
  */
 export async function openCheckout(
   services: PaymentServices,
@@ -50,13 +50,13 @@ export async function openCheckout(
     console.error(
       `checkout: ${session.id} asks ${session.amount_subtotal} ${session.currency}, not ${quoted}`,
     );
-    throw new Refusal(
+    throw new HttpError(
       500,
       'This plan cannot be bought right now',
       'Its price at the payment provider differs.',
     );
   }
-  await callDatabase(
+  await callRpc(
     services,
     'record_checkout_quote',
     {

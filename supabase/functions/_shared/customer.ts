@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Caller } from './caller.ts';
 import { writeOnce } from './idempotency.ts';
-import { callDatabase } from './rpc.ts';
+import { callRpc } from './rpc.ts';
 import type { PaymentServices } from './services.ts';
 import { isMissing } from './stripe.ts';
 
@@ -23,7 +23,7 @@ export async function customerOf(services: PaymentServices, caller: Caller): Pro
       options,
     ),
   );
-  return await callDatabase(
+  return await callRpc(
     services,
     'claim_stripe_customer',
     { user_id_param: caller.id, stripe_customer_id_param: customer.id, replaces_param: known },

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { parseJson, readText } from './body.ts';
 import { corsHeaders, isOriginAllowed, preflightHeaders } from './cors.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
 
@@ -11,10 +11,10 @@ export interface EndpointOptions<Schema extends z.ZodType, Admitted> {
   readonly name: string;
   readonly siteUrl: string;
   readonly methods?: readonly string[];
-  /** Who asks, found before a byte of the body is read. Throws `Refusal` for someone who may not. */
+  /** Who asks, found before a byte of the body is read. Throws `HttpError` for someone who may not. */
   readonly admit: (request: Request) => Promise<Admitted>;
   readonly body: Schema;
-  /** Returns the answer's JSON. Throws `Refusal` for an answer that says no. */
+  /** Returns the answer's JSON. Throws `HttpError` for an answer that says no. */
   readonly answer: (admitted: Admitted, body: z.output<Schema>) => Promise<unknown>;
 }
 
@@ -30,7 +30,7 @@ export function endpoint<Schema extends z.ZodType, Admitted>(
     const origin = request.headers.get('origin');
     const cors = corsHeaders(origin, siteUrl);
     try {
-      if (!isOriginAllowed(origin, siteUrl)) throw new Refusal(403, 'Origin not allowed');
+      if (!isOriginAllowed(origin, siteUrl)) throw new HttpError(403, 'Origin not allowed');
       if (request.method === 'OPTIONS') {
         return new Response(null, { status: 204, headers: { ...cors, ...preflightHeaders(methods) } });
       }
@@ -39,7 +39,7 @@ export function endpoint<Schema extends z.ZodType, Admitted>(
       }
       const admitted = await options.admit(request);
       const parsed = options.body.safeParse(parseJson(await readText(request, BODY_LIMIT_BYTES)));
-      if (!parsed.success) throw new Refusal(400, 'Invalid request', wordsOf(parsed.error));
+      if (!parsed.success) throw new HttpError(400, 'Invalid request', formatIssues(parsed.error));
       return json(200, await options.answer(admitted, parsed.data), cors);
     } catch (error) {
       return failureResponse(name, error, cors);
@@ -49,7 +49,7 @@ export function endpoint<Schema extends z.ZodType, Admitted>(
 
 /** The answer to a failure: a refusal's own words, or nothing but that it went wrong. */
 export function failureResponse(name: string, error: unknown, headers: Record<string, string>): Response {
-  if (error instanceof Refusal) return json(error.status, error.body, headers);
+  if (error instanceof HttpError) return json(error.status, error.body, headers);
   if (isStripeError(error)) {
     console.error(`${name}: ${error.type} ${error.requestId ?? ''} ${error.message}`);
     return json(502, { error: 'The payment provider did not answer. Please try again.' }, headers);
@@ -72,7 +72,7 @@ export function json(status: number, body: unknown, headers: Record<string, stri
 
 const MAX_ISSUES_TOLD = 5;
 
-function wordsOf(error: z.ZodError): string {
+function formatIssues(error: z.ZodError): string {
   return error.issues
     .slice(0, MAX_ISSUES_TOLD)
     .map((issue) => (issue.path.length === 0 ? issue.message : `${issue.path.join('.')}: ${issue.message}`))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Caller } from './caller.ts';
-import { Refusal } from './refusal.ts';
-import { callDatabase } from './rpc.ts';
+import { HttpError } from './http-error.ts';
+import { callRpc } from './rpc.ts';
 import type { Platform } from './services.ts';
 
 const freeStart = z.object({ outcome: z.enum(['started', 'already_used', 'paid_time_left']) });
@@ -9,19 +9,19 @@ const freeStart = z.object({ outcome: z.enum(['started', 'already_used', 'paid_t
 /**
  * Starts the free plan, which costs nothing and therefore never visits Stripe. A double click is one start.
  *
- * @throws Refusal 409 when it was used before, or would replace a plan that is paid for.
+ * @throws HttpError 409 when it was used before, or would replace a plan that is paid for.
  */
 export async function startFreePlan(platform: Platform, caller: Caller, attemptId: string): Promise<void> {
-  const { outcome } = await callDatabase(
+  const { outcome } = await callRpc(
     platform,
     'start_free_plan',
     { user_id_param: caller.id, attempt_id_param: attemptId },
     freeStart,
   );
   if (outcome === 'already_used') {
-    throw new Refusal(409, 'You have already used the demo. Please select a different plan.');
+    throw new HttpError(409, 'You have already used the demo. Please select a different plan.');
   }
   if (outcome === 'paid_time_left') {
-    throw new Refusal(409, 'Your current plan is paid for and still running.');
+    throw new HttpError(409, 'Your current plan is paid for and still running.');
   }
 }

@@ -4,11 +4,11 @@ import { type Settlement, settlementOf } from '../../../src/core/billing/settlem
 import {
   type BillingState,
   billingState,
+  cancelSuperseded,
   type EventReference,
-  endReplaced,
   eventParams,
 } from './billing-state.ts';
-import { callDatabase } from './rpc.ts';
+import { callRpc } from './rpc.ts';
 import type { PaymentServices } from './services.ts';
 import { idOf } from './stripe.ts';
 
@@ -41,7 +41,7 @@ export async function fulfil(
   if (settlement.kind === 'unpaid') return { kind: 'unpaid' };
   if (settlement.kind === 'inconsistent') return { kind: 'refused', reason: 'amount_mismatch' };
 
-  const state = await callDatabase(
+  const state = await callRpc(
     services,
     'activate_subscription',
     {
@@ -76,7 +76,7 @@ async function endOrLeave(
   event: EventReference | null,
 ): Promise<void> {
   try {
-    await endReplaced(services, state);
+    await cancelSuperseded(services, state);
   } catch (error) {
     if (event !== null) throw error;
     console.error('fulfil: left to the next time:', String(error));

@@ -2,21 +2,21 @@ import type Stripe from 'stripe';
 import {
   type BillingState,
   billingState,
+  cancelSuperseded,
   type EventReference,
-  endReplaced,
   eventParams,
 } from './billing-state.ts';
-import { callDatabase } from './rpc.ts';
+import { callRpc } from './rpc.ts';
 import type { PaymentServices } from './services.ts';
 import { idOf } from './stripe.ts';
 
 /** Keeps an invoice in the person's list; a paid one of a further period renews the plan, once. */
-export async function keepInvoice(
+export async function upsertInvoice(
   services: PaymentServices,
   invoice: Stripe.Invoice,
   about: { readonly event: EventReference | null; readonly hasPaymentFailed: boolean },
 ): Promise<BillingState> {
-  const state = await callDatabase(
+  const state = await callRpc(
     services,
     'record_invoice',
     {
@@ -36,6 +36,6 @@ export async function keepInvoice(
     },
     billingState,
   );
-  await endReplaced(services, state);
+  await cancelSuperseded(services, state);
   return state;
 }

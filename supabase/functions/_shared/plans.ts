@@ -1,6 +1,6 @@
 import { type PlanKey, planKeyOfId } from '../../../src/core/billing/plans.ts';
 import { type PlanRow, planRow } from '../../../src/core/contracts/rows.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import type { PaymentServices } from './services.ts';
 
 export interface SoldPlan {
@@ -11,14 +11,14 @@ export interface SoldPlan {
 /**
  * A plan as the database sells it now: price and name are its row's, never the request's.
  *
- * @throws Refusal 404 for an id that is not one of the six plans.
+ * @throws HttpError 404 for an id that is not one of the six plans.
  */
 export async function loadPlan(services: PaymentServices, planId: string): Promise<SoldPlan> {
   const key = planKeyOfId(planId);
-  if (key === null) throw new Refusal(404, 'Selected plan not found');
+  if (key === null) throw new HttpError(404, 'Selected plan not found');
   const { data, error } = await services.service.from('plans').select('*').eq('id', planId).maybeSingle();
   if (error !== null) throw new Error(`plans: ${error.message}`);
-  if (data === null) throw new Refusal(404, 'Selected plan not found');
+  if (data === null) throw new HttpError(404, 'Selected plan not found');
   return { key, row: planRow.parse(data) };
 }
 

@@ -6,7 +6,7 @@ import type { Platform } from './services.ts';
  *
  * @throws Error when the database refuses or answers something that nobody expects.
  */
-export async function callDatabase<Schema extends z.ZodType>(
+export async function callRpc<Schema extends z.ZodType>(
   platform: Platform,
   name: string,
   args: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import { RUN_STATUSES } from '../../../src/core/contracts/run-rows.ts';
 import { PASS_MARK } from '../../../src/core/hardware/pass-mark.ts';
 import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
 import { forget, readBench } from './bench.ts';
-import { callDatabase } from './rpc.ts';
+import { callRpc } from './rpc.ts';
 import { isOutdated, type StoredRun } from './runs.ts';
 import type { Platform } from './services.ts';
 
@@ -35,7 +35,7 @@ export async function endRun(platform: Platform, userId: string, runId: string):
     );
     if (run.status !== 'open') return run;
     const who = { run_id_param: runId, user_id_param: userId };
-    const answer = await callDatabase(
+    const answer = await callRpc(
       platform,
       'end_run',
       bench === null

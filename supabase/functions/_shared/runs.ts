@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { RUN_STATUSES } from '../../../src/core/contracts/run-rows.ts';
 import { type OpenRun, RUN_OVER, RUN_VOID } from '../../../src/core/contracts/runs.ts';
 import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
-import { Refusal } from './refusal.ts';
-import { callDatabase } from './rpc.ts';
+import { HttpError } from './http-error.ts';
+import { callRpc } from './rpc.ts';
 import type { Platform } from './services.ts';
 
 const storedRun = z.object({
@@ -29,7 +29,7 @@ export type StoredRun = z.output<typeof storedRun>;
 /**
  * A run of this person, with its log after number `afterSeq`.
  *
- * @throws Refusal 404 when they have no such run, whether or not somebody else has.
+ * @throws HttpError 404 when they have no such run, whether or not somebody else has.
  */
 export async function readRun(
   platform: Platform,
@@ -37,13 +37,13 @@ export async function readRun(
   runId: string,
   afterSeq = 0,
 ): Promise<StoredRun> {
-  const run = await callDatabase(
+  const run = await callRpc(
     platform,
     'read_run',
     { run_id_param: runId, user_id_param: userId, after_seq_param: afterSeq },
     storedRun.nullable(),
   );
-  if (run === null) throw new Refusal(404, 'There is no such run.');
+  if (run === null) throw new HttpError(404, 'There is no such run.');
   return run;
 }
 
@@ -57,12 +57,12 @@ export function isBeingPlayed(run: StoredRun): boolean {
   return run.status === 'open' && !run.is_time_up && !isOutdated(run);
 }
 
-export function overRefusal(): Refusal {
-  return new Refusal(409, 'This run is over.', RUN_OVER);
+export function overRefusal(): HttpError {
+  return new HttpError(409, 'This run is over.', RUN_OVER);
 }
 
-export function voidRefusal(): Refusal {
-  return new Refusal(
+export function voidRefusal(): HttpError {
+  return new HttpError(
     409,
     'The lab was renewed while this run was open. It does not count; start a new one.',
     RUN_VOID,

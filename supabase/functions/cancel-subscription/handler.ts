@@ -3,7 +3,7 @@ import { type CancelSubscriptionAnswer, emptyBody } from '../../../src/core/cont
 import { endSubscription } from '../_shared/billing-state.ts';
 import { type Caller, identifyCaller } from '../_shared/caller.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import type { PaymentServices } from '../_shared/services.ts';
 
 const recurringRow = z.object({
@@ -21,7 +21,7 @@ export function cancelSubscription(services: PaymentServices): Handler {
     body: emptyBody,
     answer: async (caller): Promise<CancelSubscriptionAnswer> => {
       const row = await recurringSubscription(services, caller);
-      if (row === null) throw new Refusal(409, 'There is no recurring subscription to cancel');
+      if (row === null) throw new HttpError(409, 'There is no recurring subscription to cancel');
       if (row.status !== 'canceled') await endSubscription(services, row.stripe_subscription_id);
       return { status: 'canceled', currentPeriodEnd: row.current_period_end };
     },

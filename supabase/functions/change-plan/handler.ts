@@ -5,8 +5,8 @@ import { type Caller, identifyCaller } from '../_shared/caller.ts';
 import { openCheckout } from '../_shared/checkout.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
 import { startFreePlan } from '../_shared/free-plan.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import { loadPlan } from '../_shared/plans.ts';
-import { Refusal } from '../_shared/refusal.ts';
 import type { PaymentServices } from '../_shared/services.ts';
 
 /**
@@ -22,7 +22,7 @@ export function changePlan(services: PaymentServices): Handler {
     answer: async (caller, { planId, attemptId }): Promise<ChangePlanAnswer> => {
       const plan = await loadPlan(services, planId);
       if ((await runningPlanId(services, caller)) === planId)
-        throw new Refusal(409, 'This is your current plan');
+        throw new HttpError(409, 'This is your current plan');
       if (plan.key === 'free') {
         await startFreePlan(services, caller, attemptId);
         return { url: null, changed: true };

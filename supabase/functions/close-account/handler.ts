@@ -1,9 +1,9 @@
 import { type CloseAccountAnswer, closeAccountBody } from '../../../src/core/contracts/functions.ts';
-import { billingState, endReplaced } from '../_shared/billing-state.ts';
+import { billingState, cancelSuperseded } from '../_shared/billing-state.ts';
 import { actAs, type Caller, identifyCaller } from '../_shared/caller.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
-import { Refusal } from '../_shared/refusal.ts';
-import { callDatabase } from '../_shared/rpc.ts';
+import { HttpError } from '../_shared/http-error.ts';
+import { callRpc } from '../_shared/rpc.ts';
 import type { PaymentServices } from '../_shared/services.ts';
 
 /** What the database raises where one of its rules forbids a change; the message is a sentence for people. */
@@ -22,13 +22,8 @@ export function closeAccount(services: PaymentServices): Handler {
     answer: async (caller, { userId }): Promise<CloseAccountAnswer> => {
       await close(services, caller, userId);
       try {
-        const state = await callDatabase(
-          services,
-          'read_billing_state',
-          { user_id_param: userId },
-          billingState,
-        );
-        await endReplaced(services, state);
+        const state = await callRpc(services, 'read_billing_state', { user_id_param: userId }, billingState);
+        await cancelSuperseded(services, state);
       } catch (error) {
         console.error(`close-account: ${userId} is closed, Stripe is told later:`, String(error));
       }
@@ -44,7 +39,7 @@ async function close(services: PaymentServices, caller: Caller, userId: string):
     .update({ status: false })
     .eq('id', userId)
     .select('id');
-  if (error?.code === FORBIDDEN) throw new Refusal(403, error.message);
+  if (error?.code === FORBIDDEN) throw new HttpError(403, error.message);
   if (error !== null) throw new Error(`profiles: ${error.message}`);
-  if (data.length === 0) throw new Refusal(403, 'Only an administrator changes other people.');
+  if (data.length === 0) throw new HttpError(403, 'Only an administrator changes other people.');
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../src/core/contracts/functions.ts';
 import type { Role } from '../../../src/core/contracts/vocabulary.ts';
 import { actAs, type Caller } from '../_shared/caller.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import type { Platform } from '../_shared/services.ts';
 
 /** Makes the sign-in account, whose profile the database adds; the role is not given here. Returns its id. */
@@ -17,7 +17,7 @@ export async function createAccount(platform: Platform, person: CreateUserBody['
     email_confirm: true,
     user_metadata: { full_name: person.name },
   });
-  if (error !== null) throw refusalOf(error);
+  if (error !== null) throw httpErrorOf(error);
   if (data.user === null) throw new Error('auth.admin.createUser answered neither a user nor an error');
   return data.user.id;
 }
@@ -26,7 +26,7 @@ export async function createAccount(platform: Platform, person: CreateUserBody['
  * Gives the role with the caller's own token: the database judges once more, at this very moment, whether the caller may,
  * and the audit log names the caller.
  *
- * @throws Refusal 403 when the caller may no longer give it.
+ * @throws HttpError 403 when the caller may no longer give it.
  */
 export async function giveRole(
   platform: Platform,
@@ -38,7 +38,7 @@ export async function giveRole(
       .from('profiles')
       .update({ role: person.role })
       .eq('id', person.id);
-    if (error !== null) throw new Refusal(403, 'You may not give this role');
+    if (error !== null) throw new HttpError(403, 'You may not give this role');
   }
   const { data, error } = await platform.service
     .from('profiles')
@@ -47,7 +47,7 @@ export async function giveRole(
     .eq('role', person.role)
     .maybeSingle();
   if (error !== null) throw new Error(`profiles: ${error.message}`);
-  if (data === null) throw new Refusal(403, 'You may not give this role');
+  if (data === null) throw new HttpError(403, 'You may not give this role');
   return createUserAnswer.shape.user.parse(data);
 }
 
@@ -58,16 +58,16 @@ export async function removeAccount(platform: Platform, id: string): Promise<voi
     console.error(`create-user: account ${id} is half made and could not be removed:`, error);
 }
 
-function refusalOf(error: AuthError): Refusal {
+function httpErrorOf(error: AuthError): HttpError {
   if (error.code === 'email_exists' || error.code === 'user_already_exists') {
-    return new Refusal(409, 'A user with this email address already exists');
+    return new HttpError(409, 'A user with this email address already exists');
   }
   if (error.status === 401 || error.status === 403) {
     // The client shows this as a server configuration error (spec section 8).
-    return new Refusal(500, 'Invalid API key');
+    return new HttpError(500, 'Invalid API key');
   }
   console.error('create-user:', error);
   return error.status === 422
-    ? new Refusal(422, 'The account could not be created', error.message)
-    : new Refusal(503, 'The account could not be created');
+    ? new HttpError(422, 'The account could not be created', error.message)
+    : new HttpError(503, 'The account could not be created');
 }

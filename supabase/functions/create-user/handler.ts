@@ -2,7 +2,7 @@ import { mayManagePeople, rolesGrantableBy } from '../../../src/core/access/role
 import { type CreateUserAnswer, createUserBody } from '../../../src/core/contracts/functions.ts';
 import { type Caller, identifyCaller } from '../_shared/caller.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import type { Platform } from '../_shared/services.ts';
 import { createAccount, giveRole, removeAccount } from './accounts.ts';
 
@@ -18,7 +18,7 @@ export function createUser(platform: Platform): Handler {
     body: createUserBody,
     answer: async (caller, { userData }): Promise<CreateUserAnswer> => {
       if (!rolesGrantableBy(caller.role).includes(userData.role)) {
-        throw new Refusal(403, 'Only a super admin can create a super admin');
+        throw new HttpError(403, 'Only a super admin can create a super admin');
       }
       const id = await createAccount(platform, userData);
       try {
@@ -34,5 +34,5 @@ export function createUser(platform: Platform): Handler {
 async function identifyAdministrator(platform: Platform, request: Request): Promise<Caller> {
   const caller = await identifyCaller(platform, request);
   if (mayManagePeople(caller.role)) return caller;
-  throw new Refusal(403, NOT_ADMIN, 'You need admin privileges to view and manage users.');
+  throw new HttpError(403, NOT_ADMIN, 'You need admin privileges to view and manage users.');
 }

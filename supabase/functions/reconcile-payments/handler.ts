@@ -2,7 +2,7 @@ import { emptyBody, type ReconcilePaymentsAnswer } from '../../../src/core/contr
 import type { Caller } from '../_shared/caller.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
 import { buyerOf, fulfil } from '../_shared/fulfil.ts';
-import { keepInvoice } from '../_shared/invoices.ts';
+import { upsertInvoice } from '../_shared/invoices.ts';
 import type { PaymentServices } from '../_shared/services.ts';
 import { identifyInTurn } from '../_shared/turns.ts';
 
@@ -25,15 +25,15 @@ export function reconcilePayments(services: PaymentServices): Handler {
     body: emptyBody,
     answer: async (caller) => {
       if (caller.stripeCustomerId === null) return NOTHING;
-      const given = await giveSessions(services, caller, caller.stripeCustomerId);
-      const renewed = await giveRenewals(services, caller.stripeCustomerId);
+      const given = await fulfilSessions(services, caller, caller.stripeCustomerId);
+      const renewed = await fulfilRenewals(services, caller.stripeCustomerId);
       return renewed.activated ? renewed : given;
     },
   });
 }
 
 /** Oldest first, as they would have come. */
-async function giveSessions(services: PaymentServices, caller: Caller, customer: string) {
+async function fulfilSessions(services: PaymentServices, caller: Caller, customer: string) {
   const { data } = await services.stripe.checkout.sessions.list({
     customer,
     status: 'complete',
@@ -52,12 +52,12 @@ async function giveSessions(services: PaymentServices, caller: Caller, customer:
   return answer;
 }
 
-async function giveRenewals(services: PaymentServices, customer: string) {
+async function fulfilRenewals(services: PaymentServices, customer: string) {
   const { data } = await services.stripe.invoices.list({ customer, status: 'paid', limit: RECENT });
   let answer = NOTHING;
   for (const invoice of data.reverse()) {
     if (invoice.billing_reason !== 'subscription_cycle') continue;
-    const state = await keepInvoice(services, invoice, { event: null, hasPaymentFailed: false });
+    const state = await upsertInvoice(services, invoice, { event: null, hasPaymentFailed: false });
     if (state.outcome !== 'renewed') continue;
     answer = {
       activated: true,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
 import { LAB_RULES, type LabAnswer } from '../../../src/core/hardware/rules.ts';
 import { canonicalJson } from '../../../src/core/kernel/stable-hash.ts';
-import { type Bench, readBench, remember, type ToldBench, tell } from '../_shared/bench.ts';
-import { callDatabase } from '../_shared/rpc.ts';
+import { type Bench, type ReplayedBench, readBench, remember, replayRun } from '../_shared/bench.ts';
+import { callRpc } from '../_shared/rpc.ts';
 import { endRun } from '../_shared/run-ending.ts';
 import {
   isBeingPlayed,
@@ -41,7 +41,7 @@ export async function sendCommand(platform: Platform, userId: string, sent: Sent
 
   const step = LAB_RULES.reduce(bench.state, sent.command);
   if (!step.ok) return answerOf(bench, { kind: 'refused', refusal: step.error });
-  const outcome = await callDatabase(
+  const outcome = await callRpc(
     platform,
     'append_run_command',
     {
@@ -68,10 +68,10 @@ async function answerLate(platform: Platform, userId: string, sent: Sent): Promi
     : answerOf(told, { kind: 'overtaken', log: told.deeds });
 }
 
-async function tellBench(platform: Platform, userId: string, runId: string): Promise<ToldBench> {
+async function tellBench(platform: Platform, userId: string, runId: string): Promise<ReplayedBench> {
   const run = await readRun(platform, userId, runId);
   if (!isBeingPlayed(run)) throw await endedRefusal(platform, userId, run);
-  return tell(run);
+  return replayRun(run);
 }
 
 /** A run under rules that are gone ends here; nothing can be made of it later either. */

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { type RunWish, type StartRefusal, startRunBody } from '../../../src/core/contracts/runs.ts';
+import { type RunRequest, type StartRefusal, startRunBody } from '../../../src/core/contracts/runs.ts';
 import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
 import { chooseCase } from '../../../src/core/hardware/scenarios/choose-case.ts';
 import { scenariosFor } from '../../../src/core/hardware/scenarios/find-scenario.ts';
 import { seedRng } from '../../../src/core/kernel/rng.ts';
-import { tell } from '../_shared/bench.ts';
+import { replayRun } from '../_shared/bench.ts';
 import { type Caller, identifyCaller } from '../_shared/caller.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
-import { Refusal } from '../_shared/refusal.ts';
-import { callDatabase } from '../_shared/rpc.ts';
+import { HttpError } from '../_shared/http-error.ts';
+import { callRpc } from '../_shared/rpc.ts';
 import { endRun } from '../_shared/run-ending.ts';
 import { isBeingPlayed, openRunOf, readRun, type StoredRun } from '../_shared/runs.ts';
 import type { Platform } from '../_shared/services.ts';
-import { entitlementOf, type Prospects, readProspects } from './prospects.ts';
+import { entitlementOf, type RunEligibility, readEligibility } from './eligibility.ts';
 
 /** Begins a run in testing mode, or goes on with the one that is open. The case and its seed are chosen here. */
 export function startRun(platform: Platform): Handler {
@@ -23,17 +23,17 @@ export function startRun(platform: Platform): Handler {
     body: startRunBody,
     answer: async (caller, { rulesVersion, wish }) => {
       if (rulesVersion !== LAB_RULES.version) {
-        throw new Refusal(
+        throw new HttpError(
           409,
           'The lab was renewed. Please load this page again.',
           'other-rules' satisfies StartRefusal,
         );
       }
-      const who = await readProspects(platform, caller.id);
+      const who = await readEligibility(platform, caller.id);
       const open = await openRun(platform, caller, who);
       const { run, isResumed } =
         open === null ? await beginRun(platform, caller, wish, who) : { run: open, isResumed: true };
-      const { seq, state, deeds } = tell(run);
+      const { seq, state, deeds } = replayRun(run);
       return {
         run: openRunOf(run),
         isResumed,
@@ -44,7 +44,7 @@ export function startRun(platform: Platform): Handler {
 }
 
 /** The run to go on with. One whose time is up, or whose rules are gone, is counted now. */
-async function openRun(platform: Platform, caller: Caller, who: Prospects): Promise<StoredRun | null> {
+async function openRun(platform: Platform, caller: Caller, who: RunEligibility): Promise<StoredRun | null> {
   if (who.open_run_id === null) return null;
   const run = await readRun(platform, caller.id, who.open_run_id);
   if (isBeingPlayed(run)) return run;
@@ -57,15 +57,15 @@ const started = z.object({ id: z.uuid().nullable(), is_new: z.boolean() });
 async function beginRun(
   platform: Platform,
   caller: Caller,
-  wish: RunWish,
-  who: Prospects,
+  wish: RunRequest,
+  who: RunEligibility,
 ): Promise<{ readonly run: StoredRun; readonly isResumed: boolean }> {
   const { planId, length } = entitlementOf(who);
   const scenario = chooseCase(scenariosFor('testing'), wish, who.played, seedRng(randomWord()));
   if (scenario === null) {
-    throw new Refusal(404, 'There is no case of this kind yet.', 'no-such-case' satisfies StartRefusal);
+    throw new HttpError(404, 'There is no case of this kind yet.', 'no-such-case' satisfies StartRefusal);
   }
-  const { id, is_new: isNew } = await callDatabase(
+  const { id, is_new: isNew } = await callRpc(
     platform,
     'start_run',
     {
@@ -81,7 +81,7 @@ async function beginRun(
     started,
   );
   if (id === null) {
-    throw new Refusal(
+    throw new HttpError(
       403,
       'Your plan has ended. Please select a plan.',
       'plan-expired' satisfies StartRefusal,

@@ -2,14 +2,14 @@ import type Stripe from 'stripe';
 import {
   type BillingState,
   billingState,
+  cancelSuperseded,
   type EventReference,
-  endReplaced,
   eventParams,
 } from '../_shared/billing-state.ts';
 import { fulfil } from '../_shared/fulfil.ts';
 import { writeOnce } from '../_shared/idempotency.ts';
-import { keepInvoice } from '../_shared/invoices.ts';
-import { callDatabase } from '../_shared/rpc.ts';
+import { upsertInvoice } from '../_shared/invoices.ts';
+import { callRpc } from '../_shared/rpc.ts';
 import type { PaymentServices } from '../_shared/services.ts';
 import { idOf } from '../_shared/stripe.ts';
 
@@ -20,7 +20,7 @@ const IGNORED = 'ignored';
  * Does what an event asks for and says what came of it. Safe in any order and any number of times: each change is entered
  * in the ledger in its own transaction, before the work.
  */
-export async function workOff(services: PaymentServices, event: Stripe.Event): Promise<string> {
+export async function handleEvent(services: PaymentServices, event: Stripe.Event): Promise<string> {
   const reference: EventReference = { id: event.id, type: event.type };
   switch (event.type) {
     case 'checkout.session.completed':
@@ -31,10 +31,10 @@ export async function workOff(services: PaymentServices, event: Stripe.Event): P
     case 'invoice.created':
       return await chargeNow(services, event.data.object);
     case 'invoice.paid':
-      return (await keepInvoice(services, event.data.object, { event: reference, hasPaymentFailed: false }))
+      return (await upsertInvoice(services, event.data.object, { event: reference, hasPaymentFailed: false }))
         .outcome;
     case 'invoice.payment_failed':
-      return (await keepInvoice(services, event.data.object, { event: reference, hasPaymentFailed: true }))
+      return (await upsertInvoice(services, event.data.object, { event: reference, hasPaymentFailed: true }))
         .outcome;
     case 'customer.subscription.updated':
       return hasEnded(event.data.object)
@@ -43,7 +43,7 @@ export async function workOff(services: PaymentServices, event: Stripe.Event): P
     case 'customer.subscription.deleted':
       return (await markEnded(services, event.data.object, reference)).outcome;
     case 'charge.refunded':
-      return await takeBack(services, event.data.object, reference);
+      return await revokeRefunded(services, event.data.object, reference);
     default:
       return IGNORED;
   }
@@ -59,7 +59,7 @@ async function chargeNow(services: PaymentServices, invoice: Stripe.Invoice): Pr
   if (id === undefined || invoice.billing_reason !== 'subscription_cycle' || invoice.status !== 'draft')
     return IGNORED;
   const subscription = idOf(invoice.parent?.subscription_details?.subscription);
-  const state = await callDatabase(
+  const state = await callRpc(
     services,
     'judge_renewal',
     { stripe_subscription_id_param: subscription },
@@ -68,7 +68,7 @@ async function chargeNow(services: PaymentServices, invoice: Stripe.Invoice): Pr
   if (state.outcome === 'not_ours') return IGNORED;
   if (state.outcome === 'ending') {
     // Stripe had not been told, or this was on its way already. It charges nothing before this event is answered.
-    await endReplaced(services, state);
+    await cancelSuperseded(services, state);
     await writeOnce(`hold:${id}`, (options) =>
       services.stripe.invoices.update(id, { auto_advance: false }, options),
     );
@@ -97,7 +97,7 @@ async function markEnded(
   event: EventReference,
 ): Promise<BillingState> {
   const { canceled_at: canceledAt } = subscription;
-  return await callDatabase(
+  return await callRpc(
     services,
     'mark_subscription_canceled',
     {
@@ -114,14 +114,14 @@ async function markEnded(
  * Part of a payment given back is a kindness and changes nothing here; the whole of it takes along what is left of the time
  * that it bought, and the subscription, if it was one's.
  */
-async function takeBack(
+async function revokeRefunded(
   services: PaymentServices,
   charge: Stripe.Charge,
   event: EventReference,
 ): Promise<string> {
   const paymentIntent = idOf(charge.payment_intent);
   if (!charge.refunded || paymentIntent === null) return IGNORED;
-  const state = await callDatabase(
+  const state = await callRpc(
     services,
     'refund_payment',
     {
@@ -132,7 +132,7 @@ async function takeBack(
     },
     billingState,
   );
-  await endReplaced(services, state);
+  await cancelSuperseded(services, state);
   return state.outcome;
 }
 

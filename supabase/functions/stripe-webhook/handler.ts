@@ -2,9 +2,9 @@ import type Stripe from 'stripe';
 import StripeSdk from 'stripe';
 import { readText } from '../_shared/body.ts';
 import { failureResponse, type Handler, json } from '../_shared/endpoint.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import type { PaymentServices } from '../_shared/services.ts';
-import { workOff } from './events.ts';
+import { handleEvent } from './events.ts';
 
 const NAME = 'stripe-webhook';
 /** An event carries one object of Stripe's, which is a few kilobytes. */
@@ -23,8 +23,8 @@ export function stripeWebhook(services: PaymentServices): Handler {
     try {
       if (request.method !== 'POST') return json(405, { error: 'Method not allowed' }, { allow: 'POST' });
       const event = await verified(services, request);
-      if (event.livemode !== services.isLive) throw new Refusal(400, 'Event of the wrong mode');
-      return json(200, { received: true, outcome: await workOff(services, event) });
+      if (event.livemode !== services.isLive) throw new HttpError(400, 'Event of the wrong mode');
+      return json(200, { received: true, outcome: await handleEvent(services, event) });
     } catch (error) {
       return failureResponse(NAME, error, {});
     }
@@ -34,7 +34,7 @@ export function stripeWebhook(services: PaymentServices): Handler {
 async function verified(services: PaymentServices, request: Request): Promise<Stripe.Event> {
   const signature = request.headers.get('stripe-signature');
   const payload = await readText(request, EVENT_LIMIT_BYTES);
-  if (signature === null) throw new Refusal(400, 'Missing signature');
+  if (signature === null) throw new HttpError(400, 'Missing signature');
   try {
     return await services.stripe.webhooks.constructEventAsync(
       payload,
@@ -44,6 +44,6 @@ async function verified(services: PaymentServices, request: Request): Promise<St
       cryptoProvider,
     );
   } catch {
-    throw new Refusal(400, 'Invalid signature');
+    throw new HttpError(400, 'Invalid signature');
   }
 }

@@ -6,7 +6,7 @@ import {
 import { identifyCaller } from '../_shared/caller.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
 import { buyerOf, fulfil } from '../_shared/fulfil.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import type { PaymentServices } from '../_shared/services.ts';
 import { isMissing } from '../_shared/stripe.ts';
 
@@ -19,10 +19,10 @@ export function verifyCheckoutSession(services: PaymentServices): Handler {
     body: verifyCheckoutSessionBody,
     answer: async (caller, { sessionId }): Promise<VerifyCheckoutSessionAnswer> => {
       const session = await findSession(services, sessionId);
-      if (buyerOf(session) !== caller.id) throw new Refusal(403, 'This payment belongs to another account');
+      if (buyerOf(session) !== caller.id) throw new HttpError(403, 'This payment belongs to another account');
       const fulfilment = await fulfil(services, session);
       if (fulfilment.kind === 'refused') {
-        throw new Refusal(409, 'This payment could not be matched to a plan', 'Please contact support.');
+        throw new HttpError(409, 'This payment could not be matched to a plan', 'Please contact support.');
       }
       return fulfilment.kind === 'unpaid'
         ? { paymentStatus: 'unpaid', activated: false, planId: null, currentPeriodEnd: null }
@@ -40,7 +40,7 @@ async function findSession(services: PaymentServices, sessionId: string): Promis
   try {
     return await services.stripe.checkout.sessions.retrieve(sessionId);
   } catch (error) {
-    if (isMissing(error)) throw new Refusal(404, 'There is no such payment');
+    if (isMissing(error)) throw new HttpError(404, 'There is no such payment');
     throw error;
   }
 }

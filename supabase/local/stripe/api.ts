@@ -5,13 +5,13 @@ import { createCustomer, findCustomer } from './customers.ts';
 import type { Faults } from './faults.ts';
 import type { AnswerStore } from './idempotency.ts';
 import { finalizeInvoice, findInvoice, listInvoices, updateInvoice } from './invoices.ts';
-import type { Till } from './payments.ts';
+import type { PaymentContext } from './payments.ts';
 import { payInvoice } from './renewals.ts';
 import { createSession, expireSession, findSession, listSessions } from './sessions.ts';
 import { cancelSubscription, findSubscription } from './subscriptions.ts';
 
 export interface ApiParts {
-  readonly till: Till;
+  readonly till: PaymentContext;
   readonly answers: AnswerStore;
   readonly faults: Faults;
   readonly secretKey: string;

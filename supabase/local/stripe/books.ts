@@ -24,7 +24,7 @@ export interface BookData {
   prices: Record<string, Price>;
 }
 
-export interface Books {
+export interface StripeStore {
   data: BookData;
   /** Seconds since 1970, as Stripe counts. */
   now(): number;
@@ -42,9 +42,9 @@ export interface BookOptions {
 
 const ID_BYTES = 12;
 
-export function openBooks(options: BookOptions): Books {
+export function openBooks(options: BookOptions): StripeStore {
   const { file, now = Date.now } = options;
-  const books: Books = {
+  const books: StripeStore = {
     data: file !== undefined && existsSync(file) ? read(file) : emptyBooks(),
     now: () => Math.floor(now() / 1000),
     newId: (prefix) => `${prefix}_${randomBytes(ID_BYTES).toString('hex')}`,

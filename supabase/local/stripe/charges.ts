@@ -1,10 +1,10 @@
 import { missing } from './api-error.ts';
-import type { Books } from './books.ts';
+import type { StripeStore } from './books.ts';
 import type { Charge, Invoice, InvoicePayment, Session } from './objects.ts';
 
 /** Takes money from the card on file, for an invoice or without one. */
 export function takeCharge(
-  books: Books,
+  books: StripeStore,
   { customer, currency }: Pick<Session | Invoice, 'customer' | 'currency'>,
   cents: number,
   invoice: Invoice | null,
@@ -36,7 +36,7 @@ export function takeCharge(
   return charge;
 }
 
-export function listInvoicePayments(books: Books, params: URLSearchParams): InvoicePayment[] {
+export function listInvoicePayments(books: StripeStore, params: URLSearchParams): InvoicePayment[] {
   const paymentIntent = params.get('payment[payment_intent]');
   return Object.values(books.data.invoicePayments).filter(
     ({ payment }) => paymentIntent === null || payment.payment_intent === paymentIntent,
@@ -44,7 +44,7 @@ export function listInvoicePayments(books: Books, params: URLSearchParams): Invo
 }
 
 /** Gives money back, of a checkout session or of an invoice: all that is left of it, or so many cents. */
-export function refundCharge(books: Books, paidId: string, cents?: number): Charge {
+export function refundCharge(books: StripeStore, paidId: string, cents?: number): Charge {
   const session = books.data.sessions[paidId];
   const invoiceId = session?.invoice ?? paidId;
   const paymentIntent =

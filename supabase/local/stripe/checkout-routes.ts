@@ -2,14 +2,14 @@ import { page } from '../http/answers.ts';
 import { ApiError } from './api-error.ts';
 import { type CheckoutDraft, checkoutPage, closedPage, EMPTY_DRAFT, unknownPage } from './checkout-page.ts';
 import type { Session } from './objects.ts';
-import { paySession, type Till } from './payments.ts';
+import { type PaymentContext, paySession } from './payments.ts';
 import { knownPromotionCode } from './promotions.ts';
 import { applyPromotion, findSession, orderOf } from './sessions.ts';
 
 const SESSION_PLACEHOLDER = '{CHECKOUT_SESSION_ID}';
 
 /** Answers the hosted page of a session: GET shows it, POST is one of its buttons. */
-export async function answerCheckout(till: Till, id: string, request: Request): Promise<Response> {
+export async function answerCheckout(till: PaymentContext, id: string, request: Request): Promise<Response> {
   const session = find(till, id);
   if (session === null) return page(unknownPage(), { status: 404 });
   if (session.status === 'complete') return successRedirect(session);
@@ -27,7 +27,7 @@ export async function answerCheckout(till: Till, id: string, request: Request): 
   return outcome.kind === 'paid' ? successRedirect(session) : page(closedPage(session), { status: 410 });
 }
 
-function find(till: Till, id: string): Session | null {
+function find(till: PaymentContext, id: string): Session | null {
   try {
     return findSession(till.books, id);
   } catch (error) {
@@ -37,13 +37,13 @@ function find(till: Till, id: string): Session | null {
 }
 
 /** Nobody is charged while a code stands in the field that was not looked at yet, or that does not work. */
-function isCodeWaiting(till: Till, session: Session, draft: CheckoutDraft): boolean {
+function isCodeWaiting(till: PaymentContext, session: Session, draft: CheckoutDraft): boolean {
   if (draft.promotion.trim() === '') return false;
   const code = knownPromotionCode(draft.promotion);
   return code === null || code !== orderOf(till.books, session).promotionCode;
 }
 
-function applyCode(till: Till, session: Session, draft: CheckoutDraft): Response {
+function applyCode(till: PaymentContext, session: Session, draft: CheckoutDraft): Response {
   const code = knownPromotionCode(draft.promotion);
   if (session.allow_promotion_codes !== true || (code === null && draft.promotion.trim() !== '')) {
     return show(till, session, { ...draft, errors: { promotion: 'This code is invalid.' } });
@@ -64,7 +64,7 @@ function draftOf(form: URLSearchParams): CheckoutDraft {
 }
 
 /** Always 200: a form shown again is no failed request, and browsers report those on the console. */
-function show(till: Till, session: Session, draft: CheckoutDraft): Response {
+function show(till: PaymentContext, session: Session, draft: CheckoutDraft): Response {
   const origin = new URL(session.success_url ?? '').origin;
   return page(checkoutPage(session, orderOf(till.books, session), draft), {
     // Browsers check the redirect after a form post against this too.

@@ -1,9 +1,9 @@
 import { missing } from './api-error.ts';
-import type { Books } from './books.ts';
+import type { StripeStore } from './books.ts';
 import type { Customer } from './objects.ts';
 import { recordParam } from './params.ts';
 
-export function createCustomer(books: Books, params: URLSearchParams): Customer {
+export function createCustomer(books: StripeStore, params: URLSearchParams): Customer {
   const customer: Customer = {
     id: books.newId('cus'),
     object: 'customer',
@@ -17,7 +17,7 @@ export function createCustomer(books: Books, params: URLSearchParams): Customer 
   return customer;
 }
 
-export function findCustomer(books: Books, id: string): Customer {
+export function findCustomer(books: StripeStore, id: string): Customer {
   const customer = books.data.customers[id];
   if (customer === undefined) throw missing('customer', id);
   return customer;

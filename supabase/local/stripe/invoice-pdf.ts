@@ -1,10 +1,10 @@
-import type { Books } from './books.ts';
+import type { StripeStore } from './books.ts';
 import { findInvoice } from './invoices.ts';
 import { money } from './page.ts';
 import { pdfOf } from './pdf.ts';
 
 /** The invoice as a file that a person can download. */
-export function invoicePdf(books: Books, id: string): Response {
+export function invoicePdf(books: StripeStore, id: string): Response {
   const invoice = findInvoice(books, id);
   const customer = books.data.customers[String(invoice.customer)];
   const discount = invoice.subtotal - invoice.total;

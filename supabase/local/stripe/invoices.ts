@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { ApiError, missing } from './api-error.ts';
-import type { Books } from './books.ts';
+import type { StripeStore } from './books.ts';
 import type { Invoice, Price, Subscription } from './objects.ts';
 
 export interface InvoiceRequest {
@@ -14,7 +14,11 @@ export interface InvoiceRequest {
 }
 
 /** A draft: it can be seen and changes nothing until it is paid. */
-export function draftInvoice(books: Books, request: InvoiceRequest, pdfUrl: (id: string) => string): Invoice {
+export function draftInvoice(
+  books: StripeStore,
+  request: InvoiceRequest,
+  pdfUrl: (id: string) => string,
+): Invoice {
   const { price, subscription } = request;
   const id = books.newId('in');
   const total = price.unitAmount - request.discountCents;
@@ -70,14 +74,14 @@ function subscriptionParent(subscription: Subscription): Stripe.Invoice.Parent {
   };
 }
 
-export function findInvoice(books: Books, id: string): Invoice {
+export function findInvoice(books: StripeStore, id: string): Invoice {
   const invoice = books.data.invoices[id];
   if (invoice === undefined) throw missing('invoice', id);
   return invoice;
 }
 
 /** The newest first, as Stripe lists. */
-export function listInvoices(books: Books, params: URLSearchParams): Invoice[] {
+export function listInvoices(books: StripeStore, params: URLSearchParams): Invoice[] {
   const customer = params.get('customer');
   const status = params.get('status');
   return Object.values(books.data.invoices)
@@ -86,7 +90,7 @@ export function listInvoices(books: Books, params: URLSearchParams): Invoice[] {
     .reverse();
 }
 
-export function finalizeInvoice(books: Books, id: string): Invoice {
+export function finalizeInvoice(books: StripeStore, id: string): Invoice {
   const invoice = findInvoice(books, id);
   if (invoice.status !== 'draft') {
     throw new ApiError(400, 'invalid_request_error', 'This invoice is already finalized.');
@@ -96,7 +100,7 @@ export function finalizeInvoice(books: Books, id: string): Invoice {
 }
 
 /** What may be changed of an invoice: whether Stripe goes on with it by itself. */
-export function updateInvoice(books: Books, id: string, params: URLSearchParams): Invoice {
+export function updateInvoice(books: StripeStore, id: string, params: URLSearchParams): Invoice {
   const invoice = findInvoice(books, id);
   invoice.auto_advance = params.get('auto_advance') !== 'false';
   return invoice;

@@ -1,15 +1,15 @@
-import type { Books } from './books.ts';
+import type { StripeStore } from './books.ts';
 import { type CardDetails, type CardErrors, cardErrors, declineReason } from './cards.ts';
 import { takeCharge } from './charges.ts';
 import { draftInvoice, settleInvoice } from './invoices.ts';
 import type { Invoice, Order, Session, Subscription } from './objects.ts';
 import { orderOf } from './sessions.ts';
 import { startSubscription } from './subscriptions.ts';
-import type { Postman } from './webhooks.ts';
+import type { WebhookDispatcher } from './webhooks.ts';
 
-export interface Till {
-  readonly books: Books;
-  readonly postman: Postman;
+export interface PaymentContext {
+  readonly books: StripeStore;
+  readonly postman: WebhookDispatcher;
   readonly pdfUrl: (invoiceId: string) => string;
 }
 
@@ -24,7 +24,11 @@ export type PaymentOutcome =
  * finds the session complete; it is then `paid` again and nothing more happens. Resolves when the first tries at
  * telling the product are over: Stripe, too, waits for them before it sends the person back.
  */
-export async function paySession(till: Till, session: Session, card: CardDetails): Promise<PaymentOutcome> {
+export async function paySession(
+  till: PaymentContext,
+  session: Session,
+  card: CardDetails,
+): Promise<PaymentOutcome> {
   if (session.status === 'complete') return { kind: 'paid' };
   if (session.status !== 'open') return { kind: 'closed' };
   if ((session.amount_total ?? 0) > 0) {
@@ -42,7 +46,7 @@ export async function paySession(till: Till, session: Session, card: CardDetails
 }
 
 function settle(
-  till: Till,
+  till: PaymentContext,
   session: Session,
 ): { readonly subscription: Subscription | null; readonly invoice: Invoice | null } {
   const { books } = till;
@@ -62,7 +66,12 @@ function settle(
   return { subscription, invoice };
 }
 
-function invoiceOf(till: Till, session: Session, order: Order, subscription: Subscription | null): Invoice {
+function invoiceOf(
+  till: PaymentContext,
+  session: Session,
+  order: Order,
+  subscription: Subscription | null,
+): Invoice {
   const now = till.books.now();
   const item = subscription?.items.data[0];
   const invoice = draftInvoice(

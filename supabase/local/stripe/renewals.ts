@@ -2,11 +2,11 @@ import { ApiError, missing } from './api-error.ts';
 import { takeCharge } from './charges.ts';
 import { draftInvoice, finalizeInvoice, findInvoice, settleInvoice } from './invoices.ts';
 import type { Invoice } from './objects.ts';
-import type { Till } from './payments.ts';
+import type { PaymentContext } from './payments.ts';
 import { findSubscription, nextPeriod } from './subscriptions.ts';
 
 /** The next period of a subscription begins: Stripe moves the period at once and only drafts the invoice. */
-export async function beginRenewal(till: Till, subscriptionId: string): Promise<Invoice> {
+export async function beginRenewal(till: PaymentContext, subscriptionId: string): Promise<Invoice> {
   const subscription = findSubscription(till.books, subscriptionId);
   const price = till.books.data.subscriptionPrices[subscriptionId];
   if (price === undefined || subscription.status === 'canceled')
@@ -33,7 +33,7 @@ export async function beginRenewal(till: Till, subscriptionId: string): Promise<
 }
 
 /** Charges the card on file. Paying what is paid already is refused, as Stripe refuses it. */
-export async function payInvoice(till: Till, invoiceId: string): Promise<Invoice> {
+export async function payInvoice(till: PaymentContext, invoiceId: string): Promise<Invoice> {
   const invoice = findInvoice(till.books, invoiceId);
   if (invoice.status === 'paid') {
     throw new ApiError(400, 'invalid_request_error', 'Invoice is already paid', {
@@ -49,7 +49,7 @@ export async function payInvoice(till: Till, invoiceId: string): Promise<Invoice
 }
 
 /** The card on file is refused at the renewal. */
-export async function failInvoice(till: Till, invoiceId: string): Promise<void> {
+export async function failInvoice(till: PaymentContext, invoiceId: string): Promise<void> {
   const invoice = findInvoice(till.books, invoiceId);
   if (invoice.status === 'draft') finalizeInvoice(till.books, invoiceId);
   invoice.attempt_count += 1;

@@ -1,5 +1,5 @@
 import { ApiError, invalid, missing } from './api-error.ts';
-import type { Books } from './books.ts';
+import type { StripeStore } from './books.ts';
 import { findCustomer } from './customers.ts';
 import type { Order, Price, Session } from './objects.ts';
 import { integerParam, recordParam, requiredParam } from './params.ts';
@@ -10,7 +10,7 @@ const LINE = 'line_items[0]';
 
 /** Opens a checkout session; `pageUrl` says where its page is served. */
 export function createSession(
-  books: Books,
+  books: StripeStore,
   params: URLSearchParams,
   pageUrl: (id: string) => string,
 ): Session {
@@ -62,21 +62,21 @@ export function createSession(
 }
 
 /** The session, which by now may have run out of time. */
-export function findSession(books: Books, id: string): Session {
+export function findSession(books: StripeStore, id: string): Session {
   const session = books.data.sessions[id];
   if (session === undefined) throw missing('checkout.session', id);
   if (session.status === 'open' && session.expires_at <= books.now()) close(session);
   return session;
 }
 
-export function orderOf(books: Books, session: Session): Order {
+export function orderOf(books: StripeStore, session: Session): Order {
   const order = books.data.orders[session.id];
   if (order === undefined) throw missing('checkout.session', session.id);
   return order;
 }
 
 /** The newest first, as Stripe lists. */
-export function listSessions(books: Books, params: URLSearchParams): Session[] {
+export function listSessions(books: StripeStore, params: URLSearchParams): Session[] {
   const customer = params.get('customer');
   const status = params.get('status');
   return Object.keys(books.data.sessions)
@@ -86,7 +86,7 @@ export function listSessions(books: Books, params: URLSearchParams): Session[] {
     .reverse();
 }
 
-export function expireSession(books: Books, id: string): Session {
+export function expireSession(books: StripeStore, id: string): Session {
   const session = findSession(books, id);
   if (session.status !== 'open') {
     throw new ApiError(
@@ -100,7 +100,7 @@ export function expireSession(books: Books, id: string): Session {
 }
 
 /** Puts a promotion code on an open session; null takes it off. */
-export function applyPromotion(books: Books, session: Session, code: string | null): void {
+export function applyPromotion(books: StripeStore, session: Session, code: string | null): void {
   const order = orderOf(books, session);
   const subtotal = session.amount_subtotal ?? 0;
   const discount = discountOf(code, subtotal);
@@ -114,7 +114,7 @@ function close(session: Session): void {
   session.url = null;
 }
 
-function priceParam(books: Books, params: URLSearchParams): Price {
+function priceParam(books: StripeStore, params: URLSearchParams): Price {
   const id = params.get(`${LINE}[price]`);
   if (id !== null) {
     const price = books.data.prices[id];

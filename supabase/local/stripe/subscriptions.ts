@@ -1,11 +1,11 @@
 import { missing } from './api-error.ts';
-import type { Books } from './books.ts';
+import type { StripeStore } from './books.ts';
 import type { Order, Session, Subscription, SubscriptionItem } from './objects.ts';
 
 const SECONDS_PER_DAY = 24 * 60 * 60;
 
 /** The subscription of a checkout, which exists from the payment on and not before. */
-export function startSubscription(books: Books, session: Session, order: Order): Subscription {
+export function startSubscription(books: StripeStore, session: Session, order: Order): Subscription {
   const id = books.newId('sub');
   const start = books.now();
   const subscription: Subscription = {
@@ -42,14 +42,14 @@ export function startSubscription(books: Books, session: Session, order: Order):
   return subscription;
 }
 
-export function findSubscription(books: Books, id: string): Subscription {
+export function findSubscription(books: StripeStore, id: string): Subscription {
   const subscription = books.data.subscriptions[id];
   if (subscription === undefined) throw missing('subscription', id);
   return subscription;
 }
 
 /** Ends it at once. Like Stripe, it no longer finds one that has ended already. */
-export function cancelSubscription(books: Books, id: string): Subscription {
+export function cancelSubscription(books: StripeStore, id: string): Subscription {
   const subscription = findSubscription(books, id);
   if (subscription.status === 'canceled') throw missing('subscription', id);
   subscription.status = 'canceled';
@@ -59,7 +59,7 @@ export function cancelSubscription(books: Books, id: string): Subscription {
 }
 
 /** Moves on to the next period and returns it. */
-export function nextPeriod(books: Books, subscription: Subscription): { start: number; end: number } {
+export function nextPeriod(books: StripeStore, subscription: Subscription): { start: number; end: number } {
   const item: SubscriptionItem | undefined = subscription.items.data[0];
   const price = books.data.subscriptionPrices[subscription.id];
   if (item === undefined || price === undefined) throw missing('subscription', subscription.id);

@@ -24,7 +24,7 @@ export interface StandInEvent extends Pick<Stripe.Event, 'id' | 'object' | 'crea
   readonly request: { readonly id: null; readonly idempotency_key: null };
 }
 
-export interface Postman {
+export interface WebhookDispatcher {
   mode: WebhookMode;
   readonly events: StandInEvent[];
   /** Events that still have to reach the product. */
@@ -59,7 +59,7 @@ const LATE_MS = 4000;
 const RETRY_MS = [2000, 10_000, 60_000] as const;
 const DELIVERY_TIMEOUT_MS = 10_000;
 
-export function createPostman(options: PostmanOptions): Postman {
+export function createPostman(options: PostmanOptions): WebhookDispatcher {
   const stripe = new Stripe('sk_test_unused');
   const events: StandInEvent[] = [];
   const pending: StandInEvent[] = [];
@@ -133,7 +133,7 @@ export function createPostman(options: PostmanOptions): Postman {
     await Promise.all(Array.from({ length: times }, () => deliverOrKeep(event)));
   }
 
-  const postman: Postman = {
+  const postman: WebhookDispatcher = {
     mode: 'at-once',
     events,
     pending,

@@ -4,7 +4,7 @@ import {
   CHECKOUT_SUCCESS_PATH,
   checkoutCancelPath,
   checkoutModeOf,
-  isPlanSpent,
+  isTrialUsed,
 } from '../../../src/core/billing/checkout.ts';
 import { PLAN_IDS, PLAN_KEYS } from '../../../src/core/billing/plans.ts';
 
@@ -27,6 +27,6 @@ describe('a checkout', () => {
 
 test('only the demo plan is used up by having been taken', () => {
   const everything = Object.values(PLAN_IDS);
-  expect(everything.filter((id) => isPlanSpent(id, everything))).toEqual([PLAN_IDS.free]);
-  expect(isPlanSpent(PLAN_IDS.free, [PLAN_IDS.ace])).toBe(false);
+  expect(everything.filter((id) => isTrialUsed(id, everything))).toEqual([PLAN_IDS.free]);
+  expect(isTrialUsed(PLAN_IDS.free, [PLAN_IDS.ace])).toBe(false);
 });

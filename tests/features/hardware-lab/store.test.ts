@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { MAX_RUN_COMMANDS } from '../../../src/core/contracts/runs.ts';
 import { type LabReferee, openLocalBench } from '../../../src/core/hardware/rules.ts';
 import { RunOverError, RunVoidError } from '../../../src/core/kernel/referee.ts';
-import { troubleOf } from '../../../src/features/hardware-lab/lab-trouble.ts';
+import { refereeFailureOf } from '../../../src/features/hardware-lab/referee-failure.ts';
 import { openLabStore } from '../../../src/features/hardware-lab/store.ts';
-import { FunctionRefusal } from '../../../src/lib/call-function.ts';
+import { FunctionError } from '../../../src/lib/call-function.ts';
 
 function bench(): LabReferee {
   const referee = openLocalBench('DEMO-60', 60);
@@ -142,15 +142,15 @@ describe('the lab store', () => {
       await store.send({ kind: 'unclip-strap' });
       return store.read().trouble;
     };
-    const refused = (status: number) => new FunctionRefusal('refused', status, 'No.');
-    expect(await told(new FunctionRefusal('unreachable', 0))).toBe('offline');
-    expect(await told(new FunctionRefusal('unreadable', 200))).toBe('server');
+    const refused = (status: number) => new FunctionError('refused', status, 'No.');
+    expect(await told(new FunctionError('unreachable', 0))).toBe('offline');
+    expect(await told(new FunctionError('unreadable', 200))).toBe('server');
     expect(await told(refused(500))).toBe('server');
     expect(await told(refused(400))).toBe('not-understood');
     expect(await told(refused(401))).toBe('signed-out');
     expect(await told(refused(403))).toBe('not-allowed');
     expect(await told(refused(404))).toBe('gone');
-    expect(troubleOf(refused(400), MAX_RUN_COMMANDS)).toBe('full');
+    expect(refereeFailureOf(refused(400), MAX_RUN_COMMANDS)).toBe('full');
   });
 
   it('asks how the run stands: what another tab did is shown, and a run whose time is up ends', async () => {

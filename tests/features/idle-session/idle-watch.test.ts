@@ -5,13 +5,13 @@ import {
   idleStateAt,
   untilNextState,
 } from '../../../src/features/idle-session/model/idle-state.ts';
-import { createIdleWatch, type SharedMoment } from '../../../src/features/idle-session/model/idle-watch.ts';
+import { type ActivityStore, createIdleWatch } from '../../../src/features/idle-session/model/idle-watch.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /** What the tabs of one browser share. */
-function sharedMoment(): SharedMoment {
+function sharedMoment(): ActivityStore {
   let moment: number | null = null;
   return {
     read: () => moment,

@@ -7,7 +7,7 @@ import {
   LandingSections,
   type LandingSectionsProps,
 } from '../../../src/features/landing/ui/landing-sections.tsx';
-import { PlansToCome } from '../../../src/features/landing/ui/plans-to-come.tsx';
+import { PlansSkeleton } from '../../../src/features/landing/ui/plans-skeleton.tsx';
 
 function showLanding(sections: Partial<LandingSectionsProps> = {}) {
   render(
@@ -113,7 +113,7 @@ describe('the prices', () => {
   });
 
   it('are awaited in the shape of what comes', () => {
-    render(<PlansToCome />);
+    render(<PlansSkeleton />);
     expect(screen.getByRole('list', { name: 'Loading plans...' }).getAttribute('aria-busy')).toBe('true');
   });
 });

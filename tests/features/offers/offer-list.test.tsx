@@ -33,7 +33,7 @@ function showOffers(state: OfferListState) {
       <OfferList
         state={state}
         label="Plans"
-        meanwhile={<p>On their way</p>}
+        fallback={<p>On their way</p>}
         failure="They did not come."
         registerForPlan={(id) => `/register?plan=${id}`}
       />

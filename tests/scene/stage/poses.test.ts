@@ -5,7 +5,7 @@ import { endId } from '../../../src/features/hardware-lab/scene/catalogue/cables
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import { MEMORY_SLOTS, onBoard } from '../../../src/features/hardware-lab/scene/catalogue/kestrel/layout.ts';
 import { item } from '../../../src/features/hardware-lab/scene/kit/vectors.ts';
-import { Carrier } from '../../../src/features/hardware-lab/scene/stage/carrier.tsx';
+import { BoardTransform } from '../../../src/features/hardware-lab/scene/stage/board-transform.tsx';
 import { type BodyGoal, goalOf } from '../../../src/features/hardware-lab/scene/stage/goals.ts';
 import { placementOf } from '../../../src/features/hardware-lab/scene/stage/poses.ts';
 import { cableShape } from '../../../src/features/hardware-lab/scene/stage/shapes.ts';
@@ -90,7 +90,7 @@ describe('what the view says and where things are', () => {
 
   it('a board that is lifted out takes along what sits in it', () => {
     const out = machineWithBoardOut();
-    const carrier = new Carrier(KESTREL.boardAt);
+    const carrier = new BoardTransform(KESTREL.boardAt);
     const board = body('motherboard');
     carrier.follow(placementOf(board, goalOf(board, out, KESTREL), KESTREL.removals['motherboard']), false);
     const module = body('dimm-a2');

@@ -8,8 +8,8 @@ import { ridesOnBoard } from '../../../src/features/hardware-lab/scene/catalogue
 import type { SceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/scene-machine.ts';
 import { placed } from '../../../src/features/hardware-lab/scene/kit/placement.ts';
 import { WORLD_PER_MM } from '../../../src/features/hardware-lab/scene/materials/scene-materials.ts';
+import { BoardTransform } from '../../../src/features/hardware-lab/scene/stage/board-transform.tsx';
 import { toBufferGeometry } from '../../../src/features/hardware-lab/scene/stage/buffers.ts';
-import { Carrier } from '../../../src/features/hardware-lab/scene/stage/carrier.tsx';
 import type { Viewport } from '../../../src/features/hardware-lab/scene/stage/framing.ts';
 import { goalOf } from '../../../src/features/hardware-lab/scene/stage/goals.ts';
 import { Lookout } from '../../../src/features/hardware-lab/scene/stage/lookout.ts';
@@ -104,8 +104,8 @@ export class NodeStage {
   }
 }
 
-function carrierOf(machine: SceneMachine, view: MachineView): Carrier {
-  const carrier = new Carrier(machine.boardAt);
+function carrierOf(machine: SceneMachine, view: MachineView): BoardTransform {
+  const carrier = new BoardTransform(machine.boardAt);
   const board = machine.bodies.find(({ id }) => id === boardInUse(view));
   if (!board) throw new RangeError(`The ${view.model} has no board`);
   const goal = goalOf(board, view, machine);

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LandingSections } from '../../../features/landing/ui/landing-sections.tsx';
-import { PlansToCome } from '../../../features/landing/ui/plans-to-come.tsx';
+import { PlansSkeleton } from '../../../features/landing/ui/plans-skeleton.tsx';
 import { supportAddress } from '../../../lib/env.ts';
 import { useScrollToAnchor } from '../../layouts/use-scroll-to-anchor.ts';
 import { PATHS } from '../../paths.ts';
@@ -27,7 +27,7 @@ export function LandingRest() {
         <PlansOnOffer
           type="individual"
           label={t('pricing.designator')}
-          meanwhile={<PlansToCome />}
+          fallback={<PlansSkeleton />}
           failure={t('pricing.failed')}
         />
       }

@@ -11,7 +11,7 @@ import { ServerState } from '../../server-state.tsx';
 export interface PlansOnOfferProps {
   readonly type: PlanRow['plan_type'];
   readonly label: string;
-  readonly meanwhile: ReactNode;
+  readonly fallback: ReactNode;
   readonly failure: string;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isPlanSpent } from '../../../core/billing/checkout.ts';
+import { isTrialUsed } from '../../../core/billing/checkout.ts';
 import { accountTypeOfPlan, TRIAL_PLAN_ID } from '../../../core/billing/plans.ts';
 import type { PlanRow } from '../../../core/contracts/rows.ts';
 import type { AccountType } from '../../../core/contracts/vocabulary.ts';
@@ -35,7 +35,7 @@ export function PlanSelectionSection({ userId, plans, accountType, isDemoUsed }:
         plans={plans}
         initialTab={accountTypeOfPlan(wantedPlanId) ?? accountType ?? rememberedAccountType() ?? 'individual'}
         wantedPlanId={wantedPlanId}
-        isSpent={(planId) => isPlanSpent(planId, usedPlanIds)}
+        isSpent={(planId) => isTrialUsed(planId, usedPlanIds)}
         isBusy={checkout.isBusy}
         onContinue={(planId) => {
           // Whoever goes back on the payment page finds the choice still made.

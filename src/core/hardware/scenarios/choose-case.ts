@@ -1,4 +1,4 @@
-import type { RunWish } from '../../contracts/runs.ts';
+import type { RunRequest } from '../../contracts/runs.ts';
 import { drawFrom, type RngState } from '../../kernel/rng.ts';
 import type { Scenario } from '../scenario.ts';
 import { dealt } from './story.ts';
@@ -12,7 +12,7 @@ import { dealt } from './story.ts';
  */
 export function chooseCase(
   pool: readonly Scenario[],
-  wish: RunWish,
+  wish: RunRequest,
   played: readonly string[],
   rng: RngState,
 ): Scenario | null {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notify.ts';
-import { spokenText } from '../../../lib/spoken-refusal.ts';
+import { userMessageOf } from '../../../lib/user-facing-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../ui/card.tsx';
@@ -27,7 +27,9 @@ export function DangerZone({ userId, email, isCharged, onDeactivated }: DangerZo
     mutationFn: () => closeAccount(userId),
     onSuccess: () => onDeactivated(),
     onError: (cause) =>
-      notify(ACCOUNT_TOASTS.deactivationFailed, { message: spokenText(cause) ?? t('failures.unreachable') }),
+      notify(ACCOUNT_TOASTS.deactivationFailed, {
+        message: userMessageOf(cause) ?? t('failures.unreachable'),
+      }),
   });
   const isBusy = deactivation.isPending;
   return (

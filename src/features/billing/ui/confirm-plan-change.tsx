@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type BillingCycle, shownPrice } from '../../../core/billing/shown-price.ts';
 import type { PlanRow } from '../../../core/contracts/rows.ts';
-import { spoken } from '../../../i18n/spoken.ts';
+import { translateSentence } from '../../../i18n/sentences.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx';
@@ -48,7 +48,7 @@ export function ConfirmPlanChange({ current, wanted, onClose, onChanged }: Confi
           <p className="text-sm text-ink-muted">{t(wanted.price === 0 ? 'change.free' : 'change.paying')}</p>
           {change.failure === null ? null : (
             <Alert tone="fault" title={t('change.failed')}>
-              {change.failure.reason === null ? undefined : spoken(change.failure.reason)}
+              {change.failure.reason === null ? undefined : translateSentence(change.failure.reason)}
             </Alert>
           )}
           <DialogFooter>

@@ -5,7 +5,7 @@ import { offerWording } from '../../../core/billing/offer.ts';
 import type { PlanAction } from '../../../core/billing/plan-action.ts';
 import { type BillingCycle, shownPrice } from '../../../core/billing/shown-price.ts';
 import type { PlanRow } from '../../../core/contracts/rows.ts';
-import { spoken } from '../../../i18n/spoken.ts';
+import { translateSentence } from '../../../i18n/sentences.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -57,7 +57,7 @@ export function PlanCard({ plan, cycle, action, isUsed, isBusy, onChoose }: Plan
           ) : null}
         </div>
         {plan.description === null ? null : (
-          <p className="mt-1.5 text-sm text-ink-muted">{spoken(plan.description)}</p>
+          <p className="mt-1.5 text-sm text-ink-muted">{translateSentence(plan.description)}</p>
         )}
         <div className="mt-5">
           <Price price={price} />
@@ -82,7 +82,7 @@ export function PlanCard({ plan, cycle, action, isUsed, isBusy, onChoose }: Plan
             {plan.features.map((feature) => (
               <li key={feature} className="flex gap-2.5">
                 <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-copper-text" />
-                <span className="wrap-anywhere">{spoken(feature)}</span>
+                <span className="wrap-anywhere">{translateSentence(feature)}</span>
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import type { PlanAction } from '../../../core/billing/plan-action.ts';
 import { BILLING_CYCLES, type BillingCycle } from '../../../core/billing/shown-price.ts';
 import type { PlanRow } from '../../../core/contracts/rows.ts';
 import { ACCOUNT_TYPES, type AccountType } from '../../../core/contracts/vocabulary.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Loaded } from '../model/loaded.ts';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -36,13 +36,13 @@ export function PlansTab({ kind, onKind, cycle, onCycle, offers, onChoose }: Pla
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="flex flex-wrap gap-3">
-        <Segmented
+        <SegmentedControl
           label={t('switches.kind')}
           value={kind}
           options={ACCOUNT_TYPES.map((value) => ({ value, label: t(`switches.${value}`) }))}
           onChange={onKind}
         />
-        <Segmented
+        <SegmentedControl
           label={t('switches.cycle')}
           value={cycle}
           options={BILLING_CYCLES.map((value) => ({ value, label: t(`switches.${value}`) }))}

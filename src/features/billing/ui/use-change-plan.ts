@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { FunctionRefusal } from '../../../lib/call-function.ts';
+import { FunctionError } from '../../../lib/call-function.ts';
 import { leaveFor } from '../../../lib/leave.ts';
 import { notify } from '../../../lib/notify.ts';
 import { changePlan } from '../api/billing.ts';
@@ -44,6 +44,6 @@ export function useChangePlan(onChanged: () => Promise<void>): PlanChange {
 
 /** Of the function's refusals only those of the request (4xx) tell the person something. */
 function spokenReason(cause: unknown): string | null {
-  const isSaid = cause instanceof FunctionRefusal && cause.status < 500 && cause.message !== '';
+  const isSaid = cause instanceof FunctionError && cause.status < 500 && cause.message !== '';
   return isSaid ? cause.message : null;
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { QuestionList } from '../../../ui/question-list.tsx';
-import { Readings } from '../../../ui/readings.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { StatList } from '../../../ui/stat-list.tsx';
 import { StepTrack } from '../../../ui/step-track.tsx';
 import type { BusinessLinks } from '../model/business-links.ts';
 import { Contact } from './contact.tsx';
@@ -34,7 +34,7 @@ export function Business({ links, onRegister, plans, contactForm }: BusinessProp
       <PageTitle title={t('title')} description={t('description')} />
       <Hero links={links} onRegister={onRegister} />
       <FadeIn>
-        <Readings
+        <StatList
           label={t('stats.label')}
           readings={STATS.map((stat) => ({ value: t(`stats.${stat}.value`), text: t(`stats.${stat}.text`) }))}
         />

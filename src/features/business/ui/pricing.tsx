@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { WhenNear } from '../../../ui/when-near.tsx';
-import { PlansToCome } from './plans-to-come.tsx';
+import { WhenInView } from '../../../ui/when-in-view.tsx';
+import { PlansSkeleton } from './plans-skeleton.tsx';
 
 export interface PricingProps {
   /** The business plans; they are rendered, and so loaded, once they are about to be seen. */
@@ -23,7 +23,7 @@ export function Pricing({ plans, contactPath }: PricingProps) {
       heading={t('pricing.heading')}
       className="border-y border-line bg-sunken"
     >
-      <WhenNear meanwhile={<PlansToCome />}>{plans}</WhenNear>
+      <WhenInView fallback={<PlansSkeleton />}>{plans}</WhenInView>
       <p className="mt-8 flex flex-wrap items-center gap-x-3 text-ink-muted">
         {t('pricing.other')}
         <Button asChild variant="link" className="min-h-11 text-base">

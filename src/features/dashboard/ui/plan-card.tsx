@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { spoken } from '../../../i18n/spoken.ts';
+import { translateSentence } from '../../../i18n/sentences.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../../ui/card.tsx';
 import { PlanName } from '../../../ui/plan-name.tsx';
@@ -34,7 +34,9 @@ export function PlanCard({ isLoading, plan, trialHoursLeft, links }: PlanCardPro
             <p className="text-lg font-semibold">
               <PlanName name={plan.name} />
             </p>
-            {plan.description === null ? null : <p className="text-ink-muted">{spoken(plan.description)}</p>}
+            {plan.description === null ? null : (
+              <p className="text-ink-muted">{translateSentence(plan.description)}</p>
+            )}
             {trialHoursLeft === null ? null : (
               <p>
                 <Badge tone="standby">{t('plan.trialLeft', { count: trialHoursLeft })}</Badge>

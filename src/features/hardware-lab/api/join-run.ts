@@ -1,4 +1,4 @@
-import { type OpenRun, type RunWish, startRunAnswer } from '../../../core/contracts/runs.ts';
+import { type OpenRun, type RunRequest, startRunAnswer } from '../../../core/contracts/runs.ts';
 import { LAB_RULES, type LabReferee } from '../../../core/hardware/rules.ts';
 import { LAB_PAYLOAD } from './payload.ts';
 import { callPersistently } from './persistent-call.ts';
@@ -17,7 +17,7 @@ const ANSWER = startRunAnswer(LAB_PAYLOAD);
  * The person's run in testing mode: the one that is open, where it was left, or else a new one. The server chooses the
  * case. Throws `FunctionRefusal`; its `details` is a `StartRefusal` where something of ours is in the way.
  */
-export async function joinRun(wish: RunWish = {}): Promise<JoinedRun> {
+export async function joinRun(wish: RunRequest = {}): Promise<JoinedRun> {
   const { run, isResumed, answer } = await callPersistently(
     'start-run',
     { rulesVersion: LAB_RULES.version, wish },

@@ -1,5 +1,5 @@
 import type { z } from '../../../core/contracts/zod.ts';
-import { callFunction, FunctionRefusal } from '../../../lib/call-function.ts';
+import { callFunction, FunctionError } from '../../../lib/call-function.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
 /** Pauses before the second, third and last try of a call whose answer never came. */
@@ -10,7 +10,7 @@ const NOT_SIGNED_IN = 401;
  * Calls a function that does the same thing once, however often it is called: an answer that was lost on its way, or a
  * server that stumbled, is asked again. A session that ran out is renewed and the call made once more.
  *
- * @throws FunctionRefusal as `callFunction` does, at once while the device says that it is offline.
+ * @throws FunctionError as `callFunction` does, at once while the device says that it is offline.
  */
 export async function callPersistently<Answer>(
   name: string,
@@ -22,7 +22,7 @@ export async function callPersistently<Answer>(
     try {
       return await callFunction(name, body, answer);
     } catch (cause) {
-      if (!(cause instanceof FunctionRefusal)) throw cause;
+      if (!(cause instanceof FunctionError)) throw cause;
       if (cause.status === NOT_SIGNED_IN && !isRenewed) {
         isRenewed = true;
         if (await renewSession()) continue;
@@ -36,7 +36,7 @@ export async function callPersistently<Answer>(
 }
 
 /** Nothing was said against the call itself. */
-function isPassing({ reason, status }: FunctionRefusal): boolean {
+function isPassing({ reason, status }: FunctionError): boolean {
   return reason === 'unreachable' || status >= 500;
 }
 

@@ -3,7 +3,7 @@ import type { LabReport } from '../../../core/hardware/assessment/report.ts';
 import type { LabAnswer, LabReferee } from '../../../core/hardware/rules.ts';
 import { createQueue } from '../../../core/kernel/queue.ts';
 import { RunOverError, RunVoidError } from '../../../core/kernel/referee.ts';
-import { FunctionRefusal } from '../../../lib/call-function.ts';
+import { FunctionError } from '../../../lib/call-function.ts';
 import { LAB_PAYLOAD, labReport } from './payload.ts';
 import { callPersistently } from './persistent-call.ts';
 
@@ -15,15 +15,15 @@ async function orOver<Value>(call: Promise<Value>): Promise<Value> {
   try {
     return await call;
   } catch (cause) {
-    if (cause instanceof FunctionRefusal && cause.details === RUN_OVER) throw new RunOverError();
-    if (cause instanceof FunctionRefusal && cause.details === RUN_VOID) throw new RunVoidError();
+    if (cause instanceof FunctionError && cause.details === RUN_OVER) throw new RunOverError();
+    if (cause instanceof FunctionError && cause.details === RUN_VOID) throw new RunVoidError();
     throw cause;
   }
 }
 
 /**
  * Ends a run, also one whose time ran out while nobody looked, and answers what it came to; again and again the same.
- * Throws `FunctionRefusal`, or `RunVoidError`.
+ * Throws `FunctionError`, or `RunVoidError`.
  */
 export async function finishRun(runId: string): Promise<LabReport> {
   return (await orOver(callPersistently('run-command', { action: 'finish', runId }, ENDING))).report;

@@ -31,7 +31,7 @@ export type RecordId = (typeof RECORDS)[number];
 export type SheetId = 'job' | 'tool' | RecordId;
 
 /** How somebody arranged their bench. Nothing of it belongs to the run. */
-export interface Desk {
+export interface BenchUiState {
   readonly tool: ToolId | null;
   readonly record: RecordId;
   readonly sheet: SheetId;
@@ -48,7 +48,7 @@ interface Probes {
   readonly moving: ProbeColour;
 }
 
-export type DeskChange =
+export type BenchUiChange =
   /** Takes a tool, or puts it down when it is in hand already. */
   | { readonly kind: 'take'; readonly tool: ToolId }
   | { readonly kind: 'open'; readonly tool: ToolId }
@@ -59,14 +59,14 @@ export type DeskChange =
   | { readonly kind: 'sheet'; readonly sheet: SheetId };
 
 /** Bare metal of the case is where the black probe usually is. */
-const EMPTY_DESK: Desk = {
+const EMPTY_DESK: BenchUiState = {
   tool: null,
   record: 'parts',
   sheet: 'job',
   probes: { black: 'chassis.1', red: '', moving: 'red' },
 };
 
-function rearrange(desk: Desk, change: DeskChange): Desk {
+function rearrange(desk: BenchUiState, change: BenchUiChange): BenchUiState {
   switch (change.kind) {
     case 'take':
       return change.tool === desk.tool
@@ -94,12 +94,12 @@ function isRecord(sheet: SheetId): sheet is RecordId {
 }
 
 export interface DeskControl {
-  readonly desk: Desk;
-  arrange(change: DeskChange): void;
+  readonly desk: BenchUiState;
+  arrange(change: BenchUiChange): void;
 }
 
 export function useDesk(): DeskControl {
   const [desk, dispatch] = useReducer(rearrange, EMPTY_DESK);
-  const arrange = useCallback((change: DeskChange) => dispatch(change), []);
+  const arrange = useCallback((change: BenchUiChange) => dispatch(change), []);
   return { desk, arrange };
 }

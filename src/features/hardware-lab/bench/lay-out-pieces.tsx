@@ -16,10 +16,10 @@ import { CaptionBar } from '../sound/caption-bar.tsx';
 import { ToolInHand } from '../tools/tool-in-hand.tsx';
 import { TourCard } from '../tour/tour-card.tsx';
 import type { BenchControl } from './bench-control.ts';
+import { BenchToolbar } from './bench-toolbar.tsx';
 import { toolsOf } from './desk.ts';
 import { IndicatorStrip } from './indicator-strip.tsx';
-import { LastDeed } from './last-deed.tsx';
-import { LedgerBar } from './ledger-bar.tsx';
+import { LastAction } from './last-action.tsx';
 import { SpokenAnswer } from './spoken-answer.tsx';
 import { ToolBelt } from './tool-belt.tsx';
 import { WORKBENCH_INSETS } from './wide-workbench.tsx';
@@ -45,7 +45,7 @@ export function layOutPieces(
   const isJob = mode !== 'explore';
   return {
     bar: (
-      <LedgerBar
+      <BenchToolbar
         store={store}
         mode={mode}
         expiresAt={session.expiresAt}
@@ -107,7 +107,7 @@ export function layOutPieces(
     ),
     captions: (
       <>
-        <LastDeed store={store} onShow={bench.show} />
+        <LastAction store={store} onShow={bench.show} />
         <CaptionBar store={store} />
       </>
     ),

@@ -4,7 +4,7 @@ const FOCUSABLE =
   'button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, summary, a[href]';
 
 /** What had the focus, and everything around it at that time, from the inside out. */
-interface Trace {
+interface FocusTrace {
   readonly place: readonly HTMLElement[];
   /** Its place among all that could have the focus in each of `place`. */
   readonly ranks: readonly number[];
@@ -19,7 +19,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const bench = root.current;
     if (bench === null) return;
-    let trace: Trace | null = null;
+    let trace: FocusTrace | null = null;
     const note = ({ target }: FocusEvent): void => {
       if (target instanceof HTMLElement) trace = traceOf(target, bench);
     };
@@ -27,7 +27,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       const lost = trace;
       if (lost === null || lost.place[0]?.isConnected !== false) return;
       trace = null;
-      if (!bench.contains(document.activeElement)) heirOf(lost, bench).focus();
+      if (!bench.contains(document.activeElement)) successorOf(lost, bench).focus();
     });
     bench.addEventListener('focusin', note);
     observer.observe(bench, { childList: true, subtree: true });
@@ -38,13 +38,13 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   }, [root]);
 }
 
-function traceOf(target: HTMLElement, bench: HTMLElement): Trace {
+function traceOf(target: HTMLElement, bench: HTMLElement): FocusTrace {
   const place: HTMLElement[] = [target];
   for (let at = target.parentElement; at !== null && at !== bench; at = at.parentElement) place.push(at);
   return { place, ranks: place.map((around) => focusablesOf(around).indexOf(target)) };
 }
 
-function heirOf({ place, ranks }: Trace, bench: HTMLElement): HTMLElement {
+function successorOf({ place, ranks }: FocusTrace, bench: HTMLElement): HTMLElement {
   const anchored = place.find((around) => around.dataset['anchored'] !== undefined);
   if (anchored?.isConnected === false) {
     const anchor = bench.querySelector<HTMLElement>(`[data-anchor="${anchored.dataset['anchored']}"]`);

@@ -10,7 +10,7 @@ import { useLabText } from '../hud/lab-text.ts';
 import type { Speaker } from '../hud/sentences.ts';
 import { storyOf } from '../model/practice-cases.ts';
 import type { EndedRun } from '../session/ended-run.ts';
-import type { LabWish } from '../session/lab-wish.ts';
+import type { SessionRequest } from '../session/session-request.ts';
 import { CheckList } from './check-list.tsx';
 import { EntropyGraph } from './entropy-graph.tsx';
 import { ExpertPath } from './expert-path.tsx';
@@ -23,7 +23,7 @@ export interface DebriefScreenProps {
   readonly ended: EndedRun;
   onReplay(run: Run<LabCommand>): void;
   onHome(): void;
-  onAgain(wish: LabWish): void;
+  onAgain(wish: SessionRequest): void;
 }
 
 const PANEL = 'chamfer grid content-start gap-4 border border-line bg-surface p-5 shadow-rest';

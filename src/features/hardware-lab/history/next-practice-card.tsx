@@ -5,13 +5,13 @@ import { serverNow } from '../../../lib/server-clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useScenarioText } from '../hud/case-text.ts';
 import { nextPractice } from '../model/lab-progress.ts';
-import type { LabWish } from '../session/lab-wish.ts';
+import type { SessionRequest } from '../session/session-request.ts';
 import type { LabHistory } from './use-lab-history.ts';
 
 export interface NextPracticeCardProps {
   readonly history: LabHistory;
   readonly isStarting: boolean;
-  onStart(wish: LabWish): void;
+  onStart(wish: SessionRequest): void;
   /** Watches an expert on it first. */
   onExample(story: string): void;
 }

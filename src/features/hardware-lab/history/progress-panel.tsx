@@ -4,14 +4,14 @@ import { classNames } from '../../../lib/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { type ObjectiveStanding, standings } from '../model/lab-progress.ts';
 import { topicOf } from '../model/objective-topics.ts';
-import type { LabWish } from '../session/lab-wish.ts';
+import type { SessionRequest } from '../session/session-request.ts';
 import { NextPracticeCard } from './next-practice-card.tsx';
 import type { LabHistory } from './use-lab-history.ts';
 
 export interface ProgressPanelProps {
   readonly history: LabHistory;
   readonly isStarting: boolean;
-  onStart(wish: LabWish): void;
+  onStart(wish: SessionRequest): void;
   onExample(story: string): void;
 }
 

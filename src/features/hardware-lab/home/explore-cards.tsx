@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { MachineModelId } from '../../../core/hardware/view.ts';
 import { useLabText } from '../hud/lab-text.ts';
 import { STILL_SIZE, stillFor } from '../places/stills.ts';
-import type { LabWish } from '../session/lab-wish.ts';
+import type { SessionRequest } from '../session/session-request.ts';
 
 const MACHINES = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'] as const satisfies readonly MachineModelId[];
 
 export interface ExploreCardsProps {
   readonly isStarting: boolean;
-  onStart(wish: LabWish): void;
+  onStart(wish: SessionRequest): void;
 }
 
 /** Explore: a healthy machine to take apart, one card a machine. */

@@ -6,8 +6,8 @@ import { HistoryList } from '../history/history-list.tsx';
 import { NextPracticeCard } from '../history/next-practice-card.tsx';
 import { ProgressPanel } from '../history/progress-panel.tsx';
 import type { LabHistory, PastRun } from '../history/use-lab-history.ts';
-import type { LabWish } from '../session/lab-wish.ts';
 import { practiceRunKey } from '../session/practice-run.ts';
+import type { SessionRequest } from '../session/session-request.ts';
 import { ExploreCards } from './explore-cards.tsx';
 import { PracticeLibrary } from './practice-library.tsx';
 import { ResumeCard } from './resume-card.tsx';
@@ -20,7 +20,7 @@ export interface LabHomeProps {
   /** How long a test may last under the person's plan, in minutes; null without a limit. */
   readonly sessionMinutes: number | null;
   readonly isStarting: boolean;
-  onStart(wish: LabWish): void;
+  onStart(wish: SessionRequest): void;
   onReplay(runId: string): void;
   /** Watches an expert on a complaint. */
   onExample(story: string): void;

@@ -2,18 +2,18 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASS_MARK } from '../../../core/hardware/pass-mark.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import type { LabHistory } from '../history/use-lab-history.ts';
 import { useScenarioText } from '../hud/case-text.ts';
 import { useLabText } from '../hud/lab-text.ts';
 import { FAMILIES, type Family, type PracticeCase, practiceCases } from '../model/practice-cases.ts';
-import type { LabWish } from '../session/lab-wish.ts';
+import type { SessionRequest } from '../session/session-request.ts';
 import { DifficultyMark } from './difficulty-mark.tsx';
 
 export interface PracticeLibraryProps {
   readonly history: LabHistory;
   readonly isStarting: boolean;
-  onStart(wish: LabWish): void;
+  onStart(wish: SessionRequest): void;
 }
 
 /** Every job, by what the customer complains of, with what was reached in it. The fault is another at each start. */
@@ -30,7 +30,7 @@ export function PracticeLibrary({ history, isStarting, onStart }: PracticeLibrar
         </h2>
         <p className="max-w-2xl text-sm text-ink-muted">{t('practice.text')}</p>
       </header>
-      <Segmented
+      <SegmentedControl
         label={t('practice.filter')}
         value={shown}
         className="max-w-full overflow-x-auto"

@@ -4,12 +4,12 @@ import type { LabCommand } from '../../../core/hardware/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useScenarioText } from '../hud/case-text.ts';
-import type { LabWish } from '../session/lab-wish.ts';
+import type { SessionRequest } from '../session/session-request.ts';
 
 export interface ResumeCardProps {
   readonly run: Run<LabCommand>;
   readonly isStarting: boolean;
-  onStart(wish: LabWish): void;
+  onStart(wish: SessionRequest): void;
   onDrop(): void;
 }
 

@@ -2,13 +2,13 @@ import { ShieldCheck, Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import type { LabHistory } from '../history/use-lab-history.ts';
-import type { LabWish } from '../session/lab-wish.ts';
+import type { SessionRequest } from '../session/session-request.ts';
 
 export interface TestingCardProps {
   readonly history: LabHistory;
   readonly sessionMinutes: number | null;
   readonly isStarting: boolean;
-  onStart(wish: LabWish): void;
+  onStart(wish: SessionRequest): void;
 }
 
 /** Testing: an unseen job refereed by the server; starts the next one or goes on with the one that is open. */

@@ -1,12 +1,12 @@
 import { PASS_MARK } from '../../../core/hardware/pass-mark.ts';
 import { dropDraft } from '../closing/note-draft.ts';
 import type { EndedRun } from './ended-run.ts';
-import type { Aftermath, LabSession } from './lab-session.ts';
+import type { LabSession, RunOutcome } from './lab-session.ts';
 import { archivePractice } from './practice-archive.ts';
 import { dropUnfinished } from './unfinished-practice.ts';
 
 /** The report is here; a replay that is not can be had from the history. */
-const UNTOLD: Aftermath = { run: null, isOutOfTime: false };
+const UNTOLD: RunOutcome = { run: null, isOutOfTime: false };
 
 /** Ends a run and says what it came to; practice is filed in this browser. Rejects when the referee cannot be reached. */
 export async function endSession(session: LabSession, personId: string): Promise<EndedRun> {

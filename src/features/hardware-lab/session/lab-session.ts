@@ -3,7 +3,7 @@ import type { LabMode } from '../../../core/hardware/vocabulary.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import type { LabStore } from '../store.ts';
 
-export interface Aftermath {
+export interface RunOutcome {
   /** What was done, to watch it again; null where it may not be told. */
   readonly run: Run<LabCommand> | null;
   readonly isOutOfTime: boolean;
@@ -18,7 +18,7 @@ export interface LabSession {
   /** Takes the last action back; null where nothing can be. */
   readonly undo: (() => Promise<void>) | null;
   /** What became of the run once it is over. Rejects when the server cannot be reached. */
-  aftermath(): Promise<Aftermath>;
+  aftermath(): Promise<RunOutcome>;
   /** ISO, by the server's clock: when a test ends; null where no clock runs. */
   readonly expiresAt: string | null;
   /** The test was open already and goes on where it was left. */

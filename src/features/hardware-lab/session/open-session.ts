@@ -10,9 +10,9 @@ import { runQuery } from '../api/runs.queries.ts';
 import { LAB_MESSAGES } from '../messages.ts';
 import { type LabStore, openLabStore } from '../store.ts';
 import type { LabSession } from './lab-session.ts';
-import type { LabWish } from './lab-wish.ts';
 import { openPractice } from './practice-referee.ts';
 import { practiceRunKey } from './practice-run.ts';
+import type { SessionRequest } from './session-request.ts';
 import { keepUnfinished } from './unfinished-practice.ts';
 
 /** Whose bench it is, and what reads their runs from the server. */
@@ -25,7 +25,7 @@ export interface SessionOwner {
 const SEEDS = 2 ** 31;
 
 /** Opens a bench for what somebody wishes. Rejects when a test cannot be reached, or a log cannot be played on. */
-export function openSession(wish: LabWish, { personId, queries }: SessionOwner): Promise<LabSession> {
+export function openSession(wish: SessionRequest, { personId, queries }: SessionOwner): Promise<LabSession> {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   switch (wish.kind) {
     case 'testing':

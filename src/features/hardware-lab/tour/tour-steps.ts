@@ -1,11 +1,11 @@
 import type { LabMode } from '../../../core/hardware/vocabulary.ts';
-import type { Desk, DeskChange } from '../bench/desk.ts';
+import type { BenchUiChange, BenchUiState } from '../bench/desk.ts';
 import type { LabSnapshot } from '../store.ts';
 
 /** What the tour looks at to see whether the learner has done what it asked for. */
 interface TourSight {
   readonly snapshot: LabSnapshot;
-  readonly desk: Desk;
+  readonly desk: BenchUiState;
 }
 
 export interface TourStep {
@@ -13,13 +13,13 @@ export interface TourStep {
   /** `data-tour` of the thing that it speaks of. */
   readonly anchor: string;
   /** What has to be in sight for it. */
-  readonly arrange: DeskChange | null;
+  readonly arrange: BenchUiChange | null;
   /** The learner did it; null for a step that is only read. */
   readonly isDone: ((sight: TourSight) => boolean) | null;
 }
 
-const JOB_SHEET: DeskChange = { kind: 'sheet', sheet: 'job' };
-const PARTS: DeskChange = { kind: 'record', record: 'parts' };
+const JOB_SHEET: BenchUiChange = { kind: 'sheet', sheet: 'job' };
+const PARTS: BenchUiChange = { kind: 'record', record: 'parts' };
 
 const PICK: TourStep = {
   id: 'pick',

@@ -4,7 +4,7 @@ import { ACTIVITY_DEBOUNCE_MS, type IdleState, idleStateAt, untilNextState } fro
 const LONGEST_DEBOUNCE_MS = 5_000;
 
 /** The moment of the last activity in any tab of this browser (milliseconds since 1970), or null where none is known. */
-export interface SharedMoment {
+export interface ActivityStore {
   read(): number | null;
   write(moment: number): void;
 }
@@ -26,7 +26,7 @@ const ACTIVE: IdleState = { kind: 'active' };
 const EXPIRED: IdleState = { kind: 'expired' };
 
 /** Watches for idleness. An expired session stays expired: activity comes too late for it. */
-export function createIdleWatch(shared: SharedMoment, now: () => number = Date.now): IdleWatch {
+export function createIdleWatch(shared: ActivityStore, now: () => number = Date.now): IdleWatch {
   const listeners = new Set<() => void>();
   let state = ACTIVE;
   let lastActivityAt = now();

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '../../../lib/storage.ts';
 import type { IdleState } from '../model/idle-state.ts';
 import { createIdleWatch } from '../model/idle-watch.ts';
-import { storedMoment } from '../model/shared-moment.ts';
+import { localActivityStore } from '../model/local-activity-store.ts';
 
 /** What counts as activity (spec section 2). */
 const ACTIVITIES = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'] as const;
@@ -17,7 +17,7 @@ interface IdleFacts {
 
 /** Watches the page, and through the storage the other tabs, for as long as it is mounted. */
 export function useIdleWatch(): IdleFacts {
-  const [watch] = useState(() => createIdleWatch(storedMoment));
+  const [watch] = useState(() => createIdleWatch(localActivityStore));
   useEffect(() => {
     const stop = watch.start();
     const listening = new AbortController();

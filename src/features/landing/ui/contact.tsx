@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormToCome } from '../../../ui/form-to-come.tsx';
+import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { WhenNear } from '../../../ui/when-near.tsx';
+import { WhenInView } from '../../../ui/when-in-view.tsx';
 
 export interface ContactProps {
   /** Where mail for a human goes; null where the deployment names no address. */
@@ -33,12 +33,12 @@ export function Contact({ address, form }: ContactProps) {
       isSplit
       className="border-t border-line"
     >
-      <WhenNear
-        meanwhile={<FormToCome />}
+      <WhenInView
+        fallback={<FormSkeleton />}
         className="chamfer border border-line bg-surface p-5 shadow-rest sm:p-8"
       >
         {form}
-      </WhenNear>
+      </WhenInView>
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/section.tsx';
-import { WhenNear } from '../../../ui/when-near.tsx';
-import { PlansToCome } from './plans-to-come.tsx';
+import { WhenInView } from '../../../ui/when-in-view.tsx';
+import { PlansSkeleton } from './plans-skeleton.tsx';
 
 export interface PricingProps {
   /** The plans on offer; they are rendered, and so loaded, once they are about to be seen. */
@@ -20,7 +20,7 @@ export function Pricing({ plans }: PricingProps) {
       heading={t('pricing.heading')}
       className="border-y border-line bg-sunken"
     >
-      <WhenNear meanwhile={<PlansToCome />}>{plans}</WhenNear>
+      <WhenInView fallback={<PlansSkeleton />}>{plans}</WhenInView>
       <p className="mt-8 text-sm text-ink-muted">{t('pricing.note')}</p>
     </Section>
   );

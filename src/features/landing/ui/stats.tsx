@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Readings } from '../../../ui/readings.tsx';
+import { StatList } from '../../../ui/stat-list.tsx';
 
 const STATS = ['faster', 'ready', 'runs', 'rating'] as const;
 
 export function Stats() {
   const { t } = useTranslation('landing');
   return (
-    <Readings
+    <StatList
       label={t('stats.label')}
       readings={STATS.map((stat) => ({ value: t(`stats.${stat}.value`), text: t(`stats.${stat}.text`) }))}
     />

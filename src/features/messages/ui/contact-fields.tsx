@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type ContactForm, REQUIRED_FIELDS_MESSAGE } from '../../../core/contracts/message-forms.ts';
-import { spoken } from '../../../i18n/spoken.ts';
+import { translateSentence } from '../../../i18n/sentences.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Field, type FieldControl } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
@@ -30,7 +30,7 @@ export function ContactFields({ form, labels, isSending }: ContactFieldsProps) {
     <>
       {isMissing('name') || isMissing('email') || isMissing('message') ? (
         <Alert tone="fault">
-          <span id={missingId}>{spoken(REQUIRED_FIELDS_MESSAGE)}</span>
+          <span id={missingId}>{translateSentence(REQUIRED_FIELDS_MESSAGE)}</span>
         </Alert>
       ) : null}
       <Field label={labels.name} error={errorOf('name')}>

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { spoken } from '../../../i18n/spoken.ts';
+import { translateSentence } from '../../../i18n/sentences.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -31,7 +31,7 @@ export function OfferCard({ offer, to }: { readonly offer: PlanOffer; readonly t
         {offer.isPopular ? <Badge tone="copper">{t('popular')}</Badge> : null}
       </div>
       {offer.description === null ? null : (
-        <p className="mt-2 text-sm text-ink-muted lg:min-h-10">{spoken(offer.description)}</p>
+        <p className="mt-2 text-sm text-ink-muted lg:min-h-10">{translateSentence(offer.description)}</p>
       )}
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
         <span className="reading text-4xl font-medium min-[23rem]:text-5xl">
@@ -52,7 +52,7 @@ export function OfferCard({ offer, to }: { readonly offer: PlanOffer; readonly t
         {offer.features.map((feature) => (
           <li key={feature} className="flex gap-3">
             <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-copper-text" />
-            <span className="wrap-anywhere">{spoken(feature)}</span>
+            <span className="wrap-anywhere">{translateSentence(feature)}</span>
           </li>
         ))}
       </ul>

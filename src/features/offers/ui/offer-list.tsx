@@ -14,18 +14,18 @@ export interface OfferListProps {
   /** Name of the list. */
   readonly label: string;
   /** What stands in its place while it loads. */
-  readonly meanwhile: ReactNode;
+  readonly fallback: ReactNode;
   /** What is said when it could not be loaded. */
   readonly failure: string;
   readonly registerForPlan: (planId: string) => string;
 }
 
 /** The cards of the plans on offer, or what stands for them. */
-export function OfferList({ state, label, meanwhile, failure, registerForPlan }: OfferListProps) {
+export function OfferList({ state, label, fallback, failure, registerForPlan }: OfferListProps) {
   const { t } = useTranslation('offers');
   switch (state.kind) {
     case 'loading':
-      return meanwhile;
+      return fallback;
     case 'failed':
       return (
         <div

@@ -1,4 +1,4 @@
-import { FunctionRefusal } from '../../../lib/call-function.ts';
+import { FunctionError } from '../../../lib/call-function.ts';
 
 /** Why nobody was added, as spec section 8 tells the cases apart. `message` is null where the screen has the words. */
 export type CreateFailure =
@@ -17,7 +17,7 @@ const KEY_TROUBLE =
 
 /** What a failed call of `create-user` means. */
 export function createFailureOf(cause: unknown): CreateFailure {
-  if (!(cause instanceof FunctionRefusal) || cause.reason === 'unreachable') return { kind: 'connection' };
+  if (!(cause instanceof FunctionError) || cause.reason === 'unreachable') return { kind: 'connection' };
   const isServerError = cause.status === SERVER_ERROR;
   if (cause.reason === 'unreadable') return { kind: 'unreadable', isServerError };
   if (cause.message === NOT_ADMIN) return { kind: 'not-admin' };

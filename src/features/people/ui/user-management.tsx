@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { pagesOf } from '../model/people-list.ts';
 import { AddPersonDialog } from './add-person-dialog.tsx';
-import { Pager } from './pager.tsx';
+import { Pagination } from './pagination.tsx';
 import type { Actor } from './people-columns.tsx';
 import { PeopleSkeleton } from './people-skeleton.tsx';
 import { PeopleTable } from './people-table.tsx';
@@ -81,7 +81,7 @@ function PeoplePages({ actor, people }: { readonly actor: Actor; readonly people
         <p role="status" className="text-sm text-ink-muted">
           {t(isSearch ? 'found' : 'count', { count: page.total })}
         </p>
-        <Pager page={list.page} pages={pagesOf(page.total)} onPage={people.onPage} />
+        <Pagination page={list.page} pages={pagesOf(page.total)} onPage={people.onPage} />
       </div>
     </>
   );

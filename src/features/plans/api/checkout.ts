@@ -8,17 +8,17 @@ import {
   verifyCheckoutSessionAnswer,
   verifyCheckoutSessionBody,
 } from '../../../core/contracts/functions.ts';
-import { callFunction, FunctionRefusal } from '../../../lib/call-function.ts';
+import { callFunction, FunctionError } from '../../../lib/call-function.ts';
 
-/** Opens a checkout for a plan. The answer says where the browser goes next. Throws `FunctionRefusal`. */
+/** Opens a checkout for a plan. The answer says where the browser goes next. Throws `FunctionError`. */
 export function createCheckoutSession(body: CreateCheckoutSessionBody): Promise<CreateCheckoutSessionAnswer> {
   return callFunction('create-checkout-session', body, createCheckoutSessionAnswer);
 }
 
-/** Asks the server whether a checkout was paid and activates its plan if so. Throws `FunctionRefusal`. */
+/** Asks the server whether a checkout was paid and activates its plan if so. Throws `FunctionError`. */
 export async function verifyCheckoutSession(sessionId: string): Promise<VerifyCheckoutSessionAnswer> {
   const body = verifyCheckoutSessionBody.safeParse({ sessionId });
-  if (!body.success) throw new FunctionRefusal('refused', 400);
+  if (!body.success) throw new FunctionError('refused', 400);
   return callFunction('verify-checkout-session', body.data, verifyCheckoutSessionAnswer);
 }
 

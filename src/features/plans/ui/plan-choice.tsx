@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offerWording } from '../../../core/billing/offer.ts';
 import type { PlanRow } from '../../../core/contracts/rows.ts';
-import { spoken } from '../../../i18n/spoken.ts';
+import { translateSentence } from '../../../i18n/sentences.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { PlanName } from '../../../ui/plan-name.tsx';
@@ -44,7 +44,7 @@ export function PlanChoice({ plan, isSpent }: PlanChoiceProps) {
           {plan.features.map((feature) => (
             <span key={feature} className="flex gap-2">
               <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-passed" />
-              {spoken(feature)}
+              {translateSentence(feature)}
             </span>
           ))}
         </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { spoken } from '../../../i18n/spoken.ts';
+import { translateSentence } from '../../../i18n/sentences.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardFooter } from '../../../ui/card.tsx';
@@ -18,7 +18,7 @@ export function SelectionFailure({ message, goToLogin }: SelectionFailureProps) 
       <CardBody className="grid gap-4">
         <h1 className="text-2xl font-semibold tracking-tight">{t('select.title')}</h1>
         <Alert tone="fault" title={t('select.errorTitle')}>
-          {spoken(message)}
+          {translateSentence(message)}
         </Alert>
       </CardBody>
       <CardFooter>

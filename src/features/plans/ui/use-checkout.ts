@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { CheckoutFlow } from '../../../core/contracts/vocabulary.ts';
-import { FunctionRefusal } from '../../../lib/call-function.ts';
+import { FunctionError } from '../../../lib/call-function.ts';
 import { leaveFor } from '../../../lib/leave.ts';
 import { notify, type ToastMessage } from '../../../lib/notify.ts';
 import { createCheckoutSession } from '../api/checkout.ts';
@@ -47,7 +47,7 @@ export function useCheckout(
       onActivated();
     },
     onError: (cause, planId) => {
-      const status = cause instanceof FunctionRefusal ? cause.status : 0;
+      const status = cause instanceof FunctionError ? cause.status : 0;
       const isRefused = status === CONFLICT && cause.message !== '';
       if (isRefused) notify(PLAN_TOASTS.refused, { message: cause.message });
       else notify(status === NOT_FOUND ? PLAN_TOASTS.planNotFound : failure);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
 import { LAB_RULES } from '../../../../src/core/hardware/rules.ts';
 import { foldRun } from '../../../../src/core/kernel/run.ts';
-import { layOut } from '../../../support/known-bench.ts';
+import { seedKnownRun } from '../../../support/known-bench.ts';
 import { network, restoreNetwork } from '../../../support/network.ts';
 import { idOf } from '../../../support/people.ts';
 import { sessionOf, withBackend } from '../../../support/product.tsx';
@@ -42,7 +42,7 @@ const logged = async (): Promise<readonly LabCommand[]> =>
     ({ command }) => command,
   );
 
-beforeEach(() => layOut(backend(), ASHA));
+beforeEach(() => seedKnownRun(backend(), ASHA));
 afterEach(async () => {
   restoreNetwork();
   vi.restoreAllMocks();
@@ -174,7 +174,7 @@ describe('when the network fails', () => {
     const { referee } = await (await openPage()).joinRun();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const cut = network(/run-command/, 'answer lost');
-    await expect(referee.finish()).rejects.toMatchObject({ name: 'FunctionRefusal', reason: 'unreachable' });
+    await expect(referee.finish()).rejects.toMatchObject({ name: 'FunctionError', reason: 'unreachable' });
     cut.heal();
     expect(await referee.finish()).toMatchObject({ steps: 0 });
   });
@@ -201,7 +201,7 @@ describe('a session that ran out in the middle of a run', () => {
     const first = await (await openPage()).joinRun();
     await first.referee.send(OFF);
     const gone = await openPage((session) => ({ ...brokenToken(session), refresh_token: 'gone' }));
-    await expect(gone.joinRun()).rejects.toMatchObject({ name: 'FunctionRefusal', status: 401 });
+    await expect(gone.joinRun()).rejects.toMatchObject({ name: 'FunctionError', status: 401 });
     const { run, isResumed } = await (await openPage()).joinRun();
     expect({ id: run.id, isResumed }).toEqual({ id: first.run.id, isResumed: true });
   });

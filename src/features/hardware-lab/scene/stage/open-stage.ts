@@ -5,7 +5,7 @@ import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { loadSceneFonts } from '../materials/fonts.ts';
 import { createMaterials } from '../materials/scene-materials.ts';
 import { Activity } from './activity.ts';
-import { Carrier } from './carrier.tsx';
+import { BoardTransform } from './board-transform.tsx';
 import { type GeometrySource, openGeometrySource } from './geometry-source.ts';
 import { GeometryStore } from './geometry-store.ts';
 import { Instances } from './instances.tsx';
@@ -89,7 +89,7 @@ function wardrobe(source: GeometrySource, tier: Tier): Stage['dress'] {
         materials,
         outlines,
         activity,
-        carrier: new Carrier(machine.boardAt),
+        carrier: new BoardTransform(machine.boardAt),
         instances: new Instances(),
       },
     };

@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext } from 'react';
 import type { MeshBasicMaterial } from 'three';
 import type { SceneMaterials } from '../materials/scene-materials.ts';
 import type { Activity } from './activity.ts';
-import type { Carrier } from './carrier.tsx';
+import type { BoardTransform } from './board-transform.tsx';
 import type { GeometryStore } from './geometry-store.ts';
 import type { Instances } from './instances.tsx';
 import type { Tier } from './quality.ts';
@@ -14,7 +14,7 @@ export interface StageResources {
   readonly materials: SceneMaterials;
   readonly outlines: { readonly selected: MeshBasicMaterial; readonly highlighted: MeshBasicMaterial };
   readonly activity: Activity;
-  readonly carrier: Carrier;
+  readonly carrier: BoardTransform;
   readonly instances: Instances;
   readonly tier: Tier;
   readonly reducedMotion: boolean;

@@ -5,14 +5,14 @@ import { entrySentence, isBreach } from '../hud/bench-log.tsx';
 import { useSpeaker } from '../hud/use-speaker.ts';
 import { type LabStore, useLab } from '../store.ts';
 
-export interface LastDeedProps {
+export interface LastActionProps {
   readonly store: LabStore;
   /** Leads to the thing that was in the way. */
   onShow(target: string): void;
 }
 
 /** What the last action did, or why it did nothing: always in sight, and read out as it comes. */
-export function LastDeed({ store, onShow }: LastDeedProps) {
+export function LastAction({ store, onShow }: LastActionProps) {
   const { t } = useTranslation('lab-bench');
   const speaker = useSpeaker(store);
   const entry = useLab(store, ({ log }) => log.at(-1));

@@ -1,8 +1,8 @@
 /** A refusal of the backend whose message is a sentence for the person. */
-export class SpokenRefusal extends Error {
+export class UserFacingError extends Error {
   constructor(sentence: string) {
     super(sentence);
-    this.name = 'SpokenRefusal';
+    this.name = 'UserFacingError';
   }
 }
 
@@ -10,12 +10,12 @@ export class SpokenRefusal extends Error {
 const OWN_REFUSAL = /^PT4\d\d$/;
 
 /** What to throw for a failed call of a database function. */
-export function refusalOf(error: { readonly code: string; readonly message: string }): unknown {
-  return OWN_REFUSAL.test(error.code) ? new SpokenRefusal(error.message) : error;
+export function toUserFacingError(error: { readonly code: string; readonly message: string }): unknown {
+  return OWN_REFUSAL.test(error.code) ? new UserFacingError(error.message) : error;
 }
 
 /** What to tell of a failure: the sentence that came with it as it is (spec section 8), or null where there is none. */
-export function spokenText(cause: unknown): string | null {
-  const text = cause instanceof SpokenRefusal ? cause.message : cause;
+export function userMessageOf(cause: unknown): string | null {
+  const text = cause instanceof UserFacingError ? cause.message : cause;
   return typeof text === 'string' && text.trim() !== '' ? text : null;
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 const AHEAD = '900px';
 
 /** Calls once when the element behind the answered ref comes near the window; at once where that cannot be observed. */
-export function useApproach<Target extends Element>(onApproach: () => void): RefObject<Target | null> {
+export function useInView<Target extends Element>(onApproach: () => void): RefObject<Target | null> {
   const target = useRef<Target>(null);
   useEffect(() => {
     const element = target.current;

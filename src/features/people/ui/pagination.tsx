@@ -1,7 +1,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-export interface PagerProps {
+export interface PaginationProps {
   /** From 0. */
   readonly page: number;
   readonly pages: number;
@@ -9,7 +9,7 @@ export interface PagerProps {
 }
 
 /** Goes through pages, and to both ends of them. */
-export function Pager({ page, pages, onPage }: PagerProps) {
+export function Pagination({ page, pages, onPage }: PaginationProps) {
   const { t } = useTranslation('people');
   const isFirst = page === 0;
   const isLast = page >= pages - 1;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import i18n from 'i18next';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { spoken } from '../../src/i18n/spoken.ts';
+import { translateSentence } from '../../src/i18n/sentences.ts';
 import { startTexts } from '../../src/i18n/start.ts';
 import { PROJECT_ROOT, sourceFiles } from '../support/source-files.ts';
 import { spokenOf } from './text-files.ts';
@@ -51,7 +51,7 @@ function sentencesInCode(): readonly string[] {
       if (node !== undefined && ts.isStringLiteralLike(node)) found.push(node.text);
     };
     const visit = (node: ts.Node): void => {
-      if (ts.isNewExpression(node) && node.expression.getText() === 'Refusal') take(node.arguments?.[1]);
+      if (ts.isNewExpression(node) && node.expression.getText() === 'HttpError') take(node.arguments?.[1]);
       if (ts.isCallExpression(node) && /\.(min|max|refine)$|^z\.email$/.test(node.expression.getText()))
         take(node.arguments.at(-1));
       if (ts.isPropertyAssignment(node) && /^(message|error)$/.test(node.name.getText()))
@@ -110,21 +110,21 @@ describe('somebody who reads Spanish', () => {
   afterAll(() => i18n.changeLanguage('en'));
 
   it('is told in Spanish what a form or the backend says, numbers kept', () => {
-    expect(spoken('Invalid login credentials')).toBe('Correo o contraseña incorrectos');
-    expect(spoken('Password must be at least 6 characters')).toBe(
+    expect(translateSentence('Invalid login credentials')).toBe('Correo o contraseña incorrectos');
+    expect(translateSentence('Password must be at least 6 characters')).toBe(
       'La contraseña debe tener al menos 6 caracteres',
     );
-    expect(spoken('For security purposes, you can only request this after 42 seconds.')).toBe(
+    expect(translateSentence('For security purposes, you can only request this after 42 seconds.')).toBe(
       'Por seguridad, solo puedes pedir esto dentro de 42 segundos.',
     );
   });
 
   it('sees a sentence that nobody has translated as it came', () => {
-    expect(spoken('The moon is 384400 km away.')).toBe('The moon is 384400 km away.');
+    expect(translateSentence('The moon is 384400 km away.')).toBe('The moon is 384400 km away.');
   });
 
   it('who goes over to English sees the sentences themselves', async () => {
     await i18n.changeLanguage('en');
-    expect(spoken('Invalid login credentials')).toBe('Invalid login credentials');
+    expect(translateSentence('Invalid login credentials')).toBe('Invalid login credentials');
   });
 });

@@ -3,13 +3,13 @@ interface Reading {
   readonly text: string;
 }
 
-export interface ReadingsProps {
+export interface StatListProps {
   readonly label: string;
   readonly readings: readonly Reading[];
 }
 
 /** Four figures under a ruler. */
-export function Readings({ label, readings }: ReadingsProps) {
+export function StatList({ label, readings }: StatListProps) {
   return (
     <section aria-label={label} className="border-b border-line bg-surface">
       <dl className="mx-auto grid w-full max-w-page grid-cols-2 px-4 sm:px-6 lg:grid-cols-4 lg:px-10">

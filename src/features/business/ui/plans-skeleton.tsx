@@ -5,7 +5,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 const BUSINESS_PLANS = ['first', 'second', 'third'];
 
 /** The wait for the business plans, as high as they are. */
-export function PlansToCome() {
+export function PlansSkeleton() {
   const { t } = useTranslation('business');
   return (
     <div className="relative">

@@ -1,7 +1,7 @@
 import { Skeleton } from './skeleton.tsx';
 
 /** As high as the contact form, so that nothing moves when it comes. */
-export function FormToCome() {
+export function FormSkeleton() {
   return (
     <div className="grid gap-5">
       <Skeleton className="h-17.5" />

@@ -6,7 +6,7 @@ import type { Placement } from './poses.ts';
 import { useStage } from './stage-context.ts';
 
 /** How far the motherboard is from its seat: what sits on it goes with it. */
-export class Carrier {
+export class BoardTransform {
   /** Null while the board is in its seat. */
   moved: Matrix4 | null = null;
   /** Counts the moves, so that a rider knows whether it has to move too. */

@@ -1,20 +1,20 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
-import { useApproach } from './use-approach.ts';
+import { useInView } from './use-in-view.ts';
 
-export interface WhenNearProps {
+export interface WhenInViewProps {
   /** Stands there until the content does; as high as it, so that nothing moves. */
-  readonly meanwhile: ReactNode;
+  readonly fallback: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** Content that is rendered, and so loaded, once it comes near the window. */
-export function WhenNear({ meanwhile, className, children }: WhenNearProps) {
+export function WhenInView({ fallback, className, children }: WhenInViewProps) {
   const [isNear, setNear] = useState(false);
-  const place = useApproach<HTMLDivElement>(useCallback(() => setNear(true), []));
+  const place = useInView<HTMLDivElement>(useCallback(() => setNear(true), []));
   return (
     <div ref={place} className={className}>
-      {isNear ? <Suspense fallback={meanwhile}>{children}</Suspense> : meanwhile}
+      {isNear ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
     </div>
   );
 }

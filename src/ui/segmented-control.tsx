@@ -1,7 +1,7 @@
 import * as Primitive from '@radix-ui/react-radio-group';
 import { classNames } from '../lib/class-names.ts';
 
-export interface SegmentedProps<Value extends string> {
+export interface SegmentedControlProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
@@ -10,7 +10,7 @@ export interface SegmentedProps<Value extends string> {
 }
 
 /** A choice between few things side by side, of which one always holds. */
-export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, options, onChange, className } = props;
   return (
     <Primitive.Root

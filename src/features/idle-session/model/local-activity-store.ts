@@ -1,12 +1,12 @@
 import { readText, STORAGE_KEYS, writeText } from '../../../lib/storage.ts';
 import { idleStateAt } from './idle-state.ts';
-import type { SharedMoment } from './idle-watch.ts';
+import type { ActivityStore } from './idle-watch.ts';
 
 /**
  * The last activity as this browser's tabs share it. Where storage is blocked every tab is on its own, and so is its
  * session, which lives in the same storage.
  */
-export const storedMoment: SharedMoment = {
+export const localActivityStore: ActivityStore = {
   read() {
     const moment = Number(readText(STORAGE_KEYS.lastActivity) ?? Number.NaN);
     return Number.isFinite(moment) ? moment : null;
@@ -18,6 +18,6 @@ export const storedMoment: SharedMoment = {
 
 /** Whether everybody at this browser has been idle for too long: a session that another tab has ended just now ended for that. */
 export function hasIdleTimeRunOut(): boolean {
-  const moment = storedMoment.read();
+  const moment = localActivityStore.read();
   return moment !== null && idleStateAt(moment, Date.now()).kind === 'expired';
 }

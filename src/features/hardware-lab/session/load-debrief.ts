@@ -20,7 +20,7 @@ export interface Recall {
  * The debrief of a run of the history. One whose time ran out while nobody looked is ended first, and told like the rest.
  * Null for a run of other rules than these, of which only the figures are left. Rejects when the server cannot be reached.
  */
-export async function recallRun(
+export async function loadDebrief(
   line: PastRun,
   { personId, queries, runOf }: Recall,
 ): Promise<EndedRun | null> {

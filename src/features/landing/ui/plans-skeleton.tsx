@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 const INDIVIDUAL_PLANS = 3;
 
 /** As high as the plans, so that nothing moves when they come. */
-export function PlansToCome() {
+export function PlansSkeleton() {
   const { t } = useTranslation('landing');
   return (
     <ul

@@ -1,9 +1,9 @@
 import { MAX_RUN_COMMANDS } from '../../core/contracts/runs.ts';
 import { RunVoidError } from '../../core/kernel/referee.ts';
-import { FunctionRefusal } from '../../lib/call-function.ts';
+import { FunctionError } from '../../lib/call-function.ts';
 
 /** Why a referee took no command although there is nothing wrong with the command: words are `lab-bench:trouble.<kind>`. */
-export type LabTrouble =
+export type RefereeFailure =
   /** No answer came. */
   | 'offline'
   /** The server stumbled, or answered what nobody can read. */
@@ -21,7 +21,7 @@ export type LabTrouble =
   /** The server did not know what to make of the command. */
   | 'not-understood';
 
-const BY_STATUS: Readonly<Record<number, LabTrouble>> = {
+const BY_STATUS: Readonly<Record<number, RefereeFailure>> = {
   400: 'not-understood',
   401: 'signed-out',
   403: 'not-allowed',
@@ -34,9 +34,9 @@ const BY_STATUS: Readonly<Record<number, LabTrouble>> = {
  *
  * @param logged how many commands the log holds: a full one is refused like a command that makes no sense.
  */
-export function troubleOf(cause: unknown, logged: number): LabTrouble {
+export function refereeFailureOf(cause: unknown, logged: number): RefereeFailure {
   if (cause instanceof RunVoidError) return 'void';
-  if (!(cause instanceof FunctionRefusal)) return 'offline';
+  if (!(cause instanceof FunctionError)) return 'offline';
   if (cause.reason === 'unreachable') return 'offline';
   const trouble = cause.reason === 'refused' ? BY_STATUS[cause.status] : undefined;
   if (trouble === 'not-understood' && logged >= MAX_RUN_COMMANDS) return 'full';

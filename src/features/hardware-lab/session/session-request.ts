@@ -3,7 +3,7 @@ import type { MachineModelId } from '../../../core/hardware/view.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 
 /** What somebody wants to do at the bench. */
-export type LabWish =
+export type SessionRequest =
   | { readonly kind: 'explore'; readonly machine: MachineModelId }
   | { readonly kind: 'practice'; readonly scenarioId: string }
   /** Goes on with a practice run that was left. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type RunLength, testLengthOf } from '../../../src/core/access/sessions.ts';
 import type { StartRefusal } from '../../../src/core/contracts/runs.ts';
-import { Refusal } from '../_shared/refusal.ts';
-import { callDatabase } from '../_shared/rpc.ts';
+import { HttpError } from '../_shared/http-error.ts';
+import { callRpc } from '../_shared/rpc.ts';
 import type { Platform } from '../_shared/services.ts';
 
-const prospects = z.object({
+const runEligibility = z.object({
   plan_id: z.uuid().nullable(),
   /** By the clock of the database. */
   is_plan_open: z.boolean(),
@@ -13,24 +13,24 @@ const prospects = z.object({
   /** Cases of earlier runs, each as often as it was met. */
   played: z.array(z.string()),
 });
-export type Prospects = z.output<typeof prospects>;
+export type RunEligibility = z.output<typeof runEligibility>;
 
 /** What has to be known before somebody's run can begin. */
-export function readProspects(platform: Platform, userId: string): Promise<Prospects> {
-  return callDatabase(platform, 'read_run_prospects', { user_id_param: userId }, prospects);
+export function readEligibility(platform: Platform, userId: string): Promise<RunEligibility> {
+  return callRpc(platform, 'read_run_prospects', { user_id_param: userId }, runEligibility);
 }
 
 /**
  * The plan that a run begins on, and how long that lets it last.
  *
- * @throws Refusal 403 without a plan, after its end, or when it is for something else.
+ * @throws HttpError 403 without a plan, after its end, or when it is for something else.
  */
-export function entitlementOf(who: Prospects): { readonly planId: string; readonly length: RunLength } {
+export function entitlementOf(who: RunEligibility): { readonly planId: string; readonly length: RunLength } {
   if (who.plan_id === null) {
-    throw new Refusal(403, 'You need a plan with the testing lab.', 'no-plan' satisfies StartRefusal);
+    throw new HttpError(403, 'You need a plan with the testing lab.', 'no-plan' satisfies StartRefusal);
   }
   if (!who.is_plan_open) {
-    throw new Refusal(
+    throw new HttpError(
       403,
       'Your plan has ended. Please select a plan.',
       'plan-expired' satisfies StartRefusal,
@@ -38,7 +38,7 @@ export function entitlementOf(who: Prospects): { readonly planId: string; readon
   }
   const length = testLengthOf(who.plan_id);
   if (length === null) {
-    throw new Refusal(
+    throw new HttpError(
       403,
       'Your plan does not include the testing lab.',
       'plan-without-testing' satisfies StartRefusal,

@@ -1,13 +1,13 @@
 import type { FunctionFailure } from '../../../src/core/contracts/functions.ts';
 
 /** An answer that says no: thrown anywhere in a handler, sent as `{error, details}` with its status. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly details: string | undefined;
 
   constructor(status: number, error: string, details?: string) {
     super(error);
-    this.name = 'Refusal';
+    this.name = 'HttpError';
     this.status = status;
     this.details = details;
   }

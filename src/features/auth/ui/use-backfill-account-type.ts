@@ -6,7 +6,7 @@ import { rememberedAccountType } from '../model/account-type.ts';
 import { useProfile } from './use-profile.ts';
 
 /** Gives the profile the account type that this browser remembers, where it has none (spec section 7). */
-export function useSettleAccountType(userId: string | null): void {
+export function useBackfillAccountType(userId: string | null): void {
   const queries = useQueryClient();
   const { isLoading, accountType } = useProfile(userId);
   const isOpen = userId !== null && !isLoading && accountType === null;

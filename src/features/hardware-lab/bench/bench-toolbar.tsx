@@ -7,7 +7,7 @@ import { stepsDone, WAY } from '../records/work-way.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { clockOf } from './clock-of.ts';
 
-export interface LedgerBarProps {
+export interface BenchToolbarProps {
   readonly store: LabStore;
   readonly mode: LabMode;
   /** ISO, by the server's clock; null where no clock runs. */
@@ -22,7 +22,7 @@ export interface LedgerBarProps {
 }
 
 /** Bench time and money spent, and the buttons of the run. */
-export function LedgerBar({ store, mode, expiresAt, isSoundOn, onUndo, ...on }: LedgerBarProps) {
+export function BenchToolbar({ store, mode, expiresAt, isSoundOn, onUndo, ...on }: BenchToolbarProps) {
   const { t, i18n } = useTranslation('lab-bench');
   const simSeconds = useLab(store, ({ view }) => view.simSeconds);
   const moneyUsd = useLab(store, ({ view }) => view.ledger.moneyUsd);
