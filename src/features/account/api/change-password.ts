@@ -8,7 +8,7 @@ const WRONG_PASSWORD = 'invalid_credentials';
 
 /**
  * Whether this is the person's password, found out by a fresh sign-in (design/security.md) in a session of its own, which
- * is closed again: the one of this page stays as it is. Throws `SpokenRefusal` for any other refusal.
+ * is closed again: the one of this page stays as it is. Throws `UserFacingError` for any other refusal.
  */
 export async function isPassword(email: string, password: string): Promise<boolean> {
   const { createClient } = await import('@supabase/supabase-js');
@@ -30,7 +30,7 @@ export async function isPassword(email: string, password: string): Promise<boole
   return true;
 }
 
-/** Sets the password of whoever is signed in; their other sessions end. Throws `SpokenRefusal` for a refusal. */
+/** Sets the password of whoever is signed in; their other sessions end. Throws `UserFacingError` for a refusal. */
 export async function setPassword(password: string): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.updateUser({ password });

@@ -15,7 +15,7 @@ const ANSWER = startRunAnswer(LAB_PAYLOAD);
 
 /**
  * The person's run in testing mode: the one that is open, where it was left, or else a new one. The server chooses the
- * case. Throws `FunctionRefusal`; its `details` is a `StartRefusal` where something of ours is in the way.
+ * case. Throws `FunctionError`; its `details` is a `StartRefusal` where something of ours is in the way.
  */
 export async function joinRun(wish: RunRequest = {}): Promise<JoinedRun> {
   const { run, isResumed, answer } = await callPersistently(
