@@ -20,6 +20,7 @@ const BEYOND_THE_CATALOGUE: Readonly<Record<string, string>> = {
   'hardware-lab/LAB_MESSAGES.sceneLost': 'the graphics context may be lost',
   'hardware-lab/LAB_MESSAGES.noDebrief': 'a run of older rules has no debrief any more',
   'hardware-lab/LAB_MESSAGES.noReplay': 'a run of older rules cannot be played again',
+  'hardware-lab/LAB_MESSAGES.notKept': 'this browser keeps no practice',
   'plans/PLAN_TOASTS.refused': 'what the server refuses is told in its words',
   'simulation/SIMULATION_NOT_LOADED': 'a part of the program may not load',
 };
