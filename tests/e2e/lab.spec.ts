@@ -39,8 +39,8 @@ test('somebody without 3D and without a mouse works on a job to its debrief', as
   await page.keyboard.press('1');
   await press('button', 'Listen');
   await page.keyboard.press('Escape');
-  await press('button', /^Memory module 1/);
-  await expect(page.getByRole('img', { name: 'Harrow 5000 MT: Memory' })).toBeVisible();
+  await press('button', /^Power button/);
+  await expect(page.getByRole('img', { name: 'Harrow 5000 MT: Front' })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByText('State what you believe', { exact: true }).press('Enter');
