@@ -173,6 +173,17 @@ describe('the demo’s guide', () => {
     expect(steps).toEqual(['look', 'open-latches', 'lift', 'reseat', 'connect', 'power', 'wait']);
   });
 
+  it('opens a latch again that somebody closed over the empty slot', () => {
+    const { state, log } = play(demoBench(0), [
+      { kind: 'press-latch', target: 'latch-b2-bottom' },
+      { kind: 'lift-part', target: 'dimm-b2' },
+      { kind: 'close-latch', target: 'latch-b2-top' },
+    ]);
+    expect(nextDemoStep(LAB_RULES.project(state), log)).toBe('open-latches');
+    const opened = play(state, demoStepCommands('open-latches', LAB_RULES.project(state)));
+    expect(nextDemoStep(LAB_RULES.project(opened.state), log)).toBe('reseat');
+  });
+
   it('leads back to a picture from wherever random play has gone, unless something broke or came apart', () => {
     fc.assert(
       fc.property(anySeed, randomPlay, (seed, commands) => {

@@ -32,7 +32,7 @@ export function nextDemoStep(view: MachineView, log: readonly LabCommand[]): Dem
     return view.power.on ? 'make-safe' : 'power';
   }
   if (view.power.ac || view.power.on || view.strap === 'off') return 'make-safe';
-  if (memory?.placement === 'removed') return 'reseat';
+  if (memory?.placement === 'removed') return latchesOpen ? 'reseat' : 'open-latches';
   if (latchesOpen) return wasLifted(log) ? 'reseat' : 'lift';
   return view.recording === null && !wasLifted(log) ? 'look' : 'open-latches';
 }
