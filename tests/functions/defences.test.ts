@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => putBack(stack));
 afterAll(() => stack.stop());
 
-const ARGUMENTS = 'text, uuid, uuid, integer, integer, text, timestamptz, text, text, text, text, text';
+const ARGUMENTS = 'text, uuid, uuid, integer, integer, text, timestamptz, text, text, text, text, text, text';
 const BOTH_HALVES = `public.activate_subscription(${ARGUMENTS}), private.fulfil_checkout(${ARGUMENTS})`;
 
 /** Asha gives herself the Golden Bundle through the API; true when it worked. */

@@ -9,7 +9,8 @@ const CHECK_THEN_ACT = `
 create or replace function private.fulfil_checkout(
   checkout_session_id_param text, user_id_param uuid, plan_id_param uuid, amount_subtotal_param integer,
   amount_total_param integer, currency_param text, purchased_at_param timestamptz, stripe_customer_id_param text,
-  stripe_subscription_id_param text, payment_intent_id_param text, event_id_param text, event_type_param text
+  stripe_subscription_id_param text, payment_intent_id_param text, invoice_id_param text, event_id_param text,
+  event_type_param text
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $bad$
