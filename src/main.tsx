@@ -32,14 +32,14 @@ if (page === withoutTrailingSlash(pathname)) {
   // Drawn in English. Whoever reads another language gets it in its place, once it is there.
   if (language === SOURCE_LANGUAGE) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  // What was pressed while the page slept can be answered now (public/wake.js).
-  window.dispatchEvent(new Event('awake'));
 } else {
   // The host answers an address it does not know with some page: not that one.
   root.replaceChildren();
   await startTexts(language);
   createRoot(root).render(app);
 }
+// What was pressed while the page slept can be answered now (public/wake.js).
+window.dispatchEvent(new Event('awake'));
 
 // Only what has been built has a service worker. Without it, or without its code, everything works.
 if (import.meta.env.PROD) {
