@@ -46,4 +46,15 @@ describe('the page of the simulations', () => {
       expect(existsSync(join(PROJECT_ROOT, 'public', picture.getAttribute('src') ?? ''))).toBe(true);
     }
   });
+
+  it('has a silent film with captions, which nobody has to load', () => {
+    open();
+    const film = screen.getByLabelText<HTMLVideoElement>(
+      'A repair in the lab, filmed in the simulation itself',
+    );
+    expect([film.muted, film.controls, film.preload]).toEqual([true, true, 'none']);
+    const files = [film.src, film.poster, film.querySelector('track')?.src ?? ''];
+    for (const file of files)
+      expect(existsSync(join(PROJECT_ROOT, 'public', new URL(file).pathname))).toBe(true);
+  });
 });

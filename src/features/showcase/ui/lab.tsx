@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/section.tsx';
 import { STILLS } from '../model/stills.ts';
+import { Clip } from './clip.tsx';
 import { StillPicture } from './still.tsx';
 
 const STEPS = ['look', 'measure', 'change', 'prove'] as const;
@@ -17,6 +18,7 @@ export function Lab() {
       heading={t('lab.heading')}
       lead={t('lab.text')}
     >
+      <Clip />
       <ol className="grid gap-x-6 gap-y-10 md:grid-cols-2">
         {STEPS.map((step, index) => (
           <li key={step}>

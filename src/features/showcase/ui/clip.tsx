@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES, languageFor } from '../../../i18n/languages.ts';
+
+/** The film that `npm run tutorial` makes of the demo's repair; pixels. */
+const FILM = { src: '/media/tutorial.webm', poster: '/media/tutorial.webp', width: 1280, height: 720 };
+
+/** Not quite a minute of the lab, silent and captioned. Nothing of the film is fetched before somebody presses play. */
+export function Clip() {
+  const { t, i18n } = useTranslation('showcase');
+  const language = languageFor([i18n.language]);
+  return (
+    <figure className="chamfer mb-12 overflow-hidden border border-line bg-surface">
+      <video
+        {...FILM}
+        controls
+        muted
+        playsInline
+        preload="none"
+        aria-label={t('clip.label')}
+        className="aspect-video h-auto w-full bg-sunken"
+      >
+        <track
+          key={language}
+          default
+          kind="captions"
+          src={`/media/tutorial.${language}.vtt`}
+          srcLang={language}
+          label={LANGUAGES[language]}
+        />
+      </video>
+      <figcaption className="p-4 text-sm text-ink-muted">{t('clip.caption')}</figcaption>
+    </figure>
+  );
+}
