@@ -1,6 +1,7 @@
 import type { ScreenState } from '../state.ts';
 import { BILLING_STATES } from './billing.ts';
 import { DASHBOARD_STATES } from './dashboard.ts';
+import { LAB_STATES } from './lab.ts';
 import { PEOPLE_STATES } from './people.ts';
 import { PUBLIC_STATES } from './public.ts';
 import { SIMULATION_STATES } from './simulations.ts';
@@ -14,4 +15,5 @@ export const EVERY_STATE: readonly ScreenState[] = [
   ...BILLING_STATES,
   ...PEOPLE_STATES,
   ...SIMULATION_STATES,
+  ...LAB_STATES,
 ];

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+import type { ScreenState } from '../state.ts';
+import { press } from '../steps.ts';
+
+const SCENE_MS = 90_000;
+
+type Step = (page: Page) => Promise<unknown>;
+
+/** A device that cannot draw the scene: quick to open, and everything but the picture is the same. */
+const without3d: Step = (page) =>
+  page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+
+const inTurn =
+  (...steps: readonly Step[]): Step =>
+  async (page) => {
+    for (const step of steps) await step(page);
+  };
+
+const key =
+  (name: string): Step =>
+  (page) =>
+    page.keyboard.press(name);
+
+const enter = press('Start Simulation');
+const practise = inTurn(enter, press(/^It stops and talks about a fan/), press('Skip the tour'));
+const close = inTurn(practise, press('Close the job'));
+const end: Step = inTurn(close, async (page) => {
+  await page
+    .getByRole('dialog', { name: 'Close the job' })
+    .getByRole('button', { name: 'Close the job' })
+    .click();
+  await press('Yes, close it')(page);
+});
+const tab =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('tab', { name }).click();
+
+const COMMON = { path: '/admin/testing', as: 'golden', rig: without3d, isOverlay: true } as const;
+
+const SCREENS: readonly ScreenState[] = [
+  { ...COMMON, name: 'lab-home', act: enter, shows: 'What is on your bench today?' },
+  { ...COMMON, name: 'lab-history', act: inTurn(enter, tab('History')), isSlow: true },
+  { ...COMMON, name: 'lab-progress', act: inTurn(enter, tab('Progress')), isSlow: true },
+  { ...COMMON, name: 'lab-practice', act: practise, shows: 'Step 1 of 6' },
+  { ...COMMON, name: 'lab-help', act: inTurn(practise, key('?')), isSlow: true },
+  { ...COMMON, name: 'lab-close', act: close, shows: 'In your own words', isSlow: true },
+  { ...COMMON, name: 'lab-debrief', act: end, shows: 'Score' },
+  { ...COMMON, name: 'lab-es-home', language: 'es', act: press('Empezar la simulación'), isSlow: true },
+];
+
+const TOOLS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map(
+  (tool): ScreenState => ({
+    ...COMMON,
+    name: `lab-tool-${tool}`,
+    act: inTurn(practise, key(tool)),
+    isSlow: true,
+  }),
+);
+
+const MACHINES = ['Kestrel B7', 'Harrow 5000 MT', 'Brant H6'].map(
+  (machine): ScreenState => ({
+    name: `lab-explore-${machine.split(' ')[0]?.toLowerCase()}`,
+    path: '/admin/testing',
+    as: 'golden',
+    act: inTurn(enter, press(new RegExp(`^${machine}`)), async (page) => {
+      await page.locator('canvas').first().waitFor({ timeout: SCENE_MS });
+      await page.getByText('Building the machine').waitFor({ state: 'hidden', timeout: SCENE_MS });
+    }),
+    isOverlay: true,
+    isSlow: true,
+  }),
+);
+
+export const LAB_STATES: readonly ScreenState[] = [...SCREENS, ...TOOLS, ...MACHINES];
