@@ -30,6 +30,4 @@ export interface ScreenState {
   /** The window alone and not the whole page: for what lies over it. */
   readonly isOverlay?: boolean;
   readonly language?: 'es';
-  /** Why it is not opened by the journeys that check every state: too slow there, and seen by another. */
-  readonly isSlow?: boolean;
 }

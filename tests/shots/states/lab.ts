@@ -42,13 +42,13 @@ const COMMON = { path: '/admin/testing', as: 'golden', rig: without3d, isOverlay
 
 const SCREENS: readonly ScreenState[] = [
   { ...COMMON, name: 'lab-home', act: enter, shows: 'What is on your bench today?' },
-  { ...COMMON, name: 'lab-history', act: inTurn(enter, tab('History')), isSlow: true },
-  { ...COMMON, name: 'lab-progress', act: inTurn(enter, tab('Progress')), isSlow: true },
+  { ...COMMON, name: 'lab-history', act: inTurn(enter, tab('History')) },
+  { ...COMMON, name: 'lab-progress', act: inTurn(enter, tab('Progress')) },
   { ...COMMON, name: 'lab-practice', act: practise, shows: 'Step 1 of 6' },
-  { ...COMMON, name: 'lab-help', act: inTurn(practise, key('?')), isSlow: true },
-  { ...COMMON, name: 'lab-close', act: close, shows: 'In your own words', isSlow: true },
+  { ...COMMON, name: 'lab-help', act: inTurn(practise, key('?')) },
+  { ...COMMON, name: 'lab-close', act: close, shows: 'In your own words' },
   { ...COMMON, name: 'lab-debrief', act: end, shows: 'Score' },
-  { ...COMMON, name: 'lab-es-home', language: 'es', act: press('Empezar la simulación'), isSlow: true },
+  { ...COMMON, name: 'lab-es-home', language: 'es', act: press('Empezar la simulación') },
 ];
 
 const TOOLS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map(
@@ -56,7 +56,6 @@ const TOOLS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map(
     ...COMMON,
     name: `lab-tool-${tool}`,
     act: inTurn(practise, key(tool)),
-    isSlow: true,
   }),
 );
 
@@ -70,7 +69,6 @@ const MACHINES = ['Kestrel B7', 'Harrow 5000 MT', 'Brant H6'].map(
       await page.getByText('Building the machine').waitFor({ state: 'hidden', timeout: SCENE_MS });
     }),
     isOverlay: true,
-    isSlow: true,
   }),
 );
 

@@ -67,7 +67,6 @@ const RUNNING: readonly ScreenState[] = [
     act: startDemo,
     shows: 'Live',
     isOverlay: true,
-    isSlow: true,
   },
   {
     name: 'demo-limit',
@@ -83,7 +82,6 @@ const RUNNING: readonly ScreenState[] = [
     act: press('Start Ticketing Simulation'),
     shows: 'Exit Simulation',
     isOverlay: true,
-    isSlow: true,
   },
 ];
 
