@@ -1,4 +1,5 @@
 import type { LabCommand } from './commands.ts';
+import { DEBUG_LEDS } from './indicators.ts';
 import { findMachine } from './machines/find-machine.ts';
 import type { MachineView } from './view.ts';
 
@@ -21,8 +22,8 @@ export function actionsOf(view: MachineView, target: string): readonly LabComman
     return [{ kind: cable.plug === 'latched' ? 'unplug-cable' : 'plug-cable', target }];
   const socket = view.sockets[target];
   if (socket !== undefined) return [...placeActions(view, target), { kind: 'inspect', target }];
-  if (view.leds[target] !== undefined && target !== 'led-monitor')
-    return [{ kind: 'inspect', target: 'debug-leds' }];
+  if (view.leds[target] !== undefined)
+    return [{ kind: 'inspect', target: DEBUG_LEDS.includes(target) ? 'debug-leds' : target }];
   switch (target) {
     case 'power-button':
       return [{ kind: 'press-power' }];

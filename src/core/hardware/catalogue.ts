@@ -149,7 +149,7 @@ export interface MachineOf<
   readonly cables: Readonly<Record<Cable, CableSpec>>;
   readonly connectors: Readonly<Record<Connector, ConnectorSpec>>;
   readonly leds: readonly LedSpec[];
-  /** Buttons, switches and tools that are pointed at beside parts; `CONTROL_TARGETS` and more. */
+  /** Buttons, switches and tools that are pointed at beside parts. */
   readonly controls: readonly string[];
   readonly standard: Equipment;
   readonly stock: readonly StockItem[];

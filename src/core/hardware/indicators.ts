@@ -85,10 +85,12 @@ export function ledColour(led: LedView['id'], colour: LedView['colour'], light: 
   return led === 'led-monitor' || led === 'led-power' ? 'amber' : colour;
 }
 
+/** Read together, with their display. */
+export const DEBUG_LEDS: readonly string[] = ['led-cpu', 'led-dram', 'led-vga', 'led-boot'];
+
 /** The debug LED that a technician would name: `led-dram` ..., or `none` when all four are dark. */
 export function debugLed(indicators: IndicatorsView): string {
-  const debug = ['led-cpu', 'led-dram', 'led-vga', 'led-boot'];
-  return debug.find((id) => (indicators.leds[id] ?? 'off') !== 'off') ?? 'none';
+  return DEBUG_LEDS.find((id) => (indicators.leds[id] ?? 'off') !== 'off') ?? 'none';
 }
 
 /** Something burns: a supply of that kind while it has mains, whatever else is burnt while the machine runs. */

@@ -220,6 +220,3 @@ export interface MachineView {
  * controls. Ids are unique across all of these.
  */
 export type LabTarget = string;
-
-/** Controls that every desktop has, beside the ids found in a view. */
-export const CONTROL_TARGETS = ['power-button', 'psu-switch', 'esd-strap', 'debug-leds'] as const;

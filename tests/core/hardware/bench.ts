@@ -4,7 +4,6 @@ import { KESTREL_B7 } from '../../../src/core/hardware/machines/kestrel-b7.ts';
 import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
 import { DEMO_60, DEMO_60_ID } from '../../../src/core/hardware/scenarios/demo-60.ts';
 import type { LabState } from '../../../src/core/hardware/state.ts';
-import { CONTROL_TARGETS } from '../../../src/core/hardware/view.ts';
 
 /** The demo's bench as it comes with a seed. */
 export function demoBench(seed = 60): LabState {
@@ -91,7 +90,7 @@ const EVERY_TARGET = [
   ...Object.keys(KESTREL_B7.latches),
   ...Object.keys(KESTREL_B7.fasteners),
   ...Object.keys(KESTREL_B7.cables),
-  ...CONTROL_TARGETS,
+  ...KESTREL_B7.controls,
   'led-dram',
   'no-such-thing',
   '__proto__',

@@ -1,4 +1,5 @@
-import { CONTROL_TARGETS, type MachineView } from '../../../src/core/hardware/view.ts';
+import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
+import type { MachineView } from '../../../src/core/hardware/view.ts';
 
 /** Everything that a view lets a person point at. */
 export function outlineTargets(view: MachineView): readonly string[] {
@@ -8,6 +9,6 @@ export function outlineTargets(view: MachineView): readonly string[] {
     ...Object.keys(view.latches),
     ...Object.keys(view.fasteners),
     ...Object.keys(view.cables),
-    ...CONTROL_TARGETS,
+    ...findMachine(view.model).controls,
   ];
 }

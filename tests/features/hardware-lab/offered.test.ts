@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
 import { labRules } from '../../../src/core/hardware/rules.ts';
+import { exploreScenarioId } from '../../../src/core/hardware/scenarios/explore.ts';
 import { findScenario } from '../../../src/core/hardware/scenarios/find-scenario.ts';
 import { practiceStories } from '../../../src/core/hardware/scenarios/story-cards.ts';
 import type { MachineView } from '../../../src/core/hardware/view.ts';
@@ -70,4 +71,18 @@ describe('the outline and the tools', () => {
   it.each(practiceStories().map(({ id }) => id))('offer everything that an expert does in "%s"', (story) => {
     expect(SEEDS.flatMap((seed) => missing(story, seed))).toEqual([]);
   });
+});
+
+describe('the lights of a machine', () => {
+  it.each(['harrow-5000-mt', 'brant-h6'] as const)(
+    'that has no debug LEDs (%s) are each read by themselves, and none is listed that it lacks',
+    (model) => {
+      const state = rules.begin(exploreScenarioId(model), 1);
+      if (state === null) throw new Error(`There is no bench of ${model}.`);
+      const view = rules.project(state);
+      expect(outlineTargets(view)).not.toContain('debug-leds');
+      expect(everyActionOf(view, 'led-power')).toEqual([{ kind: 'inspect', target: 'led-power' }]);
+      expect(rules.reduce(state, { kind: 'inspect', target: 'debug-leds' }).ok).toBe(false);
+    },
+  );
 });

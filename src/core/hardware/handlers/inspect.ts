@@ -1,6 +1,6 @@
 import { withState } from '../changed.ts';
 import { foundEvent, withFinding } from '../findings.ts';
-import { debugLed, readIndicators } from '../indicators.ts';
+import { DEBUG_LEDS, debugLed, readIndicators } from '../indicators.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { readPost } from '../post.ts';
 import { type LabState, partIn } from '../state.ts';
@@ -101,5 +101,3 @@ export function inspect(state: LabState, target: string): Outcome {
     ...looked.marks,
   );
 }
-
-const DEBUG_LEDS: readonly string[] = ['led-cpu', 'led-dram', 'led-vga', 'led-boot'];

@@ -1,6 +1,6 @@
 import type { Machine } from '../catalogue.ts';
 import { PINOUTS } from '../pinouts.ts';
-import { CONTROL_TARGETS, type MachineModelId } from '../view.ts';
+import type { MachineModelId } from '../view.ts';
 import { perModel } from './find-machine.ts';
 
 /** Every name that a command to a machine may carry. */
@@ -8,7 +8,7 @@ function namesOf(machine: Machine): ReadonlySet<string> {
   const { parts, sockets, latches, fasteners, cables, connectors, leds, controls } = machine;
   const tables = [parts, sockets, latches, fasteners, connectors].flatMap((table) => Object.keys(table));
   const ends = Object.values(cables).flatMap((cable) => cable.ends.map((end) => end.id));
-  return new Set([...tables, ...ends, ...leds.map((led) => led.id), ...controls, ...CONTROL_TARGETS]);
+  return new Set([...tables, ...ends, ...leds.map((led) => led.id), ...controls]);
 }
 
 /** Every pin that a probe can touch: of connectors, of plugs, and bare metal. */

@@ -1,10 +1,5 @@
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import {
-  type CableView,
-  CONTROL_TARGETS,
-  type MachineView,
-  type PartKind,
-} from '../../../core/hardware/view.ts';
+import type { CableView, MachineView, PartKind } from '../../../core/hardware/view.ts';
 
 /** One branch of the outline: a heading and the things under it, in the order a technician would name them. */
 export interface OutlineGroup {
@@ -67,9 +62,7 @@ export function outlineOf(view: MachineView): readonly OutlineGroup[] {
     const socket = view.sockets[latch.socket];
     return socket !== undefined && socket.accepts !== 'dimm' && socket.holds === null;
   });
-  const controls = [...new Set([...spec.controls, ...CONTROL_TARGETS])].filter(
-    (id) => !NOT_HANDLED.has(id) && (id !== 'psu-switch' || spec.controls.includes(id)),
-  );
+  const controls = spec.controls.filter((id) => !NOT_HANDLED.has(id));
   const groups: readonly OutlineGroup[] = [
     { id: 'memory', targets: slots.map(({ id }) => memorySlot(view, id)) },
     {

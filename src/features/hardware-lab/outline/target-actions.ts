@@ -7,7 +7,7 @@ const BUTTONS: ReadonlySet<string> = new Set(['reset-button', 'psu-test-button',
 
 /** Everything that can be tried with a thing: what the rules offer, and what plugs, connectors and switches add. */
 export function everyActionOf(view: MachineView, target: string): readonly LabCommand[] {
-  const known = lampActions(view, target) ?? actionsOf(view, target);
+  const known = actionsOf(view, target);
   const extra = [
     ...plugActions(view, target),
     ...connectorActions(view, target),
@@ -17,14 +17,6 @@ export function everyActionOf(view: MachineView, target: string): readonly LabCo
   ];
   // Each once: a plug that its cable is named after is both.
   return [...new Map([...known, ...extra].map((command) => [JSON.stringify(command), command])).values()];
-}
-
-/** Debug LEDs and their display are read together; every other light is looked at on its own. */
-const READ_TOGETHER: ReadonlySet<string> = new Set(['led-cpu', 'led-dram', 'led-vga', 'led-boot']);
-
-function lampActions(view: MachineView, target: string): readonly LabCommand[] | null {
-  if (view.leds[target] === undefined || READ_TOGETHER.has(target)) return null;
-  return [{ kind: 'inspect', target }];
 }
 
 const SWITCHES: ReadonlySet<string> = new Set(['psu-switch', 'strip-switch', 'mains-selector']);
