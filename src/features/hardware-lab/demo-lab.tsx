@@ -3,11 +3,11 @@ import { openLocalBench } from '../../core/hardware/rules.ts';
 import { DEMO_60_ID } from '../../core/hardware/scenarios/demo-60.ts';
 import { webGlSupport } from '../../lib/webgl-support.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { preloadScene } from './hud/bench-stage.tsx';
-import { DemoBench } from './hud/demo-bench.tsx';
-import { useLabText } from './hud/lab-text.ts';
-import type { DemoSummary } from './hud/use-demo-play.ts';
+import { DemoBench } from './demo/demo-bench.tsx';
+import type { DemoSummary } from './demo/use-demo-play.ts';
+import { preloadScene } from './display/bench-stage.tsx';
 import { type LabStore, openLabStore } from './store.ts';
+import { useLabText } from './words/lab-text.ts';
 
 /** The demo is the same for everybody: one seed. */
 const DEMO_SEED = 60;

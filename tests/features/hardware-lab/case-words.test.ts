@@ -4,13 +4,13 @@ import type { LabCommand } from '../../../src/core/hardware/commands.ts';
 import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
 import type { Scenario } from '../../../src/core/hardware/scenario.ts';
 import { scenariosFor } from '../../../src/core/hardware/scenarios/find-scenario.ts';
-import type { LabText } from '../../../src/features/hardware-lab/hud/lab-text.ts';
+import { findingText, testName } from '../../../src/features/hardware-lab/words/finding-text.ts';
+import type { LabText } from '../../../src/features/hardware-lab/words/lab-text.ts';
 import {
   commandLabel,
   eventSentence,
   type Speaker,
-} from '../../../src/features/hardware-lab/hud/sentences.ts';
-import { findingText, testName } from '../../../src/features/hardware-lab/records/finding-text.ts';
+} from '../../../src/features/hardware-lab/words/sentences.ts';
 
 const text: LabText = (key, values = {}) => {
   if (!i18n.exists(`lab:${key}`, values)) throw new Error(`no text for lab:${key}`);

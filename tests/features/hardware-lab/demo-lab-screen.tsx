@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
+import type { DemoSummary } from '../../../src/features/hardware-lab/demo/use-demo-play.ts';
 import DemoLab from '../../../src/features/hardware-lab/demo-lab.tsx';
-import type { DemoSummary } from '../../../src/features/hardware-lab/hud/use-demo-play.ts';
 import { setMediaQuery } from '../../support/browser-stubs.ts';
 
 export interface OpenedDemo {

@@ -6,14 +6,14 @@ import { KESTREL_B7 } from '../../../src/core/hardware/machines/kestrel-b7.ts';
 import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
 import { DEMO_60 } from '../../../src/core/hardware/scenarios/demo-60.ts';
 import { DEMO_STEPS } from '../../../src/core/hardware/scenarios/demo-60-guide.ts';
-import { type LabText, nameOf } from '../../../src/features/hardware-lab/hud/lab-text.ts';
+import { outlineOf } from '../../../src/features/hardware-lab/outline/outline-groups.ts';
+import { type LabText, nameOf } from '../../../src/features/hardware-lab/words/lab-text.ts';
 import {
   commandLabel,
   eventSentence,
   refusalSentence,
   type Speaker,
-} from '../../../src/features/hardware-lab/hud/sentences.ts';
-import { outlineOf } from '../../../src/features/hardware-lab/outline/outline-groups.ts';
+} from '../../../src/features/hardware-lab/words/sentences.ts';
 import { demoBench, expertRun } from '../../core/hardware/bench.ts';
 import { outlineTargets } from '../../core/hardware/outline-targets.ts';
 

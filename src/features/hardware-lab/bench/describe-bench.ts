@@ -1,7 +1,7 @@
-import { listOf, nameOf } from '../hud/lab-text.ts';
-import type { Speaker } from '../hud/sentences.ts';
 import { outlineOf } from '../outline/outline-groups.ts';
 import { targetState } from '../outline/target-state.ts';
+import { listOf, nameOf } from '../words/lab-text.ts';
+import type { Speaker } from '../words/sentences.ts';
 
 /** How the machine stands, in words (key S): what can be seen, not what it means. */
 export function describeState({ text, view, language }: Speaker): string {

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import type { LedColour } from '../../../core/hardware/view.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { beepText } from '../hud/beep-text.ts';
-import { useLabText } from '../hud/lab-text.ts';
-import { PostDigits } from '../hud/post-digits.tsx';
+import { PostDigits } from '../display/post-digits.tsx';
 import { type LabStore, useLab } from '../store.ts';
+import { beepText } from '../words/beep-text.ts';
+import { useLabText } from '../words/lab-text.ts';
 
 const LIT: Readonly<Record<LedColour, string>> = {
   red: 'bg-fault-mark',

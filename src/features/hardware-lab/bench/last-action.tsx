@@ -1,9 +1,9 @@
 import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../lib/class-names.ts';
-import { entrySentence, isBreach } from '../hud/bench-log.tsx';
-import { useSpeaker } from '../hud/use-speaker.ts';
+import { entrySentence, isBreach } from '../display/bench-log.tsx';
 import { type LabStore, useLab } from '../store.ts';
+import { useSpeaker } from '../words/use-speaker.ts';
 
 export interface LastActionProps {
   readonly store: LabStore;

@@ -1,8 +1,8 @@
-import { PHONE_INSETS } from '../hud/bench-layout.tsx';
-import { BenchLog } from '../hud/bench-log.tsx';
-import { BenchStage } from '../hud/bench-stage.tsx';
-import { BenchStills } from '../hud/bench-stills.tsx';
-import { SelectionBar } from '../hud/selection-bar.tsx';
+import { PHONE_INSETS } from '../display/bench-layout.tsx';
+import { BenchLog } from '../display/bench-log.tsx';
+import { BenchStage } from '../display/bench-stage.tsx';
+import { BenchStills } from '../display/bench-stills.tsx';
+import { SelectionBar } from '../display/selection-bar.tsx';
 import { PartsPanel } from '../outline/parts-panel.tsx';
 import { BreachAlert } from '../records/breach-alert.tsx';
 import { FindingsNotebook } from '../records/findings-notebook.tsx';

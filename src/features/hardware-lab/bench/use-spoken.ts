@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useSpeaker } from '../hud/use-speaker.ts';
 import type { LabStore } from '../store.ts';
+import { useSpeaker } from '../words/use-speaker.ts';
 import { describeState, describeSurroundings } from './describe-bench.ts';
 
 /** What was asked for with S or W, in words. */

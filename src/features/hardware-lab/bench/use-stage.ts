@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { notify } from '../../../lib/notify.ts';
 import { webGlSupport } from '../../../lib/webgl-support.ts';
-import type { SceneTrouble, StageState } from '../hud/bench-stage.tsx';
+import type { SceneTrouble, StageState } from '../display/bench-stage.tsx';
 import { LAB_MESSAGES } from '../messages.ts';
 import type { CameraViewName } from '../places/places.ts';
 import type { LabStore } from '../store.ts';

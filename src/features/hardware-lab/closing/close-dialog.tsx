@@ -4,8 +4,8 @@ import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx';
-import { useCaseText } from '../hud/case-text.ts';
 import { type LabStore, useLab } from '../store.ts';
+import { useCaseText } from '../words/case-text.ts';
 import { keepDraft, type NoteDraft, readDraft } from './note-draft.ts';
 import { NoteForm } from './note-form.tsx';
 

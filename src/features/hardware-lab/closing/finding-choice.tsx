@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useSpeaker } from '../hud/use-speaker.ts';
-import { findingText } from '../records/finding-text.ts';
 import { type LabStore, useLab } from '../store.ts';
+import { findingText } from '../words/finding-text.ts';
+import { useSpeaker } from '../words/use-speaker.ts';
 
 export interface FindingChoiceProps {
   readonly store: LabStore;

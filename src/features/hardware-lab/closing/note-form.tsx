@@ -4,11 +4,10 @@ import type { JobView } from '../../../core/hardware/job-view.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import { LONGEST_WORDS } from '../../../core/hardware/vocabulary.ts';
 import { Textarea } from '../../../ui/input.tsx';
-import { useCaseText } from '../hud/case-text.ts';
-import { useHypothesisName } from '../hud/hypothesis-name.ts';
-import { nameOf } from '../hud/lab-text.ts';
-import { useSpeaker } from '../hud/use-speaker.ts';
 import { type LabStore, useLab } from '../store.ts';
+import { useCaseText } from '../words/case-text.ts';
+import { nameOf } from '../words/lab-text.ts';
+import { useSpeaker } from '../words/use-speaker.ts';
 import { FindingChoice } from './finding-choice.tsx';
 import { repairsDone } from './note-actions.ts';
 import { NoteChoice } from './note-choice.tsx';
@@ -29,7 +28,6 @@ export interface NoteFormProps {
 export function NoteForm({ store, draft, onChange }: NoteFormProps) {
   const { t } = useTranslation('lab-bench');
   const caseText = useCaseText(store);
-  const nameOfCause = useHypothesisName(store);
   const { text, view } = useSpeaker(store);
   const job = useLab(store, (snapshot) => snapshot.view.job);
   const commands = useLab(store, (snapshot) => snapshot.commands);
@@ -49,7 +47,7 @@ export function NoteForm({ store, draft, onChange }: NoteFormProps) {
       <NoteChoice
         label={t('note.cause')}
         value={draft.cause}
-        options={job.hypotheses.map((value) => ({ value, label: nameOfCause(value) }))}
+        options={job.hypotheses.map((value) => ({ value, label: text(`hypothesis.${value}`) }))}
         onChange={(cause) => set({ cause })}
       />
       <FindingChoice

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { EntropyPoint } from '../../../core/hardware/assessment/debrief.ts';
 import { clockOf } from '../bench/clock-of.ts';
-import type { Speaker } from '../hud/sentences.ts';
-import { testName } from '../records/finding-text.ts';
+import { testName } from '../words/finding-text.ts';
+import type { Speaker } from '../words/sentences.ts';
 
 const WIDTH = 560;
 const HEIGHT = 200;

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Breach } from '../../../core/hardware/state.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { useLabText } from '../hud/lab-text.ts';
+import { useLabText } from '../words/lab-text.ts';
 
 const TONES = { A: 'fault', B: 'standby', C: 'neutral' } as const;
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Debrief } from '../../../core/hardware/assessment/debrief.ts';
 import { clockOf } from '../bench/clock-of.ts';
-import { useLabText } from '../hud/lab-text.ts';
-import type { Speaker } from '../hud/sentences.ts';
-import { testName } from '../records/finding-text.ts';
+import { testName } from '../words/finding-text.ts';
+import { useLabText } from '../words/lab-text.ts';
+import type { Speaker } from '../words/sentences.ts';
 
 /** The best move, the most costly guess, and the first moment at which the answer was known (assessment.md 4.3). */
 export function ThreeNotes({ debrief, speaker }: { readonly debrief: Debrief; readonly speaker: Speaker }) {

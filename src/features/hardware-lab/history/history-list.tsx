@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useScenarioText } from '../hud/case-text.ts';
+import { useScenarioText } from '../words/case-text.ts';
 import type { LabHistory, PastRun } from './use-lab-history.ts';
 
 export interface HistoryListProps {

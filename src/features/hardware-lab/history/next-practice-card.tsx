@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useScenarioText } from '../hud/case-text.ts';
 import { nextPractice } from '../model/lab-progress.ts';
 import type { SessionRequest } from '../session/session-request.ts';
+import { useScenarioText } from '../words/case-text.ts';
 import type { LabHistory } from './use-lab-history.ts';
 
 export interface NextPracticeCardProps {

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MachineModelId } from '../../../core/hardware/view.ts';
-import { useLabText } from '../hud/lab-text.ts';
 import { STILL_SIZE, stillFor } from '../places/stills.ts';
 import type { SessionRequest } from '../session/session-request.ts';
+import { useLabText } from '../words/lab-text.ts';
 
 const MACHINES = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'] as const satisfies readonly MachineModelId[];
 

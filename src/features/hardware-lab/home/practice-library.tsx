@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { PASS_MARK } from '../../../core/hardware/pass-mark.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import type { LabHistory } from '../history/use-lab-history.ts';
-import { useScenarioText } from '../hud/case-text.ts';
-import { useLabText } from '../hud/lab-text.ts';
 import { FAMILIES, type Family, type PracticeCase, practiceCases } from '../model/practice-cases.ts';
 import type { SessionRequest } from '../session/session-request.ts';
+import { useScenarioText } from '../words/case-text.ts';
+import { useLabText } from '../words/lab-text.ts';
 import { DifficultyMark } from './difficulty-mark.tsx';
 
 export interface PracticeLibraryProps {

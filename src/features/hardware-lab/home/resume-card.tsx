@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useScenarioText } from '../hud/case-text.ts';
 import type { SessionRequest } from '../session/session-request.ts';
+import { useScenarioText } from '../words/case-text.ts';
 
 export interface ResumeCardProps {
   readonly run: Run<LabCommand>;

@@ -1,8 +1,8 @@
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { Button } from '../../../ui/button.tsx';
-import { commandLabel } from '../hud/sentences.ts';
-import { useSpeaker } from '../hud/use-speaker.ts';
 import type { LabStore } from '../store.ts';
+import { commandLabel } from '../words/sentences.ts';
+import { useSpeaker } from '../words/use-speaker.ts';
 import { everyActionOf } from './target-actions.ts';
 
 export interface ActionListProps {

@@ -1,7 +1,7 @@
 import type { LedColour, MachineView } from '../../../core/hardware/view.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { useLabText } from '../hud/lab-text.ts';
 import { type LabStore, useLab } from '../store.ts';
+import { useLabText } from '../words/lab-text.ts';
 
 /** Lights that are not on the board. */
 const OFF_BOARD: ReadonlySet<string> = new Set([

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import { nameOf, useLabText } from '../hud/lab-text.ts';
 import { type LabStore, useLab } from '../store.ts';
+import { nameOf, useLabText } from '../words/lab-text.ts';
 import { filterOutline } from './outline-filter.ts';
 import { outlineOf } from './outline-groups.ts';
 import { OutlineRow } from './outline-row.tsx';

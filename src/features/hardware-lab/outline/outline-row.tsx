@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { nameOf } from '../hud/lab-text.ts';
-import { useSpeaker } from '../hud/use-speaker.ts';
 import { type LabStore, useLab } from '../store.ts';
+import { nameOf } from '../words/lab-text.ts';
+import { useSpeaker } from '../words/use-speaker.ts';
 import { ActionList } from './action-list.tsx';
 import { targetState } from './target-state.ts';
 

@@ -1,5 +1,5 @@
 import type { MachineView } from '../../../core/hardware/view.ts';
-import { type LabText, listOf, nameOf } from '../hud/lab-text.ts';
+import { type LabText, listOf, nameOf } from '../words/lab-text.ts';
 
 /** How a thing stands, in words: what can be seen, not what it means. Empty for things without a state. */
 export function targetState(text: LabText, view: MachineView, language: string, target: string): string {

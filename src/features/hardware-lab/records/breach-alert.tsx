@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLabText } from '../hud/lab-text.ts';
 import { type LabStore, useLab } from '../store.ts';
+import { useLabText } from '../words/lab-text.ts';
 
 /** Practice alone: the breach that was just made, and why it matters. It is shown while it is fresh; the log keeps it. */
 export function BreachAlert({ store }: { readonly store: LabStore }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { clockOf } from '../bench/clock-of.ts';
-import { useSpeaker } from '../hud/use-speaker.ts';
 import { type LabStore, useLab } from '../store.ts';
-import { findingText } from './finding-text.ts';
+import { findingText } from '../words/finding-text.ts';
+import { useSpeaker } from '../words/use-speaker.ts';
 
 /** Everything that was read so far, oldest first, with the bench time at which it was. */
 export function FindingsNotebook({ store }: { readonly store: LabStore }) {

@@ -4,8 +4,8 @@ import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { DeskControl, ToolId } from '../bench/desk.ts';
-import { useCaseText } from '../hud/case-text.ts';
 import { type LabStore, useLab } from '../store.ts';
+import { useCaseText } from '../words/case-text.ts';
 import { stepsDone, WAY, type WayStep } from './work-way.ts';
 
 const HINT_LEVELS = [1, 2, 3] as const;

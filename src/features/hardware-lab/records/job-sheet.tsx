@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Designator } from '../../../ui/designator.tsx';
-import { useCaseText } from '../hud/case-text.ts';
-import { useLabText } from '../hud/lab-text.ts';
 import { type LabStore, useLab } from '../store.ts';
+import { useCaseText } from '../words/case-text.ts';
+import { useLabText } from '../words/lab-text.ts';
 
 /** The job in the customer's own words, the machine, and what is asked. */
 export function JobSheet({ store }: { readonly store: LabStore }) {

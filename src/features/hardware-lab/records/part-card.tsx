@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { nameOf } from '../hud/lab-text.ts';
-import { useSpeaker } from '../hud/use-speaker.ts';
 import { type LabStore, useLab } from '../store.ts';
+import { nameOf } from '../words/lab-text.ts';
+import { useSpeaker } from '../words/use-speaker.ts';
 import { kindOf } from './kind-of.ts';
 
 const FACETS = ['what', 'fits', 'fails'] as const;

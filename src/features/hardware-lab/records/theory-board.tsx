@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
-import { useHypothesisName } from '../hud/hypothesis-name.ts';
 import { type LabStore, useLab } from '../store.ts';
+import { useLabText } from '../words/lab-text.ts';
 
 const DEFAULT_CONFIDENCE = 50;
 const STEP = 5;
@@ -18,7 +18,7 @@ export interface TheoryBoardProps {
 /** What you believe, and how sure you are, said before you act on it. The latest theory stands on the board. */
 export function TheoryBoard({ store, isFrozen, onRun }: TheoryBoardProps) {
   const { t } = useTranslation('lab-bench');
-  const name = useHypothesisName(store);
+  const text = useLabText();
   const id = useId();
   const form = useRef<HTMLDetailsElement>(null);
   const hypotheses = useLab(store, ({ view }) => view.job.hypotheses);
@@ -38,7 +38,7 @@ export function TheoryBoard({ store, isFrozen, onRun }: TheoryBoardProps) {
           <p className="text-xs text-ink-muted">{t('theory.none')}</p>
         ) : (
           <p className="text-end text-xs">
-            <span className="font-medium">{name(latest.hypothesis)}</span>{' '}
+            <span className="font-medium">{text(`hypothesis.${latest.hypothesis}`)}</span>{' '}
             <span className="reading text-copper-text">{t('percent', { percent: latest.confidence })}</span>
           </p>
         )}
@@ -74,7 +74,7 @@ export function TheoryBoard({ store, isFrozen, onRun }: TheoryBoardProps) {
               <option value="">{t('theory.choose')}</option>
               {hypotheses.map((one) => (
                 <option key={one} value={one}>
-                  {name(one)}
+                  {text(`hypothesis.${one}`)}
                 </option>
               ))}
             </NativeSelect>

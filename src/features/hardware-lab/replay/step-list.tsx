@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { LabRules } from '../../../core/hardware/rules.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { clockOf } from '../bench/clock-of.ts';
-import { useLabText } from '../hud/lab-text.ts';
-import { commandLabel, type Speaker } from '../hud/sentences.ts';
+import { useLabText } from '../words/lab-text.ts';
+import { commandLabel, type Speaker } from '../words/sentences.ts';
 import type { ReplayFrame } from './replay-frames.ts';
 
 export interface StepListProps {

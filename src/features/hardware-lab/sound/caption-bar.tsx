@@ -1,8 +1,8 @@
 import { Ear } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { beepText } from '../hud/beep-text.ts';
-import { useLabText } from '../hud/lab-text.ts';
 import { type LabStore, useLab } from '../store.ts';
+import { beepText } from '../words/beep-text.ts';
+import { useLabText } from '../words/lab-text.ts';
 
 /** What can be heard at the bench now, in words, whether the sound is on or not. */
 export function CaptionBar({ store }: { readonly store: LabStore }) {

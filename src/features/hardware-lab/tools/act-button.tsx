@@ -1,7 +1,7 @@
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { Button } from '../../../ui/button.tsx';
-import { commandLabel } from '../hud/sentences.ts';
-import { useSpeaker } from '../hud/use-speaker.ts';
+import { commandLabel } from '../words/sentences.ts';
+import { useSpeaker } from '../words/use-speaker.ts';
 import type { ToolProps } from './tool-panel.tsx';
 
 export interface ActButtonProps extends ToolProps {

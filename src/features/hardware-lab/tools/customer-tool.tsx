@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { useCaseText } from '../hud/case-text.ts';
-import { useLabText } from '../hud/lab-text.ts';
 import { useLab } from '../store.ts';
+import { useCaseText } from '../words/case-text.ts';
+import { useLabText } from '../words/lab-text.ts';
 import { ActButton } from './act-button.tsx';
 import { ToolGroup, type ToolProps } from './tool-panel.tsx';
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Tool } from '../../../core/hardware/vocabulary.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
-import { nameOf } from '../hud/lab-text.ts';
-import { useSpeaker } from '../hud/use-speaker.ts';
 import { useLab } from '../store.ts';
+import { nameOf } from '../words/lab-text.ts';
+import { useSpeaker } from '../words/use-speaker.ts';
 import type { ToolProps } from './tool-panel.tsx';
 import { targetsOf } from './tool-targets.ts';
 

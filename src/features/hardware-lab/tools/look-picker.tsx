@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
-import { nameOf } from '../hud/lab-text.ts';
-import { useSpeaker } from '../hud/use-speaker.ts';
 import { outlineOf } from '../outline/outline-groups.ts';
 import { useLab } from '../store.ts';
+import { nameOf } from '../words/lab-text.ts';
+import { useSpeaker } from '../words/use-speaker.ts';
 import type { ToolProps } from './tool-panel.tsx';
 
 /** Anything on the bench to look at; what was picked in the scene or the list comes first. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { MANUAL_SECTIONS } from '../../../core/hardware/manual-sections.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useLabText } from '../hud/lab-text.ts';
 import { ServiceManual } from '../manual/service-manual.tsx';
 import { useLab } from '../store.ts';
+import { useLabText } from '../words/lab-text.ts';
 import type { ToolProps } from './tool-panel.tsx';
 
 /** The machine's own service manual: sections to look up, the last one open. */

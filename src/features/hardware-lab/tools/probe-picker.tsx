@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { PINOUTS } from '../../../core/hardware/pinouts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { NativeSelect } from '../../../ui/native-select.tsx';
-import { nameOf } from '../hud/lab-text.ts';
-import { useSpeaker } from '../hud/use-speaker.ts';
 import { type LabStore, useLab } from '../store.ts';
+import { nameOf } from '../words/lab-text.ts';
+import { useSpeaker } from '../words/use-speaker.ts';
 import { type PinHolder, pinHoldersOf } from './pin-holders.ts';
 
 export interface ProbePickerProps {

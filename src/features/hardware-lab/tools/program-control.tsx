@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROGRAMS } from '../../../core/hardware/vocabulary.ts';
 import { Button } from '../../../ui/button.tsx';
-import { nameOf } from '../hud/lab-text.ts';
-import { useSpeaker } from '../hud/use-speaker.ts';
+import { nameOf } from '../words/lab-text.ts';
+import { useSpeaker } from '../words/use-speaker.ts';
 import type { ToolProps } from './tool-panel.tsx';
 
 interface ProgramControlProps extends ToolProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ScreenView } from '../../../core/hardware/bench-view.ts';
 import { isFirmwarePage, PAGES } from '../../../core/hardware/vocabulary.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useLabText } from '../hud/lab-text.ts';
+import { useLabText } from '../words/lab-text.ts';
 import type { ToolProps } from './tool-panel.tsx';
 
 export interface ScreenPagesProps extends Pick<ToolProps, 'isFrozen' | 'onRun'> {

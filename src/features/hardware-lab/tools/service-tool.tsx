@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
-import { nameOf } from '../hud/lab-text.ts';
-import { useSpeaker } from '../hud/use-speaker.ts';
+import { nameOf } from '../words/lab-text.ts';
+import { useSpeaker } from '../words/use-speaker.ts';
 import { HandTools } from './hand-tools.tsx';
 import { ToolGroup, type ToolProps } from './tool-panel.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { nameOf } from '../hud/lab-text.ts';
-import { useSpeaker } from '../hud/use-speaker.ts';
 import { useLab } from '../store.ts';
+import { nameOf } from '../words/lab-text.ts';
+import { useSpeaker } from '../words/use-speaker.ts';
 import { ToolGroup, type ToolProps } from './tool-panel.tsx';
 
 /** Known-good spares to test with, and the shop. A spare goes back or is paid for. */

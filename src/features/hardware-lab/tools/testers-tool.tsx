@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import { useLabText } from '../hud/lab-text.ts';
 import { useLab } from '../store.ts';
+import { useLabText } from '../words/lab-text.ts';
+import { readingText } from '../words/reading-text.ts';
 import { ActButton } from './act-button.tsx';
 import { HandTools } from './hand-tools.tsx';
-import { readingText } from './reading-text.ts';
 import { ToolGroup, type ToolProps } from './tool-panel.tsx';
 
 const TESTERS = [

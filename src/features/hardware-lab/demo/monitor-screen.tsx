@@ -1,6 +1,6 @@
 import { classNames } from '../../../lib/class-names.ts';
 import { type LabStore, useLab } from '../store.ts';
-import { useLabText } from './lab-text.ts';
+import { useLabText } from '../words/lab-text.ts';
 
 /** The machine's screen as text: the same lines that the scene draws. */
 export function MonitorScreen({ store }: { readonly store: LabStore }) {

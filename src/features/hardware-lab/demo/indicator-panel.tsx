@@ -1,9 +1,9 @@
 import type { LedColour, LedLight } from '../../../core/hardware/view.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { PostDigits } from '../display/post-digits.tsx';
 import { type LabStore, useLab } from '../store.ts';
-import { beepText } from './beep-text.ts';
-import { useLabText } from './lab-text.ts';
-import { PostDigits } from './post-digits.tsx';
+import { beepText } from '../words/beep-text.ts';
+import { useLabText } from '../words/lab-text.ts';
 
 const DEBUG_LEDS = ['led-cpu', 'led-dram', 'led-vga', 'led-boot'] as const;
 

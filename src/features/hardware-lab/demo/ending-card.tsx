@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useLabText } from '../words/lab-text.ts';
 import { InsightCard } from './insight-card.tsx';
-import { useLabText } from './lab-text.ts';
 import { ScoreBars } from './score-bars.tsx';
 import type { DemoSummary } from './use-demo-play.ts';
 

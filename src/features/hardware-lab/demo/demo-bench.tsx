@@ -6,21 +6,27 @@ import { webGlSupport } from '../../../lib/webgl-support.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import {
+  type BenchPieces,
+  PHONE_INSETS,
+  PhoneLayout,
+  WIDE_INSETS,
+  WideLayout,
+} from '../display/bench-layout.tsx';
+import { BenchLog } from '../display/bench-log.tsx';
+import { BenchStage, type SceneTrouble, type StageState } from '../display/bench-stage.tsx';
+import { SelectionBar } from '../display/selection-bar.tsx';
 import { LAB_MESSAGES } from '../messages.ts';
 import { MachineOutline } from '../outline/machine-outline.tsx';
 import { type LabStore, useLab } from '../store.ts';
-import { type BenchPieces, PHONE_INSETS, PhoneLayout, WIDE_INSETS, WideLayout } from './bench-layout.tsx';
-import { BenchLog } from './bench-log.tsx';
-import { BenchStage, type SceneTrouble, type StageState } from './bench-stage.tsx';
+import { useLabText } from '../words/lab-text.ts';
 import { Countdown } from './countdown.tsx';
 import { EndingCard } from './ending-card.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { IndicatorPanel } from './indicator-panel.tsx';
 import { JobCard } from './job-card.tsx';
-import { useLabText } from './lab-text.ts';
 import { MonitorScreen } from './monitor-screen.tsx';
 import { NextStep } from './next-step.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 import { useDemoKeys } from './use-demo-keys.ts';
 import { type DemoSummary, useDemoPlay } from './use-demo-play.ts';
 import { useStepCamera } from './use-step-camera.ts';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { DEMO_STEPS } from '../../../core/hardware/scenarios/demo-60-guide.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { useLabText } from './lab-text.ts';
+import { useLabText } from '../words/lab-text.ts';
 
 export interface StepTrackProps {
   /** 1 to 6; beyond that all are done; null on a detour. */

@@ -1,9 +1,9 @@
 import type { FindingView } from '../../../core/hardware/bench-view.ts';
 import type { Reading } from '../../../core/hardware/vocabulary.ts';
-import { beepText } from '../hud/beep-text.ts';
-import { nameOf } from '../hud/lab-text.ts';
-import type { Speaker } from '../hud/sentences.ts';
-import { readingText } from '../tools/reading-text.ts';
+import { beepText } from './beep-text.ts';
+import { nameOf } from './lab-text.ts';
+import { readingText } from './reading-text.ts';
+import type { Speaker } from './sentences.ts';
 
 /** What was tested, by the test's id: `look:psu`, `swap-dimm`, `page:event-log`, `measure-5vsb` ... */
 export function testName({ text, view }: Speaker, test: string): string {

@@ -1,6 +1,6 @@
 import { Pause, Timer } from 'lucide-react';
 import { classNames } from '../../../lib/class-names.ts';
-import { useLabText } from './lab-text.ts';
+import { useLabText } from '../words/lab-text.ts';
 import type { ActiveTimeView, HoldReason } from './use-active-timer.ts';
 
 /** When the last seconds are worth a word. */

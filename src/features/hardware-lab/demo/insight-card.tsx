@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Insight } from '../../../core/hardware/assessment/debrief.ts';
+import { useLabText } from '../words/lab-text.ts';
 import { BeliefChart } from './belief-chart.tsx';
-import { useLabText } from './lab-text.ts';
 
 /** One thing the belief watcher saw: what a look at the debug LEDs was, or would have been, worth. */
 export function InsightCard({ insight }: { readonly insight: Insight }) {

@@ -1,7 +1,7 @@
 import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/commands.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import type { MachineView } from '../../../core/hardware/view.ts';
-import { markText, saidText, testName } from '../records/finding-text.ts';
+import { markText, saidText, testName } from './finding-text.ts';
 import { type LabText, listOf, nameOf } from './lab-text.ts';
 
 const MIB_PER_GB = 1024;

@@ -1,9 +1,9 @@
 import { CircleSlash, TriangleAlert } from 'lucide-react';
 import { classNames } from '../../../lib/class-names.ts';
 import { type LabStore, type LogEntry, useLab } from '../store.ts';
-import { useLabText } from './lab-text.ts';
-import { eventSentence, refusalSentence, type Speaker } from './sentences.ts';
-import { useSpeaker } from './use-speaker.ts';
+import { useLabText } from '../words/lab-text.ts';
+import { eventSentence, refusalSentence, type Speaker } from '../words/sentences.ts';
+import { useSpeaker } from '../words/use-speaker.ts';
 
 /** As many lines as a reader may want back; older ones fall off the end. */
 const LINES = 30;

@@ -1,6 +1,6 @@
 import type { Insight } from '../../../core/hardware/assessment/debrief.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { useLabText } from './lab-text.ts';
+import { useLabText } from '../words/lab-text.ts';
 
 /** The likeliest causes; the rest would be bars too thin to see. */
 const ROWS = 5;

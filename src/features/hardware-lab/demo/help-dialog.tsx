@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx';
-import { useLabText } from './lab-text.ts';
+import { useLabText } from '../words/lab-text.ts';
 
 const KEYS = [
   ['1 – 6', 'help.keySteps'],

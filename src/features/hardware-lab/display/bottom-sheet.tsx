@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
-import { useLabText } from './lab-text.ts';
+import { useLabText } from '../words/lab-text.ts';
 
 export interface BottomSheetProps {
   readonly next: ReactNode;

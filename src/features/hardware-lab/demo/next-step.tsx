@@ -1,7 +1,7 @@
 import { DEMO_STEPS, type DemoStep } from '../../../core/hardware/scenarios/demo-60-guide.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useLabText } from './lab-text.ts';
+import { useLabText } from '../words/lab-text.ts';
 import { StepTrack } from './step-track.tsx';
 
 export interface NextStepProps {

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 import { ActionList } from '../outline/action-list.tsx';
 import { targetState } from '../outline/target-state.ts';
 import { type LabStore, useLab } from '../store.ts';
-import { nameOf } from './lab-text.ts';
-import { useSpeaker } from './use-speaker.ts';
+import { nameOf } from '../words/lab-text.ts';
+import { useSpeaker } from '../words/use-speaker.ts';
 
 export interface SelectionBarProps {
   readonly store: LabStore;

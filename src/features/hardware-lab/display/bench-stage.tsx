@@ -5,8 +5,8 @@ import { BoardPlan } from '../outline/board-plan.tsx';
 import type { CameraViewName } from '../places/places.ts';
 import type { Insets } from '../scene/stage/insets.ts';
 import { type LabStore, useLab } from '../store.ts';
+import { useLabText } from '../words/lab-text.ts';
 import { HoverLabel } from './hover-label.tsx';
-import { useLabText } from './lab-text.ts';
 
 // Fetched when it is first drawn, which never happens on a device that cannot draw it.
 const loadScene = () => import('../scene/lab-scene.tsx');

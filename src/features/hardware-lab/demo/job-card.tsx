@@ -1,5 +1,5 @@
 import { Designator } from '../../../ui/designator.tsx';
-import { useLabText } from './lab-text.ts';
+import { useLabText } from '../words/lab-text.ts';
 
 /** The job in the customer's words, what is known, and the one goal. */
 export function JobCard() {

@@ -1,7 +1,7 @@
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
 import type { ScoreParts } from '../../../core/hardware/assessment/score.ts';
 import { Ring } from '../../../ui/ring.tsx';
-import { useLabText } from './lab-text.ts';
+import { useLabText } from '../words/lab-text.ts';
 
 const PARTS: readonly (keyof ScoreParts)[] = ['safety', 'diagnosis', 'fix', 'verify', 'document', 'cost'];
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Insets } from '../scene/stage/insets.ts';
 import { type LabStore, useLab } from '../store.ts';
-import { nameOf, useLabText } from './lab-text.ts';
+import { nameOf, useLabText } from '../words/lab-text.ts';
 
 export interface HoverLabelProps {
   readonly store: LabStore;

@@ -5,7 +5,7 @@ import { viewFor } from '../places/places.ts';
 import { STILL_SIZE, stillFor } from '../places/stills.ts';
 import type { Insets } from '../scene/stage/insets.ts';
 import { type LabStore, useLab } from '../store.ts';
-import { useLabText } from './lab-text.ts';
+import { useLabText } from '../words/lab-text.ts';
 
 /** Pictures that are offered as buttons; the rest come with the thing that is picked. */
 const OFFERED = [
