@@ -37,7 +37,7 @@ export function ToastArea() {
           error: 'border-s-fault!',
           icon: 'mt-0.5 shrink-0 text-fault',
           title: 'font-semibold',
-          description: 'mt-0.5 text-ink-muted',
+          description: 'mt-0.5 text-ink-muted!',
           closeButton:
             'absolute end-2 top-2 grid size-7 place-items-center rounded-sm border-0! bg-transparent! text-ink-muted! hover:bg-hover!',
         },

@@ -114,6 +114,6 @@ describe('the prices', () => {
 
   it('are awaited in the shape of what comes', () => {
     render(<PlansSkeleton />);
-    expect(screen.getByRole('list', { name: 'Loading plans...' }).getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('status', { name: 'Loading plans...' }).getAttribute('aria-busy')).toBe('true');
   });
 });

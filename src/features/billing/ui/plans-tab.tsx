@@ -3,8 +3,8 @@ import type { PlanAction } from '../../../core/billing/plan-action.ts';
 import { BILLING_CYCLES, type BillingCycle } from '../../../core/billing/shown-price.ts';
 import type { PlanRow } from '../../../core/contracts/rows.ts';
 import { ACCOUNT_TYPES, type AccountType } from '../../../core/contracts/vocabulary.ts';
+import { PlanCardSkeletons } from '../../../ui/plan-card-skeletons.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Loaded } from '../model/loaded.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -27,8 +27,6 @@ export interface PlansTabProps {
   readonly offers: Loaded<readonly PlanOffer[]>;
   readonly onChoose: (offer: PlanOffer) => void;
 }
-
-const PLANS_OF_A_KIND = ['first', 'second', 'third'];
 
 /** Available Plans: the switches, the cards, and for individuals the comparison. */
 export function PlansTab({ kind, onKind, cycle, onCycle, offers, onChoose }: PlansTabProps) {
@@ -57,9 +55,7 @@ export function PlansTab({ kind, onKind, cycle, onCycle, offers, onChoose }: Pla
           aria-label={t('loading.plans')}
           className="grid gap-5 md:grid-cols-2 xl:grid-cols-3"
         >
-          {PLANS_OF_A_KIND.map((place) => (
-            <Skeleton key={place} className="chamfer h-112" />
-          ))}
+          <PlanCardSkeletons className="h-112" />
         </div>
       ) : (
         <Offers kind={kind} cycle={cycle} offers={offers.value} onChoose={onChoose} />

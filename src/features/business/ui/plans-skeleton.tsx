@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PlanCardSkeletons } from '../../../ui/plan-card-skeletons.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-
-const BUSINESS_PLANS = ['first', 'second', 'third'];
 
 /** The wait for the business plans, as high as they are. */
 export function PlansSkeleton() {
@@ -17,9 +15,7 @@ export function PlansSkeleton() {
         {t('pricing.loading')}
       </p>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
-        {BUSINESS_PLANS.map((plan) => (
-          <Skeleton key={plan} className="chamfer h-116 bg-surface" />
-        ))}
+        <PlanCardSkeletons className="h-116" />
       </div>
     </div>
   );

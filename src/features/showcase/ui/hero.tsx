@@ -34,7 +34,7 @@ export function Hero({ links }: { readonly links: ShowcaseLinks }) {
             </div>
           </div>
         </div>
-        <div className="-mx-4 mt-6 sm:mx-auto sm:max-w-5xl lg:-mt-10">
+        <div className="-mx-4 mt-6 sm:mx-auto sm:max-w-5xl lg:mt-4">
           <StillPicture still={STILLS.machine} label={t('hero.still')} isFirst />
         </div>
       </div>
