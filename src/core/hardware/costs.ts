@@ -1,5 +1,6 @@
 import type { LabCommand, LabEvent } from './commands.ts';
 import { findMachine } from './machines/find-machine.ts';
+import type { BenchState } from './state.ts';
 import type { MachineModelId, PartKind } from './view.ts';
 import type { Page, Tool } from './vocabulary.ts';
 
@@ -35,8 +36,8 @@ const COST_S: Readonly<Record<Uniform, number>> = {
   'take-spare': 60,
   'return-spare': 30,
   'order-part': 30,
-  // The first set-up costs a minute more than a reading: the knob, twice the probes.
-  'set-meter': 60,
+  // A reading includes turning the knob to it (2.5).
+  'set-meter': 0,
   probe: 60,
   'change-setting': 30,
   'run-program': 60,
@@ -82,6 +83,14 @@ const PAGE_S: Readonly<Partial<Record<Page, number>>> = {
   'sensor-log': 180,
 };
 const PAGE_ANY_S = 60;
+
+/** Before the first reading of a job: the meter out of its bag, its leads into their jacks (2.5). */
+const METER_SET_UP_S = 60;
+
+/** Simulated seconds that a command costs beside itself the first time it is given. */
+export function setUpSeconds({ meter }: BenchState, command: LabCommand): number {
+  return command.kind === 'probe' && meter.black === null ? METER_SET_UP_S : 0;
+}
 
 /** Another fuse for the meter (P8). */
 const FUSE_S = 120;

@@ -44,6 +44,11 @@ export function isBlank({ traits }: Hardware, drive: string): boolean {
   return traits[drive]?.blank ?? drive.startsWith('spare-');
 }
 
+/** The customer's data are on it: nobody wiped it, or a copy was brought back. */
+export function holdsData({ traits }: Hardware, drive: string): boolean {
+  return traits[drive]?.holdsData ?? !drive.startsWith('spare-');
+}
+
 /** How the board speaks to its drives. */
 export function sataMode({ settings }: MachineState): string {
   return settings['sata-mode'] ?? 'ahci';

@@ -1,6 +1,6 @@
 import { cardFault } from './artefacts.ts';
 import { withTraits } from './changed.ts';
-import { dataCable, isFailing, linkErrors, sataMode, smartOf, systemDrive } from './drives.ts';
+import { dataCable, holdsData, isFailing, linkErrors, sataMode, smartOf, systemDrive } from './drives.ts';
 import { withFirmware } from './firmware.ts';
 import { isThrottled } from './heat.ts';
 import { logged, POWER_LOSS } from './history.ts';
@@ -134,9 +134,10 @@ function onDrive(machine: MachineState, program: Program, target: string): Progr
   if (program !== 'image-drive' && machine.traits[target]?.readOnly === true) return end('refused', machine);
   switch (program) {
     case 'image-drive':
-      return machine.traits[target]?.dataLost === true
-        ? end('lost', machine)
-        : end('copied', withTraits(machine, target, { copied: true }));
+      if (machine.traits[target]?.dataLost === true) return end('lost', machine);
+      return holdsData(machine, target)
+        ? end('copied', withTraits(machine, target, { copied: true }))
+        : end('nothing-to-copy', machine);
     case 'restore-data':
       return Object.values(machine.traits).some((traits) => traits.copied === true)
         ? end('restored', restored(machine, target))
@@ -154,8 +155,9 @@ function onDrive(machine: MachineState, program: Program, target: string): Progr
 
 /** Nothing is on it any more; what had no copy is lost. A new drive had nothing to lose. */
 function wiped(machine: MachineState, target: string): MachineState {
-  const kept = machine.traits[target]?.copied === true || target.startsWith('spare-');
-  return withTraits(machine, target, kept ? { blank: true } : { blank: true, dataLost: true });
+  const isLost = holdsData(machine, target) && machine.traits[target]?.copied !== true;
+  const empty = { blank: true, holdsData: false } as const;
+  return withTraits(machine, target, isLost ? { ...empty, dataLost: true } : empty);
 }
 
 /** A system that is put on anew brings its own drivers, for the mode that the board is in. */
@@ -166,7 +168,7 @@ function reinstalled(machine: MachineState, target: string): MachineState {
 
 /** The copy goes onto a drive, over whatever was there. */
 function restored(machine: MachineState, target: string): MachineState {
-  return withTraits(wiped(machine, target), target, { blank: false, copied: true });
+  return withTraits(wiped(machine, target), target, { blank: false, copied: true, holdsData: true });
 }
 
 /** A repair of the file system makes a failing disk read and write everywhere. */

@@ -3,7 +3,7 @@ import type { Step } from '../kernel/run.ts';
 import { stakesAfter } from './assessment/stakes.ts';
 import { withPart, withState, withTraits } from './changed.ts';
 import { type LabCommand, type LabEvent, LONGEST_WAIT_S, type Refusal } from './commands.ts';
-import { costOf, mishapSeconds } from './costs.ts';
+import { costOf, mishapSeconds, setUpSeconds } from './costs.ts';
 import { withFinding } from './findings.ts';
 import { switchedOff } from './firmware.ts';
 import { forceCable, plugCable, unplugCable } from './handlers/cables.ts';
@@ -213,7 +213,8 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
     machine = switchedOff(machine);
     told.push({ kind: 'power-lost' });
   }
-  const seconds = costOf(command, state.machine.model) + mishapSeconds(events);
+  const seconds =
+    costOf(command, state.machine.model) + setUpSeconds(state.bench, command) + mishapSeconds(events);
   const passed = passTime(machine, seconds);
 
   const step = changed.ledger.steps + 1;

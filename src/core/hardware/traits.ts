@@ -55,6 +55,8 @@ export interface Traits {
   readonly sataMode?: string;
   /** Drive: what is on it has been copied off, or came back. */
   readonly copied?: true;
+  /** Drive: the customer's data are on it; absent: on one that came with the machine, and not on a new one. */
+  readonly holdsData?: boolean;
   /** Cable: `folded` gives link errors, `open` carries nothing, `browned` heats at its plug. */
   readonly wires?: 'folded' | 'open' | 'browned';
   /** Patch lead: open pairs, by number 1 to 4 (1-2, 3-6, 4-5, 7-8). */

@@ -43,10 +43,22 @@ describe('static (P2)', () => {
 describe('current', () => {
   it('through the ampere jack costs a fuse: two minutes and three dollars (P8)', () => {
     const live = having(benchOf('kestrel-b7'), PLUG, OPEN, { kind: 'set-meter', function: 'dca', range: 10 });
-    const blown = having(live, probe('conn-atx24.9', 'conn-atx24.3'));
-    expect(blown.ledger.moneyUsd).toBe(3);
+    const touch = probe('conn-atx24.9', 'conn-atx24.3');
+    const first = having(live, touch);
+    const second = having(first, touch);
+    expect(second.ledger.moneyUsd).toBe(6);
     // A reading takes one minute by itself.
-    expect(blown.ledger.simSeconds - live.ledger.simSeconds).toBe(180);
+    expect(second.ledger.simSeconds - first.ledger.simSeconds).toBe(180);
+  });
+
+  it('is measured in one minute, however often the knob is turned; the first reading of a job in two (2.5)', () => {
+    const rest = having(benchOf('kestrel-b7'), OPEN);
+    const ohm = (range: number): LabCommand => ({ kind: 'set-meter', function: 'ohm', range });
+    const touch = probe('conn-atx24.10', 'conn-atx24.3');
+    const first = having(rest, ohm(200), ohm(2000), touch);
+    const second = having(first, ohm(200), touch);
+    expect(first.ledger.simSeconds - rest.ledger.simSeconds).toBe(120);
+    expect(second.ledger.simSeconds - first.ledger.simSeconds).toBe(60);
   });
 
   it.each([

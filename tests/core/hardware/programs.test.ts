@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
 import type { Fault } from '../../../src/core/hardware/faults.ts';
+import { HW_20 } from '../../../src/core/hardware/scenarios/drives/hw-20.ts';
 import type { LabState } from '../../../src/core/hardware/state.ts';
 import { having } from './bench.ts';
 import { PLUG, POWER, page, run, WAIT } from './fault-commands.ts';
@@ -69,6 +70,27 @@ describe('a copy that is brought back', () => {
       [],
       false,
     ]);
+  });
+});
+
+describe('the customer’s data (HW-20)', () => {
+  const kept = HW_20.goal.find(({ id }) => id === 'data-kept');
+  const isKept = (state: LabState): boolean | undefined => kept?.holds(state);
+  const desk = having(benchOf('brant-h6'), ...START, page('desktop'));
+  const imaged = having(desk, run('image-drive', 'hdd'), ...LONG);
+  const anew = having(imaged, run('reinstall-system', 'hdd'), ...LONG);
+
+  it('are on the drive as it came, and not on one that a system was put on anew, image or no image', () => {
+    expect([isKept(desk), isKept(imaged), isKept(anew), lost(anew)]).toEqual([true, true, false, false]);
+  });
+
+  it('are there again once the image was brought back', () => {
+    expect(isKept(having(anew, run('restore-data', 'hdd'), ...LONG))).toBe(true);
+  });
+
+  it('are not made by copying a drive that holds none', () => {
+    const again = having(anew, run('image-drive', 'hdd'), ...LONG);
+    expect([lastFinding(again), isKept(again)]).toEqual(['run:image-drive nothing-to-copy', false]);
   });
 });
 

@@ -46,7 +46,7 @@ export const DEAD_DESK: Story = {
       faults: [[{ kind: 'condition', part: 'motherboard', condition: 'damaged' }]],
     },
   ],
-  setups: { panel: 90, meter: 15 },
+  setups: { panel: 90, meter: 60 },
   tests: [
     {
       id: 'look:strip-switch',

@@ -40,7 +40,7 @@ export const MOVED_DESKS: Story = {
       faults: [[{ kind: 'trait', target: 'psu', traits: { supply: 'no-start' } }]],
     },
   ],
-  setups: { panel: 90, meter: 15 },
+  setups: { panel: 90, meter: 60 },
   tests: [
     {
       id: 'ask:how-long',

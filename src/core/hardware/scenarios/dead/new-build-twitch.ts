@@ -42,7 +42,7 @@ export const NEW_BUILD_TWITCH: Story = {
       faults: [[{ kind: 'trait', target: 'psu', traits: { supply: 'no-start' } }]],
     },
   ],
-  setups: { panel: 90, meter: 15 },
+  setups: { panel: 90, meter: 60 },
   tests: [
     {
       id: 'press-power',

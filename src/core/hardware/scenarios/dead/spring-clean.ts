@@ -36,7 +36,7 @@ export const SPRING_CLEAN: Story = {
       faults: [[{ kind: 'trait', target: 'psu', traits: { supply: 'no-standby' } }]],
     },
   ],
-  setups: { panel: 90, meter: 15 },
+  setups: { panel: 90, meter: 60 },
   tests: [
     {
       id: 'look:psu-switch',

@@ -48,7 +48,7 @@ export function replaceLead(
 
 /** A disk that is sound behind a lead that is not. */
 export const FOLDED_LEAD: Omit<CaseData, 'id' | 'parMinutes' | 'note'> = {
-  ...driveCase('bay-hdd', 'hdd'),
+  ...driveCase('bay-hdd'),
   truth: 'data-lead-folded',
   difficulty: 3,
   objectives: ['C1 3.2', 'C1 5.2'],

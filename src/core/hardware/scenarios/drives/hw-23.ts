@@ -4,7 +4,7 @@ import { caseOf } from '../story.ts';
 import { driveCase, FAILING_DISK, failingDiskNote } from './new-drive.ts';
 import { NOT_SAVED } from './not-saved.ts';
 
-const DATA_DRIVE = driveCase('slot-m2-2', 'ssd-m2-data');
+const DATA_DRIVE = driveCase('slot-m2-2');
 
 /** HW-23 Read-only: an NVMe drive that has used up its spare takes no more writes (corrections 4). */
 export const HW_23: Scenario = caseOf(NOT_SAVED, {

@@ -1,5 +1,5 @@
 import type { LabCommand } from '../../commands.ts';
-import { isFailing } from '../../drives.ts';
+import { holdsData, isFailing } from '../../drives.ts';
 import { partIn } from '../../state.ts';
 import type { MachineView } from '../../view.ts';
 import { closing, type ExpertNote, theory } from '../expert-plan.ts';
@@ -90,7 +90,7 @@ export function replaceDrive(view: MachineView, exchange: Exchange, told: Told):
 }
 
 /** What makes a job with a drive of the customer's good: a sound one in its place, and on it what was on the old one. */
-export function driveCase(socket: string, own: string): Pick<CaseData, 'cured' | 'goal' | 'verify'> {
+export function driveCase(socket: string): Pick<CaseData, 'cured' | 'goal' | 'verify'> {
   return {
     cured: ({ machine }) => {
       const drive = partIn(machine, socket);
@@ -109,7 +109,7 @@ export function driveCase(socket: string, own: string): Pick<CaseData, 'cured' |
         id: 'data-kept',
         holds: ({ machine }) => {
           const drive = partIn(machine, socket);
-          return drive === own || (drive !== null && machine.traits[drive]?.copied === true);
+          return drive !== null && holdsData(machine, drive) && machine.traits[drive]?.dataLost !== true;
         },
       },
     ],
@@ -123,7 +123,7 @@ export function driveCase(socket: string, own: string): Pick<CaseData, 'cured' |
 
 /** A hard disk that gives out, whatever its customer complains of. */
 export const FAILING_DISK: Omit<CaseData, 'id' | 'parMinutes' | 'note'> = {
-  ...driveCase('bay-hdd', 'hdd'),
+  ...driveCase('bay-hdd'),
   truth: 'disk-failing',
   // Nothing was written to it: whoever recovers it finds it as it was.
   workaround: ({ job, evidence, machine }) =>

@@ -1,6 +1,6 @@
 import { usableMemory } from '../../memory.ts';
 import type { Scenario } from '../../scenario.ts';
-import { driveCase, FAILING_DISK, failingDiskNote } from '../drives/new-drive.ts';
+import { FAILING_DISK, failingDiskNote } from '../drives/new-drive.ts';
 import {
   memoryIs,
   NOTHING_BROKEN,
@@ -18,7 +18,6 @@ const MEMORY_MIB = 16_384;
 
 /** HW-29 Random blue: one of two modules errs now and then. */
 export const HW_29: Scenario = caseOf(RANDOM_BLUE, {
-  ...driveCase('bay-hdd', 'hdd'),
   id: 'HW-29',
   truth: 'module-marginal',
   difficulty: 3,

@@ -78,7 +78,7 @@ export const INSTRUMENTS: Chapter = {
         },
         {
           kind: 'text',
-          text: `A reading costs ${seconds({ kind: 'probe', black: 'chassis.1', red: 'conn-atx24.9' })} seconds of bench time, a look at the asset label ${seconds({ kind: 'read-asset' })}, a question ${seconds({ kind: 'ask-customer', question: '' })}. A spare that was borrowed has to come back, or it is billed.`,
+          text: `A reading costs ${seconds({ kind: 'probe', black: 'chassis.1', red: 'conn-atx24.9' })} seconds of bench time, the first of a job twice that, a look at the asset label ${seconds({ kind: 'read-asset' })}, a question ${seconds({ kind: 'ask-customer', question: '' })}. A spare that was borrowed has to come back, or it is billed.`,
         },
       ],
     },
