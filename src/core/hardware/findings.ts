@@ -15,14 +15,14 @@ import type { Reading } from './vocabulary.ts';
  *     look-at-memory    proud home
  *     look:<target>     normal, or the mark that showed (`marks.ts`)
  *     look-under:<cooler>   normal, or the mark on its cold plate; with the cooler off
- *     press-power       nothing twitch hot runs
+ *     press-power       nothing twitch hot runs        press-reset   nothing starts restarts
  *     measure-<what>    in-band low high zero unsteady over-range; ohms: short open normal; see `meter.ts`
  *     psu-self-test     lit dark            psu-tester   pass fail dark
  *     ps-on-jumper      turns dead          short-power-pins   starts nothing
  *     post-card         -- AA 00 59 55 50 53 51 D6 A2
  *     loopback          link no-link        cable-tester   pass open
  *     scope             clean ripple        thermal-camera   normal hot-plug cold-cooler
- *     tug:<plug>        firm loose
+ *     tug:<plug>        firm loose                     photo:<target>   taken
  *     swap-<kind>       cured same          (a borrowed or bought part is in, and the machine was started)
  *     try:<module>@<slot>   answers fails   (a start with this one module)
  *     self-test         stopped

@@ -81,7 +81,7 @@ export function testOf(machine: MachineState, fn: MeterFunction, black: Pin, red
     return signal === '+12' ? 'measure-short' : 'measure-ohm';
   }
   const name = SIGNAL_TEST[signal] ?? 'measure-volts';
-  if (on.startsWith('tp-')) return `measure-${on}`;
+  if (on.startsWith('tp-') && !(signal === '+12' && isLoaded(machine))) return `measure-${on}`;
   if (signal === '+12' && endSpec(machine.model, on)?.cable.use === 'power' && machine.plugs[on] === 'none')
     return `measure-plug-${on}`;
   if (signal !== '+12' || !isLoaded(machine)) return name;

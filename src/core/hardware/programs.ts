@@ -6,7 +6,7 @@ import { isThrottled } from './heat.ts';
 import { logged, POWER_LOSS } from './history.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { usableMemory } from './memory.ts';
-import { cardPlugWorn, sagsUnderLoad } from './rails.ts';
+import { cardPlugWorn, isLoad, sagsUnderLoad } from './rails.ts';
 import { type LogEntry, type MachineState, partIn } from './state.ts';
 import type { Program } from './vocabulary.ts';
 
@@ -14,8 +14,9 @@ import type { Program } from './vocabulary.ts';
 export const PROGRAM_S: Readonly<Record<Program, number>> = {
   memtest: 1200,
   'load-test': 600,
-  'core-test': 1200,
-  'copy-test': 600,
+  'soak-test': 1800,
+  'core-test': 3600,
+  'copy-test': 1800,
   'save-test': 30,
   'image-drive': 1800,
   'restore-data': 900,
@@ -49,7 +50,7 @@ function hasFaultyCore(machine: MachineState): boolean {
 
 /** Whether full load breaks something before the program is over, and what then shows. */
 export function stressEnd(machine: MachineState, program: Program, elapsed: number): ProgramEnd | null {
-  if ((program !== 'load-test' && program !== 'core-test') || elapsed < STRESS_SHOWS_S) return null;
+  if (!isLoad(program) || elapsed < STRESS_SHOWS_S) return null;
   if (sagsUnderLoad(machine))
     return { outcome: 'power-cut', machine: logged(machine, ...POWER_LOSS), cut: true };
   if (cardPlugWorn(machine))
@@ -83,6 +84,7 @@ export function programEnd(machine: MachineState, program: Program, target: stri
     case 'memtest':
       return end(usableMemory(machine).some((id) => machine.traits[id]?.marginal) ? 'errors' : 'clean');
     case 'load-test':
+    case 'soak-test':
     case 'core-test':
       return end(isThrottled(machine) ? 'throttled' : 'pass');
     case 'copy-test':

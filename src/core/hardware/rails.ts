@@ -3,15 +3,20 @@ import { hasStandby, mainPlug, supplyOf } from './electrics.ts';
 import { findMachine } from './machines/find-machine.ts';
 import type { Rail } from './pinouts.ts';
 import type { MachineState } from './state.ts';
+import type { Program } from './vocabulary.ts';
 import { endIn } from './wiring.ts';
 
 /** Amperes on a rail: beside a tester's small load, in an idle machine, and under full load. */
 const AMPS = { tester: 0.5, idle: 3, full: 25 } as const;
 export type Burden = keyof typeof AMPS;
 
-/** Programs that load the whole machine. */
+/** A program that loads the whole machine. */
+export function isLoad(program: Program): boolean {
+  return program === 'load-test' || program === 'soak-test' || program === 'core-test';
+}
+
 export function isLoaded(machine: MachineState): boolean {
-  return machine.programs.some(({ program }) => program === 'load-test' || program === 'core-test');
+  return machine.programs.some(({ program }) => isLoad(program));
 }
 
 function railSpec(machine: MachineState, rail: Rail): RailSpec {

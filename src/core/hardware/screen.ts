@@ -20,8 +20,9 @@ const STOPPED_AT: Readonly<Partial<Record<SystemStart, ScreenView['page']>>> = {
 };
 
 const DESKTOP_PROGRAMS: readonly Program[] = [
-  ...(['load-test', 'core-test', 'copy-test', 'save-test', 'image-drive', 'restore-data'] as const),
-  ...(['check-disk-repair', 'format-drive', 'reinstall-system', 'malware-scan', 'driver-reinstall'] as const),
+  ...(['load-test', 'soak-test', 'core-test', 'copy-test', 'save-test', 'image-drive'] as const),
+  ...(['restore-data', 'check-disk-repair', 'format-drive', 'reinstall-system'] as const),
+  ...(['malware-scan', 'driver-reinstall'] as const),
 ];
 
 /** Programs on a stick of the technician's, which start without the machine's own system. */

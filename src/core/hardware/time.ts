@@ -8,6 +8,7 @@ import { logged, POWER_LOSS } from './history.ts';
 import { memoryLayout, memoryMiB } from './memory.ts';
 import { mustTrain, postEnd } from './post.ts';
 import { programEnd, stressEnd } from './programs.ts';
+import { isLoad } from './rails.ts';
 import type { MachineState, RunningProgram } from './state.ts';
 
 /** What a self-test that begins, or goes on after training, has to tell. */
@@ -58,7 +59,10 @@ export function passTime(machine: MachineState, seconds: number): Passed {
   const later = withMachine(machine, { heat, bootSeconds: machine.bootSeconds + seconds });
   if (tripsHot(later)) {
     const off = logged(switchedOff(later), ...POWER_LOSS);
-    return { machine: off, events: [{ kind: 'tripped-hot' }] };
+    const ended = later.programs
+      .filter(({ program }) => isLoad(program))
+      .map(({ program }): LabEvent => ({ kind: 'program-finished', program, outcome: 'too-hot' }));
+    return { machine: off, events: [...ended, { kind: 'tripped-hot' }] };
   }
   if (later.bootSeconds > OVER_CURRENT_S && overCurrent(later))
     return { machine: switchedOff(later), events: [{ kind: 'power-lost' }] };

@@ -70,6 +70,7 @@ export function isFirmwarePage(page: Page): boolean {
 export const PROGRAMS = [
   'memtest',
   'load-test',
+  'soak-test',
   'core-test',
   'copy-test',
   'save-test',

@@ -4,6 +4,7 @@ import { watchFindings } from '../../../src/core/hardware/assessment/watch.ts';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
 import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
 import { findScenario } from '../../../src/core/hardware/scenarios/find-scenario.ts';
+import { runThrough, START } from '../../../src/core/hardware/scenarios/procedures.ts';
 import { having, play, refusalOf } from './bench.ts';
 import { addingAfter, benchOf, expertLog, insteadOf, reportOf } from './replay-expert.ts';
 
@@ -228,14 +229,7 @@ describe('somebody who finds it by what the document and the hints name', () => 
     tool,
     target,
   });
-  const program = (name: 'copy-test'): readonly LabCommand[] => [
-    { kind: 'press-power' },
-    { kind: 'wait', seconds: 30 },
-    { kind: 'open-page', page: 'desktop' },
-    { kind: 'run-program', program: name },
-    { kind: 'wait', seconds: 300 },
-    { kind: 'wait', seconds: 300 },
-  ];
+  const program = (name: 'copy-test'): readonly LabCommand[] => [...START, ...runThrough(name)];
 
   it.each<readonly [string, string, string, readonly LabCommand[]]>([
     ['HW-01', 'strip-off', 'the lamp of the strip', [inspect('led-strip')]],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startsSystem } from '../../../src/core/hardware/boot.ts';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
+import { runThrough } from '../../../src/core/hardware/scenarios/procedures.ts';
 import { having, play } from './bench.ts';
 import { inspect, OPEN, PLUG, POWER, page, run, SAG, WAIT } from './fault-commands.ts';
 import { benchOf, lastFinding, RULES, START } from './lab-bench.ts';
@@ -85,7 +86,7 @@ describe('a repair cures because the fault is gone', () => {
     const folded = benchOf('harrow-5000-mt', [
       { kind: 'trait', target: 'cable-sata-data', traits: { wires: 'folded' } },
     ]);
-    const copied = having(folded, ...START, page('desktop'), run('copy-test'), WAIT, WAIT);
+    const copied = having(folded, ...START, page('desktop'), ...runThrough('copy-test'));
     const count = copied.machine.traits['hdd']?.smart?.['199'] ?? 0;
     expect(count).toBeGreaterThan(10);
     const repaired = having(
@@ -100,9 +101,7 @@ describe('a repair cures because the fault is gone', () => {
       { kind: 'plug-cable', target: 'cable-sata-data-spare-far' },
       ...START,
       page('desktop'),
-      run('copy-test'),
-      WAIT,
-      WAIT,
+      ...runThrough('copy-test'),
     );
     expect(lastFinding(repaired)).toBe('run:copy-test pass');
     expect(repaired.machine.traits['hdd']?.smart?.['199']).toBe(count);

@@ -49,7 +49,8 @@ function lookAtMemory(state: LabState): LabState {
 /** A power LED that speaks in two colours (Harrow), counted by whoever looks. */
 function readPowerLed(state: LabState): Outcome {
   const post = readPost(state.machine);
-  const outcome = !state.machine.running ? 'off' : (post.blink?.join('-') ?? 'steady');
+  const isDark = readIndicators(state.machine, post).leds['led-power'] === 'off';
+  const outcome = isDark ? 'off' : (post.blink?.join('-') ?? 'steady');
   return done(
     withFinding(state, 'read-power-led', outcome, null, 'led-power'),
     foundEvent('read-power-led', outcome),

@@ -112,14 +112,15 @@ export function pressButton(state: LabState, target: string): Outcome {
 function pressReset(state: LabState, pressed: LabEvent): Outcome {
   const { machine } = state;
   if (buttonWired(machine, 'cable-reset-sw') && !machine.running) {
-    const started = startMachine(state);
+    const started = startMachine(withFinding(state, 'press-reset', 'starts'));
     return started.ok ? done(started.value.state, pressed, ...started.value.events) : started;
   }
   const lead = ['cable-reset-sw', 'cable-front-panel'].find(
     (id) => machine.plugs[id] === 'latched' && machine.at[id] === 'fpanel-reset-sw',
   );
   if (!machine.running || lead !== 'cable-reset-sw')
-    return doneTo(state, machine, pressed, { kind: 'nothing-happened' });
+    return done(withFinding(state, 'press-reset', 'nothing'), pressed, { kind: 'nothing-happened' });
   const again = restarted(machine);
-  return doneTo(state, again, pressed, { kind: 'restarted' }, ...postEvents(again));
+  const noted = withFinding(state, 'press-reset', 'restarts');
+  return doneTo(noted, again, pressed, { kind: 'restarted' }, ...postEvents(again));
 }

@@ -52,7 +52,7 @@ export function applyTool(state: LabState, tool: Tool, target: string): Outcome 
     case 'tug':
       return tug(state, target);
     case 'photo':
-      return done(state, { kind: 'tool-used', tool, target });
+      return found(state, `photo:${target}`, 'taken', target);
     case 'firmware-stick':
     case 'wrong-firmware-stick':
       return flash(state, tool, target);

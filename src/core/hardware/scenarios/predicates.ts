@@ -1,9 +1,12 @@
 import { startsSystem } from '../boot.ts';
+import { findMachine } from '../machines/find-machine.ts';
 import { memoryMiB } from '../memory.ts';
 import { startOf } from '../post.ts';
 import type { Predicate } from '../scenario.ts';
-import type { LabState } from '../state.ts';
+import type { Evidence, LabState } from '../state.ts';
 import { isUnscrewed } from '../wiring.ts';
+import { assemble } from './factory.ts';
+import type { CaseData, Story } from './story.ts';
 
 /** What makes most jobs good, whatever was wrong. Texts under `lab:goal`. */
 
@@ -31,9 +34,15 @@ export const PUT_TOGETHER: Predicate = {
     Object.entries(machine.parts).every(([id, { socket }]) => socket === null || !isUnscrewed(machine, id)),
 };
 
+/** What a story's machine has when it is whole, as its asset record says. MiB. */
+function memoryOf({ model, build }: Story): number {
+  return memoryMiB(assemble(findMachine(model), build));
+}
+
 /** As much memory as the asset record says. */
-export function memoryIs(mebibytes: number): Predicate {
-  return { id: 'memory-complete', holds: ({ machine }) => memoryMiB(machine) === mebibytes };
+export function memoryIsWhole(story: Story): Predicate {
+  const whole = memoryOf(story);
+  return { id: 'memory-complete', holds: ({ machine }) => memoryMiB(machine) === whole };
 }
 
 /** Enough memory to work with while a repair waits for its part. */
@@ -45,22 +54,76 @@ export function memoryFrom(mebibytes: number): Predicate {
 export const SPARE_MODULES: readonly string[] = ['spare-dimm', 'spare-dimm-2'];
 
 /** A module is out, and all the memory of the asset record answers without it, whichever took its place. */
-export function isModuleReplaced({ machine }: LabState, module: string, mebibytes: number): boolean {
-  return machine.parts[module]?.socket == null && memoryMiB(machine) === mebibytes;
+export function moduleReplaced(story: Story, module: string): CaseData['cured'] {
+  const whole = memoryOf(story);
+  return ({ machine }) => machine.parts[module]?.socket == null && memoryMiB(machine) === whole;
 }
 
-/** A test that was read after the fault had gone and said what a sound machine says. Texts under `lab:verify`. */
-export function proven(id: string, test: string, ...outcomes: readonly string[]): Predicate {
+/** What was read after the fault had gone. */
+function sinceCure({ evidence, ledger }: LabState): readonly Evidence[] {
+  const { cured } = ledger;
+  return cured === null ? [] : evidence.filter(({ step }) => step > cured.step);
+}
+
+/**
+ * One of several tests was read after the fault had gone, and said what a sound machine says. Texts under `lab:verify`.
+ *
+ * @param ways test -> outcomes of a sound machine
+ */
+export function provenBy(id: string, ways: Readonly<Record<string, readonly string[]>>): Predicate {
   return {
     id,
-    holds: ({ evidence, ledger }) =>
-      ledger.cured !== null &&
-      evidence.some(
-        (found) =>
-          found.test === test && found.step > (ledger.cured?.step ?? 0) && outcomes.includes(found.outcome),
-      ),
+    holds: (state) => sinceCure(state).some(({ test, outcome }) => ways[test]?.includes(outcome) === true),
   };
 }
+
+export function proven(id: string, test: string, ...outcomes: readonly string[]): Predicate {
+  return provenBy(id, { [test]: outcomes });
+}
+
+/** Good readings after the fault had gone that make up so much together; `worth`: what one of each test counts. */
+function amountsTo(
+  id: string,
+  wanted: number,
+  outcome: string,
+  worth: Readonly<Record<string, number>>,
+): Predicate {
+  return {
+    id,
+    holds: (state) =>
+      sinceCure(state)
+        .filter((found) => found.outcome === outcome)
+        .reduce((sum, { test }) => sum + (worth[test] ?? 0), 0) >= wanted,
+  };
+}
+
+/** So many minutes at full load, in one go or several. */
+export function heldLoad(id: string, minutes: 10 | 30): Predicate {
+  return amountsTo(id, minutes, 'pass', { 'run:load-test': 10, 'run:soak-test': 30 });
+}
+
+/** So many passes of the memory test without an error. */
+export function memoryClean(id: string, passes: 1 | 2): Predicate {
+  return amountsTo(id, passes, 'clean', { 'run:memtest': 1 });
+}
+
+export const HELD_LOAD = heldLoad('held-load', 10);
+export const STAYED_COOL = heldLoad('stayed-cool', 10);
+
+/** The rails of a new or newly set supply: off the firmware's own page, with the meter or with a tester. */
+export const RAILS_READ = provenBy('rails-read', {
+  'page:firmware-sensors': ['normal'],
+  'psu-tester': ['pass'],
+  'measure-12v': ['in-band'],
+  'measure-12v-load': ['in-band'],
+  'measure-tp-12v': ['in-band'],
+});
+
+/** What the processor's temperature is where somebody had their hands at its cooler. */
+export const TEMPERATURE_READ = provenBy('temperature-read', {
+  'page:firmware-sensors': ['normal'],
+  'page:sensor-log': ['normal'],
+});
 
 /** It came up to the desktop once the fault was gone. */
 export const STARTED = proven('started', 'start-system', 'desktop');
@@ -69,17 +132,7 @@ export const STARTED = proven('started', 'start-system', 'desktop');
 export const MEMORY_READ = proven('memory-read', 'page:firmware-memory', 'full');
 
 /** It came up more than once. */
-export const STARTED_TWICE: Predicate = {
-  id: 'started-twice',
-  holds: ({ evidence, ledger }) => {
-    const cured = ledger.cured?.step;
-    if (cured === undefined) return false;
-    const starts = evidence.filter(
-      ({ test, outcome, step }) => test === 'start-system' && outcome === 'desktop' && step >= cured,
-    );
-    return starts.length >= 2;
-  },
-};
+export const STARTED_TWICE = amountsTo('started-twice', 2, 'desktop', { 'start-system': 1 });
 
 /** The part in a socket is sound and was not the one that came with the fault. */
 export function isSupplied({ machine }: LabState): boolean {

@@ -1,4 +1,6 @@
-import type { LabCommand } from '../commands.ts';
+import { type LabCommand, LONGEST_WAIT_S } from '../commands.ts';
+import { PROGRAM_S } from '../programs.ts';
+import type { Program } from '../vocabulary.ts';
 
 /** Handgrips that every job shares, in the order in which they are safe. */
 
@@ -44,11 +46,30 @@ export const READ_MEMORY: LabCommand = { kind: 'open-page', page: 'firmware-memo
 /** Off with the button, so that nothing is pulled out of a running machine. */
 export const SWITCH_OFF: readonly LabCommand[] = [{ kind: 'press-power' }];
 
+/** Temperatures, speeds and rails of a machine that runs. */
+export const READ_SENSORS: LabCommand = { kind: 'open-page', page: 'firmware-sensors' };
+
+/** Does nothing but wait until a program in the background is through. */
+export function waitFor(program: Program): readonly LabCommand[] {
+  const waits = Math.ceil(PROGRAM_S[program] / LONGEST_WAIT_S);
+  return Array.from({ length: waits }, () => ({ kind: 'wait', seconds: PROGRAM_S[program] / waits }));
+}
+
+/** A program of the desktop, to its end. */
+export function runThrough(program: Program): readonly LabCommand[] {
+  return [{ kind: 'run-program', program }, ...waitFor(program)];
+}
+
 /** Ten minutes at full load, in the background. */
-export const LOAD_TEST: readonly LabCommand[] = [
-  { kind: 'run-program', program: 'load-test' },
-  { kind: 'wait', seconds: 300 },
-  { kind: 'wait', seconds: 300 },
+export const LOAD_TEST: readonly LabCommand[] = runThrough('load-test');
+
+/** Half an hour of it. */
+export const SOAK_TEST: readonly LabCommand[] = runThrough('soak-test');
+
+/** One pass over all the memory, without the installed system. */
+export const MEMTEST: readonly LabCommand[] = [
+  { kind: 'open-page', page: 'firmware-main' },
+  ...runThrough('memtest'),
 ];
 
 export function inspect(...targets: readonly string[]): readonly LabCommand[] {

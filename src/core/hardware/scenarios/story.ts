@@ -151,8 +151,9 @@ function machineOf(story: Story, suspectId: string, rng: RngState): Draw<Found> 
   };
 }
 
-/** The other tests that read what a look of a story reads: the other half of its joint. */
+/** The other tests that read what one of a story's reads: a longer load, the other half of a joint. */
 function waysOf({ model, tests }: Story, test: string, outcomes: readonly string[]): readonly string[] {
+  if (test === 'run:load-test') return ['run:soak-test'];
   const target = /^look:(.+)$/.exec(test)?.[1];
   if (target === undefined) return [];
   return sameJoint(model, target, outcomes)

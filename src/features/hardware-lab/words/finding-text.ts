@@ -12,6 +12,7 @@ export function testName({ text, view }: Speaker, test: string): string {
     case 'look':
     case 'look-under':
     case 'tug':
+    case 'photo':
       return text(`test.${kind}`, { name: nameOf(text, view, object) });
     case 'try': {
       const [module = '', slot = ''] = object.split('@');

@@ -76,7 +76,11 @@ describe('the bent stick of HW-39', () => {
 
   it('is out of the way when it is out of the port and the machine starts, thrown away or not', () => {
     const look: LabCommand = { kind: 'inspect', target: 'usb-stick' };
-    const kept = reportOn('HW-39-stick', [out, look, ...START]);
+    const measured: readonly LabCommand[] = [
+      { kind: 'set-meter', function: 'dcv', range: 20 },
+      { kind: 'probe', black: 'port-usb-front-1.4', red: 'port-usb-front-1.1' },
+    ];
+    const kept = reportOn('HW-39-stick', [out, look, ...START, ...measured]);
     expect([kept.parts.fix, kept.parts.verify]).toEqual([1, 1]);
   });
 

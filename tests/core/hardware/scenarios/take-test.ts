@@ -1,5 +1,6 @@
 import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
 import { findMachine } from '../../../../src/core/hardware/machines/find-machine.ts';
+import { runThrough } from '../../../../src/core/hardware/scenarios/procedures.ts';
 import type { LabState } from '../../../../src/core/hardware/state.ts';
 import { PAGES, type Page, PROGRAMS, type Program } from '../../../../src/core/hardware/vocabulary.ts';
 import { play } from '../bench.ts';
@@ -55,7 +56,6 @@ const HANDGRIPS: Readonly<Record<string, readonly LabCommand[]>> = {
   'measure-tp-3v3': metered('dcv', 20, 'conn-atx24.3', 'tp-3v3.1'),
   'measure-cell': metered('dcv', 20, 'cell-terminals.2', 'cell-terminals.1'),
   'measure-short': [...OUT_OF_MAINS, ...metered('continuity', 0, 'conn-atx24.3', 'conn-atx24.10')],
-  'measure-tp-12v': loaded('conn-eps.1', 'tp-12v.1'),
   'measure-vbus-ohm': [
     ...OUT_OF_MAINS,
     { kind: 'lift-part', target: 'usb-stick' },
@@ -67,11 +67,7 @@ const HANDGRIPS: Readonly<Record<string, readonly LabCommand[]>> = {
     tool: 'screwdriver-short',
     target,
   })),
-  'run:copy-test': [
-    ...[POWER, wait(30), DESKTOP],
-    { kind: 'run-program', program: 'copy-test' },
-    ...[wait(300), wait(300)],
-  ],
+  'run:copy-test': [...[POWER, wait(30), DESKTOP], ...runThrough('copy-test')],
   'measure-12v-load': loaded('conn-eps.1', 'conn-eps.5'),
   'measure-12v-card': loaded('gpu-12v-power.7', 'gpu-12v-power.1'),
   'thermal-camera': [POWER, wait(30), { kind: 'use-tool', tool: 'thermal-camera', target: 'cpu-cooler' }],
@@ -80,11 +76,7 @@ const HANDGRIPS: Readonly<Record<string, readonly LabCommand[]>> = {
     { kind: 'unplug-cable', target: 'cable-lan-far' },
     { kind: 'use-tool', tool: 'cable-tester', target: 'cable-lan' },
   ],
-  'run:load-test': [
-    ...[POWER, wait(30), DESKTOP],
-    { kind: 'run-program', program: 'load-test' },
-    ...[wait(300), wait(300)],
-  ],
+  'run:load-test': [...[POWER, wait(30), DESKTOP], ...runThrough('load-test')],
   'run:save-test': [
     ...[POWER, wait(30), DESKTOP],
     { kind: 'run-program', program: 'save-test', target: 'ssd-m2-data' },

@@ -9,6 +9,7 @@ import {
   type Mounting,
   OPEN_CASE,
   putIn,
+  READ_SENSORS,
   START,
   takeOut,
 } from '../procedures.ts';
@@ -125,12 +126,15 @@ function replaceSupply(view: MachineView): readonly LabCommand[] {
     theory('supply-burning', 95),
     { kind: 'order-part', sku: 'psu' },
     ...takeOut('psu', SUPPLY),
+    ...inspect('motherboard'),
     ...putIn('spare-psu', SUPPLY),
     ...POWER_BACK,
+    READ_SENSORS,
     ...closing(view, {
       symptom: 'burning',
       cause: 'supply-burning',
       evidence: ['look:psu'],
+      verification: ['start-system', 'page:firmware-sensors'],
       action: 'place-part',
       part: 'spare-psu',
       prevention: 'incident-note',
@@ -144,6 +148,7 @@ function replaceCard(view: MachineView): readonly LabCommand[] {
     theory('card-burnt', 95),
     { kind: 'order-part', sku: 'gpu' },
     ...takeOut('gpu', CARD),
+    ...inspect('motherboard'),
     ...putIn('spare-gpu', CARD),
     ...POWER_BACK,
     ...closing(view, {

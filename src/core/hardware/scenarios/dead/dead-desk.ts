@@ -10,6 +10,7 @@ import {
   type Mounting,
   OPEN_CASE,
   putIn,
+  READ_SENSORS,
   START,
   takeOut,
 } from '../procedures.ts';
@@ -198,10 +199,12 @@ function replaceSupply(view: MachineView): readonly LabCommand[] {
     ...CONNECT,
     ...START,
     ...LOAD_TEST,
+    READ_SENSORS,
     ...closing(view, {
       symptom: 'dead',
       cause: 'supply-dead',
       evidence: ['psu-self-test'],
+      verification: ['start-system', 'run:load-test', 'page:firmware-sensors'],
       action: 'place-part',
       part: 'spare-psu',
       prevention: 'surge-protection',

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../scenario.ts';
 import type { LabState } from '../../state.ts';
-import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import { caseOf } from '../story.ts';
 import { SPRING_CLEAN } from './spring-clean.ts';
 
@@ -14,10 +14,14 @@ export const HW_03: Scenario = caseOf(SPRING_CLEAN, {
   truth: 'button-lead',
   difficulty: 2,
   objectives: ['C1 3.5', 'C1 5.1'],
-  parMinutes: 8,
+  parMinutes: 10,
   cured: (state) => isOn(state, 'cable-front-panel', 'fpanel-power-sw'),
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED],
+  verify: [
+    STARTED,
+    proven('reset-works', 'press-reset', 'restarts'),
+    proven('power-light', 'read-power-led', 'steady'),
+  ],
   note: {
     symptom: ['button-dead'],
     cause: ['button-lead'],

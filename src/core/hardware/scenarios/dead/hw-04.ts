@@ -1,6 +1,14 @@
 import type { Scenario } from '../../scenario.ts';
 import { isHome } from '../../state.ts';
-import { memoryIs, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import {
+  MEMORY_READ,
+  memoryIsWhole,
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  RAILS_READ,
+  STARTED,
+  STARTS,
+} from '../predicates.ts';
 import { caseOf } from '../story.ts';
 import { SHIPPED_OVER } from './shipped-over.ts';
 
@@ -13,7 +21,7 @@ export const HW_04: Scenario = caseOf(SHIPPED_OVER, {
   parMinutes: 6,
   cured: ({ machine }) => machine.selector === '230',
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED],
+  verify: [STARTED, RAILS_READ],
   note: {
     symptom: ['set-up'],
     cause: ['selector'],
@@ -31,8 +39,8 @@ export const HW_04_SHAKEN: Scenario = caseOf(SHIPPED_OVER, {
   objectives: ['C1 3.3', 'C1 5.1'],
   parMinutes: 8,
   cured: ({ machine }) => ['dimm-1', 'dimm-3'].every((id) => isHome(machine.parts[id])),
-  goal: [STARTS, memoryIs(4096), NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED],
+  goal: [STARTS, memoryIsWhole(SHIPPED_OVER), NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, MEMORY_READ],
   note: {
     symptom: ['set-up', 'no-picture'],
     cause: ['memory-loose'],

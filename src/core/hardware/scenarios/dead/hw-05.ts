@@ -10,7 +10,7 @@ export const HW_05: Scenario = caseOf(NEW_BUILD_TWITCH, {
   truth: 'board-short',
   difficulty: 4,
   objectives: ['C1 3.5', 'C1 5.1'],
-  parMinutes: 68,
+  parMinutes: 70,
   cured: ({ machine }) =>
     machine.parts['motherboard']?.socket === 'tray-board' &&
     !isShorted(machine) &&

@@ -9,7 +9,7 @@ export const HW_06: Scenario = caseOf(MOVED_DESKS, {
   truth: 'main-plug',
   difficulty: 3,
   objectives: ['C1 3.6', 'C1 5.1'],
-  parMinutes: 9,
+  parMinutes: 10,
   cured: ({ machine }) => machine.plugs['cable-atx24'] === 'latched',
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, STARTED_TWICE, proven('plug-firm', 'tug:cable-atx24', 'firm')],

@@ -1,7 +1,7 @@
 import type { LabCommand } from '../../commands.ts';
 import type { MachineView } from '../../view.ts';
 import { closing, pushModuleHome, said, theory } from '../expert-plan.ts';
-import { CLOSE_CASE, CONNECT, inspect, OPEN_CASE, START } from '../procedures.ts';
+import { CLOSE_CASE, CONNECT, inspect, OPEN_CASE, READ_MEMORY, READ_SENSORS, START } from '../procedures.ts';
 import type { Story } from '../story.ts';
 
 /** "Shipped from our US office to the 230 V site, please set it up, it is untouched": look before power. */
@@ -100,10 +100,12 @@ function setVoltage(view: MachineView): readonly LabCommand[] {
     { kind: 'set-switch', target: 'mains-selector', position: '230' },
     { kind: 'plug-cable', target: 'cable-mains' },
     ...START,
+    READ_SENSORS,
     ...closing(view, {
       symptom: 'set-up',
       cause: 'selector',
       evidence: ['look:mains-selector'],
+      verification: ['start-system', 'page:firmware-sensors'],
       action: 'set-switch',
       part: 'psu',
       prevention: 'label-voltage',
@@ -121,6 +123,7 @@ function lookInside(view: MachineView, log: readonly LabCommand[]): readonly Lab
     ...CLOSE_CASE,
     ...CONNECT,
     ...START,
+    READ_MEMORY,
     ...closing(view, {
       symptom: 'set-up',
       cause: 'memory-loose',

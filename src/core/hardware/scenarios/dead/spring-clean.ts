@@ -131,10 +131,13 @@ function moveTheLead(view: MachineView): readonly LabCommand[] {
     ...CLOSE_CASE,
     ...CONNECT,
     ...START,
+    ...inspect('led-power'),
+    { kind: 'press-button', target: 'reset-button' },
     ...closing(view, {
       symptom: 'button-dead',
       cause: 'button-lead',
       evidence: ['look:fpanel-power-sw'],
+      verification: ['start-system', 'read-power-led', 'press-reset'],
       action: 'plug-cable',
       part: 'cable-front-panel',
       prevention: 'photo-first',

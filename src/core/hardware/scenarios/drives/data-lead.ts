@@ -3,16 +3,12 @@ import { linkErrors } from '../../drives.ts';
 import type { MachineView } from '../../view.ts';
 import { closing, theory } from '../expert-plan.ts';
 import { proven, STARTED } from '../predicates.ts';
-import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../procedures.ts';
+import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, runThrough, START } from '../procedures.ts';
 import type { CaseData } from '../story.ts';
 import { driveCase } from './new-drive.ts';
 
-/** Ten minutes of copying, in the background: a count of link errors that stands still proves the new lead. */
-const COPY_TEST: readonly LabCommand[] = [
-  { kind: 'run-program', program: 'copy-test' },
-  { kind: 'wait', seconds: 300 },
-  { kind: 'wait', seconds: 300 },
-];
+/** Half an hour of copying, in the background: a count of link errors that stands still proves the new lead. */
+const COPY_TEST: readonly LabCommand[] = runThrough('copy-test');
 
 /** Finds the folded data lead of the disk inside, puts another in its place, and proves it. */
 export function replaceLead(

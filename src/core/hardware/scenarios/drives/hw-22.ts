@@ -1,6 +1,6 @@
 import { answeringDrives } from '../../drives.ts';
 import type { Scenario } from '../../scenario.ts';
-import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, proven, provenBy, STARTED, STARTS } from '../predicates.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { VANISHED_DISK } from './vanished-disk.ts';
 
@@ -18,7 +18,14 @@ const COMMON: Pick<CaseData, 'cured' | 'goal' | 'verify'> = {
         ),
     },
   ],
-  verify: [STARTED, proven('drives-listed', 'page:firmware-storage', 'all-listed')],
+  verify: [
+    STARTED,
+    proven('drives-listed', 'page:firmware-storage', 'all-listed'),
+    provenBy('drives-in-system', {
+      'page:device-info': ['read'],
+      'page:drive-health': ['clean'],
+    }),
+  ],
 };
 
 /** HW-22 The vanishing ports: a SATA drive in M.2_2 switches ports 3 and 4 off. */
@@ -28,7 +35,7 @@ export const HW_22: Scenario = caseOf(VANISHED_DISK, {
   truth: 'shared-lanes',
   difficulty: 4,
   objectives: ['C1 3.4', 'C1 3.5'],
-  parMinutes: 10,
+  parMinutes: 12,
   note: {
     symptom: ['disk-missing'],
     cause: ['shared-lanes'],

@@ -83,7 +83,7 @@ const PROVE: readonly LabCommand[] = [
   ...CONNECT,
   ...START,
   { kind: 'open-page', page: 'firmware-storage' },
-  { kind: 'open-page', page: 'desktop' },
+  { kind: 'open-page', page: 'device-info' },
 ];
 
 const TO_PORT_2: readonly LabCommand[] = [

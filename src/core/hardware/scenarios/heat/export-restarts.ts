@@ -7,15 +7,18 @@ import {
   CLOSE_CASE,
   CONNECT,
   inspect,
-  LOAD_TEST,
   MAKE_SAFE,
   type Mounting,
   OPEN_CASE,
   putIn,
+  SOAK_TEST,
   START,
   takeOut,
+  waitFor,
 } from '../procedures.ts';
 import type { Story } from '../story.ts';
+
+const LOG: LabCommand = { kind: 'open-page', page: 'event-log' };
 
 /** "It restarts whenever I export a film": power that sags, or heat, under the same load. */
 export const EXPORT_RESTARTS: Story = {
@@ -78,12 +81,12 @@ export const EXPORT_RESTARTS: Story = {
       says: { 'supply-sags': 'low' },
     },
     {
-      id: 'measure-tp-12v',
+      id: 'run:load-test',
       costSeconds: 60,
-      setups: ['panel', 'start', 'desktop', 'meter', 'load'],
-      outcomes: ['in-band', 'low'],
-      otherwise: 'in-band',
-      says: { 'supply-sags': 'low' },
+      setups: ['start', 'desktop', 'load'],
+      outcomes: ['pass', 'power-cut', 'too-hot', 'throttled'],
+      otherwise: 'pass',
+      says: { 'supply-sags': 'power-cut', 'cooler-choked': 'too-hot' },
     },
     {
       id: 'look:cpu-cooler',
@@ -104,7 +107,7 @@ export const EXPORT_RESTARTS: Story = {
     },
     escalations: [],
   },
-  plan: (view) => [...START, { kind: 'open-page', page: 'event-log' }, ...afterLog(view)],
+  plan: (view) => [...START, LOG, ...afterLog(view)],
 };
 
 const OFF: readonly LabCommand[] = [{ kind: 'press-power' }, ...MAKE_SAFE];
@@ -128,6 +131,8 @@ const SUPPLY: Mounting = {
   screws: ['screw-psu-1', 'screw-psu-2', 'screw-psu-3', 'screw-psu-4'],
 };
 
+const AT_EPS: LabCommand = { kind: 'probe', black: 'conn-eps.1', red: 'conn-eps.5' };
+
 function measureLoad(view: MachineView): readonly LabCommand[] {
   const measure: readonly LabCommand[] = [
     ...OFF,
@@ -136,7 +141,7 @@ function measureLoad(view: MachineView): readonly LabCommand[] {
     ...START,
     { kind: 'set-meter', function: 'dcv', range: 20 },
     { kind: 'run-program', program: 'load-test' },
-    { kind: 'probe', black: 'conn-eps.1', red: 'conn-eps.5' },
+    AT_EPS,
   ];
   if (said(view, 'measure-12v-load') !== 'low') return measure;
   return [
@@ -146,17 +151,20 @@ function measureLoad(view: MachineView): readonly LabCommand[] {
     { kind: 'order-part', sku: 'psu' },
     ...takeOut('psu', SUPPLY),
     ...putIn('spare-psu', SUPPLY),
-    ...CLOSE_CASE,
     ...CONNECT,
     ...START,
-    ...LOAD_TEST,
+    { kind: 'run-program', program: 'soak-test' },
+    AT_EPS,
+    ...CLOSE_CASE,
+    ...waitFor('soak-test'),
+    LOG,
     ...closing(view, {
       symptom: 'restarts-loaded',
       cause: 'supply-sags',
       evidence: ['page:event-log', 'measure-12v-load'],
       action: 'place-part',
       part: 'spare-psu',
-      verification: ['start-system', 'run:load-test'],
+      verification: ['start-system', 'run:soak-test'],
       prevention: 'size-supply',
     }),
   ];
@@ -172,14 +180,15 @@ function blowOut(view: MachineView): readonly LabCommand[] {
     ...CLOSE_CASE,
     ...CONNECT,
     ...START,
-    ...LOAD_TEST,
+    ...SOAK_TEST,
+    LOG,
     ...closing(view, {
       symptom: 'restarts-loaded',
       cause: 'cooler-choked',
       evidence: ['page:event-log', 'look:cpu-cooler'],
       action: 'use-tool',
       part: 'cpu-cooler',
-      verification: ['start-system', 'run:load-test'],
+      verification: ['start-system', 'run:soak-test'],
       prevention: 'filter-plan',
     }),
   ];

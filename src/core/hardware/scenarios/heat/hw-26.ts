@@ -1,6 +1,6 @@
 import type { Scenario } from '../../scenario.ts';
 import { type LabState, partIn } from '../../state.ts';
-import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS, STAYED_COOL } from '../predicates.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { HOT_BUILD } from './hot-build.ts';
 
@@ -16,7 +16,7 @@ const COMMON: Pick<CaseData, 'difficulty' | 'objectives' | 'cured' | 'goal' | 'v
   objectives: ['C1 5.1'],
   cured: hasGoodContact,
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED, proven('stayed-cool', 'run:load-test', 'pass')],
+  verify: [STARTED, STAYED_COOL],
 };
 
 /** HW-26 Hot head: the film is still on the cold plate. */

@@ -1,14 +1,14 @@
 import { coolerFanTurns } from '../../heat.ts';
 import type { Scenario } from '../../scenario.ts';
 import { partIn } from '../../state.ts';
-import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS, STAYED_COOL } from '../predicates.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { SLOW_AFTERNOONS } from './slow-afternoons.ts';
 
 const COMMON: Pick<CaseData, 'objectives' | 'difficulty' | 'verify'> = {
   objectives: ['C1 5.1', 'C2 4.5'],
   difficulty: 2,
-  verify: [STARTED, proven('stayed-cool', 'run:load-test', 'pass')],
+  verify: [STARTED, STAYED_COOL],
 };
 
 /** HW-27 Dust bowl: a mat of dust in the cooler's fins. */

@@ -2,19 +2,16 @@ import { usableMemory } from '../../memory.ts';
 import type { Scenario } from '../../scenario.ts';
 import { FAILING_DISK, failingDiskNote } from '../drives/new-drive.ts';
 import {
-  memoryIs,
+  memoryClean,
+  memoryIsWhole,
   NOTHING_BROKEN,
   PUT_TOGETHER,
-  proven,
   SPARE_MODULES,
   STARTED,
   STARTS,
 } from '../predicates.ts';
 import { caseOf } from '../story.ts';
 import { RANDOM_BLUE } from './random-blue.ts';
-
-/** What the asset record says, in MiB. */
-const MEMORY_MIB = 16_384;
 
 /** HW-29 Random blue: one of two modules errs now and then. */
 export const HW_29: Scenario = caseOf(RANDOM_BLUE, {
@@ -27,8 +24,8 @@ export const HW_29: Scenario = caseOf(RANDOM_BLUE, {
   cured: ({ machine }) =>
     usableMemory(machine).length > 0 &&
     usableMemory(machine).every((id) => machine.traits[id]?.marginal !== true),
-  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER, memoryIs(MEMORY_MIB)],
-  verify: [proven('memory-clean', 'run:memtest', 'clean'), STARTED],
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER, memoryIsWhole(RANDOM_BLUE)],
+  verify: [memoryClean('memory-clean-twice', 2), STARTED],
   note: {
     symptom: ['blue-screens'],
     cause: ['module-marginal'],

@@ -3,7 +3,7 @@ import { MANUAL_SECTIONS } from '../../manual-sections.ts';
 import type { MachineView } from '../../view.ts';
 import { hardDisk, replaceDrive } from '../drives/new-drive.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import { ask, CLOSE_CASE, CONNECT, MAKE_SAFE, OPEN_CASE, START } from '../procedures.ts';
+import { ask, CLOSE_CASE, CONNECT, MAKE_SAFE, MEMTEST, OPEN_CASE, runThrough, START } from '../procedures.ts';
 import type { Story } from '../story.ts';
 
 /** "Another blue screen each time, and files that will not open": memory, or the disk they lie on. */
@@ -108,13 +108,6 @@ function afterLog(view: MachineView): readonly LabCommand[] {
   }
 }
 
-/** Twenty minutes in the background, without the installed system. */
-const MEMTEST: readonly LabCommand[] = [
-  { kind: 'open-page', page: 'firmware-main' },
-  { kind: 'run-program', program: 'memtest' },
-  ...[400, 400, 400].map((seconds): LabCommand => ({ kind: 'wait', seconds })),
-];
-
 const OFF: readonly LabCommand[] = [{ kind: 'press-power' }, ...MAKE_SAFE];
 
 const latches = (slot: string): readonly string[] => [`latch-${slot}-top`, `latch-${slot}-bottom`];
@@ -162,6 +155,7 @@ function halveMemory(view: MachineView): readonly LabCommand[] {
     ...CONNECT,
     ...START,
     ...MEMTEST,
+    ...runThrough('memtest'),
     { kind: 'press-power' },
     ...START,
     ...closing(view, {

@@ -1,13 +1,30 @@
 import { overCurrent } from '../../boot.ts';
-import type { Scenario } from '../../scenario.ts';
+import type { Predicate, Scenario } from '../../scenario.ts';
+import { partIn } from '../../state.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { OVER_CURRENT } from './over-current.ts';
 
+const FRONT_PORT = 'port-usb-front-1';
+
+/** The front port serves again: a sound stick in a machine that starts, or its supply by the meter. */
+const PORT_TRIED: Predicate = {
+  id: 'port-tried',
+  holds: (state) =>
+    (partIn(state.machine, 'usb-front-1') !== null && STARTED.holds(state) && !overCurrent(state.machine)) ||
+    state.evidence.some(
+      ({ test, outcome, target, step }) =>
+        target?.startsWith(FRONT_PORT) === true &&
+        step > (state.ledger.cured?.step ?? Number.POSITIVE_INFINITY) &&
+        ((test === 'measure-vbus' && outcome === 'in-band') ||
+          (test === 'measure-vbus-ohm' && outcome !== 'short' && outcome !== 'unsteady')),
+    ),
+};
+
 const COMMON: Pick<CaseData, 'objectives' | 'goal' | 'verify'> = {
   objectives: ['C1 3.2', 'C1 5.1'],
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED],
+  verify: [STARTED, PORT_TRIED],
 };
 
 /** HW-39 Fifteen seconds: the tongue of the front port is bent and shorts. */
@@ -17,7 +34,7 @@ export const HW_39: Scenario = caseOf(OVER_CURRENT, {
   truth: 'port-bent',
   cured: ({ machine }) => !overCurrent(machine),
   difficulty: 3,
-  parMinutes: 10,
+  parMinutes: 11,
   parPartsUsd: 15,
   note: {
     symptom: ['over-current'],
@@ -38,7 +55,7 @@ export const HW_39_STICK: Scenario = caseOf(OVER_CURRENT, {
     machine.parts['usb-stick'] === undefined ||
     (machine.parts['usb-stick'].socket === null && (machine.running || machine.goodStarts > 0)),
   difficulty: 2,
-  parMinutes: 6,
+  parMinutes: 7,
   note: {
     symptom: ['over-current'],
     cause: ['stick-bent'],

@@ -112,6 +112,8 @@ function newPorts(view: MachineView): readonly LabCommand[] {
     ...takeOut('front-io', PORTS),
     ...putIn('spare-front-io', PORTS),
     ...CLOSE_CASE,
+    { kind: 'place-part', target: 'usb-stick', socket: 'usb-front-1' },
+    { kind: 'seat-part', target: 'usb-stick', end: 'edge' },
     ...CONNECT,
     ...START,
     ...closing(view, {
@@ -131,10 +133,13 @@ function withoutStick(view: MachineView): readonly LabCommand[] {
     theory('stick-bent', 95),
     { kind: 'discard', part: 'usb-stick', bin: 'e-waste' },
     ...START,
+    { kind: 'set-meter', function: 'dcv', range: 20 },
+    { kind: 'probe', black: 'port-usb-front-1.4', red: 'port-usb-front-1.1' },
     ...closing(view, {
       symptom: 'over-current',
       cause: 'stick-bent',
       evidence: ['look:usb-stick'],
+      verification: ['start-system', 'measure-vbus'],
       action: 'discard',
       part: 'usb-stick',
       prevention: 'short-sticks',

@@ -145,10 +145,12 @@ function lookUnderIt(view: MachineView): readonly LabCommand[] {
     { kind: 'escalate', to: 'warranty' },
     ...CONNECT,
     ...START,
+    READ_MEMORY,
     ...closing(view, {
       symptom: 'less-memory',
       cause: 'contacts-bent',
       evidence: ['look:socket-cpu'],
+      verification: ['start-system', 'page:firmware-memory'],
       action: 'escalate',
       part: 'motherboard',
       prevention: 'twist-first',

@@ -1,9 +1,9 @@
 import type { Scenario } from '../../scenario.ts';
 import { isHome } from '../../state.ts';
 import {
-  isModuleReplaced,
   MEMORY_READ,
-  memoryIs,
+  memoryIsWhole,
+  moduleReplaced,
   NOTHING_BROKEN,
   PUT_TOGETHER,
   SPARE_MODULES,
@@ -13,18 +13,15 @@ import {
 import { caseOf } from '../story.ts';
 import { ADDED_MEMORY } from './added-memory.ts';
 
-/** What the asset record says, in MiB. */
-const MEMORY_MIB = 32_768;
-
 /** HW-08 Tight squeeze: one end of the new module never clicked. */
 export const HW_08: Scenario = caseOf(ADDED_MEMORY, {
   id: 'HW-08',
   truth: 'memory-loose',
   difficulty: 1,
   objectives: ['C1 3.3', 'C1 5.1'],
-  parMinutes: 9,
+  parMinutes: 10,
   cured: ({ machine }) => isHome(machine.parts['dimm-b2']),
-  goal: [STARTS, memoryIs(MEMORY_MIB), NOTHING_BROKEN, PUT_TOGETHER],
+  goal: [STARTS, memoryIsWhole(ADDED_MEMORY), NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, MEMORY_READ],
   note: {
     symptom: ['no-picture'],
@@ -41,10 +38,10 @@ export const HW_08_DEAD: Scenario = caseOf(ADDED_MEMORY, {
   truth: 'module-dead',
   difficulty: 2,
   objectives: ['C1 3.3', 'C1 5.1'],
-  parMinutes: 14,
+  parMinutes: 15,
   parPartsUsd: 45,
-  cured: (state) => isModuleReplaced(state, 'dimm-b2', MEMORY_MIB),
-  goal: [STARTS, memoryIs(MEMORY_MIB), NOTHING_BROKEN, PUT_TOGETHER],
+  cured: moduleReplaced(ADDED_MEMORY, 'dimm-b2'),
+  goal: [STARTS, memoryIsWhole(ADDED_MEMORY), NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, MEMORY_READ],
   note: {
     symptom: ['no-picture'],

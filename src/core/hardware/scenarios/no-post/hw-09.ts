@@ -1,6 +1,6 @@
 import { hasProcessorPower } from '../../electrics.ts';
 import type { Scenario } from '../../scenario.ts';
-import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS, TEMPERATURE_READ } from '../predicates.ts';
 import { caseOf } from '../story.ts';
 import { NEWEST_PROCESSOR } from './newest-processor.ts';
 
@@ -13,7 +13,7 @@ export const HW_09: Scenario = caseOf(NEWEST_PROCESSOR, {
   parMinutes: 9,
   cured: ({ machine }) => hasProcessorPower(machine),
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED],
+  verify: [STARTED, TEMPERATURE_READ],
   note: {
     symptom: ['no-picture'],
     cause: ['eps-out'],

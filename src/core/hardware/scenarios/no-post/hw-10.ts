@@ -1,6 +1,6 @@
 import type { Predicate, Scenario } from '../../scenario.ts';
 import { isHome } from '../../state.ts';
-import { MEMORY_READ, memoryIs, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import { MEMORY_READ, memoryIsWhole, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import { caseOf } from '../story.ts';
 import { CHEAP_MEMORY } from './cheap-memory.ts';
 
@@ -15,7 +15,7 @@ export const HW_10: Scenario = caseOf(CHEAP_MEMORY, {
   objectives: ['C1 3.3', 'C1 5.1'],
   parMinutes: 12,
   cured: REGISTERED_OUT,
-  goal: [STARTS, memoryIs(16_384), NOTHING_BROKEN, PUT_TOGETHER],
+  goal: [STARTS, memoryIsWhole(CHEAP_MEMORY), NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, MEMORY_READ],
   note: {
     symptom: ['blinking'],
@@ -36,7 +36,7 @@ export const HW_10_LOOSE: Scenario = caseOf(CHEAP_MEMORY, {
   objectives: ['C1 3.3', 'C1 5.1'],
   parMinutes: 9,
   cured: ({ machine }) => ['dimm-2', 'dimm-4'].every((id) => isHome(machine.parts[id])),
-  goal: [STARTS, memoryIs(16_384), NOTHING_BROKEN, PUT_TOGETHER],
+  goal: [STARTS, memoryIsWhole(CHEAP_MEMORY), NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, MEMORY_READ],
   note: {
     symptom: ['blinking'],

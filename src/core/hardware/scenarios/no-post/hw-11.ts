@@ -1,6 +1,13 @@
 import { mustTrain } from '../../post.ts';
 import type { Scenario } from '../../scenario.ts';
-import { memoryIs, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTED_TWICE, STARTS } from '../predicates.ts';
+import {
+  memoryIsWhole,
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  STARTED,
+  STARTED_TWICE,
+  STARTS,
+} from '../predicates.ts';
 import { caseOf } from '../story.ts';
 import { ADDED_MEMORY } from './added-memory.ts';
 
@@ -12,7 +19,7 @@ export const HW_11: Scenario = caseOf(ADDED_MEMORY, {
   objectives: ['C1 3.3', 'C1 5.1'],
   parMinutes: 10,
   cured: ({ machine }) => !mustTrain(machine),
-  goal: [STARTS, memoryIs(32_768), NOTHING_BROKEN, PUT_TOGETHER],
+  goal: [STARTS, memoryIsWhole(ADDED_MEMORY), NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, STARTED_TWICE],
   note: {
     symptom: ['no-picture'],

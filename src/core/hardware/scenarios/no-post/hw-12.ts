@@ -1,9 +1,9 @@
 import type { Scenario } from '../../scenario.ts';
-import type { LabState } from '../../state.ts';
 import {
-  isModuleReplaced,
+  memoryClean,
   memoryFrom,
-  memoryIs,
+  memoryIsWhole,
+  moduleReplaced,
   NOTHING_BROKEN,
   PUT_TOGETHER,
   SPARE_MODULES,
@@ -13,9 +13,6 @@ import {
 import { caseOf } from '../story.ts';
 import { FLASHING_LIGHT } from './flashing-light.ts';
 
-/** What the asset record says, in MiB. */
-const MEMORY_MIB = 32_768;
-
 /** HW-12 One module too many: the fault goes wherever the module goes. */
 function deadModule(id: string, name: '2' | '3'): Scenario {
   return caseOf(FLASHING_LIGHT, {
@@ -23,11 +20,11 @@ function deadModule(id: string, name: '2' | '3'): Scenario {
     truth: `module-${name}-dead`,
     difficulty: 3,
     objectives: ['C1 3.3', 'C1 5.1'],
-    parMinutes: 22,
+    parMinutes: 23,
     parPartsUsd: 45,
-    cured: (state: LabState) => isModuleReplaced(state, `dimm-${name}`, MEMORY_MIB),
-    goal: [STARTS, memoryIs(MEMORY_MIB), NOTHING_BROKEN, PUT_TOGETHER],
-    verify: [STARTED],
+    cured: moduleReplaced(FLASHING_LIGHT, `dimm-${name}`),
+    goal: [STARTS, memoryIsWhole(FLASHING_LIGHT), NOTHING_BROKEN, PUT_TOGETHER],
+    verify: [STARTED, memoryClean('memory-clean', 1)],
     note: {
       symptom: ['blinking'],
       cause: [`module-${name}-dead`],
@@ -51,11 +48,11 @@ export const HW_13: Scenario = caseOf(FLASHING_LIGHT, {
   exempt: ['slot-1', 'slot-2', 'slot-3', 'slot-4'],
   difficulty: 4,
   objectives: ['C1 3.5', 'C1 5.1'],
-  parMinutes: 12,
+  parMinutes: 22,
   cured: ({ machine, job }) =>
     job.escalatedTo === 'warranty' && Object.values(machine.parts).every(({ socket }) => socket !== 'slot-3'),
   goal: [STARTS, memoryFrom(WORKING_PAIR_MIB), NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED],
+  verify: [STARTED, memoryClean('memory-clean', 1)],
   note: {
     symptom: ['blinking'],
     cause: ['slot-3-broken'],

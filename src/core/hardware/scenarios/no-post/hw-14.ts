@@ -10,7 +10,7 @@ export const HW_14: Scenario = caseOf(NEWEST_PROCESSOR, {
   truth: 'firmware-old',
   difficulty: 4,
   objectives: ['C1 3.5', 'C1 5.1'],
-  parMinutes: 13,
+  parMinutes: 18,
   cured: ({ machine }) => firmwareVersion(machine) === '1.60',
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, proven('version-read', 'page:firmware-main', 'firmware-1-60')],

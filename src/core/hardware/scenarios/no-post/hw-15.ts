@@ -1,6 +1,14 @@
 import type { Predicate, Scenario } from '../../scenario.ts';
 import type { LabState } from '../../state.ts';
-import { MEMORY_READ, memoryIs, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import {
+  MEMORY_READ,
+  memoryIsWhole,
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  proven,
+  STARTED,
+  STARTS,
+} from '../predicates.ts';
 import { caseOf } from '../story.ts';
 import { HALF_THE_MEMORY } from './half-the-memory.ts';
 
@@ -21,16 +29,33 @@ const NOT_STRAIGHTENED: Predicate = {
     ledger.breaches.every(({ rule }) => rule !== 'P10'),
 };
 
+/** What the firmware lists once it was decided: all of it on another board, what is left of it until that comes. */
+const CHANNELS_READ: Predicate = {
+  id: 'channels-read',
+  holds: (state) =>
+    proven(
+      'channels-read',
+      'page:firmware-memory',
+      state.machine.parts['spare-board']?.socket === 'tray-board' ? 'full' : 'part',
+    ).holds(state),
+};
+
+/** The warranty desk pays by the photo, which is taken before the processor covers the contacts again. */
+const PHOTOGRAPHED: Predicate = {
+  id: 'contacts-photographed',
+  holds: ({ evidence }) => evidence.some(({ test }) => test === 'photo:socket-cpu'),
+};
+
 /** HW-15 Bent: contacts of the processor's socket, on the side of channel B (corrections 15). */
 export const HW_15: Scenario = caseOf(HALF_THE_MEMORY, {
   id: 'HW-15',
   truth: 'contacts-bent',
   difficulty: 5,
   objectives: ['C1 3.5', 'C1 5.1'],
-  parMinutes: 24,
+  parMinutes: 26,
   cured: inGoodHands,
   goal: [STARTS, NOT_STRAIGHTENED, NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED],
+  verify: [STARTED, CHANNELS_READ, PHOTOGRAPHED],
   note: {
     symptom: ['less-memory'],
     cause: ['contacts-bent'],
@@ -48,7 +73,7 @@ export const HW_15_PRESSURE: Scenario = caseOf(HALF_THE_MEMORY, {
   objectives: ['C1 3.5', 'C1 5.1'],
   parMinutes: 13,
   cured: ({ machine }) => machine.traits['cpu-cooler']?.lostChannel === undefined,
-  goal: [STARTS, memoryIs(32_768), NOTHING_BROKEN, PUT_TOGETHER],
+  goal: [STARTS, memoryIsWhole(HALF_THE_MEMORY), NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, MEMORY_READ],
   note: {
     symptom: ['less-memory'],

@@ -2,7 +2,16 @@ import type { LabCommand } from '../../commands.ts';
 import { KESTREL_B7 } from '../../machines/kestrel-b7.ts';
 import type { MachineView } from '../../view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START, SWITCH_OFF } from '../procedures.ts';
+import {
+  CLOSE_CASE,
+  CONNECT,
+  inspect,
+  MAKE_SAFE,
+  OPEN_CASE,
+  READ_SENSORS,
+  START,
+  SWITCH_OFF,
+} from '../procedures.ts';
 import type { Story } from '../story.ts';
 
 /** "Upgraded to the newest processor that fits the socket, no picture": no power for it, or nobody knows it. */
@@ -119,10 +128,12 @@ function connectPower(view: MachineView): readonly LabCommand[] {
     ...CLOSE_CASE,
     ...CONNECT,
     ...START,
+    READ_SENSORS,
     ...closing(view, {
       symptom: 'no-picture',
       cause: 'eps-out',
       evidence: ['look:conn-eps'],
+      verification: ['start-system', 'page:firmware-sensors'],
       action: 'plug-cable',
       part: 'cable-eps',
       prevention: 'count-leads',

@@ -7,10 +7,10 @@ import {
   CLOSE_CASE,
   CONNECT,
   inspect,
-  LOAD_TEST,
   MAKE_SAFE,
   type Mounting,
   OPEN_CASE,
+  SOAK_TEST,
   START,
   takeOut,
 } from '../procedures.ts';
@@ -113,13 +113,13 @@ function afterLog(view: MachineView): readonly LabCommand[] {
   return said(view, 'page:event-log') === 'display-4101' ? sendCardBack(view) : [];
 }
 
-const PROVE: readonly LabCommand[] = [...LOAD_TEST, { kind: 'open-page', page: 'display' }];
+const PROVE: readonly LabCommand[] = [...SOAK_TEST, { kind: 'open-page', page: 'display' }];
 
 function told(
   view: MachineView,
   note: Pick<ExpertNote, 'cause' | 'evidence' | 'action' | 'part' | 'prevention'>,
 ): readonly LabCommand[] {
-  const verification = ['start-system', 'run:load-test', 'page:display'];
+  const verification = ['start-system', 'run:soak-test', 'page:display'];
   return closing(view, { symptom: 'coloured-blocks', verification, ...note });
 }
 

@@ -2,14 +2,13 @@ import { hasPicture } from '../../indicators.ts';
 import { cardWorks } from '../../post.ts';
 import type { Scenario } from '../../scenario.ts';
 import type { LabState } from '../../state.ts';
-import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import { HELD_LOAD, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { NEW_CARD } from './new-card.ts';
 
 const CARD_ANSWERS = ({ machine }: LabState): boolean => cardWorks(machine);
 
 const COMMON: Pick<CaseData, 'goal'> = { goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER] };
-const LOADED = proven('held-load', 'run:load-test', 'pass');
 
 /** HW-33 Wrong hole: the monitor's lead is in the board's own port. */
 export const HW_33: Scenario = caseOf(NEW_CARD, {
@@ -39,7 +38,7 @@ export const HW_34: Scenario = caseOf(NEW_CARD, {
   objectives: ['C1 3.6', 'C1 5.3'],
   parMinutes: 11,
   cured: CARD_ANSWERS,
-  verify: [STARTED, LOADED],
+  verify: [STARTED, HELD_LOAD],
   note: {
     symptom: ['no-signal'],
     cause: ['card-unpowered'],
@@ -58,7 +57,7 @@ export const HW_34_SEAT: Scenario = caseOf(NEW_CARD, {
   objectives: ['C1 3.5', 'C1 5.3'],
   parMinutes: 12,
   cured: CARD_ANSWERS,
-  verify: [STARTED, LOADED],
+  verify: [STARTED, HELD_LOAD],
   note: {
     symptom: ['no-signal'],
     cause: ['card-proud'],

@@ -36,7 +36,7 @@ export const HW_18_CROOKED: Scenario = caseOf(WRONG_DATE, {
   ...COMMON,
   id: 'HW-18-crooked',
   truth: 'cell-crooked',
-  parMinutes: 15,
+  parMinutes: 16,
   note: {
     symptom: ['wrong-date'],
     cause: ['cell-crooked'],

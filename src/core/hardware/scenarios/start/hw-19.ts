@@ -17,7 +17,7 @@ export const HW_19: Scenario = caseOf(AFTER_THE_CELL, {
   id: 'HW-19',
   truth: 'mode-changed',
   difficulty: 4,
-  parMinutes: 10,
+  parMinutes: 16,
   note: {
     symptom: ['no-system'],
     cause: ['mode-changed'],

@@ -1,6 +1,11 @@
 import { paragraph, type SheetWriter, warning } from '../sheet.ts';
 
-/** How to make the machine safe before hands go inside, and what is never done. */
+/** What a repair of each kind is proven by: what the cases of the lab ask for (`verify`). */
+const PROOFS = [
+  ...(['start', 'supply', 'memory', 'heat', 'picture', 'drives', 'controls', 'burns', 'warranty'] as const),
+];
+
+/** How to make the machine safe before hands go inside, what is never done, and what proves a repair. */
 export const writeSafety: SheetWriter = (machine, t) => [
   paragraph(t('lab-manual:safety.standby')),
   {
@@ -19,4 +24,6 @@ export const writeSafety: SheetWriter = (machine, t) => [
       t(`lab-manual:safety.rule.${rule}`),
     ),
   },
+  paragraph(t('lab-manual:safety.proof.intro')),
+  { kind: 'list', items: PROOFS.map((proof) => t(`lab-manual:safety.proof.${proof}`)) },
 ];
