@@ -78,7 +78,7 @@ async function look(state: ScreenState): Promise<readonly string[]> {
       for (const theme of THEMES) {
         if (options.quick && AXE_ON[size] !== theme) continue;
         await page.emulateMedia({ colorScheme: theme });
-        if (options.pictures) pictures.push(await take(page, state, size, theme));
+        if (options.pictures) pictures.push(...(await take(page, state, size, theme)));
         if (AXE_ON[size] === theme)
           found.push(...(await axeComplaints(page)).map((text) => `${theme}, ${size}: ${text}`));
       }
@@ -99,8 +99,26 @@ async function bringBack(page: Page, shown: string | RegExp): Promise<void> {
     .catch(() => undefined);
 }
 
-async function take(page: Page, state: ScreenState, size: SizeName, theme: Theme): Promise<Picture> {
-  const file = `${state.name}.${size}.${theme}.png`;
-  await page.screenshot({ path: join(FOLDER, file), fullPage: state.isOverlay !== true });
-  return { state: state.name, theme, size, file };
+/** Taller pictures begin again at the top where WebGL is drawn in software. */
+const TALLEST = 8192;
+
+async function take(
+  page: Page,
+  state: ScreenState,
+  size: SizeName,
+  theme: Theme,
+): Promise<readonly Picture[]> {
+  const fullPage = state.isOverlay !== true;
+  const { width, height } = await page.evaluate(() => ({
+    width: window.innerWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const taken: Picture[] = [];
+  for (let top = 0; top === 0 || (fullPage && top < height); top += TALLEST) {
+    const file = `${state.name}.${size}.${theme}${top === 0 ? '' : '.below'}.png`;
+    const clip = { x: 0, y: top, width, height: Math.min(TALLEST, height - top) };
+    await page.screenshot({ path: join(FOLDER, file), fullPage, ...(fullPage ? { clip } : {}) });
+    taken.push({ state: state.name, theme, size, file });
+  }
+  return taken;
 }

@@ -34,7 +34,7 @@ export function usePeopleColumns(actor: Actor) {
       column.accessor('full_name', {
         header: t('table.user'),
         cell: ({ row: { original: person } }) => (
-          <span className="inline-flex max-w-56 items-center gap-2 font-medium wrap-break-word">
+          <span className="inline-flex max-w-56 flex-wrap items-center gap-x-2 gap-y-0.5 font-medium wrap-break-word">
             {person.full_name ?? <span className="text-ink-faint">{t('table.unnamed')}</span>}
             {person.id === actor.id ? <Badge tone="probe">{t('table.you')}</Badge> : null}
           </span>
