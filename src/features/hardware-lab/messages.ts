@@ -1,5 +1,5 @@
 import { START_REFUSALS } from '../../core/contracts/runs.ts';
-import { FunctionError } from '../../lib/call-function.ts';
+import { FunctionError } from '../../lib/function-error.ts';
 import type { ToastMessage } from '../../lib/notify.ts';
 import { refereeFailureOf } from './referee-failure.ts';
 

@@ -4,7 +4,7 @@ import { type LabReferee, openLocalBench } from '../../../src/core/hardware/rule
 import { RunOverError, RunVoidError } from '../../../src/core/kernel/referee.ts';
 import { refereeFailureOf } from '../../../src/features/hardware-lab/referee-failure.ts';
 import { openLabStore } from '../../../src/features/hardware-lab/store.ts';
-import { FunctionError } from '../../../src/lib/call-function.ts';
+import { FunctionError } from '../../../src/lib/function-error.ts';
 
 function bench(): LabReferee {
   const referee = openLocalBench('DEMO-60', 60);

@@ -1,14 +1,13 @@
 import { backendFetch } from '../../../lib/backend-fetch.ts';
 import { backendAddress } from '../../../lib/env.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
-import { authRefusalOf } from './auth-refusal.ts';
 
 /** The auth server's name for a password that is not the person's. */
 const WRONG_PASSWORD = 'invalid_credentials';
 
 /**
  * Whether this is the person's password, found out by a fresh sign-in (design/security.md) in a session of its own, which
- * is closed again: the one of this page stays as it is. Throws `UserFacingError` for any other refusal.
+ * is closed again: the one of this page stays as it is. Throws any other refusal.
  */
 export async function isPassword(email: string, password: string): Promise<boolean> {
   const { createClient } = await import('@supabase/supabase-js');
@@ -25,14 +24,14 @@ export async function isPassword(email: string, password: string): Promise<boole
   });
   const { error } = await auth.signInWithPassword({ email, password });
   if (error?.code === WRONG_PASSWORD) return false;
-  if (error) throw authRefusalOf(error);
+  if (error) throw error;
   await auth.signOut({ scope: 'local' });
   return true;
 }
 
-/** Sets the password of whoever is signed in; their other sessions end. Throws `UserFacingError` for a refusal. */
+/** Sets the password of whoever is signed in; their other sessions end. Throws what the auth server answers. */
 export async function setPassword(password: string): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.updateUser({ password });
-  if (error) throw authRefusalOf(error);
+  if (error) throw error;
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notify.ts';
-import { userMessageOf } from '../../../lib/user-facing-error.ts';
+import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../ui/card.tsx';
@@ -28,7 +28,7 @@ export function DangerZone({ userId, email, isCharged, onDeactivated }: DangerZo
     onSuccess: () => onDeactivated(),
     onError: (cause) =>
       notify(ACCOUNT_TOASTS.deactivationFailed, {
-        message: userMessageOf(cause) ?? t('failures.unreachable'),
+        message: saidByBackend(cause) ?? t('failures.unreachable'),
       }),
   });
   const isBusy = deactivation.isPending;

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type PasswordChangeForm, passwordChangeForm } from '../../../core/contracts/account-forms.ts';
 import { notify } from '../../../lib/notify.ts';
-import { userMessageOf } from '../../../lib/user-facing-error.ts';
+import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -31,7 +31,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
       reset(EMPTY);
       notify(ACCOUNT_TOASTS.passwordUpdated);
     } catch (cause) {
-      notify(ACCOUNT_TOASTS.updateFailed, { message: userMessageOf(cause) ?? t('failures.unreachable') });
+      notify(ACCOUNT_TOASTS.updateFailed, { message: saidByBackend(cause) ?? t('failures.unreachable') });
     }
   };
   return (

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type ProfileForm as ProfileValues, profileForm } from '../../../core/contracts/account-forms.ts';
 import { notify } from '../../../lib/notify.ts';
-import { userMessageOf } from '../../../lib/user-facing-error.ts';
+import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -35,7 +35,7 @@ export function ProfileForm({ username, email, onSaved }: ProfileFormProps) {
       reset({ username: form.username }, { keepDirtyValues: false });
       notify(ACCOUNT_TOASTS.profileUpdated);
     } catch (cause) {
-      notify(ACCOUNT_TOASTS.updateFailed, { message: userMessageOf(cause) ?? t('failures.unreachable') });
+      notify(ACCOUNT_TOASTS.updateFailed, { message: saidByBackend(cause) ?? t('failures.unreachable') });
     }
   };
   return (

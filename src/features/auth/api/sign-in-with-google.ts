@@ -1,10 +1,9 @@
 import { getSupabase } from '../../../lib/supabase.ts';
-import { AuthFailure, authFailureOf } from '../model/auth-failure.ts';
 
 /**
  * The address of Google's consent page, which comes back to the absolute address `returnTo`. The auth server is asked
  * first whether it would go there: a provider that is switched off or a server out of reach is a message here, not a
- * bare error page there. Throws `AuthFailure`.
+ * bare error page there. Throws what the auth server answers.
  */
 export async function googleSignInUrl(returnTo: string): Promise<string> {
   const supabase = await getSupabase();
@@ -12,11 +11,11 @@ export async function googleSignInUrl(returnTo: string): Promise<string> {
     provider: 'google',
     options: { redirectTo: returnTo, skipBrowserRedirect: true },
   });
-  if (error) throw authFailureOf(error);
-  const answer = await fetch(data.url, { redirect: 'manual' }).catch(() => null);
-  if (answer === null) throw new AuthFailure('unreachable');
+  if (error) throw error;
+  const answer = await fetch(data.url, { redirect: 'manual' });
   if (answer.type === 'opaqueredirect' || (answer.status >= 300 && answer.status < 400)) return data.url;
-  throw authFailureOf({ status: answer.status, message: await sentenceOf(answer) });
+  const { AuthApiError } = await import('@supabase/supabase-js');
+  throw new AuthApiError(await sentenceOf(answer), answer.status, undefined);
 }
 
 /** The auth server writes its refusals under one of these names. */

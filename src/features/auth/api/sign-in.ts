@@ -1,12 +1,16 @@
 import type { LoginForm } from '../../../core/contracts/auth-forms.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
-import { authFailureOf } from '../model/auth-failure.ts';
 import { type SessionUser, toSessionUser } from '../model/session-user.ts';
 
-/** Password sign-in. Throws `AuthFailure`. */
+/** Password sign-in. Throws what the auth server answers. */
 export async function signIn({ email, password }: LoginForm): Promise<SessionUser> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.signInWithPassword({ email, password });
-  if (error) throw authFailureOf(error);
+  if (error) throw error;
   return toSessionUser(data.user);
+}
+
+/** Whether the auth server waits for the person to open the confirmation link. */
+export function isEmailUnconfirmed(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'email_not_confirmed';
 }

@@ -1,7 +1,6 @@
 import type { RegistrationForm } from '../../../core/contracts/auth-forms.ts';
 import type { AccountType } from '../../../core/contracts/vocabulary.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
-import { authFailureOf } from '../model/auth-failure.ts';
 
 export interface SignUpRequest extends Omit<RegistrationForm, 'confirmPassword'> {
   readonly accountType: AccountType;
@@ -11,7 +10,7 @@ export interface SignUpRequest extends Omit<RegistrationForm, 'confirmPassword'>
 
 /**
  * Registers a person. An address that is known already gets the same answer as a new one from the auth server, so that
- * nobody can find out who is registered. Answers whether the address has to be confirmed first. Throws `AuthFailure`.
+ * nobody can find out who is registered. Answers whether the address has to be confirmed first. Throws what the auth server answers.
  */
 export async function signUp(request: SignUpRequest): Promise<{ readonly awaitsConfirmation: boolean }> {
   const supabase = await getSupabase();
@@ -23,11 +22,11 @@ export async function signUp(request: SignUpRequest): Promise<{ readonly awaitsC
       emailRedirectTo: request.returnTo,
     },
   });
-  if (error) throw authFailureOf(error);
+  if (error) throw error;
   return { awaitsConfirmation: data.session === null };
 }
 
-/** Sends the confirmation link once more. Throws `AuthFailure`. */
+/** Sends the confirmation link once more. Throws what the auth server answers. */
 export async function resendConfirmation(email: string, returnTo: string): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.resend({
@@ -35,5 +34,5 @@ export async function resendConfirmation(email: string, returnTo: string): Promi
     email,
     options: { emailRedirectTo: returnTo },
   });
-  if (error) throw authFailureOf(error);
+  if (error) throw error;
 }

@@ -1,7 +1,7 @@
 import type { LoginForm } from '../../../core/contracts/auth-forms.ts';
 import type { AuthChange } from '../api/watch-session.ts';
 import type { AccountStanding } from './account.ts';
-import { AuthFailure } from './auth-failure.ts';
+import { NotAdmitted } from './not-admitted.ts';
 import type { SessionUser } from './session-user.ts';
 
 /** Loading is released at the latest after this long (spec section 9). */
@@ -34,9 +34,9 @@ export interface SessionStore {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
   onNotice(listener: (notice: SessionNotice) => void): () => void;
-  /** Signs in and lets only an active account through. Throws `AuthFailure`. */
+  /** Signs in and lets only an active account through. Throws `NotAdmitted`, or what the auth server answers. */
   signIn(form: LoginForm): Promise<SessionUser>;
-  /** Ends the session. Throws `AuthFailure`, and the person is then still signed in. */
+  /** Ends the session. Where that throws, the person is still signed in. */
   signOut(): Promise<void>;
   /** Looks again whether the account still exists and is active, and turns the person away otherwise. */
   recheck(): Promise<void>;
@@ -159,7 +159,7 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
         const standing = await gateway.readStanding(user.id).catch(() => 'unverifiable' as const);
         if (standing !== 'active') {
           await gateway.signOut().catch(() => undefined);
-          throw new AuthFailure(`account-${standing}`);
+          throw new NotAdmitted(standing);
         }
         epoch += 1;
         publish({ phase: 'signed-in', user, isRecovery: false });

@@ -4,14 +4,23 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type LoginForm as LoginValues, loginForm } from '../../../core/contracts/auth-forms.ts';
 import { notify } from '../../../lib/notify.ts';
+import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
+import { isEmailUnconfirmed } from '../api/sign-in.ts';
 import { AUTH_TOASTS } from '../messages.ts';
-import { type AuthFailure, toAuthFailure } from '../model/auth-failure.ts';
+import { NotAdmitted, type NotAdmittedReason } from '../model/not-admitted.ts';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 import { useSessionStore } from './use-session.ts';
+
+/** Words are `auth:failures.<key>`. */
+const NOT_ADMITTED = {
+  missing: 'accountMissing',
+  deactivated: 'accountDeactivated',
+  unverifiable: 'accountUnverifiable',
+} as const satisfies Record<NotAdmittedReason, string>;
 
 export interface LoginFormProps {
   /** The absolute address of the reset link. */
@@ -41,23 +50,15 @@ export function LoginForm({ resetUrl, onAttempt, onSignedIn }: LoginFormProps) {
       notify(AUTH_TOASTS.welcomeBack);
       onSignedIn();
     } catch (cause) {
-      tellFailure(toAuthFailure(cause));
+      if (isEmailUnconfirmed(cause)) notify(AUTH_TOASTS.emailNotConfirmed);
+      else notify(AUTH_TOASTS.loginFailed, { message: failureText(cause) });
     }
   };
 
-  const tellFailure = (failure: AuthFailure): void => {
-    const message = {
-      // Told by its own toast below.
-      'email-not-confirmed': '',
-      'account-missing': t('failures.accountMissing'),
-      'account-deactivated': t('failures.accountDeactivated'),
-      'account-unverifiable': t('failures.accountUnverifiable'),
-      refused: failure.message,
-      unreachable: t('failures.login'),
-    }[failure.reason];
-    if (failure.reason === 'email-not-confirmed') notify(AUTH_TOASTS.emailNotConfirmed);
-    else notify(AUTH_TOASTS.loginFailed, { message });
-  };
+  const failureText = (cause: unknown): string =>
+    cause instanceof NotAdmitted
+      ? t(`failures.${NOT_ADMITTED[cause.reason]}`)
+      : (saidByBackend(cause) ?? t('failures.login'));
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">

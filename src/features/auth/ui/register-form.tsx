@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type RegistrationForm, registrationForm } from '../../../core/contracts/auth-forms.ts';
 import type { AccountType } from '../../../core/contracts/vocabulary.ts';
 import { notify } from '../../../lib/notify.ts';
+import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -12,7 +13,6 @@ import { Input } from '../../../ui/input.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { signUp } from '../api/sign-up.ts';
 import { AUTH_TOASTS } from '../messages.ts';
-import { toAuthFailure } from '../model/auth-failure.ts';
 import { AccountTypeChoice } from './account-type-choice.tsx';
 
 export interface RegisterFormProps {
@@ -43,7 +43,7 @@ export function RegisterForm({ accountType, onAccountType, returnTo, onRegistere
       notify(AUTH_TOASTS.accountCreated);
       onRegistered(email, awaitsConfirmation);
     } catch (cause) {
-      const message = toAuthFailure(cause).message || t('failures.registration');
+      const message = saidByBackend(cause) ?? t('failures.registration');
       setFailure(message);
       notify(AUTH_TOASTS.registrationFailed, { message });
     }

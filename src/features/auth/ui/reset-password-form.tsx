@@ -4,13 +4,13 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type PasswordResetForm, passwordResetForm } from '../../../core/contracts/auth-forms.ts';
 import { notify } from '../../../lib/notify.ts';
+import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { endOtherSessions, updatePassword } from '../api/password.ts';
 import { AUTH_TOASTS } from '../messages.ts';
-import { toAuthFailure } from '../model/auth-failure.ts';
 import { useSession, useSessionStore } from './use-session.ts';
 
 export interface ResetPasswordFormProps {
@@ -43,7 +43,7 @@ export function ResetPasswordForm({ isLink, onDone }: ResetPasswordFormProps) {
     try {
       await updatePassword(password);
     } catch (cause) {
-      return tellFailure(toAuthFailure(cause).message || t('failures.reset'));
+      return tellFailure(saidByBackend(cause) ?? t('failures.reset'));
     }
     setDone(true);
     notify(AUTH_TOASTS.passwordUpdated);

@@ -6,13 +6,13 @@ import {
   resetRequestForm,
 } from '../../../core/contracts/auth-forms.ts';
 import { notify } from '../../../lib/notify.ts';
+import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogClose, DialogFooter } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { requestPasswordReset } from '../api/password.ts';
 import { AUTH_TOASTS } from '../messages.ts';
-import { toAuthFailure } from '../model/auth-failure.ts';
 
 export interface ResetRequestFormProps {
   readonly resetUrl: string;
@@ -33,7 +33,7 @@ export function ResetRequestForm({ resetUrl, initialEmail, onSent }: ResetReques
       notify(AUTH_TOASTS.resetEmailSent);
       onSent();
     } catch (cause) {
-      notify(AUTH_TOASTS.failed, { message: toAuthFailure(cause).message || t('failures.resetRequest') });
+      notify(AUTH_TOASTS.failed, { message: saidByBackend(cause) ?? t('failures.resetRequest') });
     }
   };
   return (

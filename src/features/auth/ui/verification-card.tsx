@@ -2,11 +2,11 @@ import { MailCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notify.ts';
+import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardFooter, CardTitle } from '../../../ui/card.tsx';
 import { resendConfirmation } from '../api/sign-up.ts';
 import { AUTH_TOASTS } from '../messages.ts';
-import { toAuthFailure } from '../model/auth-failure.ts';
 
 export interface VerificationCardProps {
   /** Where the link was sent, as far as this browser knows. */
@@ -29,7 +29,7 @@ export function VerificationCard({ email, returnTo, backToLogin }: VerificationC
       await resendConfirmation(address, returnTo);
       notify(AUTH_TOASTS.verificationResent);
     } catch (cause) {
-      notify(AUTH_TOASTS.failed, { message: toAuthFailure(cause).message || t('failures.resend') });
+      notify(AUTH_TOASTS.failed, { message: saidByBackend(cause) ?? t('failures.resend') });
     }
     setSending(false);
   };

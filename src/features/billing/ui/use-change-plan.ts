@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { FunctionError } from '../../../lib/call-function.ts';
 import { leaveFor } from '../../../lib/leave.ts';
 import { notify } from '../../../lib/notify.ts';
+import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { changePlan } from '../api/billing.ts';
 import { BILLING_TOASTS } from '../messages.ts';
 import { useRestored } from './use-restored.ts';
@@ -36,14 +36,8 @@ export function useChangePlan(onChanged: () => Promise<void>): PlanChange {
   const isBusy = isPending || isSuccess;
   return {
     isBusy,
-    failure: error === null ? null : { reason: spokenReason(error) },
+    failure: error === null ? null : { reason: saidByBackend(error) },
     begin: (planId) => isBusy || mutate(planId),
     reset,
   };
-}
-
-/** Of the function's refusals only those of the request (4xx) tell the person something. */
-function spokenReason(cause: unknown): string | null {
-  const isSaid = cause instanceof FunctionError && cause.status < 500 && cause.message !== '';
-  return isSaid ? cause.message : null;
 }

@@ -27,6 +27,11 @@ export async function incrementDemoUsage(userId: string): Promise<number> {
   return countOf(data);
 }
 
+/** Whether the database refused a use because none is left (`increment_demo_usage` raises PT409). */
+export function isLimitReached(cause: unknown): boolean {
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'PT409';
+}
+
 function countOf(data: unknown): number {
   return typeof data === 'number' ? data : 0;
 }

@@ -1,5 +1,6 @@
 import type { z } from '../../../core/contracts/zod.ts';
-import { callFunction, FunctionError } from '../../../lib/call-function.ts';
+import { callFunction } from '../../../lib/call-function.ts';
+import { FunctionError } from '../../../lib/function-error.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
 /** Pauses before the second, third and last try of a call whose answer never came. */

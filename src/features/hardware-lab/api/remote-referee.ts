@@ -3,7 +3,7 @@ import type { LabReport } from '../../../core/hardware/assessment/report.ts';
 import type { LabAnswer, LabReferee } from '../../../core/hardware/rules.ts';
 import { createQueue } from '../../../core/kernel/queue.ts';
 import { RunOverError, RunVoidError } from '../../../core/kernel/referee.ts';
-import { FunctionError } from '../../../lib/call-function.ts';
+import { FunctionError } from '../../../lib/function-error.ts';
 import { LAB_PAYLOAD, labReport } from './payload.ts';
 import { callPersistently } from './persistent-call.ts';
 

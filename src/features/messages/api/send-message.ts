@@ -1,11 +1,10 @@
 import type { ContactForm } from '../../../core/contracts/message-forms.ts';
 import { sendEmail } from '../../../lib/email-service.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
-import { toUserFacingError } from '../../../lib/user-facing-error.ts';
 
 /**
  * Keeps a message and sends it to the team as a letter; sent is what both have taken. Trying again with the same
- * `messageId` keeps it once. Throws `UserFacingError` where the database refuses it, anything else where a way is blocked.
+ * `messageId` keeps it once. Throws what refuses it.
  */
 export async function sendMessage(messageId: string, form: ContactForm): Promise<void> {
   const supabase = await getSupabase();
@@ -15,6 +14,6 @@ export async function sendMessage(messageId: string, form: ContactForm): Promise
     email_param: form.email,
     message_param: form.message,
   });
-  if (error) throw toUserFacingError(error);
+  if (error) throw error;
   await sendEmail({ kind: 'contact', fromName: form.name, fromEmail: form.email, message: form.message });
 }

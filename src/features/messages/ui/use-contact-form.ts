@@ -4,7 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type ContactForm, contactForm } from '../../../core/contracts/message-forms.ts';
 import { notify, type ToastMessage } from '../../../lib/notify.ts';
-import { userMessageOf } from '../../../lib/user-facing-error.ts';
+import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { sendMessage } from '../api/send-message.ts';
 import { MESSAGE_TOASTS } from '../messages.ts';
 import type { Sender } from '../model/sender.ts';
@@ -51,7 +51,7 @@ export function useContactForm({ sender, sent, onSent }: ContactFormOptions): Co
       notify(sent);
       onSent?.();
     } catch (cause) {
-      notify(MESSAGE_TOASTS.failed, { message: userMessageOf(cause) ?? t('failure') });
+      notify(MESSAGE_TOASTS.failed, { message: saidByBackend(cause) ?? t('failure') });
     } finally {
       isBusy.current = false;
     }

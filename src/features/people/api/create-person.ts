@@ -1,6 +1,7 @@
 import { type CreateUserBody, createUserAnswer } from '../../../core/contracts/functions.ts';
 import type { NewPersonForm } from '../../../core/contracts/people-forms.ts';
-import { callFunction, FunctionError } from '../../../lib/call-function.ts';
+import { callFunction } from '../../../lib/call-function.ts';
+import { FunctionError } from '../../../lib/function-error.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
 /** Makes an account for somebody. Throws `FunctionError`; without a session the sentence is 'Not authenticated'. */

@@ -1,4 +1,4 @@
-import { FunctionError } from '../../../lib/call-function.ts';
+import { FunctionError } from '../../../lib/function-error.ts';
 
 /** Why nobody was added, as spec section 8 tells the cases apart. `message` is null where the screen has the words. */
 export type CreateFailure =

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { failureText } from '../../../lib/failure-text.ts';
 import { notify, type ToastMessage } from '../../../lib/notify.ts';
+import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { PEOPLE_KEY } from '../api/people.queries.ts';
 import { PEOPLE_TOASTS } from '../messages.ts';
 
@@ -22,7 +22,7 @@ export function useChange<Value>(
     mutationFn: write,
     onSuccess: (_nothing, value) => notify(done(value)),
     onError: (cause) =>
-      notify(PEOPLE_TOASTS.changeFailed, { message: failureText(cause, t('failures.unreachable')) }),
+      notify(PEOPLE_TOASTS.changeFailed, { message: saidByBackend(cause) ?? t('failures.unreachable') }),
     onSettled: () => queries.invalidateQueries({ queryKey: PEOPLE_KEY }),
   });
   return {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PeoplePage, PeopleSort } from '../../../core/contracts/people-rows.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { notify } from '../../../lib/notify.ts';
+import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { peopleQuery } from '../api/people.queries.ts';
 import { PEOPLE_TOASTS } from '../messages.ts';
 import { NotAdmin } from '../model/not-admin.ts';
@@ -44,7 +44,7 @@ export function usePeople(): People {
   }, [search]);
 
   const tellFailure = useEffectEvent(() =>
-    notify(PEOPLE_TOASTS.fetchFailed, { message: failureText(error, t('failures.unreachable')) }),
+    notify(PEOPLE_TOASTS.fetchFailed, { message: saidByBackend(error) ?? t('failures.unreachable') }),
   );
   useEffect(() => {
     if (isError && !isDenied) tellFailure();

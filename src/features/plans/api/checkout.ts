@@ -8,7 +8,8 @@ import {
   verifyCheckoutSessionAnswer,
   verifyCheckoutSessionBody,
 } from '../../../core/contracts/functions.ts';
-import { callFunction, FunctionError } from '../../../lib/call-function.ts';
+import { callFunction } from '../../../lib/call-function.ts';
+import { FunctionError } from '../../../lib/function-error.ts';
 
 /** Opens a checkout for a plan. The answer says where the browser goes next. Throws `FunctionError`. */
 export function createCheckoutSession(body: CreateCheckoutSessionBody): Promise<CreateCheckoutSessionAnswer> {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { CheckoutFlow } from '../../../core/contracts/vocabulary.ts';
-import { FunctionError } from '../../../lib/call-function.ts';
+import { FunctionError } from '../../../lib/function-error.ts';
 import { leaveFor } from '../../../lib/leave.ts';
 import { notify, type ToastMessage } from '../../../lib/notify.ts';
 import { createCheckoutSession } from '../api/checkout.ts';

@@ -3,7 +3,6 @@ import type { WaitingListForm } from '../../../core/contracts/message-forms.ts';
 import { z } from '../../../core/contracts/zod.ts';
 import { sendEmail } from '../../../lib/email-service.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
-import { toUserFacingError } from '../../../lib/user-facing-error.ts';
 
 /** How many people wait. */
 export function waitingCountQuery() {
@@ -20,13 +19,12 @@ export function waitingCountQuery() {
 
 /**
  * Puts a person on the list and sends the registration letter, which also brings them their confirmation. An address that
- * is there already is answered the same. Throws `UserFacingError` where the database refuses, anything else where a way is
- * blocked; trying again is safe.
+ * is there already is answered the same. Throws what refuses it; trying again is safe.
  */
 export async function joinWaitingList({ name, email }: WaitingListForm): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.rpc('join_waiting_list', { name_param: name, email_param: email });
-  if (error) throw toUserFacingError(error);
+  if (error) throw error;
   await sendEmail({
     kind: 'waitingList',
     fromName: name,

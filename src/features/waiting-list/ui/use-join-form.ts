@@ -4,7 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type WaitingListForm, waitingListForm } from '../../../core/contracts/message-forms.ts';
 import { notify } from '../../../lib/notify.ts';
-import { userMessageOf } from '../../../lib/user-facing-error.ts';
+import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { joinWaitingList } from '../api/waiting-list.ts';
 import { WAITING_LIST_TOASTS } from '../messages.ts';
 
@@ -30,7 +30,7 @@ export function useJoinForm(onJoined: (entry: WaitingListForm) => void): JoinFor
       notify(WAITING_LIST_TOASTS.joined);
       onJoined(entry);
     } catch (cause) {
-      notify(WAITING_LIST_TOASTS.failed, { message: userMessageOf(cause) ?? t('form.failure') });
+      notify(WAITING_LIST_TOASTS.failed, { message: saidByBackend(cause) ?? t('form.failure') });
     } finally {
       isBusy.current = false;
     }
