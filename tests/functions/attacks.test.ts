@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { findBreaches } from '../support/attack-table.ts';
 import { type Cast, signInSeededPeople } from '../support/cast.ts';
 import { type Caller, caller } from '../support/checkout.ts';
-import { backUp, putBack } from '../support/database-state.ts';
+import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
 import { CREATE_USER_ATTACKS } from './attacks/create-user.ts';
 import { MONEY_ATTACKS } from './attacks/money.ts';
@@ -18,17 +18,12 @@ describe.each(['hosted', 'lite'] as const)('with the %s grants, it is denied tha
   let cast: Cast;
   let nora: Caller;
 
-  beforeAll(async () => {
+  shareStack(async () => {
     stack = await startTestStack({ grants });
     cast = await signInSeededPeople(stack);
     nora = await caller(stack, 'new');
-    await backUp(stack);
+    return stack;
   });
-  afterEach(async () => {
-    stack.stripe.control.reset();
-    await putBack(stack);
-  });
-  afterAll(() => stack.stop());
 
   describe.each(Object.entries(GROUPS))('%s:', (_group, attacks) => {
     test.each(attacks)('$id', async ({ id, stage }) => {

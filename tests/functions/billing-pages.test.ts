@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PLAN_IDS, type PlanKey } from '../../src/core/billing/plans.ts';
 import { changePlanAnswer, listInvoicesAnswer } from '../../src/core/contracts/functions.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
@@ -13,24 +13,20 @@ import {
   planOf,
   sessionIdOf,
 } from '../support/checkout.ts';
-import { backUp, putBack, readEverything } from '../support/database-state.ts';
+import { readEverything } from '../support/database-state.ts';
+import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
 
 let stack: Stack;
 let nora: Caller;
 let asha: Caller;
 
-beforeAll(async () => {
+shareStack(async () => {
   stack = await startTestStack();
   nora = await caller(stack, 'new');
   asha = await caller(stack, 'ace');
-  await backUp(stack);
+  return stack;
 });
-afterEach(async () => {
-  stack.stripe.control.reset();
-  await putBack(stack);
-});
-afterAll(() => stack.stop());
 
 function moveTo(who: Caller, plan: PlanKey) {
   return callFunction(stack, who, 'change-plan', { planId: PLAN_IDS[plan], attemptId: randomUUID() });

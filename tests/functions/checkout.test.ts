@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PLAN_IDS } from '../../src/core/billing/plans.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import {
@@ -13,7 +13,7 @@ import {
   planOf,
   sessionIdOf,
 } from '../support/checkout.ts';
-import { backUp, putBack } from '../support/database-state.ts';
+import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
 
 const CREATE = 'create-checkout-session';
@@ -24,18 +24,13 @@ let nora: Caller;
 let felix: Caller;
 let asha: Caller;
 
-beforeAll(async () => {
+shareStack(async () => {
   stack = await startTestStack();
   nora = await caller(stack, 'new');
   felix = await caller(stack, 'free');
   asha = await caller(stack, 'ace');
-  await backUp(stack);
+  return stack;
 });
-afterEach(async () => {
-  stack.stripe.control.reset();
-  await putBack(stack);
-});
-afterAll(() => stack.stop());
 
 describe('Nora, who has no plan, chooses one', () => {
   test('and the checkout says what spec section 7 lists, with the price of the plans table', async () => {

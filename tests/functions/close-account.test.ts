@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PLAN_IDS } from '../../src/core/billing/plans.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { buy, type Caller, caller, callFunction, openCheckout, planOf } from '../support/checkout.ts';
-import { backUp, putBack, readEverything } from '../support/database-state.ts';
+import { readEverything } from '../support/database-state.ts';
+import { shareStack } from '../support/shared-stack.ts';
 import { signIn, startTestStack } from '../support/stack.ts';
 
 let stack: Stack;
@@ -11,19 +12,14 @@ let asha: Caller;
 let ada: Caller;
 let sunniva: Caller;
 
-beforeAll(async () => {
+shareStack(async () => {
   stack = await startTestStack();
   nora = await caller(stack, 'new');
   asha = await caller(stack, 'ace');
   ada = await caller(stack, 'admin');
   sunniva = await caller(stack, 'super');
-  await backUp(stack);
+  return stack;
 });
-afterEach(async () => {
-  stack.stripe.control.reset();
-  await putBack(stack);
-});
-afterAll(() => stack.stop());
 
 function close(who: Caller, whose: Caller) {
   return callFunction(stack, who, 'close-account', { userId: whose.id });

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createUserAnswer } from '../../src/core/contracts/functions.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, callFunction, count } from '../support/checkout.ts';
-import { backUp, putBack } from '../support/database-state.ts';
+import { shareStack } from '../support/shared-stack.ts';
 import { signIn, startTestStack } from '../support/stack.ts';
 
 const EMAIL = 'mina@benchready.test';
@@ -16,15 +16,13 @@ let ada: Caller;
 let sunniva: Caller;
 let asha: Caller;
 
-beforeAll(async () => {
+shareStack(async () => {
   stack = await startTestStack();
   ada = await caller(stack, 'admin');
   sunniva = await caller(stack, 'super');
   asha = await caller(stack, 'ace');
-  await backUp(stack);
+  return stack;
 });
-afterEach(() => putBack(stack));
-afterAll(() => stack.stop());
 
 describe('an administrator makes an account for Mina', () => {
   test.each([

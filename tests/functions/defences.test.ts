@@ -1,20 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PLAN_IDS } from '../../src/core/billing/plans.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { passwordToken } from '../support/cast.ts';
 import { planOf } from '../support/checkout.ts';
-import { backUp, putBack } from '../support/database-state.ts';
+import { putBack } from '../support/database-state.ts';
 import { idOf } from '../support/people.ts';
+import { shareStack } from '../support/shared-stack.ts';
 import { PASSWORD, startTestStack } from '../support/stack.ts';
 
 let stack: Stack;
 
-beforeAll(async () => {
+shareStack(async () => {
   stack = await startTestStack({ functions: false });
-  await backUp(stack);
+  return stack;
 });
-afterEach(() => putBack(stack));
-afterAll(() => stack.stop());
 
 const ARGUMENTS = 'text, uuid, uuid, integer, integer, text, timestamptz, text, text, text, text, text, text';
 const BOTH_HALVES = `public.activate_subscription(${ARGUMENTS}), private.fulfil_checkout(${ARGUMENTS})`;

@@ -1,26 +1,22 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PLAN_IDS } from '../../src/core/billing/plans.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import type { StandInEvent } from '../../supabase/local/stripe/webhooks.ts';
 import { type Caller, caller, callFunction, NOBODY } from '../support/checkout.ts';
-import { backUp, putBack, readEverything } from '../support/database-state.ts';
+import { readEverything } from '../support/database-state.ts';
 import { idOf } from '../support/people.ts';
+import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
 import { setTheScene } from './attacks/scene.ts';
 
 let stack: Stack;
 let nora: Caller;
 
-beforeAll(async () => {
+shareStack(async () => {
   stack = await startTestStack();
   nora = await caller(stack, 'new');
-  await backUp(stack);
+  return stack;
 });
-afterEach(async () => {
-  stack.stripe.control.reset();
-  await putBack(stack);
-});
-afterAll(() => stack.stop());
 
 /** Sends an event with a good signature. */
 async function send(event: unknown) {

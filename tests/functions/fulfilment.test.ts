@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PLAN_IDS } from '../../src/core/billing/plans.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { WEBHOOK_MODES } from '../../supabase/local/stripe/webhooks.ts';
@@ -12,7 +12,7 @@ import {
   openCheckout,
   planOf,
 } from '../support/checkout.ts';
-import { backUp, putBack } from '../support/database-state.ts';
+import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,18 +23,13 @@ let nora: Caller;
 let asha: Caller;
 let edda: Caller;
 
-beforeAll(async () => {
+shareStack(async () => {
   stack = await startTestStack();
   nora = await caller(stack, 'new');
   asha = await caller(stack, 'ace');
   edda = await caller(stack, 'expert');
-  await backUp(stack);
+  return stack;
 });
-afterEach(async () => {
-  stack.stripe.control.reset();
-  await putBack(stack);
-});
-afterAll(() => stack.stop());
 
 async function fulfilments(): Promise<number> {
   return await count(stack, 'private.fulfilments');

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Stack } from '../../supabase/local/stack.ts';
 import {
   buy,
@@ -11,8 +11,9 @@ import {
   type PlanFacts,
   planOf,
 } from '../support/checkout.ts';
-import { backUp, putBack, readEverything } from '../support/database-state.ts';
+import { readEverything } from '../support/database-state.ts';
 import { askForRun, finish, sendOne, sendRaw, startKnownRun } from '../support/runs.ts';
+import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
 
 const PERIOD_DAYS = 30;
@@ -21,16 +22,11 @@ const DAY_MS = 86_400_000;
 let stack: Stack;
 let nora: Caller;
 
-beforeAll(async () => {
+shareStack(async () => {
   stack = await startTestStack();
   nora = await caller(stack, 'new');
-  await backUp(stack);
+  return stack;
 });
-afterEach(async () => {
-  stack.stripe.control.reset();
-  await putBack(stack);
-});
-afterAll(() => stack.stop());
 
 async function plan(): Promise<PlanFacts> {
   const found = await planOf(stack, nora.id);

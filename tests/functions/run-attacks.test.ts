@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { findBreaches } from '../support/attack-table.ts';
 import { type Cast, signInSeededPeople } from '../support/cast.ts';
 import { type Caller, caller } from '../support/checkout.ts';
-import { backUp, putBack } from '../support/database-state.ts';
 import { beginRun, finish, sendOne, startKnownRun } from '../support/runs.ts';
+import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
 import { RUN_ATTACKS } from './attacks/runs.ts';
 
@@ -15,15 +15,13 @@ describe.each(['hosted', 'lite'] as const)('with the %s grants, it is denied tha
   let asha: Caller;
   let tess: Caller;
 
-  beforeAll(async () => {
+  shareStack(async () => {
     stack = await startTestStack({ grants });
     cast = await signInSeededPeople(stack);
     asha = await caller(stack, 'ace');
     tess = await caller(stack, 'testing');
-    await backUp(stack);
+    return stack;
   });
-  afterEach(() => putBack(stack));
-  afterAll(() => stack.stop());
 
   test.each(RUN_ATTACKS)('$id', async ({ id, stage }) => {
     const hers = await startKnownRun(stack, asha);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LabCommand } from '../../src/core/hardware/commands.ts';
 import { LAB_RULES } from '../../src/core/hardware/rules.ts';
 import { scenariosFor } from '../../src/core/hardware/scenarios/find-scenario.ts';
@@ -7,10 +7,10 @@ import type { LabState } from '../../src/core/hardware/state.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { anyCommand } from '../core/hardware/bench.ts';
 import { type Caller, caller, callFunction, type FunctionAnswer } from '../support/checkout.ts';
-import { backUp, putBack } from '../support/database-state.ts';
 import { openCase } from '../support/known-bench.ts';
 import { findLeaks } from '../support/leaks.ts';
 import { askForRun, finish, sendRaw } from '../support/runs.ts';
+import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
 
 // Which commands chance sends is the same every time; which seed it is makes the numbers to look for.
@@ -21,13 +21,11 @@ const EXPERT_TURNS = 40;
 let stack: Stack;
 let asha: Caller;
 
-beforeAll(async () => {
+shareStack(async () => {
   stack = await startTestStack();
   asha = await caller(stack, 'ace');
-  await backUp(stack);
+  return stack;
 });
-afterEach(() => putBack(stack));
-afterAll(() => stack.stop());
 
 function begun(scenarioId: string): LabState {
   const state = LAB_RULES.begin(scenarioId, SEED);

@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MAX_RUN_COMMANDS } from '../../src/core/contracts/runs.ts';
 import type { LabCommand } from '../../src/core/hardware/commands.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, callFunction, count } from '../support/checkout.ts';
-import { backUp, putBack } from '../support/database-state.ts';
 import { openCase } from '../support/known-bench.ts';
 import {
   askForRun,
@@ -15,6 +14,7 @@ import {
   startKnownRun,
   timeIsUp,
 } from '../support/runs.ts';
+import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
 
 const OFF: LabCommand = { kind: 'unclip-strap' };
@@ -26,14 +26,12 @@ let stack: Stack;
 let asha: Caller;
 let tess: Caller;
 
-beforeAll(async () => {
+shareStack(async () => {
   stack = await startTestStack();
   asha = await caller(stack, 'ace');
   tess = await caller(stack, 'testing');
-  await backUp(stack);
+  return stack;
 });
-afterEach(() => putBack(stack));
-afterAll(() => stack.stop());
 
 describe('time', () => {
   const lengthOf = (run: { startedAt: string; expiresAt: string }): number =>

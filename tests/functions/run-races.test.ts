@@ -1,13 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { LabCommand } from '../../src/core/hardware/commands.ts';
 import { LAB_RULES } from '../../src/core/hardware/rules.ts';
 import { foldRun } from '../../src/core/kernel/run.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, callFunction, count } from '../support/checkout.ts';
-import { backUp, putBack } from '../support/database-state.ts';
 import { whilePaused } from '../support/pause.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { askForRun, beginRun, finish, secretsOf, sendOne, sendRaw } from '../support/runs.ts';
+import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
 
 // PGlite has one connection and hides races (fact 2 of design/security.md): this runs on a real PostgreSQL.
@@ -19,16 +19,12 @@ let postgres: TestPostgres;
 let stack: Stack;
 let asha: Caller;
 
-beforeAll(async () => {
+afterAll(() => postgres.stop());
+shareStack(async () => {
   postgres = await startPostgres();
   stack = await startTestStack({ databaseUrl: postgres.url });
   asha = await caller(stack, 'ace');
-  await backUp(stack);
-});
-afterEach(() => putBack(stack));
-afterAll(async () => {
-  await stack.stop();
-  await postgres.stop();
+  return stack;
 });
 
 const verdicts = (answers: readonly { readonly body: unknown }[]): readonly string[] =>

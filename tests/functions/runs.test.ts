@@ -1,12 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LabCommand } from '../../src/core/hardware/commands.ts';
 import { LAB_RULES } from '../../src/core/hardware/rules.ts';
 import { foldRun } from '../../src/core/kernel/run.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, count } from '../support/checkout.ts';
-import { backUp, putBack } from '../support/database-state.ts';
 import { openCase } from '../support/known-bench.ts';
 import { beginRun, finish, readRun, secretsOf, sendAll, sendOne, startKnownRun } from '../support/runs.ts';
+import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
 
 const OFF: LabCommand = { kind: 'unclip-strap' };
@@ -16,13 +16,11 @@ const LOOK: LabCommand = { kind: 'inspect', target: 'debug-leds' };
 let stack: Stack;
 let asha: Caller;
 
-beforeAll(async () => {
+shareStack(async () => {
   stack = await startTestStack();
   asha = await caller(stack, 'ace');
-  await backUp(stack);
+  return stack;
 });
-afterEach(() => putBack(stack));
-afterAll(() => stack.stop());
 
 describe('somebody with the testing lab', () => {
   test('begins a run: a machine to look at, and nothing done yet', async () => {

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Attack, findBreaches } from '../support/attack-table.ts';
 import { type Cast, signInSeededPeople } from '../support/cast.ts';
-import { backUp, putBack } from '../support/database-state.ts';
+import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
 import { ADMINISTRATION_ATTACKS } from './attacks/administration.ts';
 import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
@@ -31,13 +31,11 @@ describe.each(['hosted', 'lite'] as const)('with the %s grants, it is denied tha
   let stack: Stack;
   let cast: Cast;
 
-  beforeAll(async () => {
+  shareStack(async () => {
     stack = await startTestStack({ grants, functions: false });
     cast = await signInSeededPeople(stack);
-    await backUp(stack);
+    return stack;
   });
-  afterEach(() => putBack(stack));
-  afterAll(() => stack.stop());
 
   describe.each(Object.entries(GROUPS))('%s:', (_group, attacks) => {
     test.each(attacks)('$id', async (attack) => {

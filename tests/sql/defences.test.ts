@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { findBreaches } from '../support/attack-table.ts';
 import { type Cast, signInSeededPeople } from '../support/cast.ts';
-import { backUp, putBack } from '../support/database-state.ts';
+import { putBack } from '../support/database-state.ts';
+import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
 import { BITES, PROVEN_BY_CONSEQUENCE, PROVEN_BY_RACES, PROVEN_BY_SIGN_UP } from './defences.ts';
 
@@ -11,13 +12,11 @@ describe('taking away', () => {
   let stack: Stack;
   let cast: Cast;
 
-  beforeAll(async () => {
+  shareStack(async () => {
     stack = await startTestStack({ grants: 'lite', functions: false });
     cast = await signInSeededPeople(stack);
-    await backUp(stack);
+    return stack;
   });
-  afterEach(() => putBack(stack));
-  afterAll(() => stack.stop());
 
   test.each(BITES)('the $defence lets an attack through that is denied otherwise', async (bite) => {
     await stack.sql(bite.takeAway);

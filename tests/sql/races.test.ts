@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type ApiAnswer, type Cast, send, signInSeededPeople } from '../support/cast.ts';
-import { backUp, putBack } from '../support/database-state.ts';
 import { whilePaused } from '../support/pause.ts';
 import { idOf, type SeedName } from '../support/people.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
 import { call, change, profileOf } from './attacks/requests.ts';
 import { grumblingGuard } from './bites.ts';
@@ -19,17 +19,13 @@ describe('on a real PostgreSQL', () => {
   let stack: Stack;
   let cast: Cast;
 
-  beforeAll(async () => {
+  afterAll(() => server.stop());
+  shareStack(async () => {
     server = await startPostgres();
     stack = await startTestStack({ databaseUrl: server.url, functions: false });
     await stack.sql(`update profiles set role = 'super_admin' where id = '${idOf('admin')}'`);
     cast = await signInSeededPeople(stack);
-    await backUp(stack);
-  });
-  afterEach(() => putBack(stack));
-  afterAll(async () => {
-    await stack.stop();
-    await server.stop();
+    return stack;
   });
 
   const patch = (actor: SeedName, person: SeedName, body: unknown): Promise<ApiAnswer> =>
