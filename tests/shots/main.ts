@@ -26,6 +26,8 @@ const { values: options } = parseArgs({
   allowNegative: true,
 });
 const FOLDER = 'shots';
+/** Taller pictures begin again at the top where WebGL is drawn in software; pixels. */
+const TALLEST = 8192;
 /** Each layout in one theme and both themes in one layout are enough for axe. */
 const AXE_ON: Readonly<Partial<Record<SizeName, Theme>>> = { phone: 'light', desktop: 'dark' };
 
@@ -98,9 +100,6 @@ async function bringBack(page: Page, shown: string | RegExp): Promise<void> {
     .scrollIntoViewIfNeeded({ timeout: 1000 })
     .catch(() => undefined);
 }
-
-/** Taller pictures begin again at the top where WebGL is drawn in software. */
-const TALLEST = 8192;
 
 async function take(
   page: Page,

@@ -1,17 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
+import { MACHINE_STILL } from '../../../ui/machine-still.ts';
 import type { LiveStageProps } from './live-stage.tsx';
 
 const LiveStage = lazy(() => import('./live-stage.tsx').then((module) => ({ default: module.LiveStage })));
-
-/** The rendered machine in its two files (tests/support/render-stills.ts); pixels of the larger one. */
-const STILL = {
-  src: '/images/hero-machine.webp',
-  srcSet: '/images/hero-machine-800.webp 800w, /images/hero-machine.webp 1600w',
-  width: 1600,
-  height: 800,
-};
 
 export type HeroStageProps = Pick<LiveStageProps, 'LiveMachine'>;
 
@@ -26,7 +19,7 @@ export function HeroStage({ LiveMachine }: HeroStageProps) {
   return (
     <div className="relative max-sm:-ms-[14%] max-sm:w-[122%] lg:-ms-[10%] lg:w-[110%]" data-shown={shown}>
       <img
-        {...STILL}
+        {...MACHINE_STILL}
         sizes="(width >= 64rem) 64vw, 100vw"
         alt={t('stage.label')}
         fetchPriority="high"

@@ -1,13 +1,16 @@
+import { MACHINE_STILL } from '../../../ui/machine-still.ts';
+
 /** Pictures rendered from our own scene (tests/support/render-stills.ts). Sizes are those of the files, in pixels. */
 export interface Still {
   /** Path under `public/`. */
   readonly src: string;
+  readonly srcSet?: string;
   readonly width: number;
   readonly height: number;
 }
 
 export const STILLS = {
-  machine: { src: '/images/hero-machine.webp', width: 1600, height: 800 },
+  machine: MACHINE_STILL,
   look: { src: '/images/lab/memory.webp', width: 1200, height: 750 },
   measure: { src: '/images/lab/board.webp', width: 1200, height: 900 },
   change: { src: '/images/lab/card.webp', width: 1200, height: 750 },

@@ -14,9 +14,8 @@ export interface StillPictureProps {
 export function StillPicture({ still, label, isFirst = false, className }: StillPictureProps) {
   return (
     <img
-      src={still.src}
-      width={still.width}
-      height={still.height}
+      {...still}
+      sizes="(width >= 64rem) 64rem, 100vw"
       alt={label}
       {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       decoding="async"
