@@ -42,6 +42,7 @@ export function findLeaks(answer: unknown, state: LabState, seed: number): reado
     if (typeof value === 'string' && [...numbers].some((number) => value.includes(String(number))))
       leaks.push(`${path} holds a number of chance`);
     if (typeof value !== 'object' || value === null) return;
+    if ('kind' in value && value.kind === 'safety-breached') leaks.push(`${path} tells of a breach`);
     for (const [key, member] of Object.entries(value)) {
       // A key that is there for the other modes says nothing as long as it is empty.
       if (HIDDEN_KEYS.has(key) && member !== null) leaks.push(`${path}.${key}`);

@@ -221,7 +221,8 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
   const breaches: Breach[] = [];
   for (const { rule, severity } of judgement.breaches) {
     breaches.push({ rule, severity, step });
-    told.push({ kind: 'safety-breached', rule, severity });
+    // Whoever is tested hears of it in the debrief.
+    if (state.mode !== 'testing') told.push({ kind: 'safety-breached', rule, severity });
   }
   told.push(...passed.events);
   const background = backgroundSeconds(state, command);

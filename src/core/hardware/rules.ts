@@ -98,11 +98,11 @@ export function labRules(mode: LabMode): LabRules {
 /** The rules of a test: no help of any kind. */
 export const LAB_RULES: LabRules = labRules('testing');
 
-/** A bench in this process; null for a scenario that nobody wrote. */
+/** A bench in this process, which tests are never taken at; null for a scenario that nobody wrote. */
 export function openLocalBench(
   scenarioId: string,
   seed: number,
-  mode: LabMode = 'testing',
+  mode: Exclude<LabMode, 'testing'> = 'practice',
 ): LocalLabReferee | null {
   return createLocalReferee(labRules(mode), scenarioId, seed);
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../src/core/hardware/actions.ts';
-import { LAB_RULES, openLocalBench } from '../../../src/core/hardware/rules.ts';
+import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
 import { DEMO_60_ID } from '../../../src/core/hardware/scenarios/demo-60.ts';
 import type { LabState } from '../../../src/core/hardware/state.ts';
+import { createLocalReferee } from '../../../src/core/kernel/local-referee.ts';
 import { foldRun } from '../../../src/core/kernel/run.ts';
 import { stableHash } from '../../../src/core/kernel/stable-hash.ts';
 import { anyCommand, anySeed, demoBench, expertRun, play, randomPlay } from './bench.ts';
@@ -64,7 +65,7 @@ describe('the engine, whatever is done in whatever order', () => {
   it('replays a stored log, sent through JSON, to exactly the state that was live', async () => {
     await fc.assert(
       fc.asyncProperty(anySeed, randomPlay, async (seed, commands) => {
-        const referee = openLocalBench(DEMO_60_ID, seed);
+        const referee = createLocalReferee(LAB_RULES, DEMO_60_ID, seed);
         if (referee === null) throw new Error('DEMO-60 is known');
         for (const command of commands) await referee.send(command);
         const live = play(demoBench(seed), commands).state;

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { explore, openLab, parts } from './lab-screen.tsx';
+import { explore, openLab } from './lab-screen.tsx';
+import { parts } from './parts-list.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { HardwareLab } from '../../../src/features/hardware-lab/hardware-lab.tsx';
@@ -34,5 +34,3 @@ export async function explore(person: UserEvent, machine: RegExp): Promise<void>
   await person.click(screen.getByRole('button', { name: machine }));
   await screen.findByRole('toolbar', { name: 'Tool belt' });
 }
-
-export const parts = () => within(screen.getByLabelText('Parts', { selector: 'nav' }));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openLab, parts } from './lab-screen.tsx';
+import { openLab } from './lab-screen.tsx';
+import { openLatchBareHanded, parts } from './parts-list.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -38,6 +39,43 @@ describe('somebody at their first job', () => {
     await person.click(guide.getByText('Open: Look'));
     await person.click(region('Look').getByText('Smell'));
     expect(await guide.findByText('Step 3 of 6')).not.toBeNull();
+  });
+});
+
+describe('somebody who learns', () => {
+  it('asks for a hint, for a second and a third, and then there are no more', async () => {
+    const person = await practise();
+    await person.click(screen.getByText('Skip the tour'));
+    const guide = region('The next step');
+    const hints = [
+      ['Where to look?', /^Follow the electricity from the wall/],
+      ['What to measure?', /^Look at the lamp of the strip/],
+      ['What does it mean?', /^A dark strip is switched off/],
+    ] as const;
+    for (const [question, answer] of hints) {
+      expect(guide.queryByText(answer)).toBeNull();
+      await person.click(guide.getByRole('button', { name: question }));
+      expect(await guide.findByText(answer)).not.toBeNull();
+      expect(guide.queryByRole('button', { name: question })).toBeNull();
+    }
+    expect(guide.getAllByRole('listitem')).toHaveLength(hints.length);
+  });
+
+  it('hears of each breach at once and why it matters, and takes it back', async () => {
+    const person = await practise();
+    await openLatchBareHanded(person);
+    const breach = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(breach()).toEqual([
+        expect.stringMatching(/^No strap.*Static kills/),
+        expect.stringMatching(/^Power was in the machine.*Unplug/),
+      ]),
+    );
+    expect(screen.getByText('2 breaches')).not.toBeNull();
+    await person.keyboard('u');
+    await waitFor(() => expect(breach()).toEqual([]));
+    expect(screen.getByText('no breach')).not.toBeNull();
+    expect(parts().getByRole('button', { name: 'Open top latch of slot 1' })).not.toBeNull();
   });
 });
 

@@ -4,6 +4,7 @@ import { setMediaQuery } from '../../support/browser-stubs.ts';
 import { openCase } from '../../support/known-bench.ts';
 import { idOf } from '../../support/people.ts';
 import { openAs, withBackend } from '../../support/product.tsx';
+import { openLatchBareHanded } from './parts-list.ts';
 
 const backend = withBackend();
 const ASHA = idOf('ace');
@@ -46,6 +47,30 @@ describe('somebody whose test is open', () => {
     expect(screen.queryByRole('region', { name: 'Look' })).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Findings' }));
     expect(within(screen.getByRole('list', { name: 'Findings' })).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('is told what anybody sees, never that it was unsafe, and gets neither hint nor undo', async () => {
+    const user = await goOn();
+    const ledger = () => document.querySelector('[data-tour="ledger"]')?.textContent;
+    expect(ledger()).toMatch(/Strapoff.*Powernone$/);
+    await openLatchBareHanded(user);
+    expect(screen.queryAllByRole('alert')).toEqual([]);
+    await user.click(screen.getByRole('tab', { name: 'Log' }));
+    const log = screen.getByRole('log', { name: 'What happened' });
+    expect(within(log).getAllByRole('listitem')[0]?.textContent).toBe(
+      'Top latch of slot 1 open. Memory module 1 comes up at that end.',
+    );
+    expect(log.textContent).not.toContain('Careful');
+    expect(screen.queryByLabelText('The next step')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Where to look?' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await user.keyboard('u');
+    await user.keyboard('2');
+    await user.click(within(screen.getByRole('region', { name: 'Power' })).getByText('Put the strap on'));
+    await waitFor(() => expect(ledger()).toContain('Strapon'));
+    await expect(
+      backend().sql("select command ->> 'kind' as kind from run_commands order by seq"),
+    ).resolves.toEqual(['lift-part', 'press-latch', 'wear-strap'].map((kind) => ({ kind })));
   });
 
   it('sees the debrief when the time runs out, without doing anything', async () => {

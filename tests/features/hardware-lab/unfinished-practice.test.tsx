@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readUnfinished } from '../../../src/features/hardware-lab/session/unfinished-practice.ts';
 import { ToastHost } from '../../../src/ui/toast-host.tsx';
-import { openLab, parts } from './lab-screen.tsx';
+import { openLab } from './lab-screen.tsx';
+import { parts } from './parts-list.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

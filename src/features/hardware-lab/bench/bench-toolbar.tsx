@@ -6,6 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { stepsDone, WAY } from '../records/work-way.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { clockOf } from './clock-of.ts';
+import { LedgerEntry } from './ledger-entry.tsx';
+import { SafetyState } from './safety-state.tsx';
 
 export interface BenchToolbarProps {
   readonly store: LabStore;
@@ -21,12 +23,11 @@ export interface BenchToolbarProps {
   onLeave(): void;
 }
 
-/** Bench time and money spent, and the buttons of the run. */
+/** Bench time and money spent, what is live and who is tied to metal, and the buttons of the run. */
 export function BenchToolbar({ store, mode, expiresAt, isSoundOn, onUndo, ...on }: BenchToolbarProps) {
   const { t, i18n } = useTranslation('lab-bench');
   const simSeconds = useLab(store, ({ view }) => view.simSeconds);
   const moneyUsd = useLab(store, ({ view }) => view.ledger.moneyUsd);
-  const tutor = useLab(store, ({ view }) => view.tutor);
   const dollars = new Intl.NumberFormat(i18n.language, {
     style: 'currency',
     currency: 'USD',
@@ -43,25 +44,14 @@ export function BenchToolbar({ store, mode, expiresAt, isSoundOn, onUndo, ...on 
     >
       <p className="silk text-copper-text max-sm:hidden">{t(`mode.${mode}`)}</p>
       <dl data-tour="ledger" className="flex grow flex-wrap items-baseline gap-x-4 text-xs">
-        <div className="flex items-baseline gap-1.5">
-          <dt className="text-ink-muted max-lg:sr-only">{t('ledger.time')}</dt>
-          <dd className="reading text-sm font-semibold">{clockOf(simSeconds)}</dd>
-        </div>
-        <div className="flex items-baseline gap-1.5">
-          <dt className="text-ink-muted max-lg:sr-only">{t('ledger.money')}</dt>
-          <dd className="reading text-sm font-semibold">{dollars.format(moneyUsd)}</dd>
-        </div>
-        {tutor === null ? null : (
-          <div className="flex items-baseline gap-1.5 max-md:hidden">
-            <dt className="text-ink-muted">{t('ledger.safety')}</dt>
-            <dd className={tutor.breaches.length === 0 ? 'text-passed' : 'text-standby'}>
-              {tutor.breaches.length === 0
-                ? t('ledger.safe')
-                : t('ledger.breaches', { count: tutor.breaches.length })}
-            </dd>
-          </div>
-        )}
+        <LedgerEntry isFigure label={t('ledger.time')}>
+          {clockOf(simSeconds)}
+        </LedgerEntry>
+        <LedgerEntry isFigure label={t('ledger.money')}>
+          {dollars.format(moneyUsd)}
+        </LedgerEntry>
         {expiresAt === null ? null : <TimeLeft expiresAt={expiresAt} />}
+        <SafetyState store={store} />
       </dl>
       {onUndo === null ? null : (
         <Button variant="ghost" size="sm" disabled={!hasActed} onClick={onUndo} aria-keyshortcuts="u">
@@ -110,11 +100,8 @@ function TimeLeft({ expiresAt }: { readonly expiresAt: string }) {
   const { t } = useTranslation('lab-bench');
   const leftMs = Date.parse(expiresAt) - useServerNow(TICK_MS);
   return (
-    <div className="flex items-baseline gap-1.5">
-      <dt className="text-ink-muted max-lg:sr-only">{t('ledger.left')}</dt>
-      <dd className="reading text-sm font-semibold">
-        {t('ledger.minutes', { minutes: Math.max(0, Math.ceil(leftMs / MINUTE_MS)) })}
-      </dd>
-    </div>
+    <LedgerEntry isFigure label={t('ledger.left')}>
+      {t('ledger.minutes', { minutes: Math.max(0, Math.ceil(leftMs / MINUTE_MS)) })}
+    </LedgerEntry>
   );
 }

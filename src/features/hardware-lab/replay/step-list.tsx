@@ -32,7 +32,8 @@ export function StepList({ title, frames, rules, at, onMove }: StepListProps) {
           const before = frames[index - 1];
           if (frame.command === null || before === undefined) return null;
           const speaker: Speaker = { text, view: rules.project(before.state), language: i18n.language };
-          const isBreach = frame.events.some(({ kind }) => kind === 'safety-breached');
+          const { steps, breaches } = frame.state.ledger;
+          const isBreach = breaches.some(({ step }) => step === steps);
           const line = (
             <>
               <span className="reading w-12 shrink-0 text-2xs text-ink-faint">
