@@ -2,6 +2,7 @@ import { withMachine } from './changed.ts';
 import { hasBrokenDriver, isFailing, linkErrors } from './drives.ts';
 import { pumpTurns } from './heat.ts';
 import { findMachine } from './machines/find-machine.ts';
+import { hasFaultyCore, isUndervolted } from './processor.ts';
 import { cardPlugWorn, sagsUnderLoad } from './rails.ts';
 import { type LogEntry, type MachineState, partIn } from './state.ts';
 
@@ -34,10 +35,7 @@ export function historyOf(machine: MachineState): readonly LogEntry[] {
   if (anyPart(machine, (id) => traits(id)?.vram === 'failing'))
     log.push(entry('Display', 4101), entry('BugCheck', 1001, 0x116));
   else if (hasBrokenDriver(machine)) log.push(entry('Display', 4101));
-  if (
-    anyPart(machine, (id) => traits(id)?.core === 'faulty') ||
-    machine.settings['cpu-tuning'] === 'undervolt'
-  )
+  if (hasFaultyCore(machine) || isUndervolted(machine))
     log.push(entry('WHEA-Logger', 18), entry('BugCheck', 1001, 0x124));
   if (cardPlugWorn(machine)) log.push(...POWER_LOSS);
   return log;

@@ -6,6 +6,7 @@ import { fanRpm, headerRpm, isThrottled, pumpRpm } from './heat.ts';
 import { linkMbps } from './indicators.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { findMemory } from './memory.ts';
+import { isUndervolted } from './processor.ts';
 import { type MachineState, partIn } from './state.ts';
 import { isFirmwarePage, type Page } from './vocabulary.ts';
 
@@ -24,6 +25,8 @@ export function pageOutcome(machine: MachineState, page: Page): string {
       return storageOutcome(machine);
     case 'firmware-boot':
       return machine.settings['boot-order'] ?? 'drive-first';
+    case 'firmware-power':
+      return isUndervolted(machine) ? 'undervolted' : 'untuned';
     case 'firmware-sensors':
       return sensorOutcome(machine);
     case 'event-log':

@@ -6,8 +6,9 @@ import { isThrottled } from './heat.ts';
 import { logged, POWER_LOSS } from './history.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { usableMemory } from './memory.ts';
+import { hasFaultyCore, isUndervolted } from './processor.ts';
 import { cardPlugWorn, isLoad, sagsUnderLoad } from './rails.ts';
-import { type LogEntry, type MachineState, partIn } from './state.ts';
+import type { LogEntry, MachineState } from './state.ts';
 import type { Program } from './vocabulary.ts';
 
 /** How long each runs, in simulated seconds; more than a minute runs in the background (2.5). */
@@ -43,11 +44,6 @@ function entry(source: string, id: number, code = 0): LogEntry {
   return { source, id, code, fresh: true };
 }
 
-function hasFaultyCore(machine: MachineState): boolean {
-  const cpu = partIn(machine, 'socket-cpu');
-  return cpu !== null && machine.traits[cpu]?.core === 'faulty';
-}
-
 /** Whether full load breaks something before the program is over, and what then shows. */
 export function stressEnd(machine: MachineState, program: Program, elapsed: number): ProgramEnd | null {
   if (!isLoad(program) || elapsed < STRESS_SHOWS_S) return null;
@@ -62,15 +58,13 @@ export function stressEnd(machine: MachineState, program: Program, elapsed: numb
     const log = [entry('Display', 4101), ...stop];
     return { outcome: 'artefacts', machine: logged(machine, ...log), cut: false };
   }
-  if (program === 'core-test' && (hasFaultyCore(machine) || undervolted(machine))) {
+  if (program === 'core-test' && (hasFaultyCore(machine) || isUndervolted(machine))) {
     const log = [entry('WHEA-Logger', 18), entry('BugCheck', 1001, 0x124)];
-    return { outcome: 'machine-check', machine: logged(machine, ...log), cut: true };
+    // With less voltage than it was made for, any processor may fail: that blames none (HW-32).
+    const outcome = isUndervolted(machine) ? 'machine-check-tuned' : 'machine-check';
+    return { outcome, machine: logged(machine, ...log), cut: true };
   }
   return null;
-}
-
-function undervolted(machine: MachineState): boolean {
-  return machine.settings['cpu-tuning'] === 'undervolt';
 }
 
 /** A program that ran to its end. */

@@ -149,6 +149,13 @@ export const RUNNING_ROWS: readonly Row[] = [
     'kestrel-b7',
     [{ kind: 'setting', setting: 'cpu-tuning', value: 'undervolt' }],
     [...START, page('desktop'), run('core-test'), WAIT],
+    'run:core-test machine-check-tuned',
+  ],
+  [
+    'HW-32 a core that miscalculates does so at standard settings',
+    'kestrel-b7',
+    [{ kind: 'trait', target: 'cpu', traits: { core: 'faulty' } }],
+    [...START, page('desktop'), run('core-test'), WAIT],
     'run:core-test machine-check',
   ],
   [

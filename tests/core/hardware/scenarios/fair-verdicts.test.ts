@@ -52,6 +52,29 @@ describe('the broken slot of HW-13', () => {
   });
 });
 
+describe('the processor of HW-32', () => {
+  const seen: readonly LabCommand[] = [...START, page('event-log')];
+  const handOn: LabCommand = { kind: 'escalate', to: 'cpu-warranty' };
+
+  it('goes to its maker when it failed at standard settings, and not before', () => {
+    const tested: readonly LabCommand[] = [
+      page('firmware-power'),
+      { kind: 'change-setting', setting: 'cpu-tuning', value: 'stock' },
+      page('desktop'),
+      run('core-test'),
+      WAIT,
+    ];
+    for (const seed of [1, 2, 3]) {
+      expect(reportOn('HW-32', [...seen, handOn], seed).parts.fix).toBe(0);
+      expect(reportOn('HW-32', [...seen, ...tested, handOn], seed).parts.fix).toBe(1);
+    }
+  });
+
+  it('is not its maker’s affair when only its settings were wrong', () => {
+    expect(reportOn('HW-32-tuned', [...seen, handOn]).parts.fix).toBe(0);
+  });
+});
+
 describe('a customer’s data', () => {
   it.each(['HW-17', 'HW-21', 'HW-22', 'HW-38'])(
     'are lost in %s when the system is put on anew over them',

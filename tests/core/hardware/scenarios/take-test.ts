@@ -76,6 +76,7 @@ const HANDGRIPS: Readonly<Record<string, readonly LabCommand[]>> = {
     { kind: 'unplug-cable', target: 'cable-lan-far' },
     { kind: 'use-tool', tool: 'cable-tester', target: 'cable-lan' },
   ],
+  'run:core-test': [POWER, wait(30), DESKTOP, ...runThrough('core-test')],
   'run:load-test': [...[POWER, wait(30), DESKTOP], ...runThrough('load-test')],
   'run:save-test': [
     ...[POWER, wait(30), DESKTOP],
