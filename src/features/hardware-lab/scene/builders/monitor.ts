@@ -1,4 +1,4 @@
-import { BENCH_Y, MONITOR, SCREEN, SCREEN_AT } from '../catalogue/bench-layout.ts';
+import { BENCH_Y, MONITOR, MONITOR_LIGHT_AT, SCREEN, SCREEN_AT } from '../catalogue/bench-layout.ts';
 import { MONITOR_INLET, MONITOR_INPUT, MONITOR_INPUT_ANALOG } from '../catalogue/connectors.ts';
 import { BLACK_PLASTIC, DARK_STEEL, LENS_MONITOR, SOFT_BLACK } from '../catalogue/finishes.ts';
 import { label } from '../catalogue/labels.ts';
@@ -24,7 +24,7 @@ export function buildMonitor(): PartGeometry {
   ]);
   part.add(plate(frame, 2.2, 0.7), BLACK_PLASTIC);
   part.add(label('monitor-brand'), BLACK_PLASTIC, [0, -height / 2 + 7, 2.24]);
-  part.add(cylinder(1.3, 0.7, 12, 0.2), LENS_MONITOR, [width / 2 - 22, -height / 2 + 7, 2.3]);
+  part.add(cylinder(1.3, 0.7, 12, 0.2), LENS_MONITOR, [...MONITOR_LIGHT_AT]);
   part.add(chamferedBox(54, -FOOT_Y - 60, 12, 3), DARK_STEEL, [0, (FOOT_Y - 40) / 2 + 8, -44]);
   part.add(chamferedBox(90, 90, 14, 4), SOFT_BLACK, [0, -20, -40]);
   part.add(

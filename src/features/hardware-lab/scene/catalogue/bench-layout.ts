@@ -17,6 +17,7 @@ export const GROUND_STUD: Vec3 = [300, BENCH_Y, 500];
 export const SCREEN = { width: 526, height: 296 } as const;
 export const MONITOR = { width: 540, height: 322, at: [-640, 268, -70] as Vec3, turn: 0.4 } as const;
 export const SCREEN_AT: Vec3 = [0, 5, 0.9];
+export const MONITOR_LIGHT_AT: Vec3 = [MONITOR.width / 2 - 22, 7 - MONITOR.height / 2, 2.3];
 
 /** Power strip: its place, the height of its sockets, and its switch. */
 export const POWER_STRIP: Vec3 = [-330, BENCH_Y, 300];

@@ -19,7 +19,10 @@ export interface SceneMachine {
   readonly seats: Readonly<Record<string, Pose>>;
   readonly connectors: Readonly<Record<string, Connector>>;
   readonly cables: readonly Cable[];
+  /** On the board, and gone where it goes. */
   readonly touchAreas: readonly TouchArea[];
+  /** Lights on the case. */
+  readonly caseLights: readonly TouchArea[];
   readonly views: Readonly<Record<CameraViewName, CameraView>>;
   readonly shades: readonly ContactShade[];
   readonly glows: readonly Glow[];

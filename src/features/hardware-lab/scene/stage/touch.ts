@@ -2,6 +2,7 @@ import { findMachine } from '../../../../core/hardware/machines/find-machine.ts'
 import { PINOUTS } from '../../../../core/hardware/pinouts.ts';
 import type { MachineView } from '../../../../core/hardware/view.ts';
 import { pinHoldersOf } from '../../tools/pin-holders.ts';
+import { MONITOR, MONITOR_LIGHT_AT } from '../catalogue/bench-layout.ts';
 import {
   type Connector,
   type EndState,
@@ -12,6 +13,7 @@ import {
 } from '../catalogue/cables.ts';
 import type { TouchArea } from '../catalogue/pieces.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
+import { carried, placed } from '../kit/placement.ts';
 import { add, scale, type Vec3 } from '../kit/vectors.ts';
 import { pinField, pinTips } from './pins.ts';
 import { connectorNow } from './whereabouts.ts';
@@ -20,6 +22,13 @@ import { connectorNow } from './whereabouts.ts';
 const PORT = [16, 10] as const;
 const DEPTH = 9;
 const PLUG_SIZE = 24;
+
+/** A light is larger to the hand than to the eye. */
+const MONITOR_LIGHT: TouchArea = {
+  id: 'led-monitor',
+  at: carried(placed([...MONITOR.at], [0, MONITOR.turn, 0]), MONITOR_LIGHT_AT),
+  size: [12, 10, 10],
+};
 
 /** Places that answer pointing beside the bodies: those that move with the board, and the rest. */
 export interface TouchPlan {
@@ -33,7 +42,7 @@ export function touchPlan(machine: SceneMachine, view: MachineView, probing: boo
     onBoard: machine.touchAreas.filter(({ id }) => known(view, id)),
     onBench: probing
       ? pinAreas(machine, view)
-      : [...connectorAreas(machine, view), ...farEnds(machine, view)],
+      : [...connectorAreas(machine, view), ...farEnds(machine, view), ...machine.caseLights, MONITOR_LIGHT],
   };
 }
 

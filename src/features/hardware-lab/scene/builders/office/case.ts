@@ -2,7 +2,7 @@ import { BENCH_Y } from '../../catalogue/bench-layout.ts';
 import { caseFanSize } from '../../catalogue/fans.ts';
 import { DARK_STEEL, DEEP_BLACK, LENS_DRIVE, LENS_POWER, RUBBER, STEEL } from '../../catalogue/finishes.ts';
 import { label } from '../../catalogue/labels.ts';
-import { type OfficePlan, SUPPLY } from '../../catalogue/office/plan.ts';
+import { type OfficePlan, POWER_LIGHT, SUPPLY } from '../../catalogue/office/plan.ts';
 import { chamferedBox } from '../../kit/boxes.ts';
 import { cylinder } from '../../kit/lathe.ts';
 import { circle, outline, rectangle, roundedRect } from '../../kit/outlines.ts';
@@ -132,7 +132,7 @@ function addBezel(part: PartBuilder, plan: OfficePlan, look: OfficeLook): void {
   part.add(
     cylinder(1.7, 1.6, 14, 0.3),
     LENS_POWER,
-    placed([face + 0.4, buttonY - 20, buttonZ], [0, QUARTER_TURN, 0]),
+    placed([face + 0.4, buttonY + POWER_LIGHT[1], buttonZ], [0, QUARTER_TURN, 0]),
   );
   part.add(
     cylinder(1.7, 1.6, 14, 0.3),

@@ -37,6 +37,8 @@ export const KESTREL: MachinePlan = withStandIns(
     connectors: KESTREL_CONNECTORS,
     cables: KESTREL_CABLES,
     touchAreas: KESTREL_TOUCH_AREAS,
+    // Its power light is the ring of the button.
+    caseLights: [],
     views: KESTREL_VIEWS,
     shades: KESTREL_SHADES,
     glows: KESTREL_GLOWS,

@@ -67,7 +67,7 @@ export function officeCables(
       ? [
           fanLeadShaped('cable-front-usb', 'front-io', end('usb-9', 'conn-usb2', [-4, -2, 18]), [
             ...front,
-            plan.frontIoAt,
+            add(plan.frontIoAt, BEHIND_PORTS),
           ]),
         ]
       : []),
@@ -95,6 +95,9 @@ export function officeCables(
     ...[lan, mains, hdd].map(spareOf),
   ];
 }
+
+/** Where the lead is soldered to the front ports' board. */
+const BEHIND_PORTS: Vec3 = [-52, 0, 0];
 
 /** A drive's power plug that was pulled hangs beside the cage, towards the board, where the supply's wires come down. */
 const BESIDE_CAGE: Vec3 = [-96, -12, -8];

@@ -64,6 +64,9 @@ export interface OfficePlan {
   readonly wall: number;
 }
 
+/** From the power button down to its light. */
+export const POWER_LIGHT: Vec3 = [0, -20, 0];
+
 /** Size of every supply, mm: depth along x, height, width. */
 export const SUPPLY = { depth: 140, height: 86, width: 150 } as const;
 /** Mains inlet, switches and screws on the supply's rear face: height and depth in its own space. */

@@ -24,7 +24,7 @@ import { withStandIns } from '../stand-ins.ts';
 import { moduleSeats, officeBodies } from './bodies.ts';
 import { officeCables } from './cables.ts';
 import { officeConnectors } from './connectors.ts';
-import { type OfficePlan, placeOn, SUPPLY } from './plan.ts';
+import { type OfficePlan, POWER_LIGHT, placeOn, SUPPLY } from './plan.ts';
 
 const Q = QUARTER;
 
@@ -42,6 +42,7 @@ export function officeTower(plan: OfficePlan): MachinePlan {
       connectors,
       cables: officeCables(plan, connectors),
       touchAreas: touchAreas(plan),
+      caseLights: [{ id: 'led-power', at: add(plan.powerButtonAt, POWER_LIGHT), size: [8, 9, 9] }],
       views: viewsOf(plan),
       shades: shadesOf(plan),
       glows: glowsOf(plan),
