@@ -19,3 +19,17 @@ end
 $$;
 revoke all on function private.touch_updated_at() from public;
 comment on function private.touch_updated_at() is 'Row trigger: database time decides when a row last changed.';
+
+-- Nobody but the service may execute the functions that deal with money and runs, and still each of them asks this first:
+-- it runs with its owner's powers, and `role` goes on saying who it runs for.
+create function private.assert_service() returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if current_setting('role', true) in ('anon', 'authenticated') then
+    raise exception 'Only the product''s own functions may do this.' using errcode = '42501';
+  end if;
+end
+$$;
+revoke all on function private.assert_service() from public, anon, authenticated;
+comment on function private.assert_service() is 'Refuses everybody who comes through the API with less than the service key.';

@@ -128,19 +128,6 @@ revoke all on
   private.free_starts, private.ending_subscriptions
 from public, anon, authenticated, service_role;
 
--- The API never reaches `private`, nobody but the service may execute what is in the next files, and still each of them
--- asks first: it runs with its owner's powers, and `role` goes on saying who it runs for.
-create function private.assert_service() returns void
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if current_setting('role', true) in ('anon', 'authenticated') then
-    raise exception 'Only the product''s own functions deal with money.' using errcode = '42501';
-  end if;
-end
-$$;
-comment on function private.assert_service() is 'Refuses everybody who comes through the API with less than the service key.';
-
 -- Two deliveries of one event at the same moment: the second waits here for the first one''s transaction.
 create function private.is_first_delivery(event_id_param text, event_type_param text) returns boolean
 language plpgsql set search_path = ''
@@ -161,5 +148,5 @@ as $$ update private.stripe_events set outcome = outcome_param where id = event_
 comment on function private.note_outcome(text, text) is 'Writes down what came of an event.';
 
 revoke all on function
-  private.assert_service(), private.is_first_delivery(text, text), private.note_outcome(text, text)
+  private.is_first_delivery(text, text), private.note_outcome(text, text)
 from public, anon, authenticated;

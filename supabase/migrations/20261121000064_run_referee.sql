@@ -1,16 +1,6 @@
 -- What the functions start-run and run-command do to runs. They fold the log and judge; here it is decided who is first,
 -- what time it is, and that a log and its score belong together. One call is one transaction.
 
-create or replace function private.assert_service() returns void
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if current_setting('role', true) in ('anon', 'authenticated') then
-    raise exception 'Only the product''s own functions may do this.' using errcode = '42501';
-  end if;
-end
-$$;
-
 create function private.run_facts(run public.simulation_runs) returns jsonb
 language sql stable set search_path = ''
 as $$

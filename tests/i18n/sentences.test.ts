@@ -34,7 +34,6 @@ const NOT_FOR_PEOPLE: ReadonlySet<string> = new Set([
   'not_admin',
   'features is not a list of text',
   'The audit log is append-only.',
-  "Only the product's own functions deal with money.",
   "Only the product's own functions may do this.",
   'The log of a run is append-only.',
 ]);
