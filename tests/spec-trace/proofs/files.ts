@@ -45,6 +45,7 @@ export const plans = at('core/billing/plans.test.ts');
 export const planSimulation = at('app/pages/plan-simulation.test.tsx');
 export const plansPage = at('features/billing/plans.test.tsx');
 export const planWatch = at('app/person/plan-watch.test.ts');
+export const price = at('ui/price.test.tsx');
 export const prices = at('core/billing/prices.test.ts');
 export const processedSessions = at('features/plans/processed-sessions.test.ts');
 export const publicLayout = at('app/layouts/public-layout.test.tsx');

@@ -161,7 +161,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
   '9.16': by.offer('for %s are those of %s'),
   '9.17': [
     ...by.offer('is shown for individual plans that renew themselves'),
-    ...by.planOffer('costs nothing, or dollars with cents'),
+    ...by.price('costs nothing, or dollars with cents'),
     ...by.shownPrice('looked at by the year is that of a year, with what that saves'),
   ],
   '9.18': by.prices('is shown only when it is above the price'),

@@ -137,7 +137,8 @@ export const PUBLIC_SCREENS: Trace = {
   '2.landing.11': by.landing('opens the Training Demo and closes it again'),
   '2.landing.12': [
     ...by.offerList('stand on cards that lead to the register page with the plan'),
-    ...by.planOffer('named $name speaks the words of $wording', 'costs nothing, or dollars with cents'),
+    ...by.planOffer('named $name speaks the words of $wording'),
+    ...by.price('costs nothing, or dollars with cents'),
   ],
   '2.landing.13': by.publicPages(
     'the landing page notes support, the guarantee, and that one can cancel anytime',

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PlanRow } from '../../../core/contracts/rows.ts';
 import { offersOf } from '../../../features/offers/model/plan-offer.ts';
 import { OfferList, type OfferListState } from '../../../features/offers/ui/offer-list.tsx';
@@ -25,11 +24,10 @@ export function PlansOnOffer(props: PlansOnOfferProps) {
 }
 
 function Offers({ type, ...words }: PlansOnOfferProps) {
-  const { i18n } = useTranslation();
   const { data, isError, refetch } = useQuery(plansQuery());
   const state = useMemo((): OfferListState => {
-    if (data !== undefined) return { kind: 'ready', offers: offersOf(type, data, i18n.resolvedLanguage) };
+    if (data !== undefined) return { kind: 'ready', offers: offersOf(type, data) };
     return isError ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' };
-  }, [type, data, isError, refetch, i18n.resolvedLanguage]);
+  }, [type, data, isError, refetch]);
   return <OfferList {...words} state={state} registerForPlan={registerPath} />;
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { COMPARISON_TOPICS, coversTopic } from '../../../core/billing/comparison.ts';
 import { type BillingCycle, shownPrice } from '../../../core/billing/shown-price.ts';
 import type { PlanRow } from '../../../core/contracts/rows.ts';
+import { usePriceWords } from '../../../ui/price-words.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
-import { usePriceText } from './price.tsx';
 
 export interface ComparisonTableProps {
   readonly plans: readonly PlanRow[];
@@ -19,7 +19,7 @@ const ROW_HEADER = 'sticky start-0 bg-surface px-4 py-3 text-start font-medium';
 export function ComparisonTable({ plans, cycle }: ComparisonTableProps) {
   const { t } = useTranslation('billing');
   const headingId = useId();
-  const priceText = usePriceText();
+  const words = usePriceWords();
   return (
     <div className="grid gap-4">
       <h2 id={headingId} className="text-lg font-semibold tracking-tight">
@@ -49,7 +49,7 @@ export function ComparisonTable({ plans, cycle }: ComparisonTableProps) {
               </th>
               {plans.map((plan) => (
                 <td key={plan.id} className={`${CELL} reading whitespace-nowrap`}>
-                  {priceText(shownPrice(plan, cycle))}
+                  {words.line(shownPrice(plan, cycle))}
                 </td>
               ))}
             </tr>

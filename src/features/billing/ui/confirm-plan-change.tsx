@@ -6,7 +6,7 @@ import { translateSentence } from '../../../i18n/sentences.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx';
-import { usePriceText } from './price.tsx';
+import { usePriceWords } from '../../../ui/price-words.ts';
 import { useChangePlan } from './use-change-plan.ts';
 
 /** What is bought is billed as the table says, whatever the switch above the cards compares. */
@@ -73,12 +73,12 @@ export function ConfirmPlanChange({ current, wanted, onClose, onChanged }: Confi
 
 function PlanLine({ term, plan }: { readonly term: string; readonly plan: PlanRow | null }) {
   const { t } = useTranslation('billing');
-  const priceText = usePriceText();
+  const words = usePriceWords();
   return (
     <div className="rounded-md border border-line bg-surface p-4">
       <dt className="silk text-ink-muted">{term}</dt>
       <dd className="mt-2 font-semibold">{plan?.name ?? t('details.unknownPlan')}</dd>
-      {plan === null ? null : <dd className="reading mt-0.5">{priceText(shownPrice(plan, BILLED))}</dd>}
+      {plan === null ? null : <dd className="reading mt-0.5">{words.line(shownPrice(plan, BILLED))}</dd>}
     </div>
   );
 }

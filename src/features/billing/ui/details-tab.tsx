@@ -8,8 +8,8 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../../ui/card.tsx';
+import { usePriceWords } from '../../../ui/price-words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { usePriceText } from './price.tsx';
 
 /** A subscription as it stands by the server's clock. */
 export interface SubscriptionView {
@@ -33,7 +33,7 @@ export function DetailsTab({ subscription, plan, onShowPlans, onCanceled }: Deta
   const { t } = useTranslation('billing');
   const [isCanceling, setCanceling] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const priceText = usePriceText();
+  const words = usePriceWords();
   const { row, isActive, nowMs } = subscription;
   const start = dayOf(row.current_period_start);
   const end = dayOf(row.current_period_end);
@@ -59,7 +59,7 @@ export function DetailsTab({ subscription, plan, onShowPlans, onCanceled }: Deta
           </Fact>
           <Fact term={t('details.nextPayment')}>{nextPayment ?? t('details.noPayment')}</Fact>
           <Fact term={t('details.amount')}>
-            <span className="reading">{plan === null ? '—' : priceText(shownPrice(plan, 'monthly'))}</span>
+            <span className="reading">{plan === null ? '—' : words.line(shownPrice(plan, 'monthly'))}</span>
           </Fact>
         </dl>
       </CardBody>

@@ -11,8 +11,8 @@ import { formatMoney } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PlanName } from '../../../ui/plan-name.tsx';
+import { Price } from '../../../ui/price.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
-import { Price } from './price.tsx';
 
 export interface PlanCardProps {
   readonly plan: PlanRow;
@@ -60,7 +60,7 @@ export function PlanCard({ plan, cycle, action, isUsed, isBusy, onChoose }: Plan
           <p className="mt-1.5 text-sm text-ink-muted">{translateSentence(plan.description)}</p>
         )}
         <div className="mt-5">
-          <Price price={price} />
+          <Price price={price} size="card" />
         </div>
         <div className="mt-2 min-h-6 text-sm">
           {price.savings !== null ? (

@@ -7,13 +7,12 @@ import { classNames } from '../../../lib/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PlanName } from '../../../ui/plan-name.tsx';
-import { usePriceWords } from '../../../ui/price-words.ts';
+import { Price } from '../../../ui/price.tsx';
 import type { PlanOffer } from '../model/plan-offer.ts';
 
 /** A plan with its price, what it holds, and the way in. */
 export function OfferCard({ offer, to }: { readonly offer: PlanOffer; readonly to: string }) {
   const { t } = useTranslation('offers');
-  const words = usePriceWords();
   const nameId = useId();
   const action = t(`action.${offer.wording}`);
   return (
@@ -33,20 +32,9 @@ export function OfferCard({ offer, to }: { readonly offer: PlanOffer; readonly t
       {offer.description === null ? null : (
         <p className="mt-2 text-sm text-ink-muted lg:min-h-10">{translateSentence(offer.description)}</p>
       )}
-      <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
-        <span className="reading text-4xl font-medium min-[23rem]:text-5xl">
-          {offer.price ?? words.amount(0)}
-        </span>
-        {offer.interval === null ? null : (
-          <span className="text-ink-muted">{words.interval(offer.interval)}</span>
-        )}
-        {offer.formerPrice === null ? null : (
-          <s className="text-ink-faint">
-            <span className="sr-only">{t('was')}</span>
-            {offer.formerPrice}
-          </s>
-        )}
-      </p>
+      <div className="mt-5">
+        <Price price={offer.price} size="poster" />
+      </div>
       <p className="mt-3 text-sm font-medium text-copper-text">{t(`highlight.${offer.wording}`)}</p>
       <ul className="mt-6 mb-8 grid content-start gap-3 border-t border-line pt-6 text-sm">
         {offer.features.map((feature) => (

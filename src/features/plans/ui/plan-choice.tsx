@@ -2,13 +2,14 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offerWording } from '../../../core/billing/offer.ts';
+import { shownPrice } from '../../../core/billing/shown-price.ts';
 import type { PlanRow } from '../../../core/contracts/rows.ts';
 import { translateSentence } from '../../../i18n/sentences.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { PlanName } from '../../../ui/plan-name.tsx';
+import { Price } from '../../../ui/price.tsx';
 import { RadioCard } from '../../../ui/radio-group.tsx';
-import { PlanPrice } from './plan-price.tsx';
 
 export interface PlanChoiceProps {
   readonly plan: PlanRow;
@@ -34,7 +35,7 @@ export function PlanChoice({ plan, isSpent }: PlanChoiceProps) {
           <PlanName name={plan.name} />
           {plan.is_popular ? <Badge tone="copper">{t('popular')}</Badge> : null}
         </span>
-        <PlanPrice plan={plan} />
+        <Price price={shownPrice(plan, 'monthly')} size="row" />
       </span>
       <span id={aboutId} className="mt-1 block">
         <span className="block text-sm text-ink-muted">

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { ShownPrice } from '../core/billing/shown-price.ts';
+import { classNames } from '../lib/class-names.ts';
+import { usePriceWords } from './price-words.ts';
+
+const AMOUNT_SIZES = {
+  /** Beside a name in a list. */
+  row: 'text-xl',
+  card: 'text-4xl',
+  /** On a card that has a public page to itself. */
+  poster: 'text-4xl min-[23rem]:text-5xl',
+} as const;
+
+export interface PriceProps {
+  readonly price: Pick<ShownPrice, 'amount' | 'interval' | 'formerAmount'>;
+  readonly size: keyof typeof AMOUNT_SIZES;
+}
+
+/** What a plan costs (spec section 9), how often where it renews, and what it cost before. */
+export function Price({ price: { amount, interval, formerAmount }, size }: PriceProps) {
+  const { t } = useTranslation('common');
+  const words = usePriceWords();
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <span className={classNames('reading font-medium', AMOUNT_SIZES[size])}>{words.amount(amount)}</span>
+      {interval === null ? null : <span className="text-ink-muted">{words.interval(interval)}</span>}
+      {formerAmount === null ? null : (
+        <s className="reading text-ink-faint">
+          <span className="sr-only">{t('price.former')} </span>
+          {words.amount(formerAmount)}
+        </s>
+      )}
+    </span>
+  );
+}
