@@ -113,6 +113,8 @@ export type LabEvent =
   /** A plug that went into another connector than its own. */
   | { readonly kind: 'cable-moved'; readonly target: string; readonly connector: string }
   | { readonly kind: 'cable-forced'; readonly target: string; readonly connector: string }
+  /** A card that nothing holds at its bracket came out of its slot with the lead that was moved. */
+  | { readonly kind: 'part-tipped'; readonly target: string }
   | { readonly kind: 'part-opened'; readonly target: string }
   | { readonly kind: 'strap-worn' | 'strap-unclipped' }
   | { readonly kind: 'psu-switched'; readonly position: 'on' | 'off' }

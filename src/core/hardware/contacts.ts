@@ -1,16 +1,26 @@
 import type { Machine } from './catalogue.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { type Hardware, isHome, partIn } from './state.ts';
-import { boardInUse } from './wiring.ts';
+import { boardInUse, isUnscrewed } from './wiring.ts';
 
 /** Pushed home and making contact: a lever, where there is one, is closed, and the board's contacts are sound. */
 export function hasContact(spec: Machine, machine: Hardware, partId: string): boolean {
   const part = machine.parts[partId];
   if (part === undefined || part.socket === null || !isHome(part)) return false;
+  if (springsUp(machine, partId)) return false;
   if (contactsLost(machine, part.socket)) return false;
   for (const id of spec.sockets[part.socket]?.latches ?? [])
     if (spec.latches[id]?.action === 'lever' && machine.latches[id] !== 'closed') return false;
   return true;
+}
+
+/** An M.2 module that was pushed in and that no screw holds down stands up at an angle, out of its contacts (2.2). */
+export function springsUp(machine: Hardware, part: string): boolean {
+  return (
+    findMachine(machine.model).parts[part]?.kind === 'ssd-m2' &&
+    isHome(machine.parts[part]) &&
+    isUnscrewed(machine, part)
+  );
 }
 
 /** A socket belongs to the board that came with the machine: another board has its own. */

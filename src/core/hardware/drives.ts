@@ -1,9 +1,9 @@
 import type { Machine } from './catalogue.ts';
-import { working } from './contacts.ts';
+import { hasContact, working } from './contacts.ts';
 import { hardwareFact } from './hardware-fact.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { type Hardware, type MachineState, partIn } from './state.ts';
-import { hostPart, plugIn } from './wiring.ts';
+import { hostPart, isUnscrewed, plugIn } from './wiring.ts';
 
 /** The SMART counters that decide (A.7): raw values. */
 export const SMART_IDS = ['5', '187', '188', '197', '198', '199'] as const;
@@ -27,9 +27,11 @@ export function nvmeHealth(machine: MachineState, drive: string) {
 
 /** An M.2 module in SATA mode shares its lanes with ports 3 and 4 (HW-22). */
 export function portDisabled(machine: Hardware, port: string): boolean {
+  const spec = findMachine(machine.model);
   const module = partIn(machine, 'slot-m2-2');
-  const shared = module !== null && findMachine(machine.model).parts[module]?.form === 'sata-bm';
-  return shared && (port === 'sata-3' || port === 'sata-4');
+  const shares =
+    module !== null && spec.parts[module]?.form === 'sata-bm' && hasContact(spec, machine, module);
+  return shares && (port === 'sata-3' || port === 'sata-4');
 }
 
 /** The drive that holds the system: the first M.2, or on a machine without one the first disk. Null: it does not answer. */
@@ -121,4 +123,10 @@ export function hasBrokenDriver(machine: Hardware): boolean {
 export function isFailing(machine: MachineState, drive: string): boolean {
   const counts = machine.traits[drive]?.smart;
   return counts !== undefined && SMART_IDS.some((id) => id !== '199' && (counts[id] ?? 0) > 0);
+}
+
+/** A disk that turns in its bay without its screws: it is heard, and its heads miss their tracks (2.2). */
+export function diskVibrates(machine: MachineState): boolean {
+  const disk = hostPart(machine, 'hdd');
+  return machine.running && disk !== null && hasDrivePower(machine, 'hdd') && isUnscrewed(machine, disk);
 }

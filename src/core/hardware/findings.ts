@@ -10,7 +10,7 @@ import type { Reading } from './vocabulary.ts';
  *     read-debug-leds   led-cpu led-dram led-dram-moving led-vga led-boot none
  *     read-post-code    moving dark, or the two digits
  *     read-power-led    off steady 2-1 2-2 2-3 2-4 2-5 3-2      (Harrow: amber-white)
- *     listen            silent fans fans-loud disk-clicking beeps-<l and s>
+ *     listen            silent fans fans-loud buzz disk-clicking beeps-<l and s>
  *     sniff             nothing burning hot-plastic
  *     look-at-memory    proud home
  *     look:<target>     normal, or the mark that showed (`marks.ts`)

@@ -8,9 +8,9 @@ export function hardwareFact<Fact>(derive: (hardware: Hardware) => Fact): (hardw
   let last: { readonly of: Hardware; readonly fact: Fact } | null = null;
   return (hardware) => {
     if (last !== null && isSame(last.of, hardware)) return last.fact;
-    const { model, parts, latches, plugs, at, traits } = hardware;
+    const { model, parts, latches, fasteners, plugs, at, traits } = hardware;
     const fact = derive(hardware);
-    last = { of: { model, parts, latches, plugs, at, traits }, fact };
+    last = { of: { model, parts, latches, fasteners, plugs, at, traits }, fact };
     return fact;
   };
 }
@@ -23,6 +23,7 @@ function isSame(a: Hardware, b: Hardware): boolean {
     a.plugs === b.plugs &&
     a.at === b.at &&
     a.latches === b.latches &&
+    a.fasteners === b.fasteners &&
     a.model === b.model
   );
 }

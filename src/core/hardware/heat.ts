@@ -26,6 +26,7 @@ const NONE: Penalty = [0, 0];
 const FILM: Penalty = [74, 60];
 const DRY: Penalty = [48, 45];
 const OLD: Penalty = [4, 11];
+const UNEVEN: Penalty = [5, 13];
 const DUST: Penalty = [18, 30];
 const STILL_FAN: Penalty = [14, 28];
 const STILL_PUMP: Penalty = [58, 60];
@@ -79,6 +80,7 @@ function penaltyOf(machine: Hardware): Penalty {
   const traits = cooler === null ? undefined : machine.traits[cooler];
   const penalties: readonly Penalty[] = [
     pastePenalty(traits),
+    traits?.uneven === true ? UNEVEN : NONE,
     scaled(DUST, traits?.dust ?? 0),
     coolerFanTurns(machine) ? NONE : STILL_FAN,
     pumpTurns(machine) === false ? STILL_PUMP : NONE,

@@ -1,5 +1,7 @@
+import { springsUp } from './contacts.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { type MachineState, partIn } from './state.ts';
+import { isOverheated } from './traits.ts';
 import type { Tool } from './vocabulary.ts';
 import { boardInUse, connectorOf, endIn, endSpec } from './wiring.ts';
 
@@ -35,6 +37,7 @@ function partMarks(machine: MachineState, target: string): readonly string[] {
   // Memory has a look of its own: `look-at-memory`.
   if (!out && spec?.kind !== 'dimm' && Object.values(part?.ends ?? {}).includes('up'))
     marks.push('stands-proud');
+  if (springsUp(machine, target)) marks.push('springs-up');
   if ((traits?.dust ?? 0) >= MAT) marks.push('dust-mat');
   else if ((traits?.dust ?? 0) >= FILM) marks.push('dust-light');
   if (traits?.capacitors === 'domed') marks.push('capacitors-domed');
@@ -42,7 +45,9 @@ function partMarks(machine: MachineState, target: string): readonly string[] {
   if (traits?.shorted === true && spec?.kind === 'usb-stick' && out) marks.push('plug-bent');
   if (traits?.burning === true) marks.push('brown-vent');
   if (machine.parts[target]?.condition === 'burnt') marks.push('scorched');
-  if (spec?.kind === 'cpu-cooler' && traits?.lostChannel !== undefined) marks.push('tilted');
+  if (spec?.kind === 'cpu-cooler' && (traits?.lostChannel !== undefined || traits?.uneven === true))
+    marks.push('tilted');
+  if (isOverheated(traits)) marks.push('heat-tinted');
   if (leverOpen(machine, target)) marks.push('lever-open');
   if (spec?.registered === true) marks.push('label-registered');
   if (spec?.kind === 'motherboard') {

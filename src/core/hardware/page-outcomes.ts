@@ -1,13 +1,13 @@
 import { showsArtefacts } from './artefacts.ts';
 import { overCurrent } from './boot.ts';
-import { answeringDrives, SMART_IDS, sataMode, smartOf } from './drives.ts';
+import { answeringDrives, portDisabled, SMART_IDS, sataMode, smartOf } from './drives.ts';
 import { firmwareVersion } from './firmware.ts';
 import { fanRpm, headerRpm, isThrottled, pumpRpm } from './heat.ts';
 import { linkMbps } from './indicators.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { findMemory } from './memory.ts';
 import { isUndervolted } from './processor.ts';
-import { type MachineState, partIn } from './state.ts';
+import type { MachineState } from './state.ts';
 import { isFirmwarePage, type Page } from './vocabulary.ts';
 
 /** What a page says, in one word: the outcome of the test `page:<page>`. */
@@ -70,7 +70,7 @@ function storageOutcome(machine: MachineState): string {
   ].filter((id) => machine.parts[id]?.socket != null);
   if (sataMode(machine) !== findMachine(machine.model).baseline.sataMode) return 'mode-changed';
   if (listed.length === present.length) return 'all-listed';
-  return partIn(machine, 'slot-m2-2') === null ? 'drive-missing' : 'ports-disabled';
+  return portDisabled(machine, 'sata-4') ? 'ports-disabled' : 'drive-missing';
 }
 
 function sensorOutcome(machine: MachineState): string {

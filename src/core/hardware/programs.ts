@@ -1,6 +1,15 @@
 import { cardFault } from './artefacts.ts';
 import { withTraits } from './changed.ts';
-import { dataCable, holdsData, isFailing, linkErrors, sataMode, smartOf, systemDrive } from './drives.ts';
+import {
+  dataCable,
+  diskVibrates,
+  holdsData,
+  isFailing,
+  linkErrors,
+  sataMode,
+  smartOf,
+  systemDrive,
+} from './drives.ts';
 import { withFirmware } from './firmware.ts';
 import { isThrottled } from './heat.ts';
 import { logged, POWER_LOSS } from './history.ts';
@@ -82,7 +91,8 @@ export function programEnd(machine: MachineState, program: Program, target: stri
     case 'core-test':
       return end(isThrottled(machine) ? 'throttled' : 'pass');
     case 'copy-test':
-      return linkErrors(machine) ? end('crc-rises', moreLinkErrors(machine)) : end('pass');
+      if (linkErrors(machine)) return end('crc-rises', moreLinkErrors(machine));
+      return diskVibrates(machine) ? end('retries', logged(machine, entry('disk', 153))) : end('pass');
     case 'save-test':
       return end(target !== null && machine.traits[target]?.readOnly === true ? 'refused' : 'pass');
     case 'driver-reinstall':

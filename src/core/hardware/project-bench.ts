@@ -1,5 +1,5 @@
 import type { InstrumentsView, SiteView, SoundView } from './bench-view.ts';
-import { hasDrivePower } from './drives.ts';
+import { diskVibrates, hasDrivePower } from './drives.ts';
 import { findMachine } from './machines/find-machine.ts';
 import type { PostReading } from './post.ts';
 import { sidePanelOf } from './sight.ts';
@@ -47,6 +47,7 @@ export function soundsOf(machine: MachineState, post: PostReading): readonly Sou
       hasDrivePower(machine, 'hdd')
     )
       sounds.push({ id: 'disk-clicking' });
+    if (diskVibrates(machine)) sounds.push({ id: 'buzz' });
   } else sounds.push({ id: 'fans-off' });
   if (post.beeps.beeps.length > 0) sounds.push({ id: 'beeps' });
   return sounds;

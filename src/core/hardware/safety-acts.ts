@@ -9,13 +9,13 @@ import { findMachine } from './machines/find-machine.ts';
 import type { RuleBroken } from './safety.ts';
 import { findScenario } from './scenarios/find-scenario.ts';
 import type { LabState } from './state.ts';
-import { isUnscrewed, plugIn } from './wiring.ts';
+import { heldBy, isUnscrewed, plugIn } from './wiring.ts';
 
 const A = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'A' });
 const B = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'B' });
 const C = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'C' });
 
-/** Rules about single acts: P1, P3, P8, P9, P10, P13, P14, P17, P18. */
+/** Rules about single acts: P1, P3, P8, P9, P10, P13, P14, P15, P17, P18. */
 export function actBreaches(before: LabState, command: LabCommand, after: LabState): readonly RuleBroken[] {
   const breaches = pulledLive(before, after).some((drive) => !isCovered(before, drive))
     ? [...breachesOf(before, command), A('P13')]
@@ -27,6 +27,11 @@ export function actBreaches(before: LabState, command: LabCommand, after: LabSta
 
 function breachesOf(before: LabState, command: LabCommand): readonly RuleBroken[] {
   switch (command.kind) {
+    case 'lift-part':
+    case 'press-latch':
+    case 'loosen-screw':
+    case 'tighten-screw':
+      return burnsFingers(before, command.target) ? [C('P15')] : [];
     case 'open-part':
       return [A('P3')];
     case 'probe':
@@ -42,10 +47,34 @@ function breachesOf(before: LabState, command: LabCommand): readonly RuleBroken[
     case 'discard':
       return rightBin(before, command.part) === command.bin ? [] : [C('P17')];
     case 'close-job':
-      return isUnfinished(before) ? [C('P18')] : [];
+      return [...(isUnfinished(before) ? [C('P18')] : []), ...(hasTrailingLead(before) ? [C('P15')] : [])];
     default:
       return [];
   }
+}
+
+/** Metal that is hotter than this, in degrees C, is not touched. */
+const HOT_TO_TOUCH_C = 55;
+
+/** A hand on the cooler, on what it cools or on the card while it is hot; charged once, and told by then. */
+function burnsFingers({ machine, ledger }: LabState, target: string): boolean {
+  const { cpuC, gpuC } = machine.heat;
+  if (cpuC < HOT_TO_TOUCH_C && gpuC < HOT_TO_TOUCH_C) return false;
+  const { latches, sockets, parts } = findMachine(machine.model);
+  const part = heldBy(machine, target) ?? target;
+  const kind = sockets[latches[target]?.socket ?? '']?.accepts ?? parts[part]?.kind;
+  const celsius = kind === 'gpu' ? gpuC : kind === 'cpu-cooler' || kind === 'cpu' ? cpuC : 0;
+  return celsius >= HOT_TO_TOUCH_C && !ledger.breaches.some(({ rule }) => rule === 'P15');
+}
+
+/** A lead of the bench that is left in at one end only lies across the floor; the machine's own are P18's. */
+function hasTrailingLead({ machine, bench }: LabState): boolean {
+  const { cables } = findMachine(machine.model);
+  return Object.keys(bench.stock).some((item) => {
+    const ends = cables[item]?.ends ?? [];
+    const loose = ends.filter(({ id }) => machine.plugs[id] === 'none').length;
+    return loose > 0 && loose < ends.length;
+  });
 }
 
 /** Switching a warning off or raising a limit instead of repairing (HW-16, HW-26). */

@@ -35,6 +35,7 @@ export interface Hardware {
   readonly model: MachineModelId;
   readonly parts: Readonly<Record<string, PartState>>;
   readonly latches: Readonly<Record<string, 'open' | 'closed'>>;
+  readonly fasteners: Readonly<Record<string, 'tight' | 'out'>>;
   /** By cable end; an end that is not listed does not exist in this machine. */
   readonly plugs: Readonly<Record<string, PlugState>>;
   /** By cable end: the connector it is in, or was in last. */
@@ -44,7 +45,6 @@ export interface Hardware {
 }
 
 export interface MachineState extends Hardware {
-  readonly fasteners: Readonly<Record<string, 'tight' | 'out'>>;
   readonly psuSwitch: 'on' | 'off';
   /** 115/230 selector of the supply; null where it adapts by itself. */
   readonly selector: '115' | '230' | null;
@@ -117,6 +117,7 @@ export type SafetyRule =
   | 'P10'
   | 'P13'
   | 'P14'
+  | 'P15'
   | 'P16'
   | 'P17'
   | 'P18';

@@ -69,6 +69,10 @@ export interface Traits {
   readonly driver?: 'broken' | 'fresh';
   /** Card: video memory that fails when warm. */
   readonly vram?: 'failing';
+  /** Cooler: screwed down on one side first, so that it presses unevenly. */
+  readonly uneven?: true;
+  /** Processor: starts without a cooler that was locked down. */
+  readonly hotStarts?: number;
   /** Processor: one core that miscalculates. */
   readonly core?: 'faulty';
   /** Header or slot broken by force. */
@@ -76,3 +80,11 @@ export interface Traits {
 }
 
 type SmartId = '5' | '187' | '188' | '197' | '198' | '199';
+
+/** So many starts without a cooler leave no mark on a processor; the next one does (P6). */
+const HARMLESS_HOT_STARTS = 2;
+
+/** It was started without its cooler more often than a processor takes. */
+export function isOverheated(traits: Traits | undefined): boolean {
+  return (traits?.hotStarts ?? 0) > HARMLESS_HOT_STARTS;
+}

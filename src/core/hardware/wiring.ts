@@ -1,7 +1,7 @@
 import type { CableEndSpec, CableSpec, Machine } from './catalogue.ts';
 import { hardwareFact } from './hardware-fact.ts';
 import { findMachine, perModel } from './machines/find-machine.ts';
-import { type Hardware, type MachineState, partIn } from './state.ts';
+import { type Hardware, partIn } from './state.ts';
 import type { MachineModelId, PlugState } from './view.ts';
 
 /** What the catalogue says about one plug. */
@@ -133,12 +133,12 @@ function screwsIn({ parts, sockets }: Machine, part: string, socket: string | nu
 }
 
 /** The screws that hold a part where it is. */
-export function screwsOf(machine: MachineState, part: string): readonly string[] {
+export function screwsOf(machine: Hardware, part: string): readonly string[] {
   return screwsIn(findMachine(machine.model), part, machine.parts[part]?.socket ?? null);
 }
 
 /** A screw of a part is out; one that this machine does not have holds as if it were in. */
-export function isUnscrewed(machine: MachineState, part: string): boolean {
+export function isUnscrewed(machine: Hardware, part: string): boolean {
   return screwsOf(machine, part).some((screw) => machine.fasteners[screw] === 'out');
 }
 

@@ -48,7 +48,7 @@ describe('heat', () => {
   });
 
   it('tells who puts a cooler back on its old paste, and not who cleans it first', () => {
-    const screws = [1, 2, 3, 4].map((n) => `screw-cooler-${n}`);
+    const screws = [1, 4, 2, 3].map((n) => `screw-cooler-${n}`);
     const off = having(
       benchOf('kestrel-b7'),
       OPEN,

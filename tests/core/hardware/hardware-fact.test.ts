@@ -21,16 +21,17 @@ describe('a fact of the hardware', () => {
     expect([fact(start.machine), fact(later.machine)]).toEqual([1, 1]);
   });
 
-  it('is derived anew when a part, a latch, a plug or what is wrong is another', () => {
-    const fact = hardwareFact(({ parts, latches, plugs, at, traits }) => ({
+  it('is derived anew when a part, a latch, a screw, a plug or what is wrong is another', () => {
+    const fact = hardwareFact(({ parts, latches, fasteners, plugs, at, traits }) => ({
       parts,
       latches,
+      fasteners,
       plugs,
       at,
       traits,
     }));
     const { machine } = benchOf('harrow-5000-mt');
-    for (const record of ['parts', 'latches', 'plugs', 'at', 'traits'] as const) {
+    for (const record of ['parts', 'latches', 'fasteners', 'plugs', 'at', 'traits'] as const) {
       const other = { ...machine, [record]: { ...machine[record] } };
       fact(machine);
       expect(fact(other)[record]).toBe(other[record]);

@@ -4,8 +4,9 @@ import type { LabEvent } from '../commands.ts';
 import { hasProcessorPower, hasStandby, inletLive, mainPlug, supplyOf } from '../electrics.ts';
 import { switchedOff, withSettingsLost } from '../firmware.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import type { LabState, MachineState } from '../state.ts';
-import { endIn, endSpec, hostPart } from '../wiring.ts';
+import { partSight } from '../sight.ts';
+import { isHome, type LabState, type MachineState } from '../state.ts';
+import { endIn, endSpec, hostPart, screwsOf } from '../wiring.ts';
 import { doneTo, inClosedCase, type Outcome, refuse } from './change.ts';
 
 /** Mains reaches a supply whose rocker is on. */
@@ -91,6 +92,20 @@ export function forceCable(state: LabState, target: string, connector: string): 
   return doneTo(state, shorted, { kind: 'cable-forced', target, connector });
 }
 
+/** The monitor's heavy lead at a card whose bracket no screw holds: the card tips out of its slot (2.2). */
+function tipped(machine: MachineState, connector: string): { machine: MachineState; events: LabEvent[] } {
+  const { connectors, parts } = findMachine(machine.model);
+  const spec = connectors[connector];
+  const card = spec === undefined || spec.inside ? null : hostPart(machine, spec.host);
+  if (card === null || parts[card]?.kind !== 'gpu') return { machine, events: [] };
+  const isHeld = screwsOf(machine, card).some((screw) => machine.fasteners[screw] !== 'out');
+  if (isHeld || !isHome(machine.parts[card])) return { machine, events: [] };
+  return {
+    machine: withPart(machine, card, { ends: { edge: 'up' } }),
+    events: partSight(machine, card) === 'whole' ? [{ kind: 'part-tipped', target: card }] : [],
+  };
+}
+
 /** Plugs an end until it latches: where it was, or into another free connector of its family. */
 export function plugCable(state: LabState, target: string, connector?: string): Outcome {
   const { machine } = state;
@@ -110,12 +125,13 @@ export function plugCable(state: LabState, target: string, connector?: string): 
   if (plug !== 'none' && machine.at[target] !== to) return refuse('plugged', target, [target]);
   if (hostPart(machine, socket.host) === null) return refuse('not-in-socket', socket.host);
   if (found.cable.from === 'psu' && hostPart(machine, 'psu') === null) return refuse('not-in-socket', 'psu');
-  const settled = settleSupply(machine, withPlug(machine, target, 'latched', to));
+  const moved = tipped(withPlug(machine, target, 'latched', to), to);
+  const settled = settleSupply(machine, moved.machine);
   const event: LabEvent =
     to === found.end.home
       ? { kind: 'cable-plugged', target }
       : { kind: 'cable-moved', target, connector: to };
-  return doneTo(state, settled.machine, event, ...settled.events);
+  return doneTo(state, settled.machine, event, ...moved.events, ...settled.events);
 }
 
 /** Pulls an end out of whatever it is in. */
@@ -124,6 +140,8 @@ export function unplugCable(state: LabState, target: string): Outcome {
   const plug = machine.plugs[target];
   if (plug === undefined) return refuse('unknown-target', target);
   if (plug === 'none') return refuse('already', target);
-  const settled = settleSupply(machine, withPlug(machine, target, 'none'));
-  return doneTo(state, settled.machine, { kind: 'cable-unplugged', target }, ...settled.events);
+  const moved = tipped(withPlug(machine, target, 'none'), machine.at[target] ?? '');
+  const settled = settleSupply(machine, moved.machine);
+  const event = { kind: 'cable-unplugged', target } as const;
+  return doneTo(state, settled.machine, event, ...moved.events, ...settled.events);
 }

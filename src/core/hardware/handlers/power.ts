@@ -1,10 +1,10 @@
-import { withMachine } from '../changed.ts';
+import { withMachine, withTraits } from '../changed.ts';
 import type { LabEvent } from '../commands.ts';
 import { buttonWired, hasStandby, isPlugged, supplyOf } from '../electrics.ts';
 import { foundEvent, withFinding } from '../findings.ts';
 import { restarted, switchedOff } from '../firmware.ts';
 import { powerUp, type Start } from '../post.ts';
-import type { LabState, MachineState } from '../state.ts';
+import { type LabState, type MachineState, partIn } from '../state.ts';
 import { postEvents } from '../time.ts';
 import type { SwitchPosition } from '../vocabulary.ts';
 import { settleSupply } from './cables.ts';
@@ -51,6 +51,13 @@ const SHOWN: Readonly<Record<Start, string>> = {
   runs: 'runs',
 };
 
+/** A few seconds without a cooler: the processor switches off in time, and remembers it (P6). */
+function afterHotStart(machine: MachineState): MachineState {
+  const cpu = partIn(machine, 'socket-cpu');
+  if (cpu === null) return machine;
+  return withTraits(machine, cpu, { hotStarts: (machine.traits[cpu]?.hotStarts ?? 0) + 1 });
+}
+
 /** PS_ON# goes low, by whatever hand: what the machine does then. */
 export function startMachine(state: LabState): Outcome {
   const { machine } = state;
@@ -67,7 +74,7 @@ export function startMachine(state: LabState): Outcome {
         : doneTo(noted, machine, tripped);
     }
     case 'overheats':
-      return doneTo(noted, machine, { kind: 'switched-on' }, { kind: 'tripped-hot' });
+      return doneTo(noted, afterHotStart(machine), { kind: 'switched-on' }, { kind: 'tripped-hot' });
     case 'runs': {
       const running = withMachine(machine, { running: true, bootSeconds: 0, page: 'summary' });
       return doneTo(noted, running, { kind: 'switched-on' }, ...postEvents(running));

@@ -1,4 +1,4 @@
-import { withFastener, withMachine } from '../changed.ts';
+import { withFastener, withMachine, withTraits } from '../changed.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { partsAbove } from '../sight.ts';
 import { isHome, type LabState, type MachineState } from '../state.ts';
@@ -20,18 +20,29 @@ export function turnScrew(state: LabState, target: string, to: 'tight' | 'out'):
   const blocking = place === null ? [] : partsAbove(machine, place);
   if (blocking.length > 0) return refuse('blocked', target, blocking);
   if (to === 'tight' && !isHome(machine.parts[part])) return refuse('not-in-socket', part);
+  const screws = screwsOf(machine, part);
   const turned = withFastener(machine, target, to);
-  return doneTo(state, relieved(turned, part, screwsOf(machine, part)), {
+  const settled = to === 'tight' ? strained(turned, part, screws) : relieved(turned, part, screws);
+  return doneTo(state, settled, {
     kind: to === 'tight' ? 'screw-tightened' : 'screw-loosened',
     target,
   });
 }
 
+/** A cooler whose first two screws are side by side comes down askew: they go in across from each other (2.3). */
+function strained(machine: MachineState, part: string, screws: readonly string[]): MachineState {
+  if (findMachine(machine.model).parts[part]?.kind !== 'cpu-cooler' || screws.length !== 4) return machine;
+  const tight = screws.flatMap((id, index) => (machine.fasteners[id] === 'tight' ? [index] : []));
+  const [first = 0, second = 0] = tight;
+  // The catalogue names them row by row: the first is across from the last.
+  const askew = tight.length === 2 && first + second !== screws.length - 1;
+  return askew ? withTraits(machine, part, { uneven: true }) : machine;
+}
+
 /** A cooler that was screwed down on one side first lies flat again once all its screws have been out. */
 function relieved(machine: MachineState, part: string, screws: readonly string[]): MachineState {
-  const traits = machine.traits[part];
-  if (traits?.lostChannel === undefined || screws.some((id) => machine.fasteners[id] !== 'out'))
-    return machine;
-  const { lostChannel: _tension, ...others } = traits;
+  const { lostChannel, uneven, ...others } = machine.traits[part] ?? {};
+  const isFlat = lostChannel === undefined && uneven === undefined;
+  if (isFlat || screws.some((id) => machine.fasteners[id] !== 'out')) return machine;
   return withMachine(machine, { traits: { ...machine.traits, [part]: others } });
 }

@@ -6,7 +6,7 @@ import { cardPlugWorn } from '../rails.ts';
 import type { LabState } from '../state.ts';
 import { done, type Outcome } from './change.ts';
 
-/** What is heard first: a clicking disk, then beeps that repeat, then the fans. */
+/** What is heard first: a clicking disk, then beeps that repeat, then loud fans, then a buzz. */
 export function listen(state: LabState): Outcome {
   const post = readPost(state.machine);
   const heard = new Set(soundsOf(state.machine, post).map(({ id }) => id));
@@ -19,7 +19,9 @@ export function listen(state: LabState): Outcome {
         ? 'fans-loud'
         : heard.has('fans-off')
           ? 'silent'
-          : 'fans';
+          : heard.has('buzz')
+            ? 'buzz'
+            : 'fans';
   return done(withFinding(state, 'listen', outcome), foundEvent('listen', outcome));
 }
 

@@ -4,6 +4,7 @@ import { memoryMiB } from '../memory.ts';
 import { startOf } from '../post.ts';
 import type { Predicate } from '../scenario.ts';
 import type { Evidence, LabState } from '../state.ts';
+import { isOverheated } from '../traits.ts';
 import { isUnscrewed } from '../wiring.ts';
 import { assemble } from './factory.ts';
 import type { CaseData, Story } from './story.ts';
@@ -16,13 +17,16 @@ export const STARTS: Predicate = {
   holds: ({ machine }) => (machine.running || startOf(machine) === 'runs') && startsSystem(machine),
 };
 
-/** No part that is in the machine suffered, not by static either, and no connector was forced. */
+/** No part that is in the machine suffered, by static or heat neither, and no connector was forced. */
 export const NOTHING_BROKEN: Predicate = {
   id: 'nothing-broken',
   holds: ({ machine }) =>
     Object.entries(machine.parts).every(
       ([id, { socket, condition }]) =>
-        socket === null || (condition === 'sound' && machine.traits[id]?.marginal === undefined),
+        socket === null ||
+        (condition === 'sound' &&
+          machine.traits[id]?.marginal === undefined &&
+          !isOverheated(machine.traits[id])),
     ) && Object.values(machine.traits).every((traits) => traits.broken === undefined),
 };
 

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { LabCommand } from '../../../src/core/hardware/commands.ts';
+import { NOTHING_BROKEN } from '../../../src/core/hardware/scenarios/predicates.ts';
+import type { LabState } from '../../../src/core/hardware/state.ts';
+import { eventsOf, having } from './bench.ts';
+import { inspect, OPEN, PLUG, POWER, page, run, WAIT } from './fault-commands.ts';
+import { benchOf, lastFinding, RULES, START } from './lab-bench.ts';
+
+/** What the engine allows, and what comes of it (hardware-lab.md 2.2 and 2.4). */
+
+const rules = (state: LabState): readonly string[] =>
+  state.ledger.breaches.map(({ rule, severity }) => `${rule} ${severity}`);
+const loosen = (...targets: readonly string[]): readonly LabCommand[] =>
+  targets.map((target) => ({ kind: 'loosen-screw', target }));
+const tighten = (...targets: readonly string[]): readonly LabCommand[] =>
+  targets.map((target) => ({ kind: 'tighten-screw', target }));
+const opened = (model: 'kestrel-b7' | 'harrow-5000-mt' | 'brant-h6'): LabState =>
+  having(benchOf(model), OPEN, { kind: 'wear-strap' });
+const START_UP: readonly LabCommand[] = [{ kind: 'unclip-strap' }, ...START];
+
+describe('an M.2 drive that no screw holds', () => {
+  const sprung = having(opened('harrow-5000-mt'), ...loosen('screw-m2-1'));
+
+  it('springs up, which shows to whoever looks, and the system is not found', () => {
+    expect(lastFinding(having(sprung, inspect('ssd-m2-1')))).toBe('look:ssd-m2-1 springs-up');
+    expect(lastFinding(having(sprung, ...START_UP, page('desktop')))).toBe('start-system no-boot-device');
+  });
+
+  it('answers again once it is screwed down', () => {
+    const held = having(sprung, ...tighten('screw-m2-1'));
+    expect(lastFinding(having(held, inspect('ssd-m2-1')))).toBe('look:ssd-m2-1 normal');
+    expect(lastFinding(having(held, ...START_UP, page('desktop')))).toBe('start-system desktop');
+  });
+});
+
+describe('a hard disk that is not screwed into its bay', () => {
+  const screws = ['screw-hdd-1', 'screw-hdd-2', 'screw-hdd-3', 'screw-hdd-4'];
+  const running = having(opened('brant-h6'), ...loosen(...screws), ...START_UP, page('desktop'));
+
+  it('buzzes while it turns, and reads what it missed again', () => {
+    expect(lastFinding(having(running, { kind: 'listen' }))).toBe('listen buzz');
+    const copied = having(running, run('copy-test'), WAIT, WAIT, WAIT, WAIT, WAIT);
+    expect(lastFinding(copied)).toBe('run:copy-test retries');
+    expect(copied.machine.log.at(-1)).toMatchObject({ source: 'disk', id: 153 });
+  });
+
+  it('is quiet with its screws in', () => {
+    expect(lastFinding(having(running, ...tighten(...screws), { kind: 'listen' }))).toBe('listen fans');
+  });
+});
+
+describe('a graphics card that no screw holds at its bracket', () => {
+  const lead: LabCommand = { kind: 'unplug-cable', target: 'cable-monitor' };
+  const one = having(opened('kestrel-b7'), ...loosen('screw-gpu-1'));
+  const none = having(one, ...loosen('screw-gpu-2'));
+
+  it('tips out of its slot with the monitor’s lead, and the self-test stops at graphics', () => {
+    expect(eventsOf(none, lead)).toContainEqual({ kind: 'part-tipped', target: 'gpu' });
+    const tipped = having(none, lead, { kind: 'plug-cable', target: 'cable-monitor' });
+    expect(RULES.project(tipped).parts['gpu']?.placement).toBe('loose');
+    expect(RULES.project(having(tipped, ...START_UP)).leds['led-vga']?.light).toBe('on');
+  });
+
+  it('stays where it is with one of its screws in', () => {
+    expect(RULES.project(having(one, lead)).parts['gpu']?.placement).toBe('installed');
+  });
+});
+
+describe('a cooler of four screws', () => {
+  const screws = ['1', '2', '3', '4'].map((at) => `screw-cooler-${at}`);
+  const [a = '', b = '', c = '', d = ''] = screws;
+  const off = having(opened('kestrel-b7'), ...loosen(...screws));
+  const loaded = (state: LabState): number =>
+    having(state, ...START_UP, page('desktop'), run('load-test'), { kind: 'wait', seconds: 400 }).machine.heat
+      .cpuC;
+
+  it('that is screwed down on one side first sits at an angle, and the processor runs hotter', () => {
+    const askew = having(off, ...tighten(a, b, c, d));
+    const even = having(off, ...tighten(a, d, b, c));
+    expect(lastFinding(having(askew, inspect('cpu-cooler')))).toBe('look:cpu-cooler tilted');
+    expect(lastFinding(having(even, inspect('cpu-cooler')))).toBe('look:cpu-cooler normal');
+    expect(loaded(askew) - loaded(even)).toBeCloseTo(13, 0);
+  });
+
+  it('lies flat again once all of them were out', () => {
+    const again = having(off, ...tighten(a, b, c, d), ...loosen(a, b, c, d), ...tighten(b, c, a, d));
+    expect(lastFinding(having(again, inspect('cpu-cooler')))).toBe('look:cpu-cooler normal');
+  });
+});
+
+describe('a processor that is started without its cooler locked down (P6)', () => {
+  const loose = having(opened('kestrel-b7'), ...loosen('screw-cooler-1'), { kind: 'unclip-strap' }, PLUG);
+  const safe: readonly LabCommand[] = [
+    { kind: 'unplug-cable', target: 'cable-mains' },
+    POWER,
+    { kind: 'wear-strap' },
+    ...loosen('screw-cooler-2', 'screw-cooler-3', 'screw-cooler-4'),
+    { kind: 'unplug-cable', target: 'cable-cpu-fan' },
+    { kind: 'lift-part', target: 'cpu-cooler' },
+    inspect('cpu'),
+  ];
+
+  it('shows it from the third time on, and has suffered', () => {
+    const [twice, thrice] = [having(loose, POWER, POWER), having(loose, POWER, POWER, POWER)];
+    expect(rules(thrice)).toEqual(['P6 B', 'P6 B', 'P6 B']);
+    expect(lastFinding(having(twice, ...safe))).toBe('look:cpu normal');
+    expect(lastFinding(having(thrice, ...safe))).toBe('look:cpu heat-tinted');
+    expect([twice, thrice].map((state) => NOTHING_BROKEN.holds(state))).toEqual([true, false]);
+  });
+});
+
+describe('handling (P15)', () => {
+  it('is charged once for hands on a cooler that just ran under load, and not once it is cold', () => {
+    const hot = having(benchOf('kestrel-b7'), OPEN, ...START, page('desktop'), run('load-test'), WAIT, POWER);
+    const burns = (state: LabState): number => rules(state).filter((rule) => rule === 'P15 C').length;
+    expect(burns(having(hot, ...loosen('screw-cooler-1', 'screw-cooler-2')))).toBe(1);
+    expect(burns(having(hot, { kind: 'wait', seconds: 60 }, ...loosen('screw-cooler-1')))).toBe(0);
+  });
+
+  it('counts a borrowed lead that is left in at one end only when the job is closed', () => {
+    const close: LabCommand = { kind: 'close-job' };
+    const out: readonly LabCommand[] = [
+      { kind: 'unplug-cable', target: 'cable-lan' },
+      { kind: 'unplug-cable', target: 'cable-lan-far' },
+      { kind: 'take-spare', spare: 'patch-lead' },
+      { kind: 'plug-cable', target: 'cable-lan-spare' },
+    ];
+    const whole = having(benchOf('harrow-5000-mt'), PLUG, ...out);
+    expect(rules(having(whole, close))).toEqual(['P15 C']);
+    expect(rules(having(whole, { kind: 'plug-cable', target: 'cable-lan-spare-far' }, close))).toEqual([]);
+  });
+});
