@@ -21,7 +21,7 @@ import type { Reading } from './vocabulary.ts';
  *     ps-on-jumper      turns dead          short-power-pins   starts nothing
  *     post-card         -- AA 00 59 55 50 53 51 D6 A2
  *     loopback          link no-link        cable-tester   pass open
- *     scope             clean ripple        thermal-camera   normal hot-plug cold-cooler
+ *     scope:<point>     clean ripple        thermal-camera   normal hot-plug cold-cooler
  *     tug:<plug>        firm loose                     photo:<target>   taken
  *     swap-<kind>       cured same          (a borrowed or bought part is in, and the machine was started)
  *     try:<module>@<slot>   answers fails   (a start with this one module)

@@ -16,7 +16,7 @@ import { logged, POWER_LOSS } from './history.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { usableMemory } from './memory.ts';
 import { hasFaultyCore, isUndervolted } from './processor.ts';
-import { cardPlugWorn, isLoad, sagsUnderLoad } from './rails.ts';
+import { cardPlugWorn, hasWornCapacitors, isLoad, sagsUnderLoad } from './rails.ts';
 import type { LogEntry, MachineState } from './state.ts';
 import type { Program } from './vocabulary.ts';
 
@@ -60,6 +60,9 @@ export function stressEnd(machine: MachineState, program: Program, elapsed: numb
     return { outcome: 'power-cut', machine: logged(machine, ...POWER_LOSS), cut: true };
   if (cardPlugWorn(machine))
     return { outcome: 'black-screen', machine: logged(machine, ...POWER_LOSS), cut: true };
+  // It hangs hard: the log of the next start cannot tell that from power that vanished (2.6).
+  if (hasWornCapacitors(machine))
+    return { outcome: 'froze', machine: logged(machine, ...POWER_LOSS), cut: true };
   const fault = cardFault(machine);
   if (fault !== null) {
     // The driver gives up and comes back; over failing memory the system stops at last.

@@ -4,7 +4,7 @@ import { findMachine } from './machines/find-machine.ts';
 import type { Rail } from './pinouts.ts';
 import type { MachineState } from './state.ts';
 import type { Program } from './vocabulary.ts';
-import { endIn } from './wiring.ts';
+import { boardInUse, endIn } from './wiring.ts';
 
 /** Amperes on a rail: beside a tester's small load, in an idle machine, and under full load. */
 const AMPS = { tester: 0.5, idle: 3, full: 25 } as const;
@@ -60,6 +60,12 @@ const CUT_OUT_V = 11;
 /** The supply cannot hold its +12 V under full load (HW-25). */
 export function sagsUnderLoad(machine: MachineState): boolean {
   return railUnder(machine, '12', 'full') < CUT_OUT_V;
+}
+
+/** The capacitors beside the processor hold its voltage no longer still (HW-31). */
+export function hasWornCapacitors(machine: MachineState): boolean {
+  const board = boardInUse(machine);
+  return board !== null && machine.traits[board]?.capacitors === 'domed';
 }
 
 /** Bands in which a rail is good (2.6): volts from and to. */

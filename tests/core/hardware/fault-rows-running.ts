@@ -142,7 +142,7 @@ export const RUNNING_ROWS: readonly Row[] = [
     'brant-h6',
     [{ kind: 'trait', target: 'motherboard', traits: { capacitors: 'domed' } }],
     [OPEN, ...START, { kind: 'use-tool', tool: 'scope', target: 'tp-vcore' }],
-    'scope ripple',
+    'scope:tp-vcore ripple',
   ],
   [
     'HW-32 an undervolt: machine checks',

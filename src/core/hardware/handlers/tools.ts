@@ -7,7 +7,7 @@ import { pumpRpm } from '../heat.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { readPost } from '../post.ts';
 import { portCode } from '../project-bench.ts';
-import { cardPlugWorn } from '../rails.ts';
+import { cardPlugWorn, hasWornCapacitors } from '../rails.ts';
 import { type LabState, type MachineState, partIn } from '../state.ts';
 import type { Traits } from '../traits.ts';
 import type { Tool } from '../vocabulary.ts';
@@ -153,19 +153,15 @@ function thermalPicture(machine: MachineState): string {
 
 function scope(state: LabState, target: string): Outcome {
   const { machine } = state;
-  const board = boardInUse(machine);
   const ripples =
-    machine.running &&
-    hasProcessorPower(machine) &&
-    board !== null &&
-    machine.traits[board]?.capacitors === 'domed' &&
-    target === 'tp-vcore';
+    machine.running && hasProcessorPower(machine) && hasWornCapacitors(machine) && target === 'tp-vcore';
   const outcome = ripples ? 'ripple' : 'clean';
   const reading = {
     value: machine.running ? (ripples ? RIPPLE_MV.domed : RIPPLE_MV.sound) : 0,
     unit: 'mV' as const,
   };
-  return done(withFinding(state, 'scope', outcome, reading, target), foundEvent('scope', outcome, reading));
+  const test = `scope:${target}`;
+  return done(withFinding(state, test, outcome, reading, target), foundEvent(test, outcome, reading));
 }
 
 /** Peak to peak at Vcore. */

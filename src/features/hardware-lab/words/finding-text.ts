@@ -13,6 +13,7 @@ export function testName({ text, view }: Speaker, test: string): string {
     case 'look-under':
     case 'tug':
     case 'photo':
+    case 'scope':
       return text(`test.${kind}`, { name: nameOf(text, view, object) });
     case 'try': {
       const [module = '', slot = ''] = object.split('@');

@@ -75,6 +75,25 @@ describe('the processor of HW-32', () => {
   });
 });
 
+describe('the board of HW-31', () => {
+  const handOn: LabCommand = { kind: 'escalate', to: 'replacement' };
+  const done = (leftOut: (command: LabCommand) => boolean) =>
+    reportOn(
+      'HW-31',
+      expertLog('HW-31').filter((command) => !leftOut(command)),
+    ).parts.fix;
+
+  it('is passed on once it was seen to be at its end, with the files copied', () => {
+    expect(done(() => false)).toBe(1);
+    expect(done(({ kind }) => kind === 'run-program')).toBe(0.3);
+    expect(reportOn('HW-31', [...START, page('event-log'), handOn]).parts.fix).toBe(0);
+  });
+
+  it('is not, when the supply is at fault', () => {
+    expect(reportOn('HW-31-supply', [...START, page('event-log'), handOn]).parts.fix).toBe(0);
+  });
+});
+
 describe('a customer’s data', () => {
   it.each(['HW-17', 'HW-21', 'HW-22', 'HW-38'])(
     'are lost in %s when the system is put on anew over them',

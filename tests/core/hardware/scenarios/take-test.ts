@@ -68,8 +68,9 @@ const HANDGRIPS: Readonly<Record<string, readonly LabCommand[]>> = {
     target,
   })),
   'run:copy-test': [...[POWER, wait(30), DESKTOP], ...runThrough('copy-test')],
-  'measure-12v-load': loaded('conn-eps.1', 'conn-eps.5'),
+  'measure-12v-load': loaded('conn-atx24.3', 'conn-atx24.10'),
   'measure-12v-card': loaded('gpu-12v-power.7', 'gpu-12v-power.1'),
+  'scope:tp-vcore': [POWER, wait(30), { kind: 'use-tool', tool: 'scope', target: 'tp-vcore' }],
   'thermal-camera': [POWER, wait(30), { kind: 'use-tool', tool: 'thermal-camera', target: 'cpu-cooler' }],
   'cable-tester': [
     { kind: 'unplug-cable', target: 'cable-lan' },

@@ -98,7 +98,8 @@ export const BURNING_SMELL: Story = {
   },
 };
 
-const SUPPLY: Mounting = {
+/** What holds the supply of a Brant. */
+export const BRANT_SUPPLY: Mounting = {
   socket: 'bay-psu',
   ends: ['edge'],
   cables: ['cable-atx24', 'cable-atx12v', 'cable-sata-power'],
@@ -125,9 +126,9 @@ function replaceSupply(view: MachineView): readonly LabCommand[] {
   return [
     theory('supply-burning', 95),
     { kind: 'order-part', sku: 'psu' },
-    ...takeOut('psu', SUPPLY),
+    ...takeOut('psu', BRANT_SUPPLY),
     ...inspect('motherboard'),
-    ...putIn('spare-psu', SUPPLY),
+    ...putIn('spare-psu', BRANT_SUPPLY),
     ...POWER_BACK,
     READ_SENSORS,
     ...closing(view, {
