@@ -56,6 +56,33 @@ test('somebody without 3D and without a mouse works on a job to its debrief', as
   await expect(page.getByRole('img', { name: /^Score: \d+ of 100$/ })).toBeVisible();
   await expect(page.getByText('Asked, looked, listened.')).toBeVisible();
   await expectAccessible(page);
+
+  await press('button', 'Lab home');
+  await press('tab', 'History');
+  await press('button', 'Replay It stops and talks about a fan');
+  const mine = page.getByRole('region', { name: 'Your path' });
+  await expect(mine.getByRole('listitem')).toHaveText([
+    /Read the asset record$/,
+    /Listen$/,
+    /State a theory: .*$/,
+    /Write the note$/,
+    /Close the job$/,
+  ]);
+  const expert = page.getByRole('region', { name: "The expert's path" });
+  await expect(expert.getByRole('listitem').filter({ hasText: 'Close the job' })).toHaveCount(1);
+  const moment = page.getByRole('slider', { name: 'Moment of the job' });
+  await moment.focus();
+  for (const [key, step] of [
+    ['ArrowLeft', 4],
+    ['ArrowLeft', 3],
+    ['Home', 0],
+    ['ArrowRight', 1],
+    ['End', 5],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(moment).toHaveAttribute('aria-valuetext', new RegExp(`^Step ${step} of 5, `));
+  }
+  await expect(mine.getByRole('button', { name: 'Close the job' })).toHaveAttribute('aria-current', 'step');
 });
 
 test('a press on the machine in the 3D picture picks a part, and a phone has it all in its width', async ({

@@ -1,13 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setMediaQuery } from '../../support/browser-stubs.ts';
 import { openCase } from '../../support/known-bench.ts';
+import { network, restoreNetwork } from '../../support/network.ts';
 import { idOf } from '../../support/people.ts';
-import { openAs, withBackend } from '../../support/product.tsx';
+import { openAs, sessionOf, withBackend } from '../../support/product.tsx';
 import { openLatchBareHanded } from './parts-list.ts';
 
 const backend = withBackend();
 const ASHA = idOf('ace');
+let runId: string;
 const timeLeft = (time: string) =>
   backend().sql(
     `update simulation_runs set started_at = now() - interval '1 day', expires_at = now() + interval '${time}'`,
@@ -16,9 +19,10 @@ const timeLeft = (time: string) =>
 beforeEach(async () => {
   setMediaQuery('(min-width: 64rem)', true);
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);
-  await openCase(backend(), ASHA, { scenarioId: 'dead-desk', seed: 7 });
+  runId = await openCase(backend(), ASHA, { scenarioId: 'dead-desk', seed: 7 });
 });
 afterEach(async () => {
+  restoreNetwork();
   vi.restoreAllMocks();
   await backend().sql('delete from simulation_runs');
 });
@@ -86,6 +90,74 @@ describe('somebody whose test is open', () => {
       ),
     ).not.toBeNull();
     expect(screen.getByRole('region', { name: 'Score' })).not.toBeNull();
+  });
+});
+
+describe('somebody whose test meets trouble between two actions', () => {
+  const logged = async () =>
+    (
+      await backend().sql<{ kind: string }>(
+        "select command ->> 'kind' as kind from run_commands order by seq",
+      )
+    ).map(({ kind }) => kind);
+  const look = async (user: UserEvent) => {
+    await user.keyboard('1');
+    await user.click(screen.getByRole('button', { name: 'Smell' }));
+  };
+  const findings = async (user: UserEvent) => {
+    await user.click(screen.getByRole('tab', { name: 'Findings' }));
+    return within(await screen.findByRole('list', { name: 'Findings' })).getAllByRole('listitem').length;
+  };
+
+  it('is told that the referee is out of reach, and sees what did arrive as soon as there is a network', async () => {
+    const user = await goOn();
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const cut = network(/run-command/, 'answer lost');
+    await look(user);
+    expect(await screen.findByText('The referee is out of reach')).not.toBeNull();
+    cut.heal();
+    isOnline.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText('The referee is out of reach')).toBeNull());
+    expect(await findings(user)).toBe(1);
+    expect(await logged()).toEqual(['sniff']);
+  });
+
+  it('and loads the page in the middle of an action, which was done once', async () => {
+    const user = await goOn();
+    network(/run-command/, 'answer lost');
+    await look(user);
+    await waitFor(async () => expect(await logged()).toEqual(['sniff']));
+    cleanup();
+    restoreNetwork();
+    const again = await goOn();
+    expect(await findings(again)).toBe(1);
+    await again.keyboard('2');
+    await again.click(screen.getByText('Put the strap on'));
+    await screen.findByText('Unclip the strap');
+    expect(await logged()).toEqual(['sniff', 'wear-strap']);
+  });
+
+  it('and plays on in another tab, is shown that tab’s bench instead of acting blindly, and goes on from there', async () => {
+    const user = await goOn();
+    const { access_token: token } = await sessionOf(backend(), 'ace');
+    const answer = await fetch(`${backend().url}/functions/v1/run-command`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        apikey: backend().publishableKey,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ action: 'send', runId, seq: 0, command: { kind: 'wear-strap' } }),
+    });
+    expect(answer.status).toBe(200);
+    await look(user);
+    expect(await screen.findByText('This test went on in another tab')).not.toBeNull();
+    await user.keyboard('2');
+    expect(screen.getByText('Unclip the strap')).not.toBeNull();
+    await look(user);
+    await waitFor(() => expect(screen.queryByText('This test went on in another tab')).toBeNull());
+    expect(await logged()).toEqual(['wear-strap', 'sniff']);
   });
 });
 

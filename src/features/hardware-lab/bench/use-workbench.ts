@@ -3,6 +3,7 @@ import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { everyActionOf } from '../outline/target-actions.ts';
 import type { LabSession } from '../session/lab-session.ts';
 import { useDeadline } from '../session/use-deadline.ts';
+import { useReconnect } from '../session/use-reconnect.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useTour } from '../tour/use-tour.ts';
 import type { BenchControl, BenchDialog } from './bench-control.ts';
@@ -29,6 +30,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   const isFrozen = useLab(store, ({ report }) => report !== null);
   const isOver = useLab(store, ({ report, view }) => report !== null || view.job.closed);
   useDeadline(session);
+  useReconnect(session);
 
   const close = useEffectEvent(onClosed);
   // However a job ended (by hand, by its clock, or before a reload), its debrief opens by itself.

@@ -197,6 +197,26 @@ describe('a session that ran out in the middle of a run', () => {
     expect(await logged()).toEqual([OFF]);
   });
 
+  test('is renewed between two commands and before handing in: nothing is lost, nothing is done twice', async () => {
+    const page = await openPage();
+    const store = await page.openLabStore((await page.joinRun()).referee);
+    await store.send(OFF);
+    const breakToken = (): void => {
+      const session = brokenToken(JSON.parse(window.localStorage.getItem('benchready-session') ?? ''));
+      window.localStorage.setItem('benchready-session', JSON.stringify(session));
+    };
+    const calls = network(/run-command|grant_type=refresh_token/);
+    const seen = () => calls.seen.map((call) => /run-command|refresh_token/.exec(call)?.[0]);
+    breakToken();
+    expect(await Promise.all([store.send(ON), store.send(OFF)])).toEqual([true, true]);
+    expect(seen()).toEqual(['run-command', 'refresh_token', 'run-command', 'run-command']);
+    expect(store.read()).toMatchObject({ trouble: null, view: { strap: 'off' }, commands: [OFF, ON, OFF] });
+    breakToken();
+    expect(await store.finish()).toMatchObject({ steps: 3 });
+    expect(seen().slice(4)).toEqual(['run-command', 'refresh_token', 'run-command']);
+    expect(await logged()).toEqual([OFF, ON, OFF]);
+  });
+
   test('and cannot be renewed is told, and the run waits for her', async () => {
     const first = await (await openPage()).joinRun();
     await first.referee.send(OFF);

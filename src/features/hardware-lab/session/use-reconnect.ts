@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import type { LabSession } from './lab-session.ts';
+
+/** Back on the network, the bench shows how the test stands: what was sent last may have arrived after all. */
+export function useReconnect({ store }: LabSession): void {
+  useEffect(() => {
+    const ask = (): void => {
+      if (store.read().trouble === 'offline') void store.refresh();
+    };
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, [store]);
+}
