@@ -3,7 +3,7 @@ import { isBlank, sataMode, systemDrive } from './drives.ts';
 import { hardwareFact } from './hardware-fact.ts';
 import { missesFan } from './heat.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { memoryLayout, usableMemory } from './memory.ts';
+import { memoryLayout, profileUnstable } from './memory.ts';
 import { postEnd, readPost } from './post.ts';
 import { type Hardware, type MachineState, partIn } from './state.ts';
 import { plugIn } from './wiring.ts';
@@ -18,19 +18,6 @@ export type SystemStart =
   | 'press-f1-clock'
   | 'press-f1-profile'
   | 'over-current';
-
-/** Seconds that a memory profile too fast for four modules loops before the firmware gives up on it (HW-30). */
-const PROFILE_LOOPS_S = 135;
-
-/** A profile that this many modules do not hold: the board's list supports it for two only. */
-function profileUnstable(machine: MachineState): boolean {
-  return machine.settings['memory-profile'] === 'profile' && usableMemory(machine).length > 2;
-}
-
-/** While the firmware still tries the profile. */
-export function profileLoops(machine: MachineState): boolean {
-  return machine.running && profileUnstable(machine) && machine.bootSeconds < PROFILE_LOOPS_S;
-}
 
 /** The tongue of the front USB socket is bent, or the stick in it is broken: VBUS meets ground (HW-39). */
 export function frontShorted(machine: Hardware): boolean {

@@ -2,7 +2,7 @@ import { channelLost, contactsLost } from './contacts.ts';
 import { hardwareFact } from './hardware-fact.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { memorySlots } from './machines/places.ts';
-import { type Hardware, isHome, partIn } from './state.ts';
+import { type Hardware, isHome, type MachineState, partIn } from './state.ts';
 
 interface MemoryFound {
   /** Part ids of the modules that are in, in slot order. */
@@ -45,6 +45,19 @@ export const memoryLayout = hardwareFact((hardware): string =>
     .map((id) => `${hardware.parts[id]?.socket ?? ''}=${id}`)
     .join(' '),
 );
+
+/** Seconds in which the firmware tries a profile that does not hold, before it gives up on it (HW-30). */
+export const PROFILE_LOOPS_S = 135;
+
+/** A profile that this many modules do not hold: the board's list supports it for two only. */
+export function profileUnstable(machine: MachineState): boolean {
+  return machine.settings['memory-profile'] === 'profile' && usableMemory(machine).length > 2;
+}
+
+/** While the firmware still tries the profile. */
+export function profileLoops(machine: MachineState): boolean {
+  return machine.running && machine.bootSeconds < PROFILE_LOOPS_S && profileUnstable(machine);
+}
 
 /** Memory that answers, in MiB. */
 export function memoryMiB(hardware: Hardware): number {

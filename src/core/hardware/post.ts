@@ -7,7 +7,7 @@ import { firmwareVersion, isOlder, NO_FIRMWARE } from './firmware.ts';
 import { hardwareFact } from './hardware-fact.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { KESTREL_CODES } from './machines/kestrel-b7-signs.ts';
-import { findMemory, memoryLayout } from './memory.ts';
+import { findMemory, memoryLayout, PROFILE_LOOPS_S, profileLoops } from './memory.ts';
 import { type Hardware, type MachineState, partIn } from './state.ts';
 import type { BeepPattern, PostStage } from './view.ts';
 import { boardInUse, isBroken, isUnscrewed, plugIn } from './wiring.ts';
@@ -146,15 +146,23 @@ export function mustTrain(machine: MachineState): boolean {
 
 const DARK: PostReading = { stage: 'none', cause: null, code: null, led: null, beeps: SILENCE, blink: null };
 
+const PROFILE_TRIES = 3;
+
+/** What the board shows that far into its training; whole rounds count for nothing. */
+function trainingAt({ model }: MachineState, rounds: number): PostReading {
+  const codes = findMachine(model).codes.training;
+  const code = codes[Math.floor((rounds % 1) * codes.length)] ?? null;
+  return { ...DARK, stage: 'training', code, led: 'led-dram' };
+}
+
 /** What the board shows at this moment. */
 export function readPost(machine: MachineState): PostReading {
   if (!machine.running) return DARK;
-  if (mustTrain(machine)) {
-    const codes = findMachine(machine.model).codes.training;
-    const done = Math.min(machine.bootSeconds / machine.trainingSeconds, 0.999);
-    const code = codes[Math.floor(done * codes.length)] ?? null;
-    return { ...DARK, stage: 'training', code, led: 'led-dram' };
-  }
+  if (mustTrain(machine))
+    return trainingAt(machine, Math.min(machine.bootSeconds / machine.trainingSeconds, 0.999));
+  // It trains, fails, starts again: three times from the first code to the last.
+  if (profileLoops(machine) && selfTest(machine).canTrain)
+    return trainingAt(machine, (PROFILE_TRIES * machine.bootSeconds) / PROFILE_LOOPS_S);
   const end = postEnd(machine);
   if (end.kind === 'passed') return { ...DARK, stage: 'handed-over', code: end.code, beeps: end.beeps };
   const { cause, code, led, beeps, blink } = end;

@@ -1,6 +1,6 @@
 import { showsArtefacts } from './artefacts.ts';
 import type { ScreenControl, ScreenView } from './bench-view.ts';
-import { profileLoops, type SystemStart, systemStart } from './boot.ts';
+import { type SystemStart, systemStart } from './boot.ts';
 import { answeringDrives } from './drives.ts';
 import { hasPicture, monitorPowered } from './indicators.ts';
 import { type PostReading, readPost } from './post.ts';
@@ -55,7 +55,7 @@ export function programsOn(page: ScreenView['page']): readonly Program[] {
 
 /** Whether there is a picture to work on. */
 export function hasScreen(machine: MachineState, post: PostReading = readPost(machine)): boolean {
-  return hasPicture(machine, post) && !profileLoops(machine);
+  return hasPicture(machine, post);
 }
 
 /** The page that really stands there. */

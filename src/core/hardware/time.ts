@@ -5,7 +5,7 @@ import { hasStandby } from './electrics.ts';
 import { switchedOff } from './firmware.ts';
 import { heatAfter, tripsHot } from './heat.ts';
 import { logged, POWER_LOSS } from './history.ts';
-import { memoryLayout, memoryMiB } from './memory.ts';
+import { memoryLayout, memoryMiB, PROFILE_LOOPS_S, profileLoops } from './memory.ts';
 import { mustTrain, postEnd } from './post.ts';
 import { programEnd, stressEnd } from './programs.ts';
 import { isLoad } from './rails.ts';
@@ -15,6 +15,8 @@ import type { MachineState, RunningProgram } from './state.ts';
 export function postEvents(machine: MachineState): readonly LabEvent[] {
   if (mustTrain(machine)) return [{ kind: 'training-started', seconds: machine.trainingSeconds }];
   const end = postEnd(machine);
+  if (end.kind === 'passed' && profileLoops(machine))
+    return [{ kind: 'training-started', seconds: PROFILE_LOOPS_S }];
   if (end.kind === 'stopped') {
     const { code, led } = end;
     return code === null || led === null
@@ -67,7 +69,10 @@ export function passTime(machine: MachineState, seconds: number): Passed {
   if (later.bootSeconds > OVER_CURRENT_S && overCurrent(later))
     return { machine: switchedOff(later), events: [{ kind: 'power-lost' }] };
   const worked = later.programs.length === 0 ? { machine: later, events: [] } : runPrograms(later, seconds);
-  return trained(worked);
+  const { machine: now, events } = trained(worked);
+  return profileLoops(machine) && now.running && !profileLoops(now)
+    ? { machine: now, events: [...events, ...postEvents(now)] }
+    : { machine: now, events };
 }
 
 function trained({ machine, events }: Passed): Passed {

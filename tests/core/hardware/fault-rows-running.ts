@@ -15,6 +15,12 @@ import {
 } from './fault-commands.ts';
 import { START } from './lab-bench.ts';
 
+const FOUR_FAST_MODULES: Row[2] = [
+  { kind: 'fit', part: 'dimm-a1', socket: 'slot-a1' },
+  { kind: 'fit', part: 'dimm-b1', socket: 'slot-b1' },
+  { kind: 'setting', setting: 'memory-profile', value: 'profile' },
+];
+
 /** Families F3 to F6. */
 export const RUNNING_ROWS: readonly Row[] = [
   [
@@ -136,6 +142,27 @@ export const RUNNING_ROWS: readonly Row[] = [
     [{ kind: 'trait', target: 'dimm-3', traits: { marginal: true } }],
     [...START, page('firmware-main'), run('memtest'), WAIT, WAIT, WAIT],
     'run:memtest errors',
+  ],
+  [
+    'HW-30 a profile too fast for four modules: the codes move, again and again',
+    'kestrel-b7',
+    FOUR_FAST_MODULES,
+    [PLUG, POWER, { kind: 'wait', seconds: 110 }, inspect('debug-leds')],
+    'read-post-code moving',
+  ],
+  [
+    'HW-30 and then the firmware gives up on it',
+    'kestrel-b7',
+    FOUR_FAST_MODULES,
+    [PLUG, POWER, WAIT, page('desktop')],
+    'start-system press-f1-profile',
+  ],
+  [
+    'HW-31 and the machine hangs under load',
+    'brant-h6',
+    [{ kind: 'trait', target: 'motherboard', traits: { capacitors: 'domed' } }],
+    [...START, page('desktop'), run('load-test'), WAIT],
+    'run:load-test froze',
   ],
   [
     'HW-31 Vcore ripples',

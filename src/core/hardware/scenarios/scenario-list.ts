@@ -17,6 +17,7 @@ import { HW_26, HW_26_PASTE } from './heat/hw-26.ts';
 import { HW_27, HW_27_FAN } from './heat/hw-27.ts';
 import { HW_28, HW_28_SEIZED } from './heat/hw-28.ts';
 import { HW_29, HW_29_DISK } from './heat/hw-29.ts';
+import { HW_30, HW_30_CELL, HW_30_FAN } from './heat/hw-30.ts';
 import { HW_31, HW_31_SUPPLY } from './heat/hw-31.ts';
 import { HW_32, HW_32_TUNED } from './heat/hw-32.ts';
 import { HW_38, HW_38_ADAPTER, HW_38_PORT, HW_38_WALL } from './network/hw-38.ts';
@@ -91,6 +92,9 @@ export const SCENARIOS: readonly Scenario[] = [
   HW_28_SEIZED,
   HW_29,
   HW_29_DISK,
+  HW_30,
+  HW_30_CELL,
+  HW_30_FAN,
   HW_31,
   HW_31_SUPPLY,
   HW_32,

@@ -43,7 +43,7 @@ const HANDGRIPS: Readonly<Record<string, readonly LabCommand[]>> = {
   'read-power-led': [POWER, { kind: 'inspect', target: 'led-power' }],
   listen: [POWER, { kind: 'listen' }],
   sniff: [POWER, { kind: 'sniff' }],
-  'start-system': [POWER, wait(30), DESKTOP],
+  'start-system': [POWER, wait(150), DESKTOP],
   'psu-self-test': [{ kind: 'press-button', target: 'psu-test-button' }],
   'psu-tester': [
     ...OUT_OF_MAINS,
