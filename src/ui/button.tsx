@@ -1,6 +1,5 @@
-import { Slot } from '@radix-ui/react-slot';
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -54,19 +53,14 @@ export function Button({
   busyLabel,
   className,
   children,
-  onClick,
-  'aria-disabled': ariaDisabled,
   ...rest
 }: ButtonProps) {
-  const isOff = isBusy || ariaDisabled === true || ariaDisabled === 'true';
   const style = classNames(buttonStyle({ variant, size }), className);
-  if (asChild) {
-    return (
-      <Slot className={style} onClick={onClick} aria-disabled={ariaDisabled} {...rest}>
-        {children}
-      </Slot>
-    );
+  if (asChild && isValidElement<{ readonly className?: string }>(children)) {
+    return cloneElement(children, { ...rest, className: classNames(style, children.props.className) });
   }
+  const { onClick, 'aria-disabled': ariaDisabled } = rest;
+  const isOff = isBusy || ariaDisabled === true || ariaDisabled === 'true';
   return (
     <button
       type="button"

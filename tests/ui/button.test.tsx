@@ -59,13 +59,20 @@ describe('a button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('is a real link where it leads somewhere', () => {
+  it('is a real link where it leads somewhere, drawn as the button and doing what the link does', async () => {
+    const follow = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
-      <Button asChild>
-        <a href="/register">Sign Up</a>
+      <Button asChild className="w-full">
+        <a href="/register" className="sm:w-auto" onClick={follow}>
+          Sign Up
+        </a>
       </Button>,
     );
-    expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/register');
+    const link = screen.getByRole('link', { name: 'Sign Up' });
+    expect(link.getAttribute('href')).toBe('/register');
+    expect(link.className).toMatch(/bg-copper.* w-full sm:w-auto$/);
+    await userEvent.click(link);
+    expect(follow).toHaveBeenCalledOnce();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
