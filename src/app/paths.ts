@@ -1,3 +1,5 @@
+import { RETURN_PATHS } from '../core/contracts/return-paths.ts';
+
 /** Every address of the product, in one place (spec section 2). */
 export const PATHS = {
   home: '/',
@@ -6,15 +8,15 @@ export const PATHS = {
   login: '/login',
   register: '/register',
   resetPassword: '/reset-password',
-  selectPlan: '/select-plan',
-  plansReturn: '/plans',
+  selectPlan: RETURN_PATHS.selection,
+  plansReturn: RETURN_PATHS.account,
   privacy: '/privacy',
   terms: '/terms',
   waitingList: '/waiting-list',
   business: '/business',
   contact: '/contact',
   simulation: '/simulation',
-  dashboard: '/admin',
+  dashboard: RETURN_PATHS.paid,
   account: '/admin/account',
   plans: '/admin/plans',
   testing: '/admin/testing',

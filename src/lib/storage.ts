@@ -4,6 +4,7 @@ export const STORAGE_KEYS = {
   language: 'language',
   sidebar: 'sidebar_state',
   accountType: 'account_type',
+  wantedPlan: 'wanted_plan',
   processedPayments: 'processedPaymentSessions',
   session: 'benchready-session',
   lastActivity: 'last_activity',
@@ -13,6 +14,8 @@ export const STORAGE_KEYS = {
   labSound: 'benchready-lab-sound',
   labTour: 'benchready-lab-tour',
   labExploreTour: 'benchready-lab-explore-tour',
+  sceneTierChoice: 'scene.tier-choice',
+  sceneTierMeasured: 'scene.tier-measured',
 } as const;
 
 /** What reading needs of a zod schema, so that this file does not pull zod into the public pages. */

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { PLAN_IDS } from '../../src/core/billing/plans.ts';
+import { SEED_PASSWORD } from '../../supabase/local/people.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { passwordToken } from '../support/cast.ts';
 import { planOf } from '../support/checkout.ts';
 import { putBack } from '../support/database-state.ts';
 import { idOf } from '../support/people.ts';
 import { shareStack } from '../support/shared-stack.ts';
-import { PASSWORD, startTestStack } from '../support/stack.ts';
+import { startTestStack } from '../support/stack.ts';
 
 let stack: Stack;
 
@@ -20,7 +21,7 @@ const BOTH_HALVES = `public.activate_subscription(${ARGUMENTS}), private.fulfil_
 
 /** Asha gives herself the Golden Bundle through the API; true when it worked. */
 async function ashaHelpsHerself(): Promise<boolean> {
-  const token = await passwordToken(stack, 'ace@benchready.test', PASSWORD);
+  const token = await passwordToken(stack, 'ace@benchready.test', SEED_PASSWORD);
   await fetch(`${stack.url}/rest/v1/rpc/activate_subscription`, {
     method: 'POST',
     headers: {

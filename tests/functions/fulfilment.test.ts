@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLAN_IDS } from '../../src/core/billing/plans.ts';
+import { MS_PER_DAY } from '../../src/core/kernel/time.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { WEBHOOK_MODES } from '../../supabase/local/stripe/webhooks.ts';
 import {
@@ -15,8 +16,7 @@ import {
 import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
 
-const DAY_MS = 86_400_000;
-const PERIOD_MS = 30 * DAY_MS;
+const PERIOD_MS = 30 * MS_PER_DAY;
 
 let stack: Stack;
 let nora: Caller;
@@ -114,7 +114,8 @@ describe('buying while paid time is left', () => {
   test('a dearer plan opens at once, and the time left comes along at what it was worth', async () => {
     await buy(stack, asha, 'expert');
     const after = await planOf(stack, asha.id);
-    const extraDays = ((after?.ends.getTime() ?? 0) - (after?.starts.getTime() ?? 0) - PERIOD_MS) / DAY_MS;
+    const extraDays =
+      ((after?.ends.getTime() ?? 0) - (after?.starts.getTime() ?? 0) - PERIOD_MS) / MS_PER_DAY;
     expect(after?.plan_id).toBe(PLAN_IDS.expert);
     // 25 days of Ace are left.
     expect(extraDays).toBeCloseTo((25 * 9.49) / 12.99, 1);
@@ -124,7 +125,8 @@ describe('buying while paid time is left', () => {
     const gwen = await caller(stack, 'golden');
     await buy(stack, gwen, 'testing');
     const after = await planOf(stack, gwen.id);
-    const extraDays = ((after?.ends.getTime() ?? 0) - (after?.starts.getTime() ?? 0) - PERIOD_MS) / DAY_MS;
+    const extraDays =
+      ((after?.ends.getTime() ?? 0) - (after?.starts.getTime() ?? 0) - PERIOD_MS) / MS_PER_DAY;
     expect(extraDays).toBeCloseTo(27, 1);
   });
 
@@ -141,7 +143,7 @@ describe('buying while paid time is left', () => {
     await comeBack(stack, nora, early);
     const after = await planOf(stack, nora.id);
     expect(after?.plan_id).toBe(PLAN_IDS.expert);
-    expect(((after?.ends.getTime() ?? 0) - (before?.ends.getTime() ?? 0)) / DAY_MS).toBeCloseTo(
+    expect(((after?.ends.getTime() ?? 0) - (before?.ends.getTime() ?? 0)) / MS_PER_DAY).toBeCloseTo(
       (30 * 9.49) / 12.99,
       1,
     );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLAN_IDS, type PlanKey } from '../../src/core/billing/plans.ts';
 import { toCents } from '../../src/core/billing/prices.ts';
+import { MS_PER_DAY } from '../../src/core/kernel/time.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { count, planOf } from '../support/checkout.ts';
 import {
@@ -21,7 +22,6 @@ const SEQUENCES = Number(process.env['PAYMENT_SEQUENCES'] ?? 100);
 const CLOCK_SLACK_MS = 5000;
 const NORA = idOf('new');
 const CUSTOMER = 'cus_sequence';
-const DAY_MS = 86_400_000;
 
 /** The one that renews itself comes up as often as the others together. */
 const PAID_PLANS = ['ace', 'testing', 'ticketing', 'golden', 'expert', 'expert', 'expert', 'expert'] as const;
@@ -188,7 +188,7 @@ async function wait(world: World, days: number): Promise<string> {
     update private.fulfilments set purchased_at = purchased_at - ${back},
       period_start = period_start - ${back}, period_end = period_end - ${back};
   end $$`);
-  world.shiftMs += days * DAY_MS;
+  world.shiftMs += days * MS_PER_DAY;
   return '';
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MS_PER_DAY } from '../../src/core/kernel/time.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import {
   buy,
@@ -17,7 +18,6 @@ import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
 
 const PERIOD_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 let stack: Stack;
 let nora: Caller;
@@ -57,7 +57,7 @@ async function wait(days: number): Promise<void> {
 }
 
 async function daysLeft(): Promise<number> {
-  return ((await plan()).ends.getTime() - Date.now()) / DAY_MS;
+  return ((await plan()).ends.getTime() - Date.now()) / MS_PER_DAY;
 }
 
 describe('Nora’s money back', () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SEED_PASSWORD } from '../../supabase/local/people.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { followLink } from '../support/mail.ts';
-import { anonymous, PASSWORD, signIn, startTestStack } from '../support/stack.ts';
+import { anonymous, signIn, startTestStack } from '../support/stack.ts';
 
 let stack: Stack;
 beforeAll(async () => {
@@ -57,7 +58,7 @@ describe('a person who is signed in', () => {
 
   it('is refused the password that is in use', async () => {
     const person = await signIn(stack, 'ticketing');
-    expect((await person.auth.updateUser({ password: PASSWORD })).error?.code).toBe('same_password');
+    expect((await person.auth.updateUser({ password: SEED_PASSWORD })).error?.code).toBe('same_password');
   });
 
   it('changes the name, and nothing else that the request names', async () => {

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../../supabase/local/database/postgres.ts';
+import { SEED_PASSWORD } from '../../supabase/local/people.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { passwordToken } from '../support/cast.ts';
 import { idOf } from '../support/people.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { PASSWORD, startTestStack } from '../support/stack.ts';
+import { startTestStack } from '../support/stack.ts';
 
 const PEOPLE = `
   select split_part(p.email, '@', 1) as name, p.role, p.status, p.account_type, p.active_plan, p.plan_status,
@@ -72,7 +73,7 @@ describe('the demo people', () => {
 
   test('can all sign in', async () => {
     for (const { name } of EXPECTED) {
-      expect(await passwordToken(stack, `${String(name)}@benchready.test`, PASSWORD)).toMatch(/^ey/);
+      expect(await passwordToken(stack, `${String(name)}@benchready.test`, SEED_PASSWORD)).toMatch(/^ey/);
     }
   });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SEED_PASSWORD } from '../../supabase/local/people.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { idOf } from '../support/people.ts';
-import { PASSWORD, startTestStack } from '../support/stack.ts';
+import { startTestStack } from '../support/stack.ts';
 import { profileOfEmail, SIGN_UPS, signUp, updateAccount } from './attacks/sign-up.ts';
 
 describe.each(['hosted', 'lite'] as const)('with the %s grants', (grants) => {
@@ -53,7 +54,7 @@ describe.each(['hosted', 'lite'] as const)('with the %s grants', (grants) => {
 
   describe('a person who changes their account', () => {
     test('is renamed everywhere, and gains nothing else', async () => {
-      const status = await updateAccount(stack, 'ace@benchready.test', PASSWORD, {
+      const status = await updateAccount(stack, 'ace@benchready.test', SEED_PASSWORD, {
         data: { full_name: 'Asha Anew', role: 'admin', account_type: 'business' },
       });
       expect(status).toBe(200);
@@ -65,14 +66,14 @@ describe.each(['hosted', 'lite'] as const)('with the %s grants', (grants) => {
     });
 
     test('keeps their name when the new one is no name', async () => {
-      await updateAccount(stack, 'expert@benchready.test', PASSWORD, { data: { full_name: '' } });
+      await updateAccount(stack, 'expert@benchready.test', SEED_PASSWORD, { data: { full_name: '' } });
       expect(await profileOfEmail(stack, 'expert@benchready.test')).toMatchObject({
         full_name: 'Edda Expertsen',
       });
     });
 
     test('and is deactivated, changes nothing in the profile', async () => {
-      await updateAccount(stack, 'deactivated@benchready.test', PASSWORD, {
+      await updateAccount(stack, 'deactivated@benchready.test', SEED_PASSWORD, {
         data: { full_name: 'Not Gone' },
       });
       expect(await profileOfEmail(stack, 'deactivated@benchready.test')).toMatchObject({

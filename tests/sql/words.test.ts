@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SEED_PASSWORD } from '../../supabase/local/people.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type ApiRequest, passwordToken } from '../support/cast.ts';
 import { readEverything } from '../support/database-state.ts';
 import { idOf } from '../support/people.ts';
-import { PASSWORD, startTestStack } from '../support/stack.ts';
+import { startTestStack } from '../support/stack.ts';
 
 const NUL = 'No\u0000ra';
 const rpc = (name: string, body: unknown): ApiRequest => ({
@@ -24,7 +25,7 @@ let token: string;
 
 beforeAll(async () => {
   stack = await startTestStack({ functions: false });
-  token = await passwordToken(stack, 'admin@benchready.test', PASSWORD);
+  token = await passwordToken(stack, 'admin@benchready.test', SEED_PASSWORD);
 });
 afterAll(() => stack.stop());
 

@@ -1,5 +1,5 @@
+import { SEED_PASSWORD } from '../../supabase/local/people.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
-import { PASSWORD } from './stack.ts';
 
 export interface ApiRequest {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -48,7 +48,7 @@ export async function signInSeededPeople(stack: Stack): Promise<Cast> {
     people.push({
       name: row.email.split('@')[0] ?? row.email,
       id: row.id,
-      token: await passwordToken(stack, row.email, PASSWORD),
+      token: await passwordToken(stack, row.email, SEED_PASSWORD),
       traces: [row.email, row.full_name, row.stripe_customer_id].filter((text) => text !== null),
     });
   }

@@ -5,10 +5,10 @@ import {
   type VerifyCheckoutSessionAnswer,
   verifyCheckoutSessionAnswer,
 } from '../../src/core/contracts/functions.ts';
+import { SEED_PASSWORD } from '../../supabase/local/people.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { passwordToken } from './cast.ts';
 import { idOf, type SeedName } from './people.ts';
-import { PASSWORD } from './stack.ts';
 
 export interface FunctionAnswer {
   readonly status: number;
@@ -25,7 +25,7 @@ export interface Caller {
 export const NOBODY: Caller = { id: '', token: null };
 
 export async function caller(stack: Stack, name: SeedName): Promise<Caller> {
-  return { id: idOf(name), token: await passwordToken(stack, `${name}@benchready.test`, PASSWORD) };
+  return { id: idOf(name), token: await passwordToken(stack, `${name}@benchready.test`, SEED_PASSWORD) };
 }
 
 /** Calls an Edge Function over HTTP, as the browser would. */

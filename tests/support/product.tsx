@@ -4,12 +4,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { toast } from 'sonner';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { startTexts } from '../../src/i18n/start.ts';
+import { SEED_PASSWORD } from '../../supabase/local/people.ts';
 import type { StackOptions } from '../../supabase/local/stack.ts';
 import { type StackProcess, startStackProcess } from './stack-process.ts';
 
 /** The whole product in jsdom, against a real backend. */
-
-export const PASSWORD = 'bench-ready';
 
 /** Screens are fetched and the backend answers over HTTP; a busy machine takes its time over both. */
 configure({ asyncUtilTimeout: 15_000 });
@@ -77,7 +76,7 @@ export async function openProduct(address: string): Promise<UserEvent> {
 }
 
 /** Fills in the sign-in screen and sends it. */
-export async function sendLogin(user: UserEvent, email: string, password = PASSWORD): Promise<void> {
+export async function sendLogin(user: UserEvent, email: string, password = SEED_PASSWORD): Promise<void> {
   await user.type(await screen.findByLabelText('Email'), email);
   await user.type(screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -88,7 +87,7 @@ export async function sessionOf(backend: Backend, name: string): Promise<{ reado
   const answer = await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${name}@benchready.test`, password: PASSWORD }),
+    body: JSON.stringify({ email: `${name}@benchready.test`, password: SEED_PASSWORD }),
   });
   if (!answer.ok) throw new Error(`${name} could not sign in: ${await answer.text()}`);
   return (await answer.json()) as { access_token: string };

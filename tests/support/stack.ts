@@ -1,9 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
+import { SEED_PASSWORD } from '../../supabase/local/people.ts';
 import { type Stack, type StackOptions, startStack } from '../../supabase/local/stack.ts';
-
-/** The password of every seeded person. */
-export const PASSWORD = 'bench-ready';
 
 // Password hashes of people made during tests need not be slow.
 process.env['LITE_AUTH_BCRYPT_COST'] ??= '4';
@@ -38,7 +36,11 @@ export function service(stack: Stack): SupabaseClient {
 }
 
 /** A person, signed in: `signIn(stack, 'ace')` is `ace@benchready.test`; a whole address works as well. */
-export async function signIn(stack: Stack, person: string, password = PASSWORD): Promise<SupabaseClient> {
+export async function signIn(
+  stack: Stack,
+  person: string,
+  password = SEED_PASSWORD,
+): Promise<SupabaseClient> {
   const visitor = anonymous(stack);
   const email = person.includes('@') ? person : `${person}@benchready.test`;
   const { error } = await visitor.auth.signInWithPassword({ email, password });

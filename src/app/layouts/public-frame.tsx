@@ -4,7 +4,7 @@ import { hasStoredSession } from '../../lib/storage.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { PublicLayout } from './public-layout.tsx';
-import { useSupportDialog } from './use-support-dialog.tsx';
+import { ContactSupport, useSupportDialog } from './use-support-dialog.tsx';
 
 const PublicHead = lazy(async () => ({ default: (await import('../seo/public-head.tsx')).PublicHead }));
 
@@ -22,9 +22,11 @@ export function PublicFrame() {
   return (
     <PublicLayout isSignedIn={isHydrated && hasStoredSession()} onContactSupport={support.open}>
       {HEAD}
-      <Suspense fallback={<Spinner />}>
-        <Outlet />
-      </Suspense>
+      <ContactSupport value={support.open}>
+        <Suspense fallback={<Spinner />}>
+          <Outlet />
+        </Suspense>
+      </ContactSupport>
       {support.dialog}
     </PublicLayout>
   );

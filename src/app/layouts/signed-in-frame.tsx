@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { SignedInGuard } from '../guards/signed-in-guard.tsx';
 import { type Person, usePerson } from '../person/person.ts';
 import { AppLayout, type AppLayoutProps } from './app-layout.tsx';
-import { useSupportDialog } from './use-support-dialog.tsx';
+import { ContactSupport, useSupportDialog } from './use-support-dialog.tsx';
 
 /** The signed-in area: who may enter it, and what its menu says of the person. */
 export function SignedInFrame() {
@@ -24,9 +24,11 @@ function Frame() {
   const support = useSupportDialog({ name: menu.person.fullName ?? '', email: menu.person.email });
   return (
     <AppLayout {...menu} onLogout={() => void person.logout()} onContactSupport={support.open}>
-      <Suspense fallback={<Spinner />}>
-        <Outlet />
-      </Suspense>
+      <ContactSupport value={support.open}>
+        <Suspense fallback={<Spinner />}>
+          <Outlet />
+        </Suspense>
+      </ContactSupport>
       {support.dialog}
     </AppLayout>
   );

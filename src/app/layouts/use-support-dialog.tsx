@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
 import type { Sender } from '../../features/messages/model/sender.ts';
 
 const SupportDialog = lazy(() =>
@@ -6,6 +6,14 @@ const SupportDialog = lazy(() =>
     default: module.SupportDialog,
   })),
 );
+
+/** Each frame provides the way to its own dialog, so that a page never brings a second one. */
+export const ContactSupport = createContext<() => void>(() => undefined);
+
+/** Opens the Contact Support dialog of the layout that the page stands in. */
+export function useContactSupport(): () => void {
+  return useContext(ContactSupport);
+}
 
 interface SupportDialogHandle {
   readonly open: () => void;

@@ -17,7 +17,7 @@ import { serverNow } from '../../lib/server-clock.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useSupportDialog } from '../layouts/use-support-dialog.tsx';
+import { useContactSupport } from '../layouts/use-support-dialog.tsx';
 import { PATHS } from '../paths.ts';
 import { usePerson } from '../person/person.ts';
 import { cameFromCheckout } from '../unpaid-return.ts';
@@ -48,10 +48,7 @@ function Billing({ userId }: { readonly userId: string }) {
   const [search, setSearch] = useSearchParams();
   const plans = useQuery(plansQuery());
   const subscription = useSubscription(userId);
-  const support = useSupportDialog({
-    name: person.fullName ?? '',
-    email: person.currentUser?.email ?? '',
-  });
+  const contactSupport = useContactSupport();
   const readAnew = async (): Promise<void> => {
     await Promise.all([
       queries.invalidateQueries({ queryKey: subscriptionQuery(userId).queryKey }),
@@ -83,14 +80,13 @@ function Billing({ userId }: { readonly userId: string }) {
         checkout={checkout}
         onLoginRequired={() => notify(BILLING_TOASTS.loginRequired)}
         onSubscriptionChanged={readAnew}
-        onContactSupport={support.open}
+        onContactSupport={contactSupport}
         login={(label) => (
           <Button asChild>
             <Link to={PATHS.login}>{label}</Link>
           </Button>
         )}
       />
-      {support.dialog}
     </>
   );
 }

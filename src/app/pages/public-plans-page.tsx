@@ -11,7 +11,7 @@ import { notify } from '../../lib/notify.ts';
 import { hasStoredSession } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { useSupportDialog } from '../layouts/use-support-dialog.tsx';
+import { useContactSupport } from '../layouts/use-support-dialog.tsx';
 import { PATHS } from '../paths.ts';
 import type { UnpaidReturn } from '../unpaid-return.ts';
 
@@ -32,7 +32,7 @@ function Offer() {
   const { t } = useTranslation('billing');
   const [tab, setTab] = useState<BillingTab>('plans');
   const plans = useQuery(plansQuery());
-  const support = useSupportDialog();
+  const contactSupport = useContactSupport();
   useEffect(() => {
     if (plans.isError) notify(BILLING_TOASTS.fetchFailed);
   }, [plans.isError]);
@@ -53,14 +53,13 @@ function Offer() {
         checkout={null}
         onLoginRequired={() => notify(BILLING_TOASTS.loginRequired)}
         onSubscriptionChanged={async () => undefined}
-        onContactSupport={support.open}
+        onContactSupport={contactSupport}
         login={(label) => (
           <Button asChild>
             <Link to={PATHS.login}>{label}</Link>
           </Button>
         )}
       />
-      {support.dialog}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { testLengthOf } from '../../core/access/sessions.ts';
-import { MS_PER_MINUTE } from '../../core/billing/subscription.ts';
+import { MS_PER_MINUTE } from '../../core/kernel/time.ts';
 import { HardwareLab } from '../../features/hardware-lab/hardware-lab.tsx';
 import { useUnfinishedRun } from '../../features/hardware-lab/session/use-unfinished-run.ts';
 import { usePerson } from '../person/person.ts';

@@ -9,6 +9,7 @@ import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { findBrowser } from '../../../tests/support/browser.ts';
 import { PROJECT_ROOT } from '../../../tests/support/source-files.ts';
+import { MS_PER_SECOND } from '../../core/kernel/time.ts';
 import { soundTrack } from './sound.ts';
 import { CAPTIONS, MOMENTS, STORY_SECONDS } from './story.ts';
 import { webVtt } from './web-vtt.ts';
@@ -36,7 +37,8 @@ const KEEP_DRAWINGS = `
   };
 `;
 const READY_MS = 180_000;
-const MS_PER_SECOND = 1000;
+const BYTES_PER_KB = 1000;
+
 const LANGUAGES = ['en', 'es'] as const;
 const MEDIA = join(PROJECT_ROOT, 'public/media');
 
@@ -48,7 +50,7 @@ await film(folder);
 writeFileSync(join(folder, 'sound.wav'), soundTrack(MOMENTS, STORY_SECONDS));
 encode(folder);
 rmSync(folder, { recursive: true });
-console.warn(`tutorial.webm ${(statSync(join(MEDIA, 'tutorial.webm')).size / MS_PER_SECOND).toFixed(0)} kB`);
+console.warn(`tutorial.webm ${(statSync(join(MEDIA, 'tutorial.webm')).size / BYTES_PER_KB).toFixed(0)} kB`);
 
 async function film(into: string): Promise<void> {
   const config = {

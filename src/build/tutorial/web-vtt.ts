@@ -1,8 +1,6 @@
-import type { Caption } from './story.ts';
+import { MS_PER_HOUR, MS_PER_MINUTE, MS_PER_SECOND } from '../../core/kernel/time.ts';
 
-const MS_PER_HOUR = 3_600_000;
-const MS_PER_MINUTE = 60_000;
-const MS_PER_SECOND = 1000;
+import type { Caption } from './story.ts';
 
 /** The captions of one language as a WebVTT file. */
 export function webVtt(captions: readonly Caption[], language: 'en' | 'es'): string {

@@ -1,5 +1,5 @@
 import { type PlanKey, planKeyOfId } from '../billing/plans.ts';
-import { MS_PER_HOUR, MS_PER_MINUTE } from '../billing/subscription.ts';
+import { MS_PER_HOUR, MS_PER_MINUTE } from '../kernel/time.ts';
 import { planOpensScreen } from './screens.ts';
 
 /** How long a run in testing mode may last. */

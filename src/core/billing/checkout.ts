@@ -1,4 +1,4 @@
-import type { CheckoutFlow } from '../contracts/vocabulary.ts';
+import { RETURN_PATHS, SESSION_ID_PARAM } from '../contracts/return-paths.ts';
 import { type PlanKey, planKeyOfId } from './plans.ts';
 
 export type CheckoutMode = 'subscription' | 'payment';
@@ -13,15 +13,8 @@ export function allowsPromotionCodes(key: PlanKey): boolean {
   return key !== 'free';
 }
 
-const CANCEL_PATHS: Readonly<Record<CheckoutFlow, string>> = { selection: '/select-plan', account: '/plans' };
-
-/** The path that Stripe returns to when the person goes back. */
-export function checkoutCancelPath(flow: CheckoutFlow): string {
-  return CANCEL_PATHS[flow];
-}
-
 /** The path that Stripe returns to after payment; Stripe itself fills in the placeholder. */
-export const CHECKOUT_SUCCESS_PATH = '/admin?session_id={CHECKOUT_SESSION_ID}';
+export const CHECKOUT_SUCCESS_PATH = `${RETURN_PATHS.paid}?${SESSION_ID_PARAM}={CHECKOUT_SESSION_ID}`;
 
 /** The demo plan can be taken once in a lifetime (spec section 5). */
 export function isTrialUsed(planId: string, usedPlanIds: readonly string[]): boolean {

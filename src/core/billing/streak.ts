@@ -1,5 +1,6 @@
+import { MS_PER_HOUR, MS_PER_MINUTE } from '../kernel/time.ts';
 import { PLAN_IDS } from './plans.ts';
-import { MS_PER_HOUR, MS_PER_MINUTE, type SubscriptionState } from './subscription.ts';
+import type { SubscriptionState } from './subscription.ts';
 
 /** The ring is full at 48 hours left (spec section 2, signed-in layout). */
 const STREAK_RING_HOURS = 48;

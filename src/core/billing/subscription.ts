@@ -1,10 +1,9 @@
+import { MS_PER_DAY, MS_PER_HOUR } from '../kernel/time.ts';
+
 /** Subscription state as computed from its row (spec section 4). */
 
-export const MS_PER_MINUTE = 60_000;
-export const MS_PER_HOUR = 60 * MS_PER_MINUTE;
-
 /** A payment or plan change opens the plan for 30 days (spec section 9). */
-export const SUBSCRIPTION_PERIOD_MS = 2_592_000_000;
+export const SUBSCRIPTION_PERIOD_MS = 30 * MS_PER_DAY;
 
 export interface SubscriptionRow {
   readonly plan_id: string | null;

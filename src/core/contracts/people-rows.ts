@@ -1,4 +1,4 @@
-import { ROLES } from './vocabulary.ts';
+import { ACCOUNT_TYPES, ROLES } from './vocabulary.ts';
 import { z } from './zod.ts';
 
 /** What `list_people` can sort by, in the order of the table's columns (spec section 2); at first the newest come first. */
@@ -19,7 +19,7 @@ const listedPerson = z.object({
   id: z.uuid(),
   full_name: z.string().nullable(),
   email: z.string().nullable(),
-  account_type: z.string().nullable(),
+  account_type: z.enum(ACCOUNT_TYPES).nullable().catch(null),
   active_plan: z.string().nullable(),
   plan_status: z.string(),
   role: z.enum(ROLES).catch('user'),

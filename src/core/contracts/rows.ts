@@ -37,7 +37,7 @@ export const profileRow = z.object({
   status: z.boolean().nullable(),
   full_name: z.string().nullable(),
   email: z.string().nullable(),
-  account_type: z.string().nullable(),
+  account_type: z.enum(ACCOUNT_TYPES).nullable().catch(null),
   active_plan: z.string().nullable(),
   plan_status: z.string().nullable(),
 });

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import {
   allowsPromotionCodes,
   CHECKOUT_SUCCESS_PATH,
-  checkoutCancelPath,
   checkoutModeOf,
 } from '../../../src/core/billing/checkout.ts';
 import { toCents } from '../../../src/core/billing/prices.ts';
+import { RETURN_PATHS } from '../../../src/core/contracts/return-paths.ts';
 import type { CheckoutFlow } from '../../../src/core/contracts/vocabulary.ts';
 import type { Caller } from './caller.ts';
 import { customerOf } from './customer.ts';
@@ -95,7 +95,7 @@ function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreatePa
     payment_method_types: ['card'],
     line_items: [{ ...priceOf(plan, services.isLive), quantity: 1 }],
     success_url: `${siteUrl}${CHECKOUT_SUCCESS_PATH}`,
-    cancel_url: `${siteUrl}${checkoutCancelPath(flow)}`,
+    cancel_url: `${siteUrl}${RETURN_PATHS[flow]}`,
     allow_promotion_codes: allowsPromotionCodes(plan.key),
     client_reference_id: caller.id,
     metadata,

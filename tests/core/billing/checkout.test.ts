@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   allowsPromotionCodes,
   CHECKOUT_SUCCESS_PATH,
-  checkoutCancelPath,
   checkoutModeOf,
   isTrialUsed,
 } from '../../../src/core/billing/checkout.ts';
 import { PLAN_IDS, PLAN_KEYS } from '../../../src/core/billing/plans.ts';
+import { RETURN_PATHS } from '../../../src/core/contracts/return-paths.ts';
 
 describe('a checkout', () => {
   test('is a subscription for Expert and one payment for every other plan', () => {
@@ -20,8 +20,7 @@ describe('a checkout', () => {
 
   test('leads to the dashboard with the session, and back to where it was begun', () => {
     expect(CHECKOUT_SUCCESS_PATH).toBe('/admin?session_id={CHECKOUT_SESSION_ID}');
-    expect(checkoutCancelPath('selection')).toBe('/select-plan');
-    expect(checkoutCancelPath('account')).toBe('/plans');
+    expect(RETURN_PATHS).toMatchObject({ selection: '/select-plan', account: '/plans' });
   });
 });
 

@@ -9,10 +9,10 @@ import {
 } from '../../../src/core/billing/plan-action.ts';
 import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
 import { SUBSCRIPTION_PERIOD_MS } from '../../../src/core/billing/subscription.ts';
+import { MS_PER_DAY } from '../../../src/core/kernel/time.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const DAY_MS = 86_400_000;
-const days = (count: number): string => new Date(NOW + count * DAY_MS).toISOString();
+const days = (count: number): string => new Date(NOW + count * MS_PER_DAY).toISOString();
 
 const EXPERT: ManagedSubscription = {
   plan_id: PLAN_IDS.expert,
@@ -85,7 +85,7 @@ describe('the next payment', () => {
 
   test('lies at most one period ahead, a whole number of periods after the start', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2 * 365 * DAY_MS }), (sinceStartMs) => {
+      fc.property(fc.integer({ min: 0, max: 2 * 365 * MS_PER_DAY }), (sinceStartMs) => {
         const startMs = NOW - sinceStartMs;
         const row = { ...EXPERT, current_period_start: new Date(startMs).toISOString() };
         const next = Date.parse(nextPaymentDate(row, NOW) ?? '');

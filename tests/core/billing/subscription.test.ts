@@ -2,15 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isPeriodOpen,
-  MS_PER_HOUR,
   SUBSCRIPTION_PERIOD_MS,
   type SubscriptionRow,
   subscriptionState,
   trialHoursLeft,
 } from '../../../src/core/billing/subscription.ts';
+import { MS_PER_DAY, MS_PER_HOUR } from '../../../src/core/kernel/time.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
-const DAY_MS = 24 * MS_PER_HOUR;
 
 const endingIn = (ms: number, status = 'active'): SubscriptionRow => ({
   plan_id: null,
@@ -20,7 +19,7 @@ const endingIn = (ms: number, status = 'active'): SubscriptionRow => ({
 
 describe('a subscription', () => {
   it('lasts thirty days from a payment', () => {
-    expect(SUBSCRIPTION_PERIOD_MS / DAY_MS).toBe(30);
+    expect(SUBSCRIPTION_PERIOD_MS / MS_PER_DAY).toBe(30);
   });
 
   it('runs until its period ends, and not past it', () => {
@@ -30,9 +29,9 @@ describe('a subscription', () => {
   });
 
   it('that was canceled keeps its access to the end without being active', () => {
-    const canceled = subscriptionState(endingIn(DAY_MS, 'canceled'), NOW);
-    expect(canceled).toEqual({ isExpired: false, isActive: false, timeLeftMs: DAY_MS });
-    expect(isPeriodOpen(endingIn(DAY_MS, 'canceled'), NOW)).toBe(true);
+    const canceled = subscriptionState(endingIn(MS_PER_DAY, 'canceled'), NOW);
+    expect(canceled).toEqual({ isExpired: false, isActive: false, timeLeftMs: MS_PER_DAY });
+    expect(isPeriodOpen(endingIn(MS_PER_DAY, 'canceled'), NOW)).toBe(true);
   });
 
   it.each([
@@ -71,7 +70,7 @@ describe('the trial countdown', () => {
     [48 * MS_PER_HOUR - 1, 47],
     [MS_PER_HOUR, 1],
     [MS_PER_HOUR - 1, 0],
-    [-DAY_MS, 0],
+    [-MS_PER_DAY, 0],
   ])('with %d ms left shows %d whole hours', (left, hours) => {
     expect(trialHoursLeft(new Date(NOW + left).toISOString(), NOW)).toBe(hours);
   });

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../../src/lib/storage.ts';
+import { SEED_PASSWORD } from '../../../supabase/local/people.ts';
 import { LOCAL_KEYS } from '../../../supabase/local/settings.ts';
-
-/** The seeded people (supabase/seed.sql) and what their plan opens. */
-const SEEDED_PASSWORD = 'bench-ready';
 
 export const seededEmail = (name: string): string => `${name}@benchready.test`;
 
@@ -47,7 +45,7 @@ async function register(page: Page, person: Newcomer, path = '/register'): Promi
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 }
 
-export async function signIn(page: Page, email: string, password = SEEDED_PASSWORD): Promise<void> {
+export async function signIn(page: Page, email: string, password = SEED_PASSWORD): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -58,7 +56,7 @@ export async function signIn(page: Page, email: string, password = SEEDED_PASSWO
 export async function arriveAs(page: Page, name: string): Promise<void> {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: LOCAL_KEYS.publishable },
-    data: { email: seededEmail(name), password: SEEDED_PASSWORD },
+    data: { email: seededEmail(name), password: SEED_PASSWORD },
   });
   expect(answer.ok()).toBe(true);
   const entry: readonly [string, string] = [STORAGE_KEYS.session, await answer.text()];

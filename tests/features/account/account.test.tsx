@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SEED_PASSWORD } from '../../../supabase/local/people.ts';
 import { takeLoggedErrors } from '../../support/logged-errors.ts';
 import { CLIENT_LOG, network, restoreNetwork } from '../../support/network.ts';
-import { address, openAs, openProduct, PASSWORD, sendLogin, withBackend } from '../../support/product.tsx';
+import { address, openAs, openProduct, sendLogin, withBackend } from '../../support/product.tsx';
 
 const backend = withBackend();
 afterEach(restoreNetwork);
@@ -95,10 +96,10 @@ describe('changing the password', () => {
     expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy();
     await user.clear(field('New Password'));
     await user.type(field('New Password'), 'long-enough');
-    await user.type(field('Current Password'), PASSWORD);
+    await user.type(field('Current Password'), SEED_PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Update Password' }));
     expect(await screen.findByText("Passwords don't match")).toBeTruthy();
-    expect(await signsIn('golden', PASSWORD)).toBe(true);
+    expect(await signsIn('golden', SEED_PASSWORD)).toBe(true);
   });
 
   it('by somebody who does not know the current one fails and changes nothing', async () => {
@@ -108,18 +109,18 @@ describe('changing the password', () => {
     expect(screen.getAllByText('The current password is not correct.').length).toBeGreaterThan(0);
     expect(field('New Password').value).toBe('brand-new-one');
     await waitFor(() => expect(document.activeElement).toBe(field('Current Password')));
-    expect(await signsIn('golden', PASSWORD)).toBe(true);
+    expect(await signsIn('golden', SEED_PASSWORD)).toBe(true);
     expect(await signsIn('golden', 'brand-new-one')).toBe(false);
   });
 
   it('says that it is changed, empties the form, and the person stays signed in', async () => {
     const user = await open('golden');
-    await fill(user, PASSWORD, 'brand-new-one');
+    await fill(user, SEED_PASSWORD, 'brand-new-one');
     expect(await screen.findByText('Password updated')).toBeTruthy();
     expect(field('Current Password').value).toBe('');
     expect(field('New Password').value).toBe('');
     expect(await signsIn('golden', 'brand-new-one')).toBe(true);
-    expect(await signsIn('golden', PASSWORD)).toBe(false);
+    expect(await signsIn('golden', SEED_PASSWORD)).toBe(false);
     expect(address()).toBe('/admin/account');
   });
 
@@ -127,7 +128,7 @@ describe('changing the password', () => {
     const user = await open('testing');
     await screen.findByLabelText('Current Password');
     network(/auth\/v1\/token/, 'offline');
-    await fill(user, PASSWORD, 'brand-new-one');
+    await fill(user, SEED_PASSWORD, 'brand-new-one');
     expect(await screen.findByText('Update failed')).toBeTruthy();
     expect(screen.getByText('The server could not be reached. Please try again.')).toBeTruthy();
     expect(field('New Password').value).toBe('brand-new-one');
@@ -136,7 +137,7 @@ describe('changing the password', () => {
 
   it('is asked of the server once, however often the button is pressed', async () => {
     const user = await open('testing');
-    await user.type(await screen.findByLabelText('Current Password'), PASSWORD);
+    await user.type(await screen.findByLabelText('Current Password'), SEED_PASSWORD);
     await user.type(field('New Password'), 'brand-new-two');
     await user.type(field('Confirm New Password'), 'brand-new-two');
     const requests = network(/auth\/v1\/token/);

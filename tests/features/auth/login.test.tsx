@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SEED_PASSWORD } from '../../../supabase/local/people.ts';
 import { takeLoggedErrors } from '../../support/logged-errors.ts';
 import { CLIENT_LOG, network, restoreNetwork } from '../../support/network.ts';
 import { address, openAs, openProduct, sendLogin, withBackend } from '../../support/product.tsx';
@@ -80,7 +81,7 @@ describe('signing in', () => {
     const requests = network(/auth\/v1\/token/);
     const user = await openProduct('/login');
     await user.type(await screen.findByLabelText('Email'), 'ace@benchready.test');
-    await user.type(passwordField(), 'bench-ready');
+    await user.type(passwordField(), SEED_PASSWORD);
     const button = screen.getByRole('button', { name: 'Sign In' });
     await user.tripleClick(button);
     await user.type(passwordField(), '{Enter}{Enter}');
@@ -97,7 +98,7 @@ describe('who may not sign in', () => {
       headers: { apikey: publishableKey, 'content-type': 'application/json' },
       body: JSON.stringify({
         email: 'una@example.test',
-        password: 'bench-ready',
+        password: SEED_PASSWORD,
         data: { full_name: 'Una' },
       }),
     });

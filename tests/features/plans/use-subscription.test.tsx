@@ -3,8 +3,8 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
-import { MS_PER_HOUR, MS_PER_MINUTE } from '../../../src/core/billing/subscription.ts';
 import type { FullSubscriptionRow } from '../../../src/core/contracts/rows.ts';
+import { MS_PER_HOUR, MS_PER_MINUTE } from '../../../src/core/kernel/time.ts';
 import { subscriptionQuery } from '../../../src/features/plans/api/subscription.queries.ts';
 import { useSubscription } from '../../../src/features/plans/ui/use-subscription.ts';
 

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '../../kernel/time.ts';
 import { PASS_MARK } from '../pass-mark.ts';
 import { expectedShare, type Rating, rated, ratingOfDifficulty, UNRATED } from './rating.ts';
 
@@ -33,7 +34,6 @@ export interface PracticeProposal {
   readonly workedExample: boolean;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A skill comes back after so many days, further each time it was passed (4.7). */
 const INTERVALS_DAYS = [2, 5, 12, 30] as const;
 /** The middle of .70 to .80 for practice, and of .50 to .70 while the level is still being found. */
@@ -160,7 +160,7 @@ function dueObjectives(
     const lastFail = met.findLastIndex((attempt) => !isPass(attempt));
     const streak = met.length - 1 - lastFail;
     const interval = INTERVALS_DAYS[Math.min(Math.max(streak, 1), INTERVALS_DAYS.length) - 1] ?? 2;
-    if (nowMs - last.finishedAt >= interval * DAY_MS) due.add(objective);
+    if (nowMs - last.finishedAt >= interval * MS_PER_DAY) due.add(objective);
   }
   return due;
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type ProfileForm as ProfileValues, profileForm } from '../../../core/contracts/account-forms.ts';
 import { notify } from '../../../lib/notify.ts';
 import { saidByBackend } from '../../../lib/said-by-backend.ts';
+import { useSendOnce } from '../../../lib/use-send-once.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -38,12 +39,10 @@ export function ProfileForm({ username, email, onSaved }: ProfileFormProps) {
       notify(ACCOUNT_TOASTS.updateFailed, { message: saidByBackend(cause) ?? t('failures.unreachable') });
     }
   };
+  const send = useSendOnce(handleSubmit(submit));
   return (
     <Card>
-      <form
-        noValidate
-        onSubmit={(event) => (isSubmitting ? event.preventDefault() : void handleSubmit(submit)(event))}
-      >
+      <form noValidate onSubmit={send}>
         <CardHeader>
           <CardTitle>{t('information.title')}</CardTitle>
           <p className="text-sm text-ink-muted">{t('information.description')}</p>

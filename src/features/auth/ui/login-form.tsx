@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoginForm as LoginValues, loginForm } from '../../../core/contracts/auth-forms.ts';
 import { notify } from '../../../lib/notify.ts';
 import { saidByBackend } from '../../../lib/said-by-backend.ts';
+import { useSendOnce } from '../../../lib/use-send-once.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -55,13 +56,14 @@ export function LoginForm({ resetUrl, onAttempt, onSignedIn }: LoginFormProps) {
     }
   };
 
+  const send = useSendOnce(handleSubmit(submit));
   const failureText = (cause: unknown): string =>
     cause instanceof NotAdmitted
       ? t(`failures.${NOT_ADMITTED[cause.reason]}`)
       : (saidByBackend(cause) ?? t('failures.login'));
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+    <form noValidate onSubmit={send} className="grid gap-5">
       <Field label={t('fields.email')} error={errors.email?.message}>
         {(control) => (
           <Input {...control} {...register('email')} type="email" autoComplete="email" inputMode="email" />

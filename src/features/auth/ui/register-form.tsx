@@ -6,6 +6,7 @@ import { type RegistrationForm, registrationForm } from '../../../core/contracts
 import type { AccountType } from '../../../core/contracts/vocabulary.ts';
 import { notify } from '../../../lib/notify.ts';
 import { saidByBackend } from '../../../lib/said-by-backend.ts';
+import { useSendOnce } from '../../../lib/use-send-once.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -48,9 +49,10 @@ export function RegisterForm({ accountType, onAccountType, returnTo, onRegistere
       notify(AUTH_TOASTS.registrationFailed, { message });
     }
   };
+  const send = useSendOnce(handleSubmit(submit));
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+    <form noValidate onSubmit={send} className="grid gap-5">
       <AccountTypeChoice value={accountType} onChange={onAccountType} />
       <Field label={t('fields.fullName')} error={errors.name?.message}>
         {(control) => <Input {...control} {...register('name')} autoComplete="name" />}

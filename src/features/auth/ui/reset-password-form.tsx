@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type PasswordResetForm, passwordResetForm } from '../../../core/contracts/auth-forms.ts';
 import { notify } from '../../../lib/notify.ts';
 import { saidByBackend } from '../../../lib/said-by-backend.ts';
+import { useSendOnce } from '../../../lib/use-send-once.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -52,6 +53,7 @@ export function ResetPasswordForm({ isLink, onDone }: ResetPasswordFormProps) {
     await endOtherSessions().catch(() => undefined);
     await store.signOut().catch(() => undefined);
   };
+  const send = useSendOnce(handleSubmit(submit));
 
   if (isDone) {
     return (
@@ -62,7 +64,7 @@ export function ResetPasswordForm({ isLink, onDone }: ResetPasswordFormProps) {
   }
   const shownFailure = isLink ? failure : t('reset.invalid');
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+    <form noValidate onSubmit={send} className="grid gap-5">
       <Field label={t('fields.newPassword')} error={errors.password?.message} hint={t('fields.passwordHint')}>
         {(control) => (
           <PasswordInput

@@ -7,6 +7,7 @@ import {
 } from '../../../core/contracts/auth-forms.ts';
 import { notify } from '../../../lib/notify.ts';
 import { saidByBackend } from '../../../lib/said-by-backend.ts';
+import { useSendOnce } from '../../../lib/use-send-once.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogClose, DialogFooter } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -36,13 +37,14 @@ export function ResetRequestForm({ resetUrl, initialEmail, onSent }: ResetReques
       notify(AUTH_TOASTS.failed, { message: saidByBackend(cause) ?? t('failures.resetRequest') });
     }
   };
+  const send = useSendOnce(handleSubmit(submit));
   return (
     <form
       noValidate
       onSubmit={(event) => {
         // The dialog is drawn elsewhere but belongs to the sign-in form, which must not hear this submit.
         event.stopPropagation();
-        void handleSubmit(submit)(event);
+        send(event);
       }}
       className="grid gap-5"
     >

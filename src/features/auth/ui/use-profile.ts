@@ -20,7 +20,6 @@ export function useProfile(userId: string | null): ProfileFacts {
     isLoading,
     role: userId === null || isLoading ? null : roleOf(data?.role),
     fullName: data?.full_name?.trim() || null,
-    accountType:
-      data?.account_type === 'business' || data?.account_type === 'individual' ? data.account_type : null,
+    accountType: data?.account_type ?? null,
   };
 }

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { leaveFor } from '../../../lib/leave.ts';
 import { notify } from '../../../lib/notify.ts';
 import { saidByBackend } from '../../../lib/said-by-backend.ts';
+import { useAttempt } from '../../../lib/use-attempt.ts';
+import { useRestored } from '../../../lib/use-restored.ts';
 import { changePlan } from '../api/billing.ts';
 import { BILLING_TOASTS } from '../messages.ts';
-import { useRestored } from './use-restored.ts';
 
 export interface PlanChange {
   /** True until the browser has left for the payment page. */
@@ -18,15 +18,11 @@ export interface PlanChange {
 
 /** Moves to another plan. `onChanged` is called where that needed no payment. */
 export function useChangePlan(onChanged: () => Promise<void>): PlanChange {
-  const attempt = useRef<{ readonly planId: string; readonly id: string } | null>(null);
+  const attempt = useAttempt();
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
-    mutationFn: (planId: string) => {
-      // The same decision keeps its id, so that a retry after a lost answer cannot pay twice.
-      if (attempt.current?.planId !== planId) attempt.current = { planId, id: crypto.randomUUID() };
-      return changePlan({ planId, attemptId: attempt.current.id });
-    },
+    mutationFn: (planId: string) => changePlan({ planId, attemptId: attempt.idFor(planId) }),
     onSuccess: async ({ url }) => {
-      attempt.current = null;
+      attempt.settle();
       if (url !== null) return leaveFor(url);
       await onChanged();
       notify(BILLING_TOASTS.planChanged);

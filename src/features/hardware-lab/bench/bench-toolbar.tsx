@@ -1,6 +1,7 @@
 import { CircleHelp, ClipboardCheck, House, Undo2, Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LabMode } from '../../../core/hardware/vocabulary.ts';
+import { MS_PER_MINUTE } from '../../../core/kernel/time.ts';
 import { useServerNow } from '../../../lib/use-server-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { stepsDone, WAY } from '../records/work-way.ts';
@@ -93,7 +94,6 @@ export function BenchToolbar({ store, mode, expiresAt, isSoundOn, onUndo, ...on 
 }
 
 const TICK_MS = 10_000;
-const MINUTE_MS = 60_000;
 
 /** Real time until a test ends, in whole minutes. */
 function TimeLeft({ expiresAt }: { readonly expiresAt: string }) {
@@ -101,7 +101,7 @@ function TimeLeft({ expiresAt }: { readonly expiresAt: string }) {
   const leftMs = Date.parse(expiresAt) - useServerNow(TICK_MS);
   return (
     <LedgerEntry isFigure label={t('ledger.left')}>
-      {t('ledger.minutes', { minutes: Math.max(0, Math.ceil(leftMs / MINUTE_MS)) })}
+      {t('ledger.minutes', { minutes: Math.max(0, Math.ceil(leftMs / MS_PER_MINUTE)) })}
     </LedgerEntry>
   );
 }

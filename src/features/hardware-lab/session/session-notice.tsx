@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MS_PER_MINUTE } from '../../../core/kernel/time.ts';
 import { useServerNow } from '../../../lib/use-server-now.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { useLab } from '../store.ts';
@@ -8,7 +9,6 @@ import type { LabSession } from './lab-session.ts';
 const TICK_MS = 15_000;
 /** From here on the end of a test is announced. */
 const SOON_MS = 3 * 60_000;
-const MINUTE_MS = 60_000;
 
 export interface SessionNoticeProps {
   readonly session: LabSession;
@@ -45,7 +45,7 @@ function EndingSoon({ expiresAt }: { readonly expiresAt: string }) {
   if (leftMs > SOON_MS) return null;
   return (
     <Alert tone="standby" title={t('notice.soonTitle')}>
-      {leftMs > 0 ? t('notice.soon', { minutes: Math.ceil(leftMs / MINUTE_MS) }) : t('notice.over')}
+      {leftMs > 0 ? t('notice.soon', { minutes: Math.ceil(leftMs / MS_PER_MINUTE) }) : t('notice.over')}
     </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import { MS_PER_SECOND } from '../../../core/kernel/time.ts';
 /** Idle limits of spec section 9. */
 export const IDLE_TIMEOUT_MS = 15 * 60_000;
 export const IDLE_WARNING_MS = 60_000;
@@ -9,8 +10,6 @@ export type IdleState =
   | { readonly kind: 'warning'; readonly secondsLeft: number }
   | { readonly kind: 'expired' };
 
-const SECOND_MS = 1000;
-
 /**
  * What the time since the last activity means. Moments are compared, not timers counted: whatever the machine slept through
  * has passed. Milliseconds since 1970.
@@ -19,12 +18,12 @@ export function idleStateAt(lastActivityAt: number, now: number): IdleState {
   const left = lastActivityAt + IDLE_TIMEOUT_MS + IDLE_WARNING_MS - now;
   if (left <= 0) return { kind: 'expired' };
   if (left > IDLE_WARNING_MS) return { kind: 'active' };
-  return { kind: 'warning', secondsLeft: Math.ceil(left / SECOND_MS) };
+  return { kind: 'warning', secondsLeft: Math.ceil(left / MS_PER_SECOND) };
 }
 
 /** How long until that changes; null when it will not by itself. */
 export function untilNextState(lastActivityAt: number, now: number): number | null {
   const left = lastActivityAt + IDLE_TIMEOUT_MS + IDLE_WARNING_MS - now;
   if (left <= 0) return null;
-  return left > IDLE_WARNING_MS ? left - IDLE_WARNING_MS : left % SECOND_MS || SECOND_MS;
+  return left > IDLE_WARNING_MS ? left - IDLE_WARNING_MS : left % MS_PER_SECOND || MS_PER_SECOND;
 }

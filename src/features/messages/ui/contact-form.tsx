@@ -12,15 +12,7 @@ export function ContactForm() {
   const [sender] = useState(storedSender);
   const { form, isSending, send } = useContactForm({ sender, sent: MESSAGE_TOASTS.contactSent });
   return (
-    <form
-      noValidate
-      aria-label={t('contact.label')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-      className="grid gap-5"
-    >
+    <form noValidate aria-label={t('contact.label')} onSubmit={send} className="grid gap-5">
       <ContactFields
         form={form}
         isSending={isSending}

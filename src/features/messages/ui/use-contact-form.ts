@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
+import type { BaseSyntheticEvent } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type ContactForm, contactForm } from '../../../core/contracts/message-forms.ts';
 import { notify, type ToastMessage } from '../../../lib/notify.ts';
 import { saidByBackend } from '../../../lib/said-by-backend.ts';
+import { useAttempt } from '../../../lib/use-attempt.ts';
+import { useSendOnce } from '../../../lib/use-send-once.ts';
 import { sendMessage } from '../api/send-message.ts';
 import { MESSAGE_TOASTS } from '../messages.ts';
 import type { Sender } from '../model/sender.ts';
@@ -19,7 +21,7 @@ interface ContactFormOptions {
 interface ContactFormState {
   readonly form: UseFormReturn<ContactForm>;
   readonly isSending: boolean;
-  readonly send: () => void;
+  readonly send: (event?: BaseSyntheticEvent) => void;
   /** Back to a form that only knows the sender. */
   readonly clear: () => void;
 }
@@ -31,36 +33,28 @@ export function useContactForm({ sender, sent, onSent }: ContactFormOptions): Co
     resolver: zodResolver(contactForm),
     defaultValues: { ...sender, message: '' },
   });
-  const isBusy = useRef(false);
-  const attempt = useRef<{ readonly text: string; readonly id: string } | null>(null);
+  const attempt = useAttempt();
 
   const clear = (): void => {
-    attempt.current = null;
+    attempt.settle();
     form.reset({ ...sender, message: '' });
   };
 
   const submit = async (values: ContactForm): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    const text = JSON.stringify(values);
-    // The same text once more is the same message; a changed one is another.
-    if (attempt.current?.text !== text) attempt.current = { text, id: crypto.randomUUID() };
     try {
-      await sendMessage(attempt.current.id, values);
+      await sendMessage(attempt.idFor(JSON.stringify(values)), values);
       clear();
       notify(sent);
       onSent?.();
     } catch (cause) {
       notify(MESSAGE_TOASTS.failed, { message: saidByBackend(cause) ?? t('failure') });
-    } finally {
-      isBusy.current = false;
     }
   };
 
   return {
     form,
     isSending: form.formState.isSubmitting,
-    send: () => void form.handleSubmit(submit)(),
+    send: useSendOnce(form.handleSubmit(submit)),
     clear,
   };
 }

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { rolesGrantableBy } from '../../../core/access/roles.ts';
 import { isAnyFieldMissing, type NewPersonForm } from '../../../core/contracts/people-forms.ts';
 import type { Role } from '../../../core/contracts/vocabulary.ts';
 import { notify } from '../../../lib/notify.ts';
+import { useSendOnce } from '../../../lib/use-send-once.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogFooter } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -24,21 +24,15 @@ export interface AddPersonFormProps {
 /** The fields of the Add User dialog. What is missing is said at once, and at the fields. */
 export function AddPersonForm({ form, actorRole, onAdd, onCancel }: AddPersonFormProps) {
   const { t } = useTranslation('people');
-  const isSending = useRef(false);
   const { register, handleSubmit, getValues, formState } = form;
   const { errors, isSubmitting } = formState;
-  const add = async (person: NewPersonForm): Promise<void> => {
-    if (isSending.current) return;
-    isSending.current = true;
-    await onAdd(person);
-    isSending.current = false;
-  };
+  const send = useSendOnce(handleSubmit(onAdd));
   return (
     <form
       noValidate
       onSubmit={(event) => {
         if (isAnyFieldMissing(getValues())) notify(PEOPLE_TOASTS.missingFields);
-        void handleSubmit(add)(event);
+        send(event);
       }}
       className="grid gap-5"
     >

@@ -50,7 +50,7 @@ export function usePeopleColumns(actor: Actor) {
         header: t('table.accountType'),
         cell: ({ getValue }) => {
           const type = getValue();
-          return type === 'individual' || type === 'business' ? t(`accountType.${type}`) : t('table.none');
+          return type === null ? t('table.none') : t(`accountType.${type}`);
         },
       }),
       column.accessor('active_plan', {

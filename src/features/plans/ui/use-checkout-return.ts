@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { SESSION_ID_PARAM } from '../../../core/contracts/return-paths.ts';
 import { notify } from '../../../lib/notify.ts';
 import { verifyCheckoutSession } from '../api/checkout.ts';
 import { subscriptionQuery } from '../api/subscription.queries.ts';
 import { PLAN_TOASTS } from '../messages.ts';
 import { isSessionProcessed, markSessionProcessed } from '../model/processed-sessions.ts';
 import { forgetWantedPlan } from '../model/wanted-plan.ts';
-import { SESSION_ID_PARAM, VERIFY_CHECKOUT_KEY } from './use-payment-open.ts';
+import { VERIFY_CHECKOUT_KEY } from './use-payment-open.ts';
 
 /**
  * The return from checkout: has the server verify `session_id` once, tells the outcome, and takes the id out of the

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import type { CheckoutFlow } from '../../../core/contracts/vocabulary.ts';
 import { FunctionError } from '../../../lib/function-error.ts';
 import { leaveFor } from '../../../lib/leave.ts';
 import { notify, type ToastMessage } from '../../../lib/notify.ts';
+import { useAttempt } from '../../../lib/use-attempt.ts';
+import { useRestored } from '../../../lib/use-restored.ts';
 import { createCheckoutSession } from '../api/checkout.ts';
 import { planUsedQuery, subscriptionQuery } from '../api/subscription.queries.ts';
 import { PLAN_TOASTS } from '../messages.ts';
@@ -31,15 +32,11 @@ export function useCheckout(
   failure: ToastMessage = PLAN_TOASTS.paymentFailed,
 ): Checkout {
   const queries = useQueryClient();
-  const attempt = useRef<{ readonly planId: string; readonly id: string } | null>(null);
+  const attempt = useAttempt();
   const mutation = useMutation({
-    mutationFn: (planId: string) => {
-      // The same decision keeps its id, so that a retry after a lost answer cannot pay twice.
-      if (attempt.current?.planId !== planId) attempt.current = { planId, id: crypto.randomUUID() };
-      return createCheckoutSession({ planId, flow, attemptId: attempt.current.id });
-    },
+    mutationFn: (planId: string) => createCheckoutSession({ planId, flow, attemptId: attempt.idFor(planId) }),
     onSuccess: async ({ url, activated }, planId) => {
-      attempt.current = null;
+      attempt.settle();
       if (!activated) return leaveFor(url);
       forgetWantedPlan();
       await queries.invalidateQueries({ queryKey: subscriptionQuery(userId).queryKey });
@@ -56,15 +53,7 @@ export function useCheckout(
   });
 
   const { reset, isPending, isSuccess } = mutation;
-  useEffect(() => {
-    // Coming back from the payment page by the browser's back button may restore this page as it was left: busy.
-    const wake = (event: PageTransitionEvent): void => {
-      if (event.persisted) reset();
-    };
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
-  }, [reset]);
-
+  useRestored(reset);
   const isBusy = isPending || isSuccess;
   return { isBusy, begin: (planId) => isBusy || mutation.mutate(planId) };
 }

@@ -1,11 +1,9 @@
 import { useMutationState } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { SESSION_ID_PARAM } from '../../../core/contracts/return-paths.ts';
 
 /** Names the verification of a returned checkout among the mutations. */
 export const VERIFY_CHECKOUT_KEY = ['verify-checkout-session'] as const;
-
-/** The query parameter that Stripe's return address carries (spec section 2). */
-export const SESSION_ID_PARAM = 'session_id';
 
 /** Whether a checkout that the person returned from is not settled yet: to be verified, being verified, or it failed. */
 export function usePaymentOpen(): boolean {

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { OFFER_DAYS } from '../../../core/contracts/message-forms.ts';
+import { MS_PER_DAY } from '../../../core/kernel/time.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { formatCount, formatDay } from '../../../lib/format.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
-
-const DAY_MS = 86_400_000;
 
 /** How many wait, and how long an offer stands that is taken today. */
 export function Counters({ waiting }: { readonly waiting: number }) {
   const { t } = useTranslation('waiting-list');
   // The page may have been drawn on another day than the one it is read on: until it is read, the line is only kept free.
   const isRead = useIsHydrated();
-  const offerEnd = isRead ? formatDay(new Date(Date.now() + OFFER_DAYS * DAY_MS)) : 'Jan 00, 0000';
+  const offerEnd = isRead ? formatDay(new Date(Date.now() + OFFER_DAYS * MS_PER_DAY)) : 'Jan 00, 0000';
   return (
     <dl className="grid grid-cols-2 border-y border-line">
       <div className="ticks flex flex-col-reverse justify-end gap-1 py-5 pe-5">

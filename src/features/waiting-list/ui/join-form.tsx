@@ -20,15 +20,7 @@ export function JoinForm({ links, onJoined }: JoinFormProps) {
   const { form, send } = useJoinForm(onJoined);
   const { errors, isSubmitting } = form.formState;
   return (
-    <form
-      noValidate
-      aria-labelledby="join-heading"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-      className="grid gap-5"
-    >
+    <form noValidate aria-labelledby="join-heading" onSubmit={send} className="grid gap-5">
       <div>
         <h2 id="join-heading" className="text-xl font-semibold tracking-tight">
           {t('form.heading')}

@@ -1,16 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
+import type { BaseSyntheticEvent } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type WaitingListForm, waitingListForm } from '../../../core/contracts/message-forms.ts';
 import { notify } from '../../../lib/notify.ts';
 import { saidByBackend } from '../../../lib/said-by-backend.ts';
+import { useSendOnce } from '../../../lib/use-send-once.ts';
 import { joinWaitingList } from '../api/waiting-list.ts';
 import { WAITING_LIST_TOASTS } from '../messages.ts';
 
 interface JoinFormState {
   readonly form: UseFormReturn<WaitingListForm>;
-  readonly send: () => void;
+  readonly send: (event?: BaseSyntheticEvent) => void;
 }
 
 /** The entry being filled in: sent once however often the button is pressed, kept if it fails. */
@@ -20,20 +21,15 @@ export function useJoinForm(onJoined: (entry: WaitingListForm) => void): JoinFor
     resolver: zodResolver(waitingListForm),
     defaultValues: { name: '', email: '' },
   });
-  const isBusy = useRef(false);
 
   const submit = async (entry: WaitingListForm): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
     try {
       await joinWaitingList(entry);
       notify(WAITING_LIST_TOASTS.joined);
       onJoined(entry);
     } catch (cause) {
       notify(WAITING_LIST_TOASTS.failed, { message: saidByBackend(cause) ?? t('form.failure') });
-    } finally {
-      isBusy.current = false;
     }
   };
-  return { form, send: () => void form.handleSubmit(submit)() };
+  return { form, send: useSendOnce(form.handleSubmit(submit)) };
 }

@@ -5,11 +5,10 @@ import {
   masteryOf,
   type ObjectiveAttempt,
 } from '../../../../src/core/hardware/assessment/mastery.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { MS_PER_DAY } from '../../../../src/core/kernel/time.ts';
 
 function attempt(day: number, score: number, change: Partial<ObjectiveAttempt> = {}): ObjectiveAttempt {
-  return { task: `task-${day}-${score}`, finishedAt: day * DAY_MS, score, ...change };
+  return { task: `task-${day}-${score}`, finishedAt: day * MS_PER_DAY, score, ...change };
 }
 
 describe('an objective', () => {

@@ -11,9 +11,9 @@ import {
   ratingOfDifficulty,
   UNRATED,
 } from '../../../../src/core/hardware/assessment/rating.ts';
+import { MS_PER_DAY } from '../../../../src/core/kernel/time.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const NOW = 100 * DAY_MS;
+const NOW = 100 * MS_PER_DAY;
 
 const CASES: readonly PracticeCase[] = [1, 2, 3, 4, 5].flatMap((difficulty) => [
   { id: `power-${difficulty}`, difficulty, objectives: ['C1 3.6'] },
@@ -21,7 +21,7 @@ const CASES: readonly PracticeCase[] = [1, 2, 3, 4, 5].flatMap((difficulty) => [
 ]);
 
 function did(scenarioId: string, score: number, daysAgo: number): PracticeAttempt {
-  return { scenarioId, score, finishedAt: NOW - daysAgo * DAY_MS };
+  return { scenarioId, score, finishedAt: NOW - daysAgo * MS_PER_DAY };
 }
 
 describe('what to practise next', () => {

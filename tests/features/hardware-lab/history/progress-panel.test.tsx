@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PASS_MARK } from '../../../../src/core/hardware/pass-mark.ts';
 import { labRules } from '../../../../src/core/hardware/rules.ts';
 import { practiceStories } from '../../../../src/core/hardware/scenarios/story-cards.ts';
+import { MS_PER_DAY } from '../../../../src/core/kernel/time.ts';
 import { archivePractice } from '../../../../src/features/hardware-lab/session/practice-archive.ts';
 import { openLab } from '../lab-screen.tsx';
 
@@ -11,8 +12,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
 });
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A practice job of the person, ended so many days ago, on a bench of its own. */
 function practised(story: string, score: number, daysAgo: number): void {
@@ -24,7 +23,7 @@ function practised(story: string, score: number, daysAgo: number): void {
       rulesVersion: labRules('practice').version,
       commands: [],
     },
-    endedAt: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
+    endedAt: new Date(Date.now() - daysAgo * MS_PER_DAY).toISOString(),
     score,
     passed: score >= PASS_MARK,
     simSeconds: 600,

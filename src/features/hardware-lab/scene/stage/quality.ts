@@ -1,3 +1,5 @@
+import { STORAGE_KEYS } from '../../../../lib/storage.ts';
+
 /** What a device can afford (render3d.md section 5, "Quality tiers"). */
 export interface Tier {
   readonly name: TierName;
@@ -88,8 +90,6 @@ export function pixelRatio({ maxDpr }: Pick<Tier, 'maxDpr'>, devicePixels: numbe
 export const SLOW_FRAME_MS = 28;
 
 const LOWER: Readonly<Record<TierName, TierName>> = { high: 'medium', medium: 'low', low: 'low' };
-const CHOICE_KEY = 'scene.tier-choice';
-const MEASURED_KEY = 'scene.tier-measured';
 
 export const lowerTier = (name: TierName): TierName => LOWER[name];
 
@@ -101,10 +101,10 @@ interface Device {
 
 /** Tier to start with, and whether it may still be lowered by measuring (a person's own choice may not). */
 export function startingTier(device: Device, storage: Readable): { tier: Tier; measure: boolean } {
-  const chosen = read(storage, CHOICE_KEY);
+  const chosen = read(storage, STORAGE_KEYS.sceneTierChoice);
   if (chosen) return { tier: TIERS[chosen], measure: false };
   if (device.isSoftware) return { tier: SOFTWARE_TIER, measure: false };
-  const measured = read(storage, MEASURED_KEY);
+  const measured = read(storage, STORAGE_KEYS.sceneTierMeasured);
   if (measured) return { tier: TIERS[measured], measure: measured !== 'low' };
   return { tier: device.coarsePointer ? TIERS.medium : TIERS.high, measure: true };
 }
@@ -114,7 +114,7 @@ export function rememberTier(
   name: TierName,
   storage: { setItem(key: string, value: string): unknown },
 ): void {
-  storage.setItem(MEASURED_KEY, name);
+  storage.setItem(STORAGE_KEYS.sceneTierMeasured, name);
 }
 
 interface Readable {
