@@ -63,7 +63,10 @@ function partActions(view: MachineView, target: string): readonly LabCommand[] {
     const sockets = [...fitting].sort(
       (left, right) => Number(right.id === spec.socket) - Number(left.id === spec.socket),
     );
-    return sockets.map((socket) => ({ kind: 'place-part', target, socket: socket.id }));
+    const places = sockets.map(({ id }) => ({ kind: 'place-part', target, socket: id }) as const);
+    return spec.kind === 'cmos-cell'
+      ? [...places, ...places.map((place) => ({ ...place, turned: true }) as const)]
+      : places;
   }
   const up = Object.keys(part.seating).filter((end) => part.seating[end] === 'up');
   return [

@@ -37,7 +37,7 @@ export interface PartSpec {
   readonly powerInlet?: string;
   /** Cooler: water and a pump carry the heat. */
   readonly liquid?: true;
-  /** Supply: rated watts. */
+  /** Supply: rated watts. Processor: what it draws at full load; absent: little. */
   readonly watts?: number;
 }
 

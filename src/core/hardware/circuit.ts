@@ -5,6 +5,7 @@ import { findMachine } from './machines/find-machine.ts';
 import { PINOUTS, type PlugFamily, type Rail, type Signal } from './pinouts.ts';
 import { cardVolts, powerOkVolts, psOnVolts, railVolts } from './rails.ts';
 import { type MachineState, partIn } from './state.ts';
+import { isThrough } from './wire-map.ts';
 import { endIn, endSpec, plugIn } from './wiring.ts';
 
 /** One pin as the meter finds it. */
@@ -87,14 +88,16 @@ function isFed(machine: MachineState, pin: Pin): boolean {
   return !fromSupply || endIn(machine, pin.on) !== null;
 }
 
-/** Open-circuit volts of the cell in its holder; 0 without one. */
+/** Open-circuit volts of the cell in its holder, below zero the wrong way round; 0 without one. */
 export function cellVolts(machine: MachineState): number {
   const cell = partIn(machine, 'holder-cell') ?? 'cmos-cell';
   const part = machine.parts[cell];
   // One that lies crooked in its holder touches nothing.
   if (part === undefined || Object.values(part.ends).includes('up')) return 0;
   if (contactsLost(machine, 'holder-cell')) return 0;
-  return machine.traits[cell]?.cellVolts ?? findMachine(machine.model).baseline.cellVolts;
+  const { cellVolts: own, reversed } = machine.traits[cell] ?? {};
+  const volts = own ?? findMachine(machine.model).baseline.cellVolts;
+  return reversed === true ? -volts : volts;
 }
 
 function shortedPort(machine: MachineState, pin: Pin): boolean {
@@ -119,8 +122,10 @@ export function acVolts(machine: MachineState, a: Pin, b: Pin): number {
 export function ohmsBetween(machine: MachineState, a: Pin, b: Pin): number | null {
   const endA = endSpec(machine.model, a.on);
   const endB = endSpec(machine.model, b.on);
+  if (endA !== undefined && endA.cable.id === endB?.cable.id && a.family === 'rj45')
+    return isThrough(machine.traits[endA.cable.id], a.pin, b.pin, a.on !== b.on) ? LEAD_OHM : null;
   if (endA !== undefined && endA.cable.id === endB?.cable.id && a.on !== b.on)
-    return a.pin === b.pin && !isOpen(machine, endA.cable.id, a.pin) ? LEAD_OHM : null;
+    return a.pin === b.pin && machine.traits[endA.cable.id]?.wires !== 'open' ? LEAD_OHM : null;
   const signals = new Set([a.signal, b.signal]);
   if (signals.size === 1) return a.signal === 'nc' ? null : LEAD_OHM;
   if (!signals.has('com')) return null;
@@ -140,14 +145,6 @@ function hangsLoose(machine: MachineState, ...pins: readonly Pin[]): boolean {
 const LEAD_OHM = 0.1;
 const SHORT_OHM = 0.2;
 const SHORT_USB_OHM = 0.3;
-
-/** Pins 1-2, 3-6, 4-5 and 7-8 are pairs 1 to 4. */
-const PAIR_OF_PIN = [1, 1, 2, 3, 3, 2, 4, 4];
-
-function isOpen(machine: MachineState, cable: string, pin: number): boolean {
-  const traits = machine.traits[cable];
-  return traits?.wires === 'open' || traits?.openPairs?.includes(PAIR_OF_PIN[pin - 1] ?? 0) === true;
-}
 
 /** Whether a pin has, or may have, voltage on it: what ohms must not be measured on (P8). */
 export function isEnergised(machine: MachineState, pin: Pin): boolean {

@@ -18,11 +18,23 @@ export type LabCommand =
   /** Takes a freed part out and lays it on the bench. */
   | { readonly kind: 'lift-part'; readonly target: string }
   /** Sets a part into a socket's guides, not yet pushed home. */
-  | { readonly kind: 'place-part'; readonly target: string; readonly socket: string }
+  | {
+      readonly kind: 'place-part';
+      readonly target: string;
+      readonly socket: string;
+      /** A cell with its minus side up. */
+      readonly turned?: true;
+    }
   /** Pushes one end of a part home until it clicks. */
   | { readonly kind: 'seat-part'; readonly target: string; readonly end: string }
   /** Plugs an end until it latches: where it was, or into another connector that it fits. */
-  | { readonly kind: 'plug-cable'; readonly target: string; readonly connector?: string }
+  | {
+      readonly kind: 'plug-cable';
+      readonly target: string;
+      readonly connector?: string;
+      /** One half of a plug that comes in two: 4 of 8 pins at the processor, 6 of 8 at a card. */
+      readonly half?: true;
+    }
   | { readonly kind: 'unplug-cable'; readonly target: string }
   /** Pushes an end into what it does not fit (rule P10). */
   | { readonly kind: 'force-cable'; readonly target: string; readonly connector: string }
@@ -109,7 +121,10 @@ export type LabEvent =
   | { readonly kind: 'part-placed'; readonly target: string; readonly socket: string }
   /** `home`: the last end is in, the part is seated. */
   | { readonly kind: 'end-clicked'; readonly target: string; readonly end: string; readonly home: boolean }
-  | { readonly kind: 'cable-plugged' | 'cable-unplugged'; readonly target: string }
+  | {
+      readonly kind: 'cable-plugged' | 'cable-half-plugged' | 'cable-unplugged';
+      readonly target: string;
+    }
   /** A plug that went into another connector than its own. */
   | { readonly kind: 'cable-moved'; readonly target: string; readonly connector: string }
   | { readonly kind: 'cable-forced'; readonly target: string; readonly connector: string }

@@ -69,9 +69,9 @@ export function buttonWired(machine: MachineState, lead: 'cable-front-panel' | '
   return at === 'fpanel-power-sw' || at === 'conn-front-panel';
 }
 
-/** The processor's own 12 V plug: EPS, or the older four pins. */
+/** The processor's own 12 V plug: EPS, of which one half is enough to start, or the older four pins. */
 export function hasProcessorPower(machine: Hardware): boolean {
-  return plugIn(machine, 'conn-eps') === 'latched' || plugIn(machine, 'conn-atx12v') === 'latched';
+  return plugIn(machine, 'conn-eps') !== 'none' || plugIn(machine, 'conn-atx12v') === 'latched';
 }
 
 /** The main plug on the board. */

@@ -20,7 +20,7 @@ import type { Reading } from './vocabulary.ts';
  *     psu-self-test     lit dark            psu-tester   pass fail dark
  *     ps-on-jumper      turns dead          short-power-pins   starts nothing
  *     post-card         -- AA 00 59 55 50 53 51 D6 A2
- *     loopback          link no-link        cable-tester   pass open
+ *     loopback          link no-link        cable-tester   pass open short crossed split
  *     scope:<point>     clean ripple        thermal-camera   normal hot-plug cold-cooler
  *     tug:<plug>        firm loose                     photo:<target>   taken
  *     swap-<kind>       cured same          (a borrowed or bought part is in, and the machine was started)

@@ -4,6 +4,7 @@ import { findMachine } from './machines/find-machine.ts';
 import { cardWorks, type PostReading, processorDraws, readPost } from './post.ts';
 import { type MachineState, partIn } from './state.ts';
 import type { IndicatorsView, LedLight, LedView } from './view.ts';
+import { mostMbps } from './wire-map.ts';
 import { connectorOf, hostPart, plugIn } from './wiring.ts';
 
 /** The monitor has power: its lead, if it has one of its own here, comes from a live outlet. */
@@ -31,16 +32,14 @@ export function hasPicture(machine: MachineState, post: PostReading = readPost(m
   return monitorPowered(machine) && portDraws(machine, machine.at['cable-monitor'] ?? '');
 }
 
-/** The pair of the patch lead decides (corrections 6): 1-2 or 3-6 open is no link, 4-5 or 7-8 open is 100 Mb. */
+/** Megabits per second over the port of the machine; 0 without a link. */
 export function linkMbps(machine: MachineState): number {
   const lead = ['cable-lan', 'cable-lan-spare'].find((id) => connectorOf(machine, id) === 'port-lan');
   if (lead === undefined || connectorOf(machine, `${lead}-far`) !== 'wall-lan') return 0;
   if (machine.traits['port-lan']?.port === 'damaged' || machine.traits['wall-lan']?.port === 'unpatched')
     return 0;
   if (machine.settings['network-adapter'] === 'off') return 0;
-  const open = machine.traits[lead]?.openPairs ?? [];
-  if (open.includes(1) || open.includes(2)) return 0;
-  return open.length > 0 ? 100 : findMachine(machine.model).baseline.linkMbps;
+  return mostMbps(machine.traits[lead], findMachine(machine.model).baseline.linkMbps);
 }
 
 function lightOf(machine: MachineState, led: string, post: PostReading): LedLight {

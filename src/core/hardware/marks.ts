@@ -1,5 +1,6 @@
 import { springsUp } from './contacts.ts';
 import { findMachine } from './machines/find-machine.ts';
+import { isSplit } from './pinouts.ts';
 import { type MachineState, partIn } from './state.ts';
 import { isOverheated } from './traits.ts';
 import type { Tool } from './vocabulary.ts';
@@ -47,6 +48,7 @@ function partMarks(machine: MachineState, target: string): readonly string[] {
   if (machine.parts[target]?.condition === 'burnt') marks.push('scorched');
   if (spec?.kind === 'cpu-cooler' && (traits?.lostChannel !== undefined || traits?.uneven === true))
     marks.push('tilted');
+  if (traits?.reversed === true && !out) marks.push('minus-up');
   if (isOverheated(traits)) marks.push('heat-tinted');
   if (leverOpen(machine, target)) marks.push('lever-open');
   if (spec?.registered === true) marks.push('label-registered');
@@ -78,11 +80,16 @@ function wireMarks(machine: MachineState, end: string): readonly string[] {
   return wires === 'folded' || wires === 'browned' ? [wires] : [];
 }
 
+/** A plug that comes in two halves is in with one of them; any other stands proud. */
+function partialMark({ model }: MachineState, end: string): string {
+  return isSplit(endSpec(model, end)?.end.family) ? 'half-in' : 'plug-proud';
+}
+
 // What is spoilt says more than how a plug sits: it comes first.
 function cableMarks(machine: MachineState, end: string): readonly string[] {
   const marks = [...wireMarks(machine, end)];
   const plug = machine.plugs[end];
-  if (plug === 'partial') marks.push('plug-proud');
+  if (plug === 'partial') marks.push(partialMark(machine, end));
   if (plug === 'none') marks.push('hangs-loose');
   const connector = connectorOf(machine, end);
   if (connector !== null && connector !== endSpec(machine.model, end)?.end.home)
@@ -93,7 +100,7 @@ function cableMarks(machine: MachineState, end: string): readonly string[] {
 function connectorMarks(machine: MachineState, connector: string): readonly string[] {
   const end = endIn(machine, connector);
   const marks = end === null ? ['empty'] : [...wireMarks(machine, end)];
-  if (end !== null && machine.plugs[end] === 'partial') marks.push('plug-proud');
+  if (end !== null && machine.plugs[end] === 'partial') marks.push(partialMark(machine, end));
   if (machine.traits[connector]?.broken === true) marks.push('key-broken');
   // The tongue of a socket is seen from outside once nothing is in it.
   const ports = connector === 'port-usb-front-1' ? partIn(machine, 'bay-front-io') : null;

@@ -141,7 +141,10 @@ export function outcomeOf(
   const rail = RAIL_OF[signal];
   if (rail !== undefined)
     return inBand(volts, rail === '12' && (isAtCard(black) || isAtCard(red)) ? CARD_BAND : BANDS[rail]);
-  if (signal === 'cell') return volts < CELL_WEAK_V ? 'low' : 'in-band';
+  if (signal === 'cell') {
+    if (value < 0 === (red.signal === 'cell')) return 'reversed';
+    return volts < CELL_WEAK_V ? 'low' : 'in-band';
+  }
   if (signal === 'ps-on' || signal === 'pwr-ok' || signal === 'pwr-btn') return volts > 2 ? 'high' : 'low';
   return 'in-band';
 }

@@ -96,3 +96,8 @@ export const PINOUTS: Readonly<Record<PlugFamily, readonly Signal[]>> = {
   cell: ['cell', 'com'],
   'test-point': ['nc'],
 };
+
+/** A plug in two halves: 4+4 pins for the processor, 6+2 for a card. */
+export function isSplit(family: PlugFamily | undefined): boolean {
+  return family === 'eps8' || family === 'pcie8';
+}

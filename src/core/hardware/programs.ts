@@ -15,7 +15,7 @@ import { isThrottled } from './heat.ts';
 import { logged, POWER_LOSS } from './history.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { usableMemory } from './memory.ts';
-import { hasFaultyCore, isUndervolted } from './processor.ts';
+import { halfFed, hasFaultyCore, isUndervolted } from './processor.ts';
 import { cardPlugWorn, hasWornCapacitors, isLoad, sagsUnderLoad } from './rails.ts';
 import type { LogEntry, MachineState } from './state.ts';
 import type { Program } from './vocabulary.ts';
@@ -56,7 +56,7 @@ function entry(source: string, id: number, code = 0): LogEntry {
 /** Whether full load breaks something before the program is over, and what then shows. */
 export function stressEnd(machine: MachineState, program: Program, elapsed: number): ProgramEnd | null {
   if (!isLoad(program) || elapsed < STRESS_SHOWS_S) return null;
-  if (sagsUnderLoad(machine))
+  if (sagsUnderLoad(machine) || halfFed(machine))
     return { outcome: 'power-cut', machine: logged(machine, ...POWER_LOSS), cut: true };
   if (cardPlugWorn(machine))
     return { outcome: 'black-screen', machine: logged(machine, ...POWER_LOSS), cut: true };

@@ -57,11 +57,11 @@ function perform(state: LabState, command: LabCommand): Outcome {
     case 'lift-part':
       return liftPart(state, command.target);
     case 'place-part':
-      return placePart(state, command.target, command.socket);
+      return placePart(state, command.target, command.socket, command.turned === true);
     case 'seat-part':
       return seatPart(state, command.target, command.end);
     case 'plug-cable':
-      return plugCable(state, command.target, command.connector);
+      return plugCable(state, command.target, command.connector, command.half === true);
     case 'unplug-cable':
       return unplugCable(state, command.target);
     case 'set-psu-switch':

@@ -29,6 +29,8 @@ export interface Traits {
   readonly firmware?: string;
   /** Board: what its sticker says; absent: the firmware that it carries. */
   readonly sticker?: string;
+  /** Cell: in its holder with the minus side up. */
+  readonly reversed?: boolean;
   /** Cell: open-circuit volts. */
   readonly cellVolts?: number;
   /** Cooler: the film is still on its cold plate. */
@@ -61,6 +63,12 @@ export interface Traits {
   readonly wires?: 'folded' | 'open' | 'browned';
   /** Patch lead: open pairs, by number 1 to 4 (1-2, 3-6, 4-5, 7-8). */
   readonly openPairs?: readonly number[];
+  /** Patch lead: pairs whose two wires touch. */
+  readonly shortedPairs?: readonly number[];
+  /** Patch lead: two pairs that come out in each other's place. */
+  readonly crossedPairs?: readonly [number, number];
+  /** Patch lead: two pairs that have one wire of each other's; every pin comes through where it should. */
+  readonly splitPairs?: readonly [number, number];
   /** Wall port: not patched. NIC port: damaged. */
   readonly port?: 'unpatched' | 'damaged';
   /** USB socket: its tongue is bent and shorts VBUS to ground. */

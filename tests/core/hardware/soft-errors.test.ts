@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
 import { NOTHING_BROKEN } from '../../../src/core/hardware/scenarios/predicates.ts';
 import type { LabState } from '../../../src/core/hardware/state.ts';
-import { eventsOf, having } from './bench.ts';
+import { eventsOf, having, refusalOf } from './bench.ts';
 import { inspect, OPEN, PLUG, POWER, page, run, WAIT } from './fault-commands.ts';
 import { benchOf, lastFinding, RULES, START } from './lab-bench.ts';
 
@@ -106,6 +106,88 @@ describe('a processor that is started without its cooler locked down (P6)', () =
     expect(lastFinding(having(twice, ...safe))).toBe('look:cpu normal');
     expect(lastFinding(having(thrice, ...safe))).toBe('look:cpu heat-tinted');
     expect([twice, thrice].map((state) => NOTHING_BROKEN.holds(state))).toEqual([true, false]);
+  });
+});
+
+describe('a plug that comes in two halves, with one of them in', () => {
+  const half = (model: 'kestrel-b7' | 'harrow-5000-mt', target: string): LabState =>
+    having(
+      opened(model),
+      { kind: 'unplug-cable', target },
+      { kind: 'plug-cable', target, half: true },
+      ...START_UP,
+    );
+  const loaded = (state: LabState): string =>
+    lastFinding(having(state, page('desktop'), run('load-test'), WAIT, WAIT));
+
+  it('starts a strong processor from four of its eight pins, and lets it down under load', () => {
+    const started = half('kestrel-b7', 'cable-eps');
+    expect(lastFinding(having(started, inspect('cable-eps')))).toBe('look:cable-eps half-in');
+    expect(loaded(started)).toBe('run:load-test power-cut');
+  });
+
+  it('is enough for a processor that draws little', () => {
+    expect(loaded(half('harrow-5000-mt', 'cable-eps'))).toBe('run:load-test pass');
+  });
+
+  it('is not enough for a graphics card', () => {
+    expect(RULES.project(half('kestrel-b7', 'cable-pcie')).leds['led-vga']?.light).toBe('on');
+  });
+
+  it('is a way to plug no other lead', () => {
+    const off = having(opened('kestrel-b7'), { kind: 'unplug-cable', target: 'cable-atx24' });
+    expect(refusalOf(off, { kind: 'plug-cable', target: 'cable-atx24', half: true })?.reason).toBe(
+      'not-possible',
+    );
+  });
+});
+
+describe('a cell with its minus side up', () => {
+  const cell = 'cmos-cell';
+  const set = (turned: boolean): LabState =>
+    having(
+      opened('brant-h6'),
+      { kind: 'lift-part', target: cell },
+      { kind: 'place-part', target: cell, socket: 'holder-cell', ...(turned ? { turned } : {}) },
+      { kind: 'seat-part', target: cell, end: 'edge' },
+    );
+  const measured = (state: LabState): string =>
+    lastFinding(
+      having(
+        state,
+        { kind: 'set-meter', function: 'dcv', range: 20 },
+        { kind: 'probe', black: 'cell-terminals.2', red: 'cell-terminals.1' },
+      ),
+    );
+  /** The clock set, then a night without mains. */
+  const morning = (state: LabState): string =>
+    lastFinding(
+      having(
+        state,
+        ...START_UP,
+        page('firmware-main'),
+        { kind: 'change-setting', setting: 'clock', value: 'now' },
+        POWER,
+        { kind: 'unplug-cable', target: 'cable-mains' },
+        { kind: 'wait', seconds: 120 },
+        ...START,
+        page('desktop'),
+      ),
+    );
+
+  it('shows it, and the meter its sign', () => {
+    expect(lastFinding(having(set(true), inspect(cell)))).toBe('look:cmos-cell minus-up');
+    expect([measured(set(true)), measured(set(false))]).toEqual([
+      'measure-cell reversed',
+      'measure-cell in-band',
+    ]);
+  });
+
+  it('keeps no clock', () => {
+    expect([morning(set(true)), morning(set(false))]).toEqual([
+      'start-system press-f1-clock',
+      'start-system desktop',
+    ]);
   });
 });
 

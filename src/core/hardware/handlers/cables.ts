@@ -4,6 +4,7 @@ import type { LabEvent } from '../commands.ts';
 import { hasProcessorPower, hasStandby, inletLive, mainPlug, supplyOf } from '../electrics.ts';
 import { switchedOff, withSettingsLost } from '../firmware.ts';
 import { findMachine } from '../machines/find-machine.ts';
+import { isSplit } from '../pinouts.ts';
 import { partSight } from '../sight.ts';
 import { isHome, type LabState, type MachineState } from '../state.ts';
 import { endIn, endSpec, hostPart, screwsOf } from '../wiring.ts';
@@ -106,8 +107,13 @@ function tipped(machine: MachineState, connector: string): { machine: MachineSta
   };
 }
 
-/** Plugs an end until it latches: where it was, or into another free connector of its family. */
-export function plugCable(state: LabState, target: string, connector?: string): Outcome {
+/** Plugs an end until it latches, or one half of it: where it was, or into another free connector of its family. */
+export function plugCable(
+  state: LabState,
+  target: string,
+  connector: string | undefined,
+  isHalf: boolean,
+): Outcome {
   const { machine } = state;
   const found = endSpec(machine.model, target);
   const plug = machine.plugs[target];
@@ -118,17 +124,20 @@ export function plugCable(state: LabState, target: string, connector?: string): 
   // A lead from the shelf is in the hand, and where it goes may be behind the panel.
   const closed = socket.inside ? inClosedCase(machine, target) : null;
   if (closed !== null) return closed;
-  if (plug === 'latched' && machine.at[target] === to) return refuse('already', target);
+  const sits = isHalf ? 'partial' : 'latched';
+  if (isHalf && !isSplit(found.end.family)) return refuse('not-possible', target);
+  if ((plug === 'latched' || plug === sits) && machine.at[target] === to) return refuse('already', target);
   if (socket.family !== found.end.family) return refuse('does-not-fit', target, [to]);
   const holder = endIn(machine, to);
   if (holder !== null && holder !== target) return refuse('socket-taken', target, [holder]);
   if (plug !== 'none' && machine.at[target] !== to) return refuse('plugged', target, [target]);
   if (hostPart(machine, socket.host) === null) return refuse('not-in-socket', socket.host);
   if (found.cable.from === 'psu' && hostPart(machine, 'psu') === null) return refuse('not-in-socket', 'psu');
-  const moved = tipped(withPlug(machine, target, 'latched', to), to);
+  const moved = tipped(withPlug(machine, target, sits, to), to);
   const settled = settleSupply(machine, moved.machine);
-  const event: LabEvent =
-    to === found.end.home
+  const event: LabEvent = isHalf
+    ? { kind: 'cable-half-plugged', target }
+    : to === found.end.home
       ? { kind: 'cable-plugged', target }
       : { kind: 'cable-moved', target, connector: to };
   return doneTo(state, settled.machine, event, ...moved.events, ...settled.events);

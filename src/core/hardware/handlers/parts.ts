@@ -45,7 +45,7 @@ function fitsForm(socket: SocketSpec, part: PartSpec): boolean {
 }
 
 /** Sets a part from the bench into a socket's guides, every end still up. */
-export function placePart(state: LabState, target: string, socketId: string): Outcome {
+export function placePart(state: LabState, target: string, socketId: string, isTurned: boolean): Outcome {
   const { machine } = state;
   const spec = findMachine(machine.model);
   const part = machine.parts[target];
@@ -54,6 +54,8 @@ export function placePart(state: LabState, target: string, socketId: string): Ou
   if (part === undefined || kind === undefined) return refuse('unknown-target', target);
   if (socket === undefined) return refuse('unknown-target', socketId);
   if (part.socket !== null) return refuse('already', target);
+  // Whatever else goes in has a key or a lug; a cell goes in either way.
+  if (isTurned && kind.kind !== 'cmos-cell') return refuse('does-not-fit', target, [socketId]);
   if (socket.accepts !== kind.kind || !fitsForm(socket, kind))
     return refuse('does-not-fit', target, [socketId]);
   const holder = partIn(machine, socketId);
@@ -64,7 +66,9 @@ export function placePart(state: LabState, target: string, socketId: string): Ou
   if (latched.length > 0) return refuse('latched', target, latched);
 
   const ends = Object.fromEntries(kind.ends.map((end) => [end, 'up' as const]));
-  return doneTo(state, withPart(machine, target, { socket: socketId, ends }), {
+  const placed = withPart(machine, target, { socket: socketId, ends });
+  const isCell = kind.kind === 'cmos-cell';
+  return doneTo(state, isCell ? withTraits(placed, target, { reversed: isTurned }) : placed, {
     kind: 'part-placed',
     target,
     socket: socketId,

@@ -11,6 +11,7 @@ import { cardPlugWorn, hasWornCapacitors } from '../rails.ts';
 import { type LabState, type MachineState, partIn } from '../state.ts';
 import type { Traits } from '../traits.ts';
 import type { Tool } from '../vocabulary.ts';
+import { wireMap } from '../wire-map.ts';
 import { boardInUse, connectorOf, endSpec } from '../wiring.ts';
 import { done, doneTo, inClosedCase, type Outcome, refuse } from './change.ts';
 import { jumperStart, psuTester } from './instruments.ts';
@@ -82,10 +83,7 @@ function loopback(state: LabState): Outcome {
   return found(state, 'loopback', works && !off ? 'link' : 'no-link', 'port-lan');
 }
 
-/** Pairs 1 to 4 of a patch lead, as a tester names them: by their pins. */
-const PAIRS = ['open-1-2', 'open-3-6', 'open-4-5', 'open-7-8'] as const;
-
-/** A wire map of a lead that hangs loose at both ends: which pairs do not come through. */
+/** A wire map of a lead that hangs loose at both ends. */
 function cableTester(state: LabState, target: string): Outcome {
   const { machine } = state;
   const cable = findMachine(machine.model).cables[target];
@@ -93,12 +91,10 @@ function cableTester(state: LabState, target: string): Outcome {
     return refuse('not-possible', target);
   const plugged = cable.ends.map(({ id }) => id).filter((id) => machine.plugs[id] !== 'none');
   if (plugged.length > 0) return refuse('plugged', target, plugged);
-  const { openPairs = [], wires } = machine.traits[target] ?? {};
-  const marks = PAIRS.filter((_, index) => wires === 'open' || openPairs.includes(index + 1));
+  const { marks, outcome } = wireMap(machine.traits[target]);
   const mapped = withState(state, {
     bench: { ...state.bench, seen: { ...state.bench.seen, [target]: marks } },
   });
-  const outcome = marks.length > 0 ? 'open' : 'pass';
   return done(
     withFinding(mapped, 'cable-tester', outcome, null, target),
     ...marks.map((mark) => ({ kind: 'mark-seen' as const, target, mark })),

@@ -28,6 +28,7 @@ const CARD_SCREWS = numbered('screw-gpu', 2);
 const MODULE = { form: 'ddr5', capacity: 16_384, speed: 5600 } as const;
 const PROCESSOR = {
   form: 'lga-k',
+  watts: 170,
   blockedBy: ['cpu-cooler', 'cpu-aio', 'spare-cooler', 'spare-aio'],
 } as const;
 const BOARD = { fasteners: ATX_BOARD_SCREWS, blockedBy: ['gpu', 'gpu-12v', 'spare-gpu'] } as const;

@@ -1,6 +1,7 @@
 import { actionsOf } from '../../../core/hardware/actions.ts';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
+import { isSplit } from '../../../core/hardware/pinouts.ts';
 import type { MachineView } from '../../../core/hardware/view.ts';
 
 const BUTTONS: ReadonlySet<string> = new Set(['reset-button', 'psu-test-button', 'flashback-button']);
@@ -50,6 +51,9 @@ function plugActions(view: MachineView, target: string): readonly LabCommand[] {
   return [
     { kind: 'plug-cable', target },
     ...(end.plug === 'partial' ? [{ kind: 'unplug-cable', target } as const] : []),
+    ...(isSplit(spec.family) && end.plug === 'none'
+      ? [{ kind: 'plug-cable', target, half: true } as const]
+      : []),
     ...moves,
     ...lookAlikes(spec.family).flatMap((family) =>
       free

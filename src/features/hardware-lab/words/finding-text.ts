@@ -61,6 +61,8 @@ function outcomeText(speaker: Speaker, test: string, outcome: string): string {
 
 /** What a look at an LED, or at a thing without a mark, says. */
 const PLAIN_LOOKS: ReadonlySet<string> = new Set(['normal', 'on', 'off', 'blink']);
+/** A pair of a network lead that is not as it should be: `open-3-6`. */
+const WIRE_FAULT = /^(open|short|crossed|split)-(\d)-(\d)$/;
 const MARK_GROUPS = ['paste', 'set', 'switch'] as const;
 
 /** What showed on a thing: `film-on`, `paste-old`, `switch-off`, `sticker-1-20` ... */
@@ -69,6 +71,8 @@ export function markText({ text, view }: Speaker, mark: string): string {
   if (connector !== undefined) return text('mark.in', { name: nameOf(text, view, connector) });
   const version = versionOf(mark);
   if (version !== null) return text('outcome.version', { version });
+  const [, fault, first = '', second = ''] = WIRE_FAULT.exec(mark) ?? [];
+  if (fault !== undefined) return text(`mark.pair.${fault}`, { first, second });
   const group = MARK_GROUPS.find((one) => mark.startsWith(`${one}-`));
   return group === undefined ? text(`mark.${mark}`) : text(`mark.${group}.${mark.slice(group.length + 1)}`);
 }

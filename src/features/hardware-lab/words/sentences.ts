@@ -128,7 +128,7 @@ export function commandLabel({ text, view }: Speaker, command: LabCommand): stri
         ? text('action.inspect-recording')
         : text('action.inspect', { name: nameOf(text, view, command.target) });
     case 'place-part':
-      return text('action.place-part', {
+      return text(command.turned === true ? 'action.place-turned' : 'action.place-part', {
         name: nameOf(text, view, command.target),
         socket: nameOf(text, view, command.socket),
       });
@@ -144,6 +144,8 @@ export function commandLabel({ text, view }: Speaker, command: LabCommand): stri
         ? text('action.wait-minutes', { minutes: command.seconds / SECONDS_PER_MINUTE })
         : text('action.wait', { seconds: command.seconds });
     case 'plug-cable':
+      if (command.half === true)
+        return text('action.plug-half', { name: nameOf(text, view, command.target) });
       return command.connector === undefined
         ? text('action.plug-cable', { name: nameOf(text, view, command.target) })
         : text('action.plug-into', {
