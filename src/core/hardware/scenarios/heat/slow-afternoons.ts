@@ -2,7 +2,16 @@ import type { LabCommand } from '../../commands.ts';
 import { MANUAL_SECTIONS } from '../../manual-sections.ts';
 import type { MachineView } from '../../view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import { CLOSE_CASE, CONNECT, inspect, LOAD_TEST, MAKE_SAFE, OPEN_CASE, START } from '../procedures.ts';
+import {
+  CLOSE_CASE,
+  CONNECT,
+  inspect,
+  LOAD_TEST,
+  MAKE_SAFE,
+  OPEN_CASE,
+  READ_SENSORS,
+  START,
+} from '../procedures.ts';
 import type { Story } from '../story.ts';
 
 /** "Slow and loud each afternoon" in a workshop: dust, or a fan that somebody silenced the warning of. */
@@ -96,7 +105,7 @@ export const SLOW_AFTERNOONS: Story = {
   },
   plan: (view) => [
     ...START,
-    { kind: 'open-page', page: 'firmware-sensors' },
+    READ_SENSORS,
     ...(said(view, 'page:firmware-sensors') === 'no-cpu-fan' ? plugFan(view) : readLog(view)),
   ],
 };

@@ -12,6 +12,7 @@ import {
   type Mounting,
   OPEN_CASE,
   putIn,
+  READ_SENSORS,
   START,
   takeOut,
 } from '../procedures.ts';
@@ -115,7 +116,7 @@ export const STILL_WATER: Story = {
   },
   plan: (view) => [
     ...START,
-    SENSORS,
+    READ_SENSORS,
     { kind: 'press-power' },
     ...MAKE_SAFE,
     ...OPEN_CASE,
@@ -123,8 +124,6 @@ export const STILL_WATER: Story = {
     ...afterLook(view),
   ],
 };
-
-const SENSORS: LabCommand = { kind: 'open-page', page: 'firmware-sensors' };
 
 /** The radiator comes out with its hoses: one piece on four screws. */
 const COOLER: Mounting = {
@@ -148,7 +147,7 @@ function afterLook(view: MachineView): readonly LabCommand[] {
   }
 }
 
-const PROVE: readonly LabCommand[] = [...CLOSE_CASE, ...CONNECT, ...START, ...LOAD_TEST, SENSORS];
+const PROVE: readonly LabCommand[] = [...CLOSE_CASE, ...CONNECT, ...START, ...LOAD_TEST, READ_SENSORS];
 const PROOF = ['start-system', 'page:firmware-sensors', 'run:load-test'] as const;
 
 function powerPump(view: MachineView, before: readonly LabCommand[]): readonly LabCommand[] {

@@ -1,7 +1,16 @@
 import type { LabCommand } from '../../commands.ts';
 import type { MachineView } from '../../view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START, SWITCH_OFF } from '../procedures.ts';
+import {
+  CLOSE_CASE,
+  CONNECT,
+  inspect,
+  MAKE_SAFE,
+  OPEN_CASE,
+  READ_SENSORS,
+  START,
+  SWITCH_OFF,
+} from '../procedures.ts';
 import type { Story } from '../story.ts';
 
 /** "It stops with a fan error, F1 to continue": the firmware misses a fan; the fan may turn all the same. */
@@ -76,13 +85,7 @@ export const FAN_ERROR: Story = {
   },
 };
 
-const PROVE: readonly LabCommand[] = [
-  ...CLOSE_CASE,
-  ...CONNECT,
-  ...START,
-  { kind: 'open-page', page: 'firmware-sensors' },
-  ...SWITCH_OFF,
-];
+const PROVE: readonly LabCommand[] = [...CLOSE_CASE, ...CONNECT, ...START, READ_SENSORS, ...SWITCH_OFF];
 
 function plugIn(view: MachineView): readonly LabCommand[] {
   return [
