@@ -1,11 +1,9 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { streakOf } from '../../core/billing/streak.ts';
-import { trialHoursLeft } from '../../core/billing/subscription.ts';
-import { serverNow } from '../../lib/server-clock.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { SignedInGuard } from '../guards/signed-in-guard.tsx';
-import { type Person, usePerson } from '../person/person.ts';
+import { type Person, trialHoursOf, usePerson } from '../person/person.ts';
 import { AppLayout, type AppLayoutProps } from './app-layout.tsx';
 import { ContactSupport, useSupportDialog } from './use-support-dialog.tsx';
 
@@ -37,7 +35,7 @@ function Frame() {
 function menuOf(
   person: Person,
 ): Pick<AppLayoutProps, 'person' | 'planId' | 'demoUsedCount' | 'streak' | 'trialHoursLeft'> {
-  const { userPlanId, trialTimerExpiry } = person;
+  const { userPlanId } = person;
   return {
     person: {
       fullName: person.fullName,
@@ -50,6 +48,6 @@ function menuOf(
       isActive: person.isSubscriptionActive,
       timeLeftMs: person.subscriptionTimeLeftMs,
     }),
-    trialHoursLeft: trialTimerExpiry === null ? null : trialHoursLeft(trialTimerExpiry, serverNow()),
+    trialHoursLeft: trialHoursOf(person),
   };
 }

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { mayManagePeople } from '../../core/access/roles.ts';
 import { demoUsesRemaining, planOpensScreen, SIMULATION_SCREENS } from '../../core/access/screens.ts';
 import { planKeyOfId, planName } from '../../core/billing/plans.ts';
-import { trialHoursLeft } from '../../core/billing/subscription.ts';
 import { NextStep, type NextStepKind } from '../../features/dashboard/ui/next-step.tsx';
 import { PlanCard } from '../../features/dashboard/ui/plan-card.tsx';
 import { SubscriptionCard } from '../../features/dashboard/ui/subscription-card.tsx';
@@ -11,12 +10,11 @@ import { TutorialVideo } from '../../features/dashboard/ui/tutorial-video.tsx';
 import { useCheckoutReturn } from '../../features/plans/ui/use-checkout-return.ts';
 import { usePlanRow } from '../../features/plans/ui/use-plan-row.ts';
 import { useSubscription } from '../../features/plans/ui/use-subscription.ts';
-import { serverNow } from '../../lib/server-clock.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { PATHS } from '../paths.ts';
-import { type Person, usePerson } from '../person/person.ts';
+import { type Person, trialHoursOf, usePerson } from '../person/person.ts';
 
 export default function DashboardPage() {
   const { t } = useTranslation('dashboard');
@@ -46,7 +44,7 @@ export default function DashboardPage() {
 /** The two cards about the plan, after a returned checkout has been looked at. */
 function PlanStatus({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('dashboard');
-  const { retryPlan, trialTimerExpiry } = usePerson();
+  const person = usePerson();
   const isVerifying = useCheckoutReturn(userId);
   const subscription = useSubscription(userId);
   const { row, planId, isExpired } = subscription;
@@ -64,7 +62,7 @@ function PlanStatus({ userId }: { readonly userId: string }) {
     <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-1">
       <SubscriptionCard
         isLoading={subscription.isLoading}
-        retry={subscription.isUnknown ? retryPlan : null}
+        retry={subscription.isUnknown ? person.retryPlan : null}
         isActive={subscription.isActive}
         isExpired={isExpired}
         isCanceled={row?.status === 'canceled'}
@@ -80,7 +78,7 @@ function PlanStatus({ userId }: { readonly userId: string }) {
         <PlanCard
           isLoading={subscription.isLoading}
           plan={isPlanOpen ? { name, description: offered?.description ?? null } : null}
-          trialHoursLeft={trialTimerExpiry === null ? null : trialHoursLeft(trialTimerExpiry, serverNow())}
+          trialHoursLeft={trialHoursOf(person)}
           links={
             isPlanOpen ? (
               screens.map((screen) => (

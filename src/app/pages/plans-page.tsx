@@ -69,25 +69,23 @@ function Billing({ userId }: { readonly userId: string }) {
   }, [plans.isError]);
 
   return (
-    <>
-      <PlansAndBilling
-        tab={BILLING_TABS.find((name) => name === search.get(TAB_PARAM)) ?? 'plans'}
-        onTab={(tab) => setSearch(tab === 'plans' ? {} : { [TAB_PARAM]: tab }, { replace: true })}
-        userId={userId}
-        accountType={person.accountType ?? rememberedAccountType() ?? 'individual'}
-        plans={loadedOf(plans)}
-        subscription={viewOf(subscription)}
-        checkout={checkout}
-        onLoginRequired={() => notify(BILLING_TOASTS.loginRequired)}
-        onSubscriptionChanged={readAnew}
-        onContactSupport={contactSupport}
-        login={(label) => (
-          <Button asChild>
-            <Link to={PATHS.login}>{label}</Link>
-          </Button>
-        )}
-      />
-    </>
+    <PlansAndBilling
+      tab={BILLING_TABS.find((name) => name === search.get(TAB_PARAM)) ?? 'plans'}
+      onTab={(tab) => setSearch(tab === 'plans' ? {} : { [TAB_PARAM]: tab }, { replace: true })}
+      userId={userId}
+      accountType={person.accountType ?? rememberedAccountType() ?? 'individual'}
+      plans={loadedOf(plans)}
+      subscription={viewOf(subscription)}
+      checkout={checkout}
+      onLoginRequired={() => notify(BILLING_TOASTS.loginRequired)}
+      onSubscriptionChanged={readAnew}
+      onContactSupport={contactSupport}
+      login={(label) => (
+        <Button asChild>
+          <Link to={PATHS.login}>{label}</Link>
+        </Button>
+      )}
+    />
   );
 }
 

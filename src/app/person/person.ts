@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { AccessFacts } from '../../core/access/guard.ts';
+import { trialHoursLeft } from '../../core/billing/subscription.ts';
 import type { AccountType, Role } from '../../core/contracts/vocabulary.ts';
 import type { SessionUser } from '../../features/auth/model/session-user.ts';
 import type { ToastMessage } from '../../lib/notify.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 
 export interface LogoutOptions {
   /** Where the person is taken; the landing page unless said otherwise. */
@@ -43,6 +45,11 @@ export function usePerson(): Person {
   const person = useContext(PersonContext);
   if (person === null) throw new Error('usePerson needs a PersonProvider above it');
   return person;
+}
+
+/** Whole hours left of the trial; null for whoever has none. */
+export function trialHoursOf({ trialTimerExpiry }: Person): number | null {
+  return trialTimerExpiry === null ? null : trialHoursLeft(trialTimerExpiry, serverNow());
 }
 
 /** What the guards of `core/access` ask. */

@@ -1,5 +1,7 @@
-/** Lengths of time in milliseconds. */
+/** Lengths of time. */
+export const SECONDS_PER_MINUTE = 60;
+export const SECONDS_PER_HOUR = 60 * SECONDS_PER_MINUTE;
 export const MS_PER_SECOND = 1000;
-export const MS_PER_MINUTE = 60 * MS_PER_SECOND;
-export const MS_PER_HOUR = 60 * MS_PER_MINUTE;
+export const MS_PER_MINUTE = SECONDS_PER_MINUTE * MS_PER_SECOND;
+export const MS_PER_HOUR = SECONDS_PER_HOUR * MS_PER_SECOND;
 export const MS_PER_DAY = 24 * MS_PER_HOUR;

@@ -1,5 +1,4 @@
-const SECONDS_PER_MINUTE = 60;
-const SECONDS_PER_HOUR = 3600;
+import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../../core/kernel/time.ts';
 
 /** Simulated seconds as a bench clock shows them: `4:05`, `1:04:05`. */
 export function clockOf(seconds: number): string {

@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { SECONDS_PER_MINUTE } from '../../../core/kernel/time.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLabText } from '../words/lab-text.ts';
@@ -9,7 +10,6 @@ import { ScoreBars } from './score-bars.tsx';
 import type { DemoSummary } from './use-demo-play.ts';
 
 const MIB_PER_GB = 1024;
-const SECONDS_PER_MINUTE = 60;
 
 export interface EndingCardProps {
   readonly summary: DemoSummary;

@@ -1,11 +1,11 @@
 import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/commands.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import type { MachineView } from '../../../core/hardware/view.ts';
+import { SECONDS_PER_MINUTE } from '../../../core/kernel/time.ts';
 import { markText, saidText, testName } from './finding-text.ts';
 import { type LabText, listOf, nameOf } from './lab-text.ts';
 
 const MIB_PER_GB = 1024;
-const SECONDS_PER_MINUTE = 60;
 
 /** Everything a sentence needs: the texts, the things it speaks of, and the language that joins names. */
 export interface Speaker {
