@@ -54,7 +54,7 @@ export function pumpTurns(machine: Hardware): boolean | null {
   return plugIn(machine, 'aio-power') === 'latched' && machine.traits[cooler]?.seized === undefined;
 }
 
-/** What the pump's own signal says; null for a cooler without one. */
+/** How fast the pump turns; null for a cooler without one. */
 export function pumpRpm(machine: MachineState): number | null {
   const turns = pumpTurns(machine);
   return turns === null ? null : machine.running && turns ? PUMP_RPM : 0;
@@ -161,8 +161,9 @@ function isStill(machine: Hardware, header: string): boolean {
   return end === null || (end === 'cable-cpu-fan' && !coolerFanTurns(machine));
 }
 
-/** What a fan header reads, in rpm. */
+/** What a fan header reads, in rpm: a pump's own signal wherever its lead is in. */
 export function headerRpm(machine: MachineState, header: string): number {
+  if (endIn(machine, header) === 'cable-pump-tach') return pumpRpm(machine) ?? 0;
   return isStill(machine, header) ? 0 : fanRpm(machine);
 }
 

@@ -74,8 +74,9 @@ function storageOutcome(machine: MachineState): string {
 }
 
 function sensorOutcome(machine: MachineState): string {
-  if (pumpRpm(machine) === 0) return 'no-pump';
-  if (headerRpm(machine, 'conn-cpu-fan') === 0 && pumpRpm(machine) === null) return 'no-cpu-fan';
+  const isLiquid = pumpRpm(machine) !== null;
+  if (isLiquid && headerRpm(machine, 'conn-pump') === 0) return 'no-pump';
+  if (!isLiquid && headerRpm(machine, 'conn-cpu-fan') === 0) return 'no-cpu-fan';
   return machine.heat.cpuC >= HOT_C ? 'hot' : fanRpm(machine) > 0 && overCurrent(machine) ? 'usb' : 'normal';
 }
 

@@ -142,11 +142,10 @@ function sensorRows(machine: MachineState): readonly Row[] {
   const headers = Object.keys(connectors).filter(
     (id) => connectors[id]?.family === 'fan4' && id !== 'conn-pump',
   );
-  const pump = pumpRpm(machine);
   return [
     row('cpu', `${Math.round(machine.heat.cpuC)} C`),
     ...headers.map((id) => row(id, `${headerRpm(machine, id)} rpm`)),
-    ...(pump === null ? [] : [row('conn-pump', `${pump} rpm`)]),
+    ...(pumpRpm(machine) === null ? [] : [row('conn-pump', `${headerRpm(machine, 'conn-pump')} rpm`)]),
     ...(['12', '5', '3.3'] as const).map((rail) =>
       row(`rail-${rail.replace('.', '-')}`, `${railVolts(machine, rail).toFixed(2)} V`),
     ),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
+import type { Fault } from '../../../src/core/hardware/faults.ts';
 import { NOTHING_BROKEN } from '../../../src/core/hardware/scenarios/predicates.ts';
 import type { LabState } from '../../../src/core/hardware/state.ts';
 import { eventsOf, having, refusalOf } from './bench.ts';
@@ -139,6 +140,29 @@ describe('a plug that comes in two halves, with one of them in', () => {
     expect(refusalOf(off, { kind: 'plug-cable', target: 'cable-atx24', half: true })?.reason).toBe(
       'not-possible',
     );
+  });
+});
+
+describe('the lead of a pump’s signal on the wrong header', () => {
+  const LIQUID: readonly Fault[] = [
+    { kind: 'fit', part: 'cpu-aio', socket: 'mount-cooler' },
+    { kind: 'plug', end: 'cable-pump-power', plug: 'latched', connector: 'aio-power' },
+    { kind: 'plug', end: 'cable-pump-tach', plug: 'latched', connector: 'conn-pump' },
+    { kind: 'plug', end: 'cable-cpu-fan', plug: 'none' },
+  ];
+  const rows = (state: LabState): Readonly<Record<string, string>> =>
+    Object.fromEntries(RULES.project(state).screen.rows.map(({ label, value }) => [label, value]));
+  const sensors = (...moved: readonly LabCommand[]): LabState =>
+    having(benchOf('kestrel-b7', LIQUID), OPEN, ...moved, ...START, page('firmware-sensors'));
+
+  it('leaves the firmware without a pump, while another header counts it', () => {
+    const wrong = sensors(
+      { kind: 'unplug-cable', target: 'cable-pump-tach' },
+      { kind: 'plug-cable', target: 'cable-pump-tach', connector: 'conn-cpu-fan' },
+    );
+    expect(rows(wrong)).toMatchObject({ 'conn-pump': '0 rpm', 'conn-cpu-fan': '2800 rpm' });
+    expect(lastFinding(wrong)).toBe('page:firmware-sensors no-pump');
+    expect(rows(sensors())).toMatchObject({ 'conn-pump': '2800 rpm', 'conn-cpu-fan': '0 rpm' });
   });
 });
 
