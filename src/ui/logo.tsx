@@ -21,7 +21,7 @@ export function LogoMark({ className }: { readonly className?: string }) {
 /** Mark and name. */
 export function Logo({ className }: { readonly className?: string }) {
   return (
-    <span className={classNames('inline-flex items-center gap-2.5', className)}>
+    <span className={classNames('flex w-fit items-center gap-2.5', className)}>
       <LogoMark />
       <span className="text-lg font-semibold tracking-tight">{BRAND_NAME}</span>
     </span>

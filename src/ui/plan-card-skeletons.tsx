@@ -9,7 +9,10 @@ export function PlanCardSkeletons({ className }: { readonly className: string })
   return PLANS_OF_A_KIND.map((place) => (
     <div
       key={place}
-      className={classNames('chamfer flex flex-col border border-line bg-surface p-6 sm:p-7', className)}
+      className={classNames(
+        'chamfer flex flex-col border border-line bg-surface p-6 sm:p-7 md:max-lg:p-4',
+        className,
+      )}
     >
       <Skeleton className="h-5 w-28" />
       <Skeleton className="mt-8 h-11 w-40" />

@@ -8,7 +8,7 @@ const AMOUNT_SIZES = {
   row: 'text-xl',
   card: 'text-4xl',
   /** On a card that has a public page to itself. */
-  poster: 'text-4xl min-[23rem]:text-5xl',
+  poster: 'text-4xl min-[23rem]:text-5xl md:max-lg:text-3xl',
 } as const;
 
 export interface PriceProps {

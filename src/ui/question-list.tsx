@@ -17,7 +17,7 @@ export function QuestionList({ name, questions }: QuestionListProps) {
     <div className="border-t border-line">
       {questions.map(({ question, answer }) => (
         <details key={question} name={name} className="group border-b border-line">
-          <summary className="flex min-h-16 list-none items-center justify-between gap-6 rounded-sm text-lg font-medium hover:text-copper-text [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-16 list-none py-4 items-center justify-between gap-6 rounded-sm text-lg font-medium hover:text-copper-text [&::-webkit-details-marker]:hidden">
             {question}
             <Plus
               aria-hidden="true"

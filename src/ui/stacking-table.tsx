@@ -28,9 +28,9 @@ const ROW = {
 } as const;
 const CELL = {
   '2xl':
-    '@2xl:table-cell @2xl:h-15 @2xl:px-2 @2xl:first:ps-4 @2xl:last:pe-4 @2xl:text-start @2xl:before:content-none',
+    '@2xl:table-cell @2xl:h-15 @2xl:px-2 @2xl:first:ps-4 @2xl:last:pe-4 @2xl:text-start @2xl:first:text-sm @2xl:before:content-none',
   '4xl':
-    '@4xl:table-cell @4xl:h-15 @4xl:px-2 @4xl:first:ps-4 @4xl:last:pe-4 @4xl:text-start @4xl:before:content-none',
+    '@4xl:table-cell @4xl:h-15 @4xl:px-2 @4xl:first:ps-4 @4xl:last:pe-4 @4xl:text-start @4xl:first:text-sm @4xl:before:content-none',
 } as const;
 
 /**
@@ -129,7 +129,8 @@ export function StackingCell({ width, label, children }: StackingCellProps) {
       role="cell"
       data-label={label}
       className={classNames(
-        'flex min-h-11 items-center justify-between gap-4 text-end',
+        'flex min-h-11 min-w-0 items-center justify-between gap-4 text-end first:text-base first:before:content-none [&>*]:min-w-0',
+        '@lg:first:col-span-2 @lg:nth-2:col-span-2',
         'before:shrink-0 before:text-ink-muted before:content-[attr(data-label)]',
         CELL[width],
       )}

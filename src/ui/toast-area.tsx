@@ -33,7 +33,7 @@ export function ToastArea() {
         closeButtonAriaLabel: t('close'),
         classNames: {
           toast:
-            'chamfer font-sans! flex w-full items-start gap-3 border border-line border-s-4 border-s-passed bg-raised p-4 pe-10 text-sm text-ink shadow-float',
+            'chamfer font-sans! flex w-full items-start gap-3 border border-line border-s-4 border-s-probe bg-raised p-4 pe-10 text-sm text-ink shadow-float',
           error: 'border-s-fault!',
           icon: 'mt-0.5 shrink-0 text-fault',
           title: 'font-semibold',

@@ -66,17 +66,12 @@ async function look(state: ScreenState): Promise<readonly string[]> {
   const page = await visitor.open(state);
   const found: string[] = [];
   try {
-    // Whoever points at a toast keeps it.
-    await page
-      .locator('[data-sonner-toast]')
-      .last()
-      .hover({ timeout: 200 })
-      .catch(() => undefined);
     for (const size of state.sizes ?? (Object.keys(SIZES) as SizeName[])) {
       if (options.quick && AXE_ON[size] === undefined) continue;
       await page.setViewportSize(SIZES[size]);
       if (state.isOverlay !== true) await scrollThrough(page);
-      else if (state.shows !== undefined) await bringBack(page, state.shows);
+      else await bringBack(page, state);
+      await keepToast(page);
       for (const theme of THEMES) {
         if (options.quick && AXE_ON[size] !== theme) continue;
         await page.emulateMedia({ colorScheme: theme });
@@ -93,11 +88,22 @@ async function look(state: ScreenState): Promise<readonly string[]> {
 }
 
 /** Another window size has moved what the state is about out of it. */
-async function bringBack(page: Page, shown: string | RegExp): Promise<void> {
+async function bringBack(page: Page, { path, shows }: ScreenState): Promise<void> {
+  const anchor = path.split('#')[1];
+  const target = anchor === undefined ? shows && page.getByText(shows) : page.locator(`#${anchor}`);
+  if (target)
+    await target
+      .first()
+      .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }), null, { timeout: 1000 })
+      .catch(() => undefined);
+}
+
+/** Whoever points at a toast keeps it. */
+async function keepToast(page: Page): Promise<void> {
   await page
-    .getByText(shown)
-    .first()
-    .scrollIntoViewIfNeeded({ timeout: 1000 })
+    .locator('[data-sonner-toast]')
+    .last()
+    .hover({ timeout: 200 })
     .catch(() => undefined);
 }
 

@@ -93,7 +93,12 @@ export function PublicNavbar({ isSignedIn }: { readonly isSignedIn: boolean }) {
         <div className="mt-5 grid grid-cols-2 gap-3 sm:hidden">
           <AccountLinks isSignedIn={isSignedIn} />
         </div>
-        <LanguageSelect className="mt-3 sm:hidden" />
+        <div className="mt-3 flex items-center justify-between sm:hidden">
+          <span aria-hidden="true" className="text-sm text-ink-muted">
+            {t('nav.language')}
+          </span>
+          <LanguageSelect />
+        </div>
       </nav>
     </header>
   );

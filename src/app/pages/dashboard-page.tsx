@@ -82,12 +82,12 @@ function PlanStatus({ userId }: { readonly userId: string }) {
           links={
             isPlanOpen ? (
               screens.map((screen) => (
-                <Button key={screen} asChild>
+                <Button key={screen} asChild variant="secondary" className="w-full">
                   <Link to={PATHS[screen]}>{t(`plan.${screen}`)}</Link>
                 </Button>
               ))
             ) : (
-              <Button asChild>
+              <Button asChild variant="secondary" className="w-full">
                 <Link to={PATHS.selectPlan}>{t('plan.select')}</Link>
               </Button>
             )

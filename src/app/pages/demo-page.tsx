@@ -45,8 +45,8 @@ export default function DemoPage() {
     setDemo(null);
     notify(SIMULATION_TOASTS.demo.exited);
   };
-  const toPlans = (label: string, variant: 'primary' | 'secondary') => (
-    <Button asChild variant={variant}>
+  const toPlans = (label: string, variant: 'primary' | 'secondary', size?: 'lg') => (
+    <Button asChild variant={variant} size={size}>
       <Link to={PATHS.plans}>{label}</Link>
     </Button>
   );
@@ -71,7 +71,7 @@ export default function DemoPage() {
             >
               {t(usesLeft === 0 ? 'demo.limitReached' : 'demo.start')}
             </Button>
-            {toPlans(t('demo.upgrade'), 'secondary')}
+            {toPlans(t('demo.upgrade'), 'secondary', 'lg')}
           </>
         }
       />

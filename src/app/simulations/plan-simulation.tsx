@@ -77,7 +77,7 @@ export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
             ) : (
               <BenchStart personId={benchOf} isBusy={isStarting} onStart={() => void start()} />
             )}
-            {linkButton(PATHS.manual, t('viewManual'), 'secondary')}
+            {linkButton(PATHS.manual, t('viewManual'), 'secondary', 'lg')}
           </>
         }
       />
@@ -97,9 +97,9 @@ export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
   );
 }
 
-function linkButton(to: string, label: string, variant: 'primary' | 'secondary' = 'primary') {
+function linkButton(to: string, label: string, variant: 'primary' | 'secondary' = 'primary', size?: 'lg') {
   return (
-    <Button asChild variant={variant}>
+    <Button asChild variant={variant} size={size}>
       <Link to={to}>{label}</Link>
     </Button>
   );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { BACKEND, changesRow, hangs, refuses } from '../rigs.ts';
+import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
+import { answers, BACKEND, changesRow, hangs, refuses } from '../rigs.ts';
 import type { ScreenState } from '../state.ts';
 import { press } from '../steps.ts';
 
@@ -17,7 +18,13 @@ const PLANS: readonly ScreenState[] = [
     shows: /Save \$/,
   },
   { name: 'plans-business', path: '/admin/plans', as: 'golden', shows: 'Golden Bundle' },
-  { name: 'plans-already-used', path: '/admin/plans', as: 'free', shows: 'Current Plan' },
+  {
+    name: 'plans-already-used',
+    path: '/admin/plans',
+    as: 'expert',
+    rig: answers(BACKEND.planHistory, [{ plan_id: PLAN_IDS.free }]),
+    shows: 'Already Used',
+  },
   { name: 'plans-loading', path: '/admin/plans', as: 'expert', rig: hangs(BACKEND.plans), isOverlay: true },
   {
     name: 'plans-failed',

@@ -61,7 +61,11 @@ export function PasswordForm({ email }: { readonly email: string }) {
               />
             )}
           </Field>
-          <Field label={t('password.new')} error={errors.newPassword?.message} hint={t('password.newHint')}>
+          <Field
+            label={t('password.new')}
+            error={errors.newPassword?.message}
+            hint={errors.newPassword ? undefined : t('password.newHint')}
+          >
             {(control) => (
               <PasswordInput
                 {...control}

@@ -62,7 +62,11 @@ export function RegisterForm({ accountType, onAccountType, returnTo, onRegistere
           <Input {...control} {...register('email')} type="email" autoComplete="email" inputMode="email" />
         )}
       </Field>
-      <Field label={t('fields.password')} error={errors.password?.message} hint={t('fields.passwordHint')}>
+      <Field
+        label={t('fields.password')}
+        error={errors.password?.message}
+        hint={errors.password ? undefined : t('fields.passwordHint')}
+      >
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
       </Field>
       <Field label={t('fields.confirmPassword')} error={errors.confirmPassword?.message}>

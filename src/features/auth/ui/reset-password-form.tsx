@@ -65,7 +65,11 @@ export function ResetPasswordForm({ isLink, onDone }: ResetPasswordFormProps) {
   const shownFailure = isLink ? failure : t('reset.invalid');
   return (
     <form noValidate onSubmit={send} className="grid gap-5">
-      <Field label={t('fields.newPassword')} error={errors.password?.message} hint={t('fields.passwordHint')}>
+      <Field
+        label={t('fields.newPassword')}
+        error={errors.password?.message}
+        hint={errors.password ? undefined : t('fields.passwordHint')}
+      >
         {(control) => (
           <PasswordInput
             {...control}

@@ -12,8 +12,8 @@ export interface ComparisonTableProps {
   readonly cycle: BillingCycle;
 }
 
-const CELL = 'px-4 py-3 text-center';
-const ROW_HEADER = 'sticky start-0 bg-surface px-4 py-3 text-start font-medium';
+const CELL = 'px-2 py-3 text-center sm:px-4';
+const ROW_HEADER = 'sticky start-0 bg-surface py-3 ps-4 pe-2 text-start font-medium sm:pe-4';
 
 /** The plans side by side (spec section 2). On a narrow screen it scrolls by itself, the questions staying in view. */
 export function ComparisonTable({ plans, cycle }: ComparisonTableProps) {
@@ -36,7 +36,7 @@ export function ComparisonTable({ plans, cycle }: ComparisonTableProps) {
                 {t('comparison.feature')}
               </th>
               {plans.map((plan) => (
-                <th key={plan.id} scope="col" className={`${CELL} whitespace-nowrap font-semibold`}>
+                <th key={plan.id} scope="col" className={`${CELL} font-semibold sm:whitespace-nowrap`}>
                   {plan.name}
                 </th>
               ))}
@@ -48,7 +48,7 @@ export function ComparisonTable({ plans, cycle }: ComparisonTableProps) {
                 {t('comparison.price')}
               </th>
               {plans.map((plan) => (
-                <td key={plan.id} className={`${CELL} reading whitespace-nowrap`}>
+                <td key={plan.id} className={`${CELL} reading sm:whitespace-nowrap`}>
                   {words.line(shownPrice(plan, cycle))}
                 </td>
               ))}

@@ -45,7 +45,12 @@ export function PlanCard({ plan, cycle, action, isUsed, isBusy, onChoose }: Plan
           {t('offer.popular')}
         </p>
       ) : null}
-      <div className="flex grow flex-col p-5 pt-11 sm:p-6 sm:pt-12">
+      <div
+        className={classNames(
+          'flex grow flex-col p-5 sm:p-6',
+          plan.is_popular ? 'pt-11 sm:pt-12' : 'xl:pt-12',
+        )}
+      >
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h2 id={nameId} className="text-lg font-semibold tracking-tight">
             <PlanName name={plan.name} />
@@ -62,7 +67,7 @@ export function PlanCard({ plan, cycle, action, isUsed, isBusy, onChoose }: Plan
         <div className="mt-5">
           <Price price={price} size="card" />
         </div>
-        <div className="mt-2 min-h-6 text-sm">
+        <div className="mt-2 text-sm xl:min-h-6">
           {price.savings !== null ? (
             <>
               <Badge tone="passed">
@@ -76,9 +81,9 @@ export function PlanCard({ plan, cycle, action, isUsed, isBusy, onChoose }: Plan
         </div>
         <ScrollRegion
           label={t('offer.features', { plan: plan.name })}
-          className="mt-5 mb-5 max-h-40 overflow-y-auto border-t border-line pt-5 pb-6 mask-b-from-80% pe-2"
+          className="scroll-shade my-5 max-h-40 overflow-y-auto border-t border-line"
         >
-          <ul className="grid gap-2.5 text-sm">
+          <ul className="grid gap-2.5 py-4 text-sm">
             {plan.features.map((feature) => (
               <li key={feature} className="flex gap-2.5">
                 <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-copper-text" />

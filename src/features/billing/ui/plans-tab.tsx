@@ -3,6 +3,7 @@ import type { PlanAction } from '../../../core/billing/plan-action.ts';
 import { BILLING_CYCLES, type BillingCycle } from '../../../core/billing/shown-price.ts';
 import type { PlanRow } from '../../../core/contracts/rows.ts';
 import { ACCOUNT_TYPES, type AccountType } from '../../../core/contracts/vocabulary.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { PlanCardSkeletons } from '../../../ui/plan-card-skeletons.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import type { Loaded } from '../model/loaded.ts';
@@ -76,7 +77,10 @@ function Offers({ kind, cycle, offers, onChoose }: OffersProps) {
     <>
       <ul className="grid items-stretch gap-5 md:grid-cols-2 xl:grid-cols-3">
         {shown.map((offer) => (
-          <li key={offer.plan.id} className="flex min-w-0">
+          <li
+            key={offer.plan.id}
+            className={classNames('flex min-w-0', offer.plan.is_popular && 'md:max-xl:col-span-2')}
+          >
             <PlanCard {...offer} cycle={cycle} onChoose={() => onChoose(offer)} />
           </li>
         ))}

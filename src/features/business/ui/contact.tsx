@@ -23,7 +23,7 @@ export function Contact({ contactPath, form }: ContactProps) {
       heading={t('contact.heading')}
       lead={t('contact.text')}
       action={
-        <Button asChild size="lg">
+        <Button asChild variant="secondary" size="lg">
           <Link to={contactPath}>{t('contact.sales')}</Link>
         </Button>
       }

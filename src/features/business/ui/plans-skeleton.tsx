@@ -14,7 +14,7 @@ export function PlansSkeleton() {
         <Spinner />
         {t('pricing.loading')}
       </p>
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-3 md:max-lg:gap-3">
         <PlanCardSkeletons className="h-116" />
       </div>
     </div>

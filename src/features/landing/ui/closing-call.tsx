@@ -34,7 +34,7 @@ function Traces() {
       aria-hidden="true"
       viewBox="0 0 1200 240"
       preserveAspectRatio="xMaxYMid slice"
-      className="absolute inset-0 size-full mask-l-from-35% mask-l-to-55% fill-none stroke-trace max-md:opacity-30"
+      className="absolute inset-0 size-full mask-l-from-35% mask-l-to-55% fill-none stroke-trace max-lg:hidden"
       strokeWidth="1.5"
     >
       {lines.map((line) => {

@@ -50,7 +50,7 @@ export function Hero({ links, LiveMachine, onWatchDemo }: HeroProps) {
           <HeroStage LiveMachine={LiveMachine} />
           <div className="mx-4 -mt-4 flex flex-wrap items-end gap-3 max-sm:relative sm:absolute sm:start-2 sm:-bottom-10 lg:-bottom-24 sm:m-0 lg:max-xl:[&>figure]:hidden">
             <JobCard />
-            <Button variant="secondary" onClick={onWatchDemo}>
+            <Button variant="secondary" onClick={onWatchDemo} className="max-sm:w-full">
               {t('stage.watch')}
             </Button>
           </div>

@@ -9,7 +9,7 @@ export function PlansSkeleton() {
       role="status"
       aria-busy="true"
       aria-label={t('pricing.loading')}
-      className="grid grid-cols-1 items-stretch gap-5 lg:grid-cols-3"
+      className="grid grid-cols-1 items-stretch gap-5 md:grid-cols-3 md:max-lg:gap-3"
     >
       <PlanCardSkeletons className="h-124" />
     </div>

@@ -31,7 +31,7 @@ export function Testimonials() {
               <blockquote className="mt-5 grow text-lg leading-relaxed text-pretty">
                 <p>{t(`testimonials.${name}.quote`)}</p>
               </blockquote>
-              <figcaption className="mt-6 flex items-center gap-3">
+              <figcaption className="mt-6 flex items-start gap-3">
                 <Portrait name={t(`testimonials.${name}.name`)} />
                 <span className="grid text-sm">
                   <span className="font-semibold">{t(`testimonials.${name}.name`)}</span>
@@ -67,7 +67,7 @@ function Portrait({ name }: { readonly name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="chamfer grid size-11 place-items-center border border-copper-text/40 bg-copper-soft font-mono text-sm font-medium text-copper-text"
+      className="chamfer grid size-11 shrink-0 place-items-center border border-copper-text/40 bg-copper-soft font-mono text-sm font-medium text-copper-text"
     >
       {initials}
     </span>

@@ -19,7 +19,7 @@ export function OfferCard({ offer, to }: { readonly offer: PlanOffer; readonly t
     <article
       aria-labelledby={nameId}
       className={classNames(
-        'chamfer flex w-full flex-col border bg-surface p-6 sm:p-7',
+        'chamfer flex w-full flex-col border bg-surface p-6 sm:p-7 md:max-lg:p-4',
         offer.isPopular ? 'border-copper-text shadow-lift' : 'border-line',
       )}
     >

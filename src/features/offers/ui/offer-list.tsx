@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { PlanOffer } from '../model/plan-offer.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -28,19 +29,19 @@ export function OfferList({ state, label, fallback, failure, registerForPlan }: 
       return fallback;
     case 'failed':
       return (
-        <div
-          role="alert"
-          className="chamfer flex flex-wrap items-center gap-4 border border-line bg-surface p-6"
-        >
-          <p className="grow text-fault">{failure}</p>
-          <Button variant="secondary" onClick={state.retry}>
+        <Alert tone="fault">
+          <p className="text-fault">{failure}</p>
+          <Button variant="secondary" size="sm" onClick={state.retry} className="mt-3">
             {t('retry')}
           </Button>
-        </div>
+        </Alert>
       );
     case 'ready':
       return (
-        <ul className="grid grid-cols-1 items-stretch gap-5 lg:grid-cols-3" aria-label={label}>
+        <ul
+          className="grid grid-cols-1 items-stretch gap-5 md:grid-cols-3 md:max-lg:gap-3"
+          aria-label={label}
+        >
           {state.offers.map((offer) => (
             <li key={offer.id} className="flex">
               <OfferCard offer={offer} to={registerForPlan(offer.id)} />

@@ -43,7 +43,7 @@ export function usePeopleColumns(actor: Actor) {
       column.accessor('email', {
         header: t('table.email'),
         cell: ({ getValue }) => (
-          <span className="block max-w-60 wrap-break-word">{getValue() ?? t('table.none')}</span>
+          <span className="block max-w-60 wrap-anywhere">{getValue() ?? t('table.none')}</span>
         ),
       }),
       column.accessor('account_type', {

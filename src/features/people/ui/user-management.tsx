@@ -63,6 +63,7 @@ function PeoplePages({ actor, people }: { readonly actor: Actor; readonly people
   }
   if (page === null) return <PeopleSkeleton />;
   const isSearch = list.search.trim() !== '';
+  const pages = pagesOf(page.total);
   return (
     <>
       {page.people.length === 0 ? (
@@ -81,7 +82,7 @@ function PeoplePages({ actor, people }: { readonly actor: Actor; readonly people
         <p role="status" className="text-sm text-ink-muted">
           {t(isSearch ? 'found' : 'count', { count: page.total })}
         </p>
-        <Pagination page={list.page} pages={pagesOf(page.total)} onPage={people.onPage} />
+        {pages > 1 ? <Pagination page={list.page} pages={pages} onPage={people.onPage} /> : null}
       </div>
     </>
   );

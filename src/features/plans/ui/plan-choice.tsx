@@ -28,7 +28,7 @@ export function PlanChoice({ plan, isSpent }: PlanChoiceProps) {
       disabled={isSpent}
       aria-labelledby={nameId}
       aria-describedby={aboutId}
-      className={classNames(plan.is_popular && 'border-edge')}
+      className={classNames(plan.is_popular && 'border-copper-text')}
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span id={nameId} className="flex items-center gap-2 font-semibold">
@@ -44,7 +44,7 @@ export function PlanChoice({ plan, isSpent }: PlanChoiceProps) {
         <span className="mt-3 grid gap-1.5 text-sm sm:grid-cols-2 sm:gap-x-5">
           {plan.features.map((feature) => (
             <span key={feature} className="flex gap-2">
-              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-passed" />
+              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-copper-text" />
               {translateSentence(feature)}
             </span>
           ))}
