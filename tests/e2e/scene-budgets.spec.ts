@@ -1,6 +1,7 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
 import { findBrowser } from '../support/browser.ts';
+import { countTextureBytes } from './support/texture-bytes.ts';
 
 /*
  * The scene alone, in a browser, under the product's Content-Security-Policy: what it costs, that it rests, that it can
@@ -8,8 +9,8 @@ import { findBrowser } from '../support/browser.ts';
  */
 const CONFIG = new URL('./scene-harness/vite.config.ts', import.meta.url).pathname;
 const BUDGETS = {
-  medium: { colourCalls: 80, allCalls: 160, triangles: 250_000, programs: 16 },
-  low: { colourCalls: 80, allCalls: 80, triangles: 150_000, programs: 16 },
+  medium: { colourCalls: 80, allCalls: 160, triangles: 250_000, programs: 16, textureBytes: 70_000_000 },
+  low: { colourCalls: 80, allCalls: 80, triangles: 150_000, programs: 16, textureBytes: 32_000_000 },
 } as const;
 const SLOW_DRAWING_MS = 120_000;
 const IDLE_MS = 1_500;
@@ -58,6 +59,7 @@ async function openScene(
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.addInitScript((name) => localStorage.setItem('scene.tier-choice', name), tier);
+  await page.addInitScript(countTextureBytes);
   await page.goto(`${base}?${search}`);
   await drawn(page);
   return { page, complaints };
@@ -132,22 +134,33 @@ async function expectBudget(page: Page, tier: keyof typeof BUDGETS): Promise<voi
   expect(first.calls).toBeLessThanOrEqual(budget.allCalls);
   expect(again.triangles).toBeLessThanOrEqual(budget.triangles);
   expect(again.programs).toBeLessThanOrEqual(budget.programs);
+  const textureBytes = await page.evaluate(() => window.textureBytes?.());
+  expect(textureBytes).toBeGreaterThan(1_000_000);
+  expect(textureBytes).toBeLessThanOrEqual(budget.textureBytes);
   await expectRest(page);
 }
 
-test('every machine, assembled and taken apart, stays within the medium budget and rests', async ({
+test('every machine, assembled and taken apart, is built by the worker, stays within the medium budget and rests', async ({
   browser,
 }) => {
   const { page, complaints } = await openScene(browser, 'view=rest&camera=bench', 'medium');
   for (const model of MODELS)
     await test.step(model, async () => {
-      if (model !== MODELS[0]) await page.evaluate((next) => window.setMachine?.(next), model);
+      await page.evaluate(
+        (next) => {
+          window.setView?.('rest');
+          if (next !== null) window.setMachine?.(next);
+        },
+        model === MODELS[0] ? null : model,
+      );
       await drawn(page);
       await expectBudget(page, 'medium');
+      await page.evaluate(() => window.setView?.('apart'));
+      await drawn(page);
+      expect((await figures(page)).again.calls).toBeLessThanOrEqual(100);
     });
-  await page.evaluate(() => window.setView?.('apart'));
-  await drawn(page);
-  expect((await figures(page)).again.calls).toBeLessThanOrEqual(100);
+  // A page that had to build by itself has ended its worker first.
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('geometry-worker')]);
   expect(complaints).toEqual([]);
   await page.close();
 });
