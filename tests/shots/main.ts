@@ -39,7 +39,8 @@ ensureBrowser();
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath === null ? {} : { executablePath }),
-  args: [...BROWSER_ARGUMENTS],
+  // Debian's browser draws pages with the graphics card; without one, large windows come with holes.
+  args: [...BROWSER_ARGUMENTS, '--disable-gpu-rasterization'],
 });
 const visitor = new Visitor(browser, (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''));
 
