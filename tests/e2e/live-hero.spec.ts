@@ -32,8 +32,8 @@ test('a computer that draws without a graphics card keeps the still, and fetches
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/');
+  await expect.poll(() => fetched.some((url) => url.includes('live-stage'))).toBe(true);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-shown]')).toHaveAttribute('data-shown', 'still');
-  expect(fetched.some((url) => url.includes('live-stage'))).toBe(true);
   expect(fetched.filter((url) => /live-(machine|scene)|mounted-stage/.test(url))).toEqual([]);
 });

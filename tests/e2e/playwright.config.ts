@@ -3,6 +3,14 @@ import { BROWSER_ARGUMENTS, findBrowser } from '../support/browser.ts';
 
 const PREVIEW_URL = 'http://127.0.0.1:4173';
 const browser = findBrowser();
+const launched = (...more: readonly string[]) => ({
+  launchOptions: {
+    ...(browser === null ? {} : { executablePath: browser }),
+    args: [...BROWSER_ARGUMENTS, ...more],
+  },
+});
+/** The journeys that see the machine in 3D. */
+const DRAWN = /(demo|lab|live-hero|scene-budgets)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
@@ -22,11 +30,12 @@ export default defineConfig({
     // What goes through a worker cannot be routed by a test; the journeys about the worker let it in.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(browser === null ? {} : { executablePath: browser }),
-      args: [...BROWSER_ARGUMENTS],
-    },
   },
+  projects: [
+    { name: 'scene', testMatch: DRAWN, use: launched() },
+    // Pages are painted a third faster without a graphics card that the processor plays.
+    { name: 'pages', testIgnore: DRAWN, use: launched('--disable-gpu') },
+  ],
   webServer: {
     command: 'npm run --silent preview',
     cwd: '../..',

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LabCommand } from '../../src/core/hardware/commands.ts';
@@ -6,6 +8,7 @@ import { scenariosFor } from '../../src/core/hardware/scenarios/find-scenario.ts
 import type { LabState } from '../../src/core/hardware/state.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { anyCommand } from '../core/hardware/bench.ts';
+import { playExpert } from '../core/hardware/scenarios/prove-play.ts';
 import { type Caller, caller, callFunction, type FunctionAnswer } from '../support/checkout.ts';
 import { openCase } from '../support/known-bench.ts';
 import { findLeaks } from '../support/leaks.ts';
@@ -17,6 +20,7 @@ import { startTestStack } from '../support/stack.ts';
 const SEED = 3_141_592_653;
 const BLIND_COMMANDS = 25;
 const EXPERT_TURNS = 40;
+const SCORE_LOGS = fileURLToPath(new URL('../support/score-logs.ts', import.meta.url));
 
 let stack: Stack;
 let asha: Caller;
@@ -36,7 +40,13 @@ function begun(scenarioId: string): LabState {
 /** What an answer made here would be in Deno's place: the functions there speak JSON. */
 const overTheWire = (made: unknown): unknown => JSON.parse(JSON.stringify(made));
 
-describe.each(scenariosFor('testing').map((scenario) => [scenario.id, scenario] as const))(
+const CASES = scenariosFor('testing');
+/** The first case of each story: its look-alikes are told with the same words, and every command takes Deno and database its time. */
+const ONE_OF_EACH_STORY = CASES.filter(
+  (one, index) => CASES.findIndex(({ story }) => story === one.story) === index,
+);
+
+describe.each(ONE_OF_EACH_STORY.map((scenario) => [scenario.id, scenario] as const))(
   'while %s is played',
   (scenarioId, scenario) => {
     test('no answer tells what is hidden; view and report are what Node makes of the same log', async () => {
@@ -80,6 +90,22 @@ describe.each(scenariosFor('testing').map((scenario) => [scenario.id, scenario] 
     });
   },
 );
+
+test('Deno makes of an expert’s log of every case what Node makes of it', () => {
+  const runs = CASES.map((scenario) => ({
+    scenarioId: scenario.id,
+    seed: SEED,
+    rulesVersion: LAB_RULES.version,
+    commands: playExpert(scenario, SEED).log,
+  }));
+  const config = 'supabase/local/functions-host/deno.json';
+  const scored = execFileSync(
+    'npx',
+    ['deno', 'run', '--no-remote', '--node-modules-dir=manual', '--config', config, SCORE_LOGS],
+    { input: JSON.stringify(runs), encoding: 'utf8', maxBuffer: 2 ** 28 },
+  );
+  expect(JSON.parse(scored)).toEqual(CASES.map((scenario) => overTheWire(playExpert(scenario, SEED).report)));
+});
 
 test('the search finds what is hidden wherever it stands', () => {
   const state = begun(scenariosFor('testing')[0]?.id ?? '');
