@@ -6,6 +6,7 @@ import { AuthFrame } from '../../features/auth/ui/auth-frame.tsx';
 import { ResetPasswordForm } from '../../features/auth/ui/reset-password-form.tsx';
 import { useSessionStore } from '../../features/auth/ui/use-session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import { PATHS } from '../paths.ts';
 
 /** Spec section 9: after a reset the person is taken to the sign-in screen. */
@@ -40,7 +41,11 @@ export default function ResetPasswordPage() {
         </Link>
       }
     >
-      <ResetPasswordForm isLink={isLink} onDone={() => setDone(true)} />
+      <ResetPasswordForm
+        isLink={isLink}
+        resetUrl={absoluteUrl(PATHS.resetPassword)}
+        onDone={() => setDone(true)}
+      />
     </AuthFrame>
   );
 }

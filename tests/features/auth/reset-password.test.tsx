@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { takeLoggedErrors } from '../../support/logged-errors.ts';
@@ -101,6 +101,16 @@ describe('an address without a recovery link', () => {
     expect(await screen.findByText(INVALID)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Update Password' }).disabled).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>('New Password').disabled).toBe(true);
+  });
+
+  it('lets whoever stands there ask for a new one', async () => {
+    const user = await openProduct('/reset-password');
+    await user.click(await screen.findByRole('button', { name: 'Request a new link' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reset Password' }));
+    await user.type(dialog.getByLabelText('Email'), 'testing@benchready.test');
+    await user.click(dialog.getByRole('button', { name: 'Send reset link' }));
+    expect(await screen.findByText('Password reset email sent')).toBeTruthy();
+    expect((await backend().newestEmail('testing@benchready.test'))?.links[0]).toContain('recovery');
   });
 
   it('does not let an open session change its password by writing the marker by hand', async () => {

@@ -7,12 +7,14 @@ import { ResetRequestForm } from './reset-request-form.tsx';
 export interface ForgotPasswordDialogProps {
   /** The absolute address of the reset link. */
   readonly resetUrl: string;
+  /** The words that open it. */
+  readonly label: string;
   /** What stands in the sign-in form, so that nobody types their address twice. */
-  readonly typedEmail: () => string;
+  readonly typedEmail?: () => string;
 }
 
-/** 'Forgot password?': asks for the address, then says that the email is on its way. */
-export function ForgotPasswordDialog({ resetUrl, typedEmail }: ForgotPasswordDialogProps) {
+/** Asks for the address of whoever has forgotten the password, then says that the email is on its way. */
+export function ForgotPasswordDialog({ resetUrl, label, typedEmail }: ForgotPasswordDialogProps) {
   const { t } = useTranslation('auth');
   const [isOpen, setOpen] = useState(false);
   const [isSent, setSent] = useState(false);
@@ -24,7 +26,7 @@ export function ForgotPasswordDialog({ resetUrl, typedEmail }: ForgotPasswordDia
     <Dialog open={isOpen} onOpenChange={change}>
       <DialogTrigger asChild>
         <Button variant="link" size="sm" className="pointer-coarse:min-h-0">
-          {t('login.forgot')}
+          {label}
         </Button>
       </DialogTrigger>
       <DialogContent
@@ -38,7 +40,11 @@ export function ForgotPasswordDialog({ resetUrl, typedEmail }: ForgotPasswordDia
             </DialogClose>
           </DialogFooter>
         ) : (
-          <ResetRequestForm resetUrl={resetUrl} initialEmail={typedEmail()} onSent={() => setSent(true)} />
+          <ResetRequestForm
+            resetUrl={resetUrl}
+            initialEmail={typedEmail?.() ?? ''}
+            onSent={() => setSent(true)}
+          />
         )}
       </DialogContent>
     </Dialog>

@@ -72,7 +72,13 @@ export function LoginForm({ resetUrl, onAttempt, onSignedIn }: LoginFormProps) {
       <Field
         label={t('fields.password')}
         error={errors.password?.message}
-        aside={<ForgotPasswordDialog resetUrl={resetUrl} typedEmail={() => getValues('email')} />}
+        aside={
+          <ForgotPasswordDialog
+            label={t('login.forgot')}
+            resetUrl={resetUrl}
+            typedEmail={() => getValues('email')}
+          />
+        }
       >
         {(control) => (
           <PasswordInput {...control} {...register('password')} autoComplete="current-password" />

@@ -12,16 +12,19 @@ import { Field } from '../../../ui/field.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { endOtherSessions, updatePassword } from '../api/password.ts';
 import { AUTH_TOASTS } from '../messages.ts';
+import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 import { useSession, useSessionStore } from './use-session.ts';
 
 export interface ResetPasswordFormProps {
   /** The address carried the recovery marker; without it the form is blocked. */
   readonly isLink: boolean;
+  /** The absolute address of the link that a new email brings. */
+  readonly resetUrl: string;
   readonly onDone: () => void;
 }
 
 /** Setting a new password after opening the emailed link. Whoever has forgotten a password signs in anew everywhere. */
-export function ResetPasswordForm({ isLink, onDone }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ isLink, resetUrl, onDone }: ResetPasswordFormProps) {
   const { t } = useTranslation('auth');
   const store = useSessionStore();
   const { isRecovery } = useSession();
@@ -94,6 +97,9 @@ export function ResetPasswordForm({ isLink, onDone }: ResetPasswordFormProps) {
           {shownFailure}
         </Alert>
       )}
+      {shownFailure === t('reset.invalid') ? (
+        <ForgotPasswordDialog label={t('reset.askAgain')} resetUrl={resetUrl} />
+      ) : null}
       <Button
         type="submit"
         disabled={!isLink}
