@@ -7,11 +7,10 @@ import { STORAGE_KEYS } from '../../src/lib/storage.ts';
 import { playExpert, playRandomly } from '../core/hardware/scenarios/prove-play.ts';
 import { idOf } from '../support/people.ts';
 import { expect, test } from './support/journey.ts';
-import { arriveAs } from './support/people.ts';
+import { openLabWith, unfinishedRuns } from './support/lab.ts';
 
 const PRACTICE = labRules('practice');
 const SEED = 7;
-const UNFINISHED = `${STORAGE_KEYS.labUnfinished}:${idOf('golden')}`;
 const ARCHIVE = `${STORAGE_KEYS.labPractice}:${idOf('golden')}`;
 
 /** An expert's way through a job on each machine, and somebody's who pressed whatever there was, all closed at the end. */
@@ -40,18 +39,12 @@ function scoredInNode(run: Run<LabCommand>) {
   };
 }
 
-async function openLab(page: Page, unfinished: readonly Run<LabCommand>[]): Promise<void> {
-  await arriveAs(page, 'golden');
-  await page.addInitScript(
-    ([key, runs, tour]) => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-      if (window.top !== window || localStorage.getItem(key) !== null) return;
-      localStorage.setItem(key, runs);
-      localStorage.setItem(tour, '99');
-    },
-    [UNFINISHED, JSON.stringify(unfinished), STORAGE_KEYS.labTour] as const,
-  );
-  await page.goto('/admin/testing');
+/** The bench in words: nothing of it is drawn. */
+async function openLab(page: Page, runs: readonly Run<LabCommand>[]): Promise<void> {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await openLabWith(page, runs);
 }
 
 test('a browser scores an expert on each machine, and somebody who presses anything, as Node does', async ({
@@ -142,8 +135,7 @@ test('a bench at which 500 things were done holds little more than one at which 
     await page.getByRole('toolbar', { name: 'Tool belt' }).waitFor();
     await workInRounds(page, commands / COMMANDS_A_ROUND);
     const atBench = await held(page);
-    const kept = await page.evaluate((key) => localStorage.getItem(key) ?? '[]', UNFINISHED);
-    const [run]: readonly Run<LabCommand>[] = JSON.parse(kept);
+    const [run] = await unfinishedRuns(page);
     expect(run?.commands).toHaveLength(commands);
     await page.getByRole('button', { name: 'Lab home' }).click();
     await page.getByRole('button', { name: 'Go on', exact: true }).first().waitFor();

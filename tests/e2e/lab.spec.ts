@@ -1,8 +1,15 @@
+import { labRules } from '../../src/core/hardware/rules.ts';
+import { scenariosFor } from '../../src/core/hardware/scenarios/find-scenario.ts';
+import { STORAGE_KEYS } from '../../src/lib/storage.ts';
+import { playExpert } from '../core/hardware/scenarios/prove-play.ts';
 import { expect, test } from './support/journey.ts';
+import { openLabWith, unfinishedRuns } from './support/lab.ts';
 import { seededEmail, signIn } from './support/people.ts';
 
 // The scene is drawn by the processor here, and every frame takes its time.
 test.describe.configure({ timeout: 120_000 });
+
+const SEED = 7;
 
 type Page = Parameters<typeof signIn>[0];
 
@@ -85,21 +92,40 @@ test('somebody without 3D and without a mouse works on a job to its debrief', as
   await expect(mine.getByRole('button', { name: 'Close the job' })).toHaveAttribute('aria-current', 'step');
 });
 
-test('a press on the machine in the 3D picture picks a part, and a phone has it all in its width', async ({
+test('what is pointed at in the 3D picture is done as the expert does it in words, and a phone has it all in its width', async ({
   page,
 }) => {
-  await openLab(page);
-  await page.getByRole('button', { name: /^Harrow 5000 MT ?Office/ }).click();
-  const picture = page.getByRole('img', { name: 'Harrow 5000 MT on the bench, seen in 3D' });
+  const job = scenariosFor('practice').find(({ id }) => id === 'HW-03-rocker');
+  if (job === undefined) throw new Error('The job is gone.');
+  const expert = playExpert(job, SEED).log;
+  const flip = expert.findIndex(({ kind }) => kind === 'set-psu-switch');
+  const version = labRules('practice').version;
+  await page.addInitScript((tier) => localStorage.setItem(tier, 'low'), STORAGE_KEYS.sceneTierChoice);
+  await openLabWith(page, [
+    { scenarioId: job.id, seed: SEED, rulesVersion: version, commands: expert.slice(0, flip) },
+  ]);
+  await page
+    .getByRole('button', { name: /^Go on/ })
+    .first()
+    .click();
+  const picture = page.getByRole('img', { name: 'Kestrel B7 on the bench, seen in 3D' });
   await expect(picture.locator('canvas')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Building the machine')).toBeHidden({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Tower', exact: true }).click();
-  await expect(async () => {
-    const box = await picture.boundingBox();
-    if (box === null) throw new Error('there is no picture');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(page.getByRole('region', { name: 'Selected' })).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 40_000 });
+  const selected = page.getByRole('region', { name: 'Selected' });
+  for (const [place, thing, deed] of [
+    ['Rear', 'psu-switch', 'Switch the power supply to I'],
+    ['Bench', 'power-button', 'Press the power button'],
+  ] as const) {
+    await page.getByRole('button', { name: place, exact: true }).click();
+    await expect(async () => {
+      const point = await page.evaluate((id) => window.__stage?.project(id) ?? null, thing);
+      if (point === null) throw new Error(`${thing} cannot be seen`);
+      await page.mouse.click(point.x, point.y);
+      await expect(selected.getByRole('button', { name: deed })).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 40_000 });
+    await selected.getByRole('button', { name: deed }).click();
+  }
+  await expect.poll(async () => (await unfinishedRuns(page))[0]?.commands).toEqual(expert.slice(0, flip + 2));
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('tab', { name: 'Job' })).toBeVisible();
