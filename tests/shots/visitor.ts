@@ -63,7 +63,7 @@ export class Visitor {
 }
 
 /** A state that has not come about by now will not. */
-const STATE_MS = 12_000;
+const STATE_MS = 40_000;
 const QUIET_MS = 4_000;
 
 /** Until nothing is being fetched or has still to be drawn. What hangs on purpose is not waited for. */
