@@ -65,7 +65,7 @@ const MACHINES = ['Kestrel B7', 'Harrow 5000 MT', 'Brant H6'].map(
     path: '/admin/testing',
     as: 'golden',
     act: inTurn(enter, press(new RegExp(`^${machine}`)), async (page) => {
-      await page.locator('canvas').first().waitFor({ timeout: SCENE_MS });
+      await page.waitForFunction(() => (window.__stage?.frames ?? 0) > 0, null, { timeout: SCENE_MS });
       await page.getByText('Building the machine').waitFor({ state: 'hidden', timeout: SCENE_MS });
     }),
     isOverlay: true,

@@ -22,7 +22,7 @@ export function SceneNotice({ status, progress }: SceneNoticeProps) {
   }
   if (status !== 'loading') return null;
   return (
-    <div className="absolute inset-x-0 bottom-10 grid justify-items-center gap-2 text-sm text-ink-muted">
+    <div className="absolute inset-0 grid place-content-center text-sm text-ink-muted">
       <label className="grid justify-items-center gap-2">
         {t('building')}
         <progress max={1} value={progress} className="h-1 w-48 overflow-hidden rounded-full accent-copper" />
