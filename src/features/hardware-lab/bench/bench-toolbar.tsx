@@ -4,7 +4,6 @@ import type { LabMode } from '../../../core/hardware/vocabulary.ts';
 import { MS_PER_MINUTE } from '../../../core/kernel/time.ts';
 import { useServerNow } from '../../../lib/use-server-now.ts';
 import { Button } from '../../../ui/button.tsx';
-import { stepsDone, WAY } from '../records/work-way.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { clockOf } from './clock-of.ts';
 import { LedgerEntry } from './ledger-entry.tsx';
@@ -35,8 +34,6 @@ export function BenchToolbar({ store, mode, expiresAt, isSoundOn, onUndo, ...on 
     maximumFractionDigits: 0,
   });
   const hasActed = useLab(store, ({ commands }) => commands.length > 0);
-  // The way on is marked once there is nothing left to prove.
-  const isNext = useLab(store, (snapshot) => WAY[stepsDone(snapshot)] === 'write');
   const Speaker = isSoundOn ? Volume2 : VolumeX;
   return (
     <div
@@ -80,7 +77,7 @@ export function BenchToolbar({ store, mode, expiresAt, isSoundOn, onUndo, ...on 
         <CircleHelp aria-hidden="true" />
       </Button>
       {mode === 'explore' ? null : (
-        <Button size="sm" variant={isNext ? 'primary' : 'secondary'} data-tour="close" onClick={on.onClose}>
+        <Button size="sm" variant="secondary" data-tour="close" onClick={on.onClose}>
           <ClipboardCheck aria-hidden="true" />
           <span className="max-md:sr-only">{t('closeJob')}</span>
         </Button>

@@ -60,7 +60,7 @@ export function GuideCard({ store, isFrozen, control: { arrange }, onRun, onClos
           </Button>
         )}
         {step === 'write' ? (
-          <Button size="sm" variant="secondary" onClick={onClose}>
+          <Button size="sm" onClick={onClose}>
             {t('closeJob')}
           </Button>
         ) : null}
