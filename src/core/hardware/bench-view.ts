@@ -62,7 +62,9 @@ interface ScreenRow {
 
 export interface ScreenView {
   /** `dark`: the monitor has no power. `no-signal`: lit, nothing arrives. */
-  readonly page: Page | 'dark' | 'no-signal' | 'no-boot-device' | 'stop-screen' | 'press-f1' | 'over-current';
+  readonly page:
+    | Page
+    | ('dark' | 'no-signal' | 'no-boot-device' | 'stick-menu' | 'stop-screen' | 'press-f1' | 'over-current');
   readonly rows: readonly ScreenRow[];
   readonly controls: readonly ScreenControl[];
   /** Coloured blocks all over the picture. */

@@ -1,3 +1,4 @@
+import { hasBootStick } from './boot-stick.ts';
 import { withMachine } from './changed.ts';
 import { isBlank, sataMode, systemDrive } from './drives.ts';
 import { hardwareFact } from './hardware-fact.ts';
@@ -6,6 +7,7 @@ import { findMachine } from './machines/find-machine.ts';
 import { memoryLayout, profileUnstable } from './memory.ts';
 import { postEnd, readPost } from './post.ts';
 import { type Hardware, type MachineState, partIn } from './state.ts';
+import { isFirmwarePage } from './vocabulary.ts';
 import { plugIn } from './wiring.ts';
 
 /** What comes after the self-test when the machine is left alone. */
@@ -13,6 +15,7 @@ export type SystemStart =
   | 'nothing'
   | 'desktop'
   | 'no-boot-device'
+  | 'stick-menu'
   | 'stop-screen'
   | 'press-f1-fan'
   | 'press-f1-clock'
@@ -39,9 +42,18 @@ function modeFits(machine: MachineState, drive: string): boolean {
   );
 }
 
-/** A stick without a system comes first, and there it ends. */
-function stickFirst(machine: MachineState): boolean {
-  return partIn(machine, 'usb-front-1') !== null && machine.settings['boot-order'] === 'usb-first';
+function isUsbFirst({ settings }: MachineState): boolean {
+  return settings['boot-order'] === 'usb-first';
+}
+
+/** The customer's stick, which has no system on it, comes first, and there it ends. */
+function endsAtStick(machine: MachineState): boolean {
+  return partIn(machine, 'usb-front-1') !== null && isUsbFirst(machine);
+}
+
+/** Past the firmware: what is plugged in now does not change what was started. */
+export function isSystemUp({ page }: MachineState): boolean {
+  return page !== 'summary' && !isFirmwarePage(page);
 }
 
 /** Where a running machine ends up once its self-test is through. */
@@ -54,7 +66,9 @@ export function systemStart(machine: MachineState): SystemStart {
   if (machine.settings['fan-warning'] !== 'off' && missesFan(machine)) return 'press-f1-fan';
   if (machine.clock === 'lost') return 'press-f1-clock';
   const drive = systemDrive(findMachine(machine.model), machine);
-  if (drive === null || stickFirst(machine) || isBlank(machine, drive)) return 'no-boot-device';
+  const isBare = drive === null || isBlank(machine, drive);
+  if (hasBootStick(machine) && !isSystemUp(machine) && (isBare || isUsbFirst(machine))) return 'stick-menu';
+  if (isBare || endsAtStick(machine)) return 'no-boot-device';
   return modeFits(machine, drive) ? 'desktop' : 'stop-screen';
 }
 
@@ -63,6 +77,7 @@ export function startsSystem(machine: MachineState): boolean {
   if (postEnd(machine).kind !== 'passed') return false;
   const later = withMachine(machine, {
     running: true,
+    page: 'summary',
     bootSeconds: 1_000_000,
     trainedLayout: memoryLayout(machine),
   });

@@ -179,6 +179,7 @@ export type LabEvent =
   | { readonly kind: 'meter-set'; readonly function: string; readonly range: number }
   | { readonly kind: 'fuse-blown' }
   | { readonly kind: 'tool-used'; readonly tool: string; readonly target: string }
+  | { readonly kind: 'stick-put-in' | 'stick-taken-out'; readonly target: string }
   | { readonly kind: 'page-opened'; readonly page: string }
   | { readonly kind: 'setting-changed'; readonly setting: string; readonly value: string }
   | { readonly kind: 'program-started'; readonly program: string; readonly seconds: number }

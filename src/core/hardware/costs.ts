@@ -63,6 +63,7 @@ const TOOL_S: Readonly<Partial<Record<Tool, number>>> = {
   'cable-tester': 120,
   'ipa-wipe': 180,
   'compressed-air': 360,
+  'boot-stick': 15,
   'firmware-stick': 300,
   'wrong-firmware-stick': 300,
   'straighten-contacts': 600,

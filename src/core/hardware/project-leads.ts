@@ -1,3 +1,4 @@
+import { BOOT_STICK, hasBootStick, STICK_PORT } from './boot-stick.ts';
 import type { Machine } from './catalogue.ts';
 import { coverOfName } from './sight.ts';
 import type { LabState } from './state.ts';
@@ -38,7 +39,7 @@ export function connectorViews(spec: Machine, { machine, bench }: LabState): Rec
       label: `connector.${id}`,
       family,
       host,
-      holds: endIn(machine, id),
+      holds: id === STICK_PORT && hasBootStick(machine) ? BOOT_STICK : endIn(machine, id),
       marks: bench.seen[id] ?? NO_MARKS,
     };
   }

@@ -1,5 +1,6 @@
 import type { ScreenView } from './bench-view.ts';
 import { systemStart } from './boot.ts';
+import { hasBootStick, STICK_MODEL } from './boot-stick.ts';
 import { answeringDrives, nvmeHealth, portDisabled, SMART_IDS, smartOf } from './drives.ts';
 import { firmwareVersion } from './firmware.ts';
 import { headerRpm, isThrottled, pumpRpm } from './heat.ts';
@@ -63,6 +64,8 @@ export function rowsOf(machine: MachineState, page: ScreenView['page'], post: Po
       return [row('resolution', '1920 x 1080'), row('refresh', '60 Hz')];
     case 'no-boot-device':
       return [saying('message', 'no-boot-device'), ...(post.code === null ? [] : [row('code', post.code)])];
+    case 'stick-menu':
+      return [saying('message', 'stick-menu')];
     case 'stop-screen':
       return [row('message', 'INACCESSIBLE_BOOT_DEVICE'), row('stop-code', '0x7B')];
     case 'press-f1':
@@ -134,6 +137,7 @@ function bootRows(machine: MachineState): readonly Row[] {
   return [
     ...answeringDrives(machine).map(({ drive }) => row('boot-drive', modelOf(machine, drive))),
     ...(stick === null ? [] : [row('boot-usb', modelOf(machine, stick))]),
+    ...(hasBootStick(machine) ? [row('boot-usb', STICK_MODEL)] : []),
   ];
 }
 

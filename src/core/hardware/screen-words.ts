@@ -11,6 +11,7 @@ export const PRINTED = {
   disabled: 'disabled',
   'media-disconnected': 'Media disconnected',
   'no-boot-device': 'No boot device found',
+  'stick-menu': 'Boot stick: choose a program',
   'press-f1-fan': 'CPU fan error. Press F1 to continue.',
   'press-f1-clock': 'CMOS checksum error, defaults loaded. Press F1 to continue.',
   'press-f1-profile':

@@ -1,6 +1,7 @@
 import { showsArtefacts } from './artefacts.ts';
 import type { ScreenControl, ScreenView } from './bench-view.ts';
 import { type SystemStart, systemStart } from './boot.ts';
+import { hasBootStick, STICK_PROGRAMS } from './boot-stick.ts';
 import { answeringDrives } from './drives.ts';
 import { hasPicture, monitorPowered } from './indicators.ts';
 import { type PostReading, readPost } from './post.ts';
@@ -12,6 +13,7 @@ import { isFirmwarePage, PAGES, type Page, type Program } from './vocabulary.ts'
 /** What stands on the screen instead of the self-test's summary when the start ends there. */
 const STOPPED_AT: Readonly<Partial<Record<SystemStart, ScreenView['page']>>> = {
   'no-boot-device': 'no-boot-device',
+  'stick-menu': 'stick-menu',
   'stop-screen': 'stop-screen',
   'press-f1-fan': 'press-f1',
   'press-f1-clock': 'press-f1',
@@ -24,9 +26,6 @@ const DESKTOP_PROGRAMS: readonly Program[] = [
   ...(['restore-data', 'check-disk-repair', 'format-drive', 'reinstall-system'] as const),
   ...(['malware-scan', 'driver-reinstall'] as const),
 ];
-
-/** Programs on a stick of the technician's, which start without the machine's own system. */
-const STICK_PROGRAMS: readonly Program[] = ['memtest', 'image-drive', 'restore-data', 'reinstall-system'];
 
 /** The system comes up, or does once F1 is pressed. */
 export function reachesSystem(reached: SystemStart): boolean {
@@ -45,12 +44,23 @@ export const ON_A_DRIVE: readonly Program[] = [
   ...(['format-drive', 'reinstall-system'] as const),
 ];
 
-/** What can be started on a page. */
-export function programsOn(page: ScreenView['page']): readonly Program[] {
-  if (page === 'firmware-main') return ['update-firmware', ...STICK_PROGRAMS];
-  if (page === 'stop-screen') return ['safe-start', ...STICK_PROGRAMS];
-  if (page === 'no-boot-device') return STICK_PROGRAMS;
-  return page === 'desktop' || page === 'files' ? DESKTOP_PROGRAMS : [];
+/** What can be started on a page. The boot page starts from the stick once, whatever order is set. */
+export function programsOn(machine: MachineState, page: ScreenView['page']): readonly Program[] {
+  const onStick = hasBootStick(machine) ? STICK_PROGRAMS : [];
+  switch (page) {
+    case 'firmware-main':
+      return hasBootStick(machine) ? ['update-firmware'] : [];
+    case 'firmware-boot':
+    case 'stick-menu':
+      return onStick;
+    case 'stop-screen':
+      return ['safe-start', ...onStick];
+    case 'desktop':
+    case 'files':
+      return DESKTOP_PROGRAMS;
+    default:
+      return [];
+  }
 }
 
 /** Whether there is a picture to work on. */
@@ -97,7 +107,7 @@ function controlsOf(machine: MachineState, page: ScreenView['page']): readonly S
       }),
     );
   const drives = answeringDrives(machine).map(({ drive }) => drive);
-  const programs = programsOn(page).map(
+  const programs = programsOn(machine, page).map(
     (id): ScreenControl => ({ id, kind: 'program', ...(ON_A_DRIVE.includes(id) ? { options: drives } : {}) }),
   );
   return [...settings, ...programs, ...pages];

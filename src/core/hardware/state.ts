@@ -51,6 +51,8 @@ export interface MachineState extends Hardware {
   /** Volts at the wall. */
   readonly mains: 120 | 230;
   readonly strip: 'on' | 'off';
+  /** The technician's boot stick, at the port behind. */
+  readonly bootStick: 'in' | 'out';
   readonly running: boolean;
   /** Simulated seconds since the machine was switched on; 0 while off. */
   readonly bootSeconds: number;

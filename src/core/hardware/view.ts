@@ -114,7 +114,7 @@ export interface ConnectorView {
   readonly label: string;
   readonly family: PlugFamily;
   readonly host: string;
-  /** The cable end in it; null when empty. */
+  /** The cable end in it, or the boot stick; null when empty. */
   readonly holds: string | null;
   readonly marks: readonly string[];
 }

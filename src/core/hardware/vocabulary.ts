@@ -35,6 +35,7 @@ export const TOOLS = [
   'thermal-paste',
   'peel-film',
   'straighten-contacts',
+  'boot-stick',
   'firmware-stick',
   'wrong-firmware-stick',
   'photo',

@@ -3,6 +3,7 @@ import { cellVolts } from '../../../src/core/hardware/circuit.ts';
 import { answeringDrives, nvmeHealth, smartOf } from '../../../src/core/hardware/drives.ts';
 import { fanRpm, heatTarget } from '../../../src/core/hardware/heat.ts';
 import { powerOkVolts, psOnVolts, railVolts } from '../../../src/core/hardware/rails.ts';
+import { MEMTEST } from '../../../src/core/hardware/scenarios/procedures.ts';
 import type { LabState } from '../../../src/core/hardware/state.ts';
 import { having } from './bench.ts';
 import { benchOf, MODELS, START } from './lab-bench.ts';
@@ -114,12 +115,7 @@ describe.each(MODELS)('a healthy %s', (model) => {
     expect(having(desk, { kind: 'open-page', page: 'network' }).evidence.at(-1)).toMatchObject({
       outcome: 'link-1000',
     });
-    const tested = having(
-      running,
-      { kind: 'open-page', page: 'firmware-main' },
-      { kind: 'run-program', program: 'memtest' },
-      ...[420, 420, 420].map((seconds) => ({ kind: 'wait', seconds }) as const),
-    );
+    const tested = having(running, ...MEMTEST);
     expect(tested.evidence.at(-1)).toMatchObject({ test: 'run:memtest', outcome: 'clean' });
   });
 });

@@ -4,7 +4,7 @@ import type { LabCommand } from '../../../src/core/hardware/commands.ts';
 import { heatAfter } from '../../../src/core/hardware/heat.ts';
 import type { LabState } from '../../../src/core/hardware/state.ts';
 import { having, refusalOf } from './bench.ts';
-import { DCV, inspect, OPEN, PLUG, POWER, page, plug, probe, run, WAIT } from './fault-commands.ts';
+import { DCV, inspect, OPEN, PLUG, POWER, page, plug, probe, run, STICK, WAIT } from './fault-commands.ts';
 import { benchOf, lastFinding, MODELS, RULES, START } from './lab-bench.ts';
 
 /** What follows from an act or a fault that is no subject of any one case. */
@@ -92,6 +92,7 @@ describe('a processor’s fan that is plugged and stands still', () => {
 describe('a firmware update that is cut off', () => {
   const updating = having(
     benchOf('kestrel-b7', [{ kind: 'trait', target: 'motherboard', traits: { firmware: '1.20' } }]),
+    STICK,
     ...START,
     page('firmware-main'),
     run('update-firmware'),

@@ -1,3 +1,4 @@
+import { BOOT_STICK, STICK_PORT } from '../../../src/core/hardware/boot-stick.ts';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
 import type { Fault } from '../../../src/core/hardware/faults.ts';
 import type { MachineModelId } from '../../../src/core/hardware/view.ts';
@@ -12,6 +13,8 @@ export const page = (id: Extract<LabCommand, { kind: 'open-page' }>['page']): La
 });
 export const probe = (red: string, black = 'cable-atx24.3'): LabCommand => ({ kind: 'probe', black, red });
 export const inspect = (target: string): LabCommand => ({ kind: 'inspect', target });
+/** Puts the boot stick in, or takes it out. */
+export const STICK: LabCommand = { kind: 'use-tool', tool: BOOT_STICK, target: STICK_PORT };
 export const run = (
   program: Extract<LabCommand, { kind: 'run-program' }>['program'],
   target?: string,

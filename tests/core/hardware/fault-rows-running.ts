@@ -1,3 +1,4 @@
+import { MEMTEST } from '../../../src/core/hardware/scenarios/procedures.ts';
 import {
   CARD,
   DCV,
@@ -140,7 +141,7 @@ export const RUNNING_ROWS: readonly Row[] = [
     'HW-29 a marginal module',
     'harrow-5000-mt',
     [{ kind: 'trait', target: 'dimm-3', traits: { marginal: true } }],
-    [...START, page('firmware-main'), run('memtest'), WAIT, WAIT, WAIT],
+    [...START, ...MEMTEST],
     'run:memtest errors',
   ],
   [

@@ -4,7 +4,7 @@ import type { Fault } from '../../../src/core/hardware/faults.ts';
 import { HW_20 } from '../../../src/core/hardware/scenarios/drives/hw-20.ts';
 import type { LabState } from '../../../src/core/hardware/state.ts';
 import { having } from './bench.ts';
-import { PLUG, POWER, page, run, WAIT } from './fault-commands.ts';
+import { PLUG, POWER, page, run, STICK, WAIT } from './fault-commands.ts';
 import { benchOf, lastFinding, RULES, START } from './lab-bench.ts';
 
 const DRIVE = 'ssd-m2-1';
@@ -15,25 +15,30 @@ const AHCI: Fault = { kind: 'setting', setting: 'sata-mode', value: 'ahci' };
 const lost = (state: LabState): boolean =>
   Object.values(state.machine.traits).some((traits) => traits.dataLost === true);
 const started = (...faults: readonly Fault[]): LabState =>
-  having(benchOf('harrow-5000-mt', faults), ...START, page('firmware-main'));
+  having(benchOf('harrow-5000-mt', faults), ...START);
+/** The system put on a drive from the stick, which is out again by then. */
+const install = (drive: string): readonly LabCommand[] => [
+  ...[STICK, page('firmware-boot'), run('reinstall-system', drive)],
+  ...[...LONG, STICK],
+];
 
 describe('a system that is put on a drive anew', () => {
   it('starts, and what was on the drive before is lost', () => {
-    const again = having(started(), run('reinstall-system', DRIVE), ...LONG, ...AGAIN);
+    const again = having(started(), ...install(DRIVE), ...AGAIN);
     expect([lastFinding(again), lost(again)]).toEqual(['start-system desktop', true]);
   });
 
   it('starts from a new drive, and there nothing was to lose', () => {
     const fresh = started(NEW_DRIVE);
     expect(lastFinding(having(fresh, ...AGAIN))).toBe('start-system no-boot-device');
-    const again = having(fresh, run('reinstall-system', 'spare-nvme'), ...LONG, ...AGAIN);
+    const again = having(fresh, ...install('spare-nvme'), ...AGAIN);
     expect([lastFinding(again), lost(again)]).toEqual(['start-system desktop', false]);
   });
 
   it('knows the drive mode that it was put on in, and no other', () => {
     const other = started(AHCI);
     expect(lastFinding(having(other, ...AGAIN))).toBe('start-system stop-screen');
-    const again = having(other, run('reinstall-system', DRIVE), ...LONG, ...AGAIN);
+    const again = having(other, ...install(DRIVE), ...AGAIN);
     expect(lastFinding(again)).toBe('start-system desktop');
     const back = having(
       again,

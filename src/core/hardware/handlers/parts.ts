@@ -1,3 +1,4 @@
+import { BOOT_STICK, hasBootStick } from '../boot-stick.ts';
 import type { PartSpec, SocketSpec } from '../catalogue.ts';
 import { withLatch, withPart, withTraits } from '../changed.ts';
 import { hasStandby } from '../electrics.ts';
@@ -5,7 +6,7 @@ import { withSettingsLost } from '../firmware.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { partsAbove } from '../sight.ts';
 import { isHome, type LabState, type MachineState, partIn } from '../state.ts';
-import { cablesOn, screwsOf } from '../wiring.ts';
+import { boardInUse, cablesOn, screwsOf } from '../wiring.ts';
 import { doneTo, type Outcome, refuse } from './change.ts';
 
 /** Takes a part that nothing holds any more out of its socket. */
@@ -20,7 +21,8 @@ export function liftPart(state: LabState, target: string): Outcome {
 
   const blocking = partsAbove(machine, part.socket);
   if (blocking.length > 0) return refuse('blocked', target, blocking);
-  const plugged = cablesOn(machine, target);
+  const holdsStick = hasBootStick(machine) && boardInUse(machine) === target;
+  const plugged = [...cablesOn(machine, target), ...(holdsStick ? [BOOT_STICK] : [])];
   if (plugged.length > 0) return refuse('plugged', target, plugged);
   const screwed = screwsOf(machine, target).filter((id) => machine.fasteners[id] === 'tight');
   if (screwed.length > 0) return refuse('screwed', target, screwed);

@@ -59,7 +59,7 @@ export function changeSetting(state: LabState, setting: string, value: string): 
 export function runProgram(state: LabState, program: Program, target?: string): Outcome {
   const { machine } = state;
   if (!hasScreen(machine)) return refuse('no-screen', 'monitor');
-  if (!programsOn(shownPage(machine, readPost(machine))).includes(program))
+  if (!programsOn(machine, shownPage(machine, readPost(machine))).includes(program))
     return refuse('not-possible', 'monitor');
   if (machine.programs.some((running) => running.program === program)) return refuse('already', 'monitor');
   const drive = target ?? null;

@@ -13,6 +13,7 @@ import type { Traits } from '../traits.ts';
 import type { Tool } from '../vocabulary.ts';
 import { wireMap } from '../wire-map.ts';
 import { boardInUse, connectorOf, endSpec } from '../wiring.ts';
+import { moveBootStick } from './boot-stick.ts';
 import { done, doneTo, inClosedCase, type Outcome, refuse } from './change.ts';
 import { jumperStart, psuTester } from './instruments.ts';
 import { withLook } from './looking.ts';
@@ -54,6 +55,8 @@ export function applyTool(state: LabState, tool: Tool, target: string): Outcome 
       return tug(state, target);
     case 'photo':
       return found(state, `photo:${target}`, 'taken', target);
+    case 'boot-stick':
+      return moveBootStick(state, target);
     case 'firmware-stick':
     case 'wrong-firmware-stick':
       return flash(state, tool, target);

@@ -44,6 +44,7 @@ export function assemble(spec: Machine, build: Build = {}): MachineState {
     selector: spec.controls.includes('mains-selector') ? '230' : null,
     mains: build.mains ?? 230,
     strip: 'on',
+    bootStick: 'out',
     running: false,
     bootSeconds: 0,
     residual: 'drained',

@@ -1,3 +1,4 @@
+import { BOOT_STICK, STICK_PORT } from '../boot-stick.ts';
 import { type LabCommand, LONGEST_WAIT_S } from '../commands.ts';
 import { PROGRAM_S } from '../programs.ts';
 import type { Program } from '../vocabulary.ts';
@@ -66,11 +67,21 @@ export const LOAD_TEST: readonly LabCommand[] = runThrough('load-test');
 /** Half an hour of it. */
 export const SOAK_TEST: readonly LabCommand[] = runThrough('soak-test');
 
-/** One pass over all the memory, without the installed system. */
-export const MEMTEST: readonly LabCommand[] = [
-  { kind: 'open-page', page: 'firmware-main' },
-  ...runThrough('memtest'),
-];
+/** Puts the boot stick in, or takes it out. */
+const MOVE_STICK: LabCommand = { kind: 'use-tool', tool: BOOT_STICK, target: STICK_PORT };
+
+/** With the boot stick in, which does not stay there. */
+export function withStick(...commands: readonly LabCommand[]): readonly LabCommand[] {
+  return [MOVE_STICK, ...commands, MOVE_STICK];
+}
+
+/** Programs of the boot stick, one after the other: from the firmware's boot page and without the installed system. */
+export function fromStick(...programs: readonly Program[]): readonly LabCommand[] {
+  return withStick({ kind: 'open-page', page: 'firmware-boot' }, ...programs.flatMap(runThrough));
+}
+
+/** One pass over all the memory. */
+export const MEMTEST: readonly LabCommand[] = fromStick('memtest');
 
 export function inspect(...targets: readonly string[]): readonly LabCommand[] {
   return targets.map((target) => ({ kind: 'inspect', target }));

@@ -1,4 +1,5 @@
 import { actionsOf } from '../../../core/hardware/actions.ts';
+import { BOOT_STICK, STICK_PORT } from '../../../core/hardware/boot-stick.ts';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import { isSplit } from '../../../core/hardware/pinouts.ts';
@@ -73,6 +74,11 @@ function lookAlikes(family: string): readonly string[] {
 function connectorActions(view: MachineView, target: string): readonly LabCommand[] {
   const connector = view.connectors[target];
   if (connector === undefined) return [];
+  if (target === STICK_PORT)
+    return [
+      { kind: 'use-tool', tool: BOOT_STICK, target },
+      { kind: 'inspect', target },
+    ];
   const { cables } = findMachine(view.model);
   const loose = Object.values(view.cables)
     .flatMap(({ ends }) => ends)

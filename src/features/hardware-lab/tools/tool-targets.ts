@@ -1,3 +1,4 @@
+import { STICK_PORT } from '../../../core/hardware/boot-stick.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import type { PlugFamily } from '../../../core/hardware/pinouts.ts';
 import type { MachineView, PartKind } from '../../../core/hardware/view.ts';
@@ -19,6 +20,8 @@ export function targetsOf(view: MachineView, tool: Tool): readonly string[] {
       return Object.keys(view.cables).filter((id) => id.startsWith('cable-lan'));
     case 'loopback-plug':
       return connectorsOf(view, ['rj45']);
+    case 'boot-stick':
+      return Object.keys(view.connectors).filter((id) => id === STICK_PORT);
     case 'firmware-stick':
     case 'wrong-firmware-stick':
       return [

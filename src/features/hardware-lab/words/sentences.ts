@@ -1,3 +1,4 @@
+import { BOOT_STICK } from '../../../core/hardware/boot-stick.ts';
 import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/commands.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import type { MachineView } from '../../../core/hardware/view.ts';
@@ -163,6 +164,11 @@ export function commandLabel({ text, view }: Speaker, command: LabCommand): stri
         position: text(`state.position-${command.position}`),
       });
     case 'use-tool':
+      if (command.tool === BOOT_STICK)
+        return text(
+          view.connectors[command.target]?.holds === BOOT_STICK ? 'action.stick-out' : 'action.stick-in',
+          { name: nameOf(text, view, command.target) },
+        );
       return text('action.use-tool', {
         tool: text(`tool.${command.tool}`),
         name: nameOf(text, view, command.target),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
-import { page, run, WAIT } from '../fault-commands.ts';
+import { page, run, STICK, WAIT } from '../fault-commands.ts';
 import { after, caseBench, expertLog, reportOn } from './learner.ts';
 
 const START: readonly LabCommand[] = [
@@ -100,7 +100,8 @@ describe('a customer’s data', () => {
     (id) => {
       const wiping = [
         ...START,
-        page('firmware-main'),
+        STICK,
+        page('firmware-boot'),
         run('reinstall-system', 'ssd-m2-1'),
         WAIT,
         WAIT,

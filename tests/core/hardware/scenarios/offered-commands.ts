@@ -1,4 +1,5 @@
 import { actionsOf } from '../../../../src/core/hardware/actions.ts';
+import { BOOT_STICK, STICK_PORT } from '../../../../src/core/hardware/boot-stick.ts';
 import { type LabCommand, LONGEST_WAIT_S } from '../../../../src/core/hardware/commands.ts';
 import { findMachine } from '../../../../src/core/hardware/machines/find-machine.ts';
 import type { CableView, MachineView } from '../../../../src/core/hardware/view.ts';
@@ -29,6 +30,7 @@ function menuCommands({ job, screen, site, model }: MachineView): readonly LabCo
       .filter(({ out }) => out)
       .map(({ item }): LabCommand => ({ kind: 'return-spare', part: item })),
     ...job.shop.map(({ sku }): LabCommand => ({ kind: 'order-part', sku })),
+    { kind: 'use-tool', tool: BOOT_STICK, target: STICK_PORT },
     { kind: 'set-switch', target: 'strip-switch', position: site.strip === 'on' ? 'off' : 'on' },
   ];
   if (site.selector !== null)

@@ -1,8 +1,8 @@
 import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
 import { findMachine } from '../../../../src/core/hardware/machines/find-machine.ts';
-import { runThrough } from '../../../../src/core/hardware/scenarios/procedures.ts';
+import { fromStick, runThrough } from '../../../../src/core/hardware/scenarios/procedures.ts';
 import type { LabState } from '../../../../src/core/hardware/state.ts';
-import { PAGES, type Page, PROGRAMS, type Program } from '../../../../src/core/hardware/vocabulary.ts';
+import { PAGES, type Page, PROGRAMS } from '../../../../src/core/hardware/vocabulary.ts';
 import { play } from '../bench.ts';
 
 const POWER: LabCommand = { kind: 'press-power' };
@@ -142,11 +142,6 @@ function openPage(page: string): LabCommand {
   return { kind: 'open-page', page };
 }
 
-function runProgram(program: string): LabCommand {
-  if (!isOneOf<Program>(PROGRAMS, program)) throw new Error(`${program} is no program`);
-  return { kind: 'run-program', program };
-}
-
 /** What has to be out of the way to look at a thing. */
 const UNDER: Readonly<Record<string, readonly string[]>> = {
   'socket-cpu': ['mount-cooler', 'socket-cpu'],
@@ -186,8 +181,9 @@ function takings(bench: LabState, id: string): readonly LabState[] {
       // A machine that runs hot says so once it has run for a while.
       return [30, 420].map((seconds) => after(bench, POWER, wait(seconds), openPage(about)));
     case 'run': {
-      const started = after(bench, POWER, wait(30), openPage('firmware-main'), runProgram(about));
-      return [after(started, wait(420), wait(420), wait(420))];
+      const program = PROGRAMS.find((one) => one === about);
+      if (program === undefined) throw new Error(`${about} is no program`);
+      return [after(bench, POWER, wait(30), ...fromStick(program))];
     }
     case 'try':
       return [after(alone(bench, module, slot), POWER, wait(420))];

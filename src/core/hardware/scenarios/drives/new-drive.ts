@@ -13,6 +13,7 @@ import {
   putIn,
   START,
   takeOut,
+  withStick,
 } from '../procedures.ts';
 import type { CaseData } from '../story.ts';
 
@@ -56,8 +57,9 @@ function exchanged({ old, spare, sku, mounting }: Exchange): readonly LabCommand
   ];
 }
 
+/** From the stick, which starts by itself where nothing else does. */
 function restored({ spare }: Exchange): readonly LabCommand[] {
-  return [{ kind: 'run-program', program: 'restore-data', target: spare }, ...waits(3, 300)];
+  return withStick({ kind: 'run-program', program: 'restore-data', target: spare }, ...waits(3, 300));
 }
 
 /** What tells one such job from another. */

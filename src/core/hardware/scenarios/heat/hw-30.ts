@@ -27,7 +27,7 @@ export const HW_30: Scenario = caseOf(FAST_PROFILE, {
   truth: 'profile-too-fast',
   difficulty: 3,
   objectives: ['C1 3.3', 'C1 5.1'],
-  parMinutes: 13,
+  parMinutes: 14,
   cured: ({ machine }) => !profileUnstable(machine),
   verify: [STARTED, STARTED_TWICE, memoryClean('memory-clean', 1)],
   note: {

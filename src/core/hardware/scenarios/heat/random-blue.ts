@@ -3,7 +3,7 @@ import { MANUAL_SECTIONS } from '../../manual-sections.ts';
 import type { MachineView } from '../../view.ts';
 import { hardDisk, replaceDrive } from '../drives/new-drive.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import { ask, CLOSE_CASE, CONNECT, MAKE_SAFE, MEMTEST, OPEN_CASE, runThrough, START } from '../procedures.ts';
+import { ask, CLOSE_CASE, CONNECT, fromStick, MAKE_SAFE, MEMTEST, OPEN_CASE, START } from '../procedures.ts';
 import type { Story } from '../story.ts';
 
 /** "Another blue screen each time, and files that will not open": memory, or the disk they lie on. */
@@ -154,8 +154,7 @@ function halveMemory(view: MachineView): readonly LabCommand[] {
     ...CLOSE_CASE,
     ...CONNECT,
     ...START,
-    ...MEMTEST,
-    ...runThrough('memtest'),
+    ...fromStick('memtest', 'memtest'),
     { kind: 'press-power' },
     ...START,
     ...closing(view, {

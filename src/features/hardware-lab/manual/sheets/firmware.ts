@@ -35,6 +35,7 @@ export const writeFirmware: SheetWriter = (machine, t) => {
       items: [
         t('lab-manual:firmware.cell', { volts: cellVolts.toFixed(2) }),
         t('lab-manual:firmware.clear'),
+        t('lab-manual:firmware.stick'),
         t('lab-manual:firmware.flash'),
         ...(machine.controls.includes('flashback-button') ? [t('lab-manual:firmware.flashback')] : []),
       ],

@@ -34,6 +34,7 @@ export function drawScreen(pen: Pen, shown: Shown): void {
       break;
     case 'summary':
     case 'no-boot-device':
+    case 'stick-menu':
     case 'press-f1':
     case 'over-current':
       drawSummary(pen, shown);

@@ -1,0 +1,21 @@
+import { isSystemUp } from '../boot.ts';
+import { hasBootStick, STICK_PORT, STICK_PROGRAMS } from '../boot-stick.ts';
+import { withMachine } from '../changed.ts';
+import type { LabState } from '../state.ts';
+import { boardInUse } from '../wiring.ts';
+import { doneTo, type Outcome, refuse } from './change.ts';
+
+/** Puts the stick in, or takes it out again: whatever was started from it ends without a result. */
+export function moveBootStick(state: LabState, target: string): Outcome {
+  const { machine } = state;
+  if (target !== STICK_PORT || boardInUse(machine) === null) return refuse('not-possible', target);
+  if (!hasBootStick(machine))
+    return doneTo(state, withMachine(machine, { bootStick: 'in' }), { kind: 'stick-put-in', target });
+  const programs = isSystemUp(machine)
+    ? machine.programs
+    : machine.programs.filter(({ program }) => !STICK_PROGRAMS.includes(program));
+  return doneTo(state, withMachine(machine, { bootStick: 'out', programs }), {
+    kind: 'stick-taken-out',
+    target,
+  });
+}
