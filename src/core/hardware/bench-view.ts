@@ -64,7 +64,14 @@ export interface ScreenView {
   /** `dark`: the monitor has no power. `no-signal`: lit, nothing arrives. */
   readonly page:
     | Page
-    | ('dark' | 'no-signal' | 'no-boot-device' | 'stick-menu' | 'stop-screen' | 'press-f1' | 'over-current');
+    | 'dark'
+    | 'no-signal'
+    | 'no-boot-device'
+    | 'stick-menu'
+    | 'stop-screen'
+    | 'recovery-key'
+    | 'press-f1'
+    | 'over-current';
   readonly rows: readonly ScreenRow[];
   readonly controls: readonly ScreenControl[];
   /** Coloured blocks all over the picture. */

@@ -1,6 +1,7 @@
 import { hasBootStick } from './boot-stick.ts';
 import { withMachine } from './changed.ts';
 import { isBlank, sataMode, systemDrive } from './drives.ts';
+import { isLocked } from './encryption.ts';
 import { hardwareFact } from './hardware-fact.ts';
 import { missesFan } from './heat.ts';
 import { findMachine } from './machines/find-machine.ts';
@@ -17,6 +18,7 @@ export type SystemStart =
   | 'no-boot-device'
   | 'stick-menu'
   | 'stop-screen'
+  | 'recovery-key'
   | 'press-f1-fan'
   | 'press-f1-clock'
   | 'press-f1-profile'
@@ -56,30 +58,50 @@ export function isSystemUp({ page }: MachineState): boolean {
   return page !== 'summary' && !isFirmwarePage(page);
 }
 
+/** Where a start ends that no message holds up. */
+function endOfStart(machine: MachineState): SystemStart {
+  const isUp = isSystemUp(machine);
+  const drive = systemDrive(findMachine(machine.model), machine);
+  const isBare = drive === null || isBlank(machine, drive);
+  if (hasBootStick(machine) && !isUp && (isBare || isUsbFirst(machine))) return 'stick-menu';
+  if (isBare || endsAtStick(machine)) return 'no-boot-device';
+  if (!isUp && isLocked(machine, drive)) return 'recovery-key';
+  return modeFits(machine, drive) ? 'desktop' : 'stop-screen';
+}
+
 /** Where a running machine ends up once its self-test is through. */
 export function systemStart(machine: MachineState): SystemStart {
   if (!machine.running) return 'nothing';
   if (overCurrent(machine)) return 'over-current';
   const post = readPost(machine);
   if (post.stage !== 'handed-over' && post.cause !== 'storage') return 'nothing';
+  const end = endOfStart(machine);
+  // Before the messages that F1 passes: nobody gets past this one.
+  if (end === 'recovery-key') return end;
   if (profileUnstable(machine)) return 'press-f1-profile';
   if (machine.settings['fan-warning'] !== 'off' && missesFan(machine)) return 'press-f1-fan';
   if (machine.clock === 'lost') return 'press-f1-clock';
-  const drive = systemDrive(findMachine(machine.model), machine);
-  const isBare = drive === null || isBlank(machine, drive);
-  if (hasBootStick(machine) && !isSystemUp(machine) && (isBare || isUsbFirst(machine))) return 'stick-menu';
-  if (isBare || endsAtStick(machine)) return 'no-boot-device';
-  return modeFits(machine, drive) ? 'desktop' : 'stop-screen';
+  return end;
 }
 
-/** The machine, switched on and left alone, would reach its desktop: for predicates of a repaired machine. */
-export function startsSystem(machine: MachineState): boolean {
-  if (postEnd(machine).kind !== 'passed') return false;
+/** Where the machine ends up, switched on and left alone. */
+function endLeftAlone(machine: MachineState): SystemStart {
+  if (postEnd(machine).kind !== 'passed') return 'nothing';
   const later = withMachine(machine, {
     running: true,
     page: 'summary',
     bootSeconds: 1_000_000,
     trainedLayout: memoryLayout(machine),
   });
-  return systemStart(later) === 'desktop';
+  return systemStart(later);
+}
+
+/** It would reach its desktop: for predicates of a repaired machine. */
+export function startsSystem(machine: MachineState): boolean {
+  return endLeftAlone(machine) === 'desktop';
+}
+
+/** Its hardware does all that it should: it starts its system, or only waits for a key. */
+export function findsSystem(machine: MachineState): boolean {
+  return ['desktop', 'recovery-key'].includes(endLeftAlone(machine));
 }

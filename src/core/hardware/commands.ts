@@ -104,6 +104,8 @@ export interface Refusal {
     | 'bad-amount'
     /** The machine is off, or its screen shows nothing to operate. */
     | 'no-screen'
+    /** Nobody has read out the recovery key yet. */
+    | 'no-key'
     /** This mode does not offer it. */
     | 'not-in-this-mode'
     /** The job was closed. */

@@ -41,6 +41,12 @@ export function systemDrive(spec: Machine, machine: Hardware): string | null {
   return hasDrivePower(machine, 'hdd') && dataPort(machine, 'hdd') !== null ? disk : null;
 }
 
+/** What is changed of the system goes with the drive that it is on. */
+export function onSystemDrive(machine: MachineState, change: (drive: string) => MachineState): MachineState {
+  const drive = systemDrive(findMachine(machine.model), machine);
+  return drive === null ? machine : change(drive);
+}
+
 /** A new drive, or one that was wiped, holds no system until one is put on it. */
 export function isBlank({ traits }: Hardware, drive: string): boolean {
   return traits[drive]?.blank ?? drive.startsWith('spare-');

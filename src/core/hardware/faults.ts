@@ -1,4 +1,5 @@
 import { withFastener, withLatch, withMachine, withPart, withPlug, withTraits } from './changed.ts';
+import { withSeal } from './encryption.ts';
 import { withSettingsLost } from './firmware.ts';
 import { findMachine } from './machines/find-machine.ts';
 import type { Condition, MachineState } from './state.ts';
@@ -24,6 +25,8 @@ export type Fault =
   | { readonly kind: 'switch'; readonly target: string; readonly position: string }
   /** The settings were lost with the cell's charge, or by the jumper. */
   | { readonly kind: 'clock-lost' }
+  /** A drive is encrypted, its key sealed to the board and firmware that are in by then. */
+  | { readonly kind: 'encrypted'; readonly drive: string }
   /** An entry that stands in the system log when the machine comes. */
   | { readonly kind: 'log'; readonly source: string; readonly event: number }
   /** The memory layout was never trained, or takes longer than usual (seconds). */
@@ -60,6 +63,8 @@ function withFault(machine: MachineState, fault: Fault): MachineState {
       return withSwitch(machine, fault.target, fault.position);
     case 'clock-lost':
       return withSettingsLost(machine);
+    case 'encrypted':
+      return withSeal(machine, fault.drive);
     case 'log': {
       const entry = { source: fault.source, id: fault.event, code: 0, fresh: false };
       return withMachine(machine, { log: [...machine.log, entry] });

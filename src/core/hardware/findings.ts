@@ -27,6 +27,7 @@ import type { Reading } from './vocabulary.ts';
  *     try:<module>@<slot>   answers fails   (a start with this one module)
  *     self-test         stopped
  *     start-system      desktop no-boot-device stick-menu stop-screen press-f1-fan press-f1-clock press-f1-profile over-current
+ *                       recovery-key
  *     page:<page>       see `page-outcomes.ts`
  *     clock-held        held                (the clock is right after two minutes without mains)
  *     run:<program>     see `programs.ts`

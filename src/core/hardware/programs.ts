@@ -6,10 +6,11 @@ import {
   holdsData,
   isFailing,
   linkErrors,
+  onSystemDrive,
   sataMode,
   smartOf,
-  systemDrive,
 } from './drives.ts';
+import { NO_SEAL, withOpenKey, withSeal } from './encryption.ts';
 import { withFirmware } from './firmware.ts';
 import { isThrottled } from './heat.ts';
 import { logged, POWER_LOSS } from './history.ts';
@@ -36,6 +37,8 @@ export const PROGRAM_S: Readonly<Record<Program, number>> = {
   'malware-scan': 900,
   'driver-reinstall': 300,
   'safe-start': 120,
+  'suspend-encryption': 30,
+  'enter-recovery-key': 60,
   'update-firmware': 180,
 };
 
@@ -99,26 +102,31 @@ export function programEnd(machine: MachineState, program: Program, target: stri
     case 'save-test':
       return end(target !== null && machine.traits[target]?.readOnly === true ? 'refused' : 'pass');
     case 'driver-reinstall':
-      return end('done', withFreshDriver(machine));
+      return end(
+        'done',
+        onSystemDrive(machine, (drive) => withTraits(machine, drive, { driver: 'fresh' })),
+      );
     case 'safe-start':
-      return end('done', withDriverForMode(machine));
+      // Safe mode comes up with every driver it has, and keeps the one that its drive now needs (corrections 10).
+      return end(
+        'done',
+        onSystemDrive(machine, (drive) => withTraits(machine, drive, { sataMode: sataMode(machine) })),
+      );
+    case 'suspend-encryption':
+      return end(
+        'suspended',
+        onSystemDrive(machine, (drive) => withOpenKey(machine, drive)),
+      );
+    case 'enter-recovery-key':
+      return end(
+        'unlocked',
+        onSystemDrive(machine, (drive) => withSeal(machine, drive)),
+      );
     case 'update-firmware':
       return end('done', withFirmware(machine, findMachine(machine.model).baseline.firmware));
     default:
       return target === null ? end('done') : onDrive(machine, program, target);
   }
-}
-
-/** The maker's driver in place of whatever the system had. */
-function withFreshDriver(machine: MachineState): MachineState {
-  const drive = systemDrive(findMachine(machine.model), machine);
-  return drive === null ? machine : withTraits(machine, drive, { driver: 'fresh' });
-}
-
-/** The system in its safe mode comes up with every driver it has, and keeps the one that its drive now needs (corrections 10). */
-function withDriverForMode(machine: MachineState): MachineState {
-  const drive = systemDrive(findMachine(machine.model), machine);
-  return drive === null ? machine : withTraits(machine, drive, { sataMode: sataMode(machine) });
 }
 
 /** 199 counts on and never falls back (2.6). */
@@ -165,7 +173,7 @@ function onDrive(machine: MachineState, program: Program, target: string): Progr
 /** Nothing is on it any more; what had no copy is lost. A new drive had nothing to lose. */
 function wiped(machine: MachineState, target: string): MachineState {
   const isLost = holdsData(machine, target) && machine.traits[target]?.copied !== true;
-  const empty = { blank: true, holdsData: false } as const;
+  const empty = { blank: true, holdsData: false, seal: NO_SEAL } as const;
   return withTraits(machine, target, isLost ? { ...empty, dataLost: true } : empty);
 }
 
@@ -175,9 +183,11 @@ function reinstalled(machine: MachineState, target: string): MachineState {
   return withTraits(wiped(machine, target), target, fresh);
 }
 
-/** The copy goes onto a drive, over whatever was there. */
+/** The copy goes onto a drive, over whatever was there: an image of an encrypted drive is as encrypted. */
 function restored(machine: MachineState, target: string): MachineState {
-  return withTraits(wiped(machine, target), target, { blank: false, copied: true, holdsData: true });
+  const copies = [machine.traits[target], ...Object.values(machine.traits)];
+  const seal = copies.find((traits) => traits?.copied === true)?.seal ?? NO_SEAL;
+  return withTraits(wiped(machine, target), target, { blank: false, copied: true, holdsData: true, seal });
 }
 
 /** A repair of the file system makes a failing disk read and write everywhere. */

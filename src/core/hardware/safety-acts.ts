@@ -3,13 +3,14 @@ import { isEnergised, pinOf } from './circuit.ts';
 import type { LabCommand } from './commands.ts';
 import { answeringDrives, isFailing } from './drives.ts';
 import { hasStandby, supplyOf } from './electrics.ts';
+import { risksLockout } from './encryption.ts';
 import { isFlashing } from './firmware.ts';
 import { exposureOf } from './handling.ts';
 import { findMachine } from './machines/find-machine.ts';
 import type { RuleBroken } from './safety.ts';
 import { findScenario } from './scenarios/find-scenario.ts';
 import type { LabState } from './state.ts';
-import { heldBy, isUnscrewed, plugIn } from './wiring.ts';
+import { boardInUse, heldBy, isUnscrewed, plugIn } from './wiring.ts';
 
 const A = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'A' });
 const B = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'B' });
@@ -32,6 +33,10 @@ function breachesOf(before: LabState, command: LabCommand): readonly RuleBroken[
     case 'loosen-screw':
     case 'tighten-screw':
       return burnsFingers(before, command.target) ? [C('P15')] : [];
+    case 'place-part': {
+      const isOtherBoard = command.socket === 'tray-board' && command.target !== boardInUse(before.machine);
+      return isOtherBoard && risksLockout(before) ? [B('P14')] : [];
+    }
     case 'open-part':
       return [A('P3')];
     case 'probe':
@@ -100,6 +105,7 @@ function programBreaches(
   before: LabState,
   { program, target }: Extract<LabCommand, { kind: 'run-program' }>,
 ): readonly RuleBroken[] {
+  if (program === 'update-firmware' && risksLockout(before)) return [B('P14')];
   if (target === undefined) return [];
   const writes =
     DESTROYING.includes(program) || (program === 'check-disk-repair' && isFailing(before.machine, target));
@@ -122,9 +128,10 @@ function isCovered({ machine, job }: LabState, drive: string): boolean {
 }
 
 function toolBreaches(
-  { machine, bench }: LabState,
+  before: LabState,
   { tool, target }: Extract<LabCommand, { kind: 'use-tool' }>,
 ): readonly RuleBroken[] {
+  const { machine, bench } = before;
   switch (tool) {
     case 'ps-on-jumper':
       // Bridged while the plug is on the board (P9).
@@ -133,6 +140,8 @@ function toolBreaches(
       const exposure = bench.postCard ? 'safe' : exposureOf(machine);
       return exposure === 'safe' ? [] : [{ rule: 'P1', severity: exposure === 'running' ? 'A' : 'B' }];
     }
+    case 'firmware-stick':
+      return risksLockout(before) ? [B('P14')] : [];
     case 'wrong-firmware-stick':
       return [B('P14')];
     case 'straighten-contacts':

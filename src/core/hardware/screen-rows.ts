@@ -1,7 +1,8 @@
 import type { ScreenView } from './bench-view.ts';
 import { systemStart } from './boot.ts';
 import { hasBootStick, STICK_MODEL } from './boot-stick.ts';
-import { answeringDrives, nvmeHealth, portDisabled, SMART_IDS, smartOf } from './drives.ts';
+import { answeringDrives, nvmeHealth, portDisabled, SMART_IDS, smartOf, systemDrive } from './drives.ts';
+import { encryptionOf } from './encryption.ts';
 import { firmwareVersion } from './firmware.ts';
 import { headerRpm, isThrottled, pumpRpm } from './heat.ts';
 import { linkMbps } from './indicators.ts';
@@ -56,7 +57,10 @@ export function rowsOf(machine: MachineState, page: ScreenView['page'], post: Po
         row('processor', processorName(machine)),
         row('cores', findMachine(machine.model).baseline.cores),
         row('memory', `${memoryMiB(machine)} MB`),
-        ...answeringDrives(machine).map(({ drive }) => row('drive', modelOf(machine, drive))),
+        ...answeringDrives(machine).flatMap(({ drive }) => [
+          row('drive', modelOf(machine, drive)),
+          saying('encryption', `encryption-${encryptionOf(machine, drive)}`),
+        ]),
       ];
     case 'network':
       return networkRows(machine);
@@ -68,6 +72,11 @@ export function rowsOf(machine: MachineState, page: ScreenView['page'], post: Po
       return [saying('message', 'stick-menu')];
     case 'stop-screen':
       return [row('message', 'INACCESSIBLE_BOOT_DEVICE'), row('stop-code', '0x7B')];
+    case 'recovery-key':
+      return [
+        saying('message', 'recovery-key'),
+        row('drive', modelOf(machine, systemDrive(findMachine(machine.model), machine) ?? '')),
+      ];
     case 'press-f1':
       return promptRows(machine);
     case 'over-current':

@@ -16,6 +16,10 @@ export const PRINTED = {
   'press-f1-clock': 'CMOS checksum error, defaults loaded. Press F1 to continue.',
   'press-f1-profile':
     'Boot failed with the memory profile. Safe mode, defaults loaded. Press F1 to continue.',
+  'recovery-key': 'Enter the recovery key for this drive.',
+  'encryption-on': 'encrypted',
+  'encryption-suspended': 'encryption suspended',
+  'encryption-off': 'not encrypted',
   'over-current': 'USB device over current status detected. System will shut down in 15 seconds.',
 } as const;
 

@@ -3,6 +3,7 @@ import type { ScreenControl, ScreenView } from './bench-view.ts';
 import { type SystemStart, systemStart } from './boot.ts';
 import { hasBootStick, STICK_PROGRAMS } from './boot-stick.ts';
 import { answeringDrives } from './drives.ts';
+import { systemEncryption } from './encryption.ts';
 import { hasPicture, monitorPowered } from './indicators.ts';
 import { type PostReading, readPost } from './post.ts';
 import { rowsOf } from './screen-rows.ts';
@@ -15,6 +16,7 @@ const STOPPED_AT: Readonly<Partial<Record<SystemStart, ScreenView['page']>>> = {
   'no-boot-device': 'no-boot-device',
   'stick-menu': 'stick-menu',
   'stop-screen': 'stop-screen',
+  'recovery-key': 'recovery-key',
   'press-f1-fan': 'press-f1',
   'press-f1-clock': 'press-f1',
   'press-f1-profile': 'press-f1',
@@ -55,9 +57,13 @@ export function programsOn(machine: MachineState, page: ScreenView['page']): rea
       return onStick;
     case 'stop-screen':
       return ['safe-start', ...onStick];
+    case 'recovery-key':
+      return ['enter-recovery-key'];
     case 'desktop':
     case 'files':
-      return DESKTOP_PROGRAMS;
+      return systemEncryption(machine) === 'on'
+        ? [...DESKTOP_PROGRAMS, 'suspend-encryption']
+        : DESKTOP_PROGRAMS;
     default:
       return [];
   }

@@ -1,4 +1,4 @@
-import { overCurrent, startsSystem } from './boot.ts';
+import { findsSystem, overCurrent } from './boot.ts';
 import type { StopCause } from './codes.ts';
 import { withFinding } from './findings.ts';
 import { findMachine } from './machines/find-machine.ts';
@@ -7,7 +7,7 @@ import { readPost } from './post.ts';
 import { isHome, type LabState } from './state.ts';
 
 const STARTS: readonly string[] = ['start-system', 'self-test', 'press-power'];
-const STARTED: readonly string[] = ['desktop', 'runs'];
+const STARTED: readonly string[] = ['desktop', 'recovery-key', 'runs'];
 
 /** Before a step, the machine was last seen to fail. */
 function hadFailed({ evidence }: LabState, step: number): boolean {
@@ -29,7 +29,7 @@ function withSwapFindings(state: LabState): LabState {
     const test = `swap-${kind}`;
     const isTold = evidence.some((found) => found.test === test && found.step > step);
     if (isTold || !hadFailed(state, step)) continue;
-    next = withFinding(next, test, startsSystem(machine) ? 'cured' : 'same', null, item);
+    next = withFinding(next, test, findsSystem(machine) ? 'cured' : 'same', null, item);
   }
   return next;
 }

@@ -59,6 +59,8 @@ export interface Traits {
   readonly copied?: true;
   /** Drive: the customer's data are on it; absent: on one that came with the machine, and not on a new one. */
   readonly holdsData?: boolean;
+  /** Drive: what its key is sealed to (`encryption.ts`); absent: it is not encrypted. */
+  readonly seal?: string;
   /** Cable: `folded` gives link errors, `open` carries nothing, `browned` heats at its plug. */
   readonly wires?: 'folded' | 'open' | 'browned';
   /** Patch lead: open pairs, by number 1 to 4 (1-2, 3-6, 4-5, 7-8). */

@@ -83,6 +83,8 @@ export const PROGRAMS = [
   'malware-scan',
   'driver-reinstall',
   'safe-start',
+  'suspend-encryption',
+  'enter-recovery-key',
   'update-firmware',
 ] as const;
 export type Program = (typeof PROGRAMS)[number];

@@ -66,7 +66,7 @@ describe('a machine that is handed back', () => {
       screws.map((target): LabCommand => ({ kind, target }));
     const oldBack = after(
       expertLog('HW-14').filter(({ kind }) => kind !== 'write-note' && kind !== 'close-job'),
-      ({ kind }) => kind === 'open-page',
+      ({ kind }) => kind === 'run-program',
       { kind: 'press-power' },
       ...MAKE_SAFE,
       lift('side-panel'),

@@ -85,6 +85,7 @@ export function anyFault(model: MachineModelId): fc.Arbitrary<Fault> {
       { kind: 'setting', setting: 'boot-order', value: 'usb-first' },
       { kind: 'setting', setting: 'sata-mode', value: 'ahci' },
       { kind: 'clock-lost' },
+      { kind: 'encrypted', drive: 'ssd-m2-1' },
       { kind: 'untrained', seconds: 300 },
     ),
   );

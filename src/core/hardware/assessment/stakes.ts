@@ -1,4 +1,5 @@
 import type { LabCommand } from '../commands.ts';
+import { holdsLockedDrive } from '../encryption.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { findScenario } from '../scenarios/find-scenario.ts';
 import type { LabState, Ledger, Stake } from '../state.ts';
@@ -52,7 +53,8 @@ function swappedItem({ machine, bench }: LabState, command: LabCommand): string 
 
 /**
  * What a command means for the score: a part of the stock put in, an act that cannot be taken back, the
- * cure. While a borrowed part is in, nothing is cured: that is a test, until it is bought or given back.
+ * cure. While a borrowed part is in, nothing is cured: that is a test, until it is bought or given back; nor while a
+ * drive waits for its recovery key.
  *
  * @param before when the command was given
  * @param after what the command made of it, not yet counted
@@ -66,7 +68,10 @@ export function stakesAfter(
   const now = { step: ledger.steps + 1, simSeconds: ledger.simSeconds };
   const item = swappedItem(after, command);
   const stake = stakeOf(before, command, now);
-  const isCured = findScenario(after.scenarioId)?.cured(after) === true && keptSpares(after).length === 0;
+  const isCured =
+    findScenario(after.scenarioId)?.cured(after) === true &&
+    keptSpares(after).length === 0 &&
+    !holdsLockedDrive(after.machine);
   return {
     swaps: item === null ? ledger.swaps : [...ledger.swaps, { ...now, item }],
     stakes: stake === null ? ledger.stakes : [...ledger.stakes, stake],

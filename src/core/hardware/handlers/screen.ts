@@ -1,5 +1,6 @@
 import { systemStart } from '../boot.ts';
 import { withMachine, withState } from '../changed.ts';
+import { hasRecoveryKey, withEncryptionResumed } from '../encryption.ts';
 import { foundEvent, withFinding } from '../findings.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { pageOutcome } from '../page-outcomes.ts';
@@ -23,7 +24,8 @@ export function openPage(state: LabState, page: Page): Outcome {
   const noted = starts ? withFinding(state, 'start-system', reached) : state;
   if (isSystemPage && !reachesSystem(reached)) return done(noted, foundEvent('start-system', reached));
   const goodStarts = machine.goodStarts + (starts && reached === 'desktop' ? 1 : 0);
-  const opened = withState(noted, { machine: withMachine(machine, { page, goodStarts }) });
+  const started = starts ? withEncryptionResumed(machine) : machine;
+  const opened = withState(noted, { machine: withMachine(started, { page, goodStarts }) });
   const event = { kind: 'page-opened', page } as const;
   if (page === 'desktop') return done(opened, event, foundEvent('start-system', reached));
   const test = `page:${page}`;
@@ -62,6 +64,7 @@ export function runProgram(state: LabState, program: Program, target?: string): 
   if (!programsOn(machine, shownPage(machine, readPost(machine))).includes(program))
     return refuse('not-possible', 'monitor');
   if (machine.programs.some((running) => running.program === program)) return refuse('already', 'monitor');
+  if (program === 'enter-recovery-key' && !hasRecoveryKey(state.job)) return refuse('no-key', 'monitor');
   const drive = target ?? null;
   if (ON_A_DRIVE.includes(program)) {
     const kind = drive === null ? undefined : findMachine(machine.model).parts[drive]?.kind;

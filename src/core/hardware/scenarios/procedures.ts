@@ -25,7 +25,7 @@ export const CONNECT: readonly LabCommand[] = [
   { kind: 'plug-cable', target: 'cable-mains' },
 ];
 
-const TO_DESKTOP: LabCommand = { kind: 'open-page', page: 'desktop' };
+export const TO_DESKTOP: LabCommand = { kind: 'open-page', page: 'desktop' };
 
 /** On, a moment for the self-test, and as far as it gets. */
 export const START: readonly LabCommand[] = [

@@ -4,6 +4,7 @@ import { hypothesesInBands, likelihoodsOf, type PriorBand, type Says } from '../
 import type { NoteKey } from '../assessment/case.ts';
 import { withMachine } from '../changed.ts';
 import { isPlugged } from '../electrics.ts';
+import { RECOVERY_KEY } from '../encryption.ts';
 import { type Fault, withFaults } from '../faults.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import type { CaseFamily, JobCard, Predicate, Scenario } from '../scenario.ts';
@@ -31,6 +32,8 @@ export interface Story {
   readonly isNew?: true;
   /** It is switched on when the technician comes. */
   readonly runs?: true;
+  /** The drive that is encrypted, as the asset record says. */
+  readonly encrypted?: string;
   /** How the machine stands there when the technician comes, whatever is true. */
   readonly arrival: readonly Fault[];
   readonly suspects: readonly Suspect[];
@@ -140,7 +143,11 @@ function machineOf(story: Story, suspectId: string, rng: RngState): Draw<Found> 
   const healthy = customersMachine(story, mains.value);
   const noise = drawNoise(story, healthy, faults.rng);
   const { decoy, theory } = noise.value;
-  const machine = withFaults(healthy, [...(decoy?.faults ?? []), ...faults.value]);
+  const machine = withFaults(healthy, [
+    ...(decoy?.faults ?? []),
+    ...faults.value,
+    ...(story.encrypted === undefined ? [] : [{ kind: 'encrypted' as const, drive: story.encrypted }]),
+  ]);
   return {
     value: {
       machine: asFound(story, machine),
@@ -202,8 +209,17 @@ export function caseOf(story: Story, data: CaseData): Scenario {
         rng: found.rng,
         job: {
           values: customer.value,
-          asset: { tag: customer.value.tag, ...story.asset },
-          answers: { ...story.answers, ...answers, [OWN_THEORY]: theory },
+          asset: {
+            tag: customer.value.tag,
+            ...story.asset,
+            ...(story.encrypted === undefined ? {} : { encryption: 'on' }),
+          },
+          answers: {
+            ...story.answers,
+            ...answers,
+            ...(story.encrypted === undefined ? {} : { [RECOVERY_KEY]: 'key-read-out' }),
+            [OWN_THEORY]: theory,
+          },
         },
       };
     },

@@ -7,6 +7,9 @@ import { textsOf } from '../../../i18n/text-files.ts';
 
 const CASES = scenariosFor('testing');
 
+/** Their words are the same in every case (`lab-cases:any`). */
+const ASKED_OF_ANYONE: readonly string[] = ['own-theory', 'recovery-key'];
+
 /** Ids that some case has, each once. */
 function idsOf(pick: (scenario: (typeof CASES)[number]) => readonly string[]): readonly string[] {
   return [...new Set(CASES.flatMap(pick))];
@@ -26,7 +29,7 @@ describe.each(Object.keys(LANGUAGES))('a case that is read in %s', (language) =>
     const asked = CASES.flatMap((scenario) => {
       const { answers } = LAB_RULES.begin(scenario.id, 1)?.job ?? { answers: {} };
       return Object.entries(answers).flatMap(([question, answer]) =>
-        question === 'own-theory'
+        ASKED_OF_ANYONE.includes(question)
           ? []
           : [
               `lab-cases:${scenario.story}.question.${question}`,

@@ -25,6 +25,7 @@ export const DEAD_DESK: Story = {
   family: 'F1',
   model: 'harrow-5000-mt',
   mains: 'any',
+  encrypted: 'ssd-m2-1',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
     {

@@ -22,6 +22,7 @@ export const HALF_THE_MEMORY: Story = {
   family: 'F2',
   model: 'kestrel-b7',
   mains: 'any',
+  encrypted: 'ssd-m2-1',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
     {

@@ -1,8 +1,10 @@
 import type { LabCommand } from '../../commands.ts';
+import { RECOVERY_KEY } from '../../encryption.ts';
 import { KESTREL_B7 } from '../../machines/kestrel-b7.ts';
 import type { MachineView } from '../../view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import {
+  ask,
   CLOSE_CASE,
   CONNECT,
   inspect,
@@ -11,6 +13,7 @@ import {
   READ_SENSORS,
   START,
   SWITCH_OFF,
+  TO_DESKTOP,
 } from '../procedures.ts';
 import type { Story } from '../story.ts';
 
@@ -21,6 +24,7 @@ export const NEWEST_PROCESSOR: Story = {
   model: 'kestrel-b7',
   mains: 'any',
   build: { parts: [...KESTREL_B7.standard.parts.filter((id) => id !== 'cpu'), 'cpu-new'] },
+  encrypted: 'ssd-m2-1',
   arrival: [
     { kind: 'bench', part: 'cpu' },
     { kind: 'plug', end: 'cable-mains', plug: 'latched' },
@@ -104,8 +108,13 @@ function flash(view: MachineView): readonly LabCommand[] {
   return [
     { kind: 'open-manual', section: 'firmware' },
     theory('firmware-old'),
+    // It does not start, so nothing can suspend the encryption: its key has to be there before the file is.
+    { kind: 'read-asset' },
+    ...ask(RECOVERY_KEY),
     { kind: 'use-tool', tool: 'firmware-stick', target: 'flashback-button' },
     ...START,
+    { kind: 'run-program', program: 'enter-recovery-key' },
+    TO_DESKTOP,
     { kind: 'open-page', page: 'firmware-main' },
     ...closing(view, {
       symptom: 'no-picture',

@@ -35,6 +35,7 @@ export function drawScreen(pen: Pen, shown: Shown): void {
     case 'summary':
     case 'no-boot-device':
     case 'stick-menu':
+    case 'recovery-key':
     case 'press-f1':
     case 'over-current':
       drawSummary(pen, shown);
