@@ -78,6 +78,27 @@ describe('somebody who explores', () => {
     );
   });
 
+  it('starts the memory test from the boot stick, and from nothing else', async () => {
+    const person = await openLab();
+    await explore(person, /^Harrow 5000 MT ?Office/);
+    const tool = (name: string) => within(screen.getByRole('region', { name }));
+    await person.keyboard('2');
+    await person.click(tool('Power').getByText('Plug in mains lead'));
+    await person.click(tool('Power').getByText('Press the power button'));
+    await person.click(tool('Power').getByRole('button', { name: '1 min' }));
+    await person.keyboard('6');
+    await person.click(tool('Screen').getByText('Boot'));
+    expect(tool('Screen').queryByText('Memory test')).toBeNull();
+    await person.click(parts().getByRole('button', { name: 'Rear USB port 1 empty' }));
+    await person.click(parts().getByText('Put the boot stick into rear USB port 1'));
+    expect(parts().getByRole('button', { name: 'Rear USB port 1 Boot stick' })).not.toBeNull();
+    await person.click(tool('Screen').getByText('Memory test'));
+    expect(tool('Screen').getByText(/^Memory test.*19:/)).not.toBeNull();
+    await person.click(tool('Screen').getByText('Take the boot stick out'));
+    expect(tool('Screen').queryByText('Memory test')).toBeNull();
+    expect(tool('Screen').queryByText(/^Memory test.*1\d:/)).toBeNull();
+  });
+
   it("is offered a loose plug's own place once", async () => {
     const person = await openLab();
     await explore(person, /^Brant H6/);
