@@ -1,5 +1,6 @@
 import { Box3, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
+import { BOOT_STICK, STICK_PORT } from '../../../src/core/hardware/boot-stick.ts';
 import type { MachineView } from '../../../src/core/hardware/view.ts';
 import { viewFor } from '../../../src/features/hardware-lab/places/places.ts';
 import { poseOf } from '../../../src/features/hardware-lab/scene/catalogue/cables.ts';
@@ -38,7 +39,7 @@ function roomOf(tool: string, view: MachineView): Box3 {
 
 describe.each(MODELS)('instruments at the %s', (model) => {
   it('are in their boxes until they are used', () => {
-    for (const tool of ['psu-tester', 'loopback-plug'])
+    for (const tool of ['psu-tester', 'loopback-plug', 'boot-stick'])
       expect(held(tool, machineAtRest(model)).visible, tool).toBe(false);
   });
 
@@ -77,6 +78,22 @@ describe.each(MODELS)('instruments at the %s', (model) => {
     expect(room.containsPoint(new Vector3(...(port?.place.face ?? [0, 0, 0])))).toBe(true);
     const again = { ...view, connectors: machineAtRest(model).connectors };
     expect(held('loopback-plug', again).visible).toBe(false);
+  });
+
+  it('the boot stick sticks out of the port behind while it is in', () => {
+    const rest = machineAtRest(model);
+    const port = rest.connectors[STICK_PORT];
+    if (port === undefined) throw new Error('no port');
+    const view = {
+      ...rest,
+      connectors: { ...rest.connectors, [STICK_PORT]: { ...port, holds: BOOT_STICK } },
+    };
+    const face = findSceneMachine(model).connectors[STICK_PORT]?.place.face ?? [0, 0, 0];
+    expect(held(BOOT_STICK, view).visible).toBe(true);
+    const room = roomOf(BOOT_STICK, view);
+    expect(room.containsPoint(new Vector3(...face))).toBe(true);
+    // The case is on the side of larger x.
+    expect(face[0] - room.min.x).toBeGreaterThan(30);
   });
 
   it('two probes come from different sides and leave the pins to be seen', () => {

@@ -4,7 +4,7 @@ import { buildLooseScrew } from './fasteners.ts';
 import { buildMeter, buildMeterDisplay } from './meter.ts';
 import { buildMonitor, buildScreen } from './monitor.ts';
 import { buildChipCapacitor, buildChipResistor } from './small-parts.ts';
-import { buildLoopbackPlug, buildPsuTester, buildTesterDisplay } from './tester.ts';
+import { buildBootStick, buildLoopbackPlug, buildPsuTester, buildTesterDisplay } from './tester.ts';
 import { buildWall } from './wall.ts';
 
 export type Build = () => PartGeometry;
@@ -25,6 +25,7 @@ export const BENCH_GEOMETRIES: Readonly<Record<string, Build>> = {
   'psu-tester': buildPsuTester,
   'tester-display': buildTesterDisplay,
   'loopback-plug': buildLoopbackPlug,
+  'boot-stick': buildBootStick,
   'wrist-strap': () => buildWristStrap('lying'),
   'wrist-strap:worn': () => buildWristStrap('worn'),
 };

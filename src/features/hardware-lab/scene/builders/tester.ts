@@ -7,6 +7,7 @@ import {
   ORANGE_PLASTIC,
   RED_PLASTIC,
   SOFT_BLACK,
+  STEEL,
   YELLOW_PLASTIC,
 } from '../catalogue/finishes.ts';
 import { TESTER } from '../catalogue/held-tools.ts';
@@ -91,4 +92,13 @@ export function buildLoopbackPlug(): PartGeometry {
       x < 0 ? ORANGE_PLASTIC : BLACK_PLASTIC,
     );
   return part.build();
+}
+
+/** USB stick with a lanyard's eye, plugged along -z: the technician's own, so in another colour than a customer's. */
+export function buildBootStick(): PartGeometry {
+  return new PartBuilder()
+    .add(chamferedBox(12, 4.5, 12, 0.3), STEEL, [0, 0, -4])
+    .add(chamferedBox(17, 8, 34, 1.6), YELLOW_PLASTIC, [0, 0, 19])
+    .add(chamferedBox(8, 4, 6, 1), BLACK_PLASTIC, [0, 0, 38])
+    .build();
 }

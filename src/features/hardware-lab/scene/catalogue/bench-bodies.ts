@@ -20,5 +20,5 @@ export const BENCH_BODIES: readonly Body[] = [
     { geometry: 'meter' },
     { geometry: 'meter-display', material: 'meter-display' },
   ]),
-  ...toolBodies(['psu-tester', 'loopback-plug']),
+  ...toolBodies(['psu-tester', 'loopback-plug', 'boot-stick']),
 ];

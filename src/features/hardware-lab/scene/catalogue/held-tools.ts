@@ -6,7 +6,7 @@ import { type Body, furniture, type MeshSpec } from './bodies.ts';
  * they are held to. `stage/held-tools.ts` says when and where.
  */
 
-const TOOL_IDS = ['psu-tester', 'loopback-plug', 'post-card'] as const;
+const TOOL_IDS = ['psu-tester', 'loopback-plug', 'boot-stick', 'post-card'] as const;
 export type HeldTool = (typeof TOOL_IDS)[number];
 
 /** The supply tester: a flat box, its socket in the upper half of the face and its display in the lower; mm. */
@@ -22,6 +22,7 @@ export const TESTER = {
 const MESHES: Readonly<Record<HeldTool, readonly MeshSpec[]>> = {
   'psu-tester': [{ geometry: 'psu-tester' }, { geometry: 'tester-display', material: 'tester-display' }],
   'loopback-plug': [{ geometry: 'loopback-plug' }],
+  'boot-stick': [{ geometry: 'boot-stick' }],
   'post-card': [{ geometry: 'post-card' }],
 };
 

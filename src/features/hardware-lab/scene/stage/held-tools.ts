@@ -1,3 +1,4 @@
+import { BOOT_STICK, STICK_PORT } from '../../../../core/hardware/boot-stick.ts';
 import type { MachineView } from '../../../../core/hardware/view.ts';
 import { type Pose, pose, QUARTER } from '../catalogue/bodies.ts';
 import { endId, type PlugPose, poseOf } from '../catalogue/cables.ts';
@@ -28,14 +29,21 @@ function placeOf(tool: HeldTool, rest: Pose, view: MachineView, wiring: Wiring):
     case 'psu-tester':
       return testerPlace(view, wiring);
     case 'loopback-plug': {
-      const port = wiring.connectors['port-lan'];
       const isTaken = view.connectors['port-lan']?.holds != null;
       const isHeld = view.findings.at(-1)?.test === 'loopback';
-      return port && isHeld && !isTaken ? pose(port.place.face, [0, -QUARTER, 0]) : null;
+      return isHeld && !isTaken ? inPort('port-lan', wiring) : null;
     }
+    case 'boot-stick':
+      return view.connectors[STICK_PORT]?.holds === BOOT_STICK ? inPort(STICK_PORT, wiring) : null;
     case 'post-card':
       return view.instruments.postCard === null ? null : rest;
   }
+}
+
+/** In a port at the back of the board, whose contacts look out of the case. */
+function inPort(port: string, { connectors }: Wiring): Pose | null {
+  const place = connectors[port]?.place;
+  return place === undefined ? null : pose(place.face, [0, -QUARTER, 0]);
 }
 
 /** On the plug that was tested last, until that is plugged in again. */
