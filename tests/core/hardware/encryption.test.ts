@@ -7,7 +7,7 @@ import type { LabState } from '../../../src/core/hardware/state.ts';
 import { eventsOf, having, refusalOf } from './bench.ts';
 import { PLUG, POWER, page, run, STICK, WAIT } from './fault-commands.ts';
 import { benchOf, lastFinding, RULES, START } from './lab-bench.ts';
-import { caseBench, expertLog } from './scenarios/learner.ts';
+import { caseBench, expertLog, reportOn } from './scenarios/learner.ts';
 
 /** Whoever keeps the key of an encrypted drive is asked, as on every job with one. */
 const withKeeper = (state: LabState): LabState => ({
@@ -225,6 +225,22 @@ describe('a case with an encrypted drive', () => {
     const { asset, answers } = caseBench('HW-14').job;
     expect([asset['encryption'], answers['recovery-key']]).toEqual(['on', 'key-read-out']);
     expect(caseBench('HW-19').job.answers['recovery-key']).toBeUndefined();
+  });
+
+  it('lets nobody see what its key is sealed to', () => {
+    const { machine } = caseBench('HW-14');
+    const seal = machine.traits['ssd-m2-1']?.seal ?? '';
+    expect(seal).toMatch(/^motherboard@1\.[24]0$/);
+    const played = expertLog('HW-14').slice(0, TO_KEY);
+    expect(JSON.stringify(RULES.project(having(caseBench('HW-14'), ...played)))).not.toContain(seal);
+  });
+
+  it('costs whoever flashes it without the key a breach, and nothing else', () => {
+    const late = expertLog('HW-14').filter(({ kind }) => kind !== 'ask-customer');
+    const at = late.findIndex(({ kind }) => kind === 'run-program');
+    const report = reportOn('HW-14', [...late.slice(0, at), ...ask('recovery-key'), ...late.slice(at)]);
+    expect(report.breaches.map(({ rule, severity }) => `${rule} ${severity}`)).toEqual(['P14 B']);
+    expect(report.solved).toBe(true);
   });
 
   it('is not cured while the system asks for its key', () => {
