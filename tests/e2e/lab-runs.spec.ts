@@ -128,6 +128,9 @@ test('a bench at which 500 things were done holds little more than one at which 
   page,
 }) => {
   test.setTimeout(240_000);
+  // Every command is painted, and nobody looks: little of it, and nothing that moves.
+  await page.setViewportSize({ width: 1024, height: 400 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLab(page, []);
   await page.getByRole('button', { name: 'Start Simulation' }).click();
   const done = async (commands: number) => {
