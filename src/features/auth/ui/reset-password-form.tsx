@@ -66,6 +66,7 @@ export function ResetPasswordForm({ isLink, resetUrl, onDone }: ResetPasswordFor
     );
   }
   const shownFailure = isLink ? failure : t('reset.invalid');
+  const needsNewLink = shownFailure !== null && !(isLink && isRecovery);
   return (
     <form noValidate onSubmit={send} className="grid gap-5">
       <Field
@@ -97,9 +98,7 @@ export function ResetPasswordForm({ isLink, resetUrl, onDone }: ResetPasswordFor
           {shownFailure}
         </Alert>
       )}
-      {shownFailure === t('reset.invalid') ? (
-        <ForgotPasswordDialog label={t('reset.askAgain')} resetUrl={resetUrl} />
-      ) : null}
+      {needsNewLink ? <ForgotPasswordDialog label={t('reset.askAgain')} resetUrl={resetUrl} /> : null}
       <Button
         type="submit"
         disabled={!isLink}
