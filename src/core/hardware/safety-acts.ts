@@ -115,8 +115,11 @@ function programBreaches(
 /** Drives that a running machine worked with, and that were pulled from under it. */
 function pulledLive(before: LabState, after: LabState): readonly string[] {
   if (!before.machine.running || !after.machine.running) return [];
-  const left = new Set(answeringDrives(after.machine).map(({ drive }) => drive));
-  return answeringDrives(before.machine).flatMap(({ drive }) => (left.has(drive) ? [] : [drive]));
+  const had = answeringDrives(before.machine);
+  const left = answeringDrives(after.machine);
+  // One and the same list while nothing was moved: nearly always.
+  if (left === had) return [];
+  return had.flatMap(({ drive }) => (left.some((still) => still.drive === drive) ? [] : [drive]));
 }
 
 /** What is on a drive is nobody's only copy, or its owner has let it go. */

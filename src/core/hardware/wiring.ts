@@ -1,5 +1,4 @@
 import type { CableEndSpec, CableSpec, Machine } from './catalogue.ts';
-import { hardwareFact } from './hardware-fact.ts';
 import { findMachine, perModel } from './machines/find-machine.ts';
 import { type Hardware, partIn } from './state.ts';
 import type { MachineModelId, PlugState } from './view.ts';
@@ -142,19 +141,21 @@ export function isUnscrewed(machine: Hardware, part: string): boolean {
   return screwsOf(machine, part).some((screw) => machine.fasteners[screw] === 'out');
 }
 
-/** Screw -> the part that it holds, turned in or not. */
-const held = hardwareFact((hardware): ReadonlyMap<string, string> => {
-  const spec = findMachine(hardware.model);
-  const holds = new Map<string, string>();
-  for (const id in hardware.parts) {
-    const socket = hardware.parts[id]?.socket ?? null;
-    if (socket === null) continue;
-    for (const screw of screwsIn(spec, id, socket)) if (!holds.has(screw)) holds.set(screw, id);
+/** Screw -> the parts that it could hold: those that bring it, and those that go into a place that has it. */
+const HELD_BY = perModel(({ parts, sockets }): ReadonlyMap<string, readonly string[]> => {
+  const holds = new Map<string, string[]>();
+  for (const { id, kind, fasteners } of Object.values(parts)) {
+    const places = Object.values(sockets).filter(({ accepts }) => accepts === kind);
+    for (const screw of new Set([...fasteners, ...places.flatMap(({ screws }) => screws ?? NO_SCREWS)]))
+      holds.set(screw, [...(holds.get(screw) ?? []), id]);
   }
   return holds;
 });
 
-/** The part that a screw holds now: a spare takes the screws of the part it stands in for. */
+/** The part that a screw holds now, turned in or not: a spare takes the screws of the part it stands in for. */
 export function heldBy(machine: Hardware, screw: string): string | null {
-  return held(machine).get(screw) ?? null;
+  for (const part of HELD_BY[machine.model].get(screw) ?? []) {
+    if (machine.parts[part]?.socket != null && screwsOf(machine, part).includes(screw)) return part;
+  }
+  return null;
 }
