@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openLab } from './lab-screen.tsx';
 import { openLatchBareHanded, parts } from './parts-list.ts';
@@ -40,6 +40,23 @@ describe('somebody at their first job', () => {
     await person.click(region('Look').getByText('Smell'));
     expect(await guide.findByText('Step 3 of 6')).not.toBeNull();
   });
+
+  it('is not told that it is proven while nothing has started, whatever was changed and looked at', async () => {
+    const person = await practise();
+    await person.click(screen.getByText('Skip the tour'));
+    const guide = region('The next step');
+    await person.click(guide.getByText('Open: Customer'));
+    await person.click(region('Customer').getByText('When did it last work?'));
+    await person.click(await guide.findByText('Open: Look'));
+    await person.click(region('Look').getByText('Smell'));
+    await person.selectOptions(screen.getByLabelText('Likeliest cause'), 'Mains lead not fully in');
+    await person.click(screen.getByText('Pin it to the board'));
+    await person.click(screen.getByRole('button', { name: 'Power', pressed: false }));
+    await person.click(region('Power').getByText(/^Set power strip switch/));
+    await person.click(screen.getByRole('button', { name: 'Look' }));
+    await person.click(region('Look').getByText('Listen'));
+    expect(await guide.findByText('Step 5 of 6')).not.toBeNull();
+  });
 });
 
 describe('somebody who learns', () => {
@@ -79,7 +96,36 @@ describe('somebody who learns', () => {
   });
 });
 
+describe('somebody who asks the customer', () => {
+  it('reads question and answer in the notebook, and can name them as evidence', async () => {
+    const person = await practise();
+    await person.click(screen.getByText('Skip the tour'));
+    await person.click(screen.getByRole('button', { name: 'Customer' }));
+    await person.click(region('Customer').getByText('When did it last work?'));
+    const answer = (await region('Customer').findByRole('blockquote')).textContent ?? '';
+    expect(answer).not.toBe('');
+    await person.click(screen.getByRole('tab', { name: 'Findings' }));
+    const told = within(screen.getByRole('list', { name: 'Findings' })).getByRole('listitem');
+    expect(told.textContent).toContain(`When did it last work?0:00${answer}`);
+    await person.click(screen.getByText('Close the job'));
+    const evidence = screen.getByRole('group', { name: 'Evidence' });
+    expect(within(evidence).getByLabelText(`When did it last work? ${answer}`)).not.toBeNull();
+  });
+});
+
 describe('somebody who closes a job', () => {
+  it('is only asked by a double click, and answers with a click of its own', async () => {
+    const person = await practise();
+    await person.click(screen.getByText('Close the job'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Close the job' }));
+    await person.click(dialog.getByRole('button', { name: 'Close the job' }));
+    // The answer stands where the pointer is: the browser gives it the second click.
+    fireEvent.click(dialog.getByText('Yes, close it'), { detail: 2 });
+    expect(dialog.queryByText('Closing')).toBeNull();
+    await person.click(dialog.getByText('Yes, close it'));
+    expect(await screen.findByRole('region', { name: 'Score' })).not.toBeNull();
+  });
+
   it('may change their mind; then reads their own words in the debrief, and again from the history', async () => {
     const person = await practise();
     const close = screen.getByText('Close the job').closest('button');

@@ -18,7 +18,8 @@ const PANEL = 'chamfer border border-line bg-surface/95 shadow-rest';
 
 /**
  * The machine fills the screen: what is in your hands on its left, what is known of it on its right, tools below. The
- * tool in hand stands first in its column, so that on a low screen all of it can be reached.
+ * tool in hand stands first in its column, so that on a low screen all of it can be reached, and the job's words give way to
+ * the next step and the theory.
  */
 export function WideWorkbench({ pieces, control }: WorkbenchLayoutProps) {
   return (
@@ -33,9 +34,10 @@ export function WideWorkbench({ pieces, control }: WorkbenchLayoutProps) {
           >
             <div className="grid gap-3">
               {pieces.tool}
-              {pieces.job}
+              {pieces.tool === null ? pieces.job : null}
               {pieces.guide}
               {pieces.theory}
+              {pieces.tool === null ? null : pieces.job}
             </div>
           </div>
           <div className="flex min-w-0 grow flex-col items-center justify-between gap-2 p-3 pb-28 min-[84rem]:pb-16">

@@ -61,7 +61,12 @@ export function CloseDialog({ store, runKey, isOpen, onDismiss }: CloseDialogPro
               <Button variant="secondary" onClick={() => setSure(false)}>
                 {t('close.notYet')}
               </Button>
-              <Button isBusy={isSending} busyLabel={t('close.closing')} onClick={() => void close()}>
+              <Button
+                isBusy={isSending}
+                busyLabel={t('close.closing')}
+                // It appears under the pointer that asked for it: the second half of a double click is no answer.
+                onClick={({ detail }) => (detail > 1 ? undefined : void close())}
+              >
                 {t('close.yes')}
               </Button>
             </>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type LabStore, useLab } from '../store.ts';
-import { findingText } from '../words/finding-text.ts';
-import { useSpeaker } from '../words/use-speaker.ts';
+import { useFindingText } from '../words/use-finding-text.ts';
 
 export interface FindingChoiceProps {
   readonly store: LabStore;
@@ -11,10 +10,10 @@ export interface FindingChoiceProps {
   onChange(chosen: readonly string[]): void;
 }
 
-/** Findings of the notebook to tick: the evidence, or the proof. */
+/** Findings of the notebook to tick: the evidence, or the proof. The newest stands first: a long job's proof is at its end. */
 export function FindingChoice({ store, label, hint, chosen, onChange }: FindingChoiceProps) {
   const { t } = useTranslation('lab-bench');
-  const speaker = useSpeaker(store);
+  const findingText = useFindingText(store);
   const findings = useLab(store, ({ view }) => view.findings);
   return (
     <fieldset className="grid content-start gap-1">
@@ -22,8 +21,8 @@ export function FindingChoice({ store, label, hint, chosen, onChange }: FindingC
       <p className="text-xs text-ink-faint">{hint}</p>
       {findings.length === 0 ? <p className="text-sm text-ink-muted">{t('findings.none')}</p> : null}
       <div className="grid max-h-44 gap-0.5 overflow-y-auto rounded-md border border-line bg-sunken p-1 empty:hidden">
-        {findings.map((finding) => {
-          const { test, said } = findingText(speaker, finding);
+        {findings.toReversed().map((finding) => {
+          const { test, said } = findingText(finding);
           return (
             <label
               key={finding.id}

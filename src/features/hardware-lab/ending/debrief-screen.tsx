@@ -110,6 +110,7 @@ export function DebriefScreen({
             />
             <CheckList
               title={t('debrief.proofs')}
+              hint={t('debrief.proofsHint')}
               checks={report.checks.verifications.map(({ id, met }) => ({
                 id,
                 isMet: met,

@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { clockOf } from '../bench/clock-of.ts';
 import { type LabStore, useLab } from '../store.ts';
-import { findingText } from '../words/finding-text.ts';
-import { useSpeaker } from '../words/use-speaker.ts';
+import { useFindingText } from '../words/use-finding-text.ts';
 
 /** Everything that was read so far, oldest first, with the bench time at which it was. */
 export function FindingsNotebook({ store }: { readonly store: LabStore }) {
   const { t } = useTranslation('lab-bench');
-  const speaker = useSpeaker(store);
+  const findingText = useFindingText(store);
   const findings = useLab(store, ({ view }) => view.findings);
   if (findings.length === 0) return <p className="p-2 text-sm text-ink-muted">{t('findings.none')}</p>;
   return (
     <ol aria-label={t('findings.title')} className="grid divide-y divide-line">
       {findings.map((finding, index) => {
-        const { test, said } = findingText(speaker, finding);
+        const { test, said } = findingText(finding);
         return (
           <li
             key={finding.id}

@@ -71,13 +71,15 @@ export function GuideCard({ store, isFrozen, control: { arrange }, onRun, onClos
           </Button>
         )}
       </div>
-      <ol role="status" className="grid gap-1.5 empty:hidden">
-        {given.map((level) => (
-          <li key={level} className="border-s-2 border-copper ps-2.5">
-            {caseText(`hint.${level}`)}
-          </li>
-        ))}
-      </ol>
+      <div role="status">
+        <ol className="grid gap-1.5 empty:hidden">
+          {given.map((level) => (
+            <li key={level} className="border-s-2 border-copper ps-2.5">
+              {caseText(`hint.${level}`)}
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { MachineView } from '../../../core/hardware/view.ts';
 import type { LabSnapshot } from '../store.ts';
 
 /** The way of every job, in its order; words are `lab-bench:help.way.<step>`. */
@@ -34,9 +35,23 @@ const CHANGING: ReadonlySet<LabCommand['kind']> = new Set([
   'escalate',
 ]);
 
+/** What the installed system showed, or a program that ran to its end. */
+const SYSTEM_READ = /^(run:|page:(?!firmware))/;
+
+/** The system was seen at work after the last change: what stays dark proves nothing. A job that is passed on proves itself. */
+function isProven({ findings, job }: MachineView, changed: number): boolean {
+  return (
+    job.escalatedTo !== null ||
+    findings.some(
+      ({ test, outcome, step }) =>
+        step > changed && (SYSTEM_READ.test(test) || (test === 'start-system' && outcome === 'desktop')),
+    )
+  );
+}
+
 /** How many steps of the way are behind somebody: a step counts once all before it are done. */
 export function stepsDone({ view, commands }: LabSnapshot): number {
-  const { findings, job } = view;
+  const { job } = view;
   const stated = commands.findIndex(({ kind }) => kind === 'state-theory');
   // Counted from 1, as findings count the command that made them.
   const changed = stated === -1 ? 0 : commands.findLastIndex(({ kind }) => CHANGING.has(kind)) + 1;
@@ -46,7 +61,7 @@ export function stepsDone({ view, commands }: LabSnapshot): number {
     look: commands.some(({ kind }) => LOOKING.has(kind)),
     theory: stated !== -1,
     repair: isRepaired,
-    prove: isRepaired && findings.some(({ step }) => step > changed),
+    prove: isRepaired && isProven(view, changed),
     write: job.closed,
   };
   const open = WAY.findIndex((step) => !done[step]);

@@ -67,6 +67,7 @@ export function HandTools({ store, isFrozen, onRun, tools }: HandToolsProps) {
           {t('hand.use')}
         </Button>
       </div>
+      {target === undefined ? <p className="text-xs text-ink-muted">{t('hand.none')}</p> : null}
     </div>
   );
 }

@@ -88,9 +88,11 @@ export function saidText(speaker: Speaker, test: string, outcome: string, readin
 }
 
 /** A finding in two pieces: what was tested, and what it said. */
-export function findingText(
-  speaker: Speaker,
-  { test, outcome, reading }: FindingView,
-): { readonly test: string; readonly said: string } {
+export interface FindingText {
+  readonly test: string;
+  readonly said: string;
+}
+
+export function findingText(speaker: Speaker, { test, outcome, reading }: FindingView): FindingText {
   return { test: testName(speaker, test), said: saidText(speaker, test, outcome, reading) };
 }

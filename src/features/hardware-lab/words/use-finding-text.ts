@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import type { FindingView } from '../../../core/hardware/bench-view.ts';
+import type { LabStore } from '../store.ts';
+import { useCaseText } from './case-text.ts';
+import { type FindingText, findingText } from './finding-text.ts';
+import { useSpeaker } from './use-speaker.ts';
+
+const ASKED = 'ask:';
+
+/** Says a finding of the job at hand; what the customer was asked and answered in the case's own words. */
+export function useFindingText(store: LabStore): (finding: FindingView) => FindingText {
+  const speaker = useSpeaker(store);
+  const caseText = useCaseText(store);
+  return useCallback(
+    (finding) =>
+      finding.test.startsWith(ASKED)
+        ? {
+            test: caseText(`question.${finding.test.slice(ASKED.length)}`),
+            said: caseText(`answer.${finding.outcome}`),
+          }
+        : findingText(speaker, finding),
+    [speaker, caseText],
+  );
+}
