@@ -12,6 +12,7 @@ function partOf({ id, kind, socket, ends, model }: Machine['parts'][string]): Pa
     placement: 'installed',
     socket,
     seating: Object.fromEntries(ends.map((end) => [end, 'home' as const])),
+    turned: false,
     model,
     marks: [],
     origin: 'machine',
@@ -174,6 +175,39 @@ export function machineWithLooseModule(): MachineView {
     },
     latches: { ...rest.latches, 'latch-b2-bottom': { ...latch, position: 'open' } },
     recording: { leds: { 'led-dram': 'on' }, postDisplay: '55', beeps: { beeps: ['long'], repeats: true } },
+  };
+}
+
+/** Every plug and every part of a machine at rest put where it belongs and not pushed home, every cell with its plus side down. */
+export function machineHalfIn(model: MachineModelId = 'kestrel-b7'): MachineView {
+  const rest = machineAtRest(model);
+  const plug = 'partial' as const;
+  const up = (part: PartView): PartView => ({
+    ...part,
+    placement: 'loose',
+    seating: Object.fromEntries(Object.keys(part.seating).map((end) => [end, 'up' as const])),
+    turned: part.kind === 'cmos-cell',
+  });
+  const halfIn = (cable: CableView): CableView =>
+    cable.plug === 'none' ? cable : { ...cable, plug, ends: cable.ends.map((end) => ({ ...end, plug })) };
+  return {
+    ...rest,
+    parts: table(Object.values(rest.parts).map((part) => (part.kind === 'side-panel' ? part : up(part)))),
+    cables: table(Object.values(rest.cables).map(halfIn)),
+  };
+}
+
+/** A machine whose drives in M.2 sockets have lost their screws, and whose cells lie with their plus side down. */
+export function machineWithScrewsOut(model: MachineModelId = 'kestrel-b7'): MachineView {
+  const rest = machineAtRest(model);
+  return {
+    ...rest,
+    parts: table(Object.values(rest.parts).map((part) => ({ ...part, turned: part.kind === 'cmos-cell' }))),
+    fasteners: table(
+      Object.values(rest.fasteners).map((screw) =>
+        rest.parts[screw.part]?.kind === 'ssd-m2' ? { ...screw, state: 'out' as const } : screw,
+      ),
+    ),
   };
 }
 

@@ -22,6 +22,7 @@ export function partViews(spec: Machine, { machine, bench }: LabState): Record<s
       placement: standsAlone ? 'installed' : isSeen ? placementOf(part) : 'behind-panel',
       socket: part.socket,
       seating: isSeen ? part.ends : UNSEEN,
+      turned: isSeen && part.socket !== null && machine.traits[id]?.reversed === true,
       model: kind.model,
       marks: bench.seen[id] ?? NO_MARKS,
       origin: bench.stock[id] ?? 'machine',

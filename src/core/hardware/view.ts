@@ -54,6 +54,8 @@ export interface PartView {
   readonly socket: string | null;
   /** By end: memory has `top` and `bottom`, most parts one end named `edge`. Empty while removed or behind the panel. */
   readonly seating: Readonly<Record<string, EndSeating>>;
+  /** It is seen to lie in its socket with its underside up: a cell goes in either way. */
+  readonly turned: boolean;
   /** What is printed on it. */
   readonly model: string;
   /** What was seen on it when somebody looked: `lab:mark.<mark>`. Empty before. */

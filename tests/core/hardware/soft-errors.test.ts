@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
 import type { Fault } from '../../../src/core/hardware/faults.ts';
+import { project } from '../../../src/core/hardware/project.ts';
 import { NOTHING_BROKEN } from '../../../src/core/hardware/scenarios/predicates.ts';
 import type { LabState } from '../../../src/core/hardware/state.ts';
 import { eventsOf, having, refusalOf } from './bench.ts';
@@ -200,6 +201,9 @@ describe('a cell with its minus side up', () => {
     );
 
   it('shows it, and the meter its sign', () => {
+    const lies = (state: LabState) => project(state).parts[cell]?.turned;
+    expect([lies(set(true)), lies(set(false))]).toEqual([true, false]);
+    expect(lies(having(set(true), { kind: 'lift-part', target: cell }))).toBe(false);
     expect(lastFinding(having(set(true), inspect(cell)))).toBe('look:cmos-cell minus-up');
     expect([measured(set(true)), measured(set(false))]).toEqual([
       'measure-cell reversed',

@@ -15,19 +15,23 @@ import {
 } from '../../support/scene-tool-views.ts';
 import {
   machineAtRest,
+  machineHalfIn,
   machineRunning,
   machineTakenApart,
   machineWithBoardOut,
   machineWithLooseModule,
+  machineWithScrewsOut,
 } from '../../support/scene-views.ts';
 
-/** The scene alone on a page: `?machine=<model>&view=rest|running|loose|apart|board|meter|smoke|closed&select=<id>&theme=dark`. */
+/** The scene alone on a page: `?machine=<model>&view=<one of VIEWS>&select=<id>&theme=dark`. */
 const VIEWS: Readonly<Record<string, (model: MachineModelId) => MachineView>> = {
   rest: machineAtRest,
   running: machineRunning,
   loose: machineWithLooseModule,
   apart: machineTakenApart,
   board: machineWithBoardOut,
+  'half-in': machineHalfIn,
+  'screws-out': machineWithScrewsOut,
   meter: machineBeingMeasured,
   tester: machineWithSupplyTested,
   post: machineWithPostCard,

@@ -73,11 +73,11 @@ describe('what the view says and where things are', () => {
     const spec = KESTREL.cables.find(({ id }) => id === 'cable-sata-data');
     const lead = rest.cables['cable-sata-data'];
     if (!spec || !lead) throw new Error('no data cable');
-    const named = (plug: 'none' | 'partial' | 'latched', connector: string | null) =>
-      cableShape(spec, {
-        ...lead,
-        ends: lead.ends.map((end) => (end.id === endId(spec.id, 1) ? { ...end, plug, connector } : end)),
-      }).name;
+    const named = (plug: 'none' | 'partial' | 'latched', connector: string | null) => {
+      const ends = lead.ends.map((end) => (end.id === endId(spec.id, 1) ? { ...end, plug, connector } : end));
+      const view = { ...rest, cables: { ...rest.cables, [spec.id]: { ...lead, ends } } };
+      return cableShape(KESTREL, view, spec)?.name;
+    };
     const names = [
       named('latched', 'sata-1'),
       named('partial', 'sata-1'),
@@ -85,7 +85,7 @@ describe('what the view says and where things are', () => {
       named('none', null),
     ];
     expect(new Set(names).size).toBe(4);
-    expect(named('latched', 'sata-1')).toBe(cableShape(spec, lead).name);
+    expect(named('latched', 'sata-1')).toBe(cableShape(KESTREL, rest, spec)?.name);
   });
 
   it('a board that is lifted out takes along what sits in it', () => {

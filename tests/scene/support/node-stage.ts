@@ -72,10 +72,10 @@ export class NodeStage {
       all.add(group);
     }
     for (const cable of machine.cables) {
-      const state = view.cables[cable.id];
       const host = cable.fixedTo;
       const isOut = host !== undefined && (view.parts[host]?.placement ?? 'removed') === 'removed';
-      if (state && !isOut) all.add(this.cable(cable.id, cableShape(cable, state)));
+      const shape = cableShape(machine, view, cable);
+      if (shape && !isOut) all.add(this.cable(cable.id, shape));
     }
     const { onBoard, onBench } = touchPlan(machine, view, probing);
     all.add(fields(onBoard, carrier.moved), fields(onBench, null));

@@ -1,18 +1,12 @@
-import type { MachineView } from '../../../core/hardware/view.ts';
+import type { MachineView, PartView } from '../../../core/hardware/view.ts';
 import { type LabText, listOf, nameOf } from '../words/lab-text.ts';
 
 /** How a thing stands, in words: what can be seen, not what it means. Empty for things without a state. */
 export function targetState(text: LabText, view: MachineView, language: string, target: string): string {
   const part = view.parts[target];
   if (part !== undefined) {
-    if (part.placement !== 'loose') return text(`state.${part.placement}`);
-    const up = Object.keys(part.seating).filter((end) => part.seating[end] === 'up');
-    return text('state.loose', {
-      ends: listOf(
-        up.map((end) => text(`end.${end}`)),
-        language,
-      ),
-    });
+    const sits = seatingOf(text, part, language);
+    return part.turned ? listOf([sits, text('mark.minus-up')], language) : sits;
   }
   const latch = view.latches[target];
   if (latch !== undefined) return text(`state.${latch.position}`);
@@ -44,4 +38,15 @@ export function targetState(text: LabText, view: MachineView, language: string, 
     default:
       return '';
   }
+}
+
+function seatingOf(text: LabText, { placement, seating }: PartView, language: string): string {
+  if (placement !== 'loose') return text(`state.${placement}`);
+  const up = Object.keys(seating).filter((end) => seating[end] === 'up');
+  return text('state.loose', {
+    ends: listOf(
+      up.map((end) => text(`end.${end}`)),
+      language,
+    ),
+  });
 }

@@ -6,6 +6,8 @@ import {
   type EndState,
   type PlugPlace,
   type PlugShape,
+  POWER_PIECES,
+  piecesOut,
   poseOf,
   type Sleeve,
   type Station,
@@ -35,7 +37,7 @@ import { placed, within } from '../kit/placement.ts';
 import { seededRandom } from '../kit/seeded-random.ts';
 import { tube } from '../kit/tube.ts';
 import { add, item, scale, type Vec3 } from '../kit/vectors.ts';
-import { addPowerPlug } from './connectors.ts';
+import { addPowerPlug, POWER_PITCH } from './connectors.ts';
 
 const SLEEVE_FINISH: Readonly<Record<Exclude<Sleeve, 'colours' | 'atx'>, Finish>> = {
   sleeve: SLEEVE,
@@ -73,8 +75,11 @@ export function buildCable(
 ): PartGeometry {
   const part = new PartBuilder();
   const poses = cable.ends.map((end, i) => poseOf(end, item(states, i), connectors));
-  cable.ends.forEach((end, i) => {
-    addPlug(part, end.plug, item(poses, i), cable.sleeve);
+  cable.ends.forEach(({ plug }, i) => {
+    const pieces = POWER_PIECES[plug];
+    if (pieces)
+      addPowerPieces(part, pieces, piecesOut(pieces, item(states, i)), item(poses, i), cable.sleeve);
+    else addPlug(part, plug, item(poses, i), cable.sleeve);
   });
   addWires(part, cable, cable.route(poses));
   return part.build();
@@ -127,7 +132,24 @@ function plugSpace({ face, across, out }: PlugPlace): Matrix4 {
   return new Matrix4().makeBasis(x, y, z).setPosition(...face);
 }
 
-const POWER_COLUMNS = { 'power-12': 12, 'power-6': 6, 'power-4': 4, 'power-3': 3, 'power-2': 2 } as const;
+/** A supply's plug, piece beside piece; each stands out as far as told. */
+function addPowerPieces(
+  part: PartBuilder,
+  pieces: readonly number[],
+  out: readonly number[],
+  place: PlugPlace,
+  sleeve: Sleeve,
+): void {
+  const space = plugSpace(place);
+  const plastic = sleeve === 'atx' ? NATURAL_PLASTIC : BLACK_PLASTIC;
+  const width = pieces.reduce((sum, columns) => sum + columns, 0) * POWER_PITCH;
+  let left = -width / 2;
+  pieces.forEach((columns, i) => {
+    const middle = left + (columns * POWER_PITCH) / 2;
+    addPowerPlug(part, columns, within(space, placed([middle, 0, item(out, i)])), plastic, pieces.length > 1);
+    left += columns * POWER_PITCH;
+  });
+}
 
 function addPlug(part: PartBuilder, shape: PlugShape, place: PlugPlace, sleeve: Sleeve): void {
   const space = plugSpace(place);
@@ -139,15 +161,7 @@ function addPlug(part: PartBuilder, shape: PlugShape, place: PlugPlace, sleeve: 
     );
   const round = (radius: number, length: number, middle: number, finish: Finish, x = 0, y = 0) =>
     part.add(cylinder(radius, length, 16, 0.8), finish, within(space, placed([x, y, middle])));
-  const bare = sleeve === 'atx';
   switch (shape) {
-    case 'power-12':
-    case 'power-6':
-    case 'power-4':
-    case 'power-3':
-    case 'power-2':
-      addPowerPlug(part, POWER_COLUMNS[shape], space, bare ? NATURAL_PLASTIC : BLACK_PLASTIC);
-      return;
     case 'sata-data': {
       const plastic =
         sleeve === 'sleeve'
@@ -166,7 +180,7 @@ function addPlug(part: PartBuilder, shape: PlugShape, place: PlugPlace, sleeve: 
       block(21, 7, -2, 16, NATURAL_PLASTIC, 1);
       return;
     case 'fan':
-      block(10.6, 4.6, 0, 11, bare ? NATURAL_PLASTIC : BLACK_PLASTIC, 0.5);
+      block(10.6, 4.6, 0, 11, sleeve === 'atx' ? NATURAL_PLASTIC : BLACK_PLASTIC, 0.5);
       return;
     case 'lead-2':
       block(5.2, 2.5, 0, 14, BLACK_PLASTIC, 0.3);

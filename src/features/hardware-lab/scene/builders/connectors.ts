@@ -10,7 +10,7 @@ import type { Vec2 } from '../kit/vectors.ts';
 import { SURFACE_Z } from './board-pieces.ts';
 
 /** Pitch of mini-fit power contacts (24-pin, EPS, PCIe) and of pin headers, mm. */
-const POWER_PITCH = 4.2;
+export const POWER_PITCH = 4.2;
 const HEADER_PITCH = 2.54;
 const SOCKET_HEIGHT = 12;
 
@@ -42,16 +42,25 @@ export function addPowerSocket(
   part.add(chamferedBox(5, 1.6, 7, 0.4), plastic, within(where, placed([0, height / 2 + 0.7, 7])));
 }
 
-/** Cable-side plug that fits `addPowerSocket`; z = 0 is its mating face, the cable leaves towards +z. */
+/**
+ * Cable-side plug that fits `addPowerSocket`; z = 0 is its mating face, the cable leaves towards +z. One that is a piece of
+ * a wider plug is no wider than its contacts, so that its neighbour fits beside it.
+ */
 export function addPowerPlug(
   part: PartBuilder,
   columns: number,
   where: Matrix4,
-  plastic: Finish = BLACK_PLASTIC,
+  plastic: Finish,
+  isPiece: boolean,
 ): void {
-  const [width, height] = [columns * POWER_PITCH + 0.6, 2 * POWER_PITCH + 0.6];
+  const rim = isPiece ? -0.15 : 0.6;
+  const [width, height] = [columns * POWER_PITCH + rim, 2 * POWER_PITCH + 0.6];
   part.add(chamferedBox(width, height, 16, 0.5), plastic, within(where, placed([0, 0, 8])));
-  part.add(chamferedBox(width + 1.2, height + 1.2, 5, 0.5), plastic, within(where, placed([0, 0, 13.4])));
+  part.add(
+    chamferedBox(isPiece ? width : width + 1.2, height + 1.2, 5, 0.5),
+    plastic,
+    within(where, placed([0, 0, 13.4])),
+  );
   part.add(
     chamferedBox(4.4, 1.4, 13, 0.4),
     plastic,

@@ -1,4 +1,4 @@
-import { BRASS, SLOT_PLASTIC, STEEL } from '../catalogue/finishes.ts';
+import { BRASS, DEEP_BLACK, SLOT_PLASTIC, STEEL } from '../catalogue/finishes.ts';
 import { label } from '../catalogue/labels.ts';
 import { cylinder, ring } from '../kit/lathe.ts';
 import { PartBuilder, type PartGeometry } from '../kit/part-builder.ts';
@@ -11,11 +11,13 @@ export function addCellHolder(part: PartBuilder, [x, y]: Vec2): void {
   part.add(cylinder(9.8, 0.6, 26, 0.1), STEEL, [x, y, SURFACE_Z + 0.5], 0.5);
 }
 
-/** CR2032, marked side up. Origin: middle of its underside. */
+/** CR2032, its can marked and up; the minus side below stands out of its seal. Origin: its middle. */
 export const buildCoinCell = (): PartGeometry =>
   new PartBuilder()
-    .add(cylinder(10, 3.2, 30, 0.5), STEEL, [0, 0, 1.6])
-    .add(label('coin-cell'), STEEL, [0, 0, 3.23])
+    .add(cylinder(10, 2.9, 30, 0.5), STEEL, [0, 0, 0.15])
+    .add(label('coin-cell'), STEEL, [0, 0, 1.63])
+    .add(ring(8.4, 9.3, 0.2, 30, 0.05), DEEP_BLACK, [0, 0, -1.35])
+    .add(cylinder(8.4, 0.5, 30, 0.15), STEEL, [0, 0, -1.4])
     .build();
 
 /** Hexagonal standoff, from the tray to the back of the board. */

@@ -32,10 +32,10 @@ export interface Connector {
 
 export type PlugShape =
   | 'power-12'
-  | 'power-4'
-  | 'power-3'
-  | 'power-2'
   | 'power-6'
+  | 'power-2+2'
+  | 'power-3+1'
+  | 'power-2'
   | 'sata-data'
   | 'sata-power'
   | 'molex'
@@ -53,10 +53,10 @@ export type PlugShape =
 /** Distance from a plug's mating face to where its wires leave, mm. */
 export const PLUG_LENGTH: Readonly<Record<PlugShape, number>> = {
   'power-12': 16,
-  'power-4': 16,
-  'power-3': 16,
-  'power-2': 16,
   'power-6': 16,
+  'power-2+2': 16,
+  'power-3+1': 16,
+  'power-2': 16,
   'sata-data': 9,
   'sata-power': 9,
   molex: 18,
@@ -70,6 +70,15 @@ export const PLUG_LENGTH: Readonly<Record<PlugShape, number>> = {
   iec: 30,
   mains: 34,
   rj45: 20,
+};
+
+/** Columns of contacts of a supply's plugs, by the pieces that they come in: those for processors and cards have two. */
+export const POWER_PIECES: Readonly<Partial<Record<PlugShape, readonly number[]>>> = {
+  'power-12': [12],
+  'power-6': [6],
+  'power-2+2': [2, 2],
+  'power-3+1': [3, 1],
+  'power-2': [2],
 };
 
 export type Sleeve = 'sleeve' | 'lead' | 'red' | 'yellow' | 'blue' | 'mains' | 'colours' | 'atx' | 'grey';
@@ -123,20 +132,29 @@ export const endId = (cable: string, index: number): string => (index === 0 ? ca
 export interface EndState {
   readonly connector: string | null;
   readonly plug: 'none' | 'partial' | 'latched';
+  /** Where its connector is now, when the part that carries it is not in its seat. */
+  readonly place?: PlugPlace;
 }
 
 /** How far a plug that has not clicked stands proud, mm. */
-const PROUD_MM = 3.5;
+const PROUD_MM = 4;
+/** How far the second piece of a plug stands out of which only the first is in, mm. */
+const PIECE_OUT_MM = 7;
 
-/** Where the end of a cable is: home in a connector, standing proud of it, or hanging. */
+/** How far each piece of a power plug stands out of the place where the plug is, mm. */
+export const piecesOut = (pieces: readonly number[], { plug }: Pick<EndState, 'plug'>): readonly number[] =>
+  pieces.map((_, i) => (plug === 'partial' && i > 0 ? PIECE_OUT_MM : 0));
+
+/** Where the end of a cable is: home in a connector, at least with its first piece, standing proud of it, or hanging. */
 export function poseOf(
   spec: CableEndSpec,
   state: EndState,
   connectors: Readonly<Record<string, Connector>>,
 ): PlugPose {
   const connector = state.plug === 'none' ? undefined : connectors[state.connector ?? spec.home];
-  const place = connector?.place ?? spec.hanging;
-  const proud = connector && state.plug === 'partial' ? PROUD_MM : 0;
+  const place = (connector && state.place) ?? connector?.place ?? spec.hanging;
+  const isSplit = (POWER_PIECES[spec.plug]?.length ?? 1) > 1;
+  const proud = connector && state.plug === 'partial' && !isSplit ? PROUD_MM : 0;
   const face = add(place.face, scale(place.out, proud));
   return { ...place, face, mouth: add(face, scale(place.out, PLUG_LENGTH[spec.plug])) };
 }

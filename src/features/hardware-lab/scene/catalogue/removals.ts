@@ -76,6 +76,6 @@ export const SPARE_SPOTS = {
   m2: rest(-1020, 408, 0, [-QUARTER, 0, 0.1]),
   ssd: rest(-1040, 470, 0, [-QUARTER, 0, 0.06]),
   hdd: rest(-1062, 206, 0, [-QUARTER, 0, 0.04]),
-  cell: rest(-1150, 372, 1, FLAT),
+  cell: rest(-1150, 372, 2.6, FLAT),
   front: rest(-1160, 420, 53, FLAT),
 } as const satisfies Record<string, Pose>;

@@ -1,4 +1,4 @@
-import type { MachineView } from '../../../../core/hardware/view.ts';
+import type { MachineView, PartView } from '../../../../core/hardware/view.ts';
 import type { Body, BodyVariant, Pose } from '../catalogue/bodies.ts';
 import { isHeldTool } from '../catalogue/held-tools.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
@@ -15,14 +15,18 @@ export interface BodyGoal {
   /** How far the ends of a part stand proud of their seat, mm. */
   readonly liftTop: number;
   readonly liftBottom: number;
-  /** Turn of a latch, lever or rocker about its axis, radians. */
+  /** Turn of a latch, lever, rocker, sprung drive or cell about its axis, radians. */
   readonly angle: number;
   readonly variant: BodyVariant | null;
   readonly spinning: boolean;
 }
 
-/** A module's end that has not clicked home stands this far up: enough to see, as on a real board. */
+/** A part's end that has not clicked home stands this far out: enough to see, as on a real board. */
 const PROUD_MM = 5;
+
+/** Home at every end, whichever way it is turned there. */
+export const isSeated = ({ removal, liftTop, liftBottom }: BodyGoal): boolean =>
+  removal === 0 && liftTop === 0 && liftBottom === 0;
 
 /** State -> pose, first half: what the view says about one body. Pure, so it is tested without a browser. */
 export function goalOf(
@@ -52,6 +56,7 @@ export function goalOf(
       removal: away ? 1 : 0,
       liftTop: up('top') + edge,
       liftBottom: up('bottom') + edge,
+      angle: (leansOpen(view, part) ? body.hinge?.open : 0) ?? 0,
     };
   }
   const latch = view.latches[body.id];
@@ -60,6 +65,12 @@ export function goalOf(
   const fastener = view.fasteners[body.id];
   if (fastener) return { ...rest, removal: fastener.state === 'out' ? 1 : 0 };
   return { ...rest, ...controlGoal(body, view) };
+}
+
+/** A drive that no screw holds down springs up about its connector; a cell can lie on its face. */
+function leansOpen({ fasteners }: MachineView, { id, kind, turned }: PartView): boolean {
+  const isFree = Object.values(fasteners).some(({ part, state }) => part === id && state === 'out');
+  return turned || (kind === 'ssd-m2' && isFree);
 }
 
 function controlGoal({ id, target, hinge }: Body, view: MachineView): Partial<BodyGoal> {

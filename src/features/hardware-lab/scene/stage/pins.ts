@@ -10,7 +10,7 @@ import {
 import type { CameraView } from '../catalogue/camera-view.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { add, dot, normalize, scale, type Vec3 } from '../kit/vectors.ts';
-import { connectorNow } from './whereabouts.ts';
+import { connectorNow, endNow } from './whereabouts.ts';
 
 export interface PinPlace {
   /** Where the tip of a probe touches it. */
@@ -43,7 +43,7 @@ function plugField(machine: SceneMachine, view: MachineView, id: string): PinFie
   const pins = plug ? machine.connectors[plug.spec.home]?.pins : undefined;
   const state = plug && view.cables[plug.cable]?.ends.find((end) => end.id === id);
   if (!plug || !state || !pins) return null;
-  const { mouth, ...place } = poseOf(plug.spec, state, machine.connectors);
+  const { mouth, ...place } = poseOf(plug.spec, endNow(machine, view, state), machine.connectors);
   return { place: { ...place, face: mouth }, pins };
 }
 

@@ -25,10 +25,12 @@ export function placementOf(
   carried: Matrix4 | null = null,
 ): Placement {
   const home = seatOf(state.home, carried);
-  if (removal && state.removal > 0) return along(removal, state.home, home, state.removal, carried);
   const { position, rotation } = home;
+  if (state.angle !== 0 && body.hinge)
+    rotation.multiply(new Quaternion().setFromAxisAngle(AXES[body.hinge.axis], state.angle));
+  if (removal && state.removal > 0) return along(removal, state.home, home, state.removal, carried);
   if (state.liftTop !== 0 || state.liftBottom !== 0) {
-    const outwards = AXES.z.clone().applyQuaternion(turnOf(carried));
+    const outwards = wayOut(removal).applyQuaternion(turnOf(carried));
     position.addScaledVector(outwards, (state.liftTop + state.liftBottom) / 2);
     rotation.multiply(
       new Quaternion().setFromAxisAngle(
@@ -37,9 +39,13 @@ export function placementOf(
       ),
     );
   }
-  if (state.angle !== 0 && body.hinge)
-    rotation.multiply(new Quaternion().setFromAxisAngle(AXES[body.hinge.axis], state.angle));
   return { position, rotation };
+}
+
+/** Direction in which a part leaves its seat: out of the board, unless its way to the bench begins elsewhere. */
+function wayOut(removal: Removal | undefined): Vector3 {
+  const first = removal?.steps[0];
+  return first ? new Vector3(...first.at).normalize() : AXES.z.clone();
 }
 
 /** Where a body's seat is while its board lies `carried` away. */

@@ -1,11 +1,13 @@
-import type { CableView, MachineView } from '../../../../core/hardware/view.ts';
+import type { MachineView } from '../../../../core/hardware/view.ts';
 import { viewFor } from '../../places/places.ts';
 import type { ShapeOrder } from '../builders/geometry-list.ts';
 import { type Cable, type EndState, endId } from '../catalogue/cables.ts';
 import { PROBES_LYING } from '../catalogue/meter-places.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import type { Vec3 } from '../kit/vectors.ts';
+import { drawnCable } from './data-sheet.ts';
 import { pinPlace, probeTowards } from './pins.ts';
+import { endNow } from './whereabouts.ts';
 
 /** A shape to be drawn, and the name that it is kept under: equal names are equal shapes. */
 export interface NamedShape {
@@ -13,15 +15,22 @@ export interface NamedShape {
   readonly order: ShapeOrder;
 }
 
-/** How a cable lies: the state of each of its plugs. */
-export function cableShape({ id, ends }: Cable, view: Pick<CableView, 'ends'>): NamedShape {
+const PULLED: EndState = { connector: null, plug: 'none' };
+
+/** How a cable lies, by the state of each of its plugs; null where there is none. */
+export function cableShape(machine: SceneMachine, view: MachineView, { id, ends }: Cable): NamedShape | null {
+  const drawn = drawnCable(view, id);
+  if (drawn === null) return null;
   const states = ends.map((_, i): EndState => {
-    const end = view.ends.find((candidate) => candidate.id === endId(id, i));
-    return { connector: end?.connector ?? null, plug: end?.plug ?? 'none' };
+    const end = drawn.ends.find((candidate) => candidate.id === endId(id, i));
+    return end ? endNow(machine, view, end) : PULLED;
   });
-  const name = [id, ...states.map(({ connector, plug }) => `${connector ?? '-'} ${plug}`)].join(' | ');
+  const name = [id, ...states.map(nameOf)].join(' | ');
   return { name, order: { kind: 'cable', cable: id, ends: states } };
 }
+
+const nameOf = ({ connector, plug, place }: EndState): string =>
+  [connector ?? '-', plug, ...(place?.face.map(Math.round) ?? [])].join(' ');
 
 /** Where a probe is: at its pin, or beside the meter. */
 export function probeShape(colour: 'black' | 'red', machine: SceneMachine, view: MachineView): NamedShape {

@@ -5,6 +5,7 @@ import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
 import type { Sight } from './lookout.ts';
 import { plugNamed } from './pins.ts';
+import { endNow } from './whereabouts.ts';
 
 /** Half the room that a plug takes up around its middle, mm. */
 const PLUG_ROOM = 14;
@@ -14,7 +15,7 @@ export function sightOf(machine: SceneMachine, view: MachineView, id: string): S
   const plug = plugNamed(machine, id);
   const state = plug && view.cables[plug.cable]?.ends.find((end) => end.id === id);
   if (!plug || !state) return { id, box: null };
-  const { face, mouth } = poseOf(plug.spec, state, machine.connectors);
+  const { face, mouth } = poseOf(plug.spec, endNow(machine, view, state), machine.connectors);
   const box = new Box3()
     .setFromPoints([new Vector3(...face), new Vector3(...mouth)])
     .expandByScalar(PLUG_ROOM);

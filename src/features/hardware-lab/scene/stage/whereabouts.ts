@@ -1,11 +1,11 @@
 import { Matrix4, Vector3 } from 'three';
 import type { MachineView, PartView } from '../../../../core/hardware/view.ts';
-import type { Connector, PlugPlace } from '../catalogue/cables.ts';
+import type { Connector, EndState, PlugPlace } from '../catalogue/cables.ts';
 import { ridesOnBoard } from '../catalogue/rides.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { carried, placed } from '../kit/placement.ts';
 import type { Vec3 } from '../kit/vectors.ts';
-import { goalOf } from './goals.ts';
+import { goalOf, isSeated } from './goals.ts';
 import { placementOf } from './poses.ts';
 
 /** The board that others sit on and go with: the one in the tray, or the machine's own beside the case. */
@@ -20,7 +20,7 @@ function movedFromSeat(machine: SceneMachine, view: MachineView, id: string): Ma
   if (!body) return null;
   const goal = goalOf(body, view, machine);
   const board = ridesOnBoard(id) ? boardMoved(machine, view) : null;
-  if (goal.removal === 0) return board;
+  if (isSeated(goal)) return board;
   const { position, rotation } = placementOf(body, goal, machine.removals[id], board);
   return new Matrix4()
     .compose(position, rotation, new Vector3(1, 1, 1))
@@ -30,6 +30,17 @@ function movedFromSeat(machine: SceneMachine, view: MachineView, id: string): Ma
 /** How far the board has been carried from the tray; null while one is in it. */
 const boardMoved = (machine: SceneMachine, view: MachineView): Matrix4 | null =>
   movedFromSeat(machine, view, boardInUse(view));
+
+/** How a cable's end sits, and where its connector is now. */
+export function endNow(
+  machine: SceneMachine,
+  view: MachineView,
+  { plug, connector: id }: Pick<EndState, 'plug' | 'connector'>,
+): EndState {
+  const connector = plug === 'none' ? undefined : machine.connectors[id ?? ''];
+  const now = connector && connectorNow(machine, view, connector);
+  return { plug, connector: id, ...(now && now !== connector ? { place: now.place } : {}) };
+}
 
 /** A place for a plug goes with the part that carries it: with a drive to the bench, and back with one of its kind. */
 export function connectorNow(machine: SceneMachine, view: MachineView, connector: Connector): Connector {

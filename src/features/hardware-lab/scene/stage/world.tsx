@@ -8,7 +8,7 @@ import { OnBoard } from './board-transform.tsx';
 import { BodyGroup, type Mark } from './body-group.tsx';
 import { type CameraCommands, CameraRig, type Gaze } from './camera-rig.tsx';
 import { ContactField } from './contact-field.tsx';
-import { drawnCable, isDrawnIn, standsUnseen } from './data-sheet.ts';
+import { isDrawnIn, standsUnseen } from './data-sheet.ts';
 import { goalOf } from './goals.ts';
 import type { Insets } from './insets.ts';
 import { InstanceFields } from './instances.tsx';
@@ -123,13 +123,13 @@ function Bodies({ machine, view, markOf }: PieceProps) {
         />
       ))}
       {machine.cables.map((cable) => {
-        const state = drawnCable(view, cable.id);
-        if (!state || (cable.fixedTo !== undefined && !isDrawnIn(view, cable.fixedTo))) return null;
+        const shape = cableShape(machine, view, cable);
+        if (!shape || (cable.fixedTo !== undefined && !isDrawnIn(view, cable.fixedTo))) return null;
         return (
           <OrderedBody
             key={cable.id}
             id={cable.id}
-            shape={cableShape(cable, state)}
+            shape={shape}
             target={view.cables[cable.id] !== undefined}
             mark={markOf(cable.id)}
           />

@@ -1,5 +1,6 @@
 import { add, type Vec2 } from '../../kit/vectors.ts';
 import { BENCH_BODIES } from '../bench-bodies.ts';
+import { coinCell, m2Drive } from '../board-parts.ts';
 import { type Body, body, type MeshSpec, many, mesh, pose, QUARTER } from '../bodies.ts';
 import { MEMORY_LATCH } from '../memory-latch.ts';
 import {
@@ -109,7 +110,6 @@ const COOLER_HOME = pose(onBoard(cpuX, cpuY, COOLER_SEAT));
 const CPU_HOME = pose(onBoard(cpuX, cpuY, CPU_SEAT));
 export const M2_HOME = pose(onBoard(M2_SLOT[0] - 3, M2_SLOT[1], 2.4));
 export const SECOND_M2_HOME = pose(onBoard(SECOND_M2_SLOT[0] - 3, SECOND_M2_SLOT[1], 2.4));
-const CELL_HOME = pose(onBoard(COIN_CELL[0], COIN_CELL[1], 1.6));
 const SSD_HOME = pose(SATA_DRIVE_AT, [-Q, 0, Q]);
 /** Label up, plugs towards the open side. */
 const HDD_HOME = pose(HDD_AT, [-Q, 0, -Q]);
@@ -128,9 +128,9 @@ export const KESTREL_BODIES: readonly Body[] = [
   body('cpu-aio', COOLER_HOME, mesh('liquid-cooler')),
   ...memory,
   ...memoryLatches,
-  body('ssd-m2-1', M2_HOME, mesh('ssd-m2')),
-  body('ssd-m2-2', SECOND_M2_HOME, mesh('ssd-m2-sata')),
-  body('ssd-m2-data', SECOND_M2_HOME, mesh('ssd-m2')),
+  m2Drive('ssd-m2-1', M2_HOME),
+  m2Drive('ssd-m2-2', SECOND_M2_HOME, 'ssd-m2-sata'),
+  m2Drive('ssd-m2-data', SECOND_M2_HOME),
   body('gpu', pose(GPU_HOME), GPU),
   body('gpu-12v', pose(GPU_HOME), [{ geometry: 'gpu-12v' }, ...GPU_MESHES]),
   body('latch-x16', pose(onBoard(X16_SLOT.x + X16_SLOT.length + 5, X16_SLOT.y, 0)), mesh('card-latch'), {
@@ -144,7 +144,7 @@ export const KESTREL_BODIES: readonly Body[] = [
     open: -0.13,
     shut: 0.13,
   }),
-  body('cmos-cell', CELL_HOME, mesh('cmos-cell')),
+  coinCell(onBoard(...COIN_CELL, 1.6)),
   body('ssd-sata', SSD_HOME),
   body('hdd', HDD_HOME, mesh('hdd')),
   ...caseFans,

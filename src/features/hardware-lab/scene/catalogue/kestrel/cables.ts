@@ -76,7 +76,7 @@ const power: readonly CableSpec[] = [
   {
     id: 'cable-eps',
     ...loom(4),
-    ends: [end('power-4', 'conn-eps', [-4, 0, 28])],
+    ends: [end('power-2+2', 'conn-eps', [-4, 0, 28])],
     route: ([board]) => {
       if (!board) return [];
       const [x, y, z] = board.mouth;
@@ -90,7 +90,7 @@ const power: readonly CableSpec[] = [
       ];
     },
   },
-  cardPower('cable-pcie', 'power-4', 'gpu-power', 4),
+  cardPower('cable-pcie', 'power-3+1', 'gpu-power', 4),
   driveLead(
     'cable-sata-power',
     end('sata-power', 'ssd-sata-power', [2, 10, -18]),

@@ -1,4 +1,5 @@
 import { BENCH_Y } from '../bench-layout.ts';
+import { outOfM2 } from '../board-parts.ts';
 import { QUARTER } from '../bodies.ts';
 import type { Removal } from '../pieces.ts';
 import {
@@ -26,11 +27,6 @@ const memory = Object.fromEntries(
     ),
   ]),
 );
-/** Out of the second M.2 slot; each of its two drives has a place of its own on the mat. */
-const secondM2 = (x: number, z: number): Removal => ({
-  steps: [step([0, 0, 2], [0, 0.3, 0]), step([-10, 0, 8], [0, 0.3, 0]), step([-10, 0, OUTSIDE], [0, 0, 0])],
-  bench: rest(x, z, 0, [-Q, 0, -0.08]),
-});
 const card = liftedOut(rest(-700, 420, 46, [0, 0.12, 0]), 20);
 const processor = liftedOut(rest(250, 312, 0, [-Q, 0, 0.3]), 30);
 const numbered = (stem: string, count: number) => Array.from({ length: count }, (_, i) => `${stem}-${i + 1}`);
@@ -47,13 +43,10 @@ export const KESTREL_REMOVALS: Readonly<Record<string, Removal>> = {
   'gpu-12v': card,
   motherboard: liftedOut(rest(-968, 530, 2, FLAT), 26),
   'standoff-extra': liftedOut(rest(40, 430, 0, FLAT), 16),
-  'cmos-cell': liftedOut(rest(0, 430, 1, FLAT), 14),
-  'ssd-m2-1': {
-    steps: [step([0, 0, 2], [0, 0.3, 0]), step([-10, 0, 8], [0, 0.3, 0]), step([-10, 0, OUTSIDE], [0, 0, 0])],
-    bench: rest(-250, 225, 0, [-Q, 0, 0.12]),
-  },
-  'ssd-m2-2': secondM2(-140, 225),
-  'ssd-m2-data': secondM2(-360, 225),
+  'cmos-cell': liftedOut(rest(0, 430, 2.6, FLAT), 14),
+  'ssd-m2-1': outOfM2(rest(-250, 225, 0, [-Q, 0, 0.12])),
+  'ssd-m2-2': outOfM2(rest(-140, 225, 0, [-Q, 0, -0.08])),
+  'ssd-m2-data': outOfM2(rest(-360, 225, 0, [-Q, 0, -0.08])),
   'ssd-sata': {
     steps: [step([0, 14, 0]), step([0, 20, OUTSIDE - 40])],
     bench: rest(420, 505, 0, [-Q, 0, 0.1]),

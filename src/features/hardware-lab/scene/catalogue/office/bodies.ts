@@ -1,5 +1,6 @@
 import { add, item, type Vec2, type Vec3 } from '../../kit/vectors.ts';
 import { BENCH_BODIES } from '../bench-bodies.ts';
+import { coinCell, m2Drive } from '../board-parts.ts';
 import { type Body, body, type MeshSpec, many, mesh, pose, QUARTER } from '../bodies.ts';
 import { toolBodies } from '../held-tools.ts';
 import { MEMORY_LATCH } from '../memory-latch.ts';
@@ -56,7 +57,7 @@ export function officeBodies(plan: OfficePlan): readonly Body[] {
     ...cardBodies(plan),
     ...(plan.pciSlot ? postCard(plan, plan.pciSlot) : []),
     ...driveBodies(plan),
-    body('cmos-cell', pose(placeOn(plan, plan.cell, 1.6)), mesh('cmos-cell')),
+    coinCell(placeOn(plan, plan.cell, 1.6)),
     ...supplyBodies(plan),
     ...plan.holes.map((at, i) => body(`screw-board-${i + 1}`, pose(placeOn(plan, at, 0.1)), many('screw'))),
     body('fan-front-1', pose(plan.frontFanAt, [0, Q, 0]), FAN),
@@ -134,7 +135,7 @@ function driveBodies(plan: OfficePlan): Body[] {
     ...(plan.ssdAt ? [body('ssd-sata', pose(plan.ssdAt, DRIVE_TURN))] : []),
     ...(plan.m2
       ? [
-          body('ssd-m2-1', pose(placeOn(plan, [plan.m2.slot[0] - 3, plan.m2.slot[1]], 2.4)), mesh('ssd-m2')),
+          m2Drive('ssd-m2-1', pose(placeOn(plan, [plan.m2.slot[0] - 3, plan.m2.slot[1]], 2.4))),
           body('screw-m2-1', pose(placeOn(plan, plan.m2.screw, 3.4)), many('screw')),
         ]
       : []),

@@ -127,7 +127,7 @@ function mainLoom(end: End, mouth: Vec3): CableSpec {
 }
 
 function processorLoom({ processorPower: { name, columns } }: OfficePlan, end: End, mouth: Vec3): CableSpec {
-  const plug: PlugShape = columns === 4 ? 'power-4' : 'power-2';
+  const plug: PlugShape = columns === 4 ? 'power-2+2' : 'power-2';
   return {
     id: `cable-${name}`,
     ...loom(columns),
@@ -151,7 +151,7 @@ function cardLoom(end: End, mouth: Vec3): CableSpec {
   return {
     id: 'cable-pcie',
     ...loom(4),
-    ends: [end('power-4', 'gpu-power', [6, 10, 26])],
+    ends: [end('power-3+1', 'gpu-power', [6, 10, 26])],
     route: ([card]) =>
       card
         ? [

@@ -2,6 +2,7 @@ import type { CameraViewName } from '../../../places/places.ts';
 import { add, item, type Vec3 } from '../../kit/vectors.ts';
 import { BENCH_Y } from '../bench-layout.ts';
 import { BENCH_VIEWS } from '../bench-views.ts';
+import { outOfM2 } from '../board-parts.ts';
 import { QUARTER } from '../bodies.ts';
 import type { CameraView } from '../camera-view.ts';
 import { LIGHT } from '../light-channels.ts';
@@ -97,13 +98,10 @@ function removalsOf(plan: OfficePlan): Readonly<Record<string, Removal>> {
     'cpu-cooler': liftedOut(rest(420, 350, 0, [-Q, 0, 0.5])),
     gpu: liftedOut(rest(-660, 420, 20, [0, 0.12, 0]), 20),
     motherboard: liftedOut(rest(-968, 530, 2, FLAT), 26),
-    'cmos-cell': liftedOut(rest(0, 440, 1, FLAT), 14),
+    'cmos-cell': liftedOut(rest(0, 440, 2.6, FLAT), 14),
     hdd: { steps: [step([0, 0, 80]), step([0, 0, OUTSIDE])], bench: rest(-300, 505, 0, [-Q, 0, 0.1]) },
     'ssd-sata': { steps: [step([0, 0, 80]), step([0, 0, OUTSIDE])], bench: rest(420, 505, 0, [-Q, 0, 0.1]) },
-    'ssd-m2-1': {
-      steps: [step([0, 0, 2], [0, 0.3, 0]), step([-10, 0, 8], [0, 0.3, 0]), step([-10, 0, OUTSIDE])],
-      bench: rest(-250, 225, 0, [-Q, 0, 0.12]),
-    },
+    'ssd-m2-1': outOfM2(rest(-250, 225, 0, [-Q, 0, 0.12])),
     psu: {
       steps: [step([40, 0, 0]), step([40, -4, 0]), step([40, -4, OUTSIDE])],
       bench: rest(right + 90, 50, 0, [0, -0.2, 0]),
