@@ -7,6 +7,7 @@ import type { CameraViewName } from '../../../src/features/hardware-lab/places/p
 import LabScene from '../../../src/features/hardware-lab/scene/lab-scene.tsx';
 import scene from '../../../src/i18n/en/scene.json';
 import './harness.css';
+import { machineHalfIn, machineWithScrewsOut } from '../../support/scene-half-views.ts';
 import {
   machineBeingMeasured,
   machineWithLoopback,
@@ -15,12 +16,10 @@ import {
 } from '../../support/scene-tool-views.ts';
 import {
   machineAtRest,
-  machineHalfIn,
   machineRunning,
   machineTakenApart,
   machineWithBoardOut,
   machineWithLooseModule,
-  machineWithScrewsOut,
 } from '../../support/scene-views.ts';
 
 /** The scene alone on a page: `?machine=<model>&view=<one of VIEWS>&select=<id>&theme=dark`. */

@@ -12,7 +12,8 @@ import { endNow } from '../../../src/features/hardware-lab/scene/stage/whereabou
 import { having } from '../../core/hardware/bench.ts';
 import { OPEN } from '../../core/hardware/fault-commands.ts';
 import { benchOf } from '../../core/hardware/lab-bench.ts';
-import { find, machineAtRest, machineHalfIn } from '../../support/scene-views.ts';
+import { machineHalfIn } from '../../support/scene-half-views.ts';
+import { find, machineAtRest } from '../../support/scene-views.ts';
 import { cable, geometry, MODELS } from '../support/built.ts';
 import { boundsOf, pointOf } from '../support/mesh-checks.ts';
 
