@@ -7,8 +7,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function practise() {
-  const person = await openLab();
+async function practise(options: { wide?: boolean } = {}) {
+  const person = await openLab(options);
   await person.click(screen.getByRole('button', { name: /^Nothing at all on Monday/ }));
   await screen.findByRole('toolbar', { name: 'Tool belt' });
   return person;
@@ -96,6 +96,21 @@ describe('somebody who learns', () => {
   });
 });
 
+describe('somebody on a phone', () => {
+  it('brings up the tool in hand from under another sheet, and puts it down with one press more', async () => {
+    const person = await practise({ wide: false });
+    await person.click(screen.getByText('Skip the tour'));
+    const power = screen.getByRole('button', { name: 'Power', pressed: false });
+    await person.click(power);
+    await person.click(screen.getByRole('tab', { name: 'Log' }));
+    expect(screen.queryByText('Let time pass')).toBeNull();
+    await person.click(power);
+    expect(screen.getByText('Let time pass')).not.toBeNull();
+    await person.click(power);
+    expect(screen.queryByText('Let time pass')).toBeNull();
+  });
+});
+
 describe('somebody who asks the customer', () => {
   it('reads question and answer in the notebook, and can name them as evidence', async () => {
     const person = await practise();
@@ -114,6 +129,25 @@ describe('somebody who asks the customer', () => {
 });
 
 describe('somebody who closes a job', () => {
+  it('is told what they left half done and what is only borrowed', async () => {
+    const person = await practise();
+    await person.click(screen.getByText('Skip the tour'));
+    await person.click(parts().getByText('Side panel'));
+    await person.click(parts().getByText('Lift out side panel'));
+    await person.click(await parts().findByText('Set side panel into side of the case'));
+    await person.click(screen.getByRole('button', { name: 'Parts tray' }));
+    await person.click(screen.getByRole('button', { name: 'Borrow Spare mains lead' }));
+    await person.click(parts().getByRole('button', { name: /^Mains lead (plugged|half)/ }));
+    await person.click(await parts().findByText('Unplug mains lead'));
+    await person.click(parts().getByRole('button', { name: /^Spare mains lead unplugged/ }));
+    await person.click(await parts().findByText(/^Plug (in )?spare mains lead/));
+    await person.click(screen.getByText('Close the job'));
+    const unfinished = within(screen.getByRole('dialog', { name: 'Close the job' })).getAllByRole('status');
+    expect(unfinished.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Not finished.*Side panel: not seated: edge up.*Spare mains lead: borrowed/),
+    ]);
+  });
+
   it('is only asked by a double click, and answers with a click of its own', async () => {
     const person = await practise();
     await person.click(screen.getByText('Close the job'));

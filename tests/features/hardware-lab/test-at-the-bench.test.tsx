@@ -114,11 +114,11 @@ describe('somebody whose test meets trouble between two actions', () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const cut = network(/run-command/, 'answer lost');
     await look(user);
-    expect(await screen.findByText('The referee is out of reach')).not.toBeNull();
+    expect(await screen.findByText('No connection')).not.toBeNull();
     cut.heal();
     isOnline.mockRestore();
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(screen.queryByText('The referee is out of reach')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('No connection')).toBeNull());
     expect(await findings(user)).toBe(1);
     expect(await logged()).toEqual(['sniff']);
   });

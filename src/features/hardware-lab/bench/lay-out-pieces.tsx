@@ -116,7 +116,10 @@ export function layOutPieces(
       <ToolBelt
         tools={toolsOf(mode)}
         inHand={tool}
-        onTake={(taken) => desk.arrange({ kind: 'take', tool: taken })}
+        // What lies under another sheet is brought up, not put down.
+        onTake={(taken) =>
+          desk.arrange({ kind: isWide || desk.desk.sheet === 'tool' ? 'take' : 'open', tool: taken })
+        }
       />
     ),
     records: {

@@ -3,7 +3,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { RECORDS, type RecordId, type SheetId } from './desk.ts';
 import type { WorkbenchLayoutProps } from './wide-workbench.tsx';
 
-/** The machine above, everything else in sheets under it, one at a time; the tour below, which speaks of them. A window that is too low scrolls. */
+/** The machine above, everything else in sheets under it, one at a time; the tour below, which speaks of them and takes its room from the picture. A window that is too low scrolls. */
 export function NarrowWorkbench({ pieces, control }: WorkbenchLayoutProps) {
   const { t } = useTranslation('lab-bench');
   const { desk, arrange } = control;
@@ -20,7 +20,7 @@ export function NarrowWorkbench({ pieces, control }: WorkbenchLayoutProps) {
     );
   const sheets: readonly SheetId[] = pieces.tool === null ? ['job', ...RECORDS] : ['job', 'tool', ...RECORDS];
   return (
-    <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[max-content_minmax(10rem,38%)_max-content_minmax(22rem,1fr)] overflow-y-auto">
+    <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[max-content_minmax(10rem,38%)_max-content_minmax(22rem,1fr)] overflow-y-auto has-data-tour-card:grid-rows-[max-content_10rem_max-content_minmax(22rem,1fr)]">
       {pieces.bar}
       <div className="relative min-h-0">
         {pieces.picture}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { MachineView } from '../../../core/hardware/view.ts';
-import { classNames } from '../../../lib/class-names.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { LedgerEntry } from './ledger-entry.tsx';
 
@@ -20,7 +19,7 @@ export function SafetyState({ store }: { readonly store: LabStore }) {
       {breaches === null ? null : (
         <LedgerEntry
           label={t('ledger.safety')}
-          className={classNames('max-md:hidden', breaches === 0 ? 'text-passed' : 'text-standby')}
+          className={breaches === 0 ? 'text-passed max-md:hidden' : 'text-standby'}
         >
           {breaches === 0 ? t('ledger.safe') : t('ledger.breaches', { count: breaches })}
         </LedgerEntry>

@@ -8,6 +8,7 @@ import { type LabStore, useLab } from '../store.ts';
 import { useCaseText } from '../words/case-text.ts';
 import { keepDraft, type NoteDraft, readDraft } from './note-draft.ts';
 import { NoteForm } from './note-form.tsx';
+import { UnfinishedWork } from './unfinished-work.tsx';
 
 export interface CloseDialogProps {
   readonly store: LabStore;
@@ -20,6 +21,7 @@ export interface CloseDialogProps {
 export function CloseDialog({ store, runKey, isOpen, onDismiss }: CloseDialogProps) {
   const { t } = useTranslation('lab-bench');
   const [draft, setDraft] = useState<NoteDraft>(() => readDraft(runKey));
+  const isTutored = useLab(store, ({ view }) => view.tutor !== null);
   const [isSure, setSure] = useState(false);
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -48,6 +50,7 @@ export function CloseDialog({ store, runKey, isOpen, onDismiss }: CloseDialogPro
         className="grid-rows-[auto_minmax(0,1fr)_auto]"
       >
         <div className="-m-1 grid content-start gap-4 overflow-y-auto p-1">
+          {isTutored ? <UnfinishedWork store={store} /> : null}
           <NoteForm store={store} draft={draft} onChange={change} />
           <Escalation store={store} onRun={(command) => void store.send(command)} />
           {hasFailed ? <Alert tone="fault">{t('close.failed')}</Alert> : null}

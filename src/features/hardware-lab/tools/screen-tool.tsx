@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenControl } from '../../../core/hardware/bench-view.ts';
 import { BOOT_STICK, STICK_PORT } from '../../../core/hardware/boot-stick.ts';
@@ -18,6 +19,10 @@ export function ScreenTool(props: ToolProps) {
   const view = useLab(store, (snapshot) => snapshot.view);
   const { screen } = view;
   const { lines } = view.monitor;
+  const head = useRef<HTMLParagraphElement>(null);
+  // The buttons stand below the page: on a low screen it would change out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it is for
+  useEffect(() => head.current?.scrollIntoView({ block: 'nearest' }), [screen.page]);
   const { sockets, connectors } = findMachine(view.model);
   // A row of the firmware may be named after a slot or a port.
   const rowName = (label: string): string => {
@@ -30,7 +35,7 @@ export function ScreenTool(props: ToolProps) {
   return (
     <>
       <div className="scheme-dark chamfer grid gap-3 border border-edge bg-screen p-3 text-ink">
-        <p role="status" className="reading border-b border-line pb-2 text-sm font-semibold">
+        <p ref={head} role="status" className="reading border-b border-line pb-2 text-sm font-semibold">
           {text(`page.${screen.page}`)}
         </p>
         {screen.artefacts ? <p className="text-sm text-fault">{t('screen.artefacts')}</p> : null}

@@ -13,6 +13,7 @@ export function TourCard({ tour }: { readonly tour: Tour }) {
   return (
     <section
       aria-label={t('tour.label')}
+      data-tour-card=""
       className="chamfer grid gap-2 border border-probe/60 bg-raised p-3 shadow-lift"
     >
       <div role="status" className="grid gap-1">

@@ -51,6 +51,7 @@ export function useTour(store: LabStore, { desk, arrange }: DeskControl, mode: L
     if (step === null) return;
     const anchor = document.querySelector(`[data-tour="${step.anchor}"]`);
     anchor?.setAttribute('data-tour-now', '');
+    anchor?.scrollIntoView({ block: 'nearest' });
     return () => anchor?.removeAttribute('data-tour-now');
   }, [step]);
 

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
+import { targetState } from '../outline/target-state.ts';
+import type { LabStore } from '../store.ts';
+import { nameOf } from '../words/lab-text.ts';
+import { useSpeaker } from '../words/use-speaker.ts';
+import { borrowedStill, looseEnds } from './loose-ends.ts';
+
+/** Practice: what is still undone, told before the job is closed and not only in its debrief. */
+export function UnfinishedWork({ store }: { readonly store: LabStore }) {
+  const { t } = useTranslation('lab-bench');
+  const { text, view, language } = useSpeaker(store);
+  const lines = [
+    ...looseEnds(view).map((id) => `${nameOf(text, view, id)}: ${targetState(text, view, language, id)}`),
+    ...borrowedStill(view).map((id) => t('close.borrowed', { name: nameOf(text, view, id) })),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <Alert tone="standby" title={t('close.unfinished')}>
+      <ul className="list-disc ps-4">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
