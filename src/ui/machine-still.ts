@@ -3,5 +3,5 @@ export const MACHINE_STILL = {
   src: '/images/hero-machine.webp',
   srcSet: '/images/hero-machine-800.webp 800w, /images/hero-machine.webp 1600w',
   width: 1600,
-  height: 800,
+  height: 900,
 } as const;

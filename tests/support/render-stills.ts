@@ -14,8 +14,8 @@ import { findBrowser } from './browser.ts';
  */
 const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
 const PRODUCT_STILLS = [
-  'public/images/hero-machine.webp?view=running&camera=bench&ground=none&size=1600x940&top=140&tier=high',
-  'public/images/hero-machine-800.webp?view=running&camera=bench&ground=none&size=1600x940&top=140&scale=0.5&tier=high',
+  'public/images/hero-machine.webp?view=running&camera=bench&ground=none&size=1600x1020&top=120&tier=high',
+  'public/images/hero-machine-800.webp?view=running&camera=bench&ground=none&size=1600x1020&top=120&scale=0.5&tier=high',
   'public/images/lab/tower.webp?view=rest&camera=machine&ground=none&size=1200x900&tier=high',
   'public/images/lab/memory.webp?view=loose&camera=memory&size=1200x750&tier=high',
   'public/images/lab/board.webp?view=rest&camera=board&size=1200x900&tier=high',
@@ -157,7 +157,7 @@ async function webpOf(page: Page, png: Buffer, fades: boolean, quality: number):
         pen.globalCompositeOperation = 'destination-in';
         for (const [x, y, reach] of [
           [1, 0, 0.09],
-          [0, 1, 0.12],
+          [0, 1, 0.07],
         ] as const) {
           const mask = pen.createLinearGradient(0, 0, x * canvas.width, y * canvas.height);
           mask.addColorStop(0, x ? 'transparent' : 'black');
