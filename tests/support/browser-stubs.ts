@@ -36,7 +36,8 @@ export function stubBrowser(): void {
     unobserve(): void {}
     disconnect(): void {}
   };
-  Element.prototype.scrollIntoView ??= () => undefined;
+  // Chromium answers a promise, which an effect must not take for its clean-up.
+  Element.prototype.scrollIntoView ??= () => Promise.resolve();
   Element.prototype.hasPointerCapture ??= () => false;
   Element.prototype.setPointerCapture ??= () => undefined;
   Element.prototype.releasePointerCapture ??= () => undefined;

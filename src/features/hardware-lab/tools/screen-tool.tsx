@@ -22,7 +22,9 @@ export function ScreenTool(props: ToolProps) {
   const head = useRef<HTMLParagraphElement>(null);
   // The buttons stand below the page: on a low screen it would change out of sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it is for
-  useEffect(() => head.current?.scrollIntoView({ block: 'nearest' }), [screen.page]);
+  useEffect(() => {
+    head.current?.scrollIntoView({ block: 'nearest' });
+  }, [screen.page]);
   const { sockets, connectors } = findMachine(view.model);
   // A row of the firmware may be named after a slot or a port.
   const rowName = (label: string): string => {
