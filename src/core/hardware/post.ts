@@ -1,3 +1,4 @@
+import { hasBootStick } from './boot-stick.ts';
 import type { Machine } from './catalogue.ts';
 import type { BlinkPair, StopCause, StopSigns } from './codes.ts';
 import { hasContact, working } from './contacts.ts';
@@ -144,6 +145,13 @@ export function mustTrain(machine: MachineState): boolean {
   return selfTest(machine).canTrain;
 }
 
+/** A stick to start from is found like a drive: the check for something to start from passes. */
+function endWithStick(machine: MachineState): PostEnd {
+  const end = postEnd(machine);
+  const isFound = end.kind === 'stopped' && end.cause === 'storage' && hasBootStick(machine);
+  return isFound ? { kind: 'passed', ...findMachine(machine.model).codes.passed } : end;
+}
+
 const DARK: PostReading = { stage: 'none', cause: null, code: null, led: null, beeps: SILENCE, blink: null };
 
 const PROFILE_TRIES = 3;
@@ -163,7 +171,7 @@ export function readPost(machine: MachineState): PostReading {
   // It trains, fails, starts again: three times from the first code to the last.
   if (profileLoops(machine) && selfTest(machine).canTrain)
     return trainingAt(machine, (PROFILE_TRIES * machine.bootSeconds) / PROFILE_LOOPS_S);
-  const end = postEnd(machine);
+  const end = endWithStick(machine);
   if (end.kind === 'passed') return { ...DARK, stage: 'handed-over', code: end.code, beeps: end.beeps };
   const { cause, code, led, beeps, blink } = end;
   return { stage: 'stopped', cause, code, led, beeps, blink };

@@ -87,7 +87,7 @@ export function beginScenario(scenario: Scenario, seeded: RngState, mode: LabMod
  */
 export function labRules(mode: LabMode): LabRules {
   return {
-    version: `lab-12-${mode}`,
+    version: `lab-13-${mode}`,
     begin: (scenarioId, seed) => begin(scenarioId, seed, mode),
     reduce,
     project,

@@ -39,6 +39,16 @@ describe('the boot stick', () => {
     },
   );
 
+  it('is something to start from: without a drive the board asks for one no longer, and the stick’s menu comes', () => {
+    const bare = benchOf('kestrel-b7', [{ kind: 'condition', part: 'ssd-m2-1', condition: 'damaged' }]);
+    const waiting = having(bare, ...START);
+    expect(RULES.project(waiting).leds['led-boot']?.light).toBe('on');
+    const found = having(bare, STICK, ...START);
+    expect(RULES.project(found).leds['led-boot']?.light).toBe('off');
+    expect(RULES.project(found).postDisplay).toBe('AA');
+    expect(screenOf(having(found, page('desktop'))).page).toBe('stick-menu');
+  });
+
   it('goes nowhere else', () => {
     for (const target of ['port-usb-front-1', 'port-lan'])
       expect(refusalOf(benchOf(HARROW), { kind: 'use-tool', tool: BOOT_STICK, target })).toEqual({

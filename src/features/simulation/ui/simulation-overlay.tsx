@@ -48,12 +48,25 @@ export function SimulationOverlay({ label, isLive, onExit, children }: Simulatio
             </Button>
           </header>
           <div className="relative min-h-0 grow">
-            <ErrorBoundary fallback={<Alert tone="fault" className="m-4" title={t('failed')} />}>
+            <ErrorBoundary fallback={<SimulationFailure />}>
               <Suspense fallback={<Spinner label={t('loading')} className="h-full" />}>{children}</Suspense>
             </ErrorBoundary>
           </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** It could not be loaded, or broke: what was done is kept, and a fresh page takes it up again. */
+function SimulationFailure() {
+  const { t } = useTranslation('simulation');
+  return (
+    <div className="grid justify-items-start gap-4 p-4">
+      <Alert tone="fault" className="w-full" title={t('failed')}>
+        {t('failedText')}
+      </Alert>
+      <Button onClick={() => window.location.reload()}>{t('reload')}</Button>
+    </div>
   );
 }
