@@ -5,6 +5,7 @@ import { measureEngine } from './engine.bench.ts';
 import type { Figure } from './figure.ts';
 import { measurePeopleList } from './people-list.ts';
 import { measureScene } from './scene-frames.ts';
+import { measureSceneUse } from './scene-use.ts';
 
 /** `npm run bench`: figures, never verdicts. Needs `npm run build` before it; `npm run bench -- engine` does not. */
 const GROUPS: readonly {
@@ -16,6 +17,7 @@ const GROUPS: readonly {
   { title: 'Backend', measure: measureBackendReads },
   { title: 'User Management, 100,000 people', measure: measurePeopleList },
   { title: '3D scene', measure: measureScene },
+  { title: '3D scene at work', measure: measureSceneUse },
 ];
 
 /** Other work takes its share of every figure but those of processor time. */

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { build, type PreviewServer, preview } from 'vite';
-import { BROWSER_ARGUMENTS, findBrowser } from '../support/browser.ts';
+import type { Browser, Page } from 'playwright';
+import type { PreviewServer } from 'vite';
 import { PROJECT_ROOT } from '../support/source-files.ts';
 import { type Figure, median } from './figure.ts';
+import { addressOf, openBrowser, serve } from './served-page.ts';
 
 const RUNS = 4;
 const FRAMES = 5;
@@ -27,10 +27,7 @@ export async function measureScene(): Promise<readonly Figure[]> {
     const frameCosts: number[] = [];
     let report = '';
     for (let run = 0; run < RUNS; run += 1) {
-      const browser = await chromium.launch({
-        ...(findBrowser() === null ? {} : { executablePath: findBrowser() ?? '' }),
-        args: [...BROWSER_ARGUMENTS],
-      });
+      const browser = await openBrowser();
       const calibration = await firstFrame(browser, pages[0]);
       const scene = await firstFrame(browser, pages[1]);
       ratios.push(scene.readyMs / calibration.readyMs);
@@ -54,25 +51,10 @@ export async function measureScene(): Promise<readonly Figure[]> {
   }
 }
 
-async function serve(root: string, outDir: string): Promise<PreviewServer> {
-  const configFile = root.endsWith('scene-harness') ? join(root, 'vite.config.ts') : false;
-  const output = { outDir, emptyOutDir: true };
-  await build({ root, configFile, logLevel: 'error', build: output });
-  return preview({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: output,
-    preview: { host: '127.0.0.1', port: 0, strictPort: false },
-  });
-}
-
 async function firstFrame(
   browser: Browser,
   server: PreviewServer,
 ): Promise<{ readonly page: Page; readonly readyMs: number }> {
-  const url = server.resolvedUrls?.local[0];
-  if (url === undefined) throw new Error('The page is not served.');
   const page = await browser.newPage({ viewport: VIEWPORT });
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -84,7 +66,7 @@ async function firstFrame(
       }
     }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
   });
-  await page.goto(url);
+  await page.goto(addressOf(server));
   await page.waitForFunction(() => performance.getEntriesByName('ready').length > 0, null, {
     timeout: READY_TIMEOUT_MS,
   });
