@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { build, type PreviewServer, preview } from 'vite';
-import { BROWSER_ARGUMENTS, findBrowser } from '../support/browser.ts';
+import { BROWSER_ARGUMENTS, findBrowser, webglArguments } from '../support/browser.ts';
 
 /** Builds a page of `root` into `outDir` and serves it. */
 export async function serve(root: string, outDir: string): Promise<PreviewServer> {
@@ -28,6 +28,6 @@ export function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({
     ...(executablePath === null ? {} : { executablePath }),
-    args: [...BROWSER_ARGUMENTS],
+    args: [...BROWSER_ARGUMENTS, ...webglArguments()],
   });
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from '../support/browser.ts';
+import { BROWSER_ARGUMENTS, findBrowser, webglArguments } from '../support/browser.ts';
 
 const PREVIEW_URL = 'http://127.0.0.1:4173';
 const browser = findBrowser();
@@ -32,7 +32,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'scene', testMatch: DRAWN, use: launched() },
+    { name: 'scene', testMatch: DRAWN, use: launched(...webglArguments()) },
     // Pages are painted a third faster without a graphics card that the processor plays.
     { name: 'pages', testIgnore: DRAWN, use: launched('--disable-gpu') },
   ],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
-import { BROWSER_ARGUMENTS, findBrowser } from '../support/browser.ts';
+import { BROWSER_ARGUMENTS, findBrowser, webglArguments } from '../support/browser.ts';
 import { ensureBrowser } from '../support/ensure-browser.ts';
 import { axeComplaints, overflowComplaints } from './checks.ts';
 import { type Complaint, indexPage, type Picture } from './index-page.ts';
@@ -40,7 +40,7 @@ const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath === null ? {} : { executablePath }),
   // Debian's browser draws pages with the graphics card; without one, large windows come with holes.
-  args: [...BROWSER_ARGUMENTS, '--disable-gpu-rasterization'],
+  args: [...BROWSER_ARGUMENTS, ...webglArguments(), '--disable-gpu-rasterization'],
 });
 const visitor = new Visitor(browser, (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''));
 

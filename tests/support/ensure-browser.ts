@@ -1,16 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from './browser.ts';
+import { findBrowser, hasMesa } from './browser.ts';
 
-/** Installs Chromium when the machine has none: Playwright's own where its download works, Debian's otherwise. */
+/**
+ * Installs Chromium when the machine has none: Playwright's own where its download works, Debian's otherwise. And what
+ * draws 3D faster than Chromium itself; where it cannot be installed, Chromium has to do.
+ */
 export function ensureBrowser(): void {
   if (findBrowser() === null) install('npx', ['playwright', 'install', 'chromium']);
-  if (findBrowser() === null) {
-    install('apt-get', ['update']);
-    install('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-  }
+  if (findBrowser() === null) installFromDebian('chromium');
+  if (!hasMesa()) installFromDebian('libegl1', 'libgl1-mesa-dri');
   const path = findBrowser();
   if (path === null) throw new Error('No Chromium: install one, or set CHROMIUM_PATH.');
-  console.log(`Chromium: ${path}`);
+  console.log(`Chromium: ${path}, 3D drawn by ${hasMesa() ? 'Mesa' : 'itself'}`);
+}
+
+function installFromDebian(...packages: readonly string[]): void {
+  install('apt-get', ['update']);
+  install('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
 }
 
 function install(command: string, args: readonly string[]): void {

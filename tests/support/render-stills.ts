@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import type { MachineModelId } from '../../src/core/hardware/view.ts';
 import { STILL_PLACES, STILL_SIZE, stillFor } from '../../src/features/hardware-lab/places/stills.ts';
-import { findBrowser } from './browser.ts';
+import { BROWSER_ARGUMENTS, findBrowser, webglArguments } from './browser.ts';
 
 /**
  * Takes pictures of the scene alone, from the code that draws it live:
@@ -28,19 +28,6 @@ const PRODUCT_STILLS = [
     ),
   ),
 ];
-const FLAGS = [
-  '--no-sandbox',
-  '--use-angle=gl-egl',
-  '--ignore-gpu-blocklist',
-  '--enable-gpu',
-  '--force-color-profile=srgb',
-  '--hide-scrollbars',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-];
 const READY_MS = 60_000;
 const WEBP_QUALITY = 0.84;
 /** What a picture may weigh, in bytes; one that weighs more is packed a little harder. */
@@ -54,7 +41,7 @@ const base = server.resolvedUrls?.local[0] ?? '';
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath === null ? {} : { executablePath }),
-  args: FLAGS,
+  args: [...BROWSER_ARGUMENTS, ...webglArguments()],
 });
 const wanted = process.argv.slice(2);
 /** The page of the last picture: one that differs in its camera alone is taken on the same page, which saves most of the time. */

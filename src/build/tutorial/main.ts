@@ -7,7 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
-import { findBrowser } from '../../../tests/support/browser.ts';
+import { BROWSER_ARGUMENTS, findBrowser, webglArguments } from '../../../tests/support/browser.ts';
 import { PROJECT_ROOT } from '../../../tests/support/source-files.ts';
 import { MS_PER_SECOND } from '../../core/kernel/time.ts';
 import { soundTrack } from './sound.ts';
@@ -21,14 +21,6 @@ import { webVtt } from './web-vtt.ts';
 const FPS = 20;
 const SIZE = { width: 1280, height: 720 };
 /** WebGL through the system's driver: in software it draws a frame several times faster than the browser's own. */
-const FLAGS = [
-  '--no-sandbox',
-  '--use-angle=gl-egl',
-  '--ignore-gpu-blocklist',
-  '--enable-gpu',
-  '--force-color-profile=srgb',
-  '--hide-scrollbars',
-];
 /** As text: tsx would wrap the function in a helper that the page has not. */
 const KEEP_DRAWINGS = `
   const { getContext } = HTMLCanvasElement.prototype;
@@ -66,7 +58,7 @@ async function film(into: string): Promise<void> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath === null ? {} : { executablePath }),
-    args: FLAGS,
+    args: [...BROWSER_ARGUMENTS, ...webglArguments()],
   });
   const page = await browser.newPage({ viewport: SIZE, colorScheme: 'dark' });
   page.on('pageerror', (error) => {

@@ -1,6 +1,6 @@
 import type { Matrix4 } from 'three';
 import { DEEP_BLACK, ZINC } from '../catalogue/finishes.ts';
-import { chamferedBox } from '../kit/boxes.ts';
+import { plainBox } from '../kit/boxes.ts';
 import type { Finish } from '../kit/finish.ts';
 import { lathe } from '../kit/lathe.ts';
 import { PartBuilder, type PartGeometry } from '../kit/part-builder.ts';
@@ -20,7 +20,7 @@ export function addScrew(part: PartBuilder, where: Matrix4, head = 3.2, metal: F
   part.add(lathe(profile, 12), metal, where);
   for (const turn of [CROSS_ANGLE, CROSS_ANGLE + QUARTER_TURN]) {
     const recess = placed([0, 0, 1.86], [0, 0, turn]);
-    part.add(chamferedBox(head * 1.15, 0.7, 0.4, 0.1), DEEP_BLACK, within(where, recess), 0.4);
+    part.add(plainBox(head * 1.15, 0.7, 0.4), DEEP_BLACK, within(where, recess), 0.4);
   }
 }
 
