@@ -77,8 +77,8 @@ export function buildHardDrive(print: LabelName): PartGeometry {
     [-72, 48],
   ]);
   part.add(plate(lid, 3.4, 0.8), ALUMINIUM, [0, 0, 22]);
-  part.add(ring(30, 44, 0.6, 40, 0.25), ALUMINIUM, [-22, 0, 25.5]);
-  part.add(cylinder(9, 0.8, 28, 0.3), DARK_STEEL, [-22, 0, 25.6]);
+  part.add(ring(20, 30, 0.6, 40, 0.25), ALUMINIUM, [-38, 0, 25.5]);
+  part.add(cylinder(9, 0.8, 28, 0.3), DARK_STEEL, [-38, 0, 25.6]);
   part.add(label(print), ALUMINIUM, placed([22, 0, 25.5], [0, 0, QUARTER_TURN]));
   for (const [x, y] of [
     [-68, 44],

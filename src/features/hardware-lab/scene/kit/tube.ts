@@ -12,14 +12,14 @@ export interface TubeShape {
   readonly lowest?: number;
 }
 
-/** Points of equal spacing on a smooth curve through `path`. */
+/** Points on a smooth curve through `path`, as many between each two: close together where a path is bent tightly. */
 function smoothPath(path: readonly Vec3[], steps: number): Vec3[] {
   const curve = new CatmullRomCurve3(
     path.map((p) => new Vector3(...p)),
     false,
     'centripetal',
   );
-  return curve.getSpacedPoints(steps).map(({ x, y, z }): Vec3 => [x, y, z]);
+  return curve.getPoints(steps).map(({ x, y, z }): Vec3 => [x, y, z]);
 }
 
 /** Closed pipe along a smooth curve; its frame is carried without twisting. */

@@ -107,6 +107,7 @@ export const CONTROL_BUILDS: Readonly<Record<SupplyControl, () => PartGeometry>>
     new PartBuilder()
       .add(chamferedBox(2.4, 9, 24, 0.6), RED_PLASTIC)
       .add(chamferedBox(2, 6, 5, 0.6), RED_PLASTIC, [-1.4, 0, 7])
+      .add(chamferedBox(2, 6, 5, 0.6), RED_PLASTIC, [1.4, 0, 7])
       .add(label('selector-115'), RED_PLASTIC, placed([-1.24, 0, -4], [...TO_REAR]))
       .add(label('selector-230'), RED_PLASTIC, placed([1.24, 0, -4], [0, QUARTER_TURN, 0]))
       .build(),

@@ -117,10 +117,11 @@ const hddData: CableSpec = {
     drive && board
       ? through(
           drive.mouth,
-          beyond(drive, 8),
-          [drive.mouth[0] - 18, 62, 166],
-          [60, 92, 140],
-          [56, 128, 110],
+          beyond(drive, 5),
+          add(drive.mouth, [-4, 8, 8]),
+          add(drive.mouth, [-12, 28, 6]),
+          [42, 92, 134],
+          [42, 128, 122],
           [lowerGrommet.x - 6, lowerGrommet.y + 40, 40],
           beyond(board, 14),
           beyond(board, 6),

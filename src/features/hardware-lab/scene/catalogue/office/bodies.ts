@@ -151,7 +151,7 @@ function supplyBodies({ psuAt, supplyControls }: OfficePlan): Body[] {
       if (id === 'psu-switch')
         return body(id, pose(on(SUPPLY_SWITCH)), mesh(id), { axis: 'z', open: -0.13, shut: 0.13 });
       if (id === 'mains-selector')
-        return body(id, pose(on(SUPPLY_SELECTOR)), mesh(id), { axis: 'x', open: 0, shut: Math.PI });
+        return body(id, pose(on(SUPPLY_SELECTOR)), mesh(id), { axis: 'y', open: 0, shut: Math.PI });
       return body(id, pose(on(SUPPLY_SWITCH)), mesh(id));
     }),
   ];

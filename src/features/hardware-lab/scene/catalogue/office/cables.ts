@@ -167,12 +167,17 @@ function cardLoom(end: End, mouth: Vec3): CableSpec {
 
 /** From a drive's power plug up in front of the cage to the supply. */
 const toSupply = (mouth: Vec3, [x, y, z]: Vec3, lane: number): Vec3[] => [
+  [x - 10, y + 20, z + 86 + lane],
   [x - 40, (y + mouth[1]) / 2 + 6, z + 84 + lane],
   [mouth[0] + 34, mouth[1] + 14, mouth[2] + 34 + lane],
   [mouth[0] + 10, mouth[1] + 8, mouth[2] + 10],
   [mouth[0] - 8, mouth[1], mouth[2] + 4],
 ];
 
+/** Clear of the drive cage, towards the open side. */
+const BEFORE_CAGE_Z = 160;
+
+/** Down in front of the cage and, below it, to the board. */
 function dataLead(id: string, drive: CableSpec['ends'][number], port: CableSpec['ends'][number]): CableSpec {
   return {
     id,
@@ -186,10 +191,12 @@ function dataLead(id: string, drive: CableSpec['ends'][number], port: CableSpec[
       from && to
         ? through(
             from.mouth,
-            beyond(from, 10),
-            [from.mouth[0] - 20, (from.mouth[1] * 2 + to.mouth[1]) / 3, from.mouth[2] + 4],
-            [to.mouth[0] + 26, to.mouth[1] + 16, to.mouth[2] + 44],
-            beyond(to, 10),
+            beyond(from, 5),
+            [from.mouth[0] - 5, from.mouth[1] - 9, Math.max(from.mouth[2] + 8, BEFORE_CAGE_Z)],
+            [from.mouth[0] - 22, (from.mouth[1] + 3 * to.mouth[1]) / 4, BEFORE_CAGE_Z],
+            add(to.mouth, [38, 4, 52]),
+            beyond(to, 18),
+            beyond(to, 8),
             to.mouth,
           )
         : [],
