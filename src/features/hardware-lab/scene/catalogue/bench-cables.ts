@@ -19,6 +19,17 @@ const LYING: PlugPlace = {
   stack: Z,
 };
 
+/** Half the height of a mains lead's plug into a machine, mm. */
+export const IEC_HALF = 9.6;
+
+/** Where a lead lies on the mat that was pulled out of a machine's rear wall, which is at `wall`; its middle is so far above the mat. */
+export const lyingBehind = (wall: number, z: number, above = 7.5): PlugPlace => ({
+  face: [wall - 52, BENCH_Y + above, z],
+  out: [-0.8, 0, -0.6],
+  across: [0.6, 0, -0.8],
+  stack: Y,
+});
+
 /** Mains lead: outlet to supply. `inletHome` is the connector at the supply, `inletHangs` where that end lies when it is pulled. */
 export const mainsCable = (inletHome: string, inletHangs: PlugPlace): CableSpec => ({
   id: 'cable-mains',
@@ -120,7 +131,7 @@ function monitorRoute(pc: PlugPose, monitor: PlugPose): Station[] {
   return through(
     pc.mouth,
     beyond(pc, 18),
-    [x - 52, Math.max(y * 0.55, 20), z - 30],
+    [x - 52, Math.max(y * 0.55, FLOOR), z - 30],
     [x - 66, 4, z - 110],
     [x - 110, FLOOR, z - 190],
     [x - 200, FLOOR, z - 250],

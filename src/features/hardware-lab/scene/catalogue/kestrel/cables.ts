@@ -1,6 +1,8 @@
 import { add, item, type Vec3 } from '../../kit/vectors.ts';
 import {
+  IEC_HALF,
   lanCable,
+  lyingBehind,
   MONITOR_MAINS_CABLE,
   mainsCable,
   monitorCable,
@@ -8,10 +10,10 @@ import {
   spareOf,
 } from '../bench-cables.ts';
 import { driveLead, endsIn, placeIn } from '../cable-ends.ts';
-import { type CableSpec, moved, type PlugPlace, type PlugShape, type Sleeve } from '../cables.ts';
+import type { CableSpec, PlugPlace, PlugShape, Sleeve } from '../cables.ts';
 import { ahead, at, beyond, lead, minus, through, X, Y, Z } from '../stations.ts';
-import { INLET_HANGS, KESTREL_CONNECTORS } from './connectors.ts';
-import { GROMMETS, SHROUD_OPENING } from './layout.ts';
+import { KESTREL_CONNECTORS } from './connectors.ts';
+import { CASE, GROMMETS, SHROUD_OPENING } from './layout.ts';
 import { KESTREL_LEADS } from './leads.ts';
 
 const BEHIND_TRAY = -14;
@@ -192,9 +194,8 @@ const data: readonly CableSpec[] = [
   },
 ];
 
-const gpuPort = moved(placeOf('port-gpu-hdmi'), [-60, -40, 20]);
-const lan = lanCable('port-lan', moved(placeOf('port-lan'), [-50, -60, 10]));
-const mains = mainsCable('psu-inlet', INLET_HANGS);
+const lan = lanCable('port-lan', lyingBehind(CASE.left, 24));
+const mains = mainsCable('psu-inlet', lyingBehind(CASE.left, 144, IEC_HALF));
 const card12v = cardPower('cable-12v2x6', 'power-6', 'gpu-12v-power', 6);
 
 /** Every cable of the Kestrel that a technician can plug. */
@@ -203,7 +204,7 @@ export const KESTREL_CABLES: readonly CableSpec[] = [
   card12v,
   ...data,
   ...KESTREL_LEADS,
-  monitorCable('port-gpu-hdmi', gpuPort, 'display', 'monitor-hdmi'),
+  monitorCable('port-gpu-hdmi', lyingBehind(CASE.left, 84), 'display', 'monitor-hdmi'),
   mains,
   STRIP_CABLE,
   MONITOR_MAINS_CABLE,

@@ -1,5 +1,4 @@
 import { add, item, type Vec2, type Vec3 } from '../../kit/vectors.ts';
-import { POWER_STRIP } from '../bench-layout.ts';
 import type { Connector, PinGrid, PlugPlace } from '../cables.ts';
 import {
   CELL_PINS,
@@ -116,11 +115,3 @@ export const KESTREL_CONNECTORS = connectorTable([
   connector('psu-inlet', 'psu', place(add(PSU.at, add(PSU_INLET, [-2, 0, 0])), facingRear, Z, Y), INLET_PINS),
   chassisAt([130, 300, 0]),
 ]);
-
-/** Where the mains lead's end lies that was pulled out of the supply. */
-export const INLET_HANGS: PlugPlace = place(
-  [PSU.at[0] - 90, POWER_STRIP[1] + 14, PSU.at[2] + 120],
-  [-0.9, 0, 0.4],
-  Y,
-  Z,
-);

@@ -1,14 +1,16 @@
 import { add, type Vec3 } from '../../kit/vectors.ts';
 import {
+  IEC_HALF,
   lanCable,
+  lyingBehind,
   MONITOR_MAINS_CABLE,
   mainsCable,
   monitorCable,
   STRIP_CABLE,
   spareOf,
 } from '../bench-cables.ts';
-import { driveLead, endsIn, fanLead, placeIn } from '../cable-ends.ts';
-import { type CableSpec, type Connector, moved, type PlugShape } from '../cables.ts';
+import { driveLead, endsIn, fanLead } from '../cable-ends.ts';
+import type { CableSpec, Connector, PlugShape } from '../cables.ts';
 import { caseFanSize } from '../fans.ts';
 import { ahead, at, beyond, lead, strand, through, X, Y, Z } from '../stations.ts';
 import { type OfficePlan, placeOn, SUPPLY_MOUTH } from './plan.ts';
@@ -20,13 +22,8 @@ export function officeCables(
 ): readonly CableSpec[] {
   const end = endsIn(connectors);
   const mouth = add(plan.psuAt, SUPPLY_MOUTH);
-  const video = placeIn(connectors, plan.videoHome.connector);
-  const inlet = placeIn(connectors, 'psu-inlet');
-  const lan = lanCable('port-lan', moved(placeIn(connectors, 'port-lan'), [-50, -20, 10]));
-  const mains = mainsCable(
-    'psu-inlet',
-    moved({ ...inlet, out: [-0.9, 0, 0.4] }, [-90, 30 - inlet.face[1], 60]),
-  );
+  const lan = lanCable('port-lan', lyingBehind(plan.case.left, 24));
+  const mains = mainsCable('psu-inlet', lyingBehind(plan.case.left, 144, IEC_HALF));
   const fanEnd = (home: string) => end('fan', home, [4, 3, 16]);
   const hdd = dataLead(
     'cable-sata-data',
@@ -84,7 +81,7 @@ export function officeCables(
     ]),
     monitorCable(
       plan.videoHome.connector,
-      moved(video, [-60, -20, 20]),
+      lyingBehind(plan.case.left, 84),
       isOlder ? 'd-sub' : 'display',
       plan.videoHome.input,
     ),
