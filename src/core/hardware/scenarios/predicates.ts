@@ -138,6 +138,9 @@ export const MEMORY_READ = proven('memory-read', 'page:firmware-memory', 'full')
 /** It came up more than once. */
 export const STARTED_TWICE = amountsTo('started-twice', 2, 'desktop', { 'start-system': 1 });
 
+/** A plug that was half in starts a machine now and then: once or twice is no proof. */
+export const STARTED_THREE_TIMES = amountsTo('started-three-times', 3, 'desktop', { 'start-system': 1 });
+
 /** The part in a socket is sound and was not the one that came with the fault. */
 export function isSupplied({ machine }: LabState): boolean {
   const supply = Object.keys(machine.parts).find((id) => machine.parts[id]?.socket === 'bay-psu');

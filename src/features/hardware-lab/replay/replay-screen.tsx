@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IndicatorStrip } from '../bench/indicator-strip.tsx';
@@ -67,7 +68,12 @@ function Replay({ frames: { rules, start, learner, expert }, isExample }: Replay
     if (frame !== undefined) store.show(rules.project(frame.state));
   }, [store, rules, frame]);
   return (
-    <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] max-lg:overflow-y-auto lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <div
+      className={classNames(
+        'grid min-h-0 grow grid-cols-[minmax(0,1fr)] max-lg:overflow-y-auto lg:grid-cols-[minmax(0,1fr)_26rem]',
+        !isExample && 'xl:grid-cols-[minmax(0,1fr)_38rem]',
+      )}
+    >
       <div className="flex min-h-0 flex-col max-lg:h-[60dvh] max-lg:min-h-96">
         <div className="relative min-h-40 grow">
           <BenchStage
@@ -86,7 +92,12 @@ function Replay({ frames: { rules, start, learner, expert }, isExample }: Replay
         <IndicatorStrip store={store} />
         <Scrubber at={at} frames={shown} onMove={setAt} />
       </div>
-      <div className="grid min-h-0 content-start gap-4 overflow-y-auto border-s border-line bg-surface p-4">
+      <div
+        className={classNames(
+          'grid min-h-0 content-start items-start gap-4 overflow-y-auto border-s border-line bg-surface p-4',
+          !isExample && 'xl:grid-cols-2',
+        )}
+      >
         {isExample ? null : (
           <StepList title={t('replay.yours')} frames={learner} rules={rules} at={at} onMove={setAt} />
         )}

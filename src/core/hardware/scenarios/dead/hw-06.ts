@@ -1,5 +1,13 @@
 import type { Scenario } from '../../scenario.ts';
-import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTED_TWICE, STARTS } from '../predicates.ts';
+import {
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  proven,
+  STARTED,
+  STARTED_THREE_TIMES,
+  STARTED_TWICE,
+  STARTS,
+} from '../predicates.ts';
 import { caseOf } from '../story.ts';
 import { MOVED_DESKS } from './moved-desks.ts';
 
@@ -9,10 +17,10 @@ export const HW_06: Scenario = caseOf(MOVED_DESKS, {
   truth: 'main-plug',
   difficulty: 3,
   objectives: ['C1 3.6', 'C1 5.1'],
-  parMinutes: 10,
+  parMinutes: 12,
   cured: ({ machine }) => machine.plugs['cable-atx24'] === 'latched',
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED, STARTED_TWICE, proven('plug-firm', 'tug:cable-atx24', 'firm')],
+  verify: [STARTED, STARTED_THREE_TIMES, proven('plug-firm', 'tug:cable-atx24', 'firm')],
   note: {
     symptom: ['dies'],
     cause: ['main-plug'],

@@ -104,6 +104,8 @@ function pushHome(view: MachineView): readonly LabCommand[] {
     ...START,
     ...SWITCH_OFF,
     ...START,
+    ...SWITCH_OFF,
+    ...START,
     ...closing(view, {
       symptom: 'dies',
       cause: 'main-plug',
