@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
+import { project } from '../../../src/core/hardware/project.ts';
 import type { MachineView } from '../../../src/core/hardware/view.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import { drawnCable, standsUnseen } from '../../../src/features/hardware-lab/scene/stage/data-sheet.ts';
 import { goalOf } from '../../../src/features/hardware-lab/scene/stage/goals.ts';
 import { touchPlan } from '../../../src/features/hardware-lab/scene/stage/touch.ts';
-import { having } from '../../core/hardware/bench.ts';
+import { demoBench, having } from '../../core/hardware/bench.ts';
 import { benchOf, MODELS, RULES } from '../../core/hardware/lab-bench.ts';
 
 /** A machine with its panel on, and a module, a plug and a screw of it loose. */
@@ -53,4 +54,18 @@ describe.each(MODELS)('%s with its panel on', (model) => {
     expect(pins).toContain('psu-inlet.1');
     expect(pins).not.toContain('conn-atx24.9');
   });
+});
+
+it('the demo, which has no more screws than its six steps need, shows the others in their holes and lets nobody turn them', () => {
+  const view = project(demoBench());
+  const machine = findSceneMachine(view.model);
+  const screws = machine.bodies.filter(({ id }) => /^screw-(board|psu)/.test(id));
+  expect(screws).toHaveLength(13);
+  for (const screw of screws) {
+    expect(view.fasteners[screw.id]).toBeUndefined();
+    expect(goalOf(screw, view, machine), screw.id).toMatchObject({ visible: true, removal: 0 });
+    expect(standsUnseen(view, screw.id), screw.id).toBe(true);
+  }
+  const second = machine.bodies.filter(({ id }) => id === 'screw-m2-2');
+  expect(second.map((screw) => goalOf(screw, view, machine).visible)).toEqual([false]);
 });

@@ -21,13 +21,15 @@ export function isDrawnIn(view: MachineView, part: string): boolean {
   return seen === undefined ? isOnSheet(view, part) : seen.placement !== 'removed';
 }
 
-/** A part, screw or latch that is out of sight, and drawn in its place all the same. */
+/**
+ * A part, screw or latch that the view does not name, and that is drawn in its place all the same: it is out of sight, or
+ * a screw that nobody turns in this job (the demo has no more than it needs).
+ */
 export function standsUnseen(view: MachineView, id: string): boolean {
-  if (view.sidePanel === 'off') return false;
   const { latches, fasteners } = findMachine(view.model);
   const fastener = fasteners[id];
-  if (fastener !== undefined) return isDrawnIn(view, fastener.part);
-  return latches[id] !== undefined || isOnSheet(view, id);
+  if (fastener !== undefined) return view.fasteners[id] === undefined && isDrawnIn(view, fastener.part);
+  return view.sidePanel === 'on' && (latches[id] !== undefined || isOnSheet(view, id));
 }
 
 /** A cable as it can be seen, or else as the machine was wired when it was built; null where there is none. */
