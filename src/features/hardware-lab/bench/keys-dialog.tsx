@@ -13,7 +13,7 @@ const KEYS = [
   ['S', 'state'],
   ['W', 'around'],
   ['U', 'undo'],
-  ['?', 'help'],
+  ['? F1', 'help'],
   ['Esc', 'back'],
 ] as const;
 

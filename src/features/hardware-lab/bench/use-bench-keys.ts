@@ -19,6 +19,8 @@ export interface BenchKeys {
   /** U: takes the last action back, in practice. */
   onUndo(): void;
   onHelp(): void;
+  /** F1: what the machine's screen asks for, where it waits for it; help otherwise. */
+  onF1(): void;
   /** Escape: puts down what is in hand. */
   onBack(): void;
 }
@@ -47,6 +49,8 @@ export function useBenchKeys({ isEnabled, bench, tools, ...on }: BenchKeys): voi
     if (!isAtBench(bench.current, event.target)) return;
     if (isTyping(event.target)) return;
     if (event.key === 'Escape') on.onBack();
+    // The browser would open its own help.
+    if (event.key === 'F1') event.preventDefault();
     const tool = tools[Number(event.key) - 1];
     if (tool !== undefined) on.onTool(tool);
     const act = {
@@ -56,6 +60,7 @@ export function useBenchKeys({ isEnabled, bench, tools, ...on }: BenchKeys): voi
       w: on.onSurroundings,
       u: on.onUndo,
       '?': on.onHelp,
+      f1: on.onF1,
     }[event.key.toLowerCase()];
     act?.();
   });

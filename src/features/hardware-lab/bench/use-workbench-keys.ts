@@ -21,6 +21,10 @@ export function useWorkbenchKeys({ mode, store }: LabSession, bench: BenchContro
     onSurroundings: spoken.saySurroundings,
     onUndo: bench.undo,
     onHelp: () => bench.open('help'),
+    onF1: () => {
+      if (store.read().view.screen.page === 'press-f1') bench.run({ kind: 'open-page', page: 'desktop' });
+      else bench.open('help');
+    },
     onBack: () => {
       if (spoken.words !== '') spoken.hush();
       else if (store.read().selected !== null) store.select(null);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LabCommand } from '../../../src/core/hardware/commands.ts';
 import { labRules } from '../../../src/core/hardware/rules.ts';
 import { keepUnfinished } from '../../../src/features/hardware-lab/session/unfinished-practice.ts';
 import { expertLog } from '../../core/hardware/scenarios/learner.ts';
@@ -13,21 +14,25 @@ afterEach(() => {
 const region = (name: string) => within(screen.getByLabelText(name, { selector: 'section' }));
 const told = () => within(screen.getByLabelText('What just happened'));
 
-/** A job on the bench where the new firmware was written and nobody was asked for the key of the encrypted drive. */
-async function lockedOut(): Promise<UserEvent> {
-  const log = expertLog('HW-14');
-  const atTheKey = log.findIndex((one) => one.kind === 'run-program' && one.program === 'enter-recovery-key');
-  expect(atTheKey).toBeGreaterThan(0);
-  keepUnfinished('person-1', {
-    scenarioId: 'HW-14',
-    seed: 1,
-    rulesVersion: labRules('practice').version,
-    commands: log.slice(0, atTheKey).filter(({ kind }) => kind !== 'ask-customer'),
-  });
+/** Goes on with a job that was left after these commands. */
+async function goOn(scenarioId: string, commands: readonly LabCommand[]): Promise<UserEvent> {
+  const { version } = labRules('practice');
+  keepUnfinished('person-1', { scenarioId, seed: 1, rulesVersion: version, commands });
   const person = await openLab();
   await person.click(region('A job is still on your bench').getByText('Go on'));
   await screen.findByRole('toolbar', { name: 'Tool belt' });
   return person;
+}
+
+/** The new firmware was written, and nobody was asked for the key of the encrypted drive. */
+async function lockedOut(): Promise<UserEvent> {
+  const log = expertLog('HW-14');
+  const atTheKey = log.findIndex((one) => one.kind === 'run-program' && one.program === 'enter-recovery-key');
+  expect(atTheKey).toBeGreaterThan(0);
+  return goOn(
+    'HW-14',
+    log.slice(0, atTheKey).filter(({ kind }) => kind !== 'ask-customer'),
+  );
 }
 
 const take = (person: UserEvent, tool: string) =>
@@ -52,5 +57,19 @@ describe('somebody before a system that asks for its recovery key', () => {
     await person.click(await region('Screen').findByRole('button', { name: 'Desktop' }));
     expect(await told().findByText(/Start of the system: desktop/)).not.toBeNull();
     expect(region('Screen').getByRole('status').textContent).toBe('Desktop');
+  });
+});
+
+describe('somebody before a message that waits for F1', () => {
+  it('presses F1, and has it open the help where nothing waits', async () => {
+    const person = await goOn('HW-16', [{ kind: 'press-power' }, { kind: 'wait', seconds: 30 }]);
+    await take(person, 'Screen');
+    expect(region('Screen').getByText('F1: continue')).not.toBeNull();
+    await person.keyboard('{F1}');
+    expect(await told().findByText(/^Desktop on the screen/)).not.toBeNull();
+    expect(region('Screen').queryByText('F1: continue')).toBeNull();
+    expect(screen.queryByText('How the bench works')).toBeNull();
+    await person.keyboard('{F1}');
+    expect(await screen.findByText('How the bench works')).not.toBeNull();
   });
 });
