@@ -3,7 +3,13 @@ import { machineAtRest, table } from './scene-views.ts';
 
 /** Views of machines in which things are not as they should be, from the catalogue alone. */
 
-/** Every plug and every part of a machine at rest put where it belongs and not pushed home, every cell with its plus side down. */
+/** How what can lie askew does so. */
+const STANCES: Partial<Record<PartView['kind'], PartView['stance']>> = {
+  'ssd-m2': 'sprung',
+  'cmos-cell': 'face-down',
+};
+
+/** Every plug and every part of a machine at rest put where it belongs and not pushed home, drives and cells askew. */
 export function machineHalfIn(model: MachineModelId = 'kestrel-b7'): MachineView {
   const rest = machineAtRest(model);
   const plug = 'partial' as const;
@@ -11,7 +17,7 @@ export function machineHalfIn(model: MachineModelId = 'kestrel-b7'): MachineView
     ...part,
     placement: 'loose',
     seating: Object.fromEntries(Object.keys(part.seating).map((end) => [end, 'up' as const])),
-    turned: part.kind === 'cmos-cell',
+    stance: STANCES[part.kind] ?? 'straight',
   });
   const halfIn = (cable: CableView): CableView =>
     cable.plug === 'none' ? cable : { ...cable, plug, ends: cable.ends.map((end) => ({ ...end, plug })) };
@@ -27,7 +33,9 @@ export function machineWithScrewsOut(model: MachineModelId = 'kestrel-b7'): Mach
   const rest = machineAtRest(model);
   return {
     ...rest,
-    parts: table(Object.values(rest.parts).map((part) => ({ ...part, turned: part.kind === 'cmos-cell' }))),
+    parts: table(
+      Object.values(rest.parts).map((part) => ({ ...part, stance: STANCES[part.kind] ?? 'straight' })),
+    ),
     fasteners: table(
       Object.values(rest.fasteners).map((screw) =>
         rest.parts[screw.part]?.kind === 'ssd-m2' ? { ...screw, state: 'out' as const } : screw,

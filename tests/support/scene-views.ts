@@ -12,7 +12,7 @@ function partOf({ id, kind, socket, ends, model }: Machine['parts'][string]): Pa
     placement: 'installed',
     socket,
     seating: Object.fromEntries(ends.map((end) => [end, 'home' as const])),
-    turned: false,
+    stance: 'straight',
     model,
     marks: [],
     origin: 'machine',

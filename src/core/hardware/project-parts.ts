@@ -1,8 +1,8 @@
 import type { Machine } from './catalogue.ts';
 import { coverOfName, partSight, sightOf } from './sight.ts';
 import { isHome, type LabState, type MachineState, type PartState, partIn } from './state.ts';
-import type { FastenerView, LatchView, PartView, SocketView } from './view.ts';
-import { heldBy } from './wiring.ts';
+import type { FastenerView, LatchView, PartKind, PartView, SocketView, Stance } from './view.ts';
+import { heldBy, isUnscrewed } from './wiring.ts';
 
 const NO_MARKS: readonly string[] = [];
 const UNSEEN: PartView['seating'] = {};
@@ -22,13 +22,18 @@ export function partViews(spec: Machine, { machine, bench }: LabState): Record<s
       placement: standsAlone ? 'installed' : isSeen ? placementOf(part) : 'behind-panel',
       socket: part.socket,
       seating: isSeen ? part.ends : UNSEEN,
-      turned: isSeen && part.socket !== null && machine.traits[id]?.reversed === true,
+      stance: isSeen && part.socket !== null ? stanceOf(machine, id, kind.kind) : 'straight',
       model: kind.model,
       marks: bench.seen[id] ?? NO_MARKS,
       origin: bench.stock[id] ?? 'machine',
     };
   }
   return views;
+}
+
+function stanceOf(machine: MachineState, id: string, kind: PartKind): Stance {
+  if (kind === 'ssd-m2' && isUnscrewed(machine, id)) return 'sprung';
+  return machine.traits[id]?.reversed === true ? 'face-down' : 'straight';
 }
 
 function placementOf(part: PartState): PartView['placement'] {

@@ -44,6 +44,13 @@ type Placement = 'installed' | 'loose' | 'removed' | 'behind-panel';
 /** One end of a part in its socket: pushed home, or standing proud (up). */
 export type EndSeating = 'home' | 'up';
 
+/**
+ * How a part is seen to lie in its socket.
+ * - `sprung`: an M.2 drive that no screw holds down, at an angle out of its connector.
+ * - `face-down`: a cell with its minus side up.
+ */
+export type Stance = 'straight' | 'sprung' | 'face-down';
+
 export interface PartView {
   readonly id: string;
   readonly kind: PartKind;
@@ -54,8 +61,7 @@ export interface PartView {
   readonly socket: string | null;
   /** By end: memory has `top` and `bottom`, most parts one end named `edge`. Empty while removed or behind the panel. */
   readonly seating: Readonly<Record<string, EndSeating>>;
-  /** It is seen to lie in its socket with its underside up: a cell goes in either way. */
-  readonly turned: boolean;
+  readonly stance: Stance;
   /** What is printed on it. */
   readonly model: string;
   /** What was seen on it when somebody looked: `lab:mark.<mark>`. Empty before. */

@@ -24,12 +24,14 @@ describe('an M.2 drive that no screw holds', () => {
   const sprung = having(opened('harrow-5000-mt'), ...loosen('screw-m2-1'));
 
   it('springs up, which shows to whoever looks, and the system is not found', () => {
+    expect(project(sprung).parts['ssd-m2-1']?.stance).toBe('sprung');
     expect(lastFinding(having(sprung, inspect('ssd-m2-1')))).toBe('look:ssd-m2-1 springs-up');
     expect(lastFinding(having(sprung, ...START_UP, page('desktop')))).toBe('start-system no-boot-device');
   });
 
   it('answers again once it is screwed down', () => {
     const held = having(sprung, ...tighten('screw-m2-1'));
+    expect(project(held).parts['ssd-m2-1']?.stance).toBe('straight');
     expect(lastFinding(having(held, inspect('ssd-m2-1')))).toBe('look:ssd-m2-1 normal');
     expect(lastFinding(having(held, ...START_UP, page('desktop')))).toBe('start-system desktop');
   });
@@ -201,9 +203,9 @@ describe('a cell with its minus side up', () => {
     );
 
   it('shows it, and the meter its sign', () => {
-    const lies = (state: LabState) => project(state).parts[cell]?.turned;
-    expect([lies(set(true)), lies(set(false))]).toEqual([true, false]);
-    expect(lies(having(set(true), { kind: 'lift-part', target: cell }))).toBe(false);
+    const lies = (state: LabState) => project(state).parts[cell]?.stance;
+    expect([lies(set(true)), lies(set(false))]).toEqual(['face-down', 'straight']);
+    expect(lies(having(set(true), { kind: 'lift-part', target: cell }))).toBe('straight');
     expect(lastFinding(having(set(true), inspect(cell)))).toBe('look:cmos-cell minus-up');
     expect([measured(set(true)), measured(set(false))]).toEqual([
       'measure-cell reversed',

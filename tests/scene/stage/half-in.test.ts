@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../src/core/hardware/faults.ts';
 import { project } from '../../../src/core/hardware/project.ts';
-import type { MachineView } from '../../../src/core/hardware/view.ts';
+import type { MachineView, PartView } from '../../../src/core/hardware/view.ts';
 import { endId, poseOf } from '../../../src/features/hardware-lab/scene/catalogue/cables.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import { dot, length, subtract, type Vec3 } from '../../../src/features/hardware-lab/scene/kit/vectors.ts';
@@ -133,15 +133,15 @@ describe.each(['kestrel-b7', 'harrow-5000-mt'] as const)('an M.2 drive of the %s
 
 describe.each(MODELS)('the cell of the %s', (model) => {
   /** Which way its marked side looks: out of the board, or into it. */
-  const faces = (turned: boolean): number => {
+  const faces = (stance: PartView['stance']): number => {
     const rest = machineAtRest(model);
-    const cell = { ...find(rest.parts, 'cmos-cell'), turned };
+    const cell = { ...find(rest.parts, 'cmos-cell'), stance };
     const view = { ...rest, parts: { ...rest.parts, 'cmos-cell': cell } };
     return pointOn(view, 'cmos-cell', [0, 0, 1]).z - pointOn(view, 'cmos-cell', [0, 0, 0]).z;
   };
 
   it('shows its marked plus side, or its minus side when it was put in the wrong way round', () => {
-    expect([faces(false), faces(true)].map(Math.round)).toEqual([1, -1]);
+    expect([faces('straight'), faces('face-down')].map(Math.round)).toEqual([1, -1]);
   });
 
   it('is as deep in its holder either way', () => {

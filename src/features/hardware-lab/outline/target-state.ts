@@ -6,7 +6,8 @@ export function targetState(text: LabText, view: MachineView, language: string, 
   const part = view.parts[target];
   if (part !== undefined) {
     const sits = seatingOf(text, part, language);
-    return part.turned ? listOf([sits, text('mark.minus-up')], language) : sits;
+    if (part.stance === 'straight') return sits;
+    return listOf([sits, text(part.stance === 'sprung' ? 'mark.springs-up' : 'mark.minus-up')], language);
   }
   const latch = view.latches[target];
   if (latch !== undefined) return text(`state.${latch.position}`);

@@ -1,4 +1,4 @@
-import type { MachineView, PartView } from '../../../../core/hardware/view.ts';
+import type { MachineView } from '../../../../core/hardware/view.ts';
 import type { Body, BodyVariant, Pose } from '../catalogue/bodies.ts';
 import { isHeldTool } from '../catalogue/held-tools.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
@@ -56,7 +56,7 @@ export function goalOf(
       removal: away ? 1 : 0,
       liftTop: up('top') + edge,
       liftBottom: up('bottom') + edge,
-      angle: (leansOpen(view, part) ? body.hinge?.open : 0) ?? 0,
+      angle: (part.stance === 'straight' ? 0 : body.hinge?.open) ?? 0,
     };
   }
   const latch = view.latches[body.id];
@@ -65,12 +65,6 @@ export function goalOf(
   const fastener = view.fasteners[body.id];
   if (fastener) return { ...rest, removal: fastener.state === 'out' ? 1 : 0 };
   return { ...rest, ...controlGoal(body, view) };
-}
-
-/** A drive that no screw holds down springs up about its connector; a cell can lie on its face. */
-function leansOpen({ fasteners }: MachineView, { id, kind, turned }: PartView): boolean {
-  const isFree = Object.values(fasteners).some(({ part, state }) => part === id && state === 'out');
-  return turned || (kind === 'ssd-m2' && isFree);
 }
 
 function controlGoal({ id, target, hinge }: Body, view: MachineView): Partial<BodyGoal> {
