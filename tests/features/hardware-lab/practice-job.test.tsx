@@ -97,6 +97,18 @@ describe('somebody who learns', () => {
 });
 
 describe('somebody on a phone', () => {
+  it('is shown by the tour what it speaks of, on whichever sheet that is', async () => {
+    const person = await practise({ wide: false });
+    const tour = region('Tour of the bench');
+    const goOn = () => person.click(tour.getByText('Next'));
+    for (let step = 1; step < 5; step += 1) await goOn();
+    await person.click(screen.getByRole('tab', { name: 'Findings' }));
+    await goOn();
+    expect(tour.getByText('Say it before you do it')).not.toBeNull();
+    const board = screen.getByLabelText('Theory board', { selector: 'section' });
+    await waitFor(() => expect(board.hasAttribute('data-tour-now')).toBe(true));
+  });
+
   it('brings up the tool in hand from under another sheet, and puts it down with one press more', async () => {
     const person = await practise({ wide: false });
     await person.click(screen.getByText('Skip the tour'));

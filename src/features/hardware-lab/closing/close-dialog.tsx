@@ -58,7 +58,7 @@ export function CloseDialog({ store, runKey, isOpen, onDismiss }: CloseDialogPro
         <DialogFooter>
           {isSure ? (
             <>
-              <p role="status" className="grow self-center text-sm font-medium">
+              <p role="status" className="grow self-center text-sm font-medium max-sm:order-last">
                 {t('close.sure')}
               </p>
               <Button variant="secondary" onClick={() => setSure(false)}>

@@ -1,22 +1,27 @@
+import type { LabCommand } from '../../../core/hardware/commands.ts';
 import type { MachineView } from '../../../core/hardware/view.ts';
 
-/** What anybody sees to be unfinished: the panel off, parts and plugs half in, screws out of what is in its place. */
-export function looseEnds({ parts, cables, fasteners }: MachineView): readonly string[] {
+/**
+ * What somebody touched and left unfinished, as anybody sees it: the panel off, parts and plugs half in, screws out of
+ * what is in its place. What came so is not told: it may be what is to be found.
+ */
+export function looseEnds(view: MachineView, commands: readonly LabCommand[]): readonly string[] {
+  const { parts, latches, cables, fasteners } = view;
+  const touched = new Set(commands.flatMap((command) => ('target' in command ? [command.target] : [])));
+  const isHandled = (id: string): boolean =>
+    touched.has(id) ||
+    Object.values(latches).some((latch) => touched.has(latch.id) && latch.socket === parts[id]?.socket);
   const isIn = (part: string): boolean => (parts[part]?.socket ?? null) !== null;
-  return [
-    ...Object.values(parts)
-      .filter(
-        ({ id, placement }) => placement === 'loose' || (id === 'side-panel' && placement === 'removed'),
-      )
-      .map(({ id }) => id),
-    ...Object.values(fasteners)
-      .filter(({ part, state }) => state === 'out' && isIn(part))
-      .map(({ id }) => id),
+  const undone = [
+    ...Object.values(parts).filter(
+      ({ id, placement }) => placement === 'loose' || (id === 'side-panel' && placement === 'removed'),
+    ),
+    ...Object.values(fasteners).filter(({ part, state }) => state === 'out' && isIn(part)),
     ...Object.values(cables)
       .flatMap(({ ends }) => ends)
-      .filter(({ plug }) => plug === 'partial')
-      .map(({ id }) => id),
+      .filter(({ plug }) => plug === 'partial'),
   ];
+  return undone.map(({ id }) => id).filter(isHandled);
 }
 
 /** Borrowed things that are still in the machine: a test, until they are bought. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
 import { targetState } from '../outline/target-state.ts';
-import type { LabStore } from '../store.ts';
+import { type LabStore, useLab } from '../store.ts';
 import { nameOf } from '../words/lab-text.ts';
 import { useSpeaker } from '../words/use-speaker.ts';
 import { borrowedStill, looseEnds } from './loose-ends.ts';
@@ -10,8 +10,11 @@ import { borrowedStill, looseEnds } from './loose-ends.ts';
 export function UnfinishedWork({ store }: { readonly store: LabStore }) {
   const { t } = useTranslation('lab-bench');
   const { text, view, language } = useSpeaker(store);
+  const commands = useLab(store, (snapshot) => snapshot.commands);
   const lines = [
-    ...looseEnds(view).map((id) => `${nameOf(text, view, id)}: ${targetState(text, view, language, id)}`),
+    ...looseEnds(view, commands).map(
+      (id) => `${nameOf(text, view, id)}: ${targetState(text, view, language, id)}`,
+    ),
     ...borrowedStill(view).map((id) => t('close.borrowed', { name: nameOf(text, view, id) })),
   ];
   if (lines.length === 0) return null;

@@ -47,13 +47,21 @@ export function useTour(store: LabStore, { desk, arrange }: DeskControl, mode: L
     if (step?.arrange != null) arrange(step.arrange);
   }, [step, arrange]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it speaks of may come with another sheet of the desk
   useEffect(() => {
     if (step === null) return;
-    const anchor = document.querySelector(`[data-tour="${step.anchor}"]`);
-    anchor?.setAttribute('data-tour-now', '');
-    anchor?.scrollIntoView({ block: 'nearest' });
-    return () => anchor?.removeAttribute('data-tour-now');
-  }, [step]);
+    let anchor: Element | null = null;
+    // What is on a sheet comes a moment after the sheet.
+    const frame = requestAnimationFrame(() => {
+      anchor = document.querySelector(`[data-tour="${step.anchor}"]`);
+      anchor?.setAttribute('data-tour-now', '');
+      anchor?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      anchor?.removeAttribute('data-tour-now');
+    };
+  }, [step, desk]);
 
   return { step, at, count: steps.length, isDone: step?.isDone?.({ snapshot, desk }) ?? false, go, skip };
 }
