@@ -140,7 +140,7 @@ describe('somebody who tries other things', () => {
     expect(next.getByRole('heading', { name: 'Make it safe again' })).not.toBeNull();
     await person.click(next.getByRole('button', { name: 'Make it safe' }));
     await waitFor(() => expect(next.getByRole('heading', { name: 'Look at the evidence' })).not.toBeNull());
-    expect(words(log())).toContain('the last charge is drained');
+    expect(words(log())).toContain('The last charge is drained');
   });
 
   it('sees the fault come back after a single click, with the code on the board', async () => {
