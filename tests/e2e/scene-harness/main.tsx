@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import type { MachineModelId, MachineView } from '../../../src/core/hardware/view.ts';
@@ -63,8 +64,8 @@ function Harness() {
   const [camera, setCamera] = useState<CameraViewName | null>(query.get('camera') as CameraViewName | null);
   // A view is only travelled to when it changes: tests come back to the tower through nothing.
   const showMachine = () => {
-    setCamera(null);
-    setTimeout(() => setCamera('machine'), 0);
+    flushSync(() => setCamera(null));
+    setCamera('machine');
   };
   const showModel = (next: string) => {
     setStatus('loading');
