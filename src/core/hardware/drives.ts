@@ -3,7 +3,7 @@ import { hasContact, working } from './contacts.ts';
 import { hardwareFact } from './hardware-fact.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { type Hardware, type MachineState, partIn } from './state.ts';
-import { hostPart, isUnscrewed, plugIn } from './wiring.ts';
+import { endIn, hostPart, isUnscrewed, plugIn } from './wiring.ts';
 
 /** The SMART counters that decide (A.7): raw values. */
 export const SMART_IDS = ['5', '187', '188', '197', '198', '199'] as const;
@@ -68,17 +68,14 @@ export function hasDrivePower(machine: Hardware, host: 'hdd' | 'ssd-sata'): bool
 
 /** The board's port that a SATA drive's data lead ends in; null when it does not. */
 function dataPort(machine: Hardware, host: 'hdd' | 'ssd-sata'): string | null {
-  const connector = `${host}-data`;
-  for (const end in machine.at) {
-    if (machine.at[end] !== connector || machine.plugs[end] !== 'latched') continue;
-    const cable = end.replace(/-far$/, '');
-    if (machine.traits[cable]?.wires === 'open') return null;
-    const other = end === cable ? `${cable}-far` : cable;
-    // A machine of the demo knows the lead by its one end.
-    if (machine.plugs[other] === undefined) return 'sata-1';
-    return machine.plugs[other] === 'latched' ? (machine.at[other] ?? null) : null;
-  }
-  return null;
+  const end = endIn(machine, `${host}-data`);
+  if (end === null || machine.plugs[end] !== 'latched') return null;
+  const cable = end.replace(/-far$/, '');
+  if (machine.traits[cable]?.wires === 'open') return null;
+  const other = end === cable ? `${cable}-far` : cable;
+  // A machine of the demo knows the lead by its one end.
+  if (machine.plugs[other] === undefined) return 'sata-1';
+  return machine.plugs[other] === 'latched' ? (machine.at[other] ?? null) : null;
 }
 
 interface AnsweringDrive {
@@ -105,10 +102,7 @@ export const answeringDrives = hardwareFact((hardware): readonly AnsweringDrive[
 
 /** The data lead of a drive, by its cable id; null while none is in. */
 export function dataCable(machine: Hardware, host: 'hdd' | 'ssd-sata'): string | null {
-  for (const end in machine.at) {
-    if (machine.at[end] === `${host}-data` && machine.plugs[end] !== 'none') return end.replace(/-far$/, '');
-  }
-  return null;
+  return endIn(machine, `${host}-data`)?.replace(/-far$/, '') ?? null;
 }
 
 /** A disk or its lead makes the machine stumble over its data. */
