@@ -10,12 +10,13 @@ import { BROWSER_ARGUMENTS, findBrowser, webglArguments } from './browser.ts';
  * Takes pictures of the scene alone, from the code that draws it live:
  * `node --import tsx tests/support/render-stills.ts 'public/images/hero-machine.webp?view=running&ground=none&size=1600x1000'`.
  * Options of a picture: view, camera, select, highlight, theme, tier, size, scale, top (pixels cut off above), ground (`none` is
- * transparent and fades at the rim), controls (`1` leaves the buttons in). Without pictures the ones of the product are made again.
+ * transparent and fades at the rim), most (bytes), controls (`1` leaves the buttons in). Without pictures the ones of the
+ * product are made again.
  */
 const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
 const PRODUCT_STILLS = [
   'public/images/hero-machine.webp?view=running&camera=bench&ground=none&size=1600x1020&top=120&tier=high',
-  'public/images/hero-machine-800.webp?view=running&camera=bench&ground=none&size=1600x1020&top=120&scale=0.5&tier=high',
+  'public/images/hero-machine-800.webp?view=running&camera=bench&ground=none&size=1600x1020&top=120&scale=0.5&tier=high&most=28000',
   'public/images/lab/tower.webp?view=rest&camera=machine&ground=none&size=1200x900&tier=high',
   'public/images/lab/memory.webp?view=loose&camera=memory&size=1200x750&tier=high',
   'public/images/lab/board.webp?view=rest&camera=board&size=1200x900&tier=high',
@@ -30,7 +31,7 @@ const PRODUCT_STILLS = [
 ];
 const READY_MS = 60_000;
 const WEBP_QUALITY = 0.84;
-/** What a picture may weigh, in bytes; one that weighs more is packed a little harder. */
+/** What a picture may weigh, in bytes, if it does not say so itself; one that weighs more is packed a little harder. */
 const MOST_BYTES = 90_000;
 const QUALITY_STEP = 0.06;
 const CONFIG = new URL('../e2e/scene-harness/vite.config.ts', import.meta.url).pathname;
@@ -67,7 +68,10 @@ async function take(from: Browser, picture: string): Promise<void> {
     omitBackground: clear,
     clip: { x: 0, y: top, width, height: height - top },
   });
-  const bytes = extname(file) === '.webp' ? await lightEnough(page, png, clear) : png;
+  const bytes =
+    extname(file) === '.webp'
+      ? await lightEnough(page, png, clear, Number(options.get('most') ?? MOST_BYTES))
+      : png;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);
   const report = await page.evaluate(() =>
@@ -117,10 +121,10 @@ async function pageFor(from: Browser, file: string, options: URLSearchParams): P
   return page;
 }
 
-async function lightEnough(page: Page, png: Buffer, fades: boolean): Promise<Buffer> {
+async function lightEnough(page: Page, png: Buffer, fades: boolean, mostBytes: number): Promise<Buffer> {
   let quality = WEBP_QUALITY;
   let bytes = await webpOf(page, png, fades, quality);
-  while (bytes.length > MOST_BYTES && quality > QUALITY_STEP) {
+  while (bytes.length > mostBytes && quality > QUALITY_STEP) {
     quality -= QUALITY_STEP;
     bytes = await webpOf(page, png, fades, quality);
   }
