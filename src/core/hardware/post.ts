@@ -122,7 +122,7 @@ function lateCause(spec: Machine, machine: Hardware): StopCause | null {
   return systemDrive(spec, machine) === null ? 'storage' : null;
 }
 
-/** Whether processor and memory answer, and where the self-test gets to once nothing trains any more. */
+/** Whether processor and memory answer, and where that leads a self-test without a stick. */
 const selfTest = hardwareFact((hardware): { readonly canTrain: boolean; readonly end: PostEnd } => {
   const spec = findMachine(hardware.model);
   const early = earlyCause(spec, hardware);
@@ -133,9 +133,11 @@ const selfTest = hardwareFact((hardware): { readonly canTrain: boolean; readonly
   };
 });
 
-/** Where the self-test gets to once nothing trains any more. */
-export function postEnd(hardware: Hardware): PostEnd {
-  return selfTest(hardware).end;
+/** Where the self-test gets to once nothing trains any more; a stick to start from is found like a drive. */
+export function postEnd(machine: MachineState): PostEnd {
+  const { end } = selfTest(machine);
+  const isFound = end.kind === 'stopped' && end.cause === 'storage' && hasBootStick(machine);
+  return isFound ? { kind: 'passed', ...findMachine(machine.model).codes.passed } : end;
 }
 
 /** The firmware has memory that it has not trained for yet. */
@@ -143,13 +145,6 @@ export function mustTrain(machine: MachineState): boolean {
   const { trainingSeconds } = findMachine(machine.model).codes;
   if (trainingSeconds === 0 || memoryLayout(machine) === machine.trainedLayout) return false;
   return selfTest(machine).canTrain;
-}
-
-/** A stick to start from is found like a drive: the check for something to start from passes. */
-function endWithStick(machine: MachineState): PostEnd {
-  const end = postEnd(machine);
-  const isFound = end.kind === 'stopped' && end.cause === 'storage' && hasBootStick(machine);
-  return isFound ? { kind: 'passed', ...findMachine(machine.model).codes.passed } : end;
 }
 
 const DARK: PostReading = { stage: 'none', cause: null, code: null, led: null, beeps: SILENCE, blink: null };
@@ -171,7 +166,7 @@ export function readPost(machine: MachineState): PostReading {
   // It trains, fails, starts again: three times from the first code to the last.
   if (profileLoops(machine) && selfTest(machine).canTrain)
     return trainingAt(machine, (PROFILE_TRIES * machine.bootSeconds) / PROFILE_LOOPS_S);
-  const end = endWithStick(machine);
+  const end = postEnd(machine);
   if (end.kind === 'passed') return { ...DARK, stage: 'handed-over', code: end.code, beeps: end.beeps };
   const { cause, code, led, beeps, blink } = end;
   return { stage: 'stopped', cause, code, led, beeps, blink };
