@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { borrowedStill, looseEnds } from '../../../core/hardware/loose-ends.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { targetState } from '../outline/target-state.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { nameOf } from '../words/lab-text.ts';
 import { useSpeaker } from '../words/use-speaker.ts';
-import { borrowedStill, looseEnds } from './loose-ends.ts';
 
 /** Practice: what is still undone, told before the job is closed and not only in its debrief. */
 export function UnfinishedWork({ store }: { readonly store: LabStore }) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
-import { looseEnds } from '../../../src/features/hardware-lab/closing/loose-ends.ts';
-import { having } from '../../core/hardware/bench.ts';
-import { benchOf, RULES } from '../../core/hardware/lab-bench.ts';
+import { looseEnds } from '../../../src/core/hardware/loose-ends.ts';
+import { having } from './bench.ts';
+import { benchOf, RULES } from './lab-bench.ts';
 
 const OPEN: LabCommand = { kind: 'lift-part', target: 'side-panel' };
 const UNSCREW: LabCommand = { kind: 'loosen-screw', target: 'screw-psu-1' };

@@ -1,5 +1,5 @@
-import type { LabCommand } from '../../../core/hardware/commands.ts';
-import type { MachineView } from '../../../core/hardware/view.ts';
+import type { LabCommand } from './commands.ts';
+import type { MachineView } from './view.ts';
 
 /**
  * What somebody touched and left unfinished, as anybody sees it: the panel off, parts and plugs half in, screws out of
