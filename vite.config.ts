@@ -7,6 +7,9 @@ import { localStack } from './supabase/local/vite-plugin.ts';
 
 const HOST = '127.0.0.1';
 
+/** PORT moves the product, for a second checkout on the same machine. */
+const portOr = (usual: number): number => Number(process.env['PORT'] || usual);
+
 /** What every page starts with comes in one piece: thirty small files compress worse and queue up. */
 const SHELL = {
   name: 'shell',
@@ -19,8 +22,8 @@ export default defineConfig({
   // A stand-in for older Reacts that react-i18next asks for; ours has the real one.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [react(), tailwindcss(), localStack(), deployHeaders(), prerender()],
-  server: { host: HOST, port: 5173, strictPort: true },
-  preview: { host: HOST, port: 4173, strictPort: true },
+  server: { host: HOST, port: portOr(5173), strictPort: true },
+  preview: { host: HOST, port: portOr(4173), strictPort: true },
   // The tokens are light-dark() colours (src/styles/tokens.css); for older browsers they would be rewritten into
   // something that an always-dark panel on a light page cannot undo.
   build: {

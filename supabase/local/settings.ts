@@ -1,8 +1,8 @@
 /** What the local stack is called, where it listens and which keys open it. Nothing here is a secret. */
 export const LOCAL_HOST = '127.0.0.1';
 
-/** `npm run stack` listens here, like the Supabase CLI. */
-export const STACK_PORT = 54321;
+/** `npm run stack` listens here, like the Supabase CLI, unless PORT says otherwise. */
+export const STACK_PORT = Number(process.env['PORT'] || 54321);
 
 /** Fixed and public: they open nothing but a database on this machine. */
 export const LOCAL_KEYS = { publishable: 'sb_publishable_local', secret: 'sb_secret_local' } as const;

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser, webglArguments } from '../support/browser.ts';
 
-const PREVIEW_URL = 'http://127.0.0.1:4173';
+/** The preview server listens to PORT as well (vite.config.ts). */
+const PREVIEW_URL = `http://127.0.0.1:${process.env['PORT'] || 4173}`;
 const browser = findBrowser();
 const launched = (...more: readonly string[]) => ({
   launchOptions: {
