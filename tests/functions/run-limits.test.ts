@@ -140,6 +140,57 @@ describe('a run under rules that are gone', () => {
   });
 });
 
+describe('a run whose log the rules do not accept', () => {
+  const VOID = { status: 409, body: { details: 'run-void' } };
+
+  /** As after a change of the rules that forgot to give them a new version. */
+  const poison = async (runId: string, seq: number): Promise<void> => {
+    await stack.sql('insert into run_commands (run_id, seq, command) values ($1, $2, $3)', [
+      runId,
+      seq,
+      { kind: 'no-such-command' },
+    ]);
+  };
+
+  test.each([
+    ['reads it', { action: 'read' }],
+    ['sends a command to it', { action: 'send', seq: 1, command: OFF }],
+    ['hands it in', { action: 'finish' }],
+  ])('ends without a score when she %s, and she begins another', async (_does, body) => {
+    const { run } = await startKnownRun(stack, asha);
+    await poison(run.id, 1);
+    expect(await callFunction(stack, asha, 'run-command', { ...body, runId: run.id })).toMatchObject(VOID);
+    expect(await stack.sql('select status, score from simulation_runs')).toEqual([
+      { status: 'void', score: null },
+    ]);
+    expect((await beginRun(stack, asha)).isResumed).toBe(false);
+  });
+
+  test('makes way for a new one when she begins, also long after its time was up', async () => {
+    const { run } = await startKnownRun(stack, asha);
+    await poison(run.id, 1);
+    expect((await beginRun(stack, asha)).isResumed).toBe(false);
+    const second = await startKnownRun(stack, tess);
+    await poison(second.run.id, 1);
+    await timeIsUp(stack, second.run.id);
+    expect((await beginRun(stack, tess)).isResumed).toBe(false);
+    expect(await count(stack, "simulation_runs where status = 'void'")).toBe(2);
+  });
+
+  test('ends without a score also where the function had played its beginning', async () => {
+    const { run } = await startKnownRun(stack, asha);
+    await sendOne(stack, asha, run.id, 0, OFF);
+    await poison(run.id, 2);
+    expect(await sendRaw(stack, asha, run.id, 2, ON)).toMatchObject(VOID);
+  });
+
+  test('ends without a score when its case is gone', async () => {
+    const runId = await openCase(stack, asha.id, { scenarioId: 'GONE', seed: 1 });
+    expect(await callFunction(stack, asha, 'run-command', { action: 'finish', runId })).toMatchObject(VOID);
+    expect((await beginRun(stack, asha)).isResumed).toBe(false);
+  });
+});
+
 describe('whoever may not', () => {
   test.each([
     ['new', 'no-plan'],

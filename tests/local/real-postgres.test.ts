@@ -45,6 +45,17 @@ describe('the stack on a real PostgreSQL', () => {
     expect(data).toEqual({ full_name: 'Mae Dunn', created_at: expect.stringMatching(/T.*\+00:00$/) });
   });
 
+  it('answers a value that breaks a rule as a mistake of the sender, in the words of PostgREST', async () => {
+    const person = await signIn(stack, 'ace');
+    const { data } = await person.from('profiles').select('id').single();
+    const answer = await person.from('profiles').update({ full_name: 'x' }).eq('id', data?.id);
+    expect(answer.status).toBe(400);
+    expect(answer.error).toMatchObject({
+      code: '23514',
+      message: expect.stringContaining('violates check constraint "profiles_full_name_tidy"'),
+    });
+  });
+
   it('serves many people at once, each their own rows', async () => {
     const names = ['new', 'free', 'ace', 'expert', 'testing', 'golden'];
     const people = await Promise.all(names.map((name) => signIn(stack, name)));

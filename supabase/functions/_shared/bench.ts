@@ -45,7 +45,10 @@ export function forget(runId: string): void {
   remembered.delete(runId);
 }
 
-/** Reads what came since this process last looked, and folds it. Null for a run whose log nobody can or need fold. */
+/**
+ * Reads what came since this process last looked, and folds it. Null for a run that is not wanted, and for one whose log
+ * the rules do not accept; the latter then holds the whole log.
+ */
 export async function readBench(
   platform: Platform,
   userId: string,
@@ -55,25 +58,40 @@ export async function readBench(
   const standing = remembered.get(runId);
   const run = await readRun(platform, userId, runId, standing?.seq ?? 0);
   if (!isWanted(run)) return { run, bench: null };
-  const { state, deeds } = fold(run, standing?.state);
-  const bench = { run, state, seq: (standing?.seq ?? 0) + deeds.length };
+  const folded = fold(run, standing?.state);
+  if (folded === null) {
+    forget(runId);
+    return standing === undefined ? { run, bench: null } : readBench(platform, userId, runId, isWanted);
+  }
+  const bench = { run, state: folded.state, seq: (standing?.seq ?? 0) + folded.deeds.length };
   remember(runId, bench);
   return { run, bench };
 }
 
-/** Folds a run that was read from its first command on. */
-export function replayRun(run: StoredRun): ReplayedBench {
-  const { state, deeds } = fold(run);
+/** Folds a run that was read from its first command on. Null when the rules do not accept its log. */
+export function replayRun(run: StoredRun): ReplayedBench | null {
+  const folded = fold(run);
+  if (folded === null) return null;
+  const { state, deeds } = folded;
   remember(run.id, { state, seq: deeds.length });
   return { run, state, seq: deeds.length, deeds };
 }
 
 const log = z.array(labCommand);
 
-/** @throws Error for a log that the rules do not accept: somebody wrote into it past the referee. */
-function fold(run: StoredRun, from = LAB_RULES.begin(run.scenario_id, run.seed)) {
-  if (from === null) throw new Error(`run ${run.id}: there is no scenario ${run.scenario_id}`);
-  const played = replay(LAB_RULES, from, log.parse(run.commands));
-  if (!played.ok) throw new Error(`run ${run.id}: command ${played.error.at + 1} is refused`);
-  return played.value;
+/**
+ * Null for a log that the rules do not accept: they were changed without a new version, or somebody wrote into it past the
+ * referee. Whoever plays can do nothing about either, so it must never be a dead end for them.
+ */
+function fold(run: StoredRun, from?: LabState) {
+  try {
+    const begun = from ?? LAB_RULES.begin(run.scenario_id, run.seed);
+    if (begun === null) throw new Error(`there is no scenario ${run.scenario_id}`);
+    const played = replay(LAB_RULES, begun, log.parse(run.commands));
+    if (!played.ok) throw new Error(`command ${played.error.at + 1} is refused`);
+    return played.value;
+  } catch (error) {
+    console.error(`run ${run.id} cannot be folded:`, error);
+    return null;
+  }
 }

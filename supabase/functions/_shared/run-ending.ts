@@ -23,7 +23,8 @@ const MAX_TRIES = 5;
 
 /**
  * Ends a run, handed in or out of time, with what its log comes to; a run that has ended already answers what it came to
- * then. The database compares the length of the log that was folded with the one it holds.
+ * then. The database compares the length of the log that was folded with the one it holds. A run whose log cannot be folded
+ * ends void.
  */
 export async function endRun(platform: Platform, userId: string, runId: string): Promise<EndedRun> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -34,13 +35,16 @@ export async function endRun(platform: Platform, userId: string, runId: string):
       (read) => read.status === 'open' && !isOutdated(read),
     );
     if (run.status !== 'open') return run;
-    const who = { run_id_param: runId, user_id_param: userId };
     const answer = await callRpc(
       platform,
       'end_run',
-      bench === null
-        ? { ...who, log_length_param: run.commands.length }
-        : { ...who, log_length_param: bench.seq, ...figuresOf(LAB_RULES.report(bench.state)) },
+      {
+        run_id_param: runId,
+        user_id_param: userId,
+        ...(bench === null
+          ? { log_length_param: run.commands.length }
+          : { log_length_param: bench.seq, ...figuresOf(LAB_RULES.report(bench.state)) }),
+      },
       ending,
     );
     if (answer.outcome === 'ended') {

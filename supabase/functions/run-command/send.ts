@@ -70,14 +70,16 @@ async function answerLate(platform: Platform, userId: string, sent: Sent): Promi
 
 async function tellBench(platform: Platform, userId: string, runId: string): Promise<ReplayedBench> {
   const run = await readRun(platform, userId, runId);
-  if (!isBeingPlayed(run)) throw await endedRefusal(platform, userId, run);
-  return replayRun(run);
+  const told = isBeingPlayed(run) ? replayRun(run) : null;
+  if (told === null) throw await endedRefusal(platform, userId, run);
+  return told;
 }
 
-/** A run under rules that are gone ends here; nothing can be made of it later either. */
+/** A run under rules that are gone, or with a log that they refuse, ends here; nothing can be made of it later either. */
 async function endedRefusal(platform: Platform, userId: string, run: StoredRun) {
-  if (isOutdated(run)) await endRun(platform, userId, run.id);
-  return isOutdated(run) || run.status === 'void' ? voidRefusal() : overRefusal();
+  const isLost = isOutdated(run) || isBeingPlayed(run);
+  if (isLost) await endRun(platform, userId, run.id);
+  return isLost || run.status === 'void' ? voidRefusal() : overRefusal();
 }
 
 function answerOf({ state, seq }: Bench, verdict: LabAnswer['verdict']): LabAnswer {

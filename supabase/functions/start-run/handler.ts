@@ -4,13 +4,13 @@ import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
 import { chooseCase } from '../../../src/core/hardware/scenarios/choose-case.ts';
 import { scenariosFor } from '../../../src/core/hardware/scenarios/find-scenario.ts';
 import { seedRng } from '../../../src/core/kernel/rng.ts';
-import { replayRun } from '../_shared/bench.ts';
+import { type ReplayedBench, replayRun } from '../_shared/bench.ts';
 import { type Caller, identifyCaller } from '../_shared/caller.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { callRpc } from '../_shared/rpc.ts';
 import { endRun } from '../_shared/run-ending.ts';
-import { isBeingPlayed, openRunOf, readRun, type StoredRun } from '../_shared/runs.ts';
+import { isBeingPlayed, openRunOf, readRun } from '../_shared/runs.ts';
 import type { Platform } from '../_shared/services.ts';
 import { entitlementOf, type RunEligibility, readEligibility } from './eligibility.ts';
 
@@ -31,9 +31,9 @@ export function startRun(platform: Platform): Handler {
       }
       const who = await readEligibility(platform, caller.id);
       const open = await openRun(platform, caller, who);
-      const { run, isResumed } =
-        open === null ? await beginRun(platform, caller, wish, who) : { run: open, isResumed: true };
-      const { seq, state, deeds } = replayRun(run);
+      const { bench, isResumed } =
+        open === null ? await beginRun(platform, caller, wish, who) : { bench: open, isResumed: true };
+      const { run, seq, state, deeds } = bench;
       return {
         run: openRunOf(run),
         isResumed,
@@ -43,11 +43,16 @@ export function startRun(platform: Platform): Handler {
   });
 }
 
-/** The run to go on with. One whose time is up, or whose rules are gone, is counted now. */
-async function openRun(platform: Platform, caller: Caller, who: RunEligibility): Promise<StoredRun | null> {
+/** The run to go on with. One whose time is up, or that nobody can play any more, is ended now. */
+async function openRun(
+  platform: Platform,
+  caller: Caller,
+  who: RunEligibility,
+): Promise<ReplayedBench | null> {
   if (who.open_run_id === null) return null;
   const run = await readRun(platform, caller.id, who.open_run_id);
-  if (isBeingPlayed(run)) return run;
+  const bench = isBeingPlayed(run) ? replayRun(run) : null;
+  if (bench !== null) return bench;
   await endRun(platform, caller.id, run.id);
   return null;
 }
@@ -59,7 +64,7 @@ async function beginRun(
   caller: Caller,
   wish: RunRequest,
   who: RunEligibility,
-): Promise<{ readonly run: StoredRun; readonly isResumed: boolean }> {
+): Promise<{ readonly bench: ReplayedBench; readonly isResumed: boolean }> {
   const { planId, length } = entitlementOf(who);
   const scenario = chooseCase(scenariosFor('testing'), wish, who.played, seedRng(randomWord()));
   if (scenario === null) {
@@ -87,7 +92,9 @@ async function beginRun(
       'plan-expired' satisfies StartRefusal,
     );
   }
-  return { run: await readRun(platform, caller.id, id), isResumed: !isNew };
+  const bench = replayRun(await readRun(platform, caller.id, id));
+  if (bench === null) throw new Error(`run ${id} cannot be folded, and it has only just begun`);
+  return { bench, isResumed: !isNew };
 }
 
 /** 32 bits that nobody can guess. */

@@ -1,6 +1,7 @@
 /** PostgreSQL's code for a broken check constraint, which PostgREST answers with 400. */
 const CHECK_VIOLATION = '23514';
-const BROKEN_CHECK = /^error: (.* violates check constraint .*)$/;
+/** `error` is how the embedded database begins what it says, `PostgresError` the driver of a real PostgreSQL. */
+const BROKEN_CHECK = /^(?:error|PostgresError): (.* violates check constraint .*)$/;
 
 /** Lite takes a broken check constraint for a failure of its own (500, code SUP); the hosted Data API does not. */
 export async function likePostgrest(answer: Response): Promise<Response> {
