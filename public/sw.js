@@ -1,6 +1,6 @@
 // The service worker of the built product (src/app/offline/register-worker.ts registers it, build/worker.ts fills in the
 // names in capitals). It keeps code that never changes and, for times without a network, the pages. It has to do with
-// nothing else: data, sign-in, functions, payments and every page that is not listed go past it.
+// nothing else: data, sign-in, functions, payments and every page that is not listed go past it, wherever the backend is.
 const BUILD = '__BUILD__';
 const DRAWN_PAGES = new Set(['__DRAWN_PAGES__']);
 const SHELL_PAGES = new Set(['__SHELL_PAGES__']);
@@ -43,14 +43,17 @@ async function takeOver() {
   await Promise.all(
     names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
   );
-  await self.registration.navigationPreload?.enable();
+  // Preload sends every navigation before this worker sees it, and the browser sends those that the worker leaves alone
+  // once more: a one-time link of Auth is used up by the first. Off, not only unused: the setting outlives the worker of
+  // an earlier version that switched it on.
+  await self.registration.navigationPreload?.disable();
   await self.clients.claim();
 }
 
 /** A page: from the network, so that a new version shows at once; without one as it was last seen, else the frame. */
 async function page(event, path) {
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    const answer = await fetch(event.request);
     // Query and hash may carry what is nobody else's business: a page is kept under its bare path.
     if (DRAWN_PAGES.has(path)) keep(event, path, answer);
     return answer;

@@ -3,6 +3,7 @@ import { PATHS } from '../../src/app/paths.ts';
 import { PUBLIC_PAGES } from '../../src/app/seo/public-pages.ts';
 import { expect, test } from './support/journey.ts';
 import { scrollThrough } from './support/scroll.ts';
+import { visitBefore } from './support/service-worker.ts';
 
 const PATHS_DRAWN = PUBLIC_PAGES.map(({ path }) => path);
 
@@ -154,20 +155,36 @@ test.describe('with the service worker', () => {
     await expect(page.getByRole('heading', { name: 'Terms of Service', level: 1 })).toBeVisible();
   });
 
-  test('the mailbox and the backend are answered by the network alone', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(async () => navigator.serviceWorker.ready);
-    await page.reload();
+  test('the mailbox and the backend are answered by the network alone, once, wherever the backend is', async ({
+    page,
+    expectsConsoleError,
+  }) => {
+    expectsConsoleError(/40[0-9] \(/);
+    await visitBefore(page);
+    expect(
+      await page.evaluate(
+        async () => (await (await navigator.serviceWorker.ready).navigationPreload.getState()).enabled,
+      ),
+    ).toBe(false);
     const fromWorker: string[] = [];
     page.on('response', (response) => {
       if (response.fromServiceWorker()) fromWorker.push(new URL(response.url()).pathname);
     });
-    await page.goto('/mailbox');
+    const backend = [
+      '/mailbox',
+      '/auth/v1/verify',
+      '/rest/v1/plans',
+      '/stripe/checkout/none',
+      '/google/none',
+    ];
+    for (const path of [...backend, '/functions/v1/none', '/custom/auth/v1/verify']) await page.goto(path);
     await page.goto('/');
     await awake(page);
     await scrollThrough(page);
     await expect(page.getByText('$12.99')).toBeVisible();
     expect(fromWorker.length).toBeGreaterThan(0);
-    expect(fromWorker.filter((path) => /^\/(mailbox|rest|auth|functions)/.test(path))).toEqual([]);
+    expect(
+      fromWorker.filter((path) => /^\/(mailbox|rest|auth|functions|stripe|google|custom)/.test(path)),
+    ).toEqual([]);
   });
 });

@@ -1,30 +1,36 @@
 import { DECLINED_CARD, fillCard, GOOD_CARD } from './support/checkout.ts';
 import { expect, test } from './support/journey.ts';
 import { newcomer, registerAndConfirm } from './support/people.ts';
+import { visitBefore } from './support/service-worker.ts';
 
-test('a newcomer registers, confirms by email, pays for Ace, and stands in the signed-in area', async ({
-  page,
-}) => {
-  const person = newcomer();
-  await registerAndConfirm(page, person);
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.getByRole('radio', { name: /Ace Plan/ }).click();
-  await page.getByRole('button', { name: 'Continue with Selected Plan' }).click();
-  await expect(page).toHaveURL(/\/stripe\/checkout\//);
-  await expect(page.getByText('$9.49').first()).toBeVisible();
-  await fillCard(page, GOOD_CARD);
-  await page.getByRole('button', { name: /^Pay/ }).click();
+  test('a newcomer who has visited before registers, confirms by email, pays for Ace, and stands in the signed-in area', async ({
+    page,
+  }) => {
+    await visitBefore(page);
+    const person = newcomer();
+    await registerAndConfirm(page, person);
 
-  await expect(page).toHaveURL('/admin');
-  await expect(page.getByText('Payment Successful')).toBeVisible();
-  await expect(page.getByText('Thank you for your purchase! Your plan has been activated.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name);
-  await expect(page.getByText('Ace Plan').first()).toBeVisible();
+    await page.getByRole('radio', { name: /Ace Plan/ }).click();
+    await page.getByRole('button', { name: 'Continue with Selected Plan' }).click();
+    await expect(page).toHaveURL(/\/stripe\/checkout\//);
+    await expect(page.getByText('$9.49').first()).toBeVisible();
+    await fillCard(page, GOOD_CARD);
+    await page.getByRole('button', { name: /^Pay/ }).click();
 
-  await page.goto('/admin/testing');
-  await expect(page).toHaveURL('/admin/testing');
-  await page.goto('/select-plan');
-  await expect(page).toHaveURL('/admin');
+    await expect(page).toHaveURL('/admin');
+    await expect(page.getByText('Payment Successful')).toBeVisible();
+    await expect(page.getByText('Thank you for your purchase! Your plan has been activated.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name);
+    await expect(page.getByText('Ace Plan').first()).toBeVisible();
+
+    await page.goto('/admin/testing');
+    await expect(page).toHaveURL('/admin/testing');
+    await page.goto('/select-plan');
+    await expect(page).toHaveURL('/admin');
+  });
 });
 
 test('a declined card keeps the person at the checkout, and going back returns to the plans', async ({
