@@ -80,6 +80,18 @@ describe("'Continue with Google'", () => {
     expect(data.user?.identities?.map((identity) => identity.provider).sort()).toEqual(['email', 'google']);
   });
 
+  it('leaves the name that a person has in the product, whatever Google calls them', async () => {
+    const answers = { email: 'expert@benchready.test', name: 'E. at Google' };
+    for (const round of ['links the account', 'signs in again']) {
+      const landed = landingOf(await locationOf(await answerConsent(await openConsent(), answers)));
+      expect(landed.hash.get('access_token'), round).toBeTruthy();
+      expect(
+        await stack.sql('select full_name from profiles where email = $1', [answers.email]),
+        round,
+      ).toEqual([{ full_name: 'Edda Expertsen' }]);
+    }
+  });
+
   it('comes back with an error and no session when the person cancels', async () => {
     const callback = await answerConsent(await openConsent(), { action: 'cancel' });
     const landed = landingOf(await locationOf(callback));

@@ -53,23 +53,26 @@ describe.each(['hosted', 'lite'] as const)('with the %s grants', (grants) => {
   });
 
   describe('a person who changes their account', () => {
-    test('is renamed everywhere, and gains nothing else', async () => {
+    test("keeps the name of the profile, which is no provider's to change, and gains nothing else", async () => {
       const status = await updateAccount(stack, 'ace@benchready.test', SEED_PASSWORD, {
         data: { full_name: 'Asha Anew', role: 'admin', account_type: 'business' },
       });
       expect(status).toBe(200);
       expect(await profileOfEmail(stack, 'ace@benchready.test')).toMatchObject({
-        full_name: 'Asha Anew',
+        full_name: 'Asha Acel',
         role: 'user',
         account_type: 'individual',
       });
     });
 
-    test('keeps their name when the new one is no name', async () => {
+    test('has the name of the account in a profile that has none', async () => {
+      await stack.sql('update profiles set full_name = null where id = $1', [idOf('expert')]);
       await updateAccount(stack, 'expert@benchready.test', SEED_PASSWORD, { data: { full_name: '' } });
-      expect(await profileOfEmail(stack, 'expert@benchready.test')).toMatchObject({
-        full_name: 'Edda Expertsen',
+      expect(await profileOfEmail(stack, 'expert@benchready.test')).toMatchObject({ full_name: null });
+      await updateAccount(stack, 'expert@benchready.test', SEED_PASSWORD, {
+        data: { full_name: 'Edda Anew' },
       });
+      expect(await profileOfEmail(stack, 'expert@benchready.test')).toMatchObject({ full_name: 'Edda Anew' });
     });
 
     test('and is deactivated, changes nothing in the profile', async () => {

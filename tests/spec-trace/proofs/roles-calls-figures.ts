@@ -17,7 +17,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
   '1.1': remark('Whom the product is for; the screens of section 2 are how.'),
   '1.2': [
     ...by.signUpAndPay(
-      'a newcomer registers, confirms by email, pays for Ace, and stands in the signed-in area',
+      'a newcomer who has visited before registers, confirms by email, pays for Ace, and stands in the signed-in area',
     ),
     ...by.passwordJourney('somebody signs up with Google and chooses a plan'),
   ],

@@ -1,8 +1,16 @@
 import { getSupabase } from '../../../lib/supabase.ts';
 
-/** Writes the person's name at the auth server (spec section 7); the database copies it into the profile. Throws what the auth server answers. */
+/**
+ * Writes the person's name at the auth server (spec section 7) and into their profile, which is where the product reads
+ * it: the auth server puts Google's name over its own at every sign-in with Google. Throws what the backend answers.
+ */
 export async function updateName(fullName: string): Promise<void> {
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.updateUser({ data: { full_name: fullName } });
+  const { data, error } = await supabase.auth.updateUser({ data: { full_name: fullName } });
   if (error) throw error;
+  const { error: refusal } = await supabase
+    .from('profiles')
+    .update({ full_name: fullName })
+    .eq('id', data.user.id);
+  if (refusal) throw refusal;
 }
