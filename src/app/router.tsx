@@ -6,6 +6,7 @@ import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { PublicFrame } from './layouts/public-frame.tsx';
 import { type PageHandle, page, part } from './page.tsx';
 import { PATHS } from './paths.ts';
+import { useScrollPosition } from './scrolling/use-scroll-position.ts';
 
 /** The pages that are drawn at build time, and where the other addresses are (spec section 2, route table). */
 const ROUTES: RouteObject[] = [
@@ -37,6 +38,7 @@ export async function preloadPage(pathname: string): Promise<void> {
 /** The page of the present address. A broken one is told in its place, and the next address begins afresh. */
 export function AppRoutes() {
   const { pathname } = useLocation();
+  useScrollPosition();
   const routes = useRoutes(ROUTES);
   return (
     <ErrorBoundary FallbackComponent={RouteErrorPage} resetKeys={[pathname]}>

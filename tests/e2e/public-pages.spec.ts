@@ -42,6 +42,25 @@ test.describe('with scripts', () => {
     });
   }
 
+  test('a link opens the next page at its top, Back returns to where it was left, and Home goes up', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await awake(page);
+    await scrollThrough(page);
+    const link = page.getByRole('link', { name: 'Privacy Policy' }).last();
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(1000);
+    await link.click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+    await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test('what is pressed and typed before the code is there counts once it is', async ({ page }) => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {

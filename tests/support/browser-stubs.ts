@@ -36,6 +36,8 @@ export function stubBrowser(): void {
     unobserve(): void {}
     disconnect(): void {}
   };
+  // jsdom has no layout: its own only complains.
+  window.scrollTo = () => undefined;
   // Chromium answers a promise, which an effect must not take for its clean-up.
   Element.prototype.scrollIntoView ??= () => Promise.resolve();
   Element.prototype.hasPointerCapture ??= () => false;

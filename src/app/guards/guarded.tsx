@@ -15,7 +15,7 @@ const REDIRECT_PATHS: Readonly<Record<RedirectTarget, string>> = {
   dashboard: PATHS.dashboard,
 };
 
-/** What a redirected person came for; the access-denied page words itself by it. */
+/** The address, with its query, that a redirected person came for: sign-in leads there, and the access-denied page words itself by it. */
 export interface RedirectState {
   readonly from: string;
 }
@@ -29,9 +29,9 @@ export function Guarded({
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation('workspace');
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   // One object for one place: Navigate goes again whenever it is given another.
-  const state = useMemo<RedirectState>(() => ({ from: pathname }), [pathname]);
+  const state = useMemo<RedirectState>(() => ({ from: `${pathname}${search}` }), [pathname, search]);
   switch (decision.kind) {
     case 'wait':
       return (

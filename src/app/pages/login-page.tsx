@@ -10,11 +10,12 @@ import { translateSentence } from '../../i18n/sentences.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { absoluteUrl } from '../absolute-url.ts';
-import { loginStateOf } from '../login-state.ts';
+import { loginStateOf, pageAfterLogin } from '../login-state.ts';
 import { PATHS } from '../paths.ts';
 import { usePerson } from '../person/person.ts';
+import { keepWantedPage } from '../wanted-page.ts';
 
-/** Spec section 9: after signing in the person is taken to the dashboard. */
+/** Spec section 9: after signing in the person is taken to the dashboard, or to the page that they came for. */
 const LOGIN_REDIRECT_MS = 500;
 
 export default function LoginPage() {
@@ -22,17 +23,18 @@ export default function LoginPage() {
   usePageTitle(t('login.pageTitle'));
   const navigate = useNavigate();
   const { currentUser } = usePerson();
-  const { urlError, isWanted } = loginStateOf(useLocation().state);
+  const { urlError, isWanted, from } = loginStateOf(useLocation().state);
+  const target = pageAfterLogin(from);
   /** Set as soon as this form is sent: its own sign-in waits for the welcome before it moves on. */
   const [isOwnAttempt, setOwnAttempt] = useState(false);
   const [hasSignedIn, setSignedIn] = useState(false);
   useEffect(() => {
     if (!hasSignedIn) return;
-    const timer = setTimeout(() => void navigate(PATHS.dashboard), LOGIN_REDIRECT_MS);
+    const timer = setTimeout(() => void navigate(target), LOGIN_REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [hasSignedIn, navigate]);
+  }, [hasSignedIn, navigate, target]);
 
-  if (currentUser !== null && !isOwnAttempt && !isWanted) return <Navigate replace to={PATHS.dashboard} />;
+  if (currentUser !== null && !isOwnAttempt && !isWanted) return <Navigate replace to={target} />;
   return (
     <AuthFrame
       title={t('login.title')}
@@ -69,6 +71,7 @@ export default function LoginPage() {
         label={t('login.google')}
         returnTo={absoluteUrl(PATHS.selectPlan)}
         failure={AUTH_TOASTS.googleSignInFailed}
+        onLeave={() => keepWantedPage(from === null ? null : target)}
       />
     </AuthFrame>
   );

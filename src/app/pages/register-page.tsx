@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { accountTypeOfPlan } from '../../core/billing/plans.ts';
 import { AUTH_TOASTS } from '../../features/auth/messages.ts';
 import { rememberAccountType, rememberedAccountType } from '../../features/auth/model/account-type.ts';
@@ -13,6 +13,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { PATHS } from '../paths.ts';
 import type { PendingVerification } from '../pending-verification.ts';
+import { usePerson } from '../person/person.ts';
 
 export default function RegisterPage() {
   const { t } = useTranslation('auth');
@@ -22,6 +23,14 @@ export default function RegisterPage() {
   const [accountType, setAccountType] = useState(
     () => accountTypeOfPlan(planId) ?? rememberedAccountType() ?? 'individual',
   );
+  const { currentUser } = usePerson();
+  /** Set as soon as this form is sent: its own registration leads on to the plans. */
+  const [isOwnAttempt, setOwnAttempt] = useState(false);
+  const isElsewhere = currentUser !== null && !isOwnAttempt;
+  // Who is signed in already needs no second account: the plan they came for is kept for the screen that sells it.
+  useEffect(() => {
+    if (isElsewhere) rememberWantedPlan(planId);
+  }, [isElsewhere, planId]);
   const keepChoices = (): void => {
     rememberWantedPlan(planId);
     rememberAccountType(accountType);
@@ -31,6 +40,7 @@ export default function RegisterPage() {
     const state: PendingVerification | null = awaitsConfirmation ? { pendingEmail: email } : null;
     void navigate(PATHS.selectPlan, { replace: true, state });
   };
+  if (isElsewhere) return <Navigate replace to={PATHS.dashboard} />;
   return (
     <AuthFrame
       title={t('register.title')}
@@ -58,6 +68,7 @@ export default function RegisterPage() {
         accountType={accountType}
         onAccountType={setAccountType}
         returnTo={absoluteUrl(PATHS.selectPlan)}
+        onAttempt={() => setOwnAttempt(true)}
         onRegistered={finish}
       />
       <OrDivider />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { TRIAL_PLAN_ID } from '../../core/billing/plans.ts';
@@ -18,10 +18,11 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { absoluteUrl } from '../absolute-url.ts';
-import type { LoginState } from '../login-state.ts';
+import { type LoginState, pageAfterLogin } from '../login-state.ts';
 import { PATHS } from '../paths.ts';
 import { pendingEmailOf } from '../pending-verification.ts';
 import { usePerson } from '../person/person.ts';
+import { keepWantedPage, wantedPage } from '../wanted-page.ts';
 import { PlanSelectionSection } from './select-plan/plan-selection-section.tsx';
 import { SelectPlanFrame } from './select-plan/select-plan-frame.tsx';
 
@@ -29,12 +30,16 @@ export default function SelectPlanPage() {
   const { t } = useTranslation('plans');
   usePageTitle(t('select.pageTitle'));
   const person = usePerson();
-  const { search, hash, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const userId = person.currentUser?.id ?? null;
   useBackfillAccountType(userId);
   // A plan in the address is kept as if it had been chosen before registering.
   useEffect(() => rememberWantedPlan(new URLSearchParams(search).get('plan')), [search]);
+
+  // What somebody came for before they went to Google, which leads back here.
+  const [wanted] = useState(wantedPage);
+  useEffect(() => keepWantedPage(null), []);
 
   const plans = useQuery({ ...plansQuery(), enabled: userId !== null });
   const demoUsed = useQuery({ ...planUsedQuery(userId ?? '', TRIAL_PLAN_ID), enabled: userId !== null });
@@ -53,18 +58,28 @@ export default function SelectPlanPage() {
   });
 
   // One object for one message: Navigate goes again whenever it is given another.
-  const loginState = useMemo<LoginState>(() => ({ urlError, isWanted: false }), [urlError]);
+  const loginState = useMemo<LoginState>(
+    () => ({
+      urlError,
+      isWanted: false,
+      from: wanted ?? (urlError === null ? `${pathname}${search}` : null),
+    }),
+    [urlError, wanted, pathname, search],
+  );
   const goToLogin = (label: string) => (
     <Button
       variant="secondary"
       onClick={() =>
-        void navigate(PATHS.login, { state: { urlError: null, isWanted: true } satisfies LoginState })
+        void navigate(PATHS.login, {
+          state: { urlError: null, isWanted: true, from: null } satisfies LoginState,
+        })
       }
     >
       {label}
     </Button>
   );
 
+  if (userId !== null && wanted !== null) return <Navigate replace to={pageAfterLogin(wanted)} />;
   if (decision.kind === 'redirect') {
     return decision.to === 'dashboard' ? (
       <Navigate replace to={PATHS.dashboard} />

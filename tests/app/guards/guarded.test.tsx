@@ -11,7 +11,7 @@ function Place() {
 
 function meet(decision: AccessDecision): void {
   render(
-    <MemoryRouter initialEntries={['/admin/testing']}>
+    <MemoryRouter initialEntries={['/admin/testing?case=7']}>
       <Routes>
         <Route path="/admin/testing" element={<Guarded decision={decision}>The bench</Guarded>} />
         <Route path="*" element={<Place />} />
@@ -36,10 +36,13 @@ describe('a guard', () => {
     ['select-plan', '/select-plan'],
     ['access-denied', '/admin/access-denied'],
     ['dashboard', '/admin'],
-  ] as const)('that turns somebody away to %s remembers where they wanted to go', (to, path) => {
-    meet({ kind: 'redirect', to });
-    expect(screen.getByText(`${path} from /admin/testing`)).toBeTruthy();
-  });
+  ] as const)(
+    'that turns somebody away to %s remembers where they wanted to go, query included',
+    (to, path) => {
+      meet({ kind: 'redirect', to });
+      expect(screen.getByText(`${path} from /admin/testing?case=7`)).toBeTruthy();
+    },
+  );
 
   it('that has nothing against somebody shows the page', () => {
     meet({ kind: 'allow' });

@@ -33,6 +33,23 @@ describe('signing in', () => {
     expect(address()).toBe('/admin');
   });
 
+  it('takes a person to the page that they came for while signed out', async () => {
+    const user = await openProduct('/admin/simulation-manual');
+    await sendLogin(user, 'ace@benchready.test');
+    await waitFor(() => expect(address()).toBe('/admin/simulation-manual'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Simulation Manual' })).toBeTruthy();
+  });
+
+  it('has a payment verified whose buyer came back signed out', async () => {
+    const verifications = network(/verify-checkout-session/, { status: 409, body: { error: 'Not paid' } });
+    const user = await openProduct('/admin?session_id=cs_test_paid');
+    await sendLogin(user, 'ace@benchready.test');
+    expect(
+      await screen.findByText('There was an error verifying your payment. Please contact support.'),
+    ).toBeTruthy();
+    expect(verifications.seen).toHaveLength(1);
+  });
+
   it('points at what is missing, moves to the first of it, and sends nothing', async () => {
     const requests = network(/auth\/v1\/token/);
     const user = await openProduct('/login');
@@ -183,6 +200,14 @@ describe('Google', () => {
     const url = new URL(leaveFor.mock.calls[0]?.[0]);
     expect(url.searchParams.get('provider')).toBe('google');
     expect(url.searchParams.get('redirect_to')).toBe(`${window.location.origin}/select-plan`);
+  });
+
+  it('leads back to the page that the person came for', async () => {
+    const user = await openProduct('/admin/account?tab=password');
+    await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+    await openAs(backend(), 'ace', '/select-plan');
+    await waitFor(() => expect(address()).toBe('/admin/account?tab=password'));
   });
 
   it('that is switched off is told in the words of the server', async () => {

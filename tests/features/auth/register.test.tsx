@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
 import { takeLoggedErrors } from '../../support/logged-errors.ts';
 import { CLIENT_LOG, network, restoreNetwork } from '../../support/network.ts';
-import { address, openProduct, textStands, withBackend } from '../../support/product.tsx';
+import { address, openAs, openProduct, textStands, withBackend } from '../../support/product.tsx';
 
 const backend = withBackend({ functions: false });
 afterEach(restoreNetwork);
@@ -67,6 +67,12 @@ describe('registering', () => {
       "select account_type from public.profiles where email = 'boss@example.test'",
     );
     expect(rows).toEqual([{ account_type: 'business' }]);
+  });
+
+  it('takes a person who is signed in already on to the dashboard', async () => {
+    await openAs(backend(), 'ace', '/register');
+    expect(await screen.findByRole('heading', { name: 'Welcome, Asha Acel' })).toBeTruthy();
+    expect(address()).toBe('/admin');
   });
 
   it('with an address that is taken says what to do, and not that it is taken', async () => {

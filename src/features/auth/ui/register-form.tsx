@@ -21,12 +21,20 @@ export interface RegisterFormProps {
   readonly onAccountType: (type: AccountType) => void;
   /** The absolute address of the confirmation link. */
   readonly returnTo: string;
+  /** Called when the form is sent. */
+  readonly onAttempt: () => void;
   /** Called with the address; `awaitsConfirmation` when the person has to open the email first. */
   readonly onRegistered: (email: string, awaitsConfirmation: boolean) => void;
 }
 
 /** Registering with email and password. A failure keeps what was typed and stays readable above the button. */
-export function RegisterForm({ accountType, onAccountType, returnTo, onRegistered }: RegisterFormProps) {
+export function RegisterForm({
+  accountType,
+  onAccountType,
+  returnTo,
+  onAttempt,
+  onRegistered,
+}: RegisterFormProps) {
   const { t } = useTranslation('auth');
   const [failure, setFailure] = useState<string | null>(null);
   const [isRegistered, setRegistered] = useState(false);
@@ -38,6 +46,7 @@ export function RegisterForm({ accountType, onAccountType, returnTo, onRegistere
 
   const submit = async ({ name, email, password }: RegistrationForm): Promise<void> => {
     setFailure(null);
+    onAttempt();
     try {
       const { awaitsConfirmation } = await signUp({ name, email, password, accountType, returnTo });
       setRegistered(true);
