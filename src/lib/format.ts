@@ -30,6 +30,11 @@ export function formatDay(value: string | Date, locale = readersLanguage()): str
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
 }
 
+/** Several things as one speaks of them: `a, b, and c`. */
+export function formatList(items: readonly string[], locale = readersLanguage()): string {
+  return new Intl.ListFormat(locale).format(items);
+}
+
 /** Minutes and seconds of a countdown: `01:00`; never below zero. */
 export function formatCountdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

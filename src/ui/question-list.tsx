@@ -1,8 +1,12 @@
 import { Plus } from 'lucide-react';
+import type { Part } from '../core/access/coming.ts';
+import { ComingNote } from './coming-note.tsx';
 
 interface Question {
   readonly question: string;
   readonly answer: string;
+  /** Parts of the product that the answer speaks of and that may not be open yet. */
+  readonly speaksOf?: readonly Part[];
 }
 
 export interface QuestionListProps {
@@ -15,7 +19,7 @@ export interface QuestionListProps {
 export function QuestionList({ name, questions }: QuestionListProps) {
   return (
     <div className="border-t border-line">
-      {questions.map(({ question, answer }) => (
+      {questions.map(({ question, answer, speaksOf = [] }) => (
         <details key={question} name={name} className="group border-b border-line">
           <summary className="flex min-h-16 list-none py-4 items-center justify-between gap-6 rounded-sm text-lg font-medium hover:text-copper-text [&::-webkit-details-marker]:hidden">
             {question}
@@ -24,7 +28,10 @@ export function QuestionList({ name, questions }: QuestionListProps) {
               className="size-5 shrink-0 text-ink-faint transition-transform group-open:rotate-45"
             />
           </summary>
-          <p className="max-w-2xl pb-6 text-ink-muted">{answer}</p>
+          <div className="grid max-w-2xl gap-2 pb-6 text-ink-muted">
+            <p>{answer}</p>
+            <ComingNote parts={speaksOf} />
+          </div>
         </details>
       ))}
     </div>

@@ -15,6 +15,7 @@ import { notify } from '../../lib/notify.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ComingNote } from '../../ui/coming-note.tsx';
 import { PATHS } from '../paths.ts';
 import { usePerson } from '../person/person.ts';
 import { BenchStart, LeftOnBench } from './bench-start.tsx';
@@ -65,7 +66,13 @@ export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
           benchOf !== null ? (
             <LeftOnBench personId={benchOf} />
           ) : isThere ? null : (
-            <Alert tone="standby">{t(`beingBuilt.title.${screen}`)}</Alert>
+            <Alert tone="standby">
+              {screen === 'ticketing' ? (
+                <ComingNote parts={['ticketDesk']} />
+              ) : (
+                t(`beingBuilt.title.${screen}`)
+              )}
+            </Alert>
           )
         }
         actions={

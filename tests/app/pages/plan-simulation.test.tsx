@@ -78,7 +78,7 @@ describe('a simulation that a plan opens', () => {
       linked({ goldenTesting: LINKS.goldenTesting });
       const user = await openAs(backend(), person, path);
       const begin = await screen.findByRole('button', { name: start });
-      expect(screen.getByRole('status').textContent).toContain(sentence);
+      expect(screen.getByRole('status').textContent).toContain('Not open yet: the ticket desk.');
       await user.click(begin);
       const frame = within(await screen.findByRole('dialog', { name: region }));
       expect(frame.getByRole('heading', { name: sentence })).toBeTruthy();

@@ -10,6 +10,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { PlanComingNote } from '../../../ui/coming-note.tsx';
 import { PlanName } from '../../../ui/plan-name.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
@@ -92,7 +93,8 @@ export function PlanCard({ plan, cycle, action, isUsed, isBusy, onChoose }: Plan
             ))}
           </ul>
         </ScrollRegion>
-        <div className="mt-auto grid gap-2">
+        <div className="mt-auto grid gap-3">
+          <PlanComingNote planName={plan.name} />
           {action === 'spent' ? <p className="text-sm text-ink-muted">{t('offer.spent')}</p> : null}
           <Button
             variant={plan.is_popular && action !== 'current' ? 'primary' : 'secondary'}

@@ -16,6 +16,7 @@ import { Pricing } from './pricing.tsx';
 const STATS = ['time', 'cost', 'satisfaction', 'businesses'] as const;
 const STEPS = ['assess', 'train', 'hire'] as const;
 const QUESTIONS = ['setup', 'cheating', 'fair', 'data'] as const;
+const SPEAK_OF_TEAMS: readonly string[] = ['setup', 'data'];
 
 export interface BusinessProps {
   readonly links: BusinessLinks;
@@ -62,6 +63,7 @@ export function Business({ links, onRegister, plans, contactForm }: BusinessProp
             questions={QUESTIONS.map((question) => ({
               question: t(`faq.${question}.question`),
               answer: t(`faq.${question}.answer`),
+              speaksOf: SPEAK_OF_TEAMS.includes(question) ? ['teamAssessments'] : [],
             }))}
           />
         </Section>

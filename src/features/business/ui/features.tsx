@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Part } from '../../../core/access/coming.ts';
+import { ComingNote } from '../../../ui/coming-note.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { CallPanel, ChartPanel, PickPanel } from './feature-panels.tsx';
 
@@ -15,13 +17,13 @@ export function Features() {
       className="border-y border-line bg-sunken"
     >
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-        <Feature name="assessments">
+        <Feature name="assessments" speaksOf={['teamAssessments']}>
           <PickPanel />
         </Feature>
-        <Feature name="simulations">
+        <Feature name="simulations" speaksOf={['ticketDesk']}>
           <CallPanel />
         </Feature>
-        <Feature name="analytics">
+        <Feature name="analytics" speaksOf={['teamAssessments']}>
           <ChartPanel />
         </Feature>
       </ul>
@@ -31,16 +33,19 @@ export function Features() {
 
 interface FeatureProps {
   readonly name: 'assessments' | 'simulations' | 'analytics';
+  /** Parts that may not be open yet. */
+  readonly speaksOf: readonly Part[];
   readonly children: ReactNode;
 }
 
-function Feature({ name, children }: FeatureProps) {
+function Feature({ name, speaksOf, children }: FeatureProps) {
   const { t } = useTranslation('business');
   return (
     <li className="chamfer flex min-w-0 flex-col justify-between border border-line bg-surface md:last:col-span-2 lg:last:col-span-1">
       <div className="p-5 pb-0 sm:p-6 sm:pb-0">
         <h3 className="text-xl font-semibold tracking-tight">{t(`features.${name}.title`)}</h3>
         <p className="mt-2 max-w-md text-ink-muted">{t(`features.${name}.text`)}</p>
+        <ComingNote parts={speaksOf} className="mt-3" />
       </div>
       <div aria-hidden="true" className="p-5 sm:p-6">
         {children}

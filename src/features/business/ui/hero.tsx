@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
+import { ComingNote } from '../../../ui/coming-note.tsx';
 import { Designator } from '../../../ui/designator.tsx';
 import type { BusinessLinks } from '../model/business-links.ts';
 import { AssessmentSheet } from './assessment-sheet.tsx';
@@ -22,6 +23,7 @@ export function Hero({ links, onRegister }: HeroProps) {
             {t('hero.heading')}
           </h1>
           <p className="mt-6 max-w-lg text-lg text-ink-muted">{t('hero.lead')}</p>
+          <ComingNote parts={['teamAssessments']} className="mt-4" />
           <div className="mt-8 flex flex-wrap gap-3 max-sm:grid">
             <Button asChild size="lg">
               <Link to={links.contact}>{t('hero.contactSales')}</Link>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { translateSentence } from '../../../i18n/sentences.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../../ui/card.tsx';
+import { PlanComingNote } from '../../../ui/coming-note.tsx';
 import { PlanName } from '../../../ui/plan-name.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
@@ -37,6 +38,7 @@ export function PlanCard({ isLoading, plan, trialHoursLeft, links }: PlanCardPro
             {plan.description === null ? null : (
               <p className="text-ink-muted">{translateSentence(plan.description)}</p>
             )}
+            <PlanComingNote planName={plan.name} />
             {trialHoursLeft === null ? null : (
               <p>
                 <Badge tone="standby">{t('plan.trialLeft', { count: trialHoursLeft })}</Badge>

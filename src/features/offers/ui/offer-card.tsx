@@ -6,6 +6,7 @@ import { translateSentence } from '../../../i18n/sentences.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { PlanComingNote } from '../../../ui/coming-note.tsx';
 import { PlanName } from '../../../ui/plan-name.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { PlanOffer } from '../model/plan-offer.ts';
@@ -36,7 +37,7 @@ export function OfferCard({ offer, to }: { readonly offer: PlanOffer; readonly t
         <Price price={offer.price} size="poster" />
       </div>
       <p className="mt-3 text-sm font-medium text-copper-text">{t(`highlight.${offer.wording}`)}</p>
-      <ul className="mt-6 mb-8 grid content-start gap-3 border-t border-line pt-6 text-sm">
+      <ul className="mt-6 mb-8 grid grow content-start gap-3 border-t border-line pt-6 text-sm">
         {offer.features.map((feature) => (
           <li key={feature} className="flex gap-3">
             <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-copper-text" />
@@ -44,12 +45,8 @@ export function OfferCard({ offer, to }: { readonly offer: PlanOffer; readonly t
           </li>
         ))}
       </ul>
-      <Button
-        asChild
-        size="lg"
-        variant={offer.isPopular ? 'primary' : 'secondary'}
-        className="mt-auto w-full"
-      >
+      <PlanComingNote planName={offer.name} className="mb-5" />
+      <Button asChild size="lg" variant={offer.isPopular ? 'primary' : 'secondary'} className="w-full">
         <Link to={to} aria-label={t('choose', { action, plan: offer.name })}>
           {action}
         </Link>

@@ -7,6 +7,7 @@ import type { PlanRow } from '../../../core/contracts/rows.ts';
 import { translateSentence } from '../../../i18n/sentences.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { PlanComingNote } from '../../../ui/coming-note.tsx';
 import { PlanName } from '../../../ui/plan-name.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { RadioCard } from '../../../ui/radio-group.tsx';
@@ -49,6 +50,7 @@ export function PlanChoice({ plan, isSpent }: PlanChoiceProps) {
             </span>
           ))}
         </span>
+        <PlanComingNote planName={plan.name} className="mt-3" />
       </span>
     </RadioCard>
   );

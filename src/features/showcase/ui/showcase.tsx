@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
+import { ComingNote } from '../../../ui/coming-note.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import type { ShowcaseLinks } from '../model/showcase-links.ts';
 import { Demo } from './demo.tsx';
@@ -26,6 +27,7 @@ export function Showcase({ links }: { readonly links: ShowcaseLinks }) {
         <section>
           <h2 className="text-2xl font-semibold tracking-tight">{t('closing.heading')}</h2>
           <p className="mt-3 max-w-lg text-ink-muted">{t('closing.text')}</p>
+          <ComingNote parts={['teamAssessments']} className="mt-3" />
           <Button asChild variant="secondary" className="mt-6">
             <Link to={links.business}>{t('closing.business')}</Link>
           </Button>

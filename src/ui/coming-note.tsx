@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { comingOf, type Part, planToday } from '../core/access/coming.ts';
+import { classNames } from '../lib/class-names.ts';
+import { formatList } from '../lib/format.ts';
+import { Badge } from './badge.tsx';
+
+interface ComingNoteProps {
+  /** What the text beside it speaks of. */
+  readonly parts: readonly Part[];
+  readonly className?: string;
+}
+
+/** Says beside a claim what of it is not open yet; nothing once all of it is (core/access/coming.ts). */
+export function ComingNote({ parts, className }: ComingNoteProps) {
+  return <Note parts={comingOf(parts)} className={className} />;
+}
+
+interface PlanComingNoteProps {
+  readonly planName: string;
+  readonly className?: string;
+}
+
+/** Says on a plan's card what it is sold for and does not hold yet, and what it opens today. */
+export function PlanComingNote({ planName, className }: PlanComingNoteProps) {
+  const { t } = useTranslation('common');
+  const today = planToday(planName);
+  if (today === null) return null;
+  const opens = [...today.opens.map((screen) => t(`coming.screens.${screen}`)), t('coming.manual')];
+  return (
+    <Note
+      parts={today.coming}
+      more={t('coming.openToday', { parts: formatList(opens) })}
+      className={className}
+    />
+  );
+}
+
+interface NoteProps {
+  readonly parts: readonly Part[];
+  readonly more?: string;
+  readonly className?: string | undefined;
+}
+
+/** Made of phrases alone: it also stands inside labels. */
+function Note({ parts, more, className }: NoteProps) {
+  const { t } = useTranslation('common');
+  if (parts.length === 0) return null;
+  const names = parts.map((part) => t(`coming.parts.${part}`));
+  return (
+    <span className={classNames('block text-sm text-ink-muted', className)}>
+      <Badge tone="probe" className="me-2">
+        {t('coming.badge')}
+      </Badge>
+      {t('coming.notOpen', { parts: formatList(names) })}
+      {more === undefined ? null : ` ${more}`}
+    </span>
+  );
+}
