@@ -73,7 +73,7 @@ export function actAs(platform: Platform, caller: Caller): SupabaseClient {
 
 /** A client without the service's powers: the token alone has to be good enough. */
 function clientWith(platform: Platform, token: string): SupabaseClient {
-  return createClient(platform.env.supabaseUrl, platform.env.anonKey, {
+  return createClient(platform.env.supabaseUrl, platform.env.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { headers: { Authorization: `Bearer ${token}` } },
   });

@@ -3,8 +3,10 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 
 export interface PlatformEnv {
   readonly supabaseUrl: string;
-  readonly anonKey: string;
-  readonly serviceKey: string;
+  /** Opens what everybody may see; what else a person may see is for their token. */
+  readonly publishableKey: string;
+  /** Goes past row security. */
+  readonly secretKey: string;
   /** The origin of the product, without a slash at the end. */
   readonly siteUrl: string;
 }
@@ -20,8 +22,8 @@ export interface StripeEnv {
 export function readPlatformEnv(variables: Variables): PlatformEnv {
   return {
     supabaseUrl: required(variables, 'SUPABASE_URL'),
-    anonKey: required(variables, 'SUPABASE_ANON_KEY'),
-    serviceKey: required(variables, 'SUPABASE_SERVICE_ROLE_KEY'),
+    publishableKey: projectKey(variables, 'SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'),
+    secretKey: projectKey(variables, 'SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'),
     siteUrl: new URL(required(variables, 'SITE_URL')).origin,
   };
 }
@@ -46,6 +48,45 @@ export function readStripeEnv(variables: Variables): StripeEnv {
             protocol: variables['STRIPE_API_PROTOCOL'] === 'http' ? 'http' : 'https',
           },
   };
+}
+
+/** The name that Supabase gives the first key of each kind. */
+const FIRST_KEY = 'default';
+
+/**
+ * A key of the project. Hosted functions find the present ones as a JSON object by name; projects older than those have one
+ * key under the former name, which Supabase ends with 2026.
+ */
+function projectKey(variables: Variables, name: string, formerName: string): string {
+  const keys = variables[name]?.trim();
+  if (keys === undefined || keys === '') {
+    const former = variables[formerName]?.trim();
+    if (former === undefined || former === '') {
+      throw new Error(`Missing environment variable ${name} (or ${formerName})`);
+    }
+    return former;
+  }
+  const byName = keysByName(name, keys);
+  const key = byName.get(FIRST_KEY) ?? [...byName.values()][0];
+  if (key === undefined) throw new Error(`Missing key in environment variable ${name}`);
+  return key;
+}
+
+/** @throws Error that does not repeat the value, which is a secret. */
+function keysByName(name: string, json: string): ReadonlyMap<string, string> {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(json);
+  } catch {
+    parsed = null;
+  }
+  if (typeof parsed !== 'object' || parsed === null) {
+    throw new Error(`Invalid environment variable ${name}: a JSON object of keys by name is expected`);
+  }
+  const keys = Object.entries(parsed).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
+  );
+  return new Map(keys);
 }
 
 function required(variables: Variables, name: string): string {

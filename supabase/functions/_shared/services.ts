@@ -21,7 +21,7 @@ export interface PaymentServices extends Platform {
 /** @throws Error when a variable is missing: the function then does not start. */
 export function createPlatform(variables: Variables): Platform {
   const env = readPlatformEnv(variables);
-  const service = createClient(env.supabaseUrl, env.serviceKey, {
+  const service = createClient(env.supabaseUrl, env.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
   return { env, service };

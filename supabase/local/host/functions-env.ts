@@ -6,8 +6,8 @@ export function functionsEnv(url: string, siteUrl: string): FunctionsEnv {
   const { hostname, port } = new URL(url);
   return {
     SUPABASE_URL: url,
-    SUPABASE_ANON_KEY: LOCAL_KEYS.publishable,
-    SUPABASE_SERVICE_ROLE_KEY: LOCAL_KEYS.secret,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: LOCAL_KEYS.publishable }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: LOCAL_KEYS.secret }),
     SITE_URL: siteUrl,
     STRIPE_SECRET_KEY: LOCAL_STRIPE.secretKey,
     STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,

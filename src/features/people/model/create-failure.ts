@@ -11,9 +11,9 @@ export type CreateFailure =
 const SERVER_ERROR = 500;
 /** The function's word for a caller who is no administrator. */
 const NOT_ADMIN = 'not_admin';
-/** How the platform says that its own key is wrong or not set. */
-const KEY_TROUBLE =
-  /invalid api key|(missing|no) service.?(role)?.?key|service.?(role)?.?key.*(missing|not set)/i;
+/** How the platform and the function name the key that opens the project to the service, and what is wrong with it. */
+const SERVICE_KEY = /api key|service[ _]?(role)?[ _]?key|secret[ _]?key/i;
+const KEY_TROUBLE = /invalid|missing|\bno\b|not (set|configured|found)/i;
 
 /** What a failed call of `create-user` means. */
 export function createFailureOf(cause: unknown): CreateFailure {
@@ -22,7 +22,7 @@ export function createFailureOf(cause: unknown): CreateFailure {
   if (cause.reason === 'unreadable') return { kind: 'unreadable', isServerError };
   if (cause.message === NOT_ADMIN) return { kind: 'not-admin' };
   const message = cause.details === null ? cause.message : `${cause.message}: ${cause.details}`;
-  return KEY_TROUBLE.test(message)
+  return SERVICE_KEY.test(message) && KEY_TROUBLE.test(message)
     ? { kind: 'configuration', isServerError }
     : { kind: 'refused', isServerError, message };
 }
