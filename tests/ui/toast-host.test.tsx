@@ -25,7 +25,7 @@ describe('a toast', () => {
 
   it('says that something failed by more than its colour', async () => {
     render(<ToastHost />);
-    notify({ title: 'layout:routeError.heading', variant: 'destructive', durationMs: 60_000 });
+    notify({ title: 'layout:routeError.broken.heading', variant: 'destructive', durationMs: 60_000 });
     const toast = (await screen.findByText('This page could not be shown')).closest('li');
     expect(toast?.dataset['type']).toBe('error');
     expect(toast?.querySelector('[data-icon] svg')).not.toBeNull();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RouteErrorPage } from '../../../src/app/errors/route-error-page.tsx';
 import AccessDeniedPage from '../../../src/app/pages/access-denied-page.tsx';
 import NotFoundPage from '../../../src/app/pages/not-found-page.tsx';
@@ -54,6 +54,14 @@ describe('a page that fails', () => {
   ])('because its code is gone offers a reload: %s', async (message) => {
     await openBroken(new TypeError(message));
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+  });
+
+  it('because there is no network says that, not that the version is new', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openBroken(new TypeError('Failed to fetch dynamically imported module: http://x/assets/a.js'));
+    expect(screen.getByRole('heading', { name: 'You are offline' })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/new version/i);
+    onLine.mockRestore();
   });
 
   it('for another reason says so without its inner words, and offers another try', async () => {
