@@ -113,9 +113,9 @@ export function machineAtRest(model: MachineModelId = 'kestrel-b7'): MachineView
 }
 
 /** What the scene does not look at. */
-const NO_JOB = { findings: [], tutor: null } as unknown as Pick<
+const NO_JOB = { findings: [], looked: [], tutor: null } as unknown as Pick<
   MachineView,
-  'job' | 'ledger' | 'findings' | 'tutor'
+  'job' | 'ledger' | 'findings' | 'looked' | 'tutor'
 >;
 
 /** The entry of a table that must be there. */

@@ -1,7 +1,9 @@
 import type { LabCommand } from './commands.ts';
 import { DEBUG_LEDS } from './indicators.ts';
+import { isKnown } from './looked-at.ts';
 import { findMachine } from './machines/find-machine.ts';
 import type { MachineView } from './view.ts';
+import { endSpec } from './wiring.ts';
 
 /**
  * What can be tried with a thing, as it looks now, the most likely first. Something that is held is offered all the
@@ -9,6 +11,7 @@ import type { MachineView } from './view.ts';
  */
 export function actionsOf(view: MachineView, target: string): readonly LabCommand[] {
   if (isBehindPanel(view, target)) return OPEN_CASE;
+  if (!isKnown(view, target)) return blindActions(view, target);
   const part = view.parts[target];
   if (part !== undefined) return [...partActions(view, target), { kind: 'inspect', target }];
   const latch = view.latches[target];
@@ -38,6 +41,37 @@ export function actionsOf(view: MachineView, target: string): readonly LabComman
   }
 }
 
+/** The look that a click on a thing is; null where its state is known, or covered. */
+export function lookAtClicked(view: MachineView, target: string): LabCommand | null {
+  const [first] = isKnown(view, target) ? [] : actionsOf(view, target);
+  return first?.kind === 'inspect' ? first : null;
+}
+
+/**
+ * What can be tried with a thing that nobody looked at: a look first, then the same whatever its state is, so that what is
+ * offered tells nothing.
+ */
+function blindActions(view: MachineView, target: string): readonly LabCommand[] {
+  const look: LabCommand = { kind: 'inspect', target };
+  const spec = findMachine(view.model);
+  const part = spec.parts[target];
+  if (part !== undefined) {
+    if (!part.removable) return [look];
+    const push = part.ends.map((end): LabCommand => ({ kind: 'seat-part', target, end }));
+    return [look, { kind: 'lift-part', target }, ...push];
+  }
+  if (spec.latches[target] !== undefined)
+    return [look, { kind: 'press-latch', target }, { kind: 'close-latch', target }];
+  if (spec.fasteners[target] !== undefined)
+    return [look, { kind: 'loosen-screw', target }, { kind: 'tighten-screw', target }];
+  if (spec.sockets[target] !== undefined) return [look, ...partsFor(view, target)];
+  if (target === 'psu-switch')
+    return [look, { kind: 'set-psu-switch', position: 'on' }, { kind: 'set-psu-switch', position: 'off' }];
+  if (endSpec(view.model, target) !== undefined)
+    return [look, { kind: 'plug-cable', target }, { kind: 'unplug-cable', target }];
+  return [look];
+}
+
 /** The way to everything that is behind the side panel. */
 const OPEN_CASE: readonly LabCommand[] = [{ kind: 'lift-part', target: 'side-panel' }];
 
@@ -57,7 +91,7 @@ function partActions(view: MachineView, target: string): readonly LabCommand[] {
   if (part.placement === 'removed') {
     if (spec.socket !== null && isBehindPanel(view, spec.socket)) return OPEN_CASE;
     const fitting = Object.values(view.sockets).filter(
-      (socket) => socket.holds === null && fits(view, target, socket.id),
+      (socket) => !(isKnown(view, socket.id) && socket.holds !== null) && fits(view, target, socket.id),
     );
     // Its own socket first.
     const sockets = [...fitting].sort(
@@ -76,8 +110,11 @@ function partActions(view: MachineView, target: string): readonly LabCommand[] {
 }
 
 function placeActions(view: MachineView, socketId: string): readonly LabCommand[] {
-  const socket = view.sockets[socketId];
-  if (socket === undefined || socket.holds !== null) return [];
+  return view.sockets[socketId]?.holds === null ? partsFor(view, socketId) : [];
+}
+
+/** What lies on the bench and goes into a socket. */
+function partsFor(view: MachineView, socketId: string): readonly LabCommand[] {
   return Object.values(view.parts)
     .filter((part) => part.placement === 'removed' && fits(view, part.id, socketId))
     .map((part) => ({ kind: 'place-part', target: part.id, socket: socketId }));

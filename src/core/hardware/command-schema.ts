@@ -1,6 +1,6 @@
 import { z } from '../contracts/zod.ts';
 import { type LabCommand, LONGEST_WAIT_S } from './commands.ts';
-import { LONGEST_WORDS, METER_FUNCTIONS, PAGES, PROGRAMS, TOOLS } from './vocabulary.ts';
+import { LONGEST_WORDS, LOOK_PLACES, METER_FUNCTIONS, PAGES, PROGRAMS, TOOLS } from './vocabulary.ts';
 
 /** Ids are short words of a catalogue; a longer one names nothing. */
 const id = z.string().min(1).max(64);
@@ -23,6 +23,7 @@ const FIELDS: {
   readonly [Kind in LabCommand['kind']]: FieldsOf<Extract<LabCommand, { readonly kind: Kind }>>;
 } = {
   inspect: { target: id },
+  'look-around': { place: z.enum(LOOK_PLACES) },
   'wear-strap': {},
   'unclip-strap': {},
   'press-latch': { target: id },

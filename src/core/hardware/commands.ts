@@ -1,4 +1,13 @@
-import type { MeterFunction, Page, Program, Reading, SwitchPosition, Tool, WorkNote } from './vocabulary.ts';
+import type {
+  LookPlace,
+  MeterFunction,
+  Page,
+  Program,
+  Reading,
+  SwitchPosition,
+  Tool,
+  WorkNote,
+} from './vocabulary.ts';
 
 /**
  * What a technician can do, in the imperative. Pointer, keyboard, outline and screen reader all send these and nothing
@@ -7,6 +16,8 @@ import type { MeterFunction, Page, Program, Reading, SwitchPosition, Tool, WorkN
 export type LabCommand =
   /** Look closely at something: a part, a slot, a plug, the debug LEDs (or the customer's clip of them). */
   | { readonly kind: 'inspect'; readonly target: string }
+  /** Look at all that is plainly visible at a place. */
+  | { readonly kind: 'look-around'; readonly place: LookPlace }
   | { readonly kind: 'wear-strap' }
   | { readonly kind: 'unclip-strap' }
   /** Opens a latch or lever. On a memory slot this lifts that end of the module. */
@@ -159,6 +170,7 @@ export type LabEvent =
       readonly onBench: boolean;
     }
   | { readonly kind: 'looked-at'; readonly target: string }
+  | { readonly kind: 'looked-around'; readonly place: LookPlace }
   /** Something showed: `lab:mark.<mark>`. */
   | { readonly kind: 'mark-seen'; readonly target: string; readonly mark: string }
   | {

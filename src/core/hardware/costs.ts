@@ -12,6 +12,7 @@ type Uniform = Exclude<LabCommand['kind'], 'wait' | 'use-tool' | 'open-page' | '
  */
 const COST_S: Readonly<Record<Uniform, number>> = {
   inspect: 30,
+  'look-around': 60,
   'wear-strap': 15,
   'unclip-strap': 5,
   'press-latch': 15,

@@ -1,6 +1,7 @@
 import type { Machine } from './catalogue.ts';
 import { inletLive, isPlugged } from './electrics.ts';
 import { isBurning, ledColour, readIndicators, smellsBurnt } from './indicators.ts';
+import { lookedAt } from './looked-at.ts';
 import { findMachine } from './machines/find-machine.ts';
 import { readMonitor } from './monitor.ts';
 import { readPost } from './post.ts';
@@ -58,6 +59,7 @@ export function project(state: LabState): MachineView {
     job: jobView(state),
     ledger: ledgerView(state),
     findings: findingViews(state),
+    looked: lookedAt(state),
     tutor: tutorView(state),
   };
 }

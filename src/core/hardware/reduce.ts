@@ -18,7 +18,7 @@ import {
   stateTheory,
   writeNote,
 } from './handlers/desk.ts';
-import { inspect } from './handlers/inspect.ts';
+import { inspect, lookAround } from './handlers/inspect.ts';
 import { probe, setMeter } from './handlers/instruments.ts';
 import { closeLatch, pressLatch } from './handlers/latches.ts';
 import { liftPart, openPart, placePart, seatPart } from './handlers/parts.ts';
@@ -28,6 +28,7 @@ import { turnScrew } from './handlers/screws.ts';
 import { listen, sniff } from './handlers/senses.ts';
 import { discard, orderPart, returnSpare, takeSpare } from './handlers/stock.ts';
 import { applyTool } from './handlers/tools.ts';
+import { withOwnActs, withUnseenChanges } from './looked-at.ts';
 import { knowsName } from './machines/known-names.ts';
 import { type Harm, judge } from './safety.ts';
 import { hiddenFrom } from './sight.ts';
@@ -40,6 +41,8 @@ function perform(state: LabState, command: LabCommand): Outcome {
   switch (command.kind) {
     case 'inspect':
       return inspect(state, command.target);
+    case 'look-around':
+      return lookAround(state, command.place);
     case 'wear-strap':
       if (state.strap === 'worn') return refuse('already', 'esd-strap');
       return done(withState(state, { strap: 'worn' }), { kind: 'strap-worn' });
@@ -203,7 +206,8 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
   if (hidden !== null) return fail({ reason: 'blocked', target: hidden.target, by: [hidden.cover] });
   const outcome = perform(state, command);
   if (!outcome.ok) return outcome;
-  const { state: changed, events } = outcome.value;
+  const { events } = outcome.value;
+  const changed = withOwnActs(state.machine, outcome.value.state);
   const judgement = judge(state, command, changed);
 
   let { machine } = changed;
@@ -228,7 +232,7 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
   const background = backgroundSeconds(state, command);
   const timed =
     passed.machine === changed.machine ? changed : withState(changed, { machine: passed.machine });
-  const next = noted(timed, events, passed.events);
+  const next = noted(withUnseenChanges(changed.machine, timed), events, passed.events);
   const ledger = counted(next.ledger, {
     seconds: seconds - background,
     background,

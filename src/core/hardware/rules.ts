@@ -25,6 +25,7 @@ const EMPTY_BENCH: BenchState = {
   postCard: false,
   stock: {},
   seen: {},
+  looked: {},
   discarded: {},
   staticTouches: 0,
 };
@@ -87,7 +88,7 @@ export function beginScenario(scenario: Scenario, seeded: RngState, mode: LabMod
  */
 export function labRules(mode: LabMode): LabRules {
   return {
-    version: `lab-13-${mode}`,
+    version: `lab-14-${mode}`,
     begin: (scenarioId, seed) => begin(scenarioId, seed, mode),
     reduce,
     project,

@@ -22,11 +22,13 @@ export function sidePanelOf(machine: MachineState): string | null {
   return partIn(machine, 'frame-side-panel');
 }
 
-/** What is in front of a place: the side panel, or the board over its standoffs. */
+/** What is in front of a place: the side panel, the cooler over the processor, or the board over its standoffs. */
 function coverOf(machine: MachineState, socketId: string): string | null {
   const socket = findMachine(machine.model).sockets[socketId];
   const panel = socket?.inside === true ? sidePanelOf(machine) : null;
-  return panel ?? (socket?.accepts === 'standoff' ? partIn(machine, 'tray-board') : null);
+  if (panel !== null) return panel;
+  if (socket?.accepts === 'cpu') return partsAbove(machine, socketId)[0] ?? null;
+  return socket?.accepts === 'standoff' ? partIn(machine, 'tray-board') : null;
 }
 
 /** Parts that are over what belongs in a place, such as a cooler over its processor. */

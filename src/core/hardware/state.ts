@@ -197,6 +197,8 @@ export interface BenchState {
   readonly stock: Readonly<Record<string, 'borrowed' | 'bought'>>;
   /** Marks that were seen, by target. */
   readonly seen: Readonly<Record<string, readonly string[]>>;
+  /** Things whose state is known: looked at, or changed by the technician's own hands in plain sight. */
+  readonly looked: Readonly<Record<string, true>>;
   readonly discarded: Readonly<Record<string, string>>;
   /** Static charge taken by parts that were handled bare: after five, something may show (P2). */
   readonly staticTouches: number;

@@ -219,6 +219,11 @@ export interface MachineView {
   readonly ledger: LedgerView;
   /** The notebook, oldest first. */
   readonly findings: readonly FindingView[];
+  /**
+   * Things that were looked at, or changed by hand in plain sight. Everything else here is for the picture alone: lists and
+   * sentences tell the state of what is known (`isKnown`).
+   */
+  readonly looked: readonly LabTarget[];
   /** Null in testing. */
   readonly tutor: TutorView | null;
 }

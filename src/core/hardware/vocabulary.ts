@@ -43,6 +43,10 @@ export const TOOLS = [
 ] as const;
 export type Tool = (typeof TOOLS)[number];
 
+/** Places where a camera stands close enough to make things out. */
+export const LOOK_PLACES = ['memory', 'processor', 'card', 'board', 'drives', 'rear', 'outlet'] as const;
+export type LookPlace = (typeof LOOK_PLACES)[number];
+
 /** What a screen can show. `summary` is what the self-test leaves; the others are opened. */
 export const PAGES = [
   'summary',

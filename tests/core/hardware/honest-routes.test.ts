@@ -40,7 +40,7 @@ describe('somebody who looks at the other half of a joint earns the same as the 
 describe('somebody who glances first and looks closely afterwards loses a minute and no more', () => {
   it.each([
     ['HW-13', [inspect('slot-3')], ['look:slot-3']],
-    ['HW-15', [inspect('socket-cpu')], ['look:socket-cpu']],
+    ['HW-15', [inspect('cpu-cooler')], ['look:socket-cpu']],
     ['HW-26', [inspect('cpu-cooler')], ['look-under:cpu-cooler']],
   ])('%s', (id, glance, evidence) => {
     const glancing = addingAfter(panelOff, ...glance);

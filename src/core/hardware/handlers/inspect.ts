@@ -1,9 +1,14 @@
 import { withState } from '../changed.ts';
+import type { LabEvent } from '../commands.ts';
 import { foundEvent, withFinding } from '../findings.ts';
 import { DEBUG_LEDS, debugLed, readIndicators } from '../indicators.ts';
+import { withLooked } from '../looked-at.ts';
+import { seenWith, socketsAt, thingsAt } from '../looking-places.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { readPost } from '../post.ts';
-import { type LabState, partIn } from '../state.ts';
+import { sidePanelOf } from '../sight.ts';
+import { isHome, type LabState, type MachineState, partIn } from '../state.ts';
+import type { LookPlace } from '../vocabulary.ts';
 import { done, type Outcome, refuse } from './change.ts';
 import { withLook } from './looking.ts';
 
@@ -60,11 +65,7 @@ function readPowerLed(state: LabState): Outcome {
 /** An LED, the strip's lamp or the network port's light: on, off or blinking. */
 function readLamp(state: LabState, target: string): Outcome {
   const light = readIndicators(state.machine).leds[target] ?? 'off';
-  return done(
-    withFinding(state, `look:${target}`, light, null, target),
-    { kind: 'looked-at', target },
-    foundEvent(`look:${target}`, light),
-  );
+  return done(withFinding(state, `look:${target}`, light, null, target), foundEvent(`look:${target}`, light));
 }
 
 /** The socket that a thing is, belongs to or sits in; null for anything else. */
@@ -91,14 +92,45 @@ export function inspect(state: LabState, target: string): Outcome {
   const place = placeOf(state, target);
   const partId =
     machine.parts[target] !== undefined ? target : place === null ? null : partIn(machine, place);
-  const looked = withLook(state, target, null);
-  if (partId === null) return done(looked.state, { kind: 'looked-at', target }, ...looked.marks);
-  const part = machine.parts[partId];
-  const up = Object.entries(part?.ends ?? {}).flatMap(([end, seating]) => (seating === 'up' ? [end] : []));
-  const isMemory = spec.parts[partId]?.kind === 'dimm' && part?.socket !== null;
-  return done(
-    isMemory ? lookAtMemory(looked.state) : looked.state,
-    { kind: 'looked-at-part', target: partId, up, onBench: part?.socket === null },
-    ...looked.marks,
+  const looked = withLook(withLooked(state, seenWith(machine, target)), target, null);
+  if (partId === null) return done(looked.state, ...told(looked.marks, { kind: 'looked-at', target }));
+  const isMemory = spec.parts[partId]?.kind === 'dimm' && machine.parts[partId]?.socket !== null;
+  const sits = sitsEvent(machine, partId);
+  return isMemory
+    ? done(lookAtMemory(looked.state), sits, ...looked.marks)
+    : done(looked.state, ...told(looked.marks, sits));
+}
+
+/** Either what showed or, where nothing did, that. */
+function told(marks: readonly LabEvent[], nothing: LabEvent): readonly LabEvent[] {
+  return marks.length === 0 ? [nothing] : marks;
+}
+
+function sitsEvent({ parts }: MachineState, target: string): LabEvent {
+  const { ends = {}, socket = null } = parts[target] ?? {};
+  const up = Object.keys(ends).filter((end) => ends[end] === 'up');
+  return { kind: 'looked-at-part', target, up, onBench: socket === null };
+}
+
+/** Looks at all that is plainly visible at a place. What shows is told; that nothing does is told once. */
+export function lookAround(state: LabState, place: LookPlace): Outcome {
+  const { machine } = state;
+  const things = thingsAt(machine, place);
+  const sockets = socketsAt(machine, place);
+  if (things.length + sockets.length === 0) {
+    const panel = sidePanelOf(machine);
+    return panel === null ? refuse('not-possible', 'inside') : refuse('blocked', 'inside', [panel]);
+  }
+  let next = withLooked(
+    state,
+    [...things, ...sockets].flatMap((id) => seenWith(machine, id)),
   );
+  const events: LabEvent[] = [{ kind: 'looked-around', place }];
+  for (const thing of things) {
+    const looked = withLook(next, thing, null);
+    next = looked.state;
+    const isProud = findMachine(machine.model).parts[thing]?.kind === 'dimm' && !isHome(machine.parts[thing]);
+    events.push(...(isProud ? [sitsEvent(machine, thing)] : []), ...looked.marks);
+  }
+  return done(place === 'memory' ? lookAtMemory(next) : next, ...events);
 }

@@ -19,6 +19,12 @@ function withSeen(state: LabState, target: string, marks: readonly string[]): La
   return withState(state, { bench: { ...state.bench, seen: { ...seen, [target]: marks } } });
 }
 
+/** Latches and screws say how they stand in the list; sockets and their contacts want a light. Neither is a reading. */
+function isReading({ machine }: LabState, target: string, tool: Tool | null): boolean {
+  const { sockets, latches, fasteners } = findMachine(machine.model);
+  return tool !== null || [sockets, latches, fasteners].every((table) => table[target] === undefined);
+}
+
 /**
  * What shows on a thing stays known: the notebook has it, and the view keeps the mark. A look that could not tell is no
  * finding: the contacts of a socket want a light, and a cooler has its cold plate below.
@@ -34,8 +40,7 @@ export function withLook(state: LabState, target: string, tool: Tool | null): Lo
     found.push(foundEvent(test, outcome));
   };
   const under = undersideMarks(state.machine, target);
-  const isSocket = findMachine(state.machine.model).sockets[target] !== undefined;
-  if (!isSocket || tool !== null)
+  if (isReading(state, target, tool))
     note(`look:${target}`, marks.find((mark) => under?.includes(mark) !== true) ?? 'normal');
   if (under !== null) note(`look-under:${target}`, under[0] ?? 'normal');
   return { state: next, marks: marks.map((mark) => ({ kind: 'mark-seen', target, mark })), found };

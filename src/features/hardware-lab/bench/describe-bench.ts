@@ -1,5 +1,6 @@
-import { outlineOf } from '../outline/outline-groups.ts';
-import { targetState } from '../outline/target-state.ts';
+import { isKnown } from '../../../core/hardware/looked-at.ts';
+import { outlineOf, outlineTargets } from '../outline/outline-groups.ts';
+import { powerShown, targetState } from '../outline/target-state.ts';
 import { listOf, nameOf } from '../words/lab-text.ts';
 import type { Speaker } from '../words/sentences.ts';
 
@@ -10,18 +11,23 @@ export function describeState({ text, view, language }: Speaker): string {
       ids.map((id) => nameOf(text, view, id)),
       language,
     );
-  const away = Object.values(view.parts).filter(
-    ({ placement }) => placement === 'loose' || placement === 'removed',
-  );
+  const known = <Thing extends { readonly id: string }>(
+    things: Readonly<Record<string, Thing>>,
+  ): readonly Thing[] => Object.values(things).filter(({ id }) => isKnown(view, id));
+  const away = known(view.parts).filter(({ placement }) => placement === 'loose' || placement === 'removed');
+  const unseen = outlineTargets(view).filter((id) => !isKnown(view, id)).length;
   const isClosed = view.sidePanel === 'on';
-  const open = Object.values(view.latches).filter(({ position }) => position === 'open');
-  const pulled = Object.values(view.cables).filter(({ plug }) => plug !== 'latched');
+  const open = known(view.latches).filter(({ position }) => position === 'open');
+  const pulled = Object.values(view.cables)
+    .flatMap(({ ends }) => ends)
+    .filter(({ id, plug }) => isKnown(view, id) && plug !== 'latched');
   const lit = Object.values(view.leds).filter(({ light }) => light !== 'off');
   return [
-    text(view.power.on ? 'spoken.running' : view.power.standby ? 'spoken.standby' : 'spoken.dark'),
+    text(`spoken.${powerShown(view)}`),
     text(view.strap === 'worn' ? 'spoken.strapped' : 'spoken.bare'),
     isClosed ? text('spoken.closed') : '',
-    away.length === 0 && !isClosed ? text('spoken.whole') : '',
+    away.length === 0 && !isClosed && unseen === 0 ? text('spoken.whole') : '',
+    unseen === 0 ? '' : text('spoken.unseen', { count: unseen }),
     away.length === 0
       ? ''
       : text('spoken.away', {

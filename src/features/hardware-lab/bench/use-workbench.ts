@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lookAtClicked } from '../../../core/hardware/actions.ts';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { everyActionOf } from '../outline/target-actions.ts';
 import type { LabSession } from '../session/lab-session.ts';
@@ -47,6 +48,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
         return;
       }
       setInHand(true);
+      lookAt(store, target);
       store.select(target);
     },
     [store, arrange, isProbing, moving],
@@ -54,6 +56,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   const selectInOutline = useCallback(
     (target: string | null): void => {
       setInHand(false);
+      if (target !== null) lookAt(store, target);
       store.select(target);
     },
     [store],
@@ -87,6 +90,12 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   };
   useWorkbenchKeys(session, bench);
   return bench;
+}
+
+/** Choosing a thing is a look at it, where a look tells something new. */
+function lookAt(store: LabStore, target: string): void {
+  const look = lookAtClicked(store.read().view, target);
+  if (look !== null) void store.send(look);
 }
 
 function doLikeliest(store: LabStore, target: string): void {

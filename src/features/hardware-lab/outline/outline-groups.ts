@@ -1,3 +1,4 @@
+import { isKnown } from '../../../core/hardware/looked-at.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import type { CableView, MachineView, PartKind } from '../../../core/hardware/view.ts';
 
@@ -23,11 +24,18 @@ function withFixings(view: MachineView, partId: string): OutlineNode {
   return { target: partId, children: [...latches, ...screws].map(({ id }) => id) };
 }
 
-/** A memory slot: the module in it, if any, and its two latches. */
+/** A memory slot: the module in it, once somebody looked, and its two latches. */
 function memorySlot(view: MachineView, socketId: string): OutlineNode {
-  const holds = view.sockets[socketId]?.holds;
+  const holds = isKnown(view, socketId) ? view.sockets[socketId]?.holds : null;
   const latches = Object.values(view.latches).filter((latch) => latch.socket === socketId);
   return { target: socketId, children: [...(holds == null ? [] : [holds]), ...latches.map(({ id }) => id)] };
+}
+
+/** Modules in slots that nobody looked at: that they are there is plain, which slot holds which takes a look. */
+function unplacedModules(view: MachineView): readonly string[] {
+  return Object.values(view.parts)
+    .filter(({ kind, socket }) => kind === 'dimm' && socket !== null && !isKnown(view, socket))
+    .map(({ id }) => id);
 }
 
 /** A cable with the plugs that it has. */
@@ -64,7 +72,10 @@ export function outlineOf(view: MachineView): readonly OutlineGroup[] {
   });
   const controls = spec.controls.filter((id) => !NOT_HANDLED.has(id));
   const groups: readonly OutlineGroup[] = [
-    { id: 'memory', targets: slots.map(({ id }) => memorySlot(view, id)) },
+    {
+      id: 'memory',
+      targets: [...slots.map(({ id }) => memorySlot(view, id)), ...unplacedModules(view).map(leaf)],
+    },
     {
       id: 'power',
       targets: [...controls.map(leaf), ...supplies.map(({ id }) => withFixings(view, id))],

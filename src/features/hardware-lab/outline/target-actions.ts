@@ -1,9 +1,11 @@
 import { actionsOf } from '../../../core/hardware/actions.ts';
 import { BOOT_STICK, STICK_PORT } from '../../../core/hardware/boot-stick.ts';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
+import { isKnown, SWITCHES } from '../../../core/hardware/looked-at.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import { isSplit } from '../../../core/hardware/pinouts.ts';
 import type { MachineView } from '../../../core/hardware/view.ts';
+import type { SwitchPosition } from '../../../core/hardware/vocabulary.ts';
 
 const BUTTONS: ReadonlySet<string> = new Set(['reset-button', 'psu-test-button', 'flashback-button']);
 
@@ -21,11 +23,9 @@ export function everyActionOf(view: MachineView, target: string): readonly LabCo
   return [...new Map([...known, ...extra].map((command) => [JSON.stringify(command), command])).values()];
 }
 
-const SWITCHES: ReadonlySet<string> = new Set(['psu-switch', 'strip-switch', 'mains-selector']);
-
 /** Cables and switches show how they stand to whoever looks. */
 function lookActions(view: MachineView, target: string): readonly LabCommand[] {
-  const hasLook = view.cables[target] !== undefined || SWITCHES.has(target);
+  const hasLook = view.cables[target] !== undefined || SWITCHES.includes(target);
   return hasLook ? [{ kind: 'inspect', target }] : [];
 }
 
@@ -38,31 +38,37 @@ function plugActions(view: MachineView, target: string): readonly LabCommand[] {
     .flatMap(({ ends }) => ends)
     .find(({ id }) => id === target);
   if (end === undefined || spec === undefined) return [];
-  if (end.plug === 'latched')
+  const sits = isKnown(view, target) ? end.plug : 'unknown';
+  if (sits === 'latched')
     return [
       { kind: 'unplug-cable', target },
       { kind: 'inspect', target },
     ];
-  const free = Object.values(view.connectors).filter(({ holds }) => holds === null);
-  // Where it goes when nothing is said.
-  const own = end.connector ?? spec.home;
+  const look: LabCommand = { kind: 'inspect', target };
+  const free = Object.values(view.connectors).filter(({ id }) => isFree(view, id));
+  // Where it goes when nothing is said; before a look, nobody knows where that is.
+  const own = sits === 'unknown' ? null : (end.connector ?? spec.home);
   const moves = free
     .filter(({ id, family }) => family === spec.family && id !== own)
     .map(({ id }): LabCommand => ({ kind: 'plug-cable', target, connector: id }));
   return [
+    ...(sits === 'unknown' ? [look] : []),
     { kind: 'plug-cable', target },
-    ...(end.plug === 'partial' ? [{ kind: 'unplug-cable', target } as const] : []),
-    ...(isSplit(spec.family) && end.plug === 'none'
-      ? [{ kind: 'plug-cable', target, half: true } as const]
-      : []),
+    ...(sits === 'none' ? [] : [{ kind: 'unplug-cable', target } as const]),
+    ...(isSplit(spec.family) && sits === 'none' ? [{ kind: 'plug-cable', target, half: true } as const] : []),
     ...moves,
     ...lookAlikes(spec.family).flatMap((family) =>
       free
         .filter((connector) => connector.family === family)
         .map(({ id }): LabCommand => ({ kind: 'force-cable', target, connector: id })),
     ),
-    { kind: 'inspect', target },
+    look,
   ];
+}
+
+/** Whether a connector is not known to be taken. */
+function isFree(view: MachineView, connector: string): boolean {
+  return !isKnown(view, connector) || view.connectors[connector]?.holds === null;
 }
 
 /** Plugs that somebody in a hurry takes for one another (rule P10). */
@@ -82,7 +88,9 @@ function connectorActions(view: MachineView, target: string): readonly LabComman
   const { cables } = findMachine(view.model);
   const loose = Object.values(view.cables)
     .flatMap(({ ends }) => ends)
-    .filter(({ id, plug }) => plug === 'none' && familyOf(cables, id) === connector.family);
+    .filter(({ id, plug }) => isKnown(view, id) && plug === 'none')
+    .filter(({ id }) => familyOf(cables, id) === connector.family);
+  if (!isKnown(view, target)) return [{ kind: 'inspect', target }];
   return [
     ...(connector.holds === null
       ? loose.map(({ id }): LabCommand => ({ kind: 'plug-cable', target: id, connector: target }))
@@ -99,10 +107,15 @@ function familyOf(cables: ReturnType<typeof findMachine>['cables'], endId: strin
 
 function switchActions(view: MachineView, target: string): readonly LabCommand[] {
   if (BUTTONS.has(target)) return [{ kind: 'press-button', target }];
-  if (target === 'strip-switch')
-    return [{ kind: 'set-switch', target, position: view.site.strip === 'on' ? 'off' : 'on' }];
-  if (target === 'mains-selector' && view.site.selector !== null)
-    return [{ kind: 'set-switch', target, position: view.site.selector === '115' ? '230' : '115' }];
+  const isRead = isKnown(view, target);
+  const set = (...positions: readonly SwitchPosition[]): readonly LabCommand[] => [
+    ...(isRead ? [] : [{ kind: 'inspect', target } as const]),
+    ...positions.map((position): LabCommand => ({ kind: 'set-switch', target, position })),
+  ];
+  const { strip, selector } = view.site;
+  if (target === 'strip-switch') return isRead ? set(strip === 'on' ? 'off' : 'on') : set('on', 'off');
+  if (target === 'mains-selector' && selector !== null)
+    return isRead ? set(selector === '115' ? '230' : '115') : set('115', '230');
   if (target === 'asset-label') return [{ kind: 'read-asset' }];
   return [];
 }

@@ -1,8 +1,13 @@
+import { isKnown } from '../../../core/hardware/looked-at.ts';
 import type { MachineView, PartView } from '../../../core/hardware/view.ts';
 import { type LabText, listOf, nameOf } from '../words/lab-text.ts';
 
-/** How a thing stands, in words: what can be seen, not what it means. Empty for things without a state. */
+/**
+ * How a thing stands, in words: what can be seen, not what it means. Before a look nothing tells it. Empty for things
+ * without a state.
+ */
 export function targetState(text: LabText, view: MachineView, language: string, target: string): string {
+  if (!isKnown(view, target)) return text('state.not-looked');
   const part = view.parts[target];
   if (part !== undefined) {
     const sits = seatingOf(text, part, language);
@@ -35,10 +40,18 @@ export function targetState(text: LabText, view: MachineView, language: string, 
     case 'esd-strap':
       return text(view.strap === 'worn' ? 'state.worn' : 'state.put-away');
     case 'power-button':
-      return text(view.power.on ? 'state.running' : view.power.standby ? 'state.standby' : 'state.dark');
+      return text(`state.${powerShown(view)}`);
     default:
       return '';
   }
+}
+
+/** A lamp on the board or the supply tells of standby power; where there is none, nothing does. */
+export function powerShown({ power, leds }: MachineView): 'running' | 'standby' | 'dark' | 'stopped' {
+  if (power.on) return 'running';
+  const lamp = leds['led-standby'] ?? leds['led-psu'];
+  if (lamp === undefined) return 'stopped';
+  return lamp.light === 'off' ? 'dark' : 'standby';
 }
 
 function seatingOf(text: LabText, { placement, seating }: PartView, language: string): string {

@@ -1,8 +1,12 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isKnown, SWITCHES } from '../../../core/hardware/looked-at.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { everyActionOf } from '../outline/target-actions.ts';
-import { useLab } from '../store.ts';
+import { targetState } from '../outline/target-state.ts';
+import { nameOf } from '../words/lab-text.ts';
+import { useSpeaker } from '../words/use-speaker.ts';
 import { ActButton } from './act-button.tsx';
 import { ToolGroup, type ToolProps } from './tool-panel.tsx';
 
@@ -19,22 +23,24 @@ const CONTROLS = ['strip-switch', 'mains-selector', 'psu-switch', 'power-button'
 /** From the wall to the power button, the strap, and patience. */
 export function PowerTool(props: ToolProps) {
   const { t, i18n } = useTranslation('lab-bench');
-  const view = useLab(props.store, (snapshot) => snapshot.view);
+  const { text, view, language } = useSpeaker(props.store);
   const known = findMachine(view.model).controls;
   const controls = CONTROLS.filter((target) => known.includes(target));
   return (
     <>
       <dl className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 text-sm">
         <dt className="text-ink-muted">{t('power.mains')}</dt>
-        <dd className="reading text-end">{t('power.volts', { volts: view.site.mains })}</dd>
-        <dt className="text-ink-muted">{t('power.strip')}</dt>
-        <dd className="text-end">{t(view.site.strip === 'on' ? 'power.on' : 'power.off')}</dd>
-        {view.site.selector === null ? null : (
-          <>
-            <dt className="text-ink-muted">{t('power.selector')}</dt>
-            <dd className="reading text-end">{view.site.selector}</dd>
-          </>
-        )}
+        <dd className="reading text-end">
+          {isKnown(view, 'strip-switch')
+            ? t('power.volts', { volts: view.site.mains })
+            : text('state.not-looked')}
+        </dd>
+        {SWITCHES.filter((target) => known.includes(target)).map((target) => (
+          <Fragment key={target}>
+            <dt className="text-ink-muted">{nameOf(text, view, target)}</dt>
+            <dd className="text-end">{targetState(text, view, language, target)}</dd>
+          </Fragment>
+        ))}
         <dt className="text-ink-muted">{t('power.machine')}</dt>
         <dd className="text-end">
           <Badge tone={view.power.on ? 'passed' : 'neutral'}>

@@ -68,6 +68,8 @@ export function eventSentence({ text, view, language }: Speaker, event: LabEvent
       });
     case 'post-passed-dark':
       return text('event.post-passed-dark', { memory: event.memoryMiB / MIB_PER_GB });
+    case 'looked-around':
+      return text('event.looked-around', { place: text(`place.${event.place}`) });
     case 'mark-seen':
       return text('event.mark-seen', {
         name: name(event.target),
@@ -128,6 +130,8 @@ export function commandLabel({ text, view }: Speaker, command: LabCommand): stri
       return command.target === 'debug-leds' && !view.power.on
         ? text('action.inspect-recording')
         : text('action.inspect', { name: nameOf(text, view, command.target) });
+    case 'look-around':
+      return text('action.look-around', { place: text(`place.${command.place}`) });
     case 'place-part':
       return text(command.turned === true ? 'action.place-turned' : 'action.place-part', {
         name: nameOf(text, view, command.target),
