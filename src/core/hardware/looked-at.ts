@@ -12,14 +12,18 @@ import type { MachineView } from './view.ts';
 /** Switches whose position is read off. */
 export const SWITCHES: readonly string[] = ['psu-switch', 'mains-selector', 'strip-switch'];
 
+/** That a case is open or closed is seen from across the room. */
+const PLAIN: readonly string[] = ['side-panel', 'frame-side-panel'];
+
 const NEED_A_LOOK = perModel((machine): ReadonlySet<string> => {
   const { parts, sockets, latches, fasteners, connectors, cables, controls } = machine;
-  return new Set([
+  const ids = [
     ...Object.keys(parts).filter((id) => parts[id]?.socket !== null),
     ...[sockets, latches, fasteners, connectors].flatMap((table) => Object.keys(table)),
     ...Object.values(cables).flatMap(({ ends }) => ends.map(({ id }) => id)),
     ...controls.filter((id) => SWITCHES.includes(id)),
-  ]);
+  ];
+  return new Set(ids.filter((id) => !PLAIN.includes(id)));
 });
 
 /** Whether the state of a thing may be told in words. What lies on the bench lies there for all to see. */
