@@ -1,4 +1,4 @@
-import { RETURN_PATHS } from '../core/contracts/return-paths.ts';
+import { RETURN_PATHS, SUPPORT_PATH } from '../core/contracts/return-paths.ts';
 
 /** Every address of the product, in one place (spec section 2). */
 export const PATHS = {
@@ -14,7 +14,7 @@ export const PATHS = {
   terms: '/terms',
   waitingList: '/waiting-list',
   business: '/business',
-  contact: '/contact',
+  contact: SUPPORT_PATH,
   simulation: '/simulation',
   dashboard: RETURN_PATHS.paid,
   account: '/admin/account',

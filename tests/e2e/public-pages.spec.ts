@@ -53,7 +53,7 @@ test.describe('with scripts', () => {
     const left = await page.evaluate(() => window.scrollY);
     expect(left).toBeGreaterThan(1000);
     await link.click();
-    await expect(page).toHaveURL(/\/privacy$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);

@@ -16,7 +16,7 @@ function json(url: URL): Record<string, Record<string, string>> {
 const manifest = json(new URL('package.json', ROOT));
 const versions = { ...manifest['dependencies'], ...manifest['devDependencies'] };
 
-test('the eight functions of money and people are there, the healing at sign-in, and the two of runs', () => {
+test('the nine functions of money and people are there, the healing at sign-in, and the two of runs', () => {
   expect(NAMES.sort()).toEqual([
     'cancel-subscription',
     'change-plan',
@@ -25,6 +25,7 @@ test('the eight functions of money and people are there, the healing at sign-in,
     'create-user',
     'list-invoices',
     'reconcile-payments',
+    'reopen-account',
     'run-command',
     'start-run',
     'stripe-webhook',

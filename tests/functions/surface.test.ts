@@ -12,6 +12,7 @@ const FUNCTIONS = [
   'create-user',
   'list-invoices',
   'reconcile-payments',
+  'reopen-account',
   'run-command',
   'start-run',
   'verify-checkout-session',

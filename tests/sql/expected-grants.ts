@@ -75,9 +75,11 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
     'private.increment_demo_usage',
     'private.is_active_caller',
     'private.list_people',
+    'private.reopen_own_account',
     'public.get_demo_usage_count',
     'public.increment_demo_usage',
     'public.list_people',
+    'public.reopen_own_account',
   ],
   service_role: [
     ...BILLING_FUNCTIONS.map((name) => `public.${name}`),
@@ -86,6 +88,8 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
     ),
     ...RUN_FUNCTIONS,
     ...TURN_FUNCTIONS,
+    'private.closed_account_of',
+    'public.closed_account_of',
   ].sort(),
 };
 

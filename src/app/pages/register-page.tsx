@@ -4,6 +4,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { accountTypeOfPlan } from '../../core/billing/plans.ts';
 import { AUTH_TOASTS } from '../../features/auth/messages.ts';
 import { rememberAccountType, rememberedAccountType } from '../../features/auth/model/account-type.ts';
+import { keepReopeningWish } from '../../features/auth/model/reopening.ts';
 import { AuthFrame } from '../../features/auth/ui/auth-frame.tsx';
 import { GoogleButton } from '../../features/auth/ui/google-button.tsx';
 import { OrDivider } from '../../features/auth/ui/or-divider.tsx';
@@ -76,7 +77,10 @@ export default function RegisterPage() {
         label={t('register.google')}
         returnTo={absoluteUrl(PATHS.selectPlan)}
         failure={AUTH_TOASTS.googleSignUpFailed}
-        onLeave={keepChoices}
+        onLeave={() => {
+          keepChoices();
+          keepReopeningWish();
+        }}
       />
     </AuthFrame>
   );

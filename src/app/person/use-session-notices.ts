@@ -41,6 +41,9 @@ export function useSessionNotices(logout: (options: LogoutOptions) => Promise<vo
       case 'account-deactivated':
         notify(AUTH_TOASTS.accountDeactivated);
         return void navigate(PATHS.login, { replace: true });
+      case 'account-reopened':
+        notify(AUTH_TOASTS.accountReopened);
+        return void navigate(PATHS.selectPlan, { replace: true });
       case 'user-updated':
         return void sendWithoutPlan();
       case 'ended-elsewhere':

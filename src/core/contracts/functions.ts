@@ -1,3 +1,4 @@
+import { emailField } from './fields.ts';
 import { newPersonForm } from './people-forms.ts';
 import { CHECKOUT_FLOWS, ROLES } from './vocabulary.ts';
 import { z } from './zod.ts';
@@ -53,6 +54,14 @@ export type CancelSubscriptionAnswer = z.infer<typeof cancelSubscriptionAnswer>;
 export const closeAccountBody = z.strictObject({ userId: z.uuid() });
 export const closeAccountAnswer = z.object({ closed: z.literal(true) });
 export type CloseAccountAnswer = z.infer<typeof closeAccountAnswer>;
+
+/**
+ * Asked for when somebody signs up with an address that is known. A closed account gets a letter; the answer is the same for
+ * every address.
+ */
+export const reopenAccountBody = z.strictObject({ email: emailField });
+export const reopenAccountAnswer = z.object({});
+export type ReopenAccountAnswer = z.infer<typeof reopenAccountAnswer>;
 
 export const changePlanBody = z.strictObject({ planId: z.uuid(), attemptId: z.uuid() });
 export type ChangePlanBody = z.infer<typeof changePlanBody>;

@@ -3,3 +3,9 @@ export const RETURN_PATHS = { paid: '/admin', selection: '/select-plan', account
 
 /** The query parameter with which it says for which checkout. */
 export const SESSION_ID_PARAM = 'session_id';
+
+/** The query parameter of the emailed link that opens a closed account again. */
+export const REOPEN_PARAM = 'reopen';
+
+/** Where the letter to somebody whose account an administrator has closed leads. */
+export const SUPPORT_PATH = '/contact';

@@ -14,6 +14,11 @@ export const AUTH_TOASTS = {
     variant: 'destructive',
     durationMs: TOAST_LONG_MS,
   },
+  accountReopened: {
+    title: 'auth:toasts.accountReopened.title',
+    description: 'auth:toasts.accountReopened.description',
+    durationMs: TOAST_LONG_MS,
+  },
   emailNotConfirmed: {
     title: 'auth:toasts.emailNotConfirmed.title',
     description: 'auth:toasts.emailNotConfirmed.description',

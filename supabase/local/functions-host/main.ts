@@ -11,6 +11,7 @@ import { createCheckoutSession } from '../../functions/create-checkout-session/h
 import { createUser } from '../../functions/create-user/handler.ts';
 import { listInvoices } from '../../functions/list-invoices/handler.ts';
 import { reconcilePayments } from '../../functions/reconcile-payments/handler.ts';
+import { reopenAccount } from '../../functions/reopen-account/handler.ts';
 import { runCommand } from '../../functions/run-command/handler.ts';
 import { startRun } from '../../functions/start-run/handler.ts';
 import { stripeWebhook } from '../../functions/stripe-webhook/handler.ts';
@@ -29,6 +30,7 @@ const handlers: ReadonlyMap<string, Handler> = new Map([
   ['create-user', createUser(services)],
   ['list-invoices', listInvoices(services)],
   ['reconcile-payments', reconcilePayments(services)],
+  ['reopen-account', reopenAccount(services)],
   ['run-command', runCommand(services)],
   ['start-run', startRun(services)],
   ['stripe-webhook', stripeWebhook(services)],

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { BRAND_NAME } from '../../../src/core/brand.ts';
+import { SUPPORT_PATH } from '../../../src/core/contracts/return-paths.ts';
 import { escapeHtml } from '../http/html.ts';
 import type { WritableMailbox } from './mailbox.ts';
 
@@ -25,11 +26,12 @@ const LETTERS: Readonly<Record<LinkType, Letter>> = {
     button: 'Choose a new password',
     note: 'If you did not ask for this, ignore this email; your password stays as it is.',
   },
+  // The product sends this kind for one reason: somebody signs up again with the address of an account they have closed.
   magiclink: {
-    subject: 'Your sign-in link',
-    lead: `Follow this link to sign in to ${BRAND_NAME}:`,
-    button: 'Sign in',
-    note: 'If you did not ask for this, ignore this email.',
+    subject: 'Open your account again',
+    lead: `This address belongs to a closed ${BRAND_NAME} account. Follow this link to open it again and sign in:`,
+    button: 'Open account and sign in',
+    note: 'Your former password still works. If you did not sign up, ignore this email; the account stays closed.',
   },
   email_change: {
     subject: 'Confirm the change of your email address',
@@ -37,6 +39,14 @@ const LETTERS: Readonly<Record<LinkType, Letter>> = {
     button: 'Confirm the change',
     note: 'If you did not ask for this, ignore this email and change your password.',
   },
+};
+
+/** Instead of a link to sign in, for somebody whose account an administrator has closed (function reopen-account). */
+const DEACTIVATED: Letter = {
+  subject: 'Your account is deactivated',
+  lead: `Somebody signed up with this address. Its ${BRAND_NAME} account was deactivated by an administrator. To have it opened again, write to our support:`,
+  button: 'Contact support',
+  note: 'If you did not sign up, ignore this email.',
 };
 
 /**
@@ -70,8 +80,10 @@ export class StackMailer {
     return this.#send('recovery', email, tokenHash);
   }
 
-  sendMagicLink(email: string, tokenHash: string): Promise<void> {
-    return this.#send('magiclink', email, tokenHash);
+  async sendMagicLink(email: string, tokenHash: string): Promise<void> {
+    const support = new URL(SUPPORT_PATH, this.#siteUrl).href;
+    if (redirects.getStore() === support) this.#deliver(email, DEACTIVATED, support);
+    else await this.#send('magiclink', email, tokenHash);
   }
 
   sendEmailChange(email: string, tokenHash: string): Promise<void> {
@@ -84,16 +96,19 @@ export class StackMailer {
   }
 
   async #send(type: LinkType, email: string, tokenHash: string): Promise<void> {
-    const letter = LETTERS[type];
     const link = new URL('/auth/v1/verify', this.#publicUrl);
     link.searchParams.set('token', tokenHash);
     link.searchParams.set('type', type);
     link.searchParams.set('redirect_to', redirects.getStore() ?? this.#siteUrl);
-    const href = escapeHtml(link.href);
+    this.#deliver(email, LETTERS[type], link.href);
+  }
+
+  #deliver(email: string, letter: Letter, link: string): void {
+    const href = escapeHtml(link);
     this.#mailbox.deliver({
       to: email,
       subject: letter.subject,
-      text: `${letter.lead}\n\n${link.href}\n\n${letter.note}\n`,
+      text: `${letter.lead}\n\n${link}\n\n${letter.note}\n`,
       html: `<p>${letter.lead}</p><p><a href="${href}">${letter.button}</a></p><p>${letter.note}</p>`,
     });
   }

@@ -4,9 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
 import { takeLoggedErrors } from '../../support/logged-errors.ts';
 import { CLIENT_LOG, network, restoreNetwork } from '../../support/network.ts';
-import { address, openAs, openProduct, textStands, withBackend } from '../../support/product.tsx';
+import { idOf } from '../../support/people.ts';
+import { address, openAs, openProduct, sessionOf, textStands, withBackend } from '../../support/product.tsx';
 
-const backend = withBackend({ functions: false });
+const backend = withBackend();
 afterEach(restoreNetwork);
 
 const fields = {
@@ -83,6 +84,28 @@ describe('registering', () => {
       screen.getByText(/If you have registered with this address before, sign in or reset/),
     ).toBeTruthy();
     expect(await backend().newestEmail('ace@benchready.test')).toBeUndefined();
+  });
+
+  it('with the address of an account that its owner closed leads by the emailed link back into it', async () => {
+    const email = 'new@benchready.test';
+    const { access_token } = await sessionOf(backend(), 'new');
+    await fetch(`${backend().url}/functions/v1/close-account`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${access_token}` },
+      body: JSON.stringify({ userId: idOf('new') }),
+    });
+    const user = await openProduct('/register');
+    await register(user, { email });
+    await screen.findByRole('heading', { name: 'Email Verification Required' });
+    await waitFor(async () =>
+      expect((await backend().newestEmail(email))?.subject).toBe('Open your account again'),
+    );
+    const answer = await fetch((await backend().newestEmail(email))?.links[0] ?? '', { redirect: 'manual' });
+    const landing = new URL(answer.headers.get('location') ?? '');
+    await openProduct(`${landing.pathname}${landing.search}${landing.hash}`);
+    expect(await screen.findByText('Account reopened')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Select a Plan' })).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/select-plan'));
   });
 
   it('points at every field that will not do, and keeps what was typed', async () => {

@@ -31,6 +31,7 @@ function session() {
       if (standing instanceof Error) throw standing;
       return standing;
     }),
+    reopen: vi.fn(async () => false),
     signIn: vi.fn(async () => {
       listener({ event: 'SIGNED_IN', user: ASHA });
       return ASHA;
@@ -173,6 +174,27 @@ describe('signing out', () => {
     answer('active');
     await vi.advanceTimersByTimeAsync(0);
     expect(store.getState().phase).toBe('signed-out');
+  });
+});
+
+describe('a person who comes to have their closed account opened again', () => {
+  it('is let in, and told once', async () => {
+    const { store, gateway, standings, notices, hear } = await started();
+    standings.set(ASHA.id, 'deactivated');
+    gateway.reopen.mockResolvedValue(true);
+    await hear('INITIAL_SESSION', ASHA);
+    expect(store.getState()).toEqual({ phase: 'signed-in', user: ASHA, isRecovery: false });
+    expect(notices).toEqual(['account-reopened']);
+  });
+
+  it('is turned away where it stays closed, or nobody can tell', async () => {
+    const { store, gateway, standings, notices, hear } = await started();
+    standings.set(ASHA.id, 'deactivated');
+    await hear('INITIAL_SESSION', ASHA);
+    gateway.reopen.mockRejectedValue(new Error('No network'));
+    await hear('SIGNED_IN', ASHA);
+    expect(store.getState().phase).toBe('signed-out');
+    expect(notices).toEqual(['account-deactivated', 'account-deactivated']);
   });
 });
 

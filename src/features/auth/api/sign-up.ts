@@ -1,6 +1,7 @@
 import type { RegistrationForm } from '../../../core/contracts/auth-forms.ts';
 import type { AccountType } from '../../../core/contracts/vocabulary.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
+import { requestReopening } from './reopen-account.ts';
 
 export interface SignUpRequest extends Omit<RegistrationForm, 'confirmPassword'> {
   readonly accountType: AccountType;
@@ -10,7 +11,7 @@ export interface SignUpRequest extends Omit<RegistrationForm, 'confirmPassword'>
 
 /**
  * Registers a person. An address that is known already gets the same answer as a new one from the auth server, so that
- * nobody can find out who is registered. Answers whether the address has to be confirmed first. Throws what the auth server answers.
+ * nobody can find out who is registered; where its account is closed, a letter says how it is opened again. Answers whether the address has to be confirmed first. Throws what the auth server answers.
  */
 export async function signUp(request: SignUpRequest): Promise<{ readonly awaitsConfirmation: boolean }> {
   const supabase = await getSupabase();
@@ -23,10 +24,12 @@ export async function signUp(request: SignUpRequest): Promise<{ readonly awaitsC
     },
   });
   if (error) throw error;
+  // The person that Auth makes up for a known address has no identity. A letter that fails is asked for again on the next screen.
+  if (data.user?.identities?.length === 0) await requestReopening(request.email).catch(() => undefined);
   return { awaitsConfirmation: data.session === null };
 }
 
-/** Sends the confirmation link once more. Throws what the auth server answers. */
+/** Sends the link once more that confirms an address, or opens its closed account again. Throws what the server answers. */
 export async function resendConfirmation(email: string, returnTo: string): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.resend({
@@ -35,4 +38,5 @@ export async function resendConfirmation(email: string, returnTo: string): Promi
     options: { emailRedirectTo: returnTo },
   });
   if (error) throw error;
+  await requestReopening(email);
 }

@@ -15,12 +15,19 @@ export interface SessionState {
 }
 
 /** Something that happened to the session and that the app has to tell or follow. */
-export type SessionNotice = 'account-missing' | 'account-deactivated' | 'user-updated' | 'ended-elsewhere';
+export type SessionNotice =
+  | 'account-missing'
+  | 'account-deactivated'
+  | 'account-reopened'
+  | 'user-updated'
+  | 'ended-elsewhere';
 
 /** What the store needs of the world; the real one is composed in `session-provider.tsx`. */
 export interface SessionGateway {
   watch(listener: (change: AuthChange) => void): Promise<() => void>;
   readStanding(userId: string): Promise<AccountStanding>;
+  /** Opens the closed account of whoever has come to have it opened again; answers whether it is open now. */
+  reopen(): Promise<boolean>;
   signIn(form: LoginForm): Promise<SessionUser>;
   signOut(): Promise<void>;
 }
@@ -102,8 +109,11 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
     // A check that fails says nothing about the account: the rows stay guarded by the database anyway.
     const standing = await gateway.readStanding(user.id).catch((): AccountStanding => 'active');
     if (began !== epoch) return;
-    if (standing === 'active') publish({ phase: 'signed-in', user, isRecovery });
-    else await turnAway(standing);
+    const isReopened = standing === 'deactivated' && (await gateway.reopen().catch(() => false));
+    if (began !== epoch) return;
+    if (standing !== 'active' && !isReopened) return turnAway(standing);
+    publish({ phase: 'signed-in', user, isRecovery });
+    if (isReopened) tell('account-reopened');
   };
 
   const follow = ({ event, user }: AuthChange): void => {

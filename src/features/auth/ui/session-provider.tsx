@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useEffect, useState } from 'react';
 import { profileQuery } from '../api/profile.queries.ts';
+import { reopenOwnAccount } from '../api/reopen-account.ts';
 import { signIn } from '../api/sign-in.ts';
 import { signOut } from '../api/sign-out.ts';
 import { watchSession } from '../api/watch-session.ts';
 import { accountStanding } from '../model/account.ts';
 import { hasRecoveryMarker } from '../model/recovery-link.ts';
+import { forgetReopeningWish, isReopeningWished } from '../model/reopening.ts';
 import { createSessionStore, type SessionStore } from '../model/session-store.ts';
 
 export const SessionContext = createContext<SessionStore | null>(null);
@@ -16,18 +18,31 @@ export const SessionContext = createContext<SessionStore | null>(null);
  */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const queries = useQueryClient();
-  const [store] = useState(() =>
-    createSessionStore(
+  const [store] = useState(() => {
+    const isWished = isReopeningWished(window.location.search);
+    /** Once a page, however many events of one sign-in ask. */
+    let reopening: Promise<boolean> | null = null;
+    return createSessionStore(
       {
         watch: watchSession,
         readStanding: async (userId) =>
           accountStanding(await queries.fetchQuery({ ...profileQuery(userId), staleTime: 0 })),
+        reopen: async () => {
+          if (!isWished) return false;
+          reopening ??= reopenOwnAccount();
+          const isOpen = await reopening;
+          await queries.invalidateQueries({ queryKey: ['profile'] });
+          return isOpen;
+        },
         signIn,
         signOut,
       },
       hasRecoveryMarker(window.location.hash),
-    ),
-  );
-  useEffect(() => () => store.stop(), [store]);
+    );
+  });
+  useEffect(() => {
+    forgetReopeningWish();
+    return () => store.stop();
+  }, [store]);
   return <SessionContext value={store}>{children}</SessionContext>;
 }
