@@ -8,6 +8,7 @@ export const STORAGE_KEYS = {
   processedPayments: 'processedPaymentSessions',
   session: 'benchready-session',
   lastActivity: 'last_activity',
+  watchedSession: 'watched_session',
   labNote: 'benchready-lab-note',
   labPractice: 'benchready-lab-practice',
   labUnfinished: 'benchready-lab-unfinished',

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { hasStoredSession } from '../../lib/storage.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -7,6 +8,12 @@ import { PublicLayout } from './public-layout.tsx';
 import { ContactSupport, useSupportDialog } from './use-support-dialog.tsx';
 
 const PublicHead = lazy(async () => ({ default: (await import('../seo/public-head.tsx')).PublicHead }));
+
+// Nobody asked for it: without a network it must not take the page with it.
+const ActivityNotes = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('../../features/idle-session/ui/activity-notes.tsx')))
+    .ActivityNotes,
+}));
 
 /** Always the same element: drawn at build time, it sleeps until its code is there, and must not be disturbed before. */
 const HEAD = (
@@ -19,8 +26,9 @@ const HEAD = (
 export function PublicFrame() {
   const support = useSupportDialog();
   const isHydrated = useIsHydrated();
+  const isSignedIn = isHydrated && hasStoredSession();
   return (
-    <PublicLayout isSignedIn={isHydrated && hasStoredSession()} onContactSupport={support.open}>
+    <PublicLayout isSignedIn={isSignedIn} onContactSupport={support.open}>
       {HEAD}
       <ContactSupport value={support.open}>
         <Suspense fallback={<Spinner />}>
@@ -28,6 +36,7 @@ export function PublicFrame() {
         </Suspense>
       </ContactSupport>
       {support.dialog}
+      <Suspense>{isSignedIn ? <ActivityNotes /> : null}</Suspense>
     </PublicLayout>
   );
 }

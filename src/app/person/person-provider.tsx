@@ -53,7 +53,11 @@ export function PersonProvider({ children }: { readonly children: ReactNode }) {
     <PersonContext value={person}>
       {children}
       {userId === null ? null : (
-        <IdleSession key={userId} onLogout={() => logout({ farewell: IDLE_TOASTS.loggedOut })} />
+        <IdleSession
+          key={userId}
+          sessionId={session.user?.sessionId ?? null}
+          onLogout={() => logout({ farewell: IDLE_TOASTS.loggedOut })}
+        />
       )}
     </PersonContext>
   );

@@ -13,6 +13,7 @@ const ASHA: SessionUser = {
   email: 'asha@example.test',
   user_metadata: {},
   isEmailConfirmed: true,
+  sessionId: 'asha-1',
 };
 const BORIS: SessionUser = { ...ASHA, id: 'boris', email: 'boris@example.test' };
 const FORM = { email: ASHA.email, password: 'bench-ready' };

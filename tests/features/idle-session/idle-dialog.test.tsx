@@ -15,7 +15,7 @@ async function pass(milliseconds: number): Promise<void> {
 }
 
 function sitDown(onLogout = vi.fn(() => Promise.resolve())) {
-  render(<IdleSession onLogout={onLogout} />);
+  render(<IdleSession sessionId="one" onLogout={onLogout} />);
   return onLogout;
 }
 
@@ -87,6 +87,32 @@ describe('the warning', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(told).toEqual([]);
     expect(logout).not.toHaveBeenCalled();
+  });
+
+  it('stays open while the mouse moves inside it, also on its way in, so that a slow click reaches its button', async () => {
+    await fallIdle();
+    fireEvent.mouseMove(document.body);
+    await pass(300);
+    const button = screen.getByRole('button', { name: 'Stay Logged In' });
+    fireEvent.mouseMove(button);
+    await pass(2 * SECOND);
+    fireEvent.mouseDown(button);
+    await pass(700);
+    fireEvent.click(button);
+    await pass(0);
+    expect(told.map(({ title }) => title)).toEqual(['Session Extended']);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is closed by a press of the mouse beside its buttons, and by a key', async () => {
+    await fallIdle();
+    fireEvent.mouseDown(screen.getByRole('timer'));
+    await pass(500);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await pass(15 * MINUTE);
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Logout Now' }), { key: 'Shift' });
+    await pass(500);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('is closed by activity in another tab', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { address, openAs, openProduct, withBackend } from '../../support/product.tsx';
 
@@ -62,6 +62,40 @@ describe('somebody signed in who has been idle', () => {
     await openIdle('expert', '/admin', /^Welcome/);
     endInAnotherTab();
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
+    expect(screen.queryByText('Logged Out')).toBeNull();
+  });
+
+  it('on a public page for 16 minutes is logged out on return, and stirring there does not help', async () => {
+    await openIdle('ace', '/admin', /^Welcome/);
+    await openProduct('/privacy');
+    await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' });
+    vi.setSystemTime(Date.now() + 16 * MINUTE);
+    fireEvent.mouseMove(document.body);
+    await openProduct('/admin');
+    expect(await screen.findByText('You have been logged out due to inactivity.')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it('on a public page for less than that, and active there since, is let in on return', async () => {
+    await openIdle('ace', '/admin', /^Welcome/);
+    await openProduct('/privacy');
+    await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' });
+    vi.setSystemTime(Date.now() + 14 * MINUTE);
+    await waitFor(() => {
+      fireEvent.mouseMove(document.body);
+      expect(Number(window.localStorage.getItem('last_activity'))).toBeGreaterThan(Date.now() - MINUTE);
+    });
+    vi.setSystemTime(Date.now() + 14 * MINUTE);
+    await openProduct('/admin');
+    expect(await screen.findByRole('heading', { level: 1, name: /^Welcome/ })).toBeTruthy();
+  });
+
+  it('for an hour and then signs in again is not held to the session before', async () => {
+    await openIdle('ace', '/admin', /^Welcome/);
+    vi.setSystemTime(Date.now() + 60 * MINUTE);
+    await openAs(backend(), 'ace', '/admin');
+    expect(await screen.findByRole('heading', { level: 1, name: /^Welcome/ })).toBeTruthy();
     expect(screen.queryByText('Logged Out')).toBeNull();
   });
 

@@ -7,7 +7,7 @@ export async function signIn({ email, password }: LoginForm): Promise<SessionUse
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) throw error;
-  return toSessionUser(data.user);
+  return toSessionUser(data.user, data.session.access_token);
 }
 
 /** Whether the auth server waits for the person to open the confirmation link. */

@@ -21,7 +21,7 @@ export interface AuthChange {
 export async function watchSession(listener: (change: AuthChange) => void): Promise<() => void> {
   const supabase = await getSupabase();
   const { data } = supabase.auth.onAuthStateChange((event, session) => {
-    listener({ event, user: session?.user ? toSessionUser(session.user) : null });
+    listener({ event, user: session?.user ? toSessionUser(session.user, session.access_token) : null });
   });
   return () => data.subscription.unsubscribe();
 }

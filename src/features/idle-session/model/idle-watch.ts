@@ -1,5 +1,8 @@
 import { ACTIVITY_DEBOUNCE_MS, type IdleState, idleStateAt, untilNextState } from './idle-state.ts';
 
+/** What counts as activity (spec section 2). */
+export const ACTIVITIES = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'] as const;
+
 /** Activity without a pause is passed on this often all the same: other tabs wait for it. */
 const LONGEST_DEBOUNCE_MS = 5_000;
 
@@ -10,12 +13,17 @@ export interface ActivityStore {
 }
 
 export interface IdleWatch {
-  /** Watches from now on; answers the way to stop. Beginning is activity. */
-  start(): () => void;
+  /**
+   * Watches from now on; answers the way to stop. Beginning is activity, but not for a session that was watched before and
+   * has been idle for too long since: that one is over.
+   */
+  start(wasWatched?: boolean): () => void;
   getState(): IdleState;
   subscribe(listener: () => void): () => void;
   /** Something happened that counts as activity; it does once nothing more has happened for 500 ms. */
   noteActivity(): void;
+  /** What is being debounced does not count: the person is answering the warning. */
+  withdrawActivity(): void;
   /** The person wants to stay: counts at once. Answers whether it came in time. */
   extend(): boolean;
   /** Looks at the clock, and at what other tabs have seen: after waking up, coming to the front, hearing of them. */
@@ -77,9 +85,11 @@ export function createIdleWatch(shared: ActivityStore, now: () => number = Date.
   };
 
   return {
-    start() {
+    start(wasWatched = false) {
       state = ACTIVE;
-      settle(now());
+      const before = wasWatched ? shared.read() : null;
+      if (before !== null && idleStateAt(before, now()).kind === 'expired') publish(EXPIRED);
+      else settle(now());
       return () => {
         clearTimeout(timer);
         clearTimeout(pending?.timer);
@@ -98,6 +108,11 @@ export function createIdleWatch(shared: ActivityStore, now: () => number = Date.
       clearTimeout(pending?.timer);
       const wait = Math.max(0, Math.min(ACTIVITY_DEBOUNCE_MS, since + LONGEST_DEBOUNCE_MS - at));
       pending = { since, at, timer: setTimeout(() => settle(at), wait) };
+    },
+    withdrawActivity() {
+      clearTimeout(pending?.timer);
+      pending = null;
+      check();
     },
     extend() {
       if (isOver()) publish(EXPIRED);

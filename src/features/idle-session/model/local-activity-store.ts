@@ -16,6 +16,15 @@ export const localActivityStore: ActivityStore = {
   },
 };
 
+/** Whether the last activity that is kept belongs to this session, and not to one that ended before somebody signed in. */
+export function isWatchedSession(sessionId: string | null): boolean {
+  return sessionId !== null && readText(STORAGE_KEYS.watchedSession) === sessionId;
+}
+
+export function keepWatchedSession(sessionId: string | null): void {
+  if (sessionId !== null) writeText(STORAGE_KEYS.watchedSession, sessionId);
+}
+
 /** Whether everybody at this browser has been idle for too long: a session that another tab has ended just now ended for that. */
 export function hasIdleTimeRunOut(): boolean {
   const moment = localActivityStore.read();

@@ -36,6 +36,7 @@ export function IdleDialog({ secondsLeft, isLeaving, onStay, onDismiss, onLogout
     <Dialog open onOpenChange={(open) => (open ? undefined : onDismiss())}>
       <DialogContent
         role="alertdialog"
+        data-idle-dialog
         title={t('title')}
         description={t('description')}
         {...focusReturn}

@@ -10,13 +10,15 @@ const IdleDialog = lazy(async () => ({
 }));
 
 export interface IdleSessionProps {
+  /** Names the session that is watched; null where nobody can tell it from another. */
+  readonly sessionId: string | null;
   /** Ends the session and tells the person that it was for idleness; settles when that has worked or failed. */
   readonly onLogout: () => Promise<void>;
 }
 
 /** Place it around nothing, wherever somebody is signed in: warns who has been idle, and logs out who stays so. */
-export function IdleSession({ onLogout }: IdleSessionProps) {
-  const { state, extend } = useIdleWatch();
+export function IdleSession({ sessionId, onLogout }: IdleSessionProps) {
+  const { state, extend } = useIdleWatch(sessionId);
   const [isLeaving, setLeaving] = useState(false);
   const isExpired = state.kind === 'expired';
 
