@@ -52,6 +52,16 @@ test('a reset page without the recovery mark lets nobody set a password', async 
   await expect(page.getByRole('button', { name: /(Update|Reset) Password/ })).toBeDisabled();
 });
 
+test('somebody who cancels at Google is back where they started and told so', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Sign up with Google' }).click();
+  await expect(page).toHaveURL(/\/google\//);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Google Sign-Up failed')).toBeVisible();
+  await expect(page.getByText('You cancelled at Google. Nothing has changed.')).toBeVisible();
+  await expect(page).toHaveURL('/register');
+});
+
 test('somebody signs up with Google and chooses a plan', async ({ page }) => {
   const { email } = newcomer();
   await page.goto('/register');

@@ -4,6 +4,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { accountTypeOfPlan } from '../../core/billing/plans.ts';
 import { AUTH_TOASTS } from '../../features/auth/messages.ts';
 import { rememberAccountType, rememberedAccountType } from '../../features/auth/model/account-type.ts';
+import { keepGoogleTrip } from '../../features/auth/model/google-trip.ts';
 import { keepReopeningWish } from '../../features/auth/model/reopening.ts';
 import { AuthFrame } from '../../features/auth/ui/auth-frame.tsx';
 import { GoogleButton } from '../../features/auth/ui/google-button.tsx';
@@ -78,6 +79,7 @@ export default function RegisterPage() {
         returnTo={absoluteUrl(PATHS.selectPlan)}
         failure={AUTH_TOASTS.googleSignUpFailed}
         onLeave={() => {
+          keepGoogleTrip('sign-up');
           keepChoices();
           keepReopeningWish();
         }}

@@ -22,6 +22,7 @@ import { type LoginState, pageAfterLogin } from '../login-state.ts';
 import { PATHS } from '../paths.ts';
 import { pendingEmailOf } from '../pending-verification.ts';
 import { usePerson } from '../person/person.ts';
+import { useGoogleFailure } from '../use-google-failure.ts';
 import { keepWantedPage, wantedPage } from '../wanted-page.ts';
 import { PlanSelectionSection } from './select-plan/plan-selection-section.tsx';
 import { SelectPlanFrame } from './select-plan/select-plan-frame.tsx';
@@ -40,6 +41,8 @@ export default function SelectPlanPage() {
   // What somebody came for before they went to Google, which leads back here.
   const [wanted] = useState(wantedPage);
   useEffect(() => keepWantedPage(null), []);
+
+  const googleFailedFrom = useGoogleFailure();
 
   const plans = useQuery({ ...plansQuery(), enabled: userId !== null });
   const demoUsed = useQuery({ ...planUsedQuery(userId ?? '', TRIAL_PLAN_ID), enabled: userId !== null });
@@ -79,6 +82,10 @@ export default function SelectPlanPage() {
     </Button>
   );
 
+  if (googleFailedFrom !== null) {
+    const state: LoginState = { urlError: null, isWanted: true, from: wanted };
+    return <Navigate replace to={googleFailedFrom} state={state} />;
+  }
   if (userId !== null && wanted !== null) return <Navigate replace to={pageAfterLogin(wanted)} />;
   if (decision.kind === 'redirect') {
     return decision.to === 'dashboard' ? (

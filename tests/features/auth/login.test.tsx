@@ -227,6 +227,55 @@ describe('Google', () => {
   });
 });
 
+describe('coming back from Google', () => {
+  async function leaveFrom(path: string, button: string): Promise<void> {
+    const user = await openProduct(path);
+    await user.click(await screen.findByRole('button', { name: button }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  }
+
+  it('after cancelling leads to the sign-in screen and says so in words', async () => {
+    await leaveFrom('/admin/account', 'Continue with Google');
+    const user = await openProduct(
+      '/select-plan?error=access_denied&error_description=The+sign-in+was+cancelled.',
+    );
+    expect(await screen.findByText('Google Sign-In failed')).toBeTruthy();
+    expect(screen.getByText('You cancelled at Google. Nothing has changed.')).toBeTruthy();
+    expect(address()).toBe('/login');
+    expect(screen.queryByText(/Error from URL|access_denied/)).toBeNull();
+    await sendLogin(user, 'ace@benchready.test');
+    await waitFor(() => expect(address()).toBe('/admin/account'));
+  });
+
+  it('after cancelling a sign-up leads to the register screen and says so in words', async () => {
+    await leaveFrom('/register', 'Sign up with Google');
+    await openProduct('/select-plan?error=access_denied&error_description=The+sign-in+was+cancelled.');
+    expect(await screen.findByText('Google Sign-Up failed')).toBeTruthy();
+    expect(screen.getByText('You cancelled at Google. Nothing has changed.')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/register'));
+  });
+
+  it('to the front page, because Auth no longer knows the sign-in, is told on the sign-in screen', async () => {
+    await openProduct(
+      '/?error=invalid_request&error_description=OAuth+state+not+found&error_code=bad_oauth_state',
+    );
+    expect(await screen.findByText('Google Sign-In failed')).toBeTruthy();
+    expect(screen.getByText(/took too long, or was started in another tab/)).toBeTruthy();
+    expect(address()).toBe('/login');
+  });
+
+  it('is forgotten once it is told: an emailed link that fails later is no failure of Google', async () => {
+    await leaveFrom('/login', 'Continue with Google');
+    await openProduct(
+      '/select-plan#error=access_denied&error_code=otp_expired&error_description=Email+link+has+expired',
+    );
+    expect(await screen.findByText('Error from URL: Email link has expired')).toBeTruthy();
+    await openProduct('/select-plan?error=access_denied');
+    expect(await screen.findByText('Error from URL: access_denied')).toBeTruthy();
+    expect(screen.queryByText('Google Sign-In failed')).toBeNull();
+  });
+});
+
 describe('an address that says what went wrong', () => {
   it('is read on the sign-in screen by whoever is signed out', async () => {
     await openProduct('/select-plan#error=access_denied&error_description=Email+link+has+expired');
