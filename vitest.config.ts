@@ -31,7 +31,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'backend', include: ['tests/{sql,functions,local}/**/*.test.ts'], ...PATIENCE },
+        test: { name: 'backend', include: ['tests/{sql,functions,local,deploy}/**/*.test.ts'], ...PATIENCE },
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { findByEmail } from './auth/accounts.ts';
 import type { Query } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { prepareDatabase } from './database/prepare.ts';
@@ -72,7 +73,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     const { database } = opened;
     closing.push(() => database.close());
     const mailbox = createMailbox();
-    const mailer = new StackMailer(mailbox, url, siteUrl);
+    const mailer = new StackMailer({
+      mailbox,
+      publicUrl: url,
+      siteUrl,
+      metadataOf: async (email) => (await findByEmail(database.query, email))?.raw_user_meta_data ?? {},
+    });
     const client = { clientId: 'local', secret: 'local', redirectUri: `${url}/auth/v1/callback` };
     const app = createLite({
       database,

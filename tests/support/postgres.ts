@@ -72,7 +72,7 @@ async function waitUntilReady(url: string): Promise<void> {
 }
 
 /** Starts a real PostgreSQL of its own, empty, in a temporary folder and on a free port. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(superuser = 'postgres'): Promise<TestPostgres> {
   const bin = findPostgres();
   if (bin === null) {
     throw new Error('PostgreSQL 15 or later was not found. On Debian: apt-get install postgresql');
@@ -81,7 +81,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'];
+  const initdb = ['-D', data, '-U', superuser, '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'];
   execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const port = await freePort();
   const server = spawn(
@@ -93,7 +93,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     server.kill('SIGQUIT');
   };
   process.on('exit', kill);
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const url = `postgres://${superuser}@127.0.0.1:${port}/postgres`;
   const stop = async (): Promise<void> => {
     process.off('exit', kill);
     if (server.exitCode === null && server.signalCode === null) {

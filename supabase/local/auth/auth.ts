@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { Handler } from '../gateway.ts';
-import { runWithRedirect, type StackMailer } from '../mailbox/mailer.ts';
+import type { StackMailer } from '../mailbox/mailer.ts';
 import { answerAdminUsers } from './admin-users.ts';
 import { resendConfirmation } from './confirmation.ts';
 import { AuthRefusal } from './errors.ts';
@@ -37,7 +37,7 @@ export function answerAuth(parts: AuthParts): Handler {
     const redirectTo = allowedRedirect(url.searchParams.get('redirect_to'), parts.siteUrl);
     try {
       const correction = CORRECTIONS[`${request.method} ${url.pathname}`] ?? ((passed) => parts.lite(passed));
-      return await runWithRedirect(redirectTo, async () => {
+      return await parts.mailer.during(redirectTo, async () => {
         return (await admin(request)) ?? correction(request, parts);
       });
     } catch (error) {

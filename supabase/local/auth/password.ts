@@ -30,14 +30,18 @@ function sessionOf(request: Request): string | null {
   return claims.session_id ?? null;
 }
 
-/** Changing one's data. A new password ends every other session of the person, as on hosted Supabase. */
+/**
+ * Changing one's data. A new password ends every other session of the person and is told to them by mail, as on hosted
+ * Supabase.
+ */
 export async function changePassword(request: Request, parts: AuthParts): Promise<Response> {
   const copy = request.clone();
   const answer = await parts.lite(request);
   if (!answer.ok) return answer;
   const { password } = (await copy.json()) as { password?: string };
   if (password === undefined) return answer;
-  const { id } = (await answer.clone().json()) as { id: string };
+  const { id, email } = (await answer.clone().json()) as { id: string; email: string };
   await endSessions(parts.database.query, id, sessionOf(copy));
+  await parts.mailer.sendPasswordChanged(email);
   return answer;
 }

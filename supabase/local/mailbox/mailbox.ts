@@ -2,6 +2,8 @@ import { EventEmitter } from 'node:events';
 
 /** An email that the stack would have sent. */
 export interface Mail {
+  /** Counts from 1; the letter itself is at `/mailbox/messages/<id>`. */
+  readonly id: number;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -23,7 +25,7 @@ export interface Mailbox {
 }
 
 export interface WritableMailbox extends Mailbox {
-  deliver(mail: Omit<Mail, 'links' | 'sentAt'>): void;
+  deliver(mail: Omit<Mail, 'id' | 'links' | 'sentAt'>): void;
 }
 
 /** Older ones are dropped, so that a stack that runs for weeks does not grow. */
@@ -37,6 +39,7 @@ function linksIn(text: string): readonly string[] {
 /** Keeps emails in memory instead of sending them. */
 export function createMailbox(): WritableMailbox {
   const mails: Mail[] = [];
+  let lastId = 0;
   const arrivals = new EventEmitter();
   const find = (to: string, from: number): Mail | null =>
     mails.slice(from).findLast((mail) => mail.to === to.toLowerCase()) ?? null;
@@ -63,8 +66,10 @@ export function createMailbox(): WritableMailbox {
       mails.length = 0;
     },
     deliver: (mail) => {
+      lastId += 1;
       mails.push({
         ...mail,
+        id: lastId,
         to: mail.to.toLowerCase(),
         links: linksIn(mail.text),
         sentAt: new Date().toISOString(),

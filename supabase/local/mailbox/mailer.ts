@@ -1,115 +1,155 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { BRAND_NAME } from '../../../src/core/brand.ts';
-import { SUPPORT_PATH } from '../../../src/core/contracts/return-paths.ts';
-import { escapeHtml } from '../http/html.ts';
+import { renderGoTemplate } from './go-template.ts';
 import type { WritableMailbox } from './mailbox.ts';
+import { toPlainText } from './plain-text.ts';
+import { type LetterName, readTemplate } from './templates.ts';
 
 type LinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change';
 
-interface Letter {
-  readonly subject: string;
-  readonly lead: string;
-  readonly button: string;
-  readonly note: string;
+const TEMPLATES: Readonly<Record<LinkType, LetterName>> = {
+  signup: 'template.confirmation',
+  recovery: 'template.recovery',
+  magiclink: 'template.magic_link',
+  email_change: 'template.email_change',
+};
+
+/** What Lite says of a letter besides its address and token. */
+interface MailMeta {
+  readonly currentEmail?: string;
+  readonly newEmail?: string;
+  readonly tokenHashNew?: string;
 }
 
-const LETTERS: Readonly<Record<LinkType, Letter>> = {
-  signup: {
-    subject: 'Confirm your email address',
-    lead: `Welcome to ${BRAND_NAME}. Follow this link to confirm your email address and choose a plan:`,
-    button: 'Confirm email address',
-    note: 'If you did not create an account, ignore this email.',
-  },
-  recovery: {
-    subject: 'Reset your password',
-    lead: `Follow this link to choose a new password for ${BRAND_NAME}:`,
-    button: 'Choose a new password',
-    note: 'If you did not ask for this, ignore this email; your password stays as it is.',
-  },
-  // The product sends this kind for one reason: somebody signs up again with the address of an account they have closed.
-  magiclink: {
-    subject: 'Open your account again',
-    lead: `This address belongs to a closed ${BRAND_NAME} account. Follow this link to open it again and sign in:`,
-    button: 'Open account and sign in',
-    note: 'Your former password still works. If you did not sign up, ignore this email; the account stays closed.',
-  },
-  email_change: {
-    subject: 'Confirm the change of your email address',
-    lead: 'Follow this link to confirm the change of your email address:',
-    button: 'Confirm the change',
-    note: 'If you did not ask for this, ignore this email and change your password.',
-  },
-};
+interface Letter {
+  readonly to: string;
+  /** Whose account it is about, by its address. */
+  readonly account: string;
+  readonly template: LetterName;
+  readonly values: Readonly<Record<string, string>>;
+}
 
-/** Instead of a link to sign in, for somebody whose account an administrator has closed (function reopen-account). */
-const DEACTIVATED: Letter = {
-  subject: 'Your account is deactivated',
-  lead: `Somebody signed up with this address. Its ${BRAND_NAME} account was deactivated by an administrator. To have it opened again, write to our support:`,
-  button: 'Contact support',
-  note: 'If you did not sign up, ignore this email.',
-};
+interface AuthRequest {
+  /** Where the links of its letters lead afterwards. */
+  readonly redirectTo: string;
+  /** Written during the request and sent at its end. */
+  readonly letters: Letter[];
+}
+
+export interface MailerOptions {
+  readonly mailbox: WritableMailbox;
+  readonly publicUrl: string;
+  readonly siteUrl: string;
+  /** What a person said of themselves at sign-up; nothing where nobody has the address. */
+  readonly metadataOf: (email: string) => Promise<Readonly<Record<string, unknown>>>;
+}
 
 /**
- * Where the link of an email sent during a request leads afterwards. Lite's own mailer always leads to the site's root;
- * the caller of `runWithRedirect` has checked the address against the site.
+ * Writes the letters of Auth into the mailbox, from the templates that `supabase config push` brings to a hosted project.
+ * The shape is Lite's `Mailer`.
  */
-const redirects = new AsyncLocalStorage<string>();
-
-/** Runs a request to Lite so that the emails it sends lead to `redirectTo`. */
-export function runWithRedirect<Value>(redirectTo: string, work: () => Promise<Value>): Promise<Value> {
-  return redirects.run(redirectTo, work);
-}
-
-/** Writes the letters of Auth into the mailbox. The shape is Lite's `Mailer`. */
 export class StackMailer {
-  readonly #mailbox: WritableMailbox;
-  readonly #publicUrl: string;
-  readonly #siteUrl: string;
+  readonly #options: MailerOptions;
+  readonly #requests = new AsyncLocalStorage<AuthRequest>();
 
-  constructor(mailbox: WritableMailbox, publicUrl: string, siteUrl: string) {
-    this.#mailbox = mailbox;
-    this.#publicUrl = publicUrl;
-    this.#siteUrl = siteUrl;
+  constructor(options: MailerOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Runs a request to Auth. Its letters lead to `redirectTo`, which the caller has checked against the site (Lite's own
+   * lead to the site's root), and go out at its end: while Lite works nobody else reads the database, so that the person's
+   * language is not known before.
+   */
+  async during<Value>(redirectTo: string, work: () => Promise<Value>): Promise<Value> {
+    const request: AuthRequest = { redirectTo, letters: [] };
+    try {
+      return await this.#requests.run(request, work);
+    } finally {
+      for (const letter of request.letters) await this.#deliver(letter, redirectTo);
+    }
   }
 
   sendConfirmation(email: string, tokenHash: string): Promise<void> {
-    return this.#send('signup', email, tokenHash);
+    return this.#sendLink('signup', email, tokenHash);
   }
 
   sendRecovery(email: string, tokenHash: string): Promise<void> {
-    return this.#send('recovery', email, tokenHash);
+    return this.#sendLink('recovery', email, tokenHash);
   }
 
-  async sendMagicLink(email: string, tokenHash: string): Promise<void> {
-    const support = new URL(SUPPORT_PATH, this.#siteUrl).href;
-    if (redirects.getStore() === support) this.#deliver(email, DEACTIVATED, support);
-    else await this.#send('magiclink', email, tokenHash);
+  sendMagicLink(email: string, tokenHash: string): Promise<void> {
+    return this.#sendLink('magiclink', email, tokenHash);
   }
 
-  sendEmailChange(email: string, tokenHash: string): Promise<void> {
-    return this.#send('email_change', email, tokenHash);
+  /** To the address so far and, where both have to confirm, to the new one as well. */
+  async sendEmailChange(
+    email: string,
+    tokenHash: string,
+    _code?: string,
+    meta: MailMeta = {},
+  ): Promise<void> {
+    const { currentEmail = email, newEmail = email, tokenHashNew } = meta;
+    const values = { Email: currentEmail, NewEmail: newEmail };
+    await this.#sendLink('email_change', email, tokenHash, values);
+    if (tokenHashNew !== undefined) await this.#sendLink('email_change', newEmail, tokenHashNew, values);
   }
 
+  /** The product never makes Auth ask for a code (`secure_password_change`), so there is no template of it. */
   async sendReauthentication(email: string, code: string): Promise<void> {
     const text = `Enter this code to continue: ${code}\n`;
-    this.#mailbox.deliver({ to: email, subject: 'Your confirmation code', text, html: `<p>${text}</p>` });
+    this.#options.mailbox.deliver({
+      to: email,
+      subject: 'Your confirmation code',
+      text,
+      html: `<p>${text}</p>`,
+    });
   }
 
-  async #send(type: LinkType, email: string, tokenHash: string): Promise<void> {
-    const link = new URL('/auth/v1/verify', this.#publicUrl);
+  async sendPasswordChanged(email: string): Promise<void> {
+    await this.#send({ to: email, account: email, template: 'notification.password_changed', values: {} });
+  }
+
+  async #sendLink(
+    type: LinkType,
+    to: string,
+    tokenHash: string,
+    values: Letter['values'] = {},
+  ): Promise<void> {
+    const { publicUrl, siteUrl } = this.#options;
+    const link = new URL('/auth/v1/verify', publicUrl);
     link.searchParams.set('token', tokenHash);
     link.searchParams.set('type', type);
-    link.searchParams.set('redirect_to', redirects.getStore() ?? this.#siteUrl);
-    this.#deliver(email, LETTERS[type], link.href);
+    link.searchParams.set('redirect_to', this.#requests.getStore()?.redirectTo ?? siteUrl);
+    await this.#send({
+      to,
+      account: values['Email'] ?? to,
+      template: TEMPLATES[type],
+      values: { ...values, ConfirmationURL: link.href },
+    });
   }
 
-  #deliver(email: string, letter: Letter, link: string): void {
-    const href = escapeHtml(link);
-    this.#mailbox.deliver({
-      to: email,
-      subject: letter.subject,
-      text: `${letter.lead}\n\n${link}\n\n${letter.note}\n`,
-      html: `<p>${letter.lead}</p><p><a href="${href}">${letter.button}</a></p><p>${letter.note}</p>`,
+  async #send(letter: Letter): Promise<void> {
+    const request = this.#requests.getStore();
+    if (request === undefined) await this.#deliver(letter, this.#options.siteUrl);
+    else request.letters.push(letter);
+  }
+
+  async #deliver({ to, account, template, values }: Letter, redirectTo: string): Promise<void> {
+    const { mailbox, siteUrl, metadataOf } = this.#options;
+    const { subject, html } = readTemplate(template);
+    const data = {
+      SiteURL: siteUrl,
+      RedirectTo: redirectTo,
+      Email: account,
+      Data: await metadataOf(account),
+      ...values,
+    };
+    const filled = renderGoTemplate(html, data);
+    mailbox.deliver({
+      to,
+      subject: renderGoTemplate(subject, data),
+      text: toPlainText(filled),
+      html: filled,
     });
   }
 }

@@ -22,7 +22,7 @@ function withLinks(text: string): string {
 
 function article(mail: Mail): string {
   const paragraphs = mail.text.trim().split(/\n{2,}/);
-  return `<article class="card"><h2>${escapeHtml(mail.subject)}</h2>
+  return `<article class="card"><h2><a href="/mailbox/messages/${mail.id}">${escapeHtml(mail.subject)}</a></h2>
 <p class="soft">To ${escapeHtml(mail.to)}, <time datetime="${mail.sentAt}">${mail.sentAt.slice(0, 19).replace('T', ' ')} UTC</time></p>
 ${paragraphs.map((paragraph) => `<p>${withLinks(paragraph)}</p>`).join('\n')}</article>`;
 }
@@ -34,6 +34,6 @@ export function mailboxPage(mails: readonly Mail[]): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mailbox (${mails.length})</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="${REFRESH_S}">
 <style>${PAGE_STYLE}</style></head><body><main><h1>Mailbox</h1>
-<p class="soft">Emails that ${BRAND_NAME} would have sent. They stay on this machine; the page refreshes itself.</p>
+<p class="soft">Emails that ${BRAND_NAME} would have sent, as text; the subject opens the letter as a mail program shows it. They stay on this machine; the page refreshes itself.</p>
 ${body}</main></body></html>`;
 }

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import i18n from 'i18next';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
 import { takeLoggedErrors } from '../../support/logged-errors.ts';
@@ -47,6 +48,23 @@ describe('registering', () => {
       "select full_name, account_type, role from public.profiles where email = 'rita@example.test'",
     );
     expect(rows).toEqual([{ full_name: 'Rita Rework', account_type: 'individual', role: 'user' }]);
+  });
+
+  it('in Spanish gets the letters in Spanish', async () => {
+    const user = await openProduct('/register');
+    await act(() => i18n.changeLanguage('es'));
+    try {
+      await user.type(await screen.findByLabelText('Nombre completo'), 'Rosa Rivera');
+      await user.type(screen.getByLabelText('Correo electrónico'), 'rosa@example.test');
+      await user.type(screen.getByLabelText('Contraseña'), 'bench-ready');
+      await user.type(screen.getByLabelText('Confirmar contraseña'), 'bench-ready');
+      await user.click(screen.getByRole('button', { name: 'Registrarse' }));
+      await waitFor(async () => {
+        expect((await backend().newestEmail('rosa@example.test'))?.subject).toBe('Confirma tu correo');
+      });
+    } finally {
+      await act(() => i18n.changeLanguage('en'));
+    }
   });
 
   it('keeps the plan that somebody came for, through the email, to the plan selection', async () => {

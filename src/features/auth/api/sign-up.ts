@@ -1,10 +1,13 @@
 import type { RegistrationForm } from '../../../core/contracts/auth-forms.ts';
 import type { AccountType } from '../../../core/contracts/vocabulary.ts';
+import type { Language } from '../../../i18n/languages.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 import { requestReopening } from './reopen-account.ts';
 
 export interface SignUpRequest extends Omit<RegistrationForm, 'confirmPassword'> {
   readonly accountType: AccountType;
+  /** Which language the letters to this person are in. */
+  readonly language: Language;
   /** Where the confirmation link leads: an absolute address. */
   readonly returnTo: string;
 }
@@ -19,7 +22,7 @@ export async function signUp(request: SignUpRequest): Promise<{ readonly awaitsC
     email: request.email,
     password: request.password,
     options: {
-      data: { full_name: request.name, account_type: request.accountType },
+      data: { full_name: request.name, account_type: request.accountType, language: request.language },
       emailRedirectTo: request.returnTo,
     },
   });

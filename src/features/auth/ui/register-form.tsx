@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type RegistrationForm, registrationForm } from '../../../core/contracts/auth-forms.ts';
 import type { AccountType } from '../../../core/contracts/vocabulary.ts';
+import { languageFor } from '../../../i18n/languages.ts';
 import { notify } from '../../../lib/notify.ts';
 import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { useSendOnce } from '../../../lib/use-send-once.ts';
@@ -35,7 +36,7 @@ export function RegisterForm({
   onAttempt,
   onRegistered,
 }: RegisterFormProps) {
-  const { t } = useTranslation('auth');
+  const { t, i18n } = useTranslation('auth');
   const [failure, setFailure] = useState<string | null>(null);
   const [isRegistered, setRegistered] = useState(false);
   const { register, handleSubmit, formState } = useForm<RegistrationForm>({
@@ -48,7 +49,8 @@ export function RegisterForm({
     setFailure(null);
     onAttempt();
     try {
-      const { awaitsConfirmation } = await signUp({ name, email, password, accountType, returnTo });
+      const language = languageFor([i18n.resolvedLanguage ?? null]);
+      const { awaitsConfirmation } = await signUp({ name, email, password, accountType, language, returnTo });
       setRegistered(true);
       notify(AUTH_TOASTS.accountCreated);
       onRegistered(email, awaitsConfirmation);
