@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import hostedAuth from './hosted-auth-config.json' with { type: 'json' };
 
 /** What `functions deploy --use-api` sent for one function. */
-export interface Upload {
+interface Upload {
   readonly metadata: Readonly<Record<string, unknown>>;
   /** Text by path, as in the repository. */
   readonly files: ReadonlyMap<string, string>;
