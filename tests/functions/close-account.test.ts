@@ -167,22 +167,3 @@ describe('nobody closes', () => {
     expect(await readEverything(stack)).toEqual(before);
   });
 });
-
-describe('whoever asks too often', () => {
-  test.each(['list-invoices', 'reconcile-payments'])('%s has to wait, and nobody else', async (name) => {
-    const ask = (who: Caller) => callFunction(stack, who, name);
-    expect((await ask(nora)).status).toBe(200);
-    await stack.sql('update private.turns set taken = 60');
-    expect(await ask(nora)).toMatchObject({
-      status: 429,
-      body: { error: expect.stringContaining('too often') },
-    });
-    expect((await ask(asha)).status).toBe(200);
-
-    await stack.sql("update private.turns set hour = now() - interval '61 minutes'");
-    expect((await ask(nora)).status).toBe(200);
-    expect(await stack.sql('select taken from private.turns where user_id = $1', [nora.id])).toEqual([
-      { taken: 1 },
-    ]);
-  });
-});

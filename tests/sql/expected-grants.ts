@@ -23,8 +23,8 @@ const RUN_FUNCTIONS = [
   'start_run',
 ].flatMap((name) => [`private.${name}`, `public.${name}`]);
 
-/** What the functions that ask Stripe count their callers with. */
-const TURN_FUNCTIONS = ['private.take_turn', 'public.take_turn'];
+/** Tells the functions who is calling, and counts how often. */
+const CALLER_FUNCTIONS = ['private.read_caller', 'public.read_caller'];
 
 /** What visitors may call, and with them everybody who is signed in. */
 const OPEN_FUNCTIONS = ['join_waiting_list', 'send_contact_message', 'waiting_list_count'].flatMap((name) => [
@@ -87,7 +87,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
       name === 'activate_subscription' ? 'private.fulfil_checkout' : `private.${name}`,
     ),
     ...RUN_FUNCTIONS,
-    ...TURN_FUNCTIONS,
+    ...CALLER_FUNCTIONS,
     'private.closed_account_of',
     'public.closed_account_of',
   ].sort(),

@@ -57,10 +57,15 @@ export async function findBreaches(stack: Stack, cast: Cast, attack: Attack): Pr
     if (answer.body.includes(text)) breaches.push(`the answer holds "${text}"`);
   }
   for (const [table, rows] of Object.entries(before)) {
-    if (rows !== after[table]) breaches.push(`${table} changed`);
+    if (rows !== after[table] && !isCounter(table, attack)) breaches.push(`${table} changed`);
   }
   breaches.push(...(await failedControl(stack, cast, attack.control)));
   return breaches;
+}
+
+/** The functions note down that somebody asked, also when they refuse: that is what limits how often. */
+function isCounter(table: string, { request }: Attack): boolean {
+  return table === 'private.turns' && request.path.startsWith('/functions/v1/');
 }
 
 /** 200 is a refusal only with nothing in it; a count says as much as rows. */

@@ -25,6 +25,8 @@ export const START_REFUSALS = [
   'plan-without-testing',
   /** Nothing in the pool is what was wished for. */
   'no-such-case',
+  /** Within the hour more have begun than anybody could play. */
+  'too-many-runs',
   /** The page is older (or newer) than the server and has to be loaded again. */
   'other-rules',
 ] as const;
@@ -35,8 +37,13 @@ export const RUN_OVER = 'run-over';
 /** `details` of the answer (409) for a run that began under rules which are no longer played: it ends without a score. */
 export const RUN_VOID = 'run-void';
 
+/** `details` of the answer (409) to a command that the log has no room for: the run can only be handed in. */
+export const RUN_FULL = 'run-full';
+
 /** A log takes no more than this: ten times what the longest job needs. */
 export const MAX_RUN_COMMANDS = 2_000;
+/** And no more than this, as JSON text: all those commands, each as long as they are in earnest. */
+export const MAX_LOG_BYTES = 262_144;
 
 /** Any command; each simulation brings its own strict schema. */
 export function runCommandBody<Command>(command: z.ZodType<Command>) {

@@ -1,4 +1,4 @@
-import { MAX_RUN_COMMANDS } from '../../core/contracts/runs.ts';
+import { MAX_RUN_COMMANDS, RUN_FULL } from '../../core/contracts/runs.ts';
 import { RunVoidError } from '../../core/kernel/referee.ts';
 import { FunctionError } from '../../lib/function-error.ts';
 
@@ -18,6 +18,8 @@ export type RefereeFailure =
   | 'void'
   /** The log takes no more commands; the run can only be closed. */
   | 'full'
+  /** More acts within a minute than hands can do. */
+  | 'too-fast'
   /** The server did not know what to make of the command. */
   | 'not-understood';
 
@@ -27,6 +29,7 @@ const BY_STATUS: Readonly<Record<number, RefereeFailure>> = {
   403: 'not-allowed',
   404: 'gone',
   413: 'not-understood',
+  429: 'too-fast',
 };
 
 /**
@@ -38,6 +41,7 @@ export function refereeFailureOf(cause: unknown, logged: number): RefereeFailure
   if (cause instanceof RunVoidError) return 'void';
   if (!(cause instanceof FunctionError)) return 'offline';
   if (cause.reason === 'unreachable') return 'offline';
+  if (cause.details === RUN_FULL) return 'full';
   const trouble = cause.reason === 'refused' ? BY_STATUS[cause.status] : undefined;
   if (trouble === 'not-understood' && logged >= MAX_RUN_COMMANDS) return 'full';
   return trouble ?? 'server';

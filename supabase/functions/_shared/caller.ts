@@ -9,6 +9,7 @@ import { roleOf } from '../../../src/core/access/roles.ts';
 import type { Role } from '../../../src/core/contracts/vocabulary.ts';
 import { HttpError } from './http-error.ts';
 import type { Platform } from './services.ts';
+import { type Turns, tooManyTurns, turnParams } from './turns.ts';
 
 export interface Caller {
   readonly id: string;
@@ -20,20 +21,22 @@ export interface Caller {
   readonly accessToken: string;
 }
 
-const callerRow = z.object({
+const callerFacts = z.object({
   role: z.string().nullable(),
   status: z.boolean().nullable(),
   full_name: z.string().nullable(),
   stripe_customer_id: z.string().nullable(),
+  wait_seconds: z.int().nonnegative(),
 });
 
 /**
  * Who is asking: the person from the token, as the auth service vouches for it, and everything else from the
- * profile's row, because a token goes on saying what was true when it was made.
+ * profile's row, because a token goes on saying what was true when it was made. With `turns` the call counts as one.
  *
- * @throws HttpError 401 without a valid token, 403 for a missing or deactivated profile, 503 when nobody can tell.
+ * @throws HttpError 401 without a valid token, 403 for a missing or deactivated profile, 429 for one too many, 503 when
+ * nobody can tell.
  */
-export async function identifyCaller(platform: Platform, request: Request): Promise<Caller> {
+export async function identifyCaller(platform: Platform, request: Request, turns?: Turns): Promise<Caller> {
   const token = bearerToken(request);
   if (token === null) throw new HttpError(401, 'Not authenticated');
   const { data, error } = await clientWith(platform, token).auth.getUser(token);
@@ -41,17 +44,17 @@ export async function identifyCaller(platform: Platform, request: Request): Prom
   const user = data.user;
   if (user === null || error !== null) throw new HttpError(401, 'Not authenticated');
 
-  const profile = await platform.service
-    .from('profiles')
-    .select('role, status, full_name, stripe_customer_id')
-    .eq('id', user.id)
-    .maybeSingle();
+  const profile = await platform.service.rpc('read_caller', {
+    user_id_param: user.id,
+    ...(turns === undefined ? {} : turnParams(turns)),
+  });
   if (profile.error !== null) throw new HttpError(503, 'Unable to verify account status');
   if (profile.data === null) throw new HttpError(403, 'Account profile not found. Please contact support.');
-  const row = callerRow.parse(profile.data);
+  const row = callerFacts.parse(profile.data);
   if (row.status === false) {
     throw new HttpError(403, 'Account Deactivated or Deleted. Signup again to continue.');
   }
+  if (row.wait_seconds > 0) throw tooManyTurns(row.wait_seconds);
   return {
     id: user.id,
     email: user.email ?? '',

@@ -49,7 +49,7 @@ export function endpoint<Schema extends z.ZodType, Admitted>(
 
 /** The answer to a failure: a refusal's own words, or nothing but that it went wrong. */
 export function failureResponse(name: string, error: unknown, headers: Record<string, string>): Response {
-  if (error instanceof HttpError) return json(error.status, error.body, headers);
+  if (error instanceof HttpError) return json(error.status, error.body, { ...headers, ...error.headers });
   if (isStripeError(error)) {
     console.error(`${name}: ${error.type} ${error.requestId ?? ''} ${error.message}`);
     return json(502, { error: 'The payment provider did not answer. Please try again.' }, headers);

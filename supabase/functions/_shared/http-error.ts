@@ -4,12 +4,19 @@ import type { FunctionFailure } from '../../../src/core/contracts/functions.ts';
 export class HttpError extends Error {
   readonly status: number;
   readonly details: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, error: string, details?: string) {
+  constructor(
+    status: number,
+    error: string,
+    details?: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(error);
     this.name = 'HttpError';
     this.status = status;
     this.details = details;
+    this.headers = headers;
   }
 
   get body(): FunctionFailure {

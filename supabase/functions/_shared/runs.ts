@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RUN_STATUSES } from '../../../src/core/contracts/run-rows.ts';
-import { type OpenRun, RUN_OVER, RUN_VOID } from '../../../src/core/contracts/runs.ts';
+import { type OpenRun, RUN_FULL, RUN_OVER, RUN_VOID } from '../../../src/core/contracts/runs.ts';
 import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
 import { HttpError } from './http-error.ts';
 import { callRpc } from './rpc.ts';
@@ -59,6 +59,10 @@ export function isBeingPlayed(run: StoredRun): boolean {
 
 export function overRefusal(): HttpError {
   return new HttpError(409, 'This run is over.', RUN_OVER);
+}
+
+export function fullRefusal(): HttpError {
+  return new HttpError(409, 'The log of this run is full. It can only be handed in.', RUN_FULL);
 }
 
 export function voidRefusal(): HttpError {

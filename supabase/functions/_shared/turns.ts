@@ -1,25 +1,36 @@
-import { z } from 'zod';
-import { type Caller, identifyCaller } from './caller.ts';
 import { HttpError } from './http-error.ts';
-import { callRpc } from './rpc.ts';
-import type { Platform } from './services.ts';
 
-/** Far above what a person's own clicks come to; what a script can cost us before it has to wait. */
-const TURNS_AN_HOUR = 60;
+/** How often somebody may do something: far above what a person's own clicks come to, and what a script costs us at most. */
+export interface Turns {
+  /** What is counted: the name of a function, or of something that one does. */
+  readonly name: string;
+  readonly limit: number;
+  readonly per: 'minute' | 'hour';
+}
 
-/**
- * Who is asking, as `identifyCaller` says, for a function that asks Stripe each time.
- *
- * @throws HttpError 429 past so many calls of it in an hour.
- */
-export async function identifyInTurn(platform: Platform, name: string, request: Request): Promise<Caller> {
-  const caller = await identifyCaller(platform, request);
-  const isWithin = await callRpc(
-    platform,
-    'take_turn',
-    { user_id_param: caller.id, name_param: name, hourly_limit_param: TURNS_AN_HOUR },
-    z.boolean(),
-  );
-  if (!isWithin) throw new HttpError(429, 'That was asked for too often. Please try again in an hour.');
-  return caller;
+/** A function that asks Stripe each time. */
+export function askingStripe(name: string): Turns {
+  return { name, limit: 60, per: 'hour' };
+}
+
+/** Coming back to an open run counts here too. */
+export const START_CALLS: Turns = { name: 'start-run', limit: 240, per: 'hour' };
+/** Three acts a second, a minute long, are faster than hands. */
+export const RUN_CALLS: Turns = { name: 'run-command', limit: 180, per: 'minute' };
+
+const ONE_MINUTE_MESSAGE = 'That was asked for too often. Please try again in a minute.';
+const MINUTES_MESSAGE = 'That was asked for too often. Please try again in {{number}} minutes.';
+
+/** As the database counts them. */
+export function turnParams({ name, limit, per }: Turns) {
+  return { turn_param: name, limit_param: limit, window_param: `1 ${per}` };
+}
+
+/** The answer to one too many; `details` where a page has words of its own for it. */
+export function tooManyTurns(waitSeconds: number, details?: string): HttpError {
+  const minutes = Math.ceil(waitSeconds / 60);
+  const said = minutes === 1 ? ONE_MINUTE_MESSAGE : MINUTES_MESSAGE.replace('{{number}}', String(minutes));
+  return new HttpError(429, said, details, {
+    'retry-after': String(waitSeconds),
+  });
 }

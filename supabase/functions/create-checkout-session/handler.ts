@@ -8,6 +8,9 @@ import { endpoint, type Handler } from '../_shared/endpoint.ts';
 import { startFreePlan } from '../_shared/free-plan.ts';
 import { loadPlan } from '../_shared/plans.ts';
 import type { PaymentServices } from '../_shared/services.ts';
+import { askingStripe } from '../_shared/turns.ts';
+
+const NAME = 'create-checkout-session';
 
 /** Where a person lands whose plan needs no payment. */
 const DASHBOARD_PATH = '/admin';
@@ -15,9 +18,9 @@ const DASHBOARD_PATH = '/admin';
 /** Begins a purchase: the answer's `url` is Stripe's page, or the dashboard when the plan was free. */
 export function createCheckoutSession(services: PaymentServices): Handler {
   return endpoint({
-    name: 'create-checkout-session',
+    name: NAME,
     siteUrl: services.env.siteUrl,
-    admit: (request) => identifyCaller(services, request),
+    admit: (request) => identifyCaller(services, request, askingStripe(NAME)),
     body: createCheckoutSessionBody,
     answer: async (caller, { planId, flow, attemptId }): Promise<CreateCheckoutSessionAnswer> => {
       const plan = await loadPlan(services, planId);

@@ -1,10 +1,10 @@
 import { emptyBody, type ListInvoicesAnswer } from '../../../src/core/contracts/functions.ts';
 import { type InvoiceRow, invoiceRow } from '../../../src/core/contracts/rows.ts';
-import type { Caller } from '../_shared/caller.ts';
+import { type Caller, identifyCaller } from '../_shared/caller.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
 import { upsertInvoice } from '../_shared/invoices.ts';
 import type { PaymentServices } from '../_shared/services.ts';
-import { identifyInTurn } from '../_shared/turns.ts';
+import { askingStripe } from '../_shared/turns.ts';
 
 const NAME = 'list-invoices';
 
@@ -17,7 +17,7 @@ export function listInvoices(services: PaymentServices): Handler {
     name: NAME,
     siteUrl: services.env.siteUrl,
     methods: ['GET', 'POST'],
-    admit: (request) => identifyInTurn(services, NAME, request),
+    admit: (request) => identifyCaller(services, request, askingStripe(NAME)),
     body: emptyBody,
     answer: async (caller): Promise<ListInvoicesAnswer> => {
       await refresh(services, caller);

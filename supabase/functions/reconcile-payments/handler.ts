@@ -1,10 +1,10 @@
 import { emptyBody, type ReconcilePaymentsAnswer } from '../../../src/core/contracts/functions.ts';
-import type { Caller } from '../_shared/caller.ts';
+import { type Caller, identifyCaller } from '../_shared/caller.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
 import { buyerOf, fulfil } from '../_shared/fulfil.ts';
 import { upsertInvoice } from '../_shared/invoices.ts';
 import type { PaymentServices } from '../_shared/services.ts';
-import { identifyInTurn } from '../_shared/turns.ts';
+import { askingStripe } from '../_shared/turns.ts';
 
 const NAME = 'reconcile-payments';
 
@@ -21,7 +21,7 @@ export function reconcilePayments(services: PaymentServices): Handler {
   return endpoint({
     name: NAME,
     siteUrl: services.env.siteUrl,
-    admit: (request) => identifyInTurn(services, NAME, request),
+    admit: (request) => identifyCaller(services, request, askingStripe(NAME)),
     body: emptyBody,
     answer: async (caller) => {
       if (caller.stripeCustomerId === null) return NOTHING;

@@ -5,6 +5,7 @@ import { endpoint, type Handler } from '../_shared/endpoint.ts';
 import { endRun } from '../_shared/run-ending.ts';
 import { voidRefusal } from '../_shared/runs.ts';
 import type { Platform } from '../_shared/services.ts';
+import { RUN_CALLS } from '../_shared/turns.ts';
 import { openBench, sendCommand } from './send.ts';
 
 /**
@@ -15,7 +16,7 @@ export function runCommand(platform: Platform): Handler {
   return endpoint({
     name: 'run-command',
     siteUrl: platform.env.siteUrl,
-    admit: (request) => identifyCaller(platform, request),
+    admit: (request) => identifyCaller(platform, request, RUN_CALLS),
     body: runCommandBody(labCommand),
     answer: async (caller, body) => {
       switch (body.action) {

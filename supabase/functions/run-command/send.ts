@@ -6,6 +6,7 @@ import { type Bench, type ReplayedBench, readBench, remember, replayRun } from '
 import { callRpc } from '../_shared/rpc.ts';
 import { endRun } from '../_shared/run-ending.ts';
 import {
+  fullRefusal,
   isBeingPlayed,
   isOutdated,
   overRefusal,
@@ -22,7 +23,7 @@ interface Sent {
   readonly command: LabCommand;
 }
 
-const appended = z.enum(['appended', 'overtaken', 'over']);
+const appended = z.enum(['appended', 'overtaken', 'over', 'full']);
 
 /** The run from its beginning, for whoever opens it. Throws `Refusal` 404, or 409 once it has ended. */
 export async function openBench(platform: Platform, userId: string, runId: string): Promise<LabAnswer> {
@@ -53,6 +54,7 @@ export async function sendCommand(platform: Platform, userId: string, sent: Sent
     appended,
   );
   if (outcome === 'over') throw overRefusal();
+  if (outcome === 'full') throw fullRefusal();
   if (outcome === 'overtaken') return answerLate(platform, userId, sent);
   const { state, events } = step.value;
   const next = { run, state, seq: sent.seq + 1 };

@@ -4,12 +4,15 @@ import type { StartRefusal } from '../../../src/core/contracts/runs.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { callRpc } from '../_shared/rpc.ts';
 import type { Platform } from '../_shared/services.ts';
+import { tooManyTurns } from '../_shared/turns.ts';
 
 const runEligibility = z.object({
   plan_id: z.uuid().nullable(),
   /** By the clock of the database. */
   is_plan_open: z.boolean(),
   open_run_id: z.uuid().nullable(),
+  /** Until another run may begin; 0 unless many have begun within the hour. */
+  wait_seconds: z.int().nonnegative(),
   /** Cases of earlier runs, each as often as it was met. */
   played: z.array(z.string()),
 });
@@ -23,7 +26,7 @@ export function readEligibility(platform: Platform, userId: string): Promise<Run
 /**
  * The plan that a run begins on, and how long that lets it last.
  *
- * @throws HttpError 403 without a plan, after its end, or when it is for something else.
+ * @throws HttpError 403 without a plan, after its end, or when it is for something else; 429 after too many runs.
  */
 export function entitlementOf(who: RunEligibility): { readonly planId: string; readonly length: RunLength } {
   if (who.plan_id === null) {
@@ -43,6 +46,9 @@ export function entitlementOf(who: RunEligibility): { readonly planId: string; r
       'Your plan does not include the testing lab.',
       'plan-without-testing' satisfies StartRefusal,
     );
+  }
+  if (who.wait_seconds > 0) {
+    throw tooManyTurns(who.wait_seconds, 'too-many-runs' satisfies StartRefusal);
   }
   return { planId: who.plan_id, length };
 }

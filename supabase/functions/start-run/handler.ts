@@ -12,6 +12,7 @@ import { callRpc } from '../_shared/rpc.ts';
 import { endRun } from '../_shared/run-ending.ts';
 import { isBeingPlayed, openRunOf, readRun } from '../_shared/runs.ts';
 import type { Platform } from '../_shared/services.ts';
+import { START_CALLS } from '../_shared/turns.ts';
 import { entitlementOf, type RunEligibility, readEligibility } from './eligibility.ts';
 
 /** Begins a run in testing mode, or goes on with the one that is open. The case and its seed are chosen here. */
@@ -19,7 +20,7 @@ export function startRun(platform: Platform): Handler {
   return endpoint({
     name: 'start-run',
     siteUrl: platform.env.siteUrl,
-    admit: (request) => identifyCaller(platform, request),
+    admit: (request) => identifyCaller(platform, request, START_CALLS),
     body: startRunBody,
     answer: async (caller, { rulesVersion, wish }) => {
       if (rulesVersion !== LAB_RULES.version) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_RUN_COMMANDS } from '../../../src/core/contracts/runs.ts';
+import { MAX_RUN_COMMANDS, RUN_FULL } from '../../../src/core/contracts/runs.ts';
 import { type LabReferee, openLocalBench } from '../../../src/core/hardware/rules.ts';
 import { RunOverError, RunVoidError } from '../../../src/core/kernel/referee.ts';
 import { refereeFailureOf } from '../../../src/features/hardware-lab/referee-failure.ts';
@@ -150,6 +150,8 @@ describe('the lab store', () => {
     expect(await told(refused(401))).toBe('signed-out');
     expect(await told(refused(403))).toBe('not-allowed');
     expect(await told(refused(404))).toBe('gone');
+    expect(await told(refused(429))).toBe('too-fast');
+    expect(await told(new FunctionError('refused', 409, 'No.', RUN_FULL))).toBe('full');
     expect(refereeFailureOf(refused(400), MAX_RUN_COMMANDS)).toBe('full');
   });
 

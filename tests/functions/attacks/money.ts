@@ -126,7 +126,7 @@ const byHand: readonly StagedAttack[] = (
     ],
     ['judge_renewal', { stripe_subscription_id_param: 'sub_local_expert' }],
     ['read_billing_state', { user_id_param: idOf('ace') }],
-    ['take_turn', { user_id_param: idOf('ace'), name_param: 'list-invoices', hourly_limit_param: 0 }],
+    ['read_caller', { user_id_param: idOf('ace'), turn_param: 'list-invoices' }],
     [
       'refund_payment',
       { payment_intent_id_param: 'pi_x', invoice_id_param: null, stripe_customer_id_param: 'cus_local_ace' },

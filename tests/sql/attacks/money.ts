@@ -260,7 +260,7 @@ const BILLING_CALLS: Readonly<Record<string, unknown>> = {
   },
   judge_renewal: { stripe_subscription_id_param: 'sub_local_expert' },
   read_billing_state: { user_id_param: idOf('expert') },
-  take_turn: { user_id_param: idOf('expert'), name_param: 'list-invoices', hourly_limit_param: 60 },
+  read_caller: { user_id_param: idOf('expert') },
   claim_stripe_customer: { user_id_param: idOf('new'), stripe_customer_id_param: 'cus_of_somebody_else' },
   refund_payment: {
     payment_intent_id_param: 'pi_of_somebody_else',

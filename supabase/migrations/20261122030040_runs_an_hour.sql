@@ -1,0 +1,42 @@
+-- How many runs somebody begins in an hour is limited; going on with an open one is not.
+
+-- What has to be known before a run can begin: the plan, a run that is open, what was played before, and for how many seconds
+-- no more runs may begin.
+create or replace function private.read_run_prospects(user_id_param uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  -- One every two minutes: nobody plays that fast.
+  hourly_limit constant integer := 30;
+begin
+  perform private.assert_service();
+  return jsonb_build_object(
+    'plan_id', (select s.plan_id from public.subscriptions s where s.user_id = user_id_param),
+    'is_plan_open', coalesce(
+      (select s.current_period_end > now() from public.subscriptions s where s.user_id = user_id_param), false
+    ),
+    'open_run_id', (
+      select r.id from public.simulation_runs r where r.user_id = user_id_param and r.status = 'open'
+    ),
+    'wait_seconds', coalesce(
+      (
+        select greatest(1, ceil(extract(epoch from r.started_at + interval '1 hour' - now())))::integer
+        from public.simulation_runs r
+        where r.user_id = user_id_param and r.started_at > now() - interval '1 hour'
+        order by r.started_at desc
+        offset hourly_limit - 1 limit 1
+      ),
+      0
+    ),
+    'played', coalesce(
+      (
+        select jsonb_agg(r.scenario_id order by r.started_at)
+        from public.simulation_runs r
+        where r.user_id = user_id_param and r.scenario_id is not null
+      ),
+      '[]'::jsonb
+    )
+  );
+end
+$$;
+comment on function public.read_run_prospects(uuid) is 'What has to be known before a run begins: {plan_id, is_plan_open, open_run_id, wait_seconds, played}.';
