@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ensureBrowser } from './support/ensure-browser.ts';
 import { ensurePostgres } from './support/ensure-postgres.ts';
+import { warmFunctions } from './support/warm-functions.ts';
 
 /** `npm test`: everything, in the order in which a failure is told soonest. */
 interface Step {
@@ -26,6 +27,7 @@ const inTurn =
 const STEPS: readonly Step[] = [
   { title: 'set-up: a browser', run: async () => ensureBrowser() },
   { title: 'set-up: PostgreSQL for the race tests', run: async () => ensurePostgres() },
+  { title: 'set-up: the functions, compiled', run: warmFunctions },
   {
     title: 'lint, types, unused code, rules, architecture',
     // The types are one long thread; what else there is fits beside it.

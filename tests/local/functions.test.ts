@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Stack } from '../../supabase/local/stack.ts';
+import { denoProcessesOf } from '../support/processes.ts';
 import { startTestStack } from '../support/stack.ts';
 
 let stack: Stack;
@@ -9,14 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** The processes that this one has started and that run the functions. */
-function denoProcesses(): readonly number[] {
-  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
-  return lines.flatMap((line) => {
-    const [, pid, parent, args] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
-    return Number(parent) === process.pid && args?.includes('functions-host') ? [Number(pid)] : [];
-  });
-}
+const denoProcesses = (): readonly number[] => denoProcessesOf(process.pid);
 
 function call(name: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${stack.url}/functions/v1/${name}`, init);

@@ -1,6 +1,7 @@
 /**
  * Every Edge Function in one Deno process, as hosted Supabase would answer them under `/functions/v1/<name>`.
- * The stack starts it, hands it the variables that a hosted function finds, and waits for `listening`.
+ * The stack starts it, hands it the variables that a hosted function finds, and waits for `listening`. It holds the other
+ * end of the input: when that ends the stack is gone, however it went, and so is this.
  */
 import type { Handler } from '../../functions/_shared/endpoint.ts';
 import { createPaymentServices } from '../../functions/_shared/services.ts';
@@ -52,3 +53,5 @@ Deno.serve(
       : handler(request);
   },
 );
+
+Deno.stdin.readable.pipeTo(new WritableStream()).finally(() => Deno.exit());

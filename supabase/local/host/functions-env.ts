@@ -1,5 +1,5 @@
 import { LOCAL_KEYS, LOCAL_STRIPE } from '../settings.ts';
-import type { FunctionsEnv } from './functions-process.ts';
+import type { FunctionsEnv } from './deno.ts';
 
 /** The variables that hosted Supabase gives a function, and the secrets that a deployment sets. */
 export function functionsEnv(url: string, siteUrl: string): FunctionsEnv {

@@ -1,65 +1,68 @@
-import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
+import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '../http/free-port.ts';
-import { PROJECT_ROOT } from '../settings.ts';
+import { LOCAL_HOST } from '../settings.ts';
+import { type FunctionsChild, type FunctionsEnv, launchDeno } from './deno.ts';
 
-const HOST_FOLDER = new URL('supabase/local/functions-host/', PROJECT_ROOT);
-const MAIN_FILE = fileURLToPath(new URL('main.ts', HOST_FOLDER));
-const DENO_CONFIG = fileURLToPath(new URL('deno.json', HOST_FOLDER));
-
-/** How long the process may take until it says that it listens; Deno checks nothing, but compiles on the first run. */
-const READY_WITHIN_MS = 60_000;
+/**
+ * How long the process may take until it says that it listens. Deno sometimes hangs for good when it starts with an empty
+ * cache on a busy machine, and is up within 1 to 4 seconds otherwise; a machine that needs longer gets longer.
+ */
+const PATIENCE_MS = [10_000, 20_000, 40_000, 60_000];
 
 /** The pause before a process that died is started again; it doubles up to the longest one. */
 const FIRST_RESTART_MS = 250;
 const LONGEST_RESTART_MS = 10_000;
 
+/** How long a call waits for a process that is starting: less than the product's pages wait for an answer. */
+const CALL_WAITS_MS = 25_000;
+
+/** A process that lets a connection wait this long without a word is frozen, not busy. */
+const SIGN_OF_LIFE_WITHIN_MS = 10_000;
+
 /** How long the process gets to end by itself. */
 const STOP_WITHIN_MS = 2000;
 
 export interface FunctionsProcess {
-  /** Starts it, if that has not happened yet. Resolves to the port it answers on; rejects when it is not up. */
+  /** Starts it, if that has not happened yet. Resolves to the port it answers on, also after starts that failed. */
   port(): Promise<number>;
+  /** Asks it for a sign of life; without one it is killed, and started again. */
+  prove(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export type FunctionsEnv = Readonly<Record<string, string>>;
-
-/** Deno's own binary: npm's launcher would stay in between and not pass signals on. */
-function denoBinary(): string {
-  const installer: { runInstall(): string } = createRequire(import.meta.url)('deno/install_api.cjs');
-  return installer.runInstall();
+/** For tests, which have less time and processes of their own making. */
+export interface FunctionsOptions {
+  readonly launch?: (port: number, env: FunctionsEnv) => FunctionsChild;
+  readonly patienceMs?: readonly number[];
+  readonly callWaitsMs?: number;
+  readonly signOfLifeWithinMs?: number;
 }
 
-/** What Deno needs of our own surroundings, and nothing else: functions must not see the developer's secrets. */
-function surroundings(): Record<string, string> {
-  const kept = ['PATH', 'HOME', 'TMPDIR', 'DENO_DIR', 'SystemRoot', 'LOCALAPPDATA'];
-  return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-}
-
-function launch(port: number, env: FunctionsEnv): ChildProcessByStdio<null, Readable, Readable> {
-  const permissions = ['--allow-net=127.0.0.1', '--allow-env', '--allow-read'];
-  return spawn(
-    denoBinary(),
-    ['run', '--no-remote', '--node-modules-dir=manual', ...permissions, '--config', DENO_CONFIG, MAIN_FILE],
-    {
-      cwd: fileURLToPath(PROJECT_ROOT),
-      env: { ...surroundings(), ...env, PORT: String(port), NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+/** A promise that somebody else fulfils. */
+function promised<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { promise, resolve };
 }
 
 /**
  * Runs every edge function in one Deno process, from the first call of `port` on, and keeps it running. Its words go to
  * `log`; it never sees the environment of this process.
  */
-export function createFunctions(env: FunctionsEnv, log: (line: string) => void): FunctionsProcess {
+export function createFunctions(
+  env: FunctionsEnv,
+  log: (line: string) => void,
+  options: FunctionsOptions = {},
+): FunctionsProcess {
+  const { launch = launchDeno, patienceMs = PATIENCE_MS } = options;
   let child: ChildProcess | null = null;
-  let up: Promise<number> | null = null;
+  let up = promised<number>();
+  let isUp = false;
+  let starts = 0;
+  let isBegun = false;
   let stopped = false;
   let pause = FIRST_RESTART_MS;
   let timer: NodeJS.Timeout | undefined;
@@ -68,46 +71,77 @@ export function createFunctions(env: FunctionsEnv, log: (line: string) => void):
   };
   process.on('exit', killNow);
 
+  /** From now on calls wait for the next start; those that wait for the first one go on waiting. */
+  const goDown = (): void => {
+    if (isUp) up = promised<number>();
+    isUp = false;
+  };
+
   const restartLater = (reason: string): void => {
     child = null;
+    goDown();
     if (stopped) return;
     log(`${reason}; starting again in ${pause} ms`);
-    up = Promise.reject(new Error(reason));
-    up.catch(() => undefined);
-    timer = setTimeout(() => {
-      up = start();
-      up.catch(() => undefined);
-    }, pause);
+    timer = setTimeout(() => void start(), pause);
     pause = Math.min(pause * 2, LONGEST_RESTART_MS);
   };
 
-  const start = async (): Promise<number> => {
+  const start = async (): Promise<void> => {
     const port = await freePort();
-    if (stopped) throw new Error('The stack has stopped.');
+    if (stopped) return;
     const started = launch(port, env);
     child = started;
-    return new Promise<number>((resolve, reject) => {
-      const deadline = setTimeout(() => {
-        reject(new Error('The edge functions did not start in time.'));
-        started.kill('SIGKILL');
-      }, READY_WITHIN_MS);
-      const read = (line: string): void => {
-        if (!line.startsWith('listening')) {
-          log(line);
-          return;
-        }
-        pause = FIRST_RESTART_MS;
-        clearTimeout(deadline);
-        resolve(port);
-      };
-      createInterface({ input: started.stdout }).on('line', read);
-      createInterface({ input: started.stderr }).on('line', read);
-      started.once('error', (error) => log(String(error)));
-      started.once('close', (code) => {
-        clearTimeout(deadline);
-        reject(new Error('The edge functions ended.'));
-        restartLater(`the process ended with ${code}`);
-      });
+    const patience = patienceMs[Math.min(starts, patienceMs.length - 1)];
+    starts += 1;
+    const deadline = setTimeout(() => {
+      log(`the process was not up within ${patience} ms`);
+      started.kill('SIGKILL');
+    }, patience);
+    const read = (line: string): void => {
+      if (!line.startsWith('listening')) {
+        log(line);
+        return;
+      }
+      pause = FIRST_RESTART_MS;
+      starts = 0;
+      isUp = true;
+      clearTimeout(deadline);
+      up.resolve(port);
+    };
+    createInterface({ input: started.stdout }).on('line', read);
+    createInterface({ input: started.stderr }).on('line', read);
+    started.once('error', (error) => log(String(error)));
+    started.once('exit', (code) => {
+      clearTimeout(deadline);
+      restartLater(`the process ended with ${code}`);
+    });
+  };
+
+  const port = async (): Promise<number> => {
+    if (stopped) throw new Error('The stack has stopped.');
+    if (!isBegun) {
+      isBegun = true;
+      void start();
+    }
+    let waiting: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<never>((_resolve, reject) => {
+      const tell = (): void => reject(new Error('The edge functions did not start in time.'));
+      waiting = setTimeout(tell, options.callWaitsMs ?? CALL_WAITS_MS);
+    });
+    return Promise.race([up.promise, tooLong]).finally(() => clearTimeout(waiting));
+  };
+
+  const prove = async (): Promise<void> => {
+    const asked = child;
+    if (!isUp || asked === null) return;
+    const address = `http://${LOCAL_HOST}:${await up.promise}/`;
+    const signal = AbortSignal.timeout(options.signOfLifeWithinMs ?? SIGN_OF_LIFE_WITHIN_MS);
+    await fetch(address, { signal }).catch(() => {
+      if (signal.aborted && asked === child) {
+        log('the process gives no sign of life');
+        goDown();
+        asked.kill('SIGKILL');
+      }
     });
   };
 
@@ -123,9 +157,5 @@ export function createFunctions(env: FunctionsEnv, log: (line: string) => void):
     await ended;
     clearTimeout(kill);
   };
-  const port = (): Promise<number> => {
-    up ??= start();
-    return up;
-  };
-  return { port, stop };
+  return { port, prove, stop };
 }
