@@ -1,7 +1,10 @@
-import { useTranslation } from 'react-i18next';
-import { useUnfinishedRun } from '../../features/hardware-lab/session/use-unfinished-run.ts';
+import { Trans, useTranslation } from 'react-i18next';
+import { testLengthOf } from '../../core/access/sessions.ts';
+import { TestClock } from '../../features/hardware-lab/session/test-clock.tsx';
+import { useOpenTestEnd, useUnfinishedRun } from '../../features/hardware-lab/session/use-unfinished-run.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { usePerson } from '../person/person.ts';
 
 export interface BenchStartProps {
   readonly personId: string;
@@ -12,10 +15,22 @@ export interface BenchStartProps {
 /** Says that a job was left on the bench and is one press away. */
 export function LeftOnBench({ personId }: Pick<BenchStartProps, 'personId'>) {
   const { t } = useTranslation('simulation');
+  const { userPlanId } = usePerson();
   const unfinished = useUnfinishedRun(personId);
+  const testEnd = useOpenTestEnd(personId);
+  const hasClock = testEnd !== null && testLengthOf(userPlanId)?.limit === 'session';
   return unfinished === null ? null : (
     <Alert tone="probe" title={t(`left.${unfinished}.title`)}>
       {t(`left.${unfinished}.text`)}
+      {hasClock ? (
+        <p className="mt-1">
+          <Trans
+            t={t}
+            i18nKey="left.testing.clock"
+            components={{ clock: <TestClock expiresAt={testEnd} /> }}
+          />
+        </p>
+      ) : null}
     </Alert>
   );
 }

@@ -10,12 +10,14 @@ import { Workbench } from './bench/workbench.tsx';
 import { DebriefScreen } from './ending/debrief-screen.tsx';
 import { type PastRun, useLabHistory } from './history/use-lab-history.ts';
 import { LabHome } from './home/lab-home.tsx';
+import { ReadyScreen } from './home/ready-screen.tsx';
 import { LAB_MESSAGES, notEnded, notOpened } from './messages.ts';
 import { exampleRun } from './replay/example-run.ts';
 import { ReplayScreen } from './replay/replay-screen.tsx';
 import { endSession } from './session/end-session.ts';
 import type { EndedRun } from './session/ended-run.ts';
 import type { LabSession } from './session/lab-session.ts';
+import { LeaveTestDialog } from './session/leave-test-dialog.tsx';
 import { loadDebrief } from './session/load-debrief.ts';
 import { openSession } from './session/open-session.ts';
 import type { SessionRequest } from './session/session-request.ts';
@@ -36,12 +38,15 @@ type Place =
   | { readonly kind: 'home' }
   /** On the way to what was left on the bench. */
   | { readonly kind: 'arriving' }
+  /** Before a test, whose clock does not pause once it runs. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'bench'; readonly session: LabSession }
   | { readonly kind: 'debrief'; readonly ended: EndedRun }
   | { readonly kind: 'replay'; readonly run: Run<LabCommand>; readonly isExample?: true };
 
 const HOME: Place = { kind: 'home' };
 const ARRIVING: Place = { kind: 'arriving' };
+const READY: Place = { kind: 'ready' };
 
 /** The hardware lab: its front room, the bench, the debrief and the replay. Fills its parent. */
 export function HardwareLab({ personId, sessionMinutes, resume }: HardwareLabProps) {
@@ -69,6 +74,12 @@ export function HardwareLab({ personId, sessionMinutes, resume }: HardwareLabPro
     } finally {
       setStarting(false);
     }
+  };
+
+  /** A test that is open goes on at once; before another one starts, the person is told how long it lasts. */
+  const request = (wish: SessionRequest): void => {
+    if (wish.kind === 'testing' && history.openTest === null) setPlace(READY);
+    else void start(wish);
   };
 
   const hasArrived = useRef(false);
@@ -125,15 +136,29 @@ export function HardwareLab({ personId, sessionMinutes, resume }: HardwareLabPro
           history={history}
           sessionMinutes={sessionMinutes}
           isStarting={isStarting}
-          onStart={(wish) => void start(wish)}
+          onStart={request}
           onReplay={(id) => void replay(id)}
           onExample={(story) => setPlace({ kind: 'replay', run: exampleRun(story), isExample: true })}
           onDebrief={(line) => void recall(line)}
         />
       );
+    case 'ready':
+      return (
+        <ReadyScreen
+          sessionMinutes={sessionMinutes}
+          isStarting={isStarting}
+          onStart={() => void start({ kind: 'testing' })}
+          onBack={goHome}
+        />
+      );
     case 'bench':
       return (
-        <Workbench session={place.session} onClosed={() => void close(place.session)} onLeave={goHome} />
+        <Bench
+          key={place.session.runKey}
+          session={place.session}
+          onClosed={() => void close(place.session)}
+          onLeave={goHome}
+        />
       );
     case 'debrief':
       return (
@@ -141,12 +166,36 @@ export function HardwareLab({ personId, sessionMinutes, resume }: HardwareLabPro
           ended={place.ended}
           onReplay={(run) => setPlace({ kind: 'replay', run })}
           onHome={goHome}
-          onAgain={(wish) => void start(wish)}
+          onAgain={request}
         />
       );
     case 'replay':
       return <ReplayScreen run={place.run} isExample={place.isExample ?? false} onBack={goHome} />;
   }
+}
+
+interface BenchProps {
+  readonly session: LabSession;
+  onClosed(): void;
+  onLeave(): void;
+}
+
+/** The workbench; whoever leaves it while a clock runs is asked first. */
+function Bench({ session, onClosed, onLeave }: BenchProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  const { expiresAt } = session;
+  return (
+    <>
+      <Workbench
+        session={session}
+        onClosed={onClosed}
+        onLeave={() => (expiresAt === null ? onLeave() : setLeaving(true))}
+      />
+      {isLeaving && expiresAt !== null ? (
+        <LeaveTestDialog expiresAt={expiresAt} onStay={() => setLeaving(false)} onLeave={onLeave} />
+      ) : null}
+    </>
+  );
 }
 
 /** What goes on with what was left; null where nothing was, or the product was renewed under a practice job. */

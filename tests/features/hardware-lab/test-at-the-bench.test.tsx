@@ -77,6 +77,29 @@ describe('somebody whose test is open', () => {
     ).resolves.toEqual(['lift-part', 'press-latch', 'wear-strap'].map((kind) => ({ kind })));
   });
 
+  it('sees at the door how much time is left, and is asked before leaving, because the clock runs on', async () => {
+    const user = await openAs(backend(), 'ace', '/admin/testing');
+    expect((await screen.findByText(/^Time left: /)).textContent).toMatch(
+      /^Time left: 1\d:\d\d\. The clock runs while you are away\.$/,
+    );
+    await user.click(screen.getByRole('button', { name: 'Go on with your test' }));
+    await screen.findByRole('toolbar', { name: 'Tool belt' }, { timeout: 20_000 });
+    const leave = async () => {
+      const [exit] = screen.getAllByRole('button', { name: /^(Lab home|Exit Simulation)$/ }).slice(-1);
+      await user.click(exit as HTMLElement);
+      return within(await screen.findByRole('alertdialog', { name: 'Leave the running test?' }));
+    };
+    let question = await leave();
+    expect(question.getByText(/The clock does not pause/)).not.toBeNull();
+    expect(question.getByRole('timer').textContent).toMatch(/^1\d:\d\d$/);
+    await user.click(question.getByRole('button', { name: 'Stay' }));
+    expect(screen.getByRole('toolbar', { name: 'Tool belt' })).not.toBeNull();
+    question = await leave();
+    await user.click(question.getByRole('button', { name: 'Leave the test' }));
+    await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Tool belt' })).toBeNull());
+    expect(screen.getAllByText(/^Time left: /).length).toBeGreaterThan(0);
+  });
+
   it('sees the debrief when the time runs out, without doing anything', async () => {
     await timeLeft('8 seconds');
     await goOn();
@@ -158,6 +181,24 @@ describe('somebody whose test meets trouble between two actions', () => {
     await look(user);
     await waitFor(() => expect(screen.queryByText('This test went on in another tab')).toBeNull());
     expect(await logged()).toEqual(['wear-strap', 'sniff']);
+  });
+});
+
+describe('somebody who has no test open', () => {
+  it('is told how long a test lasts and that it does not pause, before one starts', async () => {
+    await backend().sql('delete from simulation_runs');
+    const user = await openAs(backend(), 'ace', '/admin/testing');
+    await user.click(await screen.findByRole('button', { name: 'Start Simulation' }));
+    await user.click(await screen.findByRole('button', { name: 'Start a test' }, { timeout: 20_000 }));
+    const heading = await screen.findByRole('heading', { name: 'Ready for the test?' });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByText(/^20 minutes of real time\. .* does not pause/)).not.toBeNull();
+    expect(await backend().sql('select id from simulation_runs')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    await user.click(await screen.findByRole('button', { name: 'Start a test' }));
+    await user.click(await screen.findByRole('button', { name: 'Start the clock' }));
+    await screen.findByRole('toolbar', { name: 'Tool belt' }, { timeout: 20_000 });
+    expect(await backend().sql('select status from simulation_runs')).toEqual([{ status: 'open' }]);
   });
 });
 

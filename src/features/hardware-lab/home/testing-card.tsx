@@ -1,8 +1,9 @@
 import { ShieldCheck, Timer } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import type { LabHistory } from '../history/use-lab-history.ts';
 import type { SessionRequest } from '../session/session-request.ts';
+import { TestClock } from '../session/test-clock.tsx';
 
 export interface TestingCardProps {
   readonly history: LabHistory;
@@ -36,6 +37,15 @@ export function TestingCard({ history, sessionMinutes, isStarting, onStart }: Te
           {t('testing.saved')}
         </li>
       </ul>
+      {history.openTest === null || sessionMinutes === null ? null : (
+        <p className="rounded-md border border-standby/35 bg-standby-soft p-3 text-sm">
+          <Trans
+            t={t}
+            i18nKey="testing.clock"
+            components={{ clock: <TestClock expiresAt={history.openTest.expiresAt} /> }}
+          />
+        </p>
+      )}
       <Button
         size="lg"
         // A test that is open comes first; one to begin waits behind practice.

@@ -11,9 +11,14 @@ export type UnfinishedRun = 'testing' | 'practice';
 /** As much as says whether there is any; the lab itself reads and checks the rest, and this page does without its code. */
 const unfinishedPractice = z.array(z.unknown());
 
+/** When the person's open test ends, ISO; null without one, and while nobody knows. */
+export function useOpenTestEnd(personId: string): string | null {
+  const { data: expiresAt } = useQuery(openTestQuery(personId));
+  return expiresAt != null && Date.parse(expiresAt) > serverNow() ? expiresAt : null;
+}
+
 /** What is left on somebody's bench; null when it is clear, and while nobody knows. */
 export function useUnfinishedRun(personId: string): UnfinishedRun | null {
-  const { data: expiresAt } = useQuery(openTestQuery(personId));
-  if (expiresAt != null && Date.parse(expiresAt) > serverNow()) return 'testing';
+  if (useOpenTestEnd(personId) !== null) return 'testing';
   return readStored(unfinishedKey(personId), unfinishedPractice, []).length > 0 ? 'practice' : null;
 }
