@@ -26,14 +26,14 @@ const inTurn =
 
 const STEPS: readonly Step[] = [
   { title: 'set-up: a browser', run: async () => ensureBrowser() },
-  { title: 'set-up: PostgreSQL for the race tests', run: async () => ensurePostgres() },
+  { title: 'set-up: PostgreSQL and the linter of its functions', run: async () => ensurePostgres() },
   { title: 'set-up: the functions, compiled', run: warmFunctions },
   {
     title: 'lint, types, unused code, rules, architecture',
     // The types are one long thread; what else there is fits beside it.
     run: () => together(npm('types'), inTurn(npm('lint'), npm('knip'), npm('unit'))),
   },
-  { title: 'database and functions', run: vitest('backend') },
+  { title: 'database, functions and their deployment', run: vitest('backend') },
   { title: 'screens against the real backend', run: vitest('screens') },
   { title: 'production build', run: npm('build') },
   { title: 'bundle budgets', run: vitest('build') },
