@@ -6,7 +6,8 @@
 
 const any = (): boolean => true;
 const isWidth = (value: string): boolean => /^\d+$/.test(value);
-const isFontSize = (value: string): boolean => /^(?:\d?x[sl]|2xs|sm|base|lg|display|title)$/.test(value);
+const isFontSize = (value: string): boolean =>
+  /^(?:\d?x[sl]|2xs|sm|base|lg|display|title|\[[\d.]+rem\])$/.test(value);
 
 const SIDES = ['x', 'y', 's', 'e', 't', 'r', 'b', 'l'];
 

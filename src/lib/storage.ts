@@ -12,6 +12,7 @@ export const STORAGE_KEYS = {
   labNote: 'benchready-lab-note',
   labPractice: 'benchready-lab-practice',
   labUnfinished: 'benchready-lab-unfinished',
+  labFolds: 'benchready-lab-folds',
   labSound: 'benchready-lab-sound',
   labTour: 'benchready-lab-tour',
   labExploreTour: 'benchready-lab-explore-tour',

@@ -140,7 +140,8 @@ test('a bench at which 500 things were done holds little more than one at which 
     const atBench = await held(page);
     const [run] = await unfinishedRuns(page);
     expect(run?.commands).toHaveLength(commands);
-    await page.getByRole('button', { name: 'Lab home' }).click();
+    await page.getByRole('button', { name: 'Exit Simulation' }).click();
+    await page.getByRole('button', { name: 'All jobs' }).click();
     await page.getByRole('button', { name: 'Go on', exact: true }).first().waitFor();
     return { atBench, left: await heldAtRest(page) };
   };

@@ -46,20 +46,21 @@ test('somebody without 3D and without a mouse works on a job to its debrief', as
   await page.keyboard.press('1');
   await press('button', 'Listen');
   await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
   await press('button', /^Power button/);
   await expect(page.getByRole('img', { name: 'Harrow 5000 MT: Front' })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByText('State what you believe', { exact: true }).press('Enter');
-  await page.getByRole('combobox', { name: 'Likeliest cause' }).selectOption({ index: 1 });
-  await press('button', 'Pin it to the board');
+  await press('button', 'State a theory');
+  await page.getByRole('region', { name: 'Theory' }).getByRole('radio').first().press('Space');
+  await press('button', 'State it');
   await expect(page.getByText('Step 4 of 6')).toBeVisible();
 
-  await press('button', 'Close the job');
-  const note = page.getByRole('dialog', { name: 'Close the job' });
+  await press('button', 'Finish & score');
+  const note = page.getByRole('dialog', { name: 'Write the note, then finish' });
   await note.getByRole('textbox', { name: 'In your own words' }).fill('Asked, looked, listened.');
-  await note.getByRole('button', { name: 'Close the job' }).press('Enter');
-  await note.getByRole('button', { name: 'Yes, close it' }).press('Enter');
+  await note.getByRole('button', { name: 'Finish & score' }).press('Enter');
+  await note.getByRole('button', { name: 'Yes, finish' }).press('Enter');
   await expect(page.getByRole('img', { name: /^Score: \d+ of 100$/ })).toBeVisible();
   await expect(page.getByText('Asked, looked, listened.')).toBeVisible();
   await expectAccessible(page);
@@ -116,8 +117,9 @@ test('what is pointed at in the 3D picture is done as the expert does it in word
   const selected = page.getByRole('region', { name: 'Selected' });
   for (const [place, thing, deed] of [
     ['Rear', 'psu-switch', 'Switch the power supply to I'],
-    ['Bench', 'power-button', 'Press the power button'],
+    ['Whole bench', 'power-button', 'Press the power button'],
   ] as const) {
+    await page.getByRole('button', { name: /^View: / }).click();
     await page.getByRole('button', { name: place, exact: true }).click();
     await expect(async () => {
       const point = await page.evaluate((id) => window.__stage?.project(id) ?? null, thing);
@@ -130,7 +132,9 @@ test('what is pointed at in the 3D picture is done as the expert does it in word
   await expect.poll(async () => (await unfinishedRuns(page))[0]?.commands).toEqual(expert.slice(0, flip + 2));
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('tab', { name: 'Job' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'More', exact: true }).last()).toBeVisible({
+    timeout: 60_000,
+  });
   const tooWide = await page.evaluate(
     () =>
       [document.documentElement, ...document.querySelectorAll('header, [data-bar]')].filter(

@@ -10,6 +10,8 @@ export interface BenchStartProps {
   readonly personId: string;
   readonly isBusy: boolean;
   onStart(): void;
+  /** To the lab's front room, past what was left. */
+  onFresh(): void;
 }
 
 /** Says that a job was left on the bench and is one press away. */
@@ -36,12 +38,19 @@ export function LeftOnBench({ personId }: Pick<BenchStartProps, 'personId'>) {
 }
 
 /** Starts the simulation, or goes on with what was left. */
-export function BenchStart({ personId, isBusy, onStart }: BenchStartProps) {
+export function BenchStart({ personId, isBusy, onStart, onFresh }: BenchStartProps) {
   const { t } = useTranslation('simulation');
   const unfinished = useUnfinishedRun(personId);
   return (
-    <Button size="lg" isBusy={isBusy} busyLabel={t('starting')} onClick={onStart}>
-      {unfinished === null ? t('testing.start') : t(`left.${unfinished}.goOn`)}
-    </Button>
+    <>
+      <Button size="lg" isBusy={isBusy} busyLabel={t('starting')} onClick={onStart}>
+        {unfinished === null ? t('testing.start') : t(`left.${unfinished}.goOn`)}
+      </Button>
+      {unfinished === null ? null : (
+        <Button size="lg" variant="secondary" aria-disabled={isBusy || undefined} onClick={onFresh}>
+          {t('left.other')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -31,6 +31,7 @@ export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
   const [run, setRun] = useState<Run | null>(null);
   const [isLive, setLive] = useState(false);
   const [isStarting, setStarting] = useState(false);
+  const [isFresh, setFresh] = useState(false);
 
   if (isPlanExpired || planKey === null) {
     return <PlanExpired choosePlan={(label) => linkButton(PATHS.selectPlan, label)} />;
@@ -40,8 +41,9 @@ export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
   // Only our own bench remembers what was left on it.
   const benchOf = screen === 'testing' && source.kind === 'built-in' ? (currentUser?.id ?? null) : null;
 
-  const start = async (): Promise<void> => {
+  const start = async (fresh = false): Promise<void> => {
     setStarting(true);
+    setFresh(fresh);
     try {
       setRun(await loadRun(source));
       setLive(isThere);
@@ -82,7 +84,12 @@ export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
                 {t(`${screen}.start`)}
               </Button>
             ) : (
-              <BenchStart personId={benchOf} isBusy={isStarting} onStart={() => void start()} />
+              <BenchStart
+                personId={benchOf}
+                isBusy={isStarting}
+                onStart={() => void start()}
+                onFresh={() => void start(true)}
+              />
             )}
             {linkButton(PATHS.manual, t('viewManual'), 'secondary', 'lg')}
           </>
@@ -94,6 +101,7 @@ export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
             run={run}
             screen={screen}
             planKey={planKey}
+            isFresh={isFresh}
             viewManual={linkButton(PATHS.manual, t('viewManual'))}
             onFinished={() => setLive(false)}
             onExit={exit}

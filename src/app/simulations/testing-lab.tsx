@@ -3,20 +3,35 @@ import { testLengthOf } from '../../core/access/sessions.ts';
 import { MS_PER_MINUTE } from '../../core/kernel/time.ts';
 import { HardwareLab } from '../../features/hardware-lab/hardware-lab.tsx';
 import { useUnfinishedRun } from '../../features/hardware-lab/session/use-unfinished-run.ts';
+import type { SimulationProps } from '../../features/simulation/model/simulation-source.ts';
 import { usePerson } from '../person/person.ts';
 
 /** The hardware lab for the person who is signed in. */
-export default function TestingLab() {
+export default function TestingLab({ isFresh = false, onExit }: SimulationProps) {
   const { currentUser } = usePerson();
-  return currentUser === null ? null : <PersonsLab personId={currentUser.id} />;
+  return currentUser === null ? null : (
+    <PersonsLab personId={currentUser.id} isFresh={isFresh} onExit={onExit} />
+  );
 }
 
-function PersonsLab({ personId }: { readonly personId: string }) {
+interface PersonsLabProps extends Pick<SimulationProps, 'onExit'> {
+  readonly personId: string;
+  readonly isFresh: boolean;
+}
+
+function PersonsLab({ personId, isFresh, onExit }: PersonsLabProps) {
   const { userPlanId } = usePerson();
   // As the page before it said; what is opened or closed meanwhile is the lab's own affair.
   const unfinished = useUnfinishedRun(personId);
   const [resume] = useState(unfinished);
   const length = testLengthOf(userPlanId);
   const sessionMinutes = length?.limit === 'session' ? length.ms / MS_PER_MINUTE : null;
-  return <HardwareLab personId={personId} sessionMinutes={sessionMinutes} resume={resume} />;
+  return (
+    <HardwareLab
+      personId={personId}
+      sessionMinutes={sessionMinutes}
+      resume={isFresh ? null : resume}
+      onExit={onExit}
+    />
+  );
 }

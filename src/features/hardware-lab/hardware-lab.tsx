@@ -31,6 +31,8 @@ export interface HardwareLabProps {
   readonly sessionMinutes: number | null;
   /** What was left on the bench, to go on with at once. */
   readonly resume: UnfinishedRun | null;
+  /** Leaves the whole simulation; the bench has no other exit. */
+  onExit(): void;
 }
 
 /** Where somebody is in the lab. */
@@ -49,7 +51,7 @@ const ARRIVING: Place = { kind: 'arriving' };
 const READY: Place = { kind: 'ready' };
 
 /** The hardware lab: its front room, the bench, the debrief and the replay. Fills its parent. */
-export function HardwareLab({ personId, sessionMinutes, resume }: HardwareLabProps) {
+export function HardwareLab({ personId, sessionMinutes, resume, onExit }: HardwareLabProps) {
   const history = useLabHistory(personId);
   const queries = useQueryClient();
   const { t } = useTranslation('lab-home');
@@ -157,7 +159,7 @@ export function HardwareLab({ personId, sessionMinutes, resume }: HardwareLabPro
           key={place.session.runKey}
           session={place.session}
           onClosed={() => void close(place.session)}
-          onLeave={goHome}
+          onLeave={onExit}
         />
       );
     case 'debrief':

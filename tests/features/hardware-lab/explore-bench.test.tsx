@@ -213,7 +213,7 @@ describe('somebody without a mouse', () => {
     await person.selectOptions(screen.getByRole('combobox', { name: 'red probe' }), 'Wall outlet');
     await person.click(screen.getByRole('button', { name: 'Hold the probes and read' }));
     await waitFor(() => expect(screen.getByLabelText('Meter display').textContent).toMatch(/^2[23]\d.* V$/));
-    await person.click(screen.getByRole('tab', { name: 'Findings' }));
+    await person.click(screen.getByRole('button', { name: /^Findings/ }));
     expect(screen.getByRole('list', { name: 'Findings' }).textContent).toMatch(/Wall outlet.*2[23]\d/);
   });
 
@@ -223,23 +223,35 @@ describe('somebody without a mouse', () => {
     await person.keyboard('m');
     await person.click(screen.getByRole('button', { name: 'Codes' }));
     expect(await screen.findByRole('heading', { name: 'Codes, lights and beeps' })).not.toBeNull();
-    await person.click(screen.getByRole('tab', { name: 'Log' }));
+    await person.click(screen.getByRole('button', { name: 'Log' }));
     expect(log().textContent).toContain('Manual open at Codes.');
   });
 });
 
 describe('on a phone', () => {
-  it('the bench folds into sheets, and a tool opens in a sheet of its own', async () => {
+  it('has the lists folded to their titles, five tools at hand, and the rest behind More', async () => {
     const person = await openLab({ wide: false });
     await explore(person, /^Kestrel B7 ?Modern/);
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'Job',
+    const lists = within(screen.getByRole('group', { name: 'Lists' }));
+    expect(lists.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent)).toEqual([
       'Parts',
-      'Findings',
+      'Findings0',
       'Log',
+      'Lights',
     ]);
+    const belt = within(screen.getByRole('toolbar', { name: 'Tool belt' }));
+    expect(belt.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Look',
+      'Power',
+      'Meter',
+      'Testers',
+      'Service',
+      'More',
+    ]);
+    await person.click(lists.getByRole('button', { name: 'Log' }));
     await person.keyboard('2');
-    expect(screen.getByRole('tab', { name: 'Tool' }).getAttribute('aria-selected')).toBe('true');
+    // One thing at a time: the tool takes the list's place.
     expect(screen.getByRole('region', { name: 'Power' })).not.toBeNull();
+    expect(lists.queryByRole('button', { expanded: true })).toBeNull();
   });
 });

@@ -15,15 +15,18 @@ vi.mock('../../../src/lib/supabase.ts', () => {
   return { getSupabase: () => Promise.resolve(query) };
 });
 
+/** Leaving the whole simulation, as its one exit does. */
+export const onExit = vi.fn();
+
 /** Opens the lab for one person on a wide screen, or a phone. */
 export async function openLab(options: { wide?: boolean } = {}): Promise<UserEvent> {
-  setMediaQuery('(min-width: 64rem)', options.wide ?? true);
+  setMediaQuery('(max-width: 639.98px)', !(options.wide ?? true));
   setMediaQuery('(prefers-reduced-motion: reduce)', true);
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);
   const person = userEvent.setup();
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <HardwareLab personId="person-1" sessionMinutes={20} resume={null} />
+      <HardwareLab personId="person-1" sessionMinutes={20} resume={null} onExit={onExit} />
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { name: 'What is on your bench today?' });

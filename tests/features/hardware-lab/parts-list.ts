@@ -1,7 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-export const parts = () => within(screen.getByLabelText('Parts', { selector: 'nav' }));
+/** The parts list; it is unfolded where it is not. */
+export function parts() {
+  const folded = screen.queryByRole('button', { name: 'Parts', expanded: false });
+  if (folded !== null) fireEvent.click(folded);
+  return within(screen.getByLabelText('Parts', { selector: 'nav' }));
+}
 
 /** Works inside a machine that came with its lead in, and without a strap: two breaches at once. */
 export async function openLatchBareHanded(person: UserEvent): Promise<void> {

@@ -31,31 +31,38 @@ describe('somebody at their first job', () => {
     await person.click(tour.getByText('Skip the tour'));
     expect(screen.queryByText('Take a tool')).toBeNull();
 
-    const guide = region('The next step');
+    const guide = region('Next step');
     expect(guide.getByText('Step 1 of 6')).not.toBeNull();
-    await person.click(guide.getByText('Open: Customer'));
+    await person.click(guide.getByText('Ask'));
     await person.click(region('Customer').getByText('Read the asset record'));
-    expect(await guide.findByText('Step 2 of 6')).not.toBeNull();
-    await person.click(guide.getByText('Open: Look'));
+    // The tool in hand folds the step to its title, which keeps telling; put down, it opens again.
+    expect(await guide.findByText('2 of 6')).not.toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Put the tool down' }));
+    await person.click(guide.getByRole('button', { name: 'Look' }));
     await person.click(region('Look').getByText('Smell'));
-    expect(await guide.findByText('Step 3 of 6')).not.toBeNull();
+    expect(await guide.findByText('3 of 6')).not.toBeNull();
   });
 
   it('is not told that it is proven while nothing has started, whatever was changed and looked at', async () => {
     const person = await practise();
     await person.click(screen.getByText('Skip the tour'));
-    const guide = region('The next step');
-    await person.click(guide.getByText('Open: Customer'));
+    const guide = region('Next step');
+    await person.click(guide.getByText('Ask'));
     await person.click(region('Customer').getByText('When did it last work?'));
-    await person.click(await guide.findByText('Open: Look'));
+    await guide.findByText('2 of 6');
+    await person.keyboard('{Escape}');
+    await person.click(guide.getByRole('button', { name: 'Look' }));
     await person.click(region('Look').getByText('Smell'));
-    await person.selectOptions(screen.getByLabelText('Likeliest cause'), 'Mains lead not fully in');
-    await person.click(screen.getByText('Pin it to the board'));
+    await guide.findByText('3 of 6');
+    await person.keyboard('{Escape}');
+    await person.click(guide.getByText('State a theory'));
+    await person.click(screen.getByLabelText('Mains lead not fully in'));
+    await person.click(screen.getByText('State it'));
     await person.click(screen.getByRole('button', { name: 'Power', pressed: false }));
     await person.click(region('Power').getByText(/^Set power strip switch/));
     await person.click(screen.getByRole('button', { name: 'Look' }));
     await person.click(region('Look').getByText('Listen'));
-    expect(await guide.findByText('Step 5 of 6')).not.toBeNull();
+    expect(await guide.findByText('5 of 6')).not.toBeNull();
   });
 });
 
@@ -63,7 +70,7 @@ describe('somebody who learns', () => {
   it('asks for a hint, for a second and a third, and then there are no more', async () => {
     const person = await practise();
     await person.click(screen.getByText('Skip the tour'));
-    const guide = region('The next step');
+    const guide = region('Next step');
     const hints = [
       ['Where to look?', /^Follow the electricity from the wall/],
       ['What to measure?', /^Look at the lamp of the strip/],
@@ -91,35 +98,43 @@ describe('somebody who learns', () => {
     expect(screen.getByText('2 breaches')).not.toBeNull();
     await person.keyboard('u');
     await waitFor(() => expect(breach()).toEqual([]));
-    expect(screen.getByText('no breach')).not.toBeNull();
+    expect(screen.getByText('No breach')).not.toBeNull();
     expect(parts().getByRole('button', { name: 'Open top latch of slot 1' })).not.toBeNull();
   });
 });
 
 describe('somebody on a phone', () => {
-  it('is shown by the tour what it speaks of, on whichever sheet that is', async () => {
+  it('is led by the tour, which waits until each step is done by the learner and brings up what it speaks of', async () => {
     const person = await practise({ wide: false });
     const tour = region('Tour of the bench');
-    const goOn = () => person.click(tour.getByText('Next'));
-    for (let step = 1; step < 5; step += 1) await goOn();
-    await person.click(screen.getByRole('tab', { name: 'Findings' }));
-    await goOn();
+    const next = () => tour.getByRole('button', { name: 'Next' });
+    await person.click(next());
+    await person.click(next());
+    expect(tour.getByText('Pick up anything')).not.toBeNull();
+    expect(next().getAttribute('aria-disabled')).toBe('true');
+    await person.click(parts().getByText('Anti-static strap'));
+    await person.click(next());
+    await person.click(parts().getByText('Put the strap on'));
+    await tour.findByText('Done.');
+    await person.click(next());
+    await person.click(screen.getByRole('button', { name: 'Power', pressed: false }));
+    await person.click(next());
+    await person.click(screen.getByRole('button', { name: /^Findings/ }));
+    await person.click(next());
     expect(tour.getByText('Say it before you do it')).not.toBeNull();
-    const board = screen.getByLabelText('Theory board', { selector: 'section' });
-    await waitFor(() => expect(board.hasAttribute('data-tour-now')).toBe(true));
   });
 
-  it('brings up the tool in hand from under another sheet, and puts it down with one press more', async () => {
+  it('takes a tool out of More, which then has the last place of the belt, and puts it down with one press more', async () => {
     const person = await practise({ wide: false });
     await person.click(screen.getByText('Skip the tour'));
-    const power = screen.getByRole('button', { name: 'Power', pressed: false });
-    await person.click(power);
-    await person.click(screen.getByRole('tab', { name: 'Log' }));
-    expect(screen.queryByText('Let time pass')).toBeNull();
-    await person.click(power);
-    expect(screen.getByText('Let time pass')).not.toBeNull();
-    await person.click(power);
-    expect(screen.queryByText('Let time pass')).toBeNull();
+    const belt = within(screen.getByRole('toolbar', { name: 'Tool belt' }));
+    expect(belt.queryByRole('button', { name: 'Manual' })).toBeNull();
+    await person.click(belt.getByRole('button', { name: 'More' }));
+    await person.click(belt.getByRole('button', { name: 'Manual' }));
+    const inHand = belt.getByRole('button', { name: 'Manual', pressed: true });
+    expect(region('Manual').getByRole('navigation', { name: 'Sections' })).not.toBeNull();
+    await person.click(inHand);
+    expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull();
   });
 });
 
@@ -131,12 +146,14 @@ describe('somebody who asks the customer', () => {
     await person.click(region('Customer').getByText('When did it last work?'));
     const answer = (await region('Customer').findByRole('blockquote')).textContent ?? '';
     expect(answer).not.toBe('');
-    await person.click(screen.getByRole('tab', { name: 'Findings' }));
+    await person.click(screen.getByRole('button', { name: /^Findings/ }));
     const told = within(screen.getByRole('list', { name: 'Findings' })).getByRole('listitem');
     expect(told.textContent).toContain(`When did it last work?0:00${answer}`);
-    await person.click(screen.getByText('Close the job'));
+    await person.click(screen.getByText('Finish & score'));
     const evidence = screen.getByRole('group', { name: 'Evidence' });
-    expect(within(evidence).getByLabelText(`When did it last work? ${answer}`)).not.toBeNull();
+    expect(
+      within(evidence).getByRole('checkbox', { name: `When did it last work? ${answer}` }),
+    ).not.toBeNull();
   });
 });
 
@@ -153,8 +170,10 @@ describe('somebody who closes a job', () => {
     await person.click(await parts().findByText('Unplug mains lead'));
     await person.click(parts().getByRole('button', { name: /^Spare mains lead unplugged/ }));
     await person.click(await parts().findByText(/^Plug (in )?spare mains lead/));
-    await person.click(screen.getByText('Close the job'));
-    const unfinished = within(screen.getByRole('dialog', { name: 'Close the job' })).getAllByRole('status');
+    await person.click(screen.getByText('Finish & score'));
+    const unfinished = within(
+      screen.getByRole('dialog', { name: 'Write the note, then finish' }),
+    ).getAllByRole('status');
     expect(unfinished.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Not finished.*Side panel: not seated: edge up.*Spare mains lead: borrowed/),
     ]);
@@ -162,28 +181,28 @@ describe('somebody who closes a job', () => {
 
   it('is only asked by a double click, and answers with a click of its own', async () => {
     const person = await practise();
-    await person.click(screen.getByText('Close the job'));
-    const dialog = within(screen.getByRole('dialog', { name: 'Close the job' }));
-    await person.click(dialog.getByRole('button', { name: 'Close the job' }));
+    await person.click(screen.getByText('Finish & score'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Write the note, then finish' }));
+    await person.click(dialog.getByRole('button', { name: 'Finish & score' }));
     // The answer stands where the pointer is: the browser gives it the second click.
-    fireEvent.click(dialog.getByText('Yes, close it'), { detail: 2 });
+    fireEvent.click(dialog.getByText('Yes, finish'), { detail: 2 });
     expect(dialog.queryByText('Closing')).toBeNull();
-    await person.click(dialog.getByText('Yes, close it'));
+    await person.click(dialog.getByText('Yes, finish'));
     expect(await screen.findByRole('region', { name: 'Score' })).not.toBeNull();
   });
 
   it('may change their mind; then reads their own words in the debrief, and again from the history', async () => {
     const person = await practise();
-    const close = screen.getByText('Close the job').closest('button');
-    await person.click(screen.getByText('Close the job'));
+    const close = screen.getByText('Finish & score').closest('button');
+    await person.click(screen.getByText('Finish & score'));
     await person.click(screen.getByText('Back to the bench'));
     await waitFor(() => expect(document.activeElement).toBe(close));
 
-    await person.click(screen.getByText('Close the job'));
-    const dialog = within(screen.getByRole('dialog', { name: 'Close the job' }));
+    await person.click(screen.getByText('Finish & score'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Write the note, then finish' }));
     await person.type(dialog.getByLabelText('In your own words'), 'Call first.');
-    await person.click(dialog.getByRole('button', { name: 'Close the job' }));
-    await person.click(dialog.getByText('Yes, close it'));
+    await person.click(dialog.getByRole('button', { name: 'Finish & score' }));
+    await person.click(dialog.getByText('Yes, finish'));
     await screen.findByRole('region', { name: 'Score' });
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(screen.getByText('Call first.')).not.toBeNull();

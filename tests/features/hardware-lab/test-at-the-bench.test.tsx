@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setMediaQuery } from '../../support/browser-stubs.ts';
 import { openCase } from '../../support/known-bench.ts';
 import { network, restoreNetwork } from '../../support/network.ts';
 import { idOf } from '../../support/people.ts';
@@ -17,7 +16,6 @@ const timeLeft = (time: string) =>
   );
 
 beforeEach(async () => {
-  setMediaQuery('(min-width: 64rem)', true);
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);
   runId = await openCase(backend(), ASHA, { scenarioId: 'dead-desk', seed: 7 });
 });
@@ -31,7 +29,7 @@ afterEach(async () => {
 async function goOn() {
   const user = await openAs(backend(), 'ace', '/admin/testing');
   await screen.findByText('A test is open on your bench');
-  await user.click(screen.getByRole('button', { name: 'Go on with your test' }));
+  await user.click(screen.getByRole('button', { name: 'Continue your test' }));
   await screen.findByRole('toolbar', { name: 'Tool belt' }, { timeout: 20_000 });
   return user;
 }
@@ -49,23 +47,23 @@ describe('somebody whose test is open', () => {
     // The simulation's own window keeps Escape from closing it; the tool in hand is put down all the same.
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Look' })).toBeNull();
-    await user.click(screen.getByRole('tab', { name: 'Findings' }));
+    await user.click(screen.getByRole('button', { name: /^Findings/ }));
     expect(within(screen.getByRole('list', { name: 'Findings' })).getAllByRole('listitem')).toHaveLength(1);
   });
 
   it('is told what anybody sees, never that it was unsafe, and gets neither hint nor undo', async () => {
     const user = await goOn();
     const ledger = () => document.querySelector('[data-tour="ledger"]')?.textContent;
-    expect(ledger()).toMatch(/Strapoff.*Powernone$/);
+    expect(ledger()).toMatch(/Strapoff$/);
     await openLatchBareHanded(user);
     expect(screen.queryAllByRole('alert')).toEqual([]);
-    await user.click(screen.getByRole('tab', { name: 'Log' }));
+    await user.click(screen.getByRole('button', { name: 'Log' }));
     const log = screen.getByRole('log', { name: 'What happened' });
     expect(within(log).getAllByRole('listitem')[0]?.textContent).toBe(
       'Top latch of slot 1 open. Memory module 1 comes up at that end.',
     );
     expect(log.textContent).not.toContain('Careful');
-    expect(screen.queryByLabelText('The next step')).toBeNull();
+    expect(screen.queryByLabelText('Next step')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Where to look?' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     await user.keyboard('u');
@@ -128,7 +126,7 @@ describe('somebody whose test meets trouble between two actions', () => {
     await user.click(screen.getByRole('button', { name: 'Smell' }));
   };
   const findings = async (user: UserEvent) => {
-    await user.click(screen.getByRole('tab', { name: 'Findings' }));
+    await user.click(screen.getByRole('button', { name: /^Findings/ }));
     return within(await screen.findByRole('list', { name: 'Findings' })).getAllByRole('listitem').length;
   };
 

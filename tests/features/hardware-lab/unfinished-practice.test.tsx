@@ -49,10 +49,10 @@ describe('somebody who practises', () => {
     const other = await reload();
     await beginJob(other, /^The button after/);
     expect(doneAt()).toHaveLength(2);
-    await other.click(screen.getByText('Close the job'));
-    const dialog = within(screen.getByRole('dialog', { name: 'Close the job' }));
-    await other.click(dialog.getByRole('button', { name: 'Close the job' }));
-    await other.click(dialog.getByText('Yes, close it'));
+    await other.click(screen.getByText('Finish & score'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Write the note, then finish' }));
+    await other.click(dialog.getByRole('button', { name: 'Finish & score' }));
+    await other.click(dialog.getByText('Yes, finish'));
     await screen.findByRole('region', { name: 'Score' });
     expect(doneAt()).toEqual(first);
   });

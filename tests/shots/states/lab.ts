@@ -25,13 +25,13 @@ const key =
 
 const enter = press('Start Simulation');
 const practise = inTurn(enter, press(/^It stops and talks about a fan/), press('Skip the tour'));
-const close = inTurn(practise, press('Close the job'));
+const close = inTurn(practise, press('Finish & score'));
 const end: Step = inTurn(close, async (page) => {
   await page
-    .getByRole('dialog', { name: 'Close the job' })
-    .getByRole('button', { name: 'Close the job' })
+    .getByRole('dialog', { name: 'Write the note, then finish' })
+    .getByRole('button', { name: 'Finish & score' })
     .click();
-  await press('Yes, close it')(page);
+  await press('Yes, finish')(page);
 });
 const tab =
   (name: string): Step =>

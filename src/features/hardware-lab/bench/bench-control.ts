@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import type { Tour } from '../tour/use-tour.ts';
-import type { DeskControl } from './desk.ts';
+import type { DeskControl, ListId, ToolId } from './desk.ts';
+import type { Shape } from './shape.ts';
+import type { Folds } from './use-folds.ts';
 import type { Spoken } from './use-spoken.ts';
 import type { Stage } from './use-stage.ts';
 
@@ -12,6 +14,8 @@ export interface BenchControl {
   /** Everything of the bench is in it. */
   readonly root: RefObject<HTMLDivElement | null>;
   readonly desk: DeskControl;
+  readonly shape: Shape;
+  readonly folds: Folds;
   readonly stage: Stage;
   readonly tour: Tour;
   readonly dialog: BenchDialog | null;
@@ -21,6 +25,13 @@ export interface BenchControl {
   readonly isInHand: boolean;
   readonly spoken: Spoken;
   open(dialog: BenchDialog | null): void;
+  /** Takes a tool, or puts it down when it is in hand already; on a phone it makes room for itself. */
+  take(tool: ToolId): void;
+  /** By hand: which list is unfolded is remembered. */
+  openList(list: ListId | null): void;
+  /** All panels to their titles, and back. */
+  foldAll(): void;
+  showTheory(): void;
   run(command: LabCommand): void;
   undo(): void;
   selectInScene(target: string): void;

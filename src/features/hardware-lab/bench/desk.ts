@@ -23,18 +23,15 @@ export function toolsOf(mode: LabMode): readonly ToolId[] {
   return mode === 'explore' ? WITHOUT_CUSTOMER : TOOLS;
 }
 
-/** What stands on paper or in lists beside the machine. */
-export const RECORDS = ['parts', 'findings', 'log'] as const;
-export type RecordId = (typeof RECORDS)[number];
-
-/** Sheets of a phone, of which one is on top. */
-export type SheetId = 'job' | 'tool' | RecordId;
+/** What can be unfolded beside the machine, one at a time. */
+export const LISTS = ['parts', 'findings', 'log', 'lights'] as const;
+export type ListId = (typeof LISTS)[number];
 
 /** How somebody arranged their bench. Nothing of it belongs to the run. */
 export interface BenchUiState {
   readonly tool: ToolId | null;
-  readonly record: RecordId;
-  readonly sheet: SheetId;
+  /** The list that is unfolded. */
+  readonly list: ListId | null;
   /** Where the meter's probes are held, and which of them a touch in the picture moves. */
   readonly probes: Probes;
 }
@@ -55,42 +52,30 @@ export type BenchUiChange =
   | { readonly kind: 'put-down' }
   | { readonly kind: 'hold-probe'; readonly colour: ProbeColour; readonly pin: string }
   | { readonly kind: 'move-probe'; readonly colour: ProbeColour }
-  | { readonly kind: 'record'; readonly record: RecordId }
-  | { readonly kind: 'sheet'; readonly sheet: SheetId };
+  | { readonly kind: 'list'; readonly list: ListId | null };
 
 /** Bare metal of the case is where the black probe usually is. */
 const EMPTY_DESK: BenchUiState = {
   tool: null,
-  record: 'parts',
-  sheet: 'job',
+  list: null,
   probes: { black: 'chassis.1', red: '', moving: 'red' },
 };
 
 function rearrange(desk: BenchUiState, change: BenchUiChange): BenchUiState {
   switch (change.kind) {
     case 'take':
-      return change.tool === desk.tool
-        ? rearrange(desk, { kind: 'put-down' })
-        : { ...desk, tool: change.tool, sheet: 'tool' };
+      return { ...desk, tool: change.tool === desk.tool ? null : change.tool };
     case 'open':
-      return { ...desk, tool: change.tool, sheet: 'tool' };
+      return { ...desk, tool: change.tool };
     case 'put-down':
-      return { ...desk, tool: null, sheet: desk.sheet === 'tool' ? 'job' : desk.sheet };
+      return { ...desk, tool: null };
     case 'hold-probe':
       return { ...desk, probes: { ...desk.probes, [change.colour]: change.pin } };
     case 'move-probe':
       return { ...desk, probes: { ...desk.probes, moving: change.colour } };
-    case 'record':
-      return { ...desk, record: change.record, sheet: change.record };
-    case 'sheet':
-      return isRecord(change.sheet)
-        ? { ...desk, sheet: change.sheet, record: change.sheet }
-        : { ...desk, sheet: change.sheet };
+    case 'list':
+      return { ...desk, list: change.list };
   }
-}
-
-function isRecord(sheet: SheetId): sheet is RecordId {
-  return (RECORDS as readonly string[]).includes(sheet);
 }
 
 export interface DeskControl {
@@ -98,8 +83,9 @@ export interface DeskControl {
   arrange(change: BenchUiChange): void;
 }
 
-export function useDesk(): DeskControl {
-  const [desk, dispatch] = useReducer(rearrange, EMPTY_DESK);
+/** The arrangement of a bench; `list` is unfolded at the start. */
+export function useDesk(list: ListId | null): DeskControl {
+  const [desk, dispatch] = useReducer(rearrange, { ...EMPTY_DESK, list });
   const arrange = useCallback((change: BenchUiChange) => dispatch(change), []);
   return { desk, arrange };
 }

@@ -8,6 +8,9 @@ import { toolsOf } from './desk.ts';
 const KEYS = [
   ['↑ ↓ ← →', 'arrows'],
   ['Enter', 'enter'],
+  ['H', 'fold'],
+  ['L', 'lists'],
+  ['V', 'views'],
   ['F', 'focus'],
   ['M', 'manual'],
   ['S', 'state'],

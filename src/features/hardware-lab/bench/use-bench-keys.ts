@@ -8,6 +8,12 @@ export interface BenchKeys {
   /** On the keys from 1 on. */
   readonly tools: readonly ToolId[];
   onTool(tool: ToolId): void;
+  /** H: all panels to their titles, and back. */
+  onFold(): void;
+  /** V: the places to look at. */
+  onViews(): void;
+  /** L: the lists. */
+  onLists(): void;
   /** F: the camera goes to what is selected. */
   onFocus(): void;
   /** M. */
@@ -48,12 +54,18 @@ export function useBenchKeys({ isEnabled, bench, tools, ...on }: BenchKeys): voi
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (!isAtBench(bench.current, event.target)) return;
     if (isTyping(event.target)) return;
+    // A menu that is open takes Escape for itself.
+    if (event.key === 'Escape' && event.target instanceof Element && event.target.closest('[data-menu]'))
+      return;
     if (event.key === 'Escape') on.onBack();
     // The browser would open its own help.
     if (event.key === 'F1') event.preventDefault();
     const tool = tools[Number(event.key) - 1];
     if (tool !== undefined) on.onTool(tool);
     const act = {
+      h: on.onFold,
+      v: on.onViews,
+      l: on.onLists,
       f: on.onFocus,
       m: on.onManual,
       s: on.onState,

@@ -50,10 +50,13 @@ function successorOf({ place, ranks }: FocusTrace, bench: HTMLElement): HTMLElem
     const anchor = bench.querySelector<HTMLElement>(`[data-anchor="${anchored.dataset['anchored']}"]`);
     if (anchor !== null) return anchor;
   }
-  const left = place.findIndex(({ isConnected }) => isConnected);
-  const around = place[left];
-  const rest = around === undefined ? [] : focusablesOf(around);
-  return rest[Math.min(ranks[left] ?? 0, rest.length - 1)] ?? bench;
+  // The nearest that still holds something: an answer leaves its line empty, the next question is in its list.
+  for (const [index, around] of place.entries()) {
+    const rest = around.isConnected ? focusablesOf(around) : [];
+    const successor = rest[Math.min(ranks[index] ?? 0, rest.length - 1)];
+    if (successor !== undefined) return successor;
+  }
+  return bench;
 }
 
 function focusablesOf(around: HTMLElement): readonly HTMLElement[] {

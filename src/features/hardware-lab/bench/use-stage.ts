@@ -1,14 +1,19 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
+import type { MachineView } from '../../../core/hardware/view.ts';
 import { notify } from '../../../lib/notify.ts';
 import { webGlSupport } from '../../../lib/webgl-support.ts';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { SceneTrouble, StageState } from '../display/bench-stage.tsx';
 import { LAB_MESSAGES } from '../messages.ts';
 import type { CameraViewName } from '../places/places.ts';
-import type { LabStore } from '../store.ts';
+import { type LabStore, useLab } from '../store.ts';
 
 export interface Stage {
   readonly state: StageState;
   readonly lookAt: CameraViewName | null;
+  /** Where the bench looks for a moment by itself; null while it does not. */
+  readonly glance: CameraViewName | null;
   onReady(): void;
   onUnavailable(reason: SceneTrouble): void;
   /** Sends the camera to a thing, or to the machine, also when it was there before and has been turned away since. */
@@ -36,5 +41,32 @@ export function useStage(store: LabStore): Stage {
     },
     [store],
   );
-  return { state, lookAt, onReady, onUnavailable, goTo };
+  const glance = useStartGlance(store);
+  return { state, lookAt, glance, onReady, onUnavailable, goTo };
+}
+
+const GLANCE_MS = 2000;
+
+/** A machine that starts says how at its monitor, or on its board while that stays dark: two seconds are for that. */
+function useStartGlance(store: LabStore): CameraViewName | null {
+  const isOn = useLab(store, ({ view }) => view.power.on);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [wasOn, setWasOn] = useState(isOn);
+  const [glance, setGlance] = useState<CameraViewName | null>(null);
+  if (isOn !== wasOn) {
+    setWasOn(isOn);
+    if (isOn && !isStill) setGlance(speakerOf(store.read().view));
+  }
+  useEffect(() => {
+    if (glance === null) return;
+    const over = setTimeout(() => setGlance(null), GLANCE_MS);
+    return () => clearTimeout(over);
+  }, [glance]);
+  return glance;
+}
+
+function speakerOf({ model, screen }: MachineView): CameraViewName {
+  const hasDisplay = findMachine(model).codes.passed.code !== null;
+  const isDark = screen.page === 'dark' || screen.page === 'no-signal';
+  return hasDisplay && isDark ? 'indicators' : 'monitor';
 }

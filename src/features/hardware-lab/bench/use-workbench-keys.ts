@@ -13,7 +13,17 @@ export function useWorkbenchKeys({ mode, store }: LabSession, bench: BenchContro
     onTool: (tool) => {
       // A tool leaves the focus on the belt to whoever took it there; a key leads to it.
       if (tool !== desk.desk.tool) bench.root.current?.focus();
-      desk.arrange({ kind: 'take', tool });
+      bench.take(tool);
+    },
+    onFold: bench.foldAll,
+    onViews: () => pressIn(bench.root.current, '[data-menu-button="view"]'),
+    onLists: () => {
+      const { list } = desk.desk;
+      bench.openList(list === null ? 'parts' : null);
+      const name = list ?? 'parts';
+      requestAnimationFrame(() =>
+        bench.root.current?.querySelector<HTMLElement>(`[data-anchor="list-${name}"]`)?.focus(),
+      );
     },
     onFocus: () => bench.stage.goTo(store.read().selected),
     onManual: () => desk.arrange({ kind: 'open', tool: 'manual' }),
@@ -31,4 +41,8 @@ export function useWorkbenchKeys({ mode, store }: LabSession, bench: BenchContro
       else desk.arrange({ kind: 'put-down' });
     },
   });
+}
+
+function pressIn(bench: HTMLElement | null, selector: string): void {
+  bench?.querySelector<HTMLElement>(selector)?.click();
 }

@@ -8,7 +8,10 @@ import { useReconnect } from '../session/use-reconnect.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useTour } from '../tour/use-tour.ts';
 import type { BenchControl, BenchDialog } from './bench-control.ts';
-import { useDesk } from './desk.ts';
+import { type ListId, type ToolId, useDesk } from './desk.ts';
+import { keepFolds, readFolds } from './fold-memory.ts';
+import { useShape } from './shape.ts';
+import { useFolds } from './use-folds.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useSpoken } from './use-spoken.ts';
 import { useStage } from './use-stage.ts';
@@ -19,8 +22,13 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   const { mode, store, undo: takeBack } = session;
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
-  const desk = useDesk();
+  const shape = useShape();
+  const [remembered] = useState(() => readFolds(shape).list ?? null);
+  const desk = useDesk(remembered);
   const { arrange } = desk;
+  const { list, tool } = desk.desk;
+  const hasActed = useLab(store, ({ commands }) => commands.length > 0);
+  const folds = useFolds({ shape, hasActed, isToolInHand: tool !== null });
   const isProbing = desk.desk.tool === 'meter';
   const { moving } = desk.desk.probes;
   const stage = useStage(store);
@@ -39,7 +47,14 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
     if (isOver) close();
   }, [isOver]);
 
-  const run = useCallback((command: LabCommand): void => void store.send(command), [store]);
+  const { set } = folds;
+  const run = useCallback(
+    (command: LabCommand): void => {
+      void store.send(command);
+      if (command.kind === 'state-theory') set('theory', false);
+    },
+    [store, set],
+  );
   const undo = useCallback((): void => void takeBack?.(), [takeBack]);
   const selectInScene = useCallback(
     (target: string): void => {
@@ -63,16 +78,49 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   );
   const show = useCallback(
     (target: string): void => {
-      arrange({ kind: 'record', record: 'parts' });
+      arrange({ kind: 'list', list: 'parts' });
       selectInOutline(target);
     },
     [arrange, selectInOutline],
   );
+  const take = useCallback(
+    (next: ToolId): void => {
+      // One thing at a time where there is room for one.
+      if (shape !== 'd') arrange({ kind: 'list', list: null });
+      arrange({ kind: 'take', tool: next });
+    },
+    [arrange, shape],
+  );
+  const openList = useCallback(
+    (next: ListId | null): void => {
+      keepFolds(shape, { list: next });
+      arrange({ kind: 'list', list: next });
+    },
+    [arrange, shape],
+  );
+  const foldedList = useRef<ListId | null>(null);
+  const foldAll = (): void => {
+    if (folds.isAnyOpen || list !== null) {
+      folds.foldAll();
+      foldedList.current = list;
+      arrange({ kind: 'list', list: null });
+    } else {
+      folds.unfoldAll();
+      arrange({ kind: 'list', list: foldedList.current });
+    }
+  };
+  const showTheory = (): void => {
+    if (shape !== 'd') arrange({ kind: 'list', list: null });
+    folds.set('theory', true);
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-tour="theory"]')?.focus());
+  };
   const activate = useCallback((target: string): void => doLikeliest(store, target), [store]);
 
   const bench: BenchControl = {
     root,
     desk,
+    shape,
+    folds,
     stage,
     tour,
     dialog,
@@ -80,6 +128,10 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
     isInHand,
     spoken,
     open: setDialog,
+    take,
+    openList,
+    foldAll,
+    showTheory,
     run,
     undo,
     selectInScene,
@@ -89,6 +141,14 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
     closeJob: () => (isOver ? onClosed() : setDialog('close')),
   };
   useWorkbenchKeys(session, bench);
+  // The hand begins at the next step, or where there is none at the words of the job.
+  useEffect(() => {
+    const { current: bench } = root;
+    const card =
+      bench?.querySelector<HTMLElement>('[data-panel="next"]') ??
+      bench?.querySelector<HTMLElement>('[data-panel]');
+    card?.focus({ preventScroll: true });
+  }, []);
   return bench;
 }
 

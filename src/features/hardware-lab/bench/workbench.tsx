@@ -1,12 +1,13 @@
-import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { CloseDialog } from '../closing/close-dialog.tsx';
+import { BenchStage } from '../display/bench-stage.tsx';
+import { BenchStills } from '../display/bench-stills.tsx';
 import type { LabSession } from '../session/lab-session.ts';
 import { useBenchSound } from '../sound/use-bench-sound.ts';
 import { KeysDialog } from './keys-dialog.tsx';
-import { layOutPieces } from './lay-out-pieces.tsx';
-import { NarrowWorkbench } from './narrow-workbench.tsx';
 import { useWorkbench } from './use-workbench.ts';
-import { WideWorkbench } from './wide-workbench.tsx';
+import { WorkbenchBar } from './workbench-bar.tsx';
+import { Belt, Captions, FirstPanel, Lists, Notices, Selection, WorkCards } from './workbench-pieces.tsx';
+import { type PictureRoom, WorkbenchShell } from './workbench-shell.tsx';
 
 export interface WorkbenchProps {
   readonly session: LabSession;
@@ -15,22 +16,54 @@ export interface WorkbenchProps {
   onLeave(): void;
 }
 
+/** Pixels that the note takes at the right of a wide screen and of a phone on its side. */
+const NOTE_PX = { d: 672, m: 0, l: 560 } as const;
+
 /** A machine on the bench with everything that is needed to work on it. */
 export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
-  const isWide = useMediaQuery('(min-width: 64rem)');
-  const sound = useBenchSound(session.store);
+  const { mode, store } = session;
+  const sound = useBenchSound(store);
   const bench = useWorkbench(session, onClosed);
-  const pieces = layOutPieces(session, bench, { isWide, sound, onLeave });
-  const Layout = isWide ? WideWorkbench : NarrowWorkbench;
+  const { desk, folds, shape, stage } = bench;
+  const isNoteOpen = bench.dialog === 'close';
+  const picture = ({ insets, corner }: PictureRoom) => (
+    <BenchStage
+      store={store}
+      state={stage.state}
+      highlighted={null}
+      lookAt={stage.lookAt}
+      glance={stage.glance}
+      isProbing={desk.desk.tool === 'meter'}
+      insets={insets}
+      corner={corner}
+      standIn={<BenchStills store={store} insets={insets} />}
+      onSelect={bench.selectInScene}
+      onActivate={bench.activate}
+      onReady={stage.onReady}
+      onUnavailable={stage.onUnavailable}
+    />
+  );
+  const piece = { session, bench };
+  const isLeftOpen = folds.isAnyOpen || desk.desk.tool !== null;
   return (
-    <div
-      ref={bench.root}
-      tabIndex={-1}
-      className="h-full min-h-0 overflow-hidden bg-sunken text-ink outline-none"
+    <WorkbenchShell
+      shape={shape}
+      root={bench.root}
+      bar={<WorkbenchBar {...piece} sound={sound} onLeave={onLeave} />}
+      picture={picture}
+      job={<FirstPanel {...piece} />}
+      cards={<WorkCards {...piece} />}
+      isLeftOpen={isLeftOpen && !isNoteOpen}
+      lists={<Lists {...piece} />}
+      isListOpen={desk.desk.list !== null}
+      belt={<Belt {...piece} />}
+      selection={<Selection {...piece} />}
+      captions={<Captions {...piece} />}
+      notices={<Notices {...piece} />}
+      sheet={isNoteOpen ? NOTE_PX[shape] : 0}
     >
-      <Layout pieces={pieces} control={bench.desk} />
       <KeysDialog
-        mode={session.mode}
+        mode={mode}
         isOpen={bench.dialog === 'help'}
         onClose={() => bench.open(null)}
         onTour={() => {
@@ -39,11 +72,12 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
         }}
       />
       <CloseDialog
-        store={session.store}
+        store={store}
         runKey={session.runKey}
-        isOpen={bench.dialog === 'close'}
+        isOpen={isNoteOpen}
+        shape={shape}
         onDismiss={() => bench.open(null)}
       />
-    </div>
+    </WorkbenchShell>
   );
 }

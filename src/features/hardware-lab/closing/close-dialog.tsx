@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx';
+import { SideSheet } from '../../../ui/side-sheet.tsx';
+import type { Shape } from '../bench/shape.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useCaseText } from '../words/case-text.ts';
 import { keepDraft, type NoteDraft, readDraft } from './note-draft.ts';
@@ -14,11 +15,19 @@ export interface CloseDialogProps {
   readonly store: LabStore;
   readonly runKey: string;
   readonly isOpen: boolean;
+  readonly shape: Shape;
   onDismiss(): void;
 }
 
-/** The end of a job: the note, passing it on if need be, and one question before it is closed. */
-export function CloseDialog({ store, runKey, isOpen, onDismiss }: CloseDialogProps) {
+/** Below the bar; as wide as the shell leaves for it. */
+const PLACE: Readonly<Record<Shape, string>> = {
+  d: 'top-13 w-[min(42rem,100vw)]',
+  m: 'top-13 w-full border-0',
+  l: 'top-11 w-[min(35rem,100vw)]',
+};
+
+/** The end of a job, over the right side so that the machine stays in sight: the note, passing it on if need be, and one question before it is closed. */
+export function CloseDialog({ store, runKey, isOpen, shape, onDismiss }: CloseDialogProps) {
   const { t } = useTranslation('lab-bench');
   const [draft, setDraft] = useState<NoteDraft>(() => readDraft(runKey));
   const isTutored = useLab(store, ({ view }) => view.tutor !== null);
@@ -41,49 +50,46 @@ export function CloseDialog({ store, runKey, isOpen, onDismiss }: CloseDialogPro
     else setFailed(true);
   };
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => (open ? undefined : onDismiss())}>
-      {/* The note scrolls, its answers stay in sight. */}
-      <DialogContent
-        size="xl"
-        title={t('close.title')}
-        description={t('close.text')}
-        className="grid-rows-[auto_minmax(0,1fr)_auto]"
-      >
-        <div className="-m-1 grid content-start gap-4 overflow-y-auto p-1">
-          {isTutored ? <UnfinishedWork store={store} /> : null}
-          <NoteForm store={store} draft={draft} onChange={change} />
-          <Escalation store={store} onRun={(command) => void store.send(command)} />
-          {hasFailed ? <Alert tone="fault">{t('close.failed')}</Alert> : null}
-        </div>
-        <DialogFooter>
-          {isSure ? (
-            <>
-              <p role="status" className="grow self-center text-sm font-medium max-sm:order-last">
-                {t('close.sure')}
-              </p>
-              <Button variant="secondary" onClick={() => setSure(false)}>
-                {t('close.notYet')}
-              </Button>
-              <Button
-                isBusy={isSending}
-                busyLabel={t('close.closing')}
-                // It appears under the pointer that asked for it: the second half of a double click is no answer.
-                onClick={({ detail }) => (detail > 1 ? undefined : void close())}
-              >
-                {t('close.yes')}
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button variant="secondary" onClick={onDismiss}>
-                {t('close.back')}
-              </Button>
-              <Button onClick={() => setSure(true)}>{t('closeJob')}</Button>
-            </>
-          )}
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <SideSheet
+      isOpen={isOpen}
+      title={t('close.title')}
+      description={t('close.text')}
+      className={PLACE[shape]}
+      onDismiss={onDismiss}
+      footer={
+        isSure ? (
+          <>
+            <Button
+              isBusy={isSending}
+              busyLabel={t('close.closing')}
+              // It appears under the pointer that asked for it: the second half of a double click is no answer.
+              onClick={({ detail }) => (detail > 1 ? undefined : void close())}
+            >
+              {t('close.yes')}
+            </Button>
+            <Button variant="ghost" onClick={() => setSure(false)}>
+              {t('close.notYet')}
+            </Button>
+            <p role="status" className="text-sm font-medium">
+              {t('close.sure')}
+            </p>
+          </>
+        ) : (
+          <>
+            <Button onClick={() => setSure(true)}>{t('closeJob')}</Button>
+            <Button variant="ghost" onClick={onDismiss}>
+              {t('close.back')}
+            </Button>
+            <p className="ms-auto text-xs text-ink-muted max-sm:hidden">{t('close.after')}</p>
+          </>
+        )
+      }
+    >
+      {isTutored ? <UnfinishedWork store={store} /> : null}
+      <NoteForm store={store} draft={draft} onChange={change} />
+      <Escalation store={store} onRun={(command) => void store.send(command)} />
+      {hasFailed ? <Alert tone="fault">{t('close.failed')}</Alert> : null}
+    </SideSheet>
   );
 }
 

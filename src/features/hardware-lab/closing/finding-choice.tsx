@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { clockOf } from '../bench/clock-of.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useFindingText } from '../words/use-finding-text.ts';
 
@@ -16,21 +17,28 @@ export function FindingChoice({ store, label, hint, chosen, onChange }: FindingC
   const findingText = useFindingText(store);
   const findings = useLab(store, ({ view }) => view.findings);
   return (
-    <fieldset className="grid content-start gap-1">
-      <legend className="text-sm font-medium">{label}</legend>
-      <p className="text-xs text-ink-faint">{hint}</p>
+    <fieldset aria-label={label} className="grid content-start gap-1.5 sm:col-span-2">
+      <legend className="mb-1.5 flex w-full items-baseline gap-2">
+        <span className="text-[0.8125rem] font-medium">{label}</span>
+        <span className="text-xs text-ink-muted">{hint}</span>
+        {findings.length === 0 ? null : (
+          <span className="reading ms-auto rounded-full border border-line bg-sunken px-1.5 text-2xs leading-4 text-ink-muted">
+            {t('note.chosen', { chosen: chosen.length, count: findings.length })}
+          </span>
+        )}
+      </legend>
       {findings.length === 0 ? <p className="text-sm text-ink-muted">{t('findings.none')}</p> : null}
-      <div className="grid max-h-44 gap-0.5 overflow-y-auto rounded-md border border-line bg-sunken p-1 empty:hidden">
+      <div className="grid max-h-64 gap-1.5 overflow-y-auto empty:hidden">
         {findings.toReversed().map((finding) => {
           const { test, said } = findingText(finding);
           return (
             <label
               key={finding.id}
-              className="flex min-h-9 cursor-pointer items-start gap-2.5 rounded-sm px-2 py-1.5 text-sm hover:bg-hover"
+              className="flex min-h-9.5 cursor-pointer items-center gap-2.5 rounded-md border border-line bg-ground px-3 py-1.5 text-sm hover:border-edge has-checked:border-probe has-checked:bg-probe-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-copper-text pointer-coarse:min-h-11"
             >
               <input
                 type="checkbox"
-                className="mt-0.5 size-4 shrink-0 accent-copper"
+                className="size-4.5 shrink-0 accent-probe-mark"
                 checked={chosen.includes(finding.id)}
                 onChange={(event) =>
                   onChange(
@@ -40,8 +48,11 @@ export function FindingChoice({ store, label, hint, chosen, onChange }: FindingC
                   )
                 }
               />
-              <span>
+              <span className="grow">
                 {test} <span className="font-medium">{said}</span>
+              </span>
+              <span aria-hidden="true" className="reading text-xs text-ink-muted">
+                {clockOf(finding.simSeconds)}
               </span>
             </label>
           );

@@ -50,20 +50,6 @@ export function NoteForm({ store, draft, onChange }: NoteFormProps) {
         options={job.hypotheses.map((value) => ({ value, label: text(`hypothesis.${value}`) }))}
         onChange={(cause) => set({ cause })}
       />
-      <FindingChoice
-        store={store}
-        label={t('note.evidence')}
-        hint={t('note.evidenceHint')}
-        chosen={draft.evidence}
-        onChange={(evidence) => set({ evidence })}
-      />
-      <FindingChoice
-        store={store}
-        label={t('note.verification')}
-        hint={t('note.verificationHint')}
-        chosen={draft.verification}
-        onChange={(verification) => set({ verification })}
-      />
       <NoteChoice
         label={t('note.action')}
         hint={t('note.actionHint')}
@@ -86,7 +72,21 @@ export function NoteForm({ store, draft, onChange }: NoteFormProps) {
         }))}
         onChange={(prevention) => set({ prevention })}
       />
-      <div className="grid gap-1">
+      <FindingChoice
+        store={store}
+        label={t('note.evidence')}
+        hint={t('note.evidenceHint')}
+        chosen={draft.evidence}
+        onChange={(evidence) => set({ evidence })}
+      />
+      <FindingChoice
+        store={store}
+        label={t('note.verification')}
+        hint={t('note.verificationHint')}
+        chosen={draft.verification}
+        onChange={(verification) => set({ verification })}
+      />
+      <div className="grid gap-1 sm:col-span-2">
         <label htmlFor={id} className="text-sm font-medium">
           {t('note.words')}
         </label>

@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { BoardPlan } from '../outline/board-plan.tsx';
 import type { CameraViewName } from '../places/places.ts';
+import type { ControlCorner } from '../scene/controls/scene-controls.tsx';
 import type { Insets } from '../scene/stage/insets.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useLabText } from '../words/lab-text.ts';
@@ -31,6 +32,10 @@ export interface BenchStageProps {
   readonly lookAt: CameraViewName | null;
   /** Pixels at each edge that panels cover. */
   readonly insets: Insets;
+  /** Where the view control stands. */
+  readonly corner?: ControlCorner;
+  /** A place that the camera glances at, and comes back from. */
+  readonly glance?: CameraViewName | null;
   /** Stands in for the scene where there is none; the plan of the board unless something else is given. */
   readonly standIn?: ReactNode;
   /** The meter is in hand: single pins are pointed at. */
@@ -48,6 +53,8 @@ export function BenchStage({
   highlighted,
   lookAt,
   insets,
+  corner,
+  glance = null,
   isProbing = false,
   standIn,
   ...handlers
@@ -67,7 +74,18 @@ export function BenchStage({
   if (state === 'plan') return plan;
   return (
     <ErrorBoundary fallback={plan} onError={() => handlers.onUnavailable('error')}>
-      <Suspense fallback={null}>
+      {/* One sentence at a time: the scene has its own while the machine is built. */}
+      <Suspense
+        fallback={
+          <p
+            role="status"
+            className="absolute inset-0 grid place-content-center justify-items-center gap-3 text-ink-muted"
+          >
+            <Spinner />
+            {text('demo.loading')}
+          </p>
+        }
+      >
         <LabScene
           view={view}
           highlightedId={highlighted}
@@ -75,21 +93,14 @@ export function BenchStage({
           label={text('demo.sceneLabel', { machine: text(`machine.${view.model}`) })}
           lookAt={lookAt}
           insets={insets}
+          {...(corner === undefined ? {} : { corner })}
+          glance={glance}
           probing={isProbing}
           onHover={setHovered}
           {...handlers}
         />
         {hovered === null ? null : <HoverLabel store={store} target={hovered} insets={insets} />}
       </Suspense>
-      {state === 'loading' ? (
-        <p
-          role="status"
-          className="absolute inset-0 grid place-content-center justify-items-center gap-3 text-ink-muted"
-        >
-          <Spinner />
-          {text('demo.loading')}
-        </p>
-      ) : null}
     </ErrorBoundary>
   );
 }

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { DeskControl, ToolId } from '../bench/desk.ts';
+import type { ToolId } from '../bench/desk.ts';
+import { FoldingPanel } from '../bench/folding-panel.tsx';
+import type { Shape } from '../bench/shape.ts';
+import { TOOL_ICONS } from '../bench/tool-icons.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useCaseText } from '../words/case-text.ts';
 import { stepsDone, WAY, type WayStep } from './work-way.ts';
@@ -11,75 +14,133 @@ import { stepsDone, WAY, type WayStep } from './work-way.ts';
 const HINT_LEVELS = [1, 2, 3] as const;
 
 /** Steps that begin with a tool of the belt. */
-const TOOL_OF: Readonly<Partial<Record<WayStep, ToolId>>> = { listen: 'customer', look: 'senses' };
+const TOOL_OF: Readonly<Partial<Record<WayStep, ToolId>>> = {
+  listen: 'customer',
+  look: 'senses',
+  prove: 'power',
+};
 
 export interface GuideCardProps {
   readonly store: LabStore;
+  readonly shape: Shape;
   readonly isFrozen: boolean;
-  readonly control: DeskControl;
+  readonly isOpen: boolean;
+  onToggle(): void;
+  onTool(tool: ToolId): void;
+  onTheory(): void;
+  onParts(): void;
   onRun(command: LabCommand): void;
-  onClose(): void;
+  /** The note, and the end of the job. */
+  onFinish(): void;
 }
 
-/** Practice alone: the next step of every job, and hints in three levels, each asked for. */
-export function GuideCard({ store, isFrozen, control: { arrange }, onRun, onClose }: GuideCardProps) {
+/** Practice alone: the next step of every job with the button that begins it, and hints in three levels, each asked for. */
+export function GuideCard({ store, shape, isFrozen, isOpen, onToggle, onRun, ...on }: GuideCardProps) {
   const { t } = useTranslation('lab-bench');
   const caseText = useCaseText(store);
   const hintLevel = useLab(store, ({ view }) => view.tutor?.hintLevel ?? 0);
+  const findings = useLab(store, ({ view }) => view.findings.length);
   const behind = useLab(store, stepsDone);
   const step = WAY[behind];
-  const tool = step === undefined ? undefined : TOOL_OF[step];
   const given = HINT_LEVELS.filter((level) => level <= hintLevel);
   const nextHint = HINT_LEVELS[hintLevel];
+  const number = Math.min(behind + 1, WAY.length);
+  const name = step === undefined ? t('guide.over') : t(`guide.${step}.title`);
   return (
-    <section
-      aria-label={t('guide.title')}
-      className="chamfer grid gap-2 border border-line bg-surface/95 p-4 text-sm shadow-rest"
-    >
-      {step === undefined ? null : (
+    <FoldingPanel
+      label={t('guide.title')}
+      isOpen={isOpen}
+      isNext
+      onToggle={onToggle}
+      head={<span className="silk text-ink-muted">{t('guide.step', { number, count: WAY.length })}</span>}
+      title={
         <>
-          <p className="silk text-ink-muted">{t('guide.step', { number: behind + 1, count: WAY.length })}</p>
-          <ol aria-hidden="true" className="flex gap-1">
-            {WAY.map((one, index) => (
-              <li
-                key={one}
-                className={classNames('h-1 grow rounded-full', index < behind ? 'bg-passed-mark' : 'bg-line')}
-              />
-            ))}
-          </ol>
-          <p role="status">
-            {t(`help.way.${step}`)}
-            {step === 'repair' ? ` ${t('help.way.safe')}` : null}
-          </p>
+          <span className="silk shrink-0 text-copper-text">
+            {t('guide.short', { number, count: WAY.length })}
+          </span>
+          <span className="truncate font-semibold">{name}</span>
         </>
-      )}
-      <div className="flex flex-wrap gap-2">
-        {tool === undefined ? null : (
-          <Button size="sm" variant="secondary" onClick={() => arrange({ kind: 'open', tool })}>
-            {t('guide.open', { tool: t(`tool.${tool}`) })}
-          </Button>
-        )}
-        {step === 'write' ? (
-          <Button size="sm" onClick={onClose}>
-            {t('closeJob')}
-          </Button>
-        ) : null}
-        {nextHint === undefined ? null : (
-          <Button size="sm" variant="ghost" disabled={isFrozen} onClick={() => onRun({ kind: 'ask-hint' })}>
-            <Lightbulb aria-hidden="true" className="text-copper-text" />
-            {t(`hints.ask${nextHint}`)}
-          </Button>
-        )}
-      </div>
-      <div role="status">
-        <ol className="grid gap-1.5 empty:hidden">
-          {given.map((level) => (
-            <li key={level} className="border-s-2 border-copper ps-2.5">
-              {caseText(`hint.${level}`)}
-            </li>
+      }
+    >
+      <div className={shape === 'd' ? '-mt-1.5 grid gap-3' : '-mt-2 grid gap-2'}>
+        <ol aria-hidden="true" className="flex gap-1">
+          {WAY.map((one, index) => (
+            <li
+              key={one}
+              className={classNames(
+                'h-1 grow rounded-full',
+                index < behind ? 'bg-passed-mark' : index === behind ? 'bg-copper' : 'bg-line',
+              )}
+            />
           ))}
         </ol>
+        <div className={classNames('flex', shape === 'm' ? 'items-center gap-3' : 'flex-col gap-2 sm:gap-3')}>
+          <div role="status" className="min-w-0 grow">
+            <h2
+              className={classNames(
+                'leading-tight font-semibold tracking-tight',
+                shape === 'l' ? 'text-sm' : 'text-base',
+              )}
+            >
+              {name}
+            </h2>
+            {shape === 'd' && step !== undefined ? (
+              <p className="mt-1 text-[0.8125rem] text-ink-muted">
+                {t(`guide.${step}.why`, { count: findings })}
+              </p>
+            ) : null}
+          </div>
+          <div className={classNames('flex items-center gap-2', shape !== 'm' && 'flex-wrap')}>
+            {step === undefined ? null : <StepButton step={step} {...on} />}
+            {nextHint === undefined ? null : (
+              <Button
+                size="sm"
+                variant="ghost"
+                disabled={isFrozen}
+                className={shape === 'd' ? 'px-2.5' : 'size-11 p-0'}
+                onClick={() => onRun({ kind: 'ask-hint' })}
+              >
+                <Lightbulb aria-hidden="true" />
+                <span className={shape === 'd' ? undefined : 'sr-only'}>{t(`hints.ask${nextHint}`)}</span>
+              </Button>
+            )}
+          </div>
+        </div>
+        <div role="status" className="max-h-40 overflow-y-auto text-sm empty:hidden">
+          <ol className="grid gap-1.5 empty:hidden">
+            {given.map((level) => (
+              <li key={level} className="border-s-2 border-copper ps-2.5">
+                {caseText(`hint.${level}`)}
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
-    </section>
+    </FoldingPanel>
+  );
+}
+
+interface StepButtonProps extends Pick<GuideCardProps, 'onTool' | 'onTheory' | 'onParts' | 'onFinish'> {
+  readonly step: WayStep;
+}
+
+/** What begins the step: the one filled button of the screen. */
+function StepButton({ step, onTool, onTheory, onParts, onFinish }: StepButtonProps) {
+  const { t } = useTranslation('lab-bench');
+  const tool = TOOL_OF[step];
+  if (tool !== undefined) {
+    const Icon = TOOL_ICONS[tool];
+    return (
+      <Button size="sm" onClick={() => onTool(tool)}>
+        <Icon aria-hidden="true" />
+        {t(`guide.${step}.act`)}
+      </Button>
+    );
+  }
+  const begin = step === 'theory' ? onTheory : step === 'repair' ? onParts : onFinish;
+  return (
+    <Button size="sm" onClick={begin}>
+      {t(`guide.${step}.act`)}
+    </Button>
   );
 }

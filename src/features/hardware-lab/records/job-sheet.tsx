@@ -1,28 +1,63 @@
+import { MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Designator } from '../../../ui/designator.tsx';
+import { FoldingPanel } from '../bench/folding-panel.tsx';
+import type { Shape } from '../bench/shape.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useCaseText } from '../words/case-text.ts';
 import { useLabText } from '../words/lab-text.ts';
 
-/** The job in the customer's own words, the machine, and what is asked. */
-export function JobSheet({ store }: { readonly store: LabStore }) {
+export interface JobSheetProps {
+  readonly store: LabStore;
+  readonly shape: Shape;
+  readonly isOpen: boolean;
+  onToggle(): void;
+}
+
+/** The complaint: the customer's own words, the machine, and what is known of it. Folded it keeps its first words. */
+export function JobSheet({ store, shape, isOpen, onToggle }: JobSheetProps) {
   const { t } = useTranslation('lab-bench');
   const text = useLabText();
   const caseText = useCaseText(store);
-  const mode = useLab(store, ({ view }) => view.job.mode);
   const model = useLab(store, ({ view }) => view.model);
+  const quote = t('quoted', { words: caseText('quote') });
   return (
-    <section
-      aria-label={t('job.title')}
-      data-tour="job"
-      className="chamfer border border-line bg-surface/95 p-4 shadow-lift"
+    <FoldingPanel
+      label={t('job.title')}
+      anchor="job"
+      isOpen={isOpen}
+      onToggle={onToggle}
+      head={
+        <>
+          <span aria-hidden="true" className="silk rounded-xs border border-current px-1.5 text-copper-text">
+            {t('job.mark')}
+          </span>
+          <span className="silk text-ink-muted">{text(`machine.${model}`)}</span>
+        </>
+      }
+      title={
+        <>
+          <MessageSquareText aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted" />
+          <span className="truncate">{quote}</span>
+        </>
+      }
     >
-      <Designator reference={t(`mode.${mode}`)}>{text(`machine.${model}`)}</Designator>
-      <blockquote className="mt-3 border-s-2 border-copper ps-3 text-base leading-snug font-medium">
-        <p>{t('quoted', { words: caseText('quote') })}</p>
-        <footer className="mt-1 text-sm font-normal text-ink-muted">{caseText('customer')}</footer>
+      <blockquote
+        className={
+          shape === 'd'
+            ? 'text-[1.3125rem] leading-[1.32] font-medium tracking-tight text-pretty'
+            : shape === 'm'
+              ? 'text-lg leading-[1.32] font-medium tracking-tight text-pretty'
+              : 'text-sm leading-[1.32] font-medium text-pretty'
+        }
+      >
+        {quote}
       </blockquote>
-      <p className="mt-3 text-sm text-ink-muted">{caseText('facts')}</p>
-    </section>
+      <p className="mt-2 text-[0.8125rem] text-ink-muted">{caseText('customer')}</p>
+      {shape === 'd' ? (
+        <p className="mt-2.5 border-t border-line pt-2.5 text-[0.8125rem] text-ink-muted">
+          {caseText('facts')}
+        </p>
+      ) : null}
+    </FoldingPanel>
   );
 }

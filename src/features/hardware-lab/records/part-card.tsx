@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { FoldingPanel } from '../bench/folding-panel.tsx';
 import { type LabStore, useLab } from '../store.ts';
 import { nameOf } from '../words/lab-text.ts';
 import { useSpeaker } from '../words/use-speaker.ts';
@@ -6,38 +7,50 @@ import { kindOf } from './kind-of.ts';
 
 const FACETS = ['what', 'fits', 'fails'] as const;
 
+export interface PartCardProps {
+  readonly store: LabStore;
+  readonly isOpen: boolean;
+  onToggle(): void;
+}
+
 /** Explore: what the selected thing is, how it fits, and how it fails. */
-export function PartCard({ store }: { readonly store: LabStore }) {
+export function PartCard({ store, isOpen, onToggle }: PartCardProps) {
   const { t } = useTranslation('lab-parts');
   const { text, view } = useSpeaker(store);
   const selected = useLab(store, (snapshot) => snapshot.selected);
   const kind = selected === null ? null : kindOf(view, selected);
+  const name = selected === null ? null : nameOf(text, view, selected);
   return (
-    <section
-      aria-label={t('title')}
-      data-tour="job"
-      className="chamfer grid gap-3 border border-line bg-surface/95 p-4 text-sm shadow-lift"
+    <FoldingPanel
+      label={t('title')}
+      anchor="job"
+      isOpen={isOpen}
+      onToggle={onToggle}
+      head={<span className="silk text-ink-muted">{t('title')}</span>}
+      title={<span className="truncate">{name ?? t('title')}</span>}
     >
-      {selected === null || kind === null ? (
-        <p className="text-ink-muted">{t('pick')}</p>
-      ) : (
-        <>
-          <header>
-            <h2 className="text-base font-semibold">{nameOf(text, view, selected)}</h2>
-            {view.parts[selected] === undefined ? null : (
-              <p className="reading text-xs text-ink-muted">{view.parts[selected].model}</p>
-            )}
-          </header>
-          <dl className="grid gap-2.5">
-            {FACETS.map((facet) => (
-              <div key={facet}>
-                <dt className="silk text-copper-text">{t(facet)}</dt>
-                <dd>{t(`${kind}.${facet}`)}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
-    </section>
+      <div className="grid gap-3 text-sm">
+        {name === null || selected === null || kind === null ? (
+          <p className="text-ink-muted">{t('pick')}</p>
+        ) : (
+          <>
+            <header>
+              <h2 className="text-base font-semibold">{name}</h2>
+              {view.parts[selected] === undefined ? null : (
+                <p className="reading text-xs text-ink-muted">{view.parts[selected].model}</p>
+              )}
+            </header>
+            <dl className="grid gap-2.5">
+              {FACETS.map((facet) => (
+                <div key={facet}>
+                  <dt className="silk text-copper-text">{t(facet)}</dt>
+                  <dd>{t(`${kind}.${facet}`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      </div>
+    </FoldingPanel>
   );
 }

@@ -1,8 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { Button } from '../../../ui/button.tsx';
-import { NativeSelect } from '../../../ui/native-select.tsx';
+import { FoldingPanel } from '../bench/folding-panel.tsx';
 import { type LabStore, useLab } from '../store.ts';
 import { useLabText } from '../words/lab-text.ts';
 
@@ -12,97 +12,92 @@ const STEP = 5;
 export interface TheoryBoardProps {
   readonly store: LabStore;
   readonly isFrozen: boolean;
+  readonly isOpen: boolean;
+  onToggle(): void;
   onRun(command: LabCommand): void;
 }
 
-/** What you believe, and how sure you are, said before you act on it. The latest theory stands on the board. */
-export function TheoryBoard({ store, isFrozen, onRun }: TheoryBoardProps) {
+/** What you believe, and how sure you are, said before you act on it. The latest theory stands in the title. */
+export function TheoryBoard({ store, isFrozen, isOpen, onToggle, onRun }: TheoryBoardProps) {
   const { t } = useTranslation('lab-bench');
   const text = useLabText();
   const id = useId();
-  const form = useRef<HTMLDetailsElement>(null);
   const hypotheses = useLab(store, ({ view }) => view.job.hypotheses);
   const stated = useLab(store, ({ view }) => view.job.theory);
   const [hypothesis, setHypothesis] = useState('');
   const [confidence, setConfidence] = useState(DEFAULT_CONFIDENCE);
   const latest = stated.at(-1);
+  const title = (
+    <>
+      <span>{t('theory.title')}</span>
+      {latest === undefined ? (
+        <span className="text-[0.8125rem] font-normal text-ink-muted">{t('theory.none')}</span>
+      ) : (
+        <span className="min-w-0 truncate text-[0.8125rem]">
+          {text(`hypothesis.${latest.hypothesis}`)}{' '}
+          <span className="reading text-copper-text">{t('percent', { percent: latest.confidence })}</span>
+        </span>
+      )}
+    </>
+  );
   return (
-    <section
-      aria-label={t('theory.title')}
-      data-tour="theory"
-      className="chamfer grid gap-3 border border-line bg-surface/95 p-4 shadow-rest"
+    <FoldingPanel
+      label={t('theory.title')}
+      anchor="theory"
+      isOpen={isOpen}
+      onToggle={onToggle}
+      head={title}
+      title={title}
     >
-      <header className="flex items-baseline justify-between gap-3">
-        <h2 className="text-sm font-semibold">{t('theory.title')}</h2>
-        {latest === undefined ? (
-          <p className="text-xs text-ink-muted">{t('theory.none')}</p>
-        ) : (
-          <p className="text-end text-xs">
-            <span className="font-medium">{text(`hypothesis.${latest.hypothesis}`)}</span>{' '}
-            <span className="reading text-copper-text">{t('percent', { percent: latest.confidence })}</span>
-          </p>
-        )}
-      </header>
-      <details
-        ref={form}
-        // On a low screen the form would open out of sight.
-        onToggle={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (hypothesis !== '') onRun({ kind: 'state-theory', hypothesis, confidence });
+        }}
       >
-        <summary className="min-h-9 cursor-pointer text-sm text-copper-text underline-offset-4 hover:underline">
-          {t(latest === undefined ? 'theory.state' : 'theory.change')}
-        </summary>
-        <form
-          className="mt-2 grid gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (hypothesis === '') return;
-            onRun({ kind: 'state-theory', hypothesis, confidence });
-            form.current?.removeAttribute('open');
-            form.current?.querySelector('summary')?.focus();
-          }}
-        >
-          <div className="grid gap-1">
-            <label htmlFor={`${id}-cause`} className="text-xs text-ink-muted">
-              {t('theory.cause')}
-            </label>
-            <NativeSelect
-              id={`${id}-cause`}
-              required
-              value={hypothesis}
-              onChange={(event) => setHypothesis(event.target.value)}
+        <fieldset className="grid gap-1.5">
+          <legend className="mb-1.5 text-[0.8125rem] font-medium">{t('theory.cause')}</legend>
+          {hypotheses.map((one) => (
+            <label
+              key={one}
+              className="flex min-h-9.5 cursor-pointer items-center gap-2.5 rounded-md border border-line bg-ground px-3 py-1.5 text-sm hover:border-edge has-checked:border-copper-text has-checked:bg-copper-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-copper-text pointer-coarse:min-h-11"
             >
-              <option value="">{t('theory.choose')}</option>
-              {hypotheses.map((one) => (
-                <option key={one} value={one}>
-                  {text(`hypothesis.${one}`)}
-                </option>
-              ))}
-            </NativeSelect>
-          </div>
-          <div className="grid gap-1">
-            <label htmlFor={`${id}-sure`} className="flex justify-between text-xs text-ink-muted">
-              {t('theory.sure')}
-              <span aria-hidden="true" className="reading text-ink">
-                {t('percent', { percent: confidence })}
-              </span>
+              <input
+                type="radio"
+                name={`${id}-cause`}
+                value={one}
+                checked={one === hypothesis}
+                onChange={() => setHypothesis(one)}
+                className="size-4 shrink-0 accent-copper"
+              />
+              {text(`hypothesis.${one}`)}
             </label>
-            <input
-              id={`${id}-sure`}
-              type="range"
-              min={0}
-              max={100}
-              step={STEP}
-              value={confidence}
-              aria-valuetext={t('percent', { percent: confidence })}
-              onChange={(event) => setConfidence(Number(event.target.value))}
-              className="h-9 w-full accent-copper"
-            />
-          </div>
-          <Button type="submit" size="sm" variant="secondary" disabled={isFrozen || hypothesis === ''}>
-            {t('theory.pin')}
-          </Button>
-        </form>
-      </details>
-    </section>
+          ))}
+        </fieldset>
+        <div className="grid gap-1">
+          <label htmlFor={`${id}-sure`} className="flex justify-between text-[0.8125rem] font-medium">
+            {t('theory.sure')}
+            <span aria-hidden="true" className="reading">
+              {t('percent', { percent: confidence })}
+            </span>
+          </label>
+          <input
+            id={`${id}-sure`}
+            type="range"
+            min={0}
+            max={100}
+            step={STEP}
+            value={confidence}
+            aria-valuetext={t('percent', { percent: confidence })}
+            onChange={(event) => setConfidence(Number(event.target.value))}
+            className="h-9 w-full accent-copper"
+          />
+        </div>
+        <Button type="submit" variant="secondary" aria-disabled={isFrozen || hypothesis === '' || undefined}>
+          {t('theory.pin')}
+        </Button>
+      </form>
+    </FoldingPanel>
   );
 }

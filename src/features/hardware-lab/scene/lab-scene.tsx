@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MachineView } from '../../../core/hardware/view.ts';
 import { type CameraViewName, offeredViews, viewFor } from '../places/places.ts';
-import { SceneControls } from './controls/scene-controls.tsx';
+import { type ControlCorner, SceneControls } from './controls/scene-controls.tsx';
 import { SceneNotice } from './controls/scene-notice.tsx';
 import type { CameraCommands, Gaze } from './stage/camera-rig.tsx';
 import { type Insets, NO_INSETS } from './stage/insets.ts';
@@ -22,12 +22,17 @@ export interface LabSceneProps {
   readonly label: string;
   /** Pixels at each edge that panels cover: the camera keeps the machine out of them. */
   readonly insets?: Insets;
+  /** Where the view control stands. */
+  readonly corner?: ControlCorner;
+  /** A place to glance at and come back from, unless a hand holds the camera or nothing may move. */
+  readonly glance?: CameraViewName | null;
   /** Where to look; without it the camera goes where the chosen part is. */
   readonly lookAt?: CameraViewName | null;
   /** The meter is in hand: pins such as `conn-atx24.9` are pointed at, instead of the connectors that they belong to. */
   readonly probing?: boolean;
 }
 
+const CORNER: ControlCorner = { right: 16, bottom: 16 };
 const NO_COMMANDS: CameraCommands = { turn: () => undefined, zoom: () => undefined };
 
 /**
@@ -44,6 +49,8 @@ export default function LabScene({
   onReady,
   onUnavailable,
   insets = NO_INSETS,
+  corner = CORNER,
+  glance = null,
   lookAt = null,
   probing = false,
   ...scene
@@ -64,9 +71,13 @@ export default function LabScene({
     if (lookAt !== null) setGaze({ place: lookAt, target: null });
   }, [lookAt]);
 
+  const aside = useMemo<Gaze | null>(
+    () => (glance === null ? null : { place: glance, target: null, isGlance: true }),
+    [glance],
+  );
   const { status, progress } = useStageMount(
     host,
-    { ...scene, probing, gaze, insets, onCommands },
+    { ...scene, probing, gaze: aside ?? gaze, insets, onCommands },
     { onReady, onUnavailable },
   );
 
@@ -100,10 +111,9 @@ export default function LabScene({
         <SceneControls
           offered={offeredViews(scene.view.model)}
           current={gaze.place}
-          insets={insets}
+          corner={corner}
           onLook={look}
           onZoom={(closer) => commands.current.zoom(closer)}
-          onTurn={(x, y) => commands.current.turn(x, y)}
         />
       ) : (
         <SceneNotice status={status} progress={progress} />

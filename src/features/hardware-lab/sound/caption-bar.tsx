@@ -15,7 +15,12 @@ export function CaptionBar({ store }: { readonly store: LabStore }) {
     <p
       role="status"
       aria-label={t('captions')}
-      className="pointer-events-none flex max-w-full items-center gap-2 rounded-md bg-shade/80 px-3 py-1 text-xs text-silk empty:hidden"
+      // Silence needs no room in the picture.
+      className={
+        sounds.every(({ id }) => id === 'fans-off')
+          ? 'sr-only'
+          : 'pointer-events-none flex max-w-full items-center gap-2 rounded-md bg-shade/80 px-3 py-1 text-xs text-silk empty:hidden'
+      }
     >
       <Ear aria-hidden="true" className="size-3.5 shrink-0" />
       {heard.join(' · ')}

@@ -3,7 +3,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TOOLS, type ToolId } from '../bench/desk.ts';
+import type { ToolId } from '../bench/desk.ts';
+import { TOOL_ICONS } from '../bench/tool-icons.ts';
 import type { LabStore } from '../store.ts';
 
 /** What every tool is given. */
@@ -24,8 +25,13 @@ export interface ToolPanelProps {
 export function ToolPanel({ tool, children, onPutDown }: ToolPanelProps) {
   const { t } = useTranslation('lab-bench');
   const panel = useRef<HTMLElement>(null);
+  const head = useRef<HTMLElement>(null);
+  const Icon = TOOL_ICONS[tool];
   useLayoutEffect(() => {
-    if (document.activeElement?.closest('[role="toolbar"]') == null) panel.current?.focus();
+    if (document.activeElement?.closest('[role="toolbar"]') == null)
+      panel.current?.focus({ preventScroll: true });
+    // A tool is read from its head on: the column may have been scrolled.
+    head.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <section
@@ -33,18 +39,22 @@ export function ToolPanel({ tool, children, onPutDown }: ToolPanelProps) {
       tabIndex={-1}
       aria-label={t(`tool.${tool}`)}
       data-anchored={`tool-${tool}`}
-      className="chamfer scroll-m-3 animate-rise-in border border-copper/60 bg-surface/95 shadow-lift -outline-offset-2"
+      className="chamfer animate-rise-in border border-line bg-surface shadow-lift -outline-offset-2"
     >
-      <header className="flex items-center gap-2 border-b border-line py-0.5 ps-3 pe-1">
-        <span aria-hidden="true" className="reading text-xs text-copper-text">
-          {TOOLS.indexOf(tool) + 1}
-        </span>
-        <h2 className="grow text-sm font-semibold">{t(`tool.${tool}`)}</h2>
-        <Button size="icon" variant="ghost" className="size-9" aria-label={t('putDown')} onClick={onPutDown}>
+      <header ref={head} className="flex min-h-11 scroll-m-3 items-center gap-2 ps-4 pe-1">
+        <Icon aria-hidden="true" className="size-4.5 text-ink-muted" />
+        <h2 className="grow font-medium">{t(`tool.${tool}`)}</h2>
+        <Button
+          size="icon"
+          variant="ghost"
+          className="size-9 pointer-coarse:size-11"
+          aria-label={t('putDown')}
+          onClick={onPutDown}
+        >
           <X aria-hidden="true" />
         </Button>
       </header>
-      <div className="grid gap-3 p-3">{children}</div>
+      <div className="grid gap-3 px-4 pb-4">{children}</div>
     </section>
   );
 }

@@ -51,6 +51,8 @@ export function TourCard({ tour }: { readonly tour: Tour }) {
         <Button
           variant={isDone || step.isDone === null ? 'primary' : 'secondary'}
           size="sm"
+          // The tour waits for the learner's own hand.
+          aria-disabled={(step.isDone !== null && !isDone) || undefined}
           onClick={() => tour.go(at + 1)}
         >
           {t(isLast ? 'tour.finish' : 'tour.next')}

@@ -18,8 +18,8 @@ export interface TourStep {
   readonly isDone: ((sight: TourSight) => boolean) | null;
 }
 
-const JOB_SHEET: BenchUiChange = { kind: 'sheet', sheet: 'job' };
-const PARTS: BenchUiChange = { kind: 'record', record: 'parts' };
+const PARTS: BenchUiChange = { kind: 'list', list: 'parts' };
+const NO_LIST: BenchUiChange = { kind: 'list', list: null };
 
 const PICK: TourStep = {
   id: 'pick',
@@ -36,7 +36,7 @@ const ACT: TourStep = {
 const TOOL: TourStep = {
   id: 'tool',
   anchor: 'belt',
-  arrange: null,
+  arrange: NO_LIST,
   isDone: ({ desk }) => desk.tool === 'power',
 };
 
@@ -44,7 +44,7 @@ const TOOL: TourStep = {
 export const TOURS: Readonly<Record<LabMode, readonly TourStep[]>> = {
   explore: [
     PICK,
-    { id: 'card', anchor: 'job', arrange: JOB_SHEET, isDone: null },
+    { id: 'card', anchor: 'job', arrange: null, isDone: null },
     ACT,
     TOOL,
     {
@@ -56,17 +56,17 @@ export const TOURS: Readonly<Record<LabMode, readonly TourStep[]>> = {
     },
   ],
   practice: [
-    { id: 'job', anchor: 'job', arrange: JOB_SHEET, isDone: null },
+    { id: 'job', anchor: 'job', arrange: NO_LIST, isDone: null },
     PICK,
     ACT,
     TOOL,
     {
       id: 'findings',
       anchor: 'findings',
-      arrange: null,
-      isDone: ({ desk }) => desk.record === 'findings' && desk.sheet === 'findings',
+      arrange: NO_LIST,
+      isDone: ({ desk }) => desk.list === 'findings',
     },
-    { id: 'theory', anchor: 'theory', arrange: JOB_SHEET, isDone: null },
+    { id: 'theory', anchor: 'theory', arrange: NO_LIST, isDone: null },
     { id: 'close', anchor: 'close', arrange: null, isDone: null },
   ],
   testing: [],

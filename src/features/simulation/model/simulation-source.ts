@@ -19,6 +19,8 @@ export interface SimulationProps {
   readonly planKey: PlanKey;
   /** The session has come to its end; the Live mark goes, what the simulation shows stays. */
   readonly onFinished: () => void;
+  /** What was left open stays where it is: the simulation begins at its front room. */
+  readonly isFresh?: boolean;
   readonly onExit: () => void;
 }
 

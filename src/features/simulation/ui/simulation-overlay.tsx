@@ -1,10 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { LogOut } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FrameBarContext } from '../../../ui/frame-bar.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import { LiveMark } from './live-mark.tsx';
@@ -19,12 +20,20 @@ export interface SimulationOverlayProps {
 }
 
 /**
- * A running simulation: the whole screen, a Live mark, and an exit that is always there. While it is drawn the page
+ * A running simulation: the whole screen, a Live mark, and an exit that is always there, in a bar of its own or, where the
+ * simulation takes that over (`useFrameBar`), in the simulation's. While it is drawn the page
  * below neither scrolls nor takes focus; afterwards the focus is where it was. Escape belongs to the simulation, which has its own uses for it.
  */
 export function SimulationOverlay({ label, isLive, onExit, children }: SimulationOverlayProps) {
   const { t } = useTranslation('simulation');
   const focusReturn = useFocusReturn();
+  const [takers, setTakers] = useState(0);
+  const take = useCallback(() => {
+    setTakers((count) => count + 1);
+    return () => setTakers((count) => count - 1);
+  }, []);
+  const live = useMemo(() => (isLive ? <LiveMark /> : null), [isLive]);
+  const frameBar = useMemo(() => ({ live, onExit, take }), [live, onExit, take]);
   return (
     <Dialog.Root open>
       <Dialog.Portal>
@@ -37,19 +46,25 @@ export function SimulationOverlay({ label, isLive, onExit, children }: Simulatio
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-40 flex flex-col bg-ground outline-none"
         >
-          <header className="flex items-center gap-3 border-b border-line bg-surface px-3 py-1.5 sm:px-4">
-            {isLive ? <LiveMark /> : null}
-            <Dialog.Title className="min-w-0 truncate text-sm font-medium max-[24rem]:sr-only">
-              {label}
-            </Dialog.Title>
-            <Button variant="secondary" size="sm" className="ms-auto" onClick={onExit}>
-              <LogOut aria-hidden="true" />
-              {t('exit')}
-            </Button>
-          </header>
+          {takers > 0 ? (
+            <Dialog.Title className="sr-only">{label}</Dialog.Title>
+          ) : (
+            <header className="flex items-center gap-3 border-b border-line bg-surface px-3 py-1.5 sm:px-4">
+              {live}
+              <Dialog.Title className="min-w-0 truncate text-sm font-medium max-[24rem]:sr-only">
+                {label}
+              </Dialog.Title>
+              <Button variant="secondary" size="sm" className="ms-auto" onClick={onExit}>
+                <LogOut aria-hidden="true" />
+                {t('exit')}
+              </Button>
+            </header>
+          )}
           <div className="relative min-h-0 grow">
             <ErrorBoundary fallback={<SimulationFailure />}>
-              <Suspense fallback={<Spinner label={t('loading')} className="h-full" />}>{children}</Suspense>
+              <Suspense fallback={<Spinner label={t('loading')} className="h-full" />}>
+                <FrameBarContext value={frameBar}>{children}</FrameBarContext>
+              </Suspense>
             </ErrorBoundary>
           </div>
         </Dialog.Content>

@@ -1,80 +1,85 @@
-import { ArrowLeft, ArrowRight, Minus, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Camera, ChevronUp, Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../../lib/class-names.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { MenuButton } from '../../../../ui/menu-button.tsx';
 import type { CameraViewName } from '../../places/places.ts';
-import type { Insets } from '../stage/insets.ts';
+
+/** Where the control stands: pixels from the picture's lower right corner, and whether there is room for words. */
+export interface ControlCorner {
+  readonly right: number;
+  readonly bottom: number;
+  readonly isCompact?: boolean;
+}
 
 export interface SceneControlsProps {
   /** Places that a technician goes to again and again; everything else is reached by choosing the part. */
   readonly offered: readonly CameraViewName[];
   readonly current: CameraViewName;
-  /** Pixels at each edge that the page covers. */
-  readonly insets: Insets;
+  readonly corner: ControlCorner;
   onLook(view: CameraViewName): void;
   onZoom(closer: boolean): void;
-  onTurn(sideways: number, upwards: number): void;
 }
 
-/** Buttons for what mouse and fingers do in the picture: places to look at, turning and zooming. */
-export function SceneControls({ offered, current, insets, onLook, onZoom, onTurn }: SceneControlsProps) {
+/** View: the place that is looked at, a list of the others, and two buttons for nearer and farther. Dragging and arrow keys turn. */
+export function SceneControls({ offered, current, corner, onLook, onZoom }: SceneControlsProps) {
   const { t } = useTranslation('scene');
+  const { isCompact = false, right, bottom } = corner;
+  const here = t(`view.${current}`);
   return (
-    <div
-      role="toolbar"
+    <nav
       aria-label={t('camera')}
-      style={{ left: insets.left, right: insets.right, bottom: insets.bottom }}
-      className="pointer-events-none absolute hidden flex-wrap justify-center gap-2 p-4 sm:flex"
+      style={{ right, bottom }}
+      className="chamfer absolute z-20 flex items-center gap-0.5 border border-line bg-surface p-1 shadow-lift"
     >
-      <fieldset className="pointer-events-auto flex overflow-hidden rounded-md border border-line bg-surface/85 shadow-sm backdrop-blur">
-        <legend className="sr-only">{t('places')}</legend>
-        {offered.map((view) => (
-          <button
-            key={view}
-            type="button"
-            aria-pressed={current === view}
-            onClick={() => onLook(view)}
-            className="min-h-9 px-3 text-start font-mono text-xs text-ink-muted hover:bg-hover hover:text-ink aria-pressed:bg-copper-soft aria-pressed:text-copper-text"
+      <MenuButton
+        label={t('viewOf', { place: here })}
+        menuLabel={t('places')}
+        placement="above-end"
+        anchor="view"
+        className={classNames(
+          'flex min-h-9 items-center gap-2 rounded-md text-sm font-medium hover:bg-hover pointer-coarse:min-h-11',
+          isCompact ? 'min-w-11 justify-center' : 'px-2.5',
+        )}
+        items={offered.map((view) => ({
+          id: view,
+          content: t(`view.${view}`),
+          isCurrent: view === current,
+          onChoose: () => onLook(view),
+        }))}
+      >
+        <Camera aria-hidden="true" className="size-4.5" />
+        {isCompact ? null : (
+          <>
+            <span className="text-ink-muted max-xl:hidden">{t('look')}</span>
+            <span className="max-[64rem]:hidden">{here}</span>
+            <ChevronUp aria-hidden="true" className="size-4 max-[64rem]:hidden" />
+          </>
+        )}
+      </MenuButton>
+      {isCompact ? null : (
+        <div className="flex items-center gap-0.5 max-[46rem]:hidden">
+          <span aria-hidden="true" className="h-5.5 w-px bg-line" />
+          <Button
+            variant="ghost"
+            size="icon"
+            className="size-9"
+            aria-label={t('farther')}
+            onClick={() => onZoom(false)}
           >
-            {t(`view.${view}`)}
-          </button>
-        ))}
-      </fieldset>
-      <div className="pointer-events-auto flex w-fit overflow-hidden rounded-md border border-line bg-surface/85 text-ink-muted shadow-sm backdrop-blur">
-        <RoundButton label={t('turnLeft')} onClick={() => onTurn(-1.6, 0)}>
-          <ArrowLeft aria-hidden size={15} />
-        </RoundButton>
-        <RoundButton label={t('turnRight')} onClick={() => onTurn(1.6, 0)}>
-          <ArrowRight aria-hidden size={15} />
-        </RoundButton>
-        <RoundButton label={t('closer')} onClick={() => onZoom(true)}>
-          <Plus aria-hidden size={15} />
-        </RoundButton>
-        <RoundButton label={t('farther')} onClick={() => onZoom(false)}>
-          <Minus aria-hidden size={15} />
-        </RoundButton>
-      </div>
-    </div>
-  );
-}
-
-function RoundButton({
-  label,
-  onClick,
-  children,
-}: {
-  label: string;
-  onClick: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-      className="grid size-9 place-items-center hover:bg-hover hover:text-ink"
-    >
-      {children}
-    </button>
+            <Minus aria-hidden="true" />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            className="size-9"
+            aria-label={t('closer')}
+            onClick={() => onZoom(true)}
+          >
+            <Plus aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+    </nav>
   );
 }

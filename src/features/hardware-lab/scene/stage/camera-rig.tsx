@@ -16,7 +16,7 @@ import {
 import type { CameraViewName } from '../../places/places.ts';
 import type { CameraView } from '../catalogue/camera-view.ts';
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
-import { frame, offsetFor } from './framing.ts';
+import { frame, offsetFor, pictureOf } from './framing.ts';
 import type { Insets } from './insets.ts';
 import { Lookout, type Sight } from './lookout.ts';
 import { pixelRatio } from './quality.ts';
@@ -44,6 +44,8 @@ export interface CameraCommands {
 export interface Gaze {
   readonly place: CameraViewName;
   readonly target: string | null;
+  /** A look aside that the bench takes by itself, and comes back from: a hand that holds the camera keeps it. */
+  readonly isGlance?: boolean;
 }
 
 export interface CameraRigProps {
@@ -78,10 +80,16 @@ export function CameraRig({ views, gaze, sight, insets, onCommands }: CameraRigP
     return made;
   }, [camera, canvas]);
 
+  /** A hand has turned the picture since the camera was last sent somewhere. */
+  const isHeld = useRef(false);
   useLayoutEffect(() => {
     const wake = () => redraw();
     const events = ['controlstart', 'control', 'transitionstart', 'update', 'wake'] as const;
     for (const event of events) controls.addEventListener(event, wake);
+    const hold = () => {
+      isHeld.current = true;
+    };
+    for (const event of ['controlstart', 'control'] as const) controls.addEventListener(event, hold);
     return () => controls.dispose();
   }, [controls, redraw]);
 
@@ -97,13 +105,20 @@ export function CameraRig({ views, gaze, sight, insets, onCommands }: CameraRigP
     const { current: last } = shown;
     const { current: thing } = sought;
     const isNew = last?.gaze !== gaze;
+    // A window that changes, or a panel that opens, moves nothing that a hand has turned; nor does a glance, there and back.
+    if (isHeld.current && (!isNew || gaze.isGlance === true || last?.gaze.isGlance === true)) {
+      if (last) shown.current = { ...last, gaze };
+      redraw();
+      return;
+    }
     // Whoever has turned the picture so that the thing is in sight keeps it.
     const stays = isNew && last?.gaze.place === gaze.place && thing && lookout.sees(thing, camera, viewport);
-    const place = views[gaze.place];
+    const place = pictureOf(views, gaze.place, viewport);
     const found = isNew && thing ? lookout.viewOf(thing, place, viewport) : null;
-    const picture = last && !isNew ? last.picture : (found ?? place);
+    const picture = last && !isNew && thing ? last.picture : (found ?? place);
     shown.current = { gaze, picture };
     if (stays) return;
+    isHeld.current = false;
     const { position, target } = frame(picture, viewport, WORLD_PER_MM);
     // The first picture and a resized window are no journeys: only a change of view travels.
     void controls.setLookAt(...position, ...target, !reducedMotion && isNew && last !== null);
@@ -114,10 +129,12 @@ export function CameraRig({ views, gaze, sight, insets, onCommands }: CameraRigP
     const smooth = !reducedMotion;
     onCommands({
       turn: (sideways, upwards) => {
+        isHeld.current = true;
         void controls.rotate(sideways * KEY_TURN, upwards * KEY_TURN, smooth);
         redraw();
       },
       zoom: (closer) => {
+        isHeld.current = true;
         void controls.dollyTo(controls.distance * (closer ? 1 / KEY_ZOOM : KEY_ZOOM), smooth);
         redraw();
       },

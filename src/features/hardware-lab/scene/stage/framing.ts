@@ -11,8 +11,9 @@ export interface Viewport {
 }
 
 export const FIELD_OF_VIEW_DEG = 30;
-const MARGIN = 1.08;
+const MARGIN = 1.06;
 const DEGREE = Math.PI / 180;
+const ENDS = [-0.5, 0.5];
 
 export interface Framing {
   /** World units. */
@@ -20,45 +21,91 @@ export interface Framing {
   readonly target: Vec3;
 }
 
-/**
- * Camera place from which the whole box is inside the uncovered part of the viewport, whatever its shape: a phone in
- * portrait steps back instead of cutting the machine off. Exact for each corner of the box, in perspective.
- */
-export function frame(
-  { centre, size, azimuth, elevation }: CameraView,
-  viewport: Viewport,
-  worldPerMm: number,
-): Framing {
-  const { width, height, insets } = viewport;
-  const free = {
-    width: Math.max(width - insets.left - insets.right, width * 0.25),
-    height: Math.max(height - insets.top - insets.bottom, height * 0.25),
-  };
-  const tangent = Math.tan((FIELD_OF_VIEW_DEG / 2) * DEGREE);
-  const slope = { up: (tangent * free.height) / height, across: (tangent * free.width) / height };
+/** Directions of a camera that looks from an azimuth and an elevation: to its right, up, and back from what it looks at. */
+function axesOf({ azimuth, elevation }: Pick<CameraView, 'azimuth' | 'elevation'>) {
   const back = new Vector3(
     Math.sin(azimuth * DEGREE) * Math.cos(elevation * DEGREE),
     Math.sin(elevation * DEGREE),
     Math.cos(azimuth * DEGREE) * Math.cos(elevation * DEGREE),
   );
   const right = new Vector3(0, 1, 0).cross(back).normalize();
-  const up = back.clone().cross(right);
-  const distance = Math.max(
-    ...[-0.5, 0.5].flatMap((x) =>
-      [-0.5, 0.5].flatMap((y) =>
-        [-0.5, 0.5].map((z) => {
-          const corner = new Vector3(size[0] * x, size[1] * y, size[2] * z);
-          return Math.max(
-            Math.abs(corner.dot(right)) / slope.across + corner.dot(back),
-            Math.abs(corner.dot(up)) / slope.up + corner.dot(back),
-          );
-        }),
-      ),
+  return { right, up: back.clone().cross(right), back };
+}
+
+function cornersOf({ centre, size }: Pick<CameraView, 'centre' | 'size'>): readonly Vector3[] {
+  return ENDS.flatMap((x) =>
+    ENDS.flatMap((y) =>
+      ENDS.map((z) => new Vector3(size[0] * x, size[1] * y, size[2] * z).add(new Vector3(...centre))),
     ),
   );
-  const target = new Vector3(...centre).multiplyScalar(worldPerMm);
-  const position = back.multiplyScalar(distance * MARGIN * worldPerMm).add(target);
+}
+
+function freeOf({ width, height, insets }: Viewport): { readonly width: number; readonly height: number } {
+  return {
+    width: Math.max(width - insets.left - insets.right, width * 0.25),
+    height: Math.max(height - insets.top - insets.bottom, height * 0.25),
+  };
+}
+
+/**
+ * Camera place from which the whole box fills the uncovered part of the viewport, whatever its shape: a phone in portrait
+ * steps back instead of cutting the machine off. Exact for each corner of the box, in perspective: the box touches both
+ * sides, or the upper and the lower edge, of what is free.
+ */
+export function frame(shown: CameraView, viewport: Viewport, worldPerMm: number): Framing {
+  const { height } = viewport;
+  const free = freeOf(viewport);
+  const tangent = Math.tan((FIELD_OF_VIEW_DEG / 2) * DEGREE) / MARGIN;
+  const slope = { up: (tangent * free.height) / height, across: (tangent * free.width) / height };
+  const { right, up, back } = axesOf(shown);
+  const centre = new Vector3(...shown.centre);
+  const corners = cornersOf(shown).map((corner) => corner.sub(centre));
+  // Each corner asks for a distance from either side; the two that ask most say how far to step aside and back.
+  const reach = (axis: Vector3, steep: number) => {
+    const far = Math.max(...corners.map((corner) => corner.dot(axis) + steep * corner.dot(back)));
+    const near = Math.min(...corners.map((corner) => corner.dot(axis) - steep * corner.dot(back)));
+    return { aside: (far + near) / 2, distance: (far - near) / (2 * steep) };
+  };
+  const across = reach(right, slope.across);
+  const upwards = reach(up, slope.up);
+  const distance = Math.max(across.distance, upwards.distance);
+  const target = centre
+    .addScaledVector(right, across.aside)
+    .addScaledVector(up, upwards.aside)
+    .multiplyScalar(worldPerMm);
+  const position = back.multiplyScalar(distance * worldPerMm).add(target);
   return { position: [position.x, position.y, position.z], target: [target.x, target.y, target.z] };
+}
+
+/** How much of the uncovered height the box of `thing` takes while the camera frames `shown`. */
+export function shareOfHeight(
+  thing: Pick<CameraView, 'centre' | 'size'>,
+  shown: CameraView,
+  viewport: Viewport,
+): number {
+  const { position } = frame(shown, viewport, 1);
+  const { up, back } = axesOf(shown);
+  const tangent = Math.tan((FIELD_OF_VIEW_DEG / 2) * DEGREE);
+  const heights = cornersOf(thing).map((corner) => {
+    const from = corner.sub(new Vector3(...position));
+    return from.dot(up) / -from.dot(back) / tangent;
+  });
+  const part = (Math.max(...heights) - Math.min(...heights)) / 2;
+  return (part * viewport.height) / freeOf(viewport).height;
+}
+
+/** The whole bench is shown where the machine on it still takes this much of the free height; else the machine alone. */
+export const LEAST_SHARE = 0.6;
+
+/** What is framed of a place in this viewport. */
+export function pictureOf<Name extends string>(
+  views: Readonly<Record<Name | 'bench' | 'machine', CameraView>>,
+  place: Name | 'bench' | 'machine',
+  viewport: Viewport,
+): CameraView {
+  const { bench, machine } = views;
+  if (place !== 'bench') return views[place];
+  return shareOfHeight(machine, bench, viewport) < LEAST_SHARE ? machine : bench;
 }
 
 /** Puts a camera where the whole box of `shown` is in the uncovered part of its picture. */

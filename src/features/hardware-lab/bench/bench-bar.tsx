@@ -1,0 +1,230 @@
+import { ArrowLeft, Ellipsis, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../lib/class-names.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MenuButton } from '../../../ui/menu-button.tsx';
+import type { Shape } from './shape.ts';
+
+/** One figure of the bar: bench time, money, a clock that runs down. */
+export interface BarFigure {
+  readonly id: string;
+  readonly label: string;
+  readonly value: ReactNode;
+  /** A reading in figures, a word, or the clock that decides the session. */
+  readonly kind: 'reading' | 'word' | 'clock';
+  readonly tone?: 'good' | 'bad';
+  /** Left out on a phone held upright, where there is room for three. */
+  readonly isMinor?: boolean;
+  readonly icon?: LucideIcon;
+}
+
+/** A button of the bar that a phone moves into its menu. */
+export interface BarTool {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** Its word is shown beside the icon where there is room. */
+  readonly hasWord?: boolean;
+  readonly keyName?: string;
+  readonly isDisabled?: boolean;
+  readonly isPressed?: boolean;
+  onPress(): void;
+}
+
+export interface BarFinish {
+  readonly label: string;
+  readonly shortLabel: string;
+  /** It is what is to be done next. */
+  readonly isNext: boolean;
+  onPress(): void;
+}
+
+export interface BenchBarProps {
+  readonly shape: Shape;
+  /** 'Exit Simulation'; on a phone the name of an icon. */
+  readonly exitLabel: string;
+  onExit(): void;
+  readonly live: ReactNode;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly figures: readonly BarFigure[];
+  readonly tools: readonly BarTool[];
+  readonly finish: BarFinish | null;
+  /** Share of the time that is left, drawn along the lower edge; null without such a clock. */
+  readonly share?: number | null;
+}
+
+/** The one bar of a bench: its only exit, what the job is, its figures, and the buttons of the run. */
+export function BenchBar({
+  shape,
+  exitLabel,
+  onExit,
+  live,
+  title,
+  subtitle,
+  figures,
+  tools,
+  finish,
+  share = null,
+}: BenchBarProps) {
+  const { t } = useTranslation('lab-bench');
+  const isPhone = shape !== 'd';
+  const list = <Figures figures={figures} shape={shape} />;
+  return (
+    <header
+      data-bar=""
+      className={classNames(
+        'relative z-40 flex items-center gap-1 border-b border-line bg-surface',
+        shape === 'd' ? 'ps-2 pe-3' : 'ps-1 pe-1.5',
+      )}
+    >
+      {isPhone ? (
+        <Button variant="ghost" size="icon" aria-label={exitLabel} onClick={onExit}>
+          <ArrowLeft aria-hidden="true" className="rtl:rotate-180" />
+        </Button>
+      ) : (
+        <>
+          <Button variant="ghost" size="sm" className="px-2.5" onClick={onExit}>
+            <ArrowLeft aria-hidden="true" className="rtl:rotate-180" />
+            {exitLabel}
+          </Button>
+          <span aria-hidden="true" className="mx-1 h-6 w-px bg-line" />
+        </>
+      )}
+      <div
+        className={classNames(
+          'flex min-w-0 gap-x-2.5 px-1.5',
+          shape === 'm' ? 'grow flex-col' : 'items-center',
+          shape === 'd' && 'lg:px-2',
+        )}
+      >
+        <h1 className="truncate text-sm leading-tight font-semibold tracking-tight sm:text-[0.9375rem]">
+          {title}
+        </h1>
+        {shape === 'd' ? (
+          <p className="silk whitespace-nowrap text-ink-muted max-xl:hidden">{subtitle}</p>
+        ) : null}
+        {shape === 'm' ? (
+          <div className="flex items-center gap-2.5">
+            {live}
+            {list}
+          </div>
+        ) : (
+          live
+        )}
+      </div>
+      {shape === 'm' ? null : <div className="flex grow justify-end ps-2 pe-2 lg:pe-4">{list}</div>}
+      {isPhone ? (
+        tools.length === 0 ? null : (
+          <MenuButton
+            label={t('more')}
+            menuLabel={t('more')}
+            placement="below-end"
+            className="grid size-11 place-items-center rounded-md text-ink-muted hover:bg-hover hover:text-ink"
+            items={tools.map((tool) => ({
+              id: tool.id,
+              isDisabled: tool.isDisabled ?? false,
+              onChoose: tool.onPress,
+              content: (
+                <>
+                  <tool.icon aria-hidden="true" />
+                  {tool.label}
+                </>
+              ),
+            }))}
+          >
+            <Ellipsis aria-hidden="true" className="size-5" />
+          </MenuButton>
+        )
+      ) : (
+        tools.map((tool) => <ToolButton key={tool.id} tool={tool} />)
+      )}
+      {finish === null ? null : (
+        <Button
+          size="sm"
+          variant={finish.isNext ? 'primary' : 'secondary'}
+          data-tour="close"
+          className="ms-1"
+          onClick={finish.onPress}
+        >
+          {isPhone ? finish.shortLabel : finish.label}
+        </Button>
+      )}
+      {share === null ? null : (
+        <span
+          aria-hidden="true"
+          className="absolute -bottom-px left-0 h-[3px] bg-copper transition-[width] duration-1000 ease-linear"
+          style={{ width: `${share * 100}%` }}
+        />
+      )}
+    </header>
+  );
+}
+
+function ToolButton({ tool }: { readonly tool: BarTool }) {
+  const Icon = tool.icon;
+  return (
+    <Button
+      variant="ghost"
+      size={tool.hasWord === true ? 'sm' : 'icon'}
+      className={tool.hasWord === true ? 'px-2.5' : 'size-9 pointer-coarse:size-11'}
+      disabled={tool.isDisabled}
+      aria-pressed={tool.isPressed}
+      aria-label={tool.hasWord === true ? undefined : tool.label}
+      aria-keyshortcuts={tool.keyName}
+      onClick={tool.onPress}
+    >
+      <Icon aria-hidden="true" />
+      {tool.hasWord === true ? <span className="max-xl:sr-only">{tool.label}</span> : null}
+      {tool.hasWord === true && tool.keyName !== undefined ? (
+        <span
+          aria-hidden="true"
+          className="silk hidden rounded-sm border border-current/40 px-1.5 xl:pointer-fine:inline"
+        >
+          {tool.keyName}
+        </span>
+      ) : null}
+    </Button>
+  );
+}
+
+function Figures({ figures, shape }: { readonly figures: readonly BarFigure[]; readonly shape: Shape }) {
+  const shown = shape === 'm' ? figures.filter(({ isMinor = false }) => !isMinor) : figures;
+  return (
+    <dl
+      data-tour="ledger"
+      className={classNames(
+        'flex items-baseline whitespace-nowrap',
+        shape === 'm' ? 'gap-2.5 text-xs text-ink-muted' : 'gap-3 lg:gap-4.5',
+      )}
+    >
+      {shown.map(({ id, label, value, kind, tone, icon: Icon }) => (
+        <div
+          key={id}
+          className={classNames(
+            'flex items-baseline gap-1.5',
+            tone === 'good' && 'text-passed',
+            tone === 'bad' && 'text-fault',
+          )}
+        >
+          <dt className={shape === 'm' ? 'sr-only' : 'text-xs text-ink-muted max-lg:sr-only'}>{label}</dt>
+          <dd
+            className={classNames(
+              'flex items-center gap-1.5',
+              kind !== 'word' && 'reading',
+              shape === 'd' && kind === 'clock' && 'text-xl leading-none',
+              shape !== 'm' && kind === 'reading' && 'text-[0.9375rem]',
+              shape !== 'm' && kind === 'word' && 'text-[0.8125rem]',
+              (shape !== 'm' || kind === 'clock') && 'font-medium',
+              shape === 'm' && kind === 'clock' && 'text-ink',
+            )}
+          >
+            {Icon === undefined ? null : <Icon aria-hidden="true" className="size-3.75 self-center" />}
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { keepFolds, type PanelId, readFolds } from './fold-memory.ts';
+import type { Shape } from './shape.ts';
+
+type OpenPanels = Readonly<Record<PanelId, boolean>>;
+
+interface FoldState {
+  readonly open: OpenPanels;
+  /** What was open before everything was folded at once, or before a tool was taken; null while neither holds. */
+  readonly before: OpenPanels | null;
+  /** Somebody folded or opened the complaint in this job: it stays as they left it. */
+  readonly isJobChosen: boolean;
+}
+
+type FoldChange =
+  | { readonly kind: 'toggle'; readonly panel: PanelId }
+  | { readonly kind: 'set'; readonly panel: PanelId; readonly isOpen: boolean }
+  | { readonly kind: 'first-act' }
+  /** For a tool; where there is little room, the complaint makes some too. */
+  | { readonly kind: 'make-room'; readonly isTight: boolean }
+  | { readonly kind: 'restore' }
+  | { readonly kind: 'fold-all' | 'unfold-all' }
+  | { readonly kind: 'recall'; readonly open: Pick<OpenPanels, 'step' | 'theory'> };
+
+const NONE: OpenPanels = { job: false, step: false, theory: false };
+
+function refold(state: FoldState, change: FoldChange): FoldState {
+  const { open, before } = state;
+  switch (change.kind) {
+    case 'toggle':
+    case 'set': {
+      const isOpen = change.kind === 'set' ? change.isOpen : !open[change.panel];
+      return {
+        open: { ...open, [change.panel]: isOpen },
+        before: before === null ? null : { ...before, [change.panel]: isOpen },
+        isJobChosen: state.isJobChosen || (change.kind === 'toggle' && change.panel === 'job'),
+      };
+    }
+    case 'first-act':
+      if (state.isJobChosen) return state;
+      return {
+        ...state,
+        open: { ...open, job: false },
+        before: before === null ? null : { ...before, job: false },
+      };
+    case 'make-room':
+      return {
+        ...state,
+        open: { job: open.job && !change.isTight, step: false, theory: false },
+        before: before ?? open,
+      };
+    case 'restore':
+      return before === null ? state : { ...state, open: before, before: null };
+    case 'fold-all':
+      return { ...state, open: NONE, before: before ?? open };
+    case 'unfold-all':
+      return { ...state, open: before ?? { ...NONE, step: true }, before: null };
+    case 'recall':
+      return { ...state, open: { ...open, ...change.open }, before: null };
+  }
+}
+
+export interface Folds {
+  isOpen(panel: PanelId): boolean;
+  /** By hand: it stays so on screens of this shape, the complaint for this job. */
+  toggle(panel: PanelId): void;
+  /** Somebody was led to it, or is done with it. Nothing is remembered of that. */
+  set(panel: PanelId, isOpen: boolean): void;
+  readonly isAnyOpen: boolean;
+  foldAll(): void;
+  /** As it was before all was folded. */
+  unfoldAll(): void;
+}
+
+export interface FoldCauses {
+  readonly shape: Shape;
+  /** The learner has done something in this job. */
+  readonly hasActed: boolean;
+  readonly isToolInHand: boolean;
+}
+
+/** Which panels of the left side are unfolded, and why that changes. */
+export function useFolds({ shape, hasActed, isToolInHand }: FoldCauses): Folds {
+  const [{ open }, change] = useReducer(refold, shape, (at): FoldState => {
+    return { open: { job: !hasActed, ...remembered(at) }, before: null, isJobChosen: false };
+  });
+  const recalled = useRef(shape);
+  useEffect(() => {
+    if (recalled.current === shape) return;
+    recalled.current = shape;
+    change({ kind: 'recall', open: remembered(shape) });
+  }, [shape]);
+  useEffect(() => {
+    if (hasActed) change({ kind: 'first-act' });
+  }, [hasActed]);
+  const isTight = shape !== 'd';
+  useEffect(
+    () => change(isToolInHand ? { kind: 'make-room', isTight } : { kind: 'restore' }),
+    [isToolInHand, isTight],
+  );
+  const toggle = useCallback(
+    (panel: PanelId): void => {
+      if (panel !== 'job') keepFolds(shape, { [panel]: !open[panel] });
+      change({ kind: 'toggle', panel });
+    },
+    [shape, open],
+  );
+  const set = useCallback((panel: PanelId, isOpen: boolean) => change({ kind: 'set', panel, isOpen }), []);
+  const foldAll = useCallback(() => change({ kind: 'fold-all' }), []);
+  const unfoldAll = useCallback(() => change({ kind: 'unfold-all' }), []);
+  const isOpen = useCallback((panel: PanelId): boolean => open[panel], [open]);
+  return { isOpen, isAnyOpen: Object.values(open).some(Boolean), toggle, set, foldAll, unfoldAll };
+}
+
+function remembered(shape: Shape): Pick<OpenPanels, 'step' | 'theory'> {
+  const { step = true, theory = false } = readFolds(shape);
+  return { step, theory };
+}

@@ -1,0 +1,167 @@
+import { Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuItem } from '../../../ui/menu-button.tsx';
+import { BenchLog } from '../display/bench-log.tsx';
+import { SelectionBar } from '../display/selection-bar.tsx';
+import { PartsPanel } from '../outline/parts-panel.tsx';
+import { BreachAlert } from '../records/breach-alert.tsx';
+import { FindingsNotebook } from '../records/findings-notebook.tsx';
+import { GuideCard } from '../records/guide-card.tsx';
+import { JobSheet } from '../records/job-sheet.tsx';
+import { PartCard } from '../records/part-card.tsx';
+import { TheoryBoard } from '../records/theory-board.tsx';
+import type { LabSession } from '../session/lab-session.ts';
+import { SessionNotice } from '../session/session-notice.tsx';
+import { CaptionBar } from '../sound/caption-bar.tsx';
+import { useLab } from '../store.ts';
+import { ToolInHand } from '../tools/tool-in-hand.tsx';
+import { TourCard } from '../tour/tour-card.tsx';
+import type { BenchControl } from './bench-control.ts';
+import { toolsOf } from './desk.ts';
+import { IndicatorStrip } from './indicator-strip.tsx';
+import { LastAction } from './last-action.tsx';
+import { RecordLists } from './record-lists.tsx';
+import { SpokenAnswer } from './spoken-answer.tsx';
+import { ToolBelt } from './tool-belt.tsx';
+
+export interface PieceProps {
+  readonly session: LabSession;
+  readonly bench: BenchControl;
+}
+
+/** The complaint of a job; in a machine that is only explored, what the chosen thing is. */
+export function FirstPanel({ session: { mode, store }, bench: { folds, shape } }: PieceProps): ReactNode {
+  const panel = { store, isOpen: folds.isOpen('job'), onToggle: () => folds.toggle('job') };
+  return mode === 'explore' ? <PartCard {...panel} /> : <JobSheet {...panel} shape={shape} />;
+}
+
+/** Next step, theory, and the tool in hand. */
+export function WorkCards({ session: { mode, store }, bench }: PieceProps): ReactNode {
+  const { desk, folds, shape, isFrozen, tour } = bench;
+  const { tool } = desk.desk;
+  const shared = { store, isFrozen, onRun: bench.run };
+  // On a phone there is room for one card: the tour's, the tool's or the theory's takes the step's place.
+  const isTight = shape !== 'd';
+  const hasStep = mode === 'practice' && !(isTight && (tour.step !== null || folds.isOpen('theory')));
+  const hasTheory = mode !== 'explore' && (!isTight || (folds.isOpen('theory') && tool === null));
+  return (
+    <>
+      {hasStep ? (
+        <GuideCard
+          {...shared}
+          shape={shape}
+          isOpen={folds.isOpen('step')}
+          onToggle={() => folds.toggle('step')}
+          onTool={(taken) => desk.arrange({ kind: 'open', tool: taken })}
+          onTheory={bench.showTheory}
+          onParts={() => desk.arrange({ kind: 'list', list: 'parts' })}
+          onFinish={bench.closeJob}
+        />
+      ) : null}
+      {hasTheory ? (
+        <TheoryBoard {...shared} isOpen={folds.isOpen('theory')} onToggle={() => folds.toggle('theory')} />
+      ) : null}
+      {tool === null ? null : (
+        <ToolInHand
+          key={tool}
+          {...shared}
+          control={desk}
+          tool={tool}
+          onPutDown={() => desk.arrange({ kind: 'put-down' })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Parts, findings, log, lights and sounds. */
+export function Lists({ session: { store }, bench }: PieceProps): ReactNode {
+  const findings = useLab(store, ({ view }) => view.findings.length);
+  return (
+    <RecordLists
+      shape={bench.shape}
+      open={bench.desk.desk.list}
+      counts={{ findings }}
+      onOpen={bench.openList}
+      lists={{
+        parts: (
+          <PartsPanel
+            store={store}
+            isFrozen={bench.isFrozen}
+            onSelect={bench.selectInOutline}
+            onRun={bench.run}
+          />
+        ),
+        findings: <FindingsNotebook store={store} />,
+        log: <BenchLog store={store} isQuiet />,
+        lights: <IndicatorStrip store={store} />,
+      }}
+    />
+  );
+}
+
+export function Belt({ session: { mode }, bench }: PieceProps): ReactNode {
+  const { t } = useTranslation('lab-bench');
+  const { list, tool } = bench.desk.desk;
+  const theory: MenuItem = {
+    id: 'theory',
+    onChoose: bench.showTheory,
+    content: (
+      <>
+        <Lightbulb aria-hidden="true" />
+        {t('theory.title')}
+      </>
+    ),
+  };
+  return (
+    <ToolBelt
+      shape={bench.shape}
+      tools={toolsOf(mode)}
+      inHand={tool}
+      more={mode === 'explore' ? [] : [theory]}
+      isListOpen={list !== null}
+      onTake={bench.take}
+      onLists={() => bench.openList(list === null ? 'parts' : null)}
+    />
+  );
+}
+
+/** What was asked for with a key, and what was picked in the picture. */
+export function Selection({ session: { store }, bench }: PieceProps): ReactNode {
+  const selected = useLab(store, (snapshot) => snapshot.selected);
+  const isInHand = bench.isInHand && selected !== null;
+  return bench.spoken.words === '' && !isInHand ? null : (
+    <div className="grid gap-2">
+      <SpokenAnswer words={bench.spoken.words} onDismiss={bench.spoken.hush} />
+      {isInHand ? (
+        <SelectionBar
+          store={store}
+          isFrozen={bench.isFrozen}
+          onRun={bench.run}
+          onClose={() => store.select(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+export function Captions({ session: { store }, bench }: PieceProps): ReactNode {
+  return (
+    <>
+      <LastAction store={store} onShow={bench.show} />
+      <CaptionBar store={store} />
+    </>
+  );
+}
+
+/** What the referee has to tell, a breach just made, the tour. */
+export function Notices({ session, bench }: PieceProps): ReactNode {
+  return (
+    <>
+      <SessionNotice session={session} />
+      {session.mode === 'practice' ? <BreachAlert store={session.store} /> : null}
+      <TourCard tour={bench.tour} />
+    </>
+  );
+}

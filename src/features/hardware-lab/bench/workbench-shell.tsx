@@ -1,0 +1,204 @@
+import type { ReactNode, RefObject } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import type { Insets } from '../scene/stage/insets.ts';
+import { benchInsets } from './bench-insets.ts';
+import type { Shape } from './shape.ts';
+import { useHeight } from './use-height.ts';
+
+/** Where the picture's own control stands, and what the camera keeps the machine out of. */
+export interface PictureRoom {
+  readonly insets: Insets;
+  /** Pixels from the lower right corner of the picture. */
+  readonly corner: { readonly right: number; readonly bottom: number; readonly isCompact: boolean };
+}
+
+export interface WorkbenchShellProps {
+  readonly shape: Shape;
+  /** Everything of the bench is in it; keys and the focus belong to it. */
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly bar: ReactNode;
+  /** The machine: it fills the stage, under everything else. */
+  picture(room: PictureRoom): ReactNode;
+  /** The complaint: first in the left column, on an upright phone at the upper edge. */
+  readonly job: ReactNode;
+  /** Next step, theory, tool in hand, in this order. */
+  readonly cards: ReactNode;
+  /** A panel of the left column is unfolded. */
+  readonly isLeftOpen: boolean;
+  /** Parts, findings, log, lights; null without. */
+  readonly lists?: ReactNode;
+  readonly isListOpen?: boolean;
+  readonly belt?: ReactNode;
+  /** What was picked in the picture. */
+  readonly selection?: ReactNode;
+  /** What the last action did, what can be heard. */
+  readonly captions?: ReactNode;
+  /** What has to be told: no connection, a breach, the tour. */
+  readonly notices?: ReactNode;
+  /** Pixels that a sheet takes at the right edge: the note, an ending. 0 without. */
+  readonly sheet?: number;
+  /** Dialogs and sheets over the bench. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The layout of a bench on every screen: one bar, the machine under everything, panels at its edges. It knows no run, no tool
+ * and no rule; whoever uses it gives the pieces.
+ *
+ * For a demo ("the workbench with a script, a clock and an ending"): `bar` is a `BenchBar` with its own exit word, a figure of
+ * kind `clock` for the time left, `share` for the line under it, `tools` (sound, help) and `finish: null`; `job` is a
+ * `FoldingPanel` or any panel with the customer's words; `cards` is the card that asks; `isLeftOpen` is true; `picture` draws
+ * `BenchStage` with the room it is given; `selection` may be a `SelectionBar`; `notices` what has to be told at once; an
+ * ending is a card or sheet in `children`, with its width in `sheet` so that the machine stays in sight. Lists and belt are
+ * left out, or given as in `workbench.tsx`. `shape` comes from `useShape`.
+ */
+export function WorkbenchShell(props: WorkbenchShellProps) {
+  const { shape, root, bar, children } = props;
+  const Stage = shape === 'm' ? UprightStage : shape === 'l' ? LowStage : WideStage;
+  return (
+    <div
+      ref={root}
+      tabIndex={-1}
+      data-shape={shape}
+      className={classNames(
+        'grid h-full min-h-0 grid-cols-[minmax(0,1fr)] overflow-hidden bg-sunken text-ink outline-none',
+        shape === 'l' ? 'grid-rows-[2.75rem_minmax(0,1fr)]' : 'grid-rows-[3.25rem_minmax(0,1fr)]',
+      )}
+    >
+      {bar}
+      <div data-stage="" className="relative min-h-0 overflow-hidden">
+        <Stage {...props} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const COLUMN = 'absolute z-20 grid content-start overflow-y-auto overscroll-contain [scrollbar-width:none]';
+
+function coveringOf({ isLeftOpen, isListOpen = false, belt, sheet = 0 }: WorkbenchShellProps) {
+  return { isLeftOpen, isRightOpen: isListOpen, hasBelt: belt != null, hasTitles: true, sheet };
+}
+
+/** Words left, lists right, tools below the machine. */
+function WideStage(props: WorkbenchShellProps) {
+  const insets = benchInsets('d', { ...coveringOf(props), top: 0, bottom: 0 });
+  return (
+    <>
+      <div className="absolute inset-0">
+        {props.picture({ insets, corner: { right: 16, bottom: 16, isCompact: false } })}
+      </div>
+      <div
+        className={classNames(
+          COLUMN,
+          // Ring and shadow of the panels are not cut off at the column's edge.
+          '-m-1 top-4 left-4 w-86 gap-2.5 p-1',
+          props.belt == null
+            ? 'max-h-[calc(100%-1.5rem)]'
+            : 'max-h-[calc(100%-6.5rem)] min-[84rem]:max-h-[calc(100%-1.5rem)]',
+        )}
+      >
+        {props.job}
+        {props.cards}
+      </div>
+      <div className="pointer-events-none absolute inset-x-4 top-19 z-30 grid justify-items-center gap-2 min-[64rem]:top-4 min-[64rem]:right-86 min-[64rem]:left-93">
+        <div className="pointer-events-auto grid w-full max-w-md gap-2 empty:hidden max-lg:ms-88">
+          {props.notices}
+        </div>
+      </div>
+      <div className="pointer-events-none absolute inset-x-4 bottom-22.5 z-15 grid justify-items-center gap-2 min-[72rem]:inset-x-92">
+        <div className="pointer-events-auto w-full max-w-md empty:hidden">{props.selection}</div>
+        {props.captions}
+      </div>
+      {props.lists == null ? null : (
+        <div className="absolute top-4 right-4 z-20 flex max-h-[calc(100%-6rem)] w-78 flex-col gap-2">
+          {props.lists}
+        </div>
+      )}
+      {props.belt == null ? null : (
+        <div className="absolute bottom-4 left-4 z-20 md:left-1/2 md:-translate-x-1/2">{props.belt}</div>
+      )}
+    </>
+  );
+}
+
+/** A phone held upright: complaint on top, the machine, next step, tools and lists at the thumb. */
+function UprightStage(props: WorkbenchShellProps) {
+  const [upper, top] = useHeight();
+  const [lower, bottom] = useHeight();
+  const gap = 8;
+  const insets = benchInsets('m', { ...coveringOf(props), top: top + 2 * gap, bottom: bottom + gap });
+  const { isListOpen = false } = props;
+  // A list opens over what else is there: one thing at a time.
+  const rest = isListOpen ? 'hidden' : '';
+  return (
+    <>
+      <div className="absolute inset-0">
+        {props.picture({ insets, corner: { right: gap, bottom: bottom + gap, isCompact: true } })}
+      </div>
+      <div ref={upper} className="absolute inset-x-2 top-2 z-20">
+        {props.job}
+      </div>
+      <div
+        className="pointer-events-none absolute inset-x-2 z-22 grid justify-items-start gap-2 pe-14"
+        style={{ bottom: bottom + gap }}
+      >
+        {props.captions}
+      </div>
+      <div
+        ref={lower}
+        className="absolute inset-x-0 bottom-0 z-21 flex max-h-[calc(100%-3.75rem)] flex-col gap-2"
+      >
+        <div className={classNames('grid gap-2 px-2 empty:hidden', rest)}>{props.notices}</div>
+        <div className={classNames('px-2 empty:hidden', rest)}>{props.selection}</div>
+        <div
+          className={classNames('grid max-h-[46dvh] min-h-0 gap-2 overflow-y-auto px-2 empty:hidden', rest)}
+        >
+          {props.cards}
+        </div>
+        <div className={classNames('px-2 pb-2 empty:hidden', rest)}>{props.belt}</div>
+        {props.lists == null ? null : <div className="-mt-2 flex min-h-0 flex-col">{props.lists}</div>}
+      </div>
+    </>
+  );
+}
+
+/** A phone on its side, or a page at 200 %: words left, tools right, the machine between them at full height. */
+function LowStage(props: WorkbenchShellProps) {
+  const insets = benchInsets('l', { ...coveringOf(props), top: 0, bottom: 0 });
+  const { isListOpen = false } = props;
+  const right = props.belt == null ? 6 : 136;
+  return (
+    <>
+      <div className="absolute inset-0">
+        {props.picture({ insets, corner: { right, bottom: 6, isCompact: true } })}
+      </div>
+      <div className={classNames(COLUMN, 'top-1.5 left-1.5 max-h-[calc(100%-0.75rem)] w-63 gap-1.5')}>
+        {props.job}
+        {props.cards}
+      </div>
+      <div
+        className="pointer-events-none absolute top-1.5 bottom-1.5 left-66 z-15 flex flex-col justify-between gap-1.5"
+        style={{ right: right + 54 }}
+      >
+        <div className="pointer-events-auto grid max-h-full gap-1.5 overflow-y-auto empty:hidden">
+          {props.notices}
+        </div>
+        <div className="mt-auto grid min-h-0 justify-items-center gap-1.5">
+          <div className="pointer-events-auto w-full max-w-80 overflow-y-auto empty:hidden">
+            {props.selection}
+          </div>
+          {props.captions}
+        </div>
+      </div>
+      {props.lists == null || !isListOpen ? null : (
+        <div className="absolute top-1.5 bottom-1.5 z-26 flex w-75 flex-col" style={{ right }}>
+          {props.lists}
+        </div>
+      )}
+      {props.belt == null ? null : (
+        <div className="absolute top-1.5 right-1.5 bottom-1.5 z-20 w-31">{props.belt}</div>
+      )}
+    </>
+  );
+}
