@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
 import { coversOf } from '../../../src/core/hardware/machines/places.ts';
 import type { MachineModelId, MachineView } from '../../../src/core/hardware/view.ts';
-import { WORKBENCH_INSETS } from '../../../src/features/hardware-lab/bench/wide-workbench.tsx';
+import { benchInsets } from '../../../src/features/hardware-lab/bench/bench-insets.ts';
 import { outlineTargets } from '../../../src/features/hardware-lab/outline/outline-groups.ts';
 import {
   machineAtRest,
@@ -14,7 +14,17 @@ import { MODELS } from '../support/built.ts';
 import { NodeStage } from '../support/node-stage.ts';
 
 /** A laptop's window, as the bench with its two columns leaves it. */
-const WINDOW = { width: 1440, height: 760, insets: WORKBENCH_INSETS };
+/** Both columns unfolded: the least room that a wide screen leaves. */
+const OPEN_COLUMNS = benchInsets('d', {
+  isLeftOpen: true,
+  isRightOpen: true,
+  hasTitles: true,
+  hasBelt: true,
+  sheet: 0,
+  top: 0,
+  bottom: 0,
+});
+const WINDOW = { width: 1440, height: 760, insets: OPEN_COLUMNS };
 
 /** Everything that is handled: what the outline offers without the lights, which are read, and what is only spoken of. */
 function handled(view: MachineView): readonly string[] {
