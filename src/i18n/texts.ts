@@ -3,6 +3,7 @@ import type account from './en/account.json';
 import type auth from './en/auth.json';
 import type billing from './en/billing.json';
 import type business from './en/business.json';
+import type coming from './en/coming.json';
 import type common from './en/common.json';
 import type dashboard from './en/dashboard.json';
 
@@ -33,6 +34,7 @@ interface Texts {
   readonly auth: typeof auth;
   readonly billing: typeof billing;
   readonly business: typeof business;
+  readonly coming: typeof coming;
   readonly common: typeof common;
   readonly dashboard: typeof dashboard;
 

@@ -22,16 +22,12 @@ interface PlanComingNoteProps {
 
 /** Says on a plan's card what it is sold for and does not hold yet, and what it opens today. */
 export function PlanComingNote({ planName, className }: PlanComingNoteProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('coming');
   const today = planToday(planName);
   if (today === null) return null;
-  const opens = [...today.opens.map((screen) => t(`coming.screens.${screen}`)), t('coming.manual')];
+  const opens = [...today.opens.map((screen) => t(`screens.${screen}`)), t('manual')];
   return (
-    <Note
-      parts={today.coming}
-      more={t('coming.openToday', { parts: formatList(opens) })}
-      className={className}
-    />
+    <Note parts={today.coming} more={t('openToday', { parts: formatList(opens) })} className={className} />
   );
 }
 
@@ -43,15 +39,15 @@ interface NoteProps {
 
 /** Made of phrases alone: it also stands inside labels. */
 function Note({ parts, more, className }: NoteProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('coming');
   if (parts.length === 0) return null;
-  const names = parts.map((part) => t(`coming.parts.${part}`));
+  const names = parts.map((part) => t(`parts.${part}`));
   return (
     <span className={classNames('block text-sm text-ink-muted', className)}>
       <Badge tone="probe" className="me-2">
-        {t('coming.badge')}
+        {t('badge')}
       </Badge>
-      {t('coming.notOpen', { parts: formatList(names) })}
+      {t('notOpen', { parts: formatList(names) })}
       {more === undefined ? null : ` ${more}`}
     </span>
   );

@@ -30,9 +30,9 @@ const textOf = (entries: readonly string[]): string =>
 describe('the production bundle', () => {
   it.each([
     // React, the router and the texts alone are 99 kB; render3d.md's 110 was set for a shell without the latter two. The
-    // landing page may have 120: the last two stay free for what comes after it.
+    // landing page may have 120: the last one stays free for what comes after scrolling and being offline.
     { of: 'the shell', scripts: bundle.scriptsOf(...BUNDLE_ENTRIES.shell), budgetKb: 115 },
-    { of: 'the landing page', scripts: bundle.scriptsOf(...BUNDLE_ENTRIES.landing), budgetKb: 118 },
+    { of: 'the landing page', scripts: bundle.scriptsOf(...BUNDLE_ENTRIES.landing), budgetKb: 119 },
     {
       of: 'the 3D scene beyond the shell',
       scripts: bundle.scriptsBeyond(BUNDLE_ENTRIES.scene, BUNDLE_ENTRIES.shell),

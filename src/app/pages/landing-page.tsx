@@ -1,9 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
 import type { LandingLinks } from '../../features/landing/model/landing-links.ts';
 import { Landing } from '../../features/landing/ui/landing.tsx';
 import { externalDemoUrl } from '../../lib/env.ts';
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { PATHS } from '../paths.ts';
 
 const LINKS: LandingLinks = {
@@ -28,19 +26,6 @@ const SECTIONS = (
   </Suspense>
 );
 
-/** Auth leads here where it does not know the way back; the plan selection says what went wrong. */
-function AuthFailure() {
-  const { search, hash } = useLocation();
-  const isAwake = useIsHydrated();
-  if (!isAwake || !/[?&#]error(_code)?=/.test(search + hash)) return null;
-  return <Navigate replace to={{ pathname: PATHS.selectPlan, search, hash }} />;
-}
-
 export default function LandingPage() {
-  return (
-    <>
-      <AuthFailure />
-      <Landing links={LINKS} LiveMachine={LiveMachine} sections={SECTIONS} />
-    </>
-  );
+  return <Landing links={LINKS} LiveMachine={LiveMachine} sections={SECTIONS} />;
 }
