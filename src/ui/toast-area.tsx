@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toaster, toast } from 'sonner';
 import { connectToastSink } from '../lib/notify.ts';
 import { useTheme } from './theme.ts';
+import { toastPlace } from './toast-place.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 /** Where the way on is a bar at the bottom, toasts come from above. */
@@ -13,6 +14,7 @@ export function ToastArea() {
   const { t } = useTranslation('common');
   const theme = useTheme();
   const isNarrow = useMediaQuery(NARROW);
+  const isAbove = useSyncExternalStore(toastPlace.subscribe, toastPlace.isAbove);
   useEffect(
     () =>
       connectToastSink(({ title, description, isDestructive, durationMs }) => {
@@ -24,7 +26,8 @@ export function ToastArea() {
   return (
     <Toaster
       theme={theme}
-      position={isNarrow ? 'top-center' : 'bottom-right'}
+      position={isNarrow || isAbove ? 'top-center' : 'bottom-right'}
+      offset={{ top: '4.5rem' }}
       mobileOffset={{ top: '4.5rem' }}
       closeButton
       containerAriaLabel={t('notifications')}

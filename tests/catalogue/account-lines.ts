@@ -111,7 +111,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     ...DESTRUCTIVE,
     leadsTo: '/login',
     message: AUTH_TOASTS.loginFailed,
-    proof: login('with a wrong password says so in the words of the server and keeps what was typed'),
+    proof: login('with a wrong password says so in passing and above the button, and keeps what was typed'),
   },
   {
     id: 'login-failed-without-message',

@@ -14,6 +14,8 @@ const LINES: readonly CatalogueLine[] = [...ACCOUNT_LINES, ...PLAN_LINES, ...PEO
 
 /** Toasts that section 8 does not have, with the reason for each. A new one is written here or in the lines. */
 const BEYOND_THE_CATALOGUE: Readonly<Record<string, string>> = {
+  'auth/AUTH_TOASTS.accountReopened':
+    'a closed account is opened again by signing up, which the specification names without a message',
   'auth/AUTH_TOASTS.accountDeactivated': 'section 5 has the text: deactivated in the middle of a visit',
   'auth/AUTH_TOASTS.verificationResent': 'the link can be sent again, which the specification leaves out',
   'billing/BILLING_TOASTS.planChanged': 'section 4: a plan change is applied',

@@ -75,6 +75,8 @@ test('administrators find User Management, and nobody signed out finds anything'
 test('a deactivated person is turned away with the reason', async ({ page, expectsConsoleError }) => {
   expectsConsoleError(/Failed to load resource/);
   await signIn(page, seededEmail('deactivated'));
-  await expect(page.getByText('Account Deactivated or Deleted. Signup again to continue.')).toBeVisible();
+  await expect(
+    page.getByText('Account Deactivated or Deleted. Signup again to continue.').first(),
+  ).toBeVisible();
   await expect(page).toHaveURL('/login');
 });

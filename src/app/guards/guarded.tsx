@@ -1,7 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { AccessDecision } from '../../core/access/guard.ts';
+import { PLAN_TOASTS } from '../../features/plans/messages.ts';
+import { notify } from '../../lib/notify.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { PATHS } from '../paths.ts';
@@ -32,6 +34,12 @@ export function Guarded({
   const { pathname, search } = useLocation();
   // One object for one place: Navigate goes again whenever it is given another.
   const state = useMemo<RedirectState>(() => ({ from: `${pathname}${search}` }), [pathname, search]);
+  const isSentToPlans = decision.kind === 'redirect' && decision.to === 'select-plan';
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (isSentToPlans && !isTold.current) notify(PLAN_TOASTS.selectPlan);
+    isTold.current = isSentToPlans;
+  }, [isSentToPlans]);
   switch (decision.kind) {
     case 'wait':
       return (

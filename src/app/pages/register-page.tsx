@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { accountTypeOfPlan } from '../../core/billing/plans.ts';
+import { accountTypeOfPlan, planKeyOfId, planName } from '../../core/billing/plans.ts';
 import { AUTH_TOASTS } from '../../features/auth/messages.ts';
 import { rememberAccountType, rememberedAccountType } from '../../features/auth/model/account-type.ts';
 import { keepGoogleTrip } from '../../features/auth/model/google-trip.ts';
@@ -22,6 +22,8 @@ export default function RegisterPage() {
   usePageTitle(t('register.pageTitle'));
   const navigate = useNavigate();
   const planId = useSearchParams()[0].get('plan');
+  const planKey = planId === null ? null : planKeyOfId(planId);
+  const paidPlan = planKey === 'free' ? null : planKey;
   const [accountType, setAccountType] = useState(
     () => accountTypeOfPlan(planId) ?? rememberedAccountType() ?? 'individual',
   );
@@ -46,7 +48,9 @@ export default function RegisterPage() {
   return (
     <AuthFrame
       title={t('register.title')}
-      subtitle={t('register.subtitle')}
+      subtitle={
+        paidPlan === null ? t('register.subtitle') : t('register.paidSubtitle', { plan: planName(paidPlan) })
+      }
       home={(logo) => (
         <Link to={PATHS.home} aria-label={t('register.back')}>
           {logo}

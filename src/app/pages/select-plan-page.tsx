@@ -131,6 +131,7 @@ export default function SelectPlanPage() {
             plans={plans.data ?? []}
             accountType={person.accountType}
             isDemoUsed={demoUsed.data ?? false}
+            isPlanOver={person.isPlanExpired && person.userPlanId !== null}
           />
         )
       )}

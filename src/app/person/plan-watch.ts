@@ -2,13 +2,16 @@ import { mayManagePeople } from '../../core/access/roles.ts';
 import type { Role } from '../../core/contracts/vocabulary.ts';
 import { PATHS } from '../paths.ts';
 
-/** The screens that are of use without a plan: there the person is left in peace. */
-const SCREENS_WITHOUT_PLAN: readonly string[] = [
+/** The screens that are of use without a plan, and those whose guard sends the person away by itself. */
+const OTHER_SCREENS: readonly string[] = [
   PATHS.account,
   PATHS.plans,
   PATHS.manual,
   PATHS.accessDenied,
   PATHS.users,
+  PATHS.testing,
+  PATHS.ticketing,
+  PATHS.demo,
 ];
 
 export interface PlanWatchFacts {
@@ -30,7 +33,7 @@ export function shouldSendToPlans(facts: PlanWatchFacts): boolean {
   const isInside = facts.pathname === PATHS.dashboard || facts.pathname.startsWith(`${PATHS.dashboard}/`);
   return (
     isInside &&
-    !SCREENS_WITHOUT_PLAN.includes(facts.pathname) &&
+    !OTHER_SCREENS.includes(facts.pathname) &&
     facts.role !== null &&
     !mayManagePeople(facts.role) &&
     facts.isPlanKnown &&

@@ -48,7 +48,8 @@ export function usePlanWatch({ userId, role, subscription }: WatchedPlan): void 
 
   // An answer that is no subscription row is nobody's network: it has words of its own (spec section 8).
   const isOdd = subscription.failure instanceof ZodError;
+  const isFailed = subscription.isUnknown || subscription.isRecheckFailed;
   useEffect(() => {
-    if (subscription.isUnknown) notify(isOdd ? PLAN_TOASTS.checkFailed : PLAN_TOASTS.lookupFailed);
-  }, [subscription.isUnknown, isOdd]);
+    if (isFailed) notify(isOdd ? PLAN_TOASTS.checkFailed : PLAN_TOASTS.lookupFailed);
+  }, [isFailed, isOdd]);
 }

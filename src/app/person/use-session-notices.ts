@@ -10,6 +10,7 @@ import { useSessionStore } from '../../features/auth/ui/use-session.ts';
 import { IDLE_TOASTS } from '../../features/idle-session/messages.ts';
 import { hasIdleTimeRunOut } from '../../features/idle-session/model/local-activity-store.ts';
 import { subscriptionQuery } from '../../features/plans/api/subscription.queries.ts';
+import { PLAN_TOASTS } from '../../features/plans/messages.ts';
 import { notify } from '../../lib/notify.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { PATHS } from '../paths.ts';
@@ -30,7 +31,9 @@ export function useSessionNotices(logout: (options: LogoutOptions) => Promise<vo
     // Who manages others works without a plan.
     if (mayManagePeople(roleOf(profile?.role))) return;
     const row = await queries.fetchQuery(subscriptionQuery(user.id)).catch(() => undefined);
-    if (row !== undefined && subscriptionState(row, serverNow()).isExpired) void navigate(PATHS.selectPlan);
+    if (row === undefined || !subscriptionState(row, serverNow()).isExpired) return;
+    notify(PLAN_TOASTS.selectPlan);
+    void navigate(PATHS.selectPlan);
   };
 
   const follow = useEffectEvent((notice: SessionNotice) => {

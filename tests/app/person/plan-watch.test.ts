@@ -10,10 +10,14 @@ const EXPIRED: PlanWatchFacts = {
 };
 
 describe('somebody whose plan is expired or missing', () => {
-  it.each(['/admin', '/admin/testing', '/admin/ticketing', '/admin/demo'])(
-    'is sent to the plans from %s',
+  it('is sent to the plans from the dashboard', () => {
+    expect(shouldSendToPlans(EXPIRED)).toBe(true);
+  });
+
+  it.each(['/admin/testing', '/admin/ticketing', '/admin/demo'])(
+    'is left to the guard of %s, which sends and tells them',
     (pathname) => {
-      expect(shouldSendToPlans({ ...EXPIRED, pathname })).toBe(true);
+      expect(shouldSendToPlans({ ...EXPIRED, pathname })).toBe(false);
     },
   );
 

@@ -50,6 +50,24 @@ describe('a plan that is missing or over', () => {
     expect(screen.getAllByText(SELECT_A_PLAN)).toHaveLength(1);
   });
 
+  it.each(['new', 'expired'])(
+    '%s is told, and taken to the plans, from a screen that needs one',
+    async (name) => {
+      await openAs(backend(), name, '/admin/testing');
+      expect(await screen.findByText(SELECT_A_PLAN)).toBeTruthy();
+      await waitFor(() => expect(address()).toBe('/select-plan'));
+      expect(screen.getAllByText(SELECT_A_PLAN)).toHaveLength(1);
+    },
+  );
+
+  it('that is over stays readable above the choice; a newcomer reads nothing of the kind', async () => {
+    await openAs(backend(), 'expired', '/select-plan');
+    expect(await screen.findByText('Your plan has expired. Choose a plan to continue.')).toBeTruthy();
+    await openAs(backend(), 'new', '/select-plan');
+    expect(await screen.findByRole('heading', { name: 'Select a Plan' })).toBeTruthy();
+    expect(screen.queryByText('Your plan has expired. Choose a plan to continue.')).toBeNull();
+  });
+
   it('is no reason to keep somebody from their account', async () => {
     await openAs(backend(), 'new', '/admin/account');
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
@@ -125,6 +143,7 @@ describe('somebody signed in', () => {
     });
     await otherTab.auth.updateUser({ data: { full_name: 'Nina Newname' } });
     await waitFor(() => expect(address()).toBe('/select-plan'));
+    expect(await screen.findByText(SELECT_A_PLAN)).toBeTruthy();
   });
 
   it('who manages others stays where they are', async () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { SEED_PASSWORD } from '../../../supabase/local/people.ts';
 import { takeLoggedErrors } from '../../support/logged-errors.ts';
 import { CLIENT_LOG, network, restoreNetwork } from '../../support/network.ts';
-import { address, openAs, openProduct, sendLogin, withBackend } from '../../support/product.tsx';
+import { address, openAs, openProduct, sendLogin, textStands, withBackend } from '../../support/product.tsx';
 
 const backend = withBackend();
 afterEach(restoreNetwork);
@@ -185,7 +185,7 @@ describe('deleting the account', () => {
     expect((await profileOf('free'))?.status).toBe(false);
     const again = await openProduct('/login');
     await sendLogin(again, 'free@benchready.test');
-    expect(await screen.findByText('Account Deactivated or Deleted. Signup again to continue.')).toBeTruthy();
+    await textStands('Account Deactivated or Deleted. Signup again to continue.', 2);
   });
 
   it('of somebody with a subscription cancels that too, so that the card is left alone', async () => {

@@ -88,6 +88,16 @@ describe('registering', () => {
     expect(rows).toEqual([{ account_type: 'business' }]);
   });
 
+  it('with a paid plan chosen promises no free demo', async () => {
+    await openProduct(`/register?plan=${PLAN_IDS.ace}`);
+    expect(
+      await screen.findByText('You chose Ace Plan. You pay once your email address is confirmed.'),
+    ).toBeTruthy();
+    expect(screen.queryByText(/No card needed/)).toBeNull();
+    await openProduct(`/register?plan=${PLAN_IDS.free}`);
+    expect(await screen.findByText('A free demo comes with it. No card needed.')).toBeTruthy();
+  });
+
   it('takes a person who is signed in already on to the dashboard', async () => {
     await openAs(backend(), 'ace', '/register');
     expect(await screen.findByRole('heading', { name: 'Welcome, Asha Acel' })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { network, restoreNetwork } from '../../support/network.ts';
 import { address, openAs, withBackend } from '../../support/product.tsx';
@@ -180,13 +180,48 @@ describe('changing somebody', () => {
     await rowOf('free@benchready.test');
     const requests = network(/rest\/v1\/profiles\?id=|functions\/v1\/close-account/);
     await user.tripleClick(screen.getByRole('button', { name: 'Deactivate Felix Freeman' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Deactivate Felix Freeman?' });
+    expect(requests.seen).toEqual([]);
+    // Three presses in one moment, before anything can be drawn anew.
+    const button = within(question).getByRole('button', { name: 'Deactivate' });
+    act(() => {
+      for (let press = 0; press < 3; press += 1) button.click();
+    });
     expect(await screen.findByText('User deactivated')).toBeTruthy();
+    expect(screen.getAllByText('User deactivated')).toHaveLength(1);
     expect((await personOf(backend(), 'free@benchready.test'))?.status).toBe(false);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Activate Felix Freeman' }));
     expect(await screen.findByText('User activated')).toBeTruthy();
     expect((await personOf(backend(), 'free@benchready.test'))?.status).toBe(true);
     expect(requests.seen.filter((request) => request.startsWith('POST'))).toHaveLength(1);
     expect(requests.seen.filter((request) => request.startsWith('PATCH'))).toHaveLength(1);
+  });
+
+  it('makes nobody a super admin, and deactivates nobody, who thinks better of it', async () => {
+    const user = await open('super');
+    await rowOf('golden@benchready.test');
+    const requests = network(/rest\/v1\/profiles\?id=eq\..*select=id|functions\/v1\/close-account/);
+    const role = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Role of Gwen Goldwyn' });
+    await user.selectOptions(role, 'Super Admin');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(role.value).toBe('user');
+    await user.click(screen.getByRole('button', { name: 'Deactivate Gwen Goldwyn' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(requests.seen).toEqual([]);
+  });
+
+  it('that the server fails over is told apart from a server out of reach', async () => {
+    const user = await open('admin');
+    await rowOf('free@benchready.test');
+    network(/rest\/v1\/profiles\?id=eq\..*select=id/, {
+      status: 500,
+      body: { message: 'down', code: 'XX000' },
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Role of Felix Freeman' }), 'Admin');
+    expect(
+      await screen.findByText('The server reported an error. Please try again in a moment.'),
+    ).toBeTruthy();
   });
 
   it('that the database refuses is told in its words, and the list shows what is true', async () => {
@@ -195,12 +230,14 @@ describe('changing somebody', () => {
     const refusal = { code: '42501', message: 'Only a super admin changes or makes a super admin.' };
     const outage = network(/rest\/v1\/profiles\?id=eq\..*select=id/, { status: 403, body: refusal });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Role of Tycho Ketting' }), 'Super Admin');
+    await user.click(await screen.findByRole('button', { name: 'Make Super Admin' }));
     expect(await screen.findByText('Error')).toBeTruthy();
     expect(screen.getByText(refusal.message)).toBeTruthy();
     await waitFor(async () => expect((await cellsOf('ticketing@benchready.test'))[5]).toBe('User'));
     outage.heal();
     network(/functions\/v1\/close-account/, 'offline');
-    await user.click(screen.getByRole('button', { name: 'Deactivate Tycho Ketting' }));
+    await user.click(await screen.findByRole('button', { name: 'Deactivate Tycho Ketting' }));
+    await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('The server could not be reached. Please try again.')).toBeTruthy();
     expect((await personOf(backend(), 'ticketing@benchready.test'))?.status).toBe(true);
   });

@@ -1,14 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { createRefreshGate } from '../../../src/features/plans/model/refresh-gate.ts';
+import { untilNextRead } from '../../../src/features/plans/model/refresh-gate.ts';
 
-describe('refreshing', () => {
-  it('happens at once, and then two seconds apart at least', () => {
-    let now = 100;
-    const mayRefresh = createRefreshGate(2_000, () => now);
-    const at = (ms: number): boolean => {
-      now = ms;
-      return mayRefresh();
-    };
-    expect([100, 101, 2_099, 2_100, 2_101, 4_100].map(at)).toEqual([true, false, false, true, false, true]);
+const wait = (readAt: number, now: number, isReading = false): number =>
+  untilNextRead({ readAt, isReading }, 2_000, now);
+
+describe('the next read', () => {
+  it('may begin at once where nothing was read before', () => {
+    expect(wait(0, 1_700_000_000_000)).toBe(0);
+  });
+
+  it('waits until two seconds have passed since the last one', () => {
+    expect([10_000, 10_001, 11_999, 12_000, 20_000].map((now) => wait(10_000, now))).toEqual([
+      2_000, 1_999, 1, 0, 0,
+    ]);
+  });
+
+  it('waits for one that is under way', () => {
+    expect(wait(10_000, 20_000, true)).toBe(2_000);
+  });
+
+  it('may begin at once when the clock was set back', () => {
+    expect(wait(10_000, 9_000)).toBe(0);
   });
 });

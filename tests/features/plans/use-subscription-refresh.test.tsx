@@ -23,7 +23,7 @@ function visit(userId: string | null) {
     wrapper,
     initialProps: { id: userId },
   });
-  return { hook, alsoCheck, asked };
+  return { hook, alsoCheck, asked, queries };
 }
 
 describe('the rhythm in which a subscription is looked at again', () => {
@@ -46,10 +46,20 @@ describe('the rhythm in which a subscription is looked at again', () => {
     const { hook, alsoCheck } = visit('asha');
     vi.advanceTimersByTime(1_000);
     hook.rerender({ id: 'boris' });
-    vi.advanceTimersByTime(1_000);
+    vi.advanceTimersByTime(1_999);
     expect(alsoCheck).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(RECHECK_EVERY_MS);
+    vi.advanceTimersByTime(1);
     expect(alsoCheck).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps two seconds from a read that somebody else has asked for', () => {
+    const { queries, alsoCheck } = visit('asha');
+    vi.advanceTimersByTime(750);
+    queries.setQueryData(['subscription', 'asha'], null);
+    vi.advanceTimersByTime(1_999);
+    expect(alsoCheck).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(alsoCheck).toHaveBeenCalledTimes(1);
   });
 
   it('stops when nobody is signed in', () => {

@@ -1,17 +1,21 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
 import type { FullSubscriptionRow } from '../../../src/core/contracts/rows.ts';
 import { MS_PER_HOUR, MS_PER_MINUTE } from '../../../src/core/kernel/time.ts';
 import { subscriptionQuery } from '../../../src/features/plans/api/subscription.queries.ts';
 import { useSubscription } from '../../../src/features/plans/ui/use-subscription.ts';
+import { network, restoreNetwork } from '../../support/network.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  restoreNetwork();
+});
 
 it('the time that is left of a plan is counted anew every minute', () => {
+  vi.useFakeTimers();
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const endsAt = new Date(Date.now() + MS_PER_HOUR).toISOString();
   const row: FullSubscriptionRow = {
@@ -32,4 +36,23 @@ it('the time that is left of a plan is counted anew every minute', () => {
   expect(result.current.timeLeftMs).toBe(MS_PER_HOUR);
   act(() => vi.advanceTimersByTime(2 * MS_PER_MINUTE));
   expect(result.current.timeLeftMs).toBe(MS_PER_HOUR - 2 * MS_PER_MINUTE);
+});
+
+it('a later look that fails keeps what is known, and says that it failed', async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://backend.test');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
+  const refusal = { status: 400, body: { message: 'broken', code: 'XX000' } };
+  network(/rest\/v1\/subscriptions/, refusal);
+  const queries = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  });
+  const { queryKey } = subscriptionQuery('asha');
+  queries.setQueryData(queryKey, null);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useSubscription('asha'), { wrapper });
+  expect(result.current).toMatchObject({ isUnknown: false, isRecheckFailed: false });
+  void queries.invalidateQueries({ queryKey });
+  await waitFor(() => expect(result.current).toMatchObject({ isUnknown: false, isRecheckFailed: true }));
 });

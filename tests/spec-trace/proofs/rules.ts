@@ -117,7 +117,7 @@ export const RULES: Trace = {
   '4.7': by.session('who changes their user without a running plan is taken to the plans'),
   '4.8': [
     ...by.session('%s is told, and taken to the plans'),
-    ...by.planWatch('is sent to the plans from %s'),
+    ...by.planWatch('is sent to the plans from the dashboard'),
   ],
   '4.9': by.login(
     'a deactivated person is told, and holds no session afterwards',

@@ -35,7 +35,7 @@ export const PUBLIC_SCREENS: Trace = {
   ],
   '2.guard.2': [
     ...by.guard('the order of the permission routes > %s'),
-    ...by.guarded('that turns somebody away to %s remembers where they wanted to go'),
+    ...by.guarded('that turns somebody away to %s remembers where they wanted to go, query included'),
   ],
   '2.guard.3': [
     ...by.guard('the order of the permission routes > %s'),

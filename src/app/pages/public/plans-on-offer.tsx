@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { PlanRow } from '../../../core/contracts/rows.ts';
+import { BILLING_TOASTS } from '../../../features/billing/messages.ts';
 import { offersOf } from '../../../features/offers/model/plan-offer.ts';
 import { OfferList, type OfferListState } from '../../../features/offers/ui/offer-list.tsx';
 import { plansQuery } from '../../../features/plans/api/plans.queries.ts';
+import { notify } from '../../../lib/notify.ts';
 import { registerPath } from '../../paths.ts';
 import { ServerState } from '../../server-state.tsx';
 
@@ -25,6 +27,11 @@ export function PlansOnOffer(props: PlansOnOfferProps) {
 
 function Offers({ type, ...words }: PlansOnOfferProps) {
   const { data, isError, refetch } = useQuery(plansQuery());
+  // The business page says it in red where the plans would be (spec section 8), the landing page in passing as well.
+  const isToldInPassing = isError && type === 'individual';
+  useEffect(() => {
+    if (isToldInPassing) notify(BILLING_TOASTS.fetchFailed);
+  }, [isToldInPassing]);
   const state = useMemo((): OfferListState => {
     if (data !== undefined) return { kind: 'ready', offers: offersOf(type, data) };
     return isError ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' };

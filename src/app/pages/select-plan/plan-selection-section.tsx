@@ -9,6 +9,7 @@ import { rememberedAccountType } from '../../../features/auth/model/account-type
 import { rememberWantedPlan, wantedPlan } from '../../../features/plans/model/wanted-plan.ts';
 import { PlanSelection } from '../../../features/plans/ui/plan-selection.tsx';
 import { useCheckout } from '../../../features/plans/ui/use-checkout.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { PATHS } from '../../paths.ts';
 
 export interface PlanSelectionSectionProps {
@@ -16,10 +17,18 @@ export interface PlanSelectionSectionProps {
   readonly plans: readonly PlanRow[];
   readonly accountType: AccountType | null;
   readonly isDemoUsed: boolean;
+  /** The person has had a plan, and its time is over. */
+  readonly isPlanOver: boolean;
 }
 
 /** Choosing a plan and going on to its checkout. */
-export function PlanSelectionSection({ userId, plans, accountType, isDemoUsed }: PlanSelectionSectionProps) {
+export function PlanSelectionSection({
+  userId,
+  plans,
+  accountType,
+  isDemoUsed,
+  isPlanOver,
+}: PlanSelectionSectionProps) {
   const { t } = useTranslation('plans');
   const navigate = useNavigate();
   const [wantedPlanId] = useState(wantedPlan);
@@ -31,6 +40,7 @@ export function PlanSelectionSection({ userId, plans, accountType, isDemoUsed }:
         <h1 className="text-3xl font-semibold tracking-tight">{t('select.title')}</h1>
         <p className="text-ink-muted">{t('select.subtitle')}</p>
       </div>
+      {isPlanOver ? <Alert tone="standby">{t('select.planOver')}</Alert> : null}
       <PlanSelection
         plans={plans}
         initialTab={accountTypeOfPlan(wantedPlanId) ?? accountType ?? rememberedAccountType() ?? 'individual'}

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LanguageSelect } from '../../../ui/language-select.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { ThemeToggle } from '../../../ui/theme-toggle.tsx';
+import { useToastsAbove } from '../../../ui/toast-place.ts';
 
 export interface SelectPlanFrameProps {
   readonly home: (logo: ReactNode) => ReactNode;
@@ -16,6 +17,7 @@ export interface SelectPlanFrameProps {
 /** A bar with the ways out, and the screen below. */
 export function SelectPlanFrame({ home, onLogout, children }: SelectPlanFrameProps) {
   const { t } = useTranslation('plans');
+  useToastsAbove();
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line p-3 sm:px-6">

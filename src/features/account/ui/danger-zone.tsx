@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureKind } from '../../../lib/failure-kind.ts';
 import { notify } from '../../../lib/notify.ts';
 import { saidByBackend } from '../../../lib/said-by-backend.ts';
+import { useSendOnce } from '../../../lib/use-send-once.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../ui/card.tsx';
@@ -28,10 +30,11 @@ export function DangerZone({ userId, email, isCharged, onDeactivated }: DangerZo
     onSuccess: () => onDeactivated(),
     onError: (cause) =>
       notify(ACCOUNT_TOASTS.deactivationFailed, {
-        message: saidByBackend(cause) ?? t('failures.unreachable'),
+        message: saidByBackend(cause) ?? t(`failures.${failureKind(cause)}`),
       }),
   });
   const isBusy = deactivation.isPending;
+  const confirm = useSendOnce(() => deactivation.mutateAsync().catch(() => undefined));
   return (
     <Card className="border-fault/45">
       <CardHeader>
@@ -56,12 +59,7 @@ export function DangerZone({ userId, email, isCharged, onDeactivated }: DangerZo
                   {t('danger.cancel')}
                 </Button>
               </DialogClose>
-              <Button
-                variant="danger"
-                isBusy={isBusy}
-                busyLabel={t('danger.confirming')}
-                onClick={() => deactivation.mutate()}
-              >
+              <Button variant="danger" isBusy={isBusy} busyLabel={t('danger.confirming')} onClick={confirm}>
                 {t('danger.confirm')}
               </Button>
             </DialogFooter>

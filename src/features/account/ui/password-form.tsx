@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type PasswordChangeForm, passwordChangeForm } from '../../../core/contracts/account-forms.ts';
+import { failureKind } from '../../../lib/failure-kind.ts';
 import { notify } from '../../../lib/notify.ts';
 import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { useSendOnce } from '../../../lib/use-send-once.ts';
@@ -32,7 +33,9 @@ export function PasswordForm({ email }: { readonly email: string }) {
       reset(EMPTY);
       notify(ACCOUNT_TOASTS.passwordUpdated);
     } catch (cause) {
-      notify(ACCOUNT_TOASTS.updateFailed, { message: saidByBackend(cause) ?? t('failures.unreachable') });
+      notify(ACCOUNT_TOASTS.updateFailed, {
+        message: saidByBackend(cause) ?? t(`failures.${failureKind(cause)}`),
+      });
     }
   };
   const send = useSendOnce(handleSubmit(submit));

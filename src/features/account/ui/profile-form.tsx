@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type ProfileForm as ProfileValues, profileForm } from '../../../core/contracts/account-forms.ts';
+import { failureKind } from '../../../lib/failure-kind.ts';
 import { notify } from '../../../lib/notify.ts';
 import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { useSendOnce } from '../../../lib/use-send-once.ts';
@@ -36,7 +37,9 @@ export function ProfileForm({ username, email, onSaved }: ProfileFormProps) {
       reset({ username: form.username }, { keepDirtyValues: false });
       notify(ACCOUNT_TOASTS.profileUpdated);
     } catch (cause) {
-      notify(ACCOUNT_TOASTS.updateFailed, { message: saidByBackend(cause) ?? t('failures.unreachable') });
+      notify(ACCOUNT_TOASTS.updateFailed, {
+        message: saidByBackend(cause) ?? t(`failures.${failureKind(cause)}`),
+      });
     }
   };
   const send = useSendOnce(handleSubmit(submit));

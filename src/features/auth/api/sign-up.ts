@@ -14,7 +14,8 @@ export interface SignUpRequest extends Omit<RegistrationForm, 'confirmPassword'>
 
 /**
  * Registers a person. An address that is known already gets the same answer as a new one from the auth server, so that
- * nobody can find out who is registered; where its account is closed, a letter says how it is opened again. Answers whether the address has to be confirmed first. Throws what the auth server answers.
+ * nobody can find out who is registered; where its account is closed, a letter says how it is opened again. Answers whether the address
+ * has to be confirmed first. Throws what the auth server answers.
  */
 export async function signUp(request: SignUpRequest): Promise<{ readonly awaitsConfirmation: boolean }> {
   const supabase = await getSupabase();

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type LoginForm as LoginValues, loginForm } from '../../../core/contracts/auth-forms.ts';
+import { translateSentence } from '../../../i18n/sentences.ts';
 import { notify } from '../../../lib/notify.ts';
 import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { useSendOnce } from '../../../lib/use-send-once.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -32,10 +34,11 @@ export interface LoginFormProps {
   readonly onSignedIn: () => void;
 }
 
-/** Signing in with email and password. A failure keeps what was typed. */
+/** Signing in with email and password. A failure keeps what was typed and stays readable above the button. */
 export function LoginForm({ resetUrl, onAttempt, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const store = useSessionStore();
+  const [failure, setFailure] = useState<string | null>(null);
   const [isSignedIn, setSignedIn] = useState(false);
   const { register, handleSubmit, formState, getValues } = useForm<LoginValues>({
     resolver: zodResolver(loginForm),
@@ -45,14 +48,19 @@ export function LoginForm({ resetUrl, onAttempt, onSignedIn }: LoginFormProps) {
 
   const submit = async (form: LoginValues): Promise<void> => {
     onAttempt();
+    setFailure(null);
     try {
       await store.signIn(form);
       setSignedIn(true);
       notify(AUTH_TOASTS.welcomeBack);
       onSignedIn();
     } catch (cause) {
-      if (isEmailUnconfirmed(cause)) notify(AUTH_TOASTS.emailNotConfirmed);
-      else notify(AUTH_TOASTS.loginFailed, { message: failureText(cause) });
+      if (isEmailUnconfirmed(cause)) {
+        setFailure(t('toasts.emailNotConfirmed.description'));
+        return notify(AUTH_TOASTS.emailNotConfirmed);
+      }
+      setFailure(failureText(cause));
+      notify(AUTH_TOASTS.loginFailed, { message: failureText(cause) });
     }
   };
 
@@ -84,6 +92,7 @@ export function LoginForm({ resetUrl, onAttempt, onSignedIn }: LoginFormProps) {
           <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
         )}
       </Field>
+      {failure === null ? null : <Alert tone="fault">{translateSentence(failure)}</Alert>}
       <Button
         type="submit"
         isBusy={isSubmitting || isSignedIn}

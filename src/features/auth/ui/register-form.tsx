@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type RegistrationForm, registrationForm } from '../../../core/contracts/auth-forms.ts';
 import type { AccountType } from '../../../core/contracts/vocabulary.ts';
 import { languageFor } from '../../../i18n/languages.ts';
+import { translateSentence } from '../../../i18n/sentences.ts';
 import { notify } from '../../../lib/notify.ts';
 import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { useSendOnce } from '../../../lib/use-send-once.ts';
@@ -87,7 +88,7 @@ export function RegisterForm({
       </Field>
       {failure === null ? null : (
         <Alert tone="fault" title={t('register.errorTitle')}>
-          {failure}
+          {translateSentence(failure)}
         </Alert>
       )}
       <Button

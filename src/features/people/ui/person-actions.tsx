@@ -1,9 +1,11 @@
 import { Lock } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedPerson } from '../../../core/contracts/people-rows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { changeStatus } from '../api/change-person.ts';
 import { PEOPLE_TOASTS } from '../messages.ts';
+import { ConfirmChange } from './confirm-change.tsx';
 import { useChange } from './use-change.ts';
 
 export interface PersonActionsProps {
@@ -13,9 +15,10 @@ export interface PersonActionsProps {
   readonly mayChange: boolean;
 }
 
-/** Activates or deactivates a person; locked where nobody may, with the reason. */
+/** Activates a person, or deactivates them once that is confirmed; locked where nobody may, with the reason. */
 export function PersonActions({ person, name, isOwn, mayChange }: PersonActionsProps) {
   const { t } = useTranslation('people');
+  const [isAsking, setAsking] = useState(false);
   const change = useChange(
     (isActive: boolean) => changeStatus(person.id, isActive),
     (isActive) => (isActive ? PEOPLE_TOASTS.activated : PEOPLE_TOASTS.deactivated),
@@ -30,15 +33,27 @@ export function PersonActions({ person, name, isOwn, mayChange }: PersonActionsP
       </span>
     );
   }
+  const isBusy = change.pending !== null;
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      isBusy={change.pending !== null}
-      aria-label={t(person.status ? 'status.deactivateOf' : 'status.activateOf', { name })}
-      onClick={() => change.make(!person.status)}
-    >
-      {t(person.status ? 'status.deactivate' : 'status.activate')}
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        isBusy={isBusy}
+        aria-label={t(person.status ? 'status.deactivateOf' : 'status.activateOf', { name })}
+        onClick={() => (person.status ? setAsking(true) : void change.make(true))}
+      >
+        {t(person.status ? 'status.deactivate' : 'status.activate')}
+      </Button>
+      <ConfirmChange
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('confirm.deactivate.title', { name })}
+        consequence={t('confirm.deactivate.consequence')}
+        action={t('status.deactivate')}
+        isBusy={isBusy}
+        onConfirm={() => void change.make(false).then(() => setAsking(false))}
+      />
+    </>
   );
 }

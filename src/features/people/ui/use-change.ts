@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureKind } from '../../../lib/failure-kind.ts';
 import { notify, type ToastMessage } from '../../../lib/notify.ts';
 import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { PEOPLE_KEY } from '../api/people.queries.ts';
@@ -8,7 +10,8 @@ import { PEOPLE_TOASTS } from '../messages.ts';
 export interface Change<Value> {
   /** What is being written; null while nothing is. */
   readonly pending: Value | null;
-  readonly make: (value: Value) => void;
+  /** Settles when the change is made or refused, and told; at once where one is under way. */
+  readonly make: (value: Value) => Promise<void>;
 }
 
 /** A change of a person: one at a time, told when it is done or refused, and the list read anew either way. */
@@ -18,15 +21,24 @@ export function useChange<Value>(
 ): Change<Value> {
   const { t } = useTranslation('people');
   const queries = useQueryClient();
-  const { mutate, isPending, variables } = useMutation({
+  const isMaking = useRef(false);
+  const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: write,
     onSuccess: (_nothing, value) => notify(done(value)),
     onError: (cause) =>
-      notify(PEOPLE_TOASTS.changeFailed, { message: saidByBackend(cause) ?? t('failures.unreachable') }),
+      notify(PEOPLE_TOASTS.changeFailed, {
+        message: saidByBackend(cause) ?? t(`failures.${failureKind(cause)}`),
+      }),
     onSettled: () => queries.invalidateQueries({ queryKey: PEOPLE_KEY }),
   });
   return {
     pending: isPending ? (variables ?? null) : null,
-    make: (value) => isPending || mutate(value),
+    make: async (value) => {
+      // Pressed twice, the second comes before anything is drawn anew.
+      if (isMaking.current) return;
+      isMaking.current = true;
+      await mutateAsync(value).catch(() => undefined);
+      isMaking.current = false;
+    },
   };
 }

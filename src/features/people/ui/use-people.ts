@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PeoplePage, PeopleSort } from '../../../core/contracts/people-rows.ts';
+import { failureKind } from '../../../lib/failure-kind.ts';
 import { notify } from '../../../lib/notify.ts';
 import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { peopleQuery } from '../api/people.queries.ts';
@@ -44,7 +45,9 @@ export function usePeople(): People {
   }, [search]);
 
   const tellFailure = useEffectEvent(() =>
-    notify(PEOPLE_TOASTS.fetchFailed, { message: saidByBackend(error) ?? t('failures.unreachable') }),
+    notify(PEOPLE_TOASTS.fetchFailed, {
+      message: saidByBackend(error) ?? t(`failures.${failureKind(error)}`),
+    }),
   );
   useEffect(() => {
     if (isError && !isDenied) tellFailure();

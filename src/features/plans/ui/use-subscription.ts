@@ -11,6 +11,8 @@ export interface SubscriptionFacts {
   readonly isLoading: boolean;
   /** The first lookup failed, so nothing is known; `retry` asks again. */
   readonly isUnknown: boolean;
+  /** A later look failed: what is known may be out of date. */
+  readonly isRecheckFailed: boolean;
   /** What the failed lookup threw; null without a failure. */
   readonly failure: unknown;
   readonly row: FullSubscriptionRow | null;
@@ -37,6 +39,7 @@ export function useSubscription(userId: string | null): SubscriptionFacts {
     // Settled by the first answer, good or bad: later tries change the facts and not the wait for them.
     isLoading: userId !== null && !subscription.isFetched,
     isUnknown: userId !== null && subscription.isFetched && !isKnown,
+    isRecheckFailed: isKnown && subscription.isError,
     failure: subscription.error,
     row,
     planId: row?.plan_id ?? null,

@@ -16,11 +16,13 @@ import { PadPicture } from './pad-picture.tsx';
 /** The offer, the counters and the form, which gives way to the panel once the person is on the list. */
 export function WaitingHero({ links }: { readonly links: WaitingListLinks }) {
   const { t } = useTranslation('waiting-list');
-  const [joined, setJoined] = useState<{ readonly email: string; readonly waiting: number } | null>(null);
-  // Not asked again after joining: whether the number has really grown would tell if the address was known before.
-  const { data } = useQuery({ ...waitingCountQuery(), enabled: joined === null });
-  const count = data ?? WAITING_LIST_START;
-  const waiting = joined?.waiting ?? count;
+  const [joinedAs, setJoinedAs] = useState<string | null>(null);
+  const { data: waiting = WAITING_LIST_START, refetch } = useQuery(waitingCountQuery());
+  // Counted by the database, which knows each address once: whoever joins again raises nothing.
+  const join = (email: string): void => {
+    setJoinedAs(email);
+    void refetch();
+  };
   return (
     <section aria-labelledby="waiting-heading" className="mat-grid border-b border-line">
       <div className="mx-auto w-full max-w-page px-4 pt-6 pb-14 sm:px-6 md:pb-20 lg:px-10">
@@ -39,12 +41,12 @@ export function WaitingHero({ links }: { readonly links: WaitingListLinks }) {
             <p className="mt-6 max-w-md text-lg text-ink-muted">{t('hero.lead')}</p>
           </div>
           <div className="chamfer overflow-hidden border border-line bg-surface shadow-lift lg:row-span-2">
-            <PadPicture waiting={waiting} hasJoined={joined !== null} />
+            <PadPicture waiting={waiting} hasJoined={joinedAs !== null} />
             <div className="p-5 sm:p-8">
-              {joined === null ? (
-                <JoinForm links={links} onJoined={({ email }) => setJoined({ email, waiting: count + 1 })} />
+              {joinedAs === null ? (
+                <JoinForm links={links} onJoined={({ email }) => join(email)} />
               ) : (
-                <JoinedPanel email={joined.email} links={links} />
+                <JoinedPanel email={joinedAs} links={links} />
               )}
             </div>
           </div>

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx';
+
+export interface ConfirmChangeProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly title: string;
+  /** What it brings with it. */
+  readonly consequence: string;
+  /** What the button does. */
+  readonly action: string;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+}
+
+/** Asks before a change of somebody that cannot simply be taken back. Open until the change is made or refused. */
+export function ConfirmChange({ isOpen, onOpenChange, isBusy, ...words }: ConfirmChangeProps) {
+  const { t } = useTranslation('people');
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => isBusy || onOpenChange(open)}>
+      <DialogContent role="alertdialog" title={words.title} description={words.consequence}>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="secondary" disabled={isBusy}>
+              {t('confirm.cancel')}
+            </Button>
+          </DialogClose>
+          <Button variant="danger" isBusy={isBusy} onClick={words.onConfirm}>
+            {words.action}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
