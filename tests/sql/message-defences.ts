@@ -2,6 +2,7 @@ import { type Bite, checkBite, functionBite } from './bites.ts';
 
 const JOIN = 'private.join_waiting_list(text,text)';
 const SEND = 'private.send_contact_message(uuid,text,text,text)';
+const COUNT = 'private.count_message_call(text,text)';
 const ADDRESS = `email ~ '^[^[:space:][:cntrl:]@<>"]+@[^[:space:][:cntrl:]@<>"]+\\.[^[:space:][:cntrl:]@<>"]+$'`;
 
 /** What guards the waiting list and the messages, row security and policies aside. */
@@ -14,9 +15,27 @@ export const MESSAGE_BITES: readonly Bite[] = [
   ),
   functionBite(
     SEND,
-    'hourly_limit_each constant integer := 5',
-    'hourly_limit_each constant integer := 500',
+    'hourly_limit_own constant integer := 5',
+    'hourly_limit_own constant integer := 500',
     'a sender writes for the sixth time within an hour',
+  ),
+  functionBite(
+    SEND,
+    'hourly_limit_each constant integer := 15',
+    'hourly_limit_each constant integer := 500',
+    'the sixteenth message under one address within an hour comes from yet another place',
+  ),
+  functionBite(
+    COUNT,
+    'hourly_limit constant integer := 30',
+    'hourly_limit constant integer := 3000',
+    'a caller with many addresses writes for the 31st time within an hour',
+  ),
+  functionBite(
+    JOIN,
+    "perform private.count_message_call('waiting_list', email_param);",
+    '',
+    'a caller joins for the 31st time within an hour',
   ),
   functionBite(
     SEND,

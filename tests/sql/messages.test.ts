@@ -74,6 +74,36 @@ describe('messages and the waiting list', () => {
     expect(row?.kept).toBe(5);
   });
 
+  test('are not used up by somebody who writes from elsewhere under the same address', async () => {
+    await stack.sql(
+      `insert into private.message_calls (caller, door, email)
+       select private.hash_of_address('203.0.113.9'), 'contact', 'victim@example.test' from generate_series(1, 5)`,
+    );
+    await stack.sql(
+      `insert into contact_messages (id, name, email, message)
+       select gen_random_uuid(), 'Script', 'victim@example.test', 'Again' from generate_series(1, 5)`,
+    );
+    const { error } = await anonymous(stack).rpc(
+      'send_contact_message',
+      message('victim@example.test', 'Mine'),
+    );
+    expect(error).toBeNull();
+  });
+
+  test('keep of where somebody called from a salted hash, and that for an hour', async () => {
+    await anonymous(stack).rpc('send_contact_message', message('hashed@example.test', 'Hello'));
+    const [row] = await stack.sql<{ caller: string; plain: string }>(
+      `select caller, encode(sha256('127.0.0.1'), 'hex') as plain from private.message_calls where email = 'hashed@example.test'`,
+    );
+    expect(row?.caller).toMatch(/^[0-9a-f]{64}$/);
+    expect(row?.caller).not.toBe(row?.plain);
+    await stack.sql("update private.message_calls set at = now() - interval '61 minutes'");
+    await anonymous(stack).rpc('send_contact_message', message('later@example.test', 'Later'));
+    expect(await stack.sql('select email from private.message_calls')).toEqual([
+      { email: 'later@example.test' },
+    ]);
+  });
+
   test(`put one address on the list once, of ${AT_ONCE} attempts at once, and answer all of them alike`, async () => {
     const visitor = anonymous(stack);
     const answers = await Promise.all(
@@ -95,6 +125,7 @@ describe('messages and the waiting list', () => {
     await stack.sql(
       `update contact_messages set created_at = now() - interval '61 minutes' where email = 'flood@example.test'`,
     );
+    await stack.sql("update private.message_calls set at = now() - interval '61 minutes'");
     const { error } = await anonymous(stack).rpc(
       'send_contact_message',
       message('flood@example.test', 'An hour later'),

@@ -29,6 +29,9 @@ function readIncoming(incoming: IncomingMessage, origin: string): Incoming {
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
   }
+  // As the network in front of a hosted project: the caller's address is what it is, not what they say.
+  headers.delete('cf-connecting-ip');
+  headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? '');
   const method = incoming.method ?? 'GET';
   const body = BODYLESS_METHODS.has(method) ? null : Readable.toWeb(Readable.from(limited()));
   // An address that starts with two slashes would otherwise be read as another host.

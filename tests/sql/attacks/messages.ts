@@ -127,6 +127,18 @@ const refused = (
   control: Control,
 ): Attack => ({ id, actor: 'anon', request, allowedStatuses, forbiddenText: [], control });
 
+/** The attackers of these tests all call from here. */
+const HERE = '127.0.0.1';
+
+const PAST_CALLS = (
+  count: number,
+  door: 'waiting_list' | 'contact',
+  address: string,
+  email: string,
+): string =>
+  `insert into private.message_calls (caller, door, email)
+    select private.hash_of_address('${address}'), '${door}', ${email} from generate_series(1, ${count}) n`;
+
 const JOINING: readonly Attack[] = [
   {
     ...refused(
@@ -136,6 +148,8 @@ const JOINING: readonly Attack[] = [
       newcomerJoins,
     ),
     given: JOINED,
+    // That somebody called is counted; the list itself stays as it is.
+    frozenRows: ['public.waiting_list'],
     forbiddenText: ['already', 'exists', WAITING.name],
   },
   refused('a visitor joins without a name', join({ ...NEWCOMER, name_param: ' ' }), [422], newcomerJoins),
@@ -185,6 +199,11 @@ const JOINING: readonly Attack[] = [
     ...refused('a script joins for the 501st time within an hour', join(NEWCOMER), [429], visitorCounts),
     given: `insert into waiting_list (name, email) select 'Script', 'script' || n || '@example.test' from generate_series(1, 500) n`,
     control: { ...visitorCounts, finds: '847' },
+  },
+  {
+    ...refused('a caller joins for the 31st time within an hour', join(NEWCOMER), [429], visitorCounts),
+    given: PAST_CALLS(30, 'waiting_list', HERE, `'script' || n || '@example.test'`),
+    control: { ...visitorCounts, finds: '347' },
   },
   {
     ...refused(
@@ -272,7 +291,39 @@ const SENDING: readonly Attack[] = [
       [429],
       visitorWrites,
     ),
-    given: PAST_MESSAGES(5, `'script@example.test'`),
+    given: PAST_CALLS(5, 'contact', HERE, `'script@example.test'`),
+  },
+  {
+    ...refused(
+      'the sixteenth message under one address within an hour comes from yet another place',
+      send({ ...QUESTION, email_param: 'SCRIPT@example.test' }),
+      [429],
+      visitorWrites,
+    ),
+    given: PAST_MESSAGES(15, `'script@example.test'`),
+  },
+  {
+    ...refused(
+      'a caller with many addresses writes for the 31st time within an hour',
+      send({ ...QUESTION, message_id_param: '2f2e2d2c-2b2a-4928-8726-252423222120' }),
+      [429],
+      visitorCounts,
+    ),
+    given: PAST_CALLS(30, 'contact', HERE, `'script' || n || '@example.test'`),
+    control: { ...visitorCounts, finds: '347' },
+  },
+  {
+    ...refused(
+      'a caller claims to be somewhere else to write for the 31st time',
+      {
+        ...send(QUESTION),
+        headers: { 'x-forwarded-for': '203.0.113.9', 'cf-connecting-ip': '203.0.113.9' },
+      },
+      [429],
+      visitorCounts,
+    ),
+    given: PAST_CALLS(30, 'contact', HERE, `'script' || n || '@example.test'`),
+    control: { ...visitorCounts, finds: '347' },
   },
   {
     ...refused('a script with many addresses sends past the limit', send(QUESTION), [429], visitorWrites),
