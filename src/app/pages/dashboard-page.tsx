@@ -1,20 +1,38 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { isComing } from '../../core/access/coming.ts';
 import { mayManagePeople } from '../../core/access/roles.ts';
-import { demoUsesRemaining, planOpensScreen, SIMULATION_SCREENS } from '../../core/access/screens.ts';
+import {
+  demoUsesRemaining,
+  menuListsScreen,
+  planOpensScreen,
+  SIMULATION_SCREENS,
+  type SimulationScreen,
+} from '../../core/access/screens.ts';
+import { testLengthOf } from '../../core/access/sessions.ts';
 import { planKeyOfId, planName } from '../../core/billing/plans.ts';
 import { NextStep, type NextStepKind } from '../../features/dashboard/ui/next-step.tsx';
 import { PlanCard } from '../../features/dashboard/ui/plan-card.tsx';
 import { SubscriptionCard } from '../../features/dashboard/ui/subscription-card.tsx';
 import { TutorialVideo } from '../../features/dashboard/ui/tutorial-video.tsx';
+import type { LearnersJob } from '../../features/hardware-lab/next-job.tsx';
 import { useCheckoutReturn } from '../../features/plans/ui/use-checkout-return.ts';
 import { usePlanRow } from '../../features/plans/ui/use-plan-row.ts';
 import { useSubscription } from '../../features/plans/ui/use-subscription.ts';
+import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { PATHS } from '../paths.ts';
 import { type Person, trialHoursOf, usePerson } from '../person/person.ts';
+
+/** The history and the cases behind it, which the rest of the page does without. */
+const NextJob = lazy(() =>
+  loadWhenOnline(() => import('../../features/hardware-lab/next-job.tsx')).then((code) => ({
+    default: code.NextJob,
+  })),
+);
 
 export default function DashboardPage() {
   const { t } = useTranslation('dashboard');
@@ -28,14 +46,12 @@ export default function DashboardPage() {
         </h1>
         <p className="text-ink-muted">{t('subtitle')}</p>
       </div>
+      <NextThing />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="xl:order-last">
           {currentUser === null ? null : <PlanStatus userId={currentUser.id} />}
         </div>
-        <div className="grid gap-6">
-          <TutorialVideo />
-          <NextThing />
-        </div>
+        <TutorialVideo />
       </div>
     </div>
   );
@@ -57,7 +73,11 @@ function PlanStatus({ userId }: { readonly userId: string }) {
       ? null
       : (offered?.name ?? (key === null ? t('subscription.unknownPlan') : planName(key)));
   const isPlanOpen = !isExpired && name !== null;
-  const screens = isPlanOpen ? SIMULATION_SCREENS.filter((screen) => planOpensScreen(planId, screen)) : [];
+  // A demo that is used up is not offered once more, and not before it is known whether it is.
+  const isListed = (screen: SimulationScreen): boolean =>
+    menuListsScreen(planId, screen, person.demoUsedCount) &&
+    !(screen === 'demo' && person.isDemoUsageLoading);
+  const screens = isPlanOpen ? SIMULATION_SCREENS.filter(isListed) : [];
   return (
     <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-1">
       <SubscriptionCard
@@ -80,7 +100,7 @@ function PlanStatus({ userId }: { readonly userId: string }) {
           plan={isPlanOpen ? { name, description: offered?.description ?? null } : null}
           trialHoursLeft={trialHoursOf(person)}
           links={
-            isPlanOpen ? (
+            isPlanOpen && screens.length === 0 ? null : isPlanOpen ? (
               screens.map((screen) => (
                 <Button key={screen} asChild variant="secondary" className="w-full">
                   <Link to={PATHS[screen]}>{t(`plan.${screen}`)}</Link>
@@ -103,9 +123,10 @@ function NextThing() {
   const person = usePerson();
   const kind = nextStepOf(person);
   if (kind === null) return null;
-  return (
+  const step = (job: LearnersJob | null): ReactNode => (
     <NextStep
       kind={kind}
+      job={job}
       link={(label) => (
         <Button asChild>
           <Link to={NEXT_PATHS[kind]}>{label}</Link>
@@ -118,6 +139,17 @@ function NextThing() {
       )}
     />
   );
+  if (kind !== 'testing' || person.currentUser === null) return step(null);
+  return (
+    <Suspense fallback={step(null)}>
+      <NextJob
+        personId={person.currentUser.id}
+        hasClock={testLengthOf(person.userPlanId)?.limit === 'session'}
+      >
+        {step}
+      </NextJob>
+    </Suspense>
+  );
 }
 
 const NEXT_PATHS: Readonly<Record<NextStepKind, string>> = {
@@ -126,6 +158,7 @@ const NEXT_PATHS: Readonly<Record<NextStepKind, string>> = {
   upgrade: PATHS.plans,
   testing: PATHS.testing,
   ticketing: PATHS.ticketing,
+  waiting: PATHS.manual,
 };
 
 function nextStepOf(person: Person): NextStepKind | null {
@@ -133,5 +166,7 @@ function nextStepOf(person: Person): NextStepKind | null {
   if (userRole === null || isPlanLoading || isPlanUnknown || person.isDemoUsageLoading) return null;
   if (isPlanExpired || userPlanId === null) return mayManagePeople(userRole) ? null : 'choose';
   const [screen] = SIMULATION_SCREENS.filter((one) => planOpensScreen(userPlanId, one));
-  return screen === 'demo' && demoUsesRemaining(demoUsedCount) === 0 ? 'upgrade' : (screen ?? null);
+  if (screen === 'demo' && demoUsesRemaining(demoUsedCount) === 0) return 'upgrade';
+  if (screen === 'ticketing' && isComing('ticketDesk')) return 'waiting';
+  return screen ?? null;
 }

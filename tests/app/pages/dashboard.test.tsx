@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
+import { openCase } from '../../support/known-bench.ts';
 import { network, restoreNetwork } from '../../support/network.ts';
+import { idOf } from '../../support/people.ts';
 import { address, openAs, sessionOf, withBackend } from '../../support/product.tsx';
 
 const backend = withBackend();
@@ -64,13 +66,59 @@ describe('the dashboard', () => {
   });
 
   it.each([
-    { who: 'ace', step: 'Take a job at the bench', go: 'Go to the bench', leadsTo: '/admin/testing' },
+    { who: 'ace', step: 'Your next job', go: 'Go to the bench', leadsTo: '/admin/testing' },
     { who: 'free', step: 'Bring a dead screen back', go: 'Play now', leadsTo: '/admin/demo' },
-    { who: 'expert', step: 'Work the queue', go: 'Go to the desk', leadsTo: '/admin/ticketing' },
+    {
+      who: 'expert',
+      step: 'The ticket desk is not open yet',
+      go: 'Read the manual',
+      leadsTo: '/admin/simulation-manual',
+    },
   ])('tells $who the next step', async ({ who, step, go, leadsTo }) => {
     await openAs(backend(), who, '/admin');
     expect(await screen.findByText(step)).toBeTruthy();
     expect(screen.getByRole('link', { name: go }).getAttribute('href')).toBe(leadsTo);
+  });
+
+  it('puts the next job before the plan, with what it trains and what the last one came to', async () => {
+    window.localStorage.setItem(
+      `benchready-lab-practice:${idOf('ace')}`,
+      JSON.stringify([
+        {
+          run: { scenarioId: 'dead-desk', seed: 7, rulesVersion: 'lab-1', commands: [] },
+          endedAt: '2026-11-20T10:00:00.000Z',
+          score: 72,
+          passed: true,
+          simSeconds: 300,
+          objectives: [],
+        },
+      ]),
+    );
+    await openAs(backend(), 'ace', '/admin');
+    const trains = await screen.findByText('Trains');
+    expect(trains.nextElementSibling?.textContent?.length).toBeGreaterThan(3);
+    expect(screen.getByText('72 points: Nothing at all on Monday')).toBeTruthy();
+    const status = await screen.findByText('Subscription Status');
+    expect(trains.compareDocumentPosition(status) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const video = screen.getByLabelText('Tutorial video');
+    expect(trains.compareDocumentPosition(video) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('shows how much time an open test has left', async () => {
+    await openCase(backend(), idOf('ace'), { scenarioId: 'dead-desk', seed: 7 });
+    await openAs(backend(), 'ace', '/admin');
+    expect(await screen.findByText('Your test is open')).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toMatch(/^1\d:\d\d$/);
+    await backend().sql('delete from simulation_runs');
+  });
+
+  it('offers a demo that is used up no more', async () => {
+    await backend().sql('insert into private.demo_usage (user_id, used_count) values ($1, 1)', [
+      idOf('free'),
+    ]);
+    await openAs(backend(), 'free', '/admin');
+    expect(await screen.findByRole('link', { name: 'Compare plans' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Play/ })).toBeNull();
   });
 
   it('that cannot look the plan up claims nothing about it', async () => {

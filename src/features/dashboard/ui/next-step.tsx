@@ -2,11 +2,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, CardBody, CardTitle } from '../../../ui/card.tsx';
 
-/** What a learner does next. */
-export type NextStepKind = 'choose' | 'demo' | 'upgrade' | 'testing' | 'ticketing';
+/** What a learner does next; `waiting` stands in for a simulation that is not open yet. */
+export type NextStepKind = 'choose' | 'demo' | 'upgrade' | 'testing' | 'ticketing' | 'waiting';
 
 export interface NextStepProps {
   readonly kind: NextStepKind;
+  /** The very job, where it is known. */
+  readonly job?: {
+    readonly title: string;
+    readonly text: ReactNode;
+    readonly objective: string | null;
+    readonly lastScore: string | null;
+  } | null;
   /** The link to it. */
   readonly link: (label: string) => ReactNode;
   /** The link to the manual. */
@@ -14,21 +21,35 @@ export interface NextStepProps {
 }
 
 /** One thing to do, and what to read before it. */
-export function NextStep({ kind, link, manual }: NextStepProps) {
+export function NextStep({ kind, job = null, link, manual }: NextStepProps) {
   const { t } = useTranslation('dashboard');
+  const facts =
+    job === null
+      ? []
+      : (['objective', 'lastScore'] as const).flatMap((name) =>
+          job[name] === null ? [] : [{ name, value: job[name] }],
+        );
   return (
-    <Card>
+    <Card className="border-copper-text">
       <CardBody className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div className="grid max-w-lg gap-1">
-          <p aria-hidden="true" className="silk text-copper-text">
-            {t('next.mark')}
-          </p>
-          <CardTitle>{t(`next.${kind}.title`)}</CardTitle>
-          <p className="text-sm text-ink-muted">{t(`next.${kind}.text`)}</p>
+        <div className="grid max-w-xl gap-1">
+          <p className="silk text-copper-text">{t(job === null ? 'next.mark' : 'next.job')}</p>
+          <CardTitle>{job?.title ?? t(`next.${kind}.title`)}</CardTitle>
+          <p className="text-sm text-ink-muted">{job?.text ?? t(`next.${kind}.text`)}</p>
+          {facts.length === 0 ? null : (
+            <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+              {facts.map(({ name, value }) => (
+                <div key={name} className="flex flex-wrap gap-x-2">
+                  <dt className="text-ink-muted">{t(`next.${name}`)}</dt>
+                  <dd className="font-medium">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
         <div className="flex flex-wrap gap-3">
           {link(t(`next.${kind}.go`))}
-          {manual(t('next.manual'))}
+          {kind === 'waiting' ? null : manual(t('next.manual'))}
         </div>
       </CardBody>
     </Card>

@@ -13,7 +13,7 @@ export interface PlanCardProps {
   readonly plan: { readonly name: string; readonly description: string | null } | null;
   /** Whole hours left of the trial; null when it is no trial. */
   readonly trialHoursLeft: number | null;
-  /** Ways into the simulations that the plan opens, and the way to the plans without one. */
+  /** Ways into the simulations that the plan opens, and the way to the plans without one; null where there is none. */
   readonly links: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function PlanCard({ isLoading, plan, trialHoursLeft, links }: PlanCardPro
           </>
         )}
       </CardBody>
-      {isLoading ? null : <CardFooter>{links}</CardFooter>}
+      {isLoading || links === null ? null : <CardFooter>{links}</CardFooter>}
     </Card>
   );
 }
