@@ -1,5 +1,5 @@
 /** An address as far as scrolling is concerned. */
-export interface Place {
+interface Place {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
