@@ -80,10 +80,10 @@ describe('somebody whose test is open', () => {
     expect((await screen.findByText(/^Time left: /)).textContent).toMatch(
       /^Time left: 1\d:\d\d\. The clock runs while you are away\.$/,
     );
-    await user.click(screen.getByRole('button', { name: 'Go on with your test' }));
+    await user.click(screen.getByRole('button', { name: 'Continue your test' }));
     await screen.findByRole('toolbar', { name: 'Tool belt' }, { timeout: 20_000 });
     const leave = async () => {
-      const [exit] = screen.getAllByRole('button', { name: /^(Lab home|Exit Simulation)$/ }).slice(-1);
+      const [exit] = screen.getAllByRole('button', { name: /^Exit Simulation$/ }).slice(-1);
       await user.click(exit as HTMLElement);
       return within(await screen.findByRole('alertdialog', { name: 'Leave the running test?' }));
     };

@@ -18,7 +18,6 @@ import { NodeStage } from '../support/node-stage.ts';
 const OPEN_COLUMNS = benchInsets('d', {
   isLeftOpen: true,
   isRightOpen: true,
-  hasTitles: true,
   hasBelt: true,
   sheet: 0,
   top: 0,

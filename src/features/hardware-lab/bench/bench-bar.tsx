@@ -195,7 +195,7 @@ function Figures({ figures, shape }: { readonly figures: readonly BarFigure[]; r
     <dl
       data-tour="ledger"
       className={classNames(
-        'flex items-baseline whitespace-nowrap',
+        'flex items-center whitespace-nowrap',
         shape === 'm' ? 'gap-2.5 text-xs text-ink-muted' : 'gap-3 lg:gap-4.5',
       )}
     >
@@ -203,7 +203,7 @@ function Figures({ figures, shape }: { readonly figures: readonly BarFigure[]; r
         <div
           key={id}
           className={classNames(
-            'flex items-baseline gap-1.5',
+            'flex items-center gap-1.5',
             tone === 'good' && 'text-passed',
             tone === 'bad' && 'text-fault',
           )}

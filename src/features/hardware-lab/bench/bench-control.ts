@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { CameraViewName } from '../places/places.ts';
 import type { Tour } from '../tour/use-tour.ts';
 import type { DeskControl, ListId, ToolId } from './desk.ts';
 import type { Shape } from './shape.ts';
@@ -32,6 +33,10 @@ export interface BenchControl {
   /** All panels to their titles, and back. */
   foldAll(): void;
   showTheory(): void;
+  /** The camera was sent to a place: what is plainly seen there is read. */
+  lookRound(place: CameraViewName): void;
+  /** What that takes, as a clock says it; null where it would tell nothing new. */
+  costOfLook(place: CameraViewName): string | null;
   run(command: LabCommand): void;
   undo(): void;
   selectInScene(target: string): void;

@@ -15,7 +15,6 @@ export interface Covering {
   /** Something in the left column is unfolded. */
   readonly isLeftOpen: boolean;
   readonly isRightOpen: boolean;
-  readonly hasTitles: boolean;
   readonly hasBelt: boolean;
   /** Pixels that a sheet takes at the right, as the note does; 0 without one. */
   readonly sheet: number;
@@ -35,12 +34,13 @@ export function benchInsets(shape: Shape, covering: Covering): Insets {
       top: gap,
       right: Math.max(right + list, covering.sheet),
       bottom: gap,
-      left: covering.hasTitles ? LEFT.l + 2 * gap : gap,
+      // A list or a sheet takes the place of the words.
+      left: covering.isRightOpen || covering.sheet > 0 ? gap : LEFT.l + 2 * gap,
     };
   }
   const { isLeftOpen, isRightOpen } = covering;
   // Titles lie over the upper edge; beside an unfolded column nothing does.
-  const top = covering.hasTitles && !isLeftOpen && !isRightOpen ? gap + TITLE + gap : gap;
+  const top = isLeftOpen || (isRightOpen && covering.sheet === 0) ? gap : gap + TITLE + gap;
   return {
     top,
     right: Math.max(isRightOpen ? RIGHT + gap : gap, covering.sheet),

@@ -18,6 +18,8 @@ export interface Stage {
   onUnavailable(reason: SceneTrouble): void;
   /** Sends the camera to a thing, or to the machine, also when it was there before and has been turned away since. */
   goTo(target: string | null): void;
+  /** Sends the camera to a place. */
+  look(place: CameraViewName): void;
 }
 
 /** How the machine is drawn: in 3D where the device can, as a plan where it cannot (any more). */
@@ -41,8 +43,12 @@ export function useStage(store: LabStore): Stage {
     },
     [store],
   );
+  const look = useCallback((place: CameraViewName): void => {
+    setLookAt(null);
+    requestAnimationFrame(() => setLookAt(place));
+  }, []);
   const glance = useStartGlance(store);
-  return { state, lookAt, glance, onReady, onUnavailable, goTo };
+  return { state, lookAt, glance, onReady, onUnavailable, goTo, look };
 }
 
 const GLANCE_MS = 2000;

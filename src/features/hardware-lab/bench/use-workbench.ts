@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lookAtClicked } from '../../../core/hardware/actions.ts';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
+import { costOf } from '../../../core/hardware/costs.ts';
+import { lookAroundAt } from '../../../core/hardware/looking-places.ts';
 import { everyActionOf } from '../outline/target-actions.ts';
+import type { CameraViewName } from '../places/places.ts';
 import type { LabSession } from '../session/lab-session.ts';
 import { useDeadline } from '../session/use-deadline.ts';
 import { useReconnect } from '../session/use-reconnect.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useTour } from '../tour/use-tour.ts';
 import type { BenchControl, BenchDialog } from './bench-control.ts';
+import { clockOf } from './clock-of.ts';
 import { type ListId, type ToolId, useDesk } from './desk.ts';
 import { keepFolds, readFolds } from './fold-memory.ts';
 import { useShape } from './shape.ts';
@@ -114,6 +118,20 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
     folds.set('theory', true);
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-tour="theory"]')?.focus());
   };
+  const lookRound = useCallback(
+    (place: CameraViewName): void => {
+      const command = lookAroundAt(store.read().view, place);
+      if (command !== null) void store.send(command);
+    },
+    [store],
+  );
+  const costOfLook = useCallback(
+    (place: CameraViewName): string | null => {
+      const command = lookAroundAt(store.read().view, place);
+      return command === null ? null : `+${clockOf(costOf(command))}`;
+    },
+    [store],
+  );
   const activate = useCallback((target: string): void => doLikeliest(store, target), [store]);
 
   const bench: BenchControl = {
@@ -132,6 +150,8 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
     openList,
     foldAll,
     showTheory,
+    lookRound,
+    costOfLook,
     run,
     undo,
     selectInScene,
@@ -140,6 +160,11 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
     activate,
     closeJob: () => (isOver ? onClosed() : setDialog('close')),
   };
+  const { look } = stage;
+  // What is worked at on its screen is worked at before it.
+  useEffect(() => {
+    if (tool === 'screen') look('monitor');
+  }, [tool, look]);
   useWorkbenchKeys(session, bench);
   // The hand begins at the next step, or where there is none at the words of the job.
   useEffect(() => {

@@ -31,8 +31,11 @@ export interface PieceProps {
 }
 
 /** The complaint of a job; in a machine that is only explored, what the chosen thing is. */
-export function FirstPanel({ session: { mode, store }, bench: { folds, shape } }: PieceProps): ReactNode {
-  const panel = { store, isOpen: folds.isOpen('job'), onToggle: () => folds.toggle('job') };
+export function FirstPanel({ session: { mode, store }, bench }: PieceProps): ReactNode {
+  const { desk, dialog, folds, shape } = bench;
+  // Beside the note, and over a phone's list, its title is enough.
+  const isAside = dialog === 'close' || (shape === 'm' && desk.desk.list !== null);
+  const panel = { store, isOpen: folds.isOpen('job') && !isAside, onToggle: () => folds.toggle('job') };
   return mode === 'explore' ? <PartCard {...panel} /> : <JobSheet {...panel} shape={shape} />;
 }
 

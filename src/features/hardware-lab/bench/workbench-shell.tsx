@@ -74,15 +74,18 @@ export function WorkbenchShell(props: WorkbenchShellProps) {
   );
 }
 
-const COLUMN = 'absolute z-20 grid content-start overflow-y-auto overscroll-contain [scrollbar-width:none]';
+const COLUMN =
+  'absolute z-20 grid grid-cols-[minmax(0,1fr)] content-start overflow-y-auto overscroll-contain [scrollbar-width:none]';
 
 function coveringOf({ isLeftOpen, isListOpen = false, belt, sheet = 0 }: WorkbenchShellProps) {
-  return { isLeftOpen, isRightOpen: isListOpen, hasBelt: belt != null, hasTitles: true, sheet };
+  return { isLeftOpen, isRightOpen: isListOpen, hasBelt: belt != null, sheet };
 }
 
 /** Words left, lists right, tools below the machine. */
 function WideStage(props: WorkbenchShellProps) {
   const insets = benchInsets('d', { ...coveringOf(props), top: 0, bottom: 0 });
+  // Beside a sheet the machine has what is left to itself.
+  const hasSheet = (props.sheet ?? 0) > 0;
   return (
     <>
       <div className="absolute inset-0">
@@ -99,7 +102,7 @@ function WideStage(props: WorkbenchShellProps) {
         )}
       >
         {props.job}
-        {props.cards}
+        <div className={hasSheet ? 'hidden' : 'contents'}>{props.cards}</div>
       </div>
       <div className="pointer-events-none absolute inset-x-4 top-19 z-30 grid justify-items-center gap-2 min-[64rem]:top-4 min-[64rem]:right-86 min-[64rem]:left-93">
         <div className="pointer-events-auto grid w-full max-w-md gap-2 empty:hidden max-lg:ms-88">
@@ -116,7 +119,14 @@ function WideStage(props: WorkbenchShellProps) {
         </div>
       )}
       {props.belt == null ? null : (
-        <div className="absolute bottom-4 left-4 z-20 md:left-1/2 md:-translate-x-1/2">{props.belt}</div>
+        <div
+          className={classNames(
+            'absolute bottom-4 left-4 z-20 md:left-1/2 md:-translate-x-1/2',
+            hasSheet && 'hidden',
+          )}
+        >
+          {props.belt}
+        </div>
       )}
     </>
   );
@@ -167,13 +177,21 @@ function UprightStage(props: WorkbenchShellProps) {
 function LowStage(props: WorkbenchShellProps) {
   const insets = benchInsets('l', { ...coveringOf(props), top: 0, bottom: 0 });
   const { isListOpen = false } = props;
+  const isAside = isListOpen || (props.sheet ?? 0) > 0;
   const right = props.belt == null ? 6 : 136;
   return (
     <>
       <div className="absolute inset-0">
         {props.picture({ insets, corner: { right, bottom: 6, isCompact: true } })}
       </div>
-      <div className={classNames(COLUMN, 'top-1.5 left-1.5 max-h-[calc(100%-0.75rem)] w-63 gap-1.5')}>
+      <div
+        className={classNames(
+          COLUMN,
+          'top-1.5 left-1.5 max-h-[calc(100%-0.75rem)] w-63 gap-1.5',
+          // One thing at a time beside the machine.
+          isAside && 'hidden',
+        )}
+      >
         {props.job}
         {props.cards}
       </div>

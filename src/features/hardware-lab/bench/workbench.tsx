@@ -36,7 +36,9 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
       isProbing={desk.desk.tool === 'meter'}
       insets={insets}
       corner={corner}
-      standIn={<BenchStills store={store} insets={insets} />}
+      onPlace={bench.lookRound}
+      costOf={bench.costOfLook}
+      standIn={<BenchStills store={store} insets={insets} onPlace={bench.lookRound} />}
       onSelect={bench.selectInScene}
       onActivate={bench.activate}
       onReady={stage.onReady}

@@ -36,6 +36,10 @@ export interface BenchStageProps {
   readonly corner?: ControlCorner;
   /** A place that the camera glances at, and comes back from. */
   readonly glance?: CameraViewName | null;
+  /** Somebody chose a place to look at. */
+  onPlace?(place: CameraViewName): void;
+  /** What a look from there takes, in words; null where it tells nothing new. */
+  costOf?(place: CameraViewName): string | null;
   /** Stands in for the scene where there is none; the plan of the board unless something else is given. */
   readonly standIn?: ReactNode;
   /** The meter is in hand: single pins are pointed at. */

@@ -21,10 +21,12 @@ export interface BenchStillsProps {
   readonly store: LabStore;
   /** Pixels at each edge that panels cover. */
   readonly insets: Insets;
+  /** Somebody chose a place to look at. */
+  onPlace?(place: CameraViewName): void;
 }
 
 /** The machine in pictures, for devices that cannot draw the scene: the one in which the picked thing can be seen. */
-export function BenchStills({ store, insets }: BenchStillsProps) {
+export function BenchStills({ store, insets, onPlace }: BenchStillsProps) {
   const { t } = useTranslation('scene');
   const { t: tBench } = useTranslation('lab-bench');
   const text = useLabText();
@@ -59,7 +61,10 @@ export function BenchStills({ store, insets }: BenchStillsProps) {
             key={one}
             type="button"
             aria-pressed={one === place}
-            onClick={() => setLooked({ at: one, over: selected })}
+            onClick={() => {
+              setLooked({ at: one, over: selected });
+              onPlace?.(one);
+            }}
             className="min-h-9 whitespace-nowrap px-3 text-start font-mono text-xs text-ink-muted hover:bg-hover hover:text-ink aria-pressed:bg-copper-soft aria-pressed:text-copper-text pointer-coarse:min-h-11"
           >
             {t(`view.${one}`)}

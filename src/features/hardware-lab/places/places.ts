@@ -54,6 +54,6 @@ export function viewFor(target: string): CameraViewName {
 /** Places that are offered as buttons on a machine: a machine without a graphics card shows its sockets at the rear instead. */
 export function offeredViews(model: MachineModelId): readonly CameraViewName[] {
   return model === 'kestrel-b7'
-    ? ['bench', 'machine', 'memory', 'card', 'drives', 'rear', 'monitor']
-    : ['bench', 'machine', 'memory', 'board', 'drives', 'rear', 'monitor'];
+    ? ['bench', 'machine', 'memory', 'processor', 'card', 'drives', 'rear', 'outlet', 'monitor']
+    : ['bench', 'machine', 'memory', 'processor', 'board', 'drives', 'rear', 'outlet', 'monitor'];
 }

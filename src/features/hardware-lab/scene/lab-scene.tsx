@@ -24,6 +24,10 @@ export interface LabSceneProps {
   readonly insets?: Insets;
   /** Where the view control stands. */
   readonly corner?: ControlCorner;
+  /** Somebody chose a place to look at. */
+  onPlace?(place: CameraViewName): void;
+  /** What a look from there takes, in words; null where it tells nothing new. */
+  costOf?(place: CameraViewName): string | null;
   /** A place to glance at and come back from, unless a hand holds the camera or nothing may move. */
   readonly glance?: CameraViewName | null;
   /** Where to look; without it the camera goes where the chosen part is. */
@@ -33,6 +37,7 @@ export interface LabSceneProps {
 }
 
 const CORNER: ControlCorner = { right: 16, bottom: 16 };
+const noCost = (): null => null;
 const NO_COMMANDS: CameraCommands = { turn: () => undefined, zoom: () => undefined };
 
 /**
@@ -51,6 +56,8 @@ export default function LabScene({
   insets = NO_INSETS,
   corner = CORNER,
   glance = null,
+  onPlace,
+  costOf = noCost,
   lookAt = null,
   probing = false,
   ...scene
@@ -112,7 +119,11 @@ export default function LabScene({
           offered={offeredViews(scene.view.model)}
           current={gaze.place}
           corner={corner}
-          onLook={look}
+          costOf={costOf}
+          onLook={(place) => {
+            look(place);
+            onPlace?.(place);
+          }}
           onZoom={(closer) => commands.current.zoom(closer)}
         />
       ) : (
@@ -126,8 +137,11 @@ export default function LabScene({
 const BACKDROP =
   'radial-gradient(120% 90% at 50% 34%, light-dark(oklch(0.985 0.003 210), oklch(0.36 0.014 200)) 0%, light-dark(oklch(0.94 0.006 215), oklch(0.255 0.013 198)) 52%, light-dark(oklch(0.84 0.011 220), oklch(0.165 0.011 195)) 100%)';
 
-/** A tall screen starts at the tower, a wide one has room for the monitor too. */
-const openingView = (): CameraViewName => (window.innerWidth < window.innerHeight ? 'machine' : 'bench');
+const LOW_PX = 480;
+
+/** A tall screen, and a low one, starts at the tower, a wide one has room for the monitor too. */
+const openingView = (): CameraViewName =>
+  window.innerWidth < window.innerHeight || window.innerHeight <= LOW_PX ? 'machine' : 'bench';
 
 type KeyCommand = ((camera: CameraCommands) => void) | 'home';
 const KEYS: Readonly<Record<string, KeyCommand>> = {

@@ -17,12 +17,14 @@ export interface SceneControlsProps {
   readonly offered: readonly CameraViewName[];
   readonly current: CameraViewName;
   readonly corner: ControlCorner;
+  /** What a look from there takes, in words; null where it tells nothing new. */
+  costOf(view: CameraViewName): string | null;
   onLook(view: CameraViewName): void;
   onZoom(closer: boolean): void;
 }
 
 /** View: the place that is looked at, a list of the others, and two buttons for nearer and farther. Dragging and arrow keys turn. */
-export function SceneControls({ offered, current, corner, onLook, onZoom }: SceneControlsProps) {
+export function SceneControls({ offered, current, corner, costOf, onLook, onZoom }: SceneControlsProps) {
   const { t } = useTranslation('scene');
   const { isCompact = false, right, bottom } = corner;
   const here = t(`view.${current}`);
@@ -43,7 +45,12 @@ export function SceneControls({ offered, current, corner, onLook, onZoom }: Scen
         )}
         items={offered.map((view) => ({
           id: view,
-          content: t(`view.${view}`),
+          content: (
+            <>
+              <span className="grow">{t(`view.${view}`)}</span>
+              <span className="reading text-xs text-ink-muted">{costOf(view)}</span>
+            </>
+          ),
           isCurrent: view === current,
           onChoose: () => onLook(view),
         }))}
