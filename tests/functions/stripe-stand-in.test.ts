@@ -239,7 +239,11 @@ describe('webhooks', () => {
 
   test('are steered over HTTP by whoever has only a browser', async () => {
     const control = (body: unknown) =>
-      fetch(`${server.url}/stripe/control`, { method: 'POST', body: JSON.stringify(body) });
+      fetch(`${server.url}/stripe/control`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
     const session = await openSession();
     expect((await control({ action: 'mode', mode: 'never' })).status).toBe(200);
     expect((await control({ action: 'pay', sessionId: session.id })).status).toBe(200);

@@ -117,4 +117,21 @@ describe('everybody else', () => {
       expect(await answer.text()).not.toContain('@benchready.test');
     }
   });
+
+  it('is refused with the secret key in a browser, whose people must not know it', async () => {
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
+      origin: 'https://evil.example',
+    };
+    const inHeader = await fetch(`${stack.url}/auth/v1/admin/users`, {
+      headers: { ...headers, apikey: stack.keys.secret },
+    });
+    const inAddress = await fetch(`${stack.url}/auth/v1/admin/users?apikey=${stack.keys.secret}`, {
+      headers,
+    });
+    for (const answer of [inHeader, inAddress]) {
+      expect(answer.status).toBe(401);
+      expect(await answer.text()).not.toContain('@benchready.test');
+    }
+  });
 });

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from '../../supabase/local/settings.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
@@ -37,6 +38,34 @@ describe('the surface of the stack', () => {
       const answer = await fetch(stack.url + path);
       expect([path, answer.status]).toEqual([path, 404]);
     }
+  });
+
+  it('answers under the names of this machine and no other', async () => {
+    const { port } = new URL(stack.url);
+    const ask = (host: string): Promise<number> =>
+      new Promise((resolve, reject) => {
+        const asked = get({ host: '127.0.0.1', port, path: '/mailbox', headers: { host } }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode ?? 0);
+        });
+        asked.once('error', reject);
+      });
+    expect(await ask(`evil.example:${port}`)).toBe(403);
+    expect(await ask(`localhost:${port}`)).toBe(200);
+  });
+
+  it('takes no orders for the payment stand-in from pages of other sites', async () => {
+    const order = (headers: Record<string, string>) =>
+      fetch(`${stack.url}/stripe/control`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ action: 'mode', mode: 'never' }),
+      });
+    expect((await order({ 'content-type': 'text/plain' })).status).toBe(403);
+    expect((await order({ 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' })).status).toBe(
+      403,
+    );
+    expect((await order({ 'content-type': 'application/json' })).status).toBe(200);
   });
 
   it('refuses a body that is too large, whether or not it says so beforehand', async () => {

@@ -28,9 +28,17 @@ function assertService(request: Request): void {
     throw new AuthRefusal(401, 'no_authorization', 'Invalid API key');
   }
   const bearer = request.headers.get('authorization') ?? `Bearer ${key}`;
+  if (key === LOCAL_KEYS.secret && isBrowser(request)) {
+    throw new AuthRefusal(401, 'no_authorization', 'Forbidden use of secret API key in browser');
+  }
   if (key !== LOCAL_KEYS.secret || bearer !== `Bearer ${LOCAL_KEYS.secret}`) {
     throw new AuthRefusal(403, 'not_admin', 'User not allowed');
   }
+}
+
+/** As in front of a hosted project: a page must not know the secret key, so with it nothing is answered to one. */
+function isBrowser(request: Request): boolean {
+  return /Mozilla\//.test(request.headers.get('user-agent') ?? '');
 }
 
 async function readAttributes(request: Request): Promise<Attributes> {

@@ -15,6 +15,16 @@ const NOT_FOUND = {
   message: 'The local stack has no pages of its own here; the product is at its own address.',
 };
 
+const WRONG_HOST = { message: 'The local stack does not answer under this name.' };
+const OWN_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** A page elsewhere can have its own name lead to this machine; what it asks for then says that name. */
+function isOurName(asked: string | undefined, host: string): boolean {
+  const address = `http://${asked ?? ''}`;
+  if (!OWN_NAMES.includes(host)) return true;
+  return URL.canParse(address) && OWN_NAMES.includes(new URL(address).hostname);
+}
+
 /** Opens a port (0: a free one). Rejects with a message for a person when the port is taken. */
 export async function listen(host: string, port: number): Promise<Listener> {
   let serve: (handler: Handler) => void = () => undefined;
@@ -23,6 +33,7 @@ export async function listen(host: string, port: number): Promise<Listener> {
   });
   const server = createServer((incoming, outgoing) => {
     void bridge(incoming, outgoing, url, async (request) => {
+      if (!isOurName(incoming.headers.host, host)) return Response.json(WRONG_HOST, { status: 403 });
       return (await (await handler)(request)) ?? Response.json(NOT_FOUND, { status: 404 });
     });
   });

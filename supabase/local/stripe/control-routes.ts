@@ -28,11 +28,19 @@ type Command = z.output<typeof command>;
 
 /** `/stripe/control`: GET tells what is there, POST does what the JSON body says. For tests in a browser. */
 export async function answerControl(control: StripeControl, request: Request): Promise<Response> {
+  if (isForeignPage(request)) return json({ error: 'Not for pages of other sites.' }, 403);
   if (request.method === 'GET') return json(stateOf(control));
   const parsed = command.safeParse(await request.json().catch(() => null));
   if (!parsed.success) return json({ error: z.prettifyError(parsed.error) }, 400);
   const result = await obey(control, parsed.data);
   return json({ ...stateOf(control), result: result ?? null });
+}
+
+/** A page elsewhere can post here too; browsers say whose page it is, and JSON is what it cannot send unasked. */
+function isForeignPage(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  const isJson = /^application\/json\b/.test(request.headers.get('content-type') ?? '');
+  return site === 'cross-site' || site === 'same-site' || (request.method !== 'GET' && !isJson);
 }
 
 function obey(control: StripeControl, order: Command): Promise<unknown> | undefined {

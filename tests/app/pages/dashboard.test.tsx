@@ -31,6 +31,7 @@ async function paidSession(name: string, plan: keyof typeof PLAN_IDS): Promise<s
 async function order(command: Record<string, unknown>): Promise<void> {
   const answer = await fetch(`${backend().url}/stripe/control`, {
     method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(command),
   });
   if (!answer.ok) throw new Error(await answer.text());

@@ -5,6 +5,7 @@ import { type Backend, sessionOf } from '../../support/product.tsx';
 export async function order(backend: Backend, command: Record<string, unknown>): Promise<void> {
   const answer = await fetch(`${backend.url}/stripe/control`, {
     method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(command),
   });
   if (!answer.ok) throw new Error(await answer.text());
