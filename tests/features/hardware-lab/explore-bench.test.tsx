@@ -157,10 +157,10 @@ describe('somebody without a mouse', () => {
     await person.click(parts().getByText('Lift out side panel'));
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Side panel.*bench/));
 
-    await person.click(parts().getByText('Processor'));
-    await person.click(parts().getByText('Lift out processor'));
+    await person.click(parts().getByText('Memory module 1'));
+    await person.click(parts().getByText('Lift out memory module 1'));
     await person.click(await screen.findByText('Show it'));
-    expect(parts().getByText('Lift out CPU cooler')).not.toBeNull();
+    expect(parts().getByText('Open top latch of slot 1')).not.toBeNull();
   });
 
   it('finds a part by its name', async () => {

@@ -72,7 +72,7 @@ describe('somebody whose test is open', () => {
     await waitFor(() => expect(ledger()).toContain('Strapon'));
     await expect(
       backend().sql("select command ->> 'kind' as kind from run_commands order by seq"),
-    ).resolves.toEqual(['lift-part', 'press-latch', 'wear-strap'].map((kind) => ({ kind })));
+    ).resolves.toEqual(['lift-part', 'inspect', 'press-latch', 'wear-strap'].map((kind) => ({ kind })));
   });
 
   it('sees at the door how much time is left, and is asked before leaving, because the clock runs on', async () => {

@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
+import { stepsDone, WAY, type WayStep } from '../../../core/hardware/work-way.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ToolId } from '../bench/desk.ts';
@@ -9,7 +10,6 @@ import type { Shape } from '../bench/shape.ts';
 import { TOOL_ICONS } from '../bench/tool-icons.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useCaseText } from '../words/case-text.ts';
-import { stepsDone, WAY, type WayStep } from './work-way.ts';
 
 const HINT_LEVELS = [1, 2, 3] as const;
 
