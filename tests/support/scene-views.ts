@@ -113,7 +113,7 @@ export function machineAtRest(model: MachineModelId = 'kestrel-b7'): MachineView
 }
 
 /** What the scene does not look at. */
-const NO_JOB = { findings: [], looked: [], tutor: null } as unknown as Pick<
+const NO_JOB = { job: { mode: 'practice' }, findings: [], looked: [], tutor: null } as unknown as Pick<
   MachineView,
   'job' | 'ledger' | 'findings' | 'looked' | 'tutor'
 >;

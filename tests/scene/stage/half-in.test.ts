@@ -44,14 +44,15 @@ describe.each(MODELS)('plugs of the %s that are half in', (model) => {
   const rest = machineAtRest(model);
   const halfIn = { ...rest, cables: machineHalfIn(model).cables };
 
-  it('stand out of their connectors along their own axis, by less than a plug is long', () => {
+  it('stand 10 mm out of their connectors and lean', () => {
     const ends = Object.values(halfIn.cables).flatMap((lead) => (isSplit(lead.id) ? [] : lead.ends));
     for (const { id } of ends.filter(({ plug }) => plug === 'partial')) {
       const home = plugOf(rest, id);
       const moved = subtract(plugOf(halfIn, id).face, home.face);
-      expect(dot(moved, home.out), id).toBeCloseTo(length(moved));
-      expect(length(moved), id).toBeGreaterThanOrEqual(3);
-      expect(length(moved), id).toBeLessThan(length(subtract(home.mouth, home.face)));
+      expect(dot(moved, home.out), id).toBeCloseTo(10);
+      expect(length(moved), id).toBeCloseTo(10);
+      const degrees = (Math.acos(dot(plugOf(halfIn, id).out, home.out)) * 180) / Math.PI;
+      expect(degrees, id).toBeCloseTo(14);
     }
   });
 

@@ -1,14 +1,16 @@
 import type { Matrix4 } from 'three';
 import { DEEP_BLACK, SLOT_PLASTIC } from '../catalogue/finishes.ts';
-import { LIGHT, SEGMENT_LIGHT, SEGMENTS_PER_DIGIT } from '../catalogue/light-channels.ts';
+import { LIGHT, SEGMENTS_PER_DIGIT } from '../catalogue/light-channels.ts';
 import { chamferedBox } from '../kit/boxes.ts';
-import { lamp } from '../kit/finish.ts';
+import { finish } from '../kit/finish.ts';
 import type { PartBuilder } from '../kit/part-builder.ts';
 import { placed, within } from '../kit/placement.ts';
 import type { Vec2 } from '../kit/vectors.ts';
 
 const DIGIT = { width: 5.4, height: 9.2, stroke: 1.1, gap: 7.4 } as const;
 const SLANT = 0.09;
+/** Behind smoked plastic: a segment without light is as dark as what is around it, so that 51 is not read as 91. */
+const UNLIT = '#0b0c0d';
 
 /** Centre and size of segments a-g, before the slant. */
 function segmentBoxes(): readonly (readonly [at: Vec2, width: number, height: number])[] {
@@ -31,7 +33,7 @@ export function addCodeDisplay(part: PartBuilder, where: Matrix4): void {
   part.add(chamferedBox(17, 12, 0.4, 0.1), DEEP_BLACK, within(where, placed([0, 0, 7])), 0.5);
   [-1, 1].forEach((side, digit) => {
     segmentBoxes().forEach(([[dx, dy], width, height], segment) => {
-      const lens = lamp(SEGMENT_LIGHT, LIGHT.firstSegment + digit * SEGMENTS_PER_DIGIT + segment);
+      const lens = finish(UNLIT, 0.8, 0, LIGHT.firstSegment + digit * SEGMENTS_PER_DIGIT + segment);
       const x = (side * DIGIT.gap) / 2 + dx + dy * SLANT;
       part.add(
         chamferedBox(width, height, 0.3, 0.12),

@@ -3,6 +3,7 @@ import {
   type CableEndSpec,
   type CableSpec,
   type Connector,
+  leaning,
   moved,
   type PlugPlace,
   type PlugShape,
@@ -18,13 +19,16 @@ export function placeIn(connectors: Connectors, id: string): PlugPlace {
   return connector.place;
 }
 
+/** A plug that was let go hangs askew. */
+const ASKEW = (40 * Math.PI) / 180;
+
 /** Ends of a machine's cables: each hangs near its home when it is out, `hangs` away. */
 export const endsIn =
   (connectors: Connectors) =>
   (plug: PlugShape, home: string, hangs: Vec3): CableEndSpec => ({
     plug,
     home,
-    hanging: moved(placeIn(connectors, home), hangs),
+    hanging: leaning(moved(placeIn(connectors, home), hangs), ASKEW),
   });
 
 /** Three or four wires of a fan, drawn as one round lead, to a header on the board. */

@@ -136,10 +136,11 @@ export interface EndState {
   readonly place?: PlugPlace;
 }
 
-/** How far a plug that has not clicked stands proud, mm. */
-const PROUD_MM = 4;
+/** How far a plug that has not clicked stands out, mm, and how it leans: enough to be seen from where the camera stands. */
+const LOOSE_MM = 10;
+const LEANING = (14 * Math.PI) / 180;
 /** How far the second piece of a plug stands out of which only the first is in, mm. */
-const PIECE_OUT_MM = 7;
+const PIECE_OUT_MM = 10;
 
 /** How far each piece of a power plug stands out of the place where the plug is, mm. */
 export const piecesOut = (pieces: readonly number[], { plug }: Pick<EndState, 'plug'>): readonly number[] =>
@@ -154,9 +155,20 @@ export function poseOf(
   const connector = state.plug === 'none' ? undefined : connectors[state.connector ?? spec.home];
   const place = (connector && state.place) ?? connector?.place ?? spec.hanging;
   const isSplit = (POWER_PIECES[spec.plug]?.length ?? 1) > 1;
-  const proud = connector && state.plug === 'partial' && !isSplit ? PROUD_MM : 0;
-  const face = add(place.face, scale(place.out, proud));
-  return { ...place, face, mouth: add(face, scale(place.out, PLUG_LENGTH[spec.plug])) };
+  const isLoose = connector !== undefined && state.plug === 'partial' && !isSplit;
+  const now = isLoose ? leaning(moved(place, scale(place.out, LOOSE_MM)), LEANING) : place;
+  return { ...now, mouth: add(now.face, scale(now.out, PLUG_LENGTH[spec.plug])) };
+}
+
+/** The same place, turned about the line of its contacts. */
+export function leaning({ face, out, across, stack }: PlugPlace, angle: number): PlugPlace {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return {
+    face,
+    across,
+    out: add(scale(out, cos), scale(stack, sin)),
+    stack: add(scale(stack, cos), scale(out, -sin)),
+  };
 }
 
 /** The same place, moved: where a plug hangs that was pulled out and let go. */

@@ -1,4 +1,5 @@
 import { findMachine } from '../../../../core/hardware/machines/find-machine.ts';
+import { coversOf } from '../../../../core/hardware/machines/places.ts';
 import type { CableView, MachineView } from '../../../../core/hardware/view.ts';
 
 /*
@@ -6,13 +7,17 @@ import type { CableView, MachineView } from '../../../../core/hardware/view.ts';
  * machine is not empty. Nothing here depends on how this one really is.
  */
 
+/** A place that is out of sight: behind the side panel, or under the cooler. */
+function isCovered({ model, sidePanel, sockets, parts }: MachineView, socket: string): boolean {
+  if (sockets[socket] !== undefined) return false;
+  return sidePanel === 'on' || coversOf(model, socket).some((id) => parts[id]?.socket != null);
+}
+
 /** A part that this model ships with, whose place is out of sight. */
-function isOnSheet({ model, sidePanel, sockets }: MachineView, part: string): boolean {
-  const spec = findMachine(model);
+function isOnSheet(view: MachineView, part: string): boolean {
+  const spec = findMachine(view.model);
   const home = spec.parts[part]?.socket ?? null;
-  return (
-    sidePanel === 'on' && home !== null && sockets[home] === undefined && spec.standard.parts.includes(part)
-  );
+  return home !== null && isCovered(view, home) && spec.standard.parts.includes(part);
 }
 
 /** A part is drawn in a socket: the view says so, or the data sheet. */
@@ -29,7 +34,8 @@ export function standsUnseen(view: MachineView, id: string): boolean {
   const { latches, fasteners } = findMachine(view.model);
   const fastener = fasteners[id];
   if (fastener !== undefined) return view.fasteners[id] === undefined && isDrawnIn(view, fastener.part);
-  return view.sidePanel === 'on' && (latches[id] !== undefined || isOnSheet(view, id));
+  const latch = latches[id];
+  return latch === undefined ? isOnSheet(view, id) : view.sidePanel === 'on' || isCovered(view, latch.socket);
 }
 
 /** A cable as it can be seen, or else as the machine was wired when it was built; null where there is none. */

@@ -8,7 +8,7 @@ import { GROMMETS, REAR_FAN } from './layout.ts';
 const BEHIND_TRAY = -14;
 const upperGrommet = item(GROMMETS, 0);
 const end = endsIn(KESTREL_CONNECTORS);
-const fanEnd = (home: string) => end('fan', home, [4, 3, 16]);
+const fanEnd = (home: string) => end('fan', home, [12, 8, 18]);
 
 /** Leads of the front panel: two wires each, side by side through the slot at the foot of the tray. */
 const panelLead = (id: string, home: string, sleeve: Sleeve, lane: number): CableSpec => ({

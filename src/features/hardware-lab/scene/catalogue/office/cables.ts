@@ -24,7 +24,7 @@ export function officeCables(
   const mouth = add(plan.psuAt, SUPPLY_MOUTH);
   const lan = lanCable('port-lan', lyingBehind(plan.case.left, 24));
   const mains = mainsCable('psu-inlet', lyingBehind(plan.case.left, 144, IEC_HALF));
-  const fanEnd = (home: string) => end('fan', home, [4, 3, 16]);
+  const fanEnd = (home: string) => end('fan', home, [12, 8, 18]);
   const hdd = dataLead(
     'cable-sata-data',
     end('sata-data', 'hdd-data', [-8, -22, 1]),
