@@ -1,6 +1,6 @@
 /**
  * What these machines print, by what it means. Firmware and system speak English on every bench, as most that a
- * technician meets: the picture on the monitor keeps it, and the page beside it says the same in the reader's language
+ * technician meets; the picture on the monitor and the page beside it say the same in the reader's language
  * (`lab:screenWord.<id>`).
  */
 export const PRINTED = {

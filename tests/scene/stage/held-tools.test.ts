@@ -1,6 +1,7 @@
 import { Box3, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { BOOT_STICK, STICK_PORT } from '../../../src/core/hardware/boot-stick.ts';
+import { digitsAt } from '../../../src/core/hardware/display-digits.ts';
 import type { MachineView } from '../../../src/core/hardware/view.ts';
 import { viewFor } from '../../../src/features/hardware-lab/places/places.ts';
 import { poseOf } from '../../../src/features/hardware-lab/scene/catalogue/cables.ts';
@@ -9,7 +10,6 @@ import { placed } from '../../../src/features/hardware-lab/scene/kit/placement.t
 import { item } from '../../../src/features/hardware-lab/scene/kit/vectors.ts';
 import { FIELD_OF_VIEW_DEG, frame } from '../../../src/features/hardware-lab/scene/stage/framing.ts';
 import { goalOf } from '../../../src/features/hardware-lab/scene/stage/goals.ts';
-import { displayedDigits } from '../../../src/features/hardware-lab/scene/stage/lamps.ts';
 import { pinPlace, probeTowards } from '../../../src/features/hardware-lab/scene/stage/pins.ts';
 import {
   machineBeingMeasured,
@@ -142,8 +142,8 @@ it('a board without a display speaks through the card in its slot', () => {
   const [with_, without] = [machineWithPostCard(), machineAtRest('brant-h6')];
   expect(held('post-card', with_).visible).toBe(true);
   expect(held('post-card', without).visible).toBe(false);
-  expect(displayedDigits(with_, 0)).toBe('53');
-  expect(displayedDigits(without, 0)).toBeNull();
+  expect(digitsAt(with_, 0)).toBe('53');
+  expect(digitsAt(without, 0)).toBeNull();
 });
 
 it('the card stands in its slot, on the board, under the graphics card', () => {

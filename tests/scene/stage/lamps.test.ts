@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { digitsAt } from '../../../src/core/hardware/display-digits.ts';
 import type { LedLight, MachineView } from '../../../src/core/hardware/view.ts';
 import { LIGHT } from '../../../src/features/hardware-lab/scene/catalogue/light-channels.ts';
 import { litSegments } from '../../../src/features/hardware-lab/scene/catalogue/seven-segments.ts';
-import {
-  displayedDigits,
-  lampsOf,
-  pairColour,
-} from '../../../src/features/hardware-lab/scene/stage/lamps.ts';
+import { lampsOf, pairColour } from '../../../src/features/hardware-lab/scene/stage/lamps.ts';
 import { machineAtRest, machineRunning, machineWithLooseModule } from '../../support/scene-views.ts';
 
 /** Whether each channel is lit. */
@@ -17,7 +14,7 @@ const lit = (view: MachineView, step = 0, digits: string | null = null): boolean
   );
 };
 const segments = (view: MachineView) =>
-  lit(view, 0, view.postDisplay).slice(LIGHT.firstSegment, LIGHT.firstSegment + 14);
+  lit(view, 0, digitsAt(view, 0)).slice(LIGHT.firstSegment, LIGHT.firstSegment + 14);
 
 function withDram(light: LedLight): MachineView {
   const rest = machineAtRest();
@@ -65,9 +62,9 @@ describe('lamps', () => {
 
   it('keep the digits moving while memory trains', () => {
     const training = { ...machineRunning(), postStage: 'training' as const, postDisplay: '15' };
-    const shown = new Set([0, 1, 2, 3, 4].map((step) => displayedDigits(training, step)));
+    const shown = new Set([0, 1, 2, 3, 4].map((step) => digitsAt(training, step)));
     expect(shown.size).toBe(5);
-    expect(displayedDigits(machineRunning(), 3)).toBe('AA');
+    expect(digitsAt(machineRunning(), 3)).toBe('AA');
   });
 });
 

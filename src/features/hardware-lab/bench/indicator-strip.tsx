@@ -23,8 +23,6 @@ export function IndicatorStrip({ store }: { readonly store: LabStore }) {
   const leds = useLab(store, ({ view }) => view.leds);
   const beeps = useLab(store, ({ view }) => view.beeps);
   const blink = useLab(store, ({ view }) => view.blink);
-  const code = useLab(store, ({ view }) => view.postDisplay);
-  const isTraining = useLab(store, ({ view }) => view.postStage === 'training');
   const model = useLab(store, ({ view }) => view.model);
   const hasDisplay = findMachine(model).codes.passed.code !== null;
   return (
@@ -55,7 +53,7 @@ export function IndicatorStrip({ store }: { readonly store: LabStore }) {
           <div className="flex items-baseline gap-2">
             <dt className="text-ink-muted">{text('indicators.display')}</dt>
             <dd>
-              <PostDigits code={code} isMoving={isTraining} />
+              <PostDigits store={store} />
             </dd>
           </div>
         ) : null}

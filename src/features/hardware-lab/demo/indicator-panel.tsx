@@ -62,10 +62,7 @@ export function IndicatorPanel({ store }: { readonly store: LabStore }) {
           <div className="flex items-baseline gap-2">
             <dt className="text-ink-muted">{text('indicators.display')}</dt>{' '}
             <dd>
-              <PostDigits
-                code={clip === null ? view.postDisplay : clip.postDisplay}
-                isMoving={clip === null && view.postStage === 'training'}
-              />
+              <PostDigits store={store} />
             </dd>
           </div>
           <div className="flex items-baseline gap-2">

@@ -1,5 +1,6 @@
 import type { LedColour, MachineView } from '../../../core/hardware/view.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { useShownDigits } from '../display/use-shown-digits.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useLabText } from '../words/lab-text.ts';
 
@@ -120,7 +121,7 @@ export function BoardPlan({ store, highlighted }: BoardPlanProps) {
   const onBench = Object.values(view.parts).filter(
     (part) => part.kind === 'dimm' && part.placement === 'removed',
   );
-  const code = view.power.on ? view.postDisplay : (view.recording?.postDisplay ?? null);
+  const code = useShownDigits(view);
   return (
     <svg
       role="img"

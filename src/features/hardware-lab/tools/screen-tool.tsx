@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenControl } from '../../../core/hardware/bench-view.ts';
 import { BOOT_STICK, STICK_PORT } from '../../../core/hardware/boot-stick.ts';
-import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import { clockOf } from '../bench/clock-of.ts';
 import { useLab } from '../store.ts';
-import { nameOf, useLabText } from '../words/lab-text.ts';
+import { useLabText } from '../words/lab-text.ts';
+import { screenTexts } from '../words/screen-texts.ts';
 import { ActButton } from './act-button.tsx';
 import { ProgramControl } from './program-control.tsx';
 import { ScreenPages } from './screen-pages.tsx';
@@ -25,35 +25,26 @@ export function ScreenTool(props: ToolProps) {
   useEffect(() => {
     head.current?.scrollIntoView({ block: 'nearest' });
   }, [screen.page]);
-  const { sockets, connectors } = findMachine(view.model);
-  // A row of the firmware may be named after a slot or a port.
-  const rowName = (label: string): string => {
-    if (sockets[label] !== undefined || connectors[label] !== undefined) return nameOf(text, view, label);
-    const [kind = '', id = ''] = label.split(/-(.*)/);
-    if (kind === 'rail') return `+${id.replace('-', '.')} V`;
-    return kind === 'smart' ? `${id} ${text(`smart.${id}`)}` : text(`screen.${label}`);
-  };
+  const { title, rows } = screenTexts(text, view);
   const of = (kind: ScreenControl['kind']) => screen.controls.filter((control) => control.kind === kind);
   return (
     <>
       <div className="scheme-dark chamfer grid gap-3 border border-edge bg-screen p-3 text-ink">
         <p ref={head} role="status" className="reading border-b border-line pb-2 text-sm font-semibold">
-          {text(`page.${screen.page}`)}
+          {title}
         </p>
         {screen.artefacts ? <p className="text-sm text-fault">{t('screen.artefacts')}</p> : null}
-        {screen.rows.length === 0 ? (
+        {rows.length === 0 ? (
           <pre lang="en" className="reading text-xs whitespace-pre-wrap text-ink-muted">
             {lines.join('\n')}
           </pre>
         ) : (
           <dl className="reading grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-xs">
-            {screen.rows.map(({ label, value, word }, index) => (
+            {rows.map(({ name, value }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an event log holds the same line twice
-              <div key={`${label} ${index}`} className="contents">
-                <dt className="text-ink-muted">{rowName(label)}</dt>
-                <dd className="text-end wrap-anywhere">
-                  {word === undefined ? value : text(`screenWord.${word}`)}
-                </dd>
+              <div key={`${name} ${index}`} className="contents">
+                <dt className="text-ink-muted">{name}</dt>
+                <dd className="text-end wrap-anywhere">{value}</dd>
               </div>
             ))}
           </dl>

@@ -1,13 +1,16 @@
 import type { MachineModelId, MachineView } from '../../../../core/hardware/view.ts';
+import type { ScreenTexts } from '../../words/screen-texts.ts';
 import { seededRandom } from '../kit/seeded-random.ts';
 import { MONO_FONT, SANS_FONT } from './fonts.ts';
 import { drawDesktop } from './screen-desktop.ts';
-import { INK, nameOf, type Pen, type Row, roundedBox, SCREEN_PIXELS } from './screen-pieces.ts';
+import { INK, type Pen, type Row, roundedBox, SCREEN_PIXELS } from './screen-pieces.ts';
 
 const { width, height } = SCREEN_PIXELS;
 
 /** What decides the picture on the monitor. */
-export type Shown = Pick<MachineView, 'monitor' | 'screen' | 'model'>;
+export interface Shown extends Pick<MachineView, 'monitor' | 'screen' | 'model'> {
+  readonly texts: ScreenTexts;
+}
 
 /** Firmware of each maker: bar, ground and accent. */
 const MAKERS: Readonly<
@@ -34,15 +37,17 @@ export function drawScreen(pen: Pen, shown: Shown): void {
       break;
     case 'summary':
     case 'no-boot-device':
+      drawSummary(pen, shown);
+      break;
     case 'stick-menu':
     case 'recovery-key':
     case 'press-f1':
     case 'over-current':
-      drawSummary(pen, shown);
+      drawMessage(pen, shown);
       break;
     default:
       if (page.startsWith('firmware')) drawFirmware(pen, shown);
-      else drawDesktop(pen, shown.screen);
+      else drawDesktop(pen, page, shown.texts);
   }
   if (shown.screen.artefacts) drawArtefacts(pen);
 }
@@ -70,27 +75,29 @@ function drawSummary(pen: Pen, { monitor: { lines }, model }: Shown): void {
   const step = Math.min(46, (height - 130) / Math.max(rows.length, 1));
   rows.forEach((line, i) => {
     const [label = '', value = ''] = splitName(line);
-    drawRow(pen, { label, value }, 56, 124 + i * step, accent);
+    drawRow(pen, { name: label, value }, 56, 124 + i * step, accent);
+  });
+}
+
+/** A start that waits for somebody: what it says, headed by what it is. */
+function drawMessage(pen: Pen, { texts: { title, rows }, model }: Shown): void {
+  drawHead(pen, model, title);
+  rows.forEach(({ value }, i) => {
+    drawRow(pen, { name: value, value: '' }, 56, 154 + i * 56, MAKERS[model].accent);
   });
 }
 
 /** Set-up pages: their rows, settings in brackets, the pages along the top. */
-function drawFirmware(pen: Pen, { screen, model, monitor }: Shown): void {
+function drawFirmware(pen: Pen, { texts, model }: Shown): void {
   const { accent } = MAKERS[model];
-  drawHead(pen, model, monitor.lines[0] ?? '');
-  const pages = screen.controls.filter(({ kind }) => kind === 'page').slice(0, 7);
+  drawHead(pen, model, texts.title);
   pen.font = `600 20px ${SANS_FONT}`;
-  pages.forEach(({ id }, i) => {
-    pen.fillStyle = id === screen.page ? accent : '#8aa3b3';
-    pen.fillText(nameOf(id.replace('firmware-', '')), 56 + i * 132, 104, 126);
+  pen.fillStyle = '#8aa3b3';
+  texts.pages.slice(0, 7).forEach((name, i) => {
+    pen.fillText(name, 56 + i * 132, 104, 126);
   });
-  const settings = screen.controls
-    .filter(({ kind }) => kind === 'setting')
-    .map(({ id, value = '' }): Row => ({ label: nameOf(id), value: `[ ${value} ]` }));
-  const rows = [
-    ...screen.rows.map(({ label, value }): Row => ({ label: nameOf(label), value })),
-    ...settings,
-  ];
+  const settings = texts.settings.map(({ name, value }): Row => ({ name, value: `[ ${value} ]` }));
+  const rows = [...texts.rows, ...settings];
   const step = Math.min(42, (height - 170) / Math.max(rows.length, 1));
   rows.forEach((row, i) => {
     drawRow(pen, row, 56, 154 + i * step, accent);
@@ -140,12 +147,12 @@ function drawMark(pen: Pen, model: MachineModelId, color: string): void {
   pen.stroke();
 }
 
-function drawRow(pen: Pen, { label, value }: Row, x: number, y: number, accent: string): void {
+function drawRow(pen: Pen, { name, value }: Row, x: number, y: number, accent: string): void {
   pen.textAlign = 'left';
   pen.textBaseline = 'middle';
   pen.font = `400 25px ${MONO_FONT}`;
   pen.fillStyle = value === '' ? INK : accent;
-  pen.fillText(label, x, y, value === '' ? width - 110 : 300);
+  pen.fillText(name, x, y, value === '' ? width - 110 : 300);
   pen.fillStyle = INK;
   pen.fillText(value, x + 320, y, width - 430);
 }
@@ -157,7 +164,7 @@ function splitName(line: string): readonly [string, string] {
 }
 
 /** The operating system has stopped: its code, large and quiet. */
-function drawStop(pen: Pen, { screen, monitor }: Shown): void {
+function drawStop(pen: Pen, { texts }: Shown): void {
   pen.fillStyle = '#123a74';
   pen.fillRect(0, 0, width, height);
   pen.fillStyle = '#eef3f6';
@@ -166,7 +173,7 @@ function drawStop(pen: Pen, { screen, monitor }: Shown): void {
   pen.font = `600 92px ${SANS_FONT}`;
   pen.fillText(':(', 90, 130);
   pen.font = `400 26px ${SANS_FONT}`;
-  const lines = [...monitor.lines, ...screen.rows.map(({ label, value }) => `${nameOf(label)}: ${value}`)];
+  const lines = texts.rows.map(({ name, value }) => `${name}: ${value}`);
   lines.slice(0, 8).forEach((line, i) => {
     pen.fillText(line, 90, 240 + i * 38, width - 180);
   });

@@ -5,14 +5,8 @@ export const INK = '#d6e2ea';
 export type Pen = CanvasRenderingContext2D;
 
 export interface Row {
-  readonly label: string;
+  readonly name: string;
   readonly value: string;
-}
-
-/** `cpu-temperature` as a screen prints it. Machines print English whatever their owner reads. */
-export function nameOf(id: string): string {
-  const words = id.replaceAll(/[-_.]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export function roundedBox(pen: Pen, x: number, y: number, w: number, h: number, radius: number): void {

@@ -49,7 +49,7 @@ export function lampsOf(view: MachineView, step: number, digits: string | null):
   }
   if (view.power.on) shine(LIGHT.running, BAR_LIGHT, LIGHT_BAR);
   if (view.site.strip === 'on' && view.leds['led-strip'] === undefined) shine(LIGHT.mains, NEON_LIGHT, NEON);
-  litSegments(replay ? replay.postDisplay : digits).forEach((lit, i) => {
+  litSegments(digits).forEach((lit, i) => {
     if (lit) shine(LIGHT.firstSegment + i, SEGMENT_LIGHT, SEGMENT);
   });
   return { levels, blinks };
@@ -65,15 +65,4 @@ export function pairColour([amber, white]: readonly [number, number], step: numb
   if (at < ambers) return at % 2 === 0 ? 'amber' : null;
   const after = at - ambers - PAUSE;
   return after >= 0 && after < whites && after % 2 === 0 ? 'white' : null;
-}
-
-/** Checkpoints that pass by while memory trains: the digits move, which is what a technician waits for. */
-const TRAINING_CODES = ['15', '1C', '2b', '31', '36', '3F', '4A', '4F'] as const;
-
-/** What the display shows at a step of its own clock. */
-export function displayedDigits(view: MachineView, step: number): string | null {
-  // A board without a display speaks through the card in its slot.
-  if (view.postDisplay === null && view.instruments.postCard !== null) return view.instruments.postCard;
-  if (view.postStage !== 'training' || !view.power.on) return view.postDisplay;
-  return TRAINING_CODES[step % TRAINING_CODES.length] ?? view.postDisplay;
 }

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { digitsAt, digitsMove } from '../../../core/hardware/display-digits.ts';
+import type { MachineView } from '../../../core/hardware/view.ts';
+
+/** How long each checkpoint of memory training stands on the display. */
+const STEP_MS = 400;
+
+/* One clock for every display on the page: board and panel never show different digits. */
+const listeners = new Set<() => void>();
+let step = 0;
+let timer: ReturnType<typeof setInterval> | null = null;
+
+function tick(): void {
+  step += 1;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(tick, STEP_MS);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0 || timer === null) return;
+    clearInterval(timer);
+    timer = null;
+  };
+}
+
+const still = () => () => undefined;
+
+/** The digits that a machine's display shows now. */
+export function useShownDigits(view: MachineView): string | null {
+  const now = useSyncExternalStore(digitsMove(view) ? subscribe : still, () => step);
+  return digitsAt(view, now);
+}
