@@ -1,3 +1,4 @@
+import type { PrintedWord } from './screen-words.ts';
 import type {
   LookPlace,
   MeterFunction,
@@ -162,6 +163,8 @@ export type LabEvent =
   | { readonly kind: 'post-passed'; readonly code: string; readonly memoryMiB: number }
   /** A machine without a code display got through its self-test. */
   | { readonly kind: 'post-passed-dark'; readonly memoryMiB: number }
+  /** The self-test is through and waits for a key: what stands on the screen. */
+  | { readonly kind: 'post-waits'; readonly message: PrintedWord }
   | { readonly kind: 'time-passed'; readonly seconds: number }
   | {
       readonly kind: 'looked-at-part';

@@ -151,7 +151,7 @@ function noted(state: LabState, ...lists: readonly (readonly LabEvent[])[]): Lab
 }
 
 const POST_RESULTS: readonly LabEvent['kind'][] = [
-  ...(['post-stopped', 'post-stopped-dark', 'post-passed', 'post-passed-dark'] as const),
+  ...(['post-stopped', 'post-stopped-dark', 'post-passed', 'post-passed-dark', 'post-waits'] as const),
 ];
 
 /** Waiting for a program in the background is not technician time (corrections 24). */

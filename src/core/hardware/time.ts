@@ -1,4 +1,4 @@
-import { overCurrent } from './boot.ts';
+import { overCurrent, systemStart } from './boot.ts';
 import { withMachine } from './changed.ts';
 import type { LabEvent } from './commands.ts';
 import { hasStandby } from './electrics.ts';
@@ -9,6 +9,7 @@ import { memoryLayout, memoryMiB, PROFILE_LOOPS_S, profileLoops } from './memory
 import { mustTrain, postEnd } from './post.ts';
 import { programEnd, stressEnd } from './programs.ts';
 import { isLoad } from './rails.ts';
+import { isPrinted } from './screen-words.ts';
 import type { MachineState, RunningProgram } from './state.ts';
 
 /** What a self-test that begins, or goes on after training, has to tell. */
@@ -23,6 +24,8 @@ export function postEvents(machine: MachineState): readonly LabEvent[] {
       ? [{ kind: 'post-stopped-dark' }]
       : [{ kind: 'post-stopped', code, led }];
   }
+  const reached = systemStart(machine);
+  if (reached.startsWith('press-f1') && isPrinted(reached)) return [{ kind: 'post-waits', message: reached }];
   const memory = memoryMiB(machine);
   return end.code === null
     ? [{ kind: 'post-passed-dark', memoryMiB: memory }]

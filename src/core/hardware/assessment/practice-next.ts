@@ -77,6 +77,16 @@ export function proposePractice(
     const easier = others.filter(({ difficulty }) => difficulty < lastCase.difficulty);
     return propose(closest(easier.length > 0 ? easier : others, PRACTICE_TARGET), 'easier');
   }
+  // Nobody begins above the easiest level that there is.
+  const easiest = Math.min(...others.map(({ difficulty }) => difficulty));
+  if (history.length === 0)
+    return propose(
+      closest(
+        others.filter(({ difficulty }) => difficulty === easiest),
+        PLACEMENT_TARGET,
+      ),
+      'placement',
+    );
   if (history.length < PLACEMENT_ATTEMPTS) return propose(closest(others, PLACEMENT_TARGET), 'placement');
   if (history.length % EXPLORE_EVERY === EXPLORE_EVERY - 1)
     return propose(

@@ -120,8 +120,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   };
   const lookRound = useCallback(
     (place: CameraViewName): void => {
-      const command = lookAroundAt(store.read().view, place);
-      if (command !== null) void store.send(command);
+      sendLook(store, lookAroundAt(store.read().view, place));
     },
     [store],
   );
@@ -179,11 +178,21 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
 
 /** Choosing a thing is a look at it, where a look tells something new. */
 function lookAt(store: LabStore, target: string): void {
-  const look = lookAtClicked(store.read().view, target);
-  if (look !== null) void store.send(look);
+  sendLook(store, lookAtClicked(store.read().view, target));
+}
+
+/** The look that is on its way, by store: two presses in a row are one look. */
+const underWay = new WeakMap<LabStore, string>();
+
+function sendLook(store: LabStore, look: LabCommand | null): void {
+  const words = JSON.stringify(look);
+  if (look === null || underWay.get(store) === words) return;
+  underWay.set(store, words);
+  void store.send(look).finally(() => underWay.delete(store));
 }
 
 function doLikeliest(store: LabStore, target: string): void {
   const [likeliest] = everyActionOf(store.read().view, target);
-  if (likeliest !== undefined) void store.send(likeliest);
+  if (likeliest?.kind === 'inspect') sendLook(store, likeliest);
+  else if (likeliest !== undefined) void store.send(likeliest);
 }

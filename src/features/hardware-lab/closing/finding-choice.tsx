@@ -50,8 +50,8 @@ export function FindingChoice({ store, label, hint, chosen, onChange }: FindingC
               />
               <span className="grow">
                 {test} <span className="font-medium">{said}</span>
-              </span>
-              <span aria-hidden="true" className="reading text-xs text-ink-muted">
+              </span>{' '}
+              <span className="reading text-xs text-ink-muted">
                 {clockOf(finding.simSeconds)}
               </span>
             </label>

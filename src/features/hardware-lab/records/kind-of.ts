@@ -2,8 +2,19 @@ import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import type { PlugFamily } from '../../../core/hardware/pinouts.ts';
 import type { MachineView, PartKind } from '../../../core/hardware/view.ts';
 
-/** What `lab-parts` explains: kinds of parts, families of plugs, and what is neither. */
-export type ExplainedKind = PartKind | PlugFamily | 'socket' | 'latch' | 'screw' | 'led' | 'control';
+/** Buttons, switches and the strap: each is explained by itself. */
+const CONTROLS = [
+  ...(['power-button', 'reset-button', 'psu-switch', 'mains-selector', 'strip-switch', 'esd-strap'] as const),
+  ...(['psu-test-button', 'debug-leds', 'flashback-button', 'jumper-clear-cmos', 'asset-label'] as const),
+] as const;
+type Control = (typeof CONTROLS)[number];
+
+function isExplained(target: string): target is Control {
+  return CONTROLS.some((id) => id === target);
+}
+
+/** What `lab-parts` explains: kinds of parts, families of plugs, what is neither, and each control. */
+export type ExplainedKind = PartKind | PlugFamily | 'socket' | 'latch' | 'screw' | 'led' | Control;
 
 /** What sort of thing a target is, as an explanation names it; null for what is none of this machine's. */
 export function kindOf(view: MachineView, target: string): ExplainedKind | null {
@@ -20,5 +31,5 @@ export function kindOf(view: MachineView, target: string): ExplainedKind | null 
   if (latches[target] !== undefined) return 'latch';
   if (fasteners[target] !== undefined) return 'screw';
   if (leds.some(({ id }) => id === target)) return 'led';
-  return controls.includes(target) ? 'control' : null;
+  return isExplained(target) && controls.includes(target) ? target : null;
 }

@@ -46,7 +46,7 @@ export function useBenchSound(store: LabStore): { readonly isOn: boolean; toggle
     heard.current = log.length;
     const events = fresh.flatMap((entry) => (entry.kind === 'done' ? entry.events : []));
     if (events.some(({ kind }) => CLICKS.has(kind))) sound.current?.click();
-    if (events.some(({ kind }) => kind === 'post-stopped' || kind === 'post-passed'))
+    if (events.some(({ kind }) => kind === 'post-stopped' || kind === 'post-passed' || kind === 'post-waits'))
       sound.current?.beep(beeps.beeps);
   }, [log, beeps]);
 

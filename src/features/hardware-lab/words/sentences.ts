@@ -98,6 +98,8 @@ export function eventSentence({ text, view, language }: Speaker, event: LabEvent
         program: text(`program.${event.program}`),
         said: text(`outcome.${event.outcome}`),
       });
+    case 'post-waits':
+      return text('event.post-waits', { message: text(`screenWord.${event.message}`) });
     case 'theory-stated':
       return text('event.theory-stated', { cause: text(`hypothesis.${event.hypothesis}`) });
     case 'safety-breached':

@@ -11,6 +11,7 @@ import {
   ratingOfDifficulty,
   UNRATED,
 } from '../../../../src/core/hardware/assessment/rating.ts';
+import { practiceStories } from '../../../../src/core/hardware/scenarios/story-cards.ts';
 import { MS_PER_DAY } from '../../../../src/core/kernel/time.ts';
 
 const NOW = 100 * MS_PER_DAY;
@@ -25,11 +26,16 @@ function did(scenarioId: string, score: number, daysAgo: number): PracticeAttemp
 }
 
 describe('what to practise next', () => {
-  it('starts with something of which a newcomer does a little more than half', () => {
+  it('starts with something easy, of which a newcomer does more than half', () => {
     const first = proposePractice(CASES, [], NOW);
     expect(first?.reason).toBe('placement');
     expect(first?.expected).toBeGreaterThanOrEqual(0.5);
-    expect(first?.expected).toBeLessThanOrEqual(0.7);
+    expect(CASES.find(({ id }) => id === first?.scenarioId)?.difficulty).toBe(1);
+  });
+
+  it('offers a newcomer a job of level 1 of the jobs there are', () => {
+    const first = proposePractice(practiceStories(), [], NOW);
+    expect(practiceStories().find(({ id }) => id === first?.scenarioId)?.difficulty).toBe(1);
   });
 
   it('then aims at three quarters of the points', () => {
