@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { actionsOf } from '../../../../src/core/hardware/actions.ts';
+import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
+import { isKnown, lookedAt } from '../../../../src/core/hardware/looked-at.ts';
+import { project } from '../../../../src/core/hardware/project.ts';
+import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
+import { targetState } from '../../../../src/features/hardware-lab/outline/target-state.ts';
+import { play } from '../bench.ts';
+import { outlineTargets } from '../outline-targets.ts';
+import { caseBench, reportOn } from './learner.ts';
+
+const SEEDS = [1, 2, 3] as const;
+const CASES = [...new Set([...scenariosFor('practice'), ...scenariosFor('testing')].map(({ id }) => id))];
+const OPEN: LabCommand = { kind: 'lift-part', target: 'side-panel' };
+/** What is seen from anywhere, or is the technician's own: lights, whether it runs, the strap, open or closed. */
+const PLAIN = /^(led-|power-button$|esd-strap$|side-panel$|frame-side-panel$|case$|monitor$|spare-monitor$)/;
+
+const key = (name: string): string => name;
+
+describe.each(CASES)('%s', (id) => {
+  it('tells no state of anything before a look, closed or open', () => {
+    for (const seed of SEEDS)
+      for (const before of [[], [OPEN]]) {
+        const { state } = play(caseBench(id, seed), before);
+        const view = project(state);
+        const told = outlineTargets(view).filter(
+          (target) =>
+            !PLAIN.test(target) &&
+            view.parts[target]?.placement !== 'removed' &&
+            !['state.not-looked', ''].includes(targetState(key, view, 'en', target)),
+        );
+        expect(told).toEqual([]);
+      }
+  });
+
+  it('offers the same before a look however things stand', () => {
+    const view = project(play(caseBench(id), [OPEN]).state);
+    for (const target of outlineTargets(view).filter((one) => !isKnown(view, one))) {
+      const [first, ...others] = actionsOf(view, target).map(({ kind }) => kind);
+      expect(first, target).toBe('inspect');
+      expect(others.filter((kind) => kind === 'unplug-cable').length, target).toBe(
+        others.filter((kind) => kind === 'plug-cable').length,
+      );
+      expect(others.includes('press-latch'), target).toBe(others.includes('close-latch'));
+      expect(others.includes('loosen-screw'), target).toBe(others.includes('tighten-screw'));
+    }
+    expect(lookedAt(caseBench(id))).toEqual([]);
+  });
+});
+
+describe('a power supply whose switch is off', () => {
+  const START: readonly LabCommand[] = [
+    { kind: 'set-psu-switch', position: 'on' },
+    { kind: 'press-power' },
+    { kind: 'open-page', page: 'desktop' },
+  ];
+
+  it('earns credit for the diagnosis when the switch was looked at before it was moved', () => {
+    const looked = reportOn('HW-03-rocker', [{ kind: 'inspect', target: 'psu-switch' }, ...START]);
+    const around = reportOn('HW-03-rocker', [{ kind: 'look-around', place: 'rear' }, ...START]);
+    expect(looked.parts.diagnosis).toBeGreaterThan(0.5);
+    expect(around.parts.diagnosis).toBeGreaterThan(0.5);
+    expect(reportOn('HW-03-rocker', START).parts.diagnosis).toBeLessThan(0.2);
+  });
+});
