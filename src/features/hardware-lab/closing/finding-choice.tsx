@@ -51,9 +51,7 @@ export function FindingChoice({ store, label, hint, chosen, onChange }: FindingC
               <span className="grow">
                 {test} <span className="font-medium">{said}</span>
               </span>{' '}
-              <span className="reading text-xs text-ink-muted">
-                {clockOf(finding.simSeconds)}
-              </span>
+              <span className="reading text-xs text-ink-muted">{clockOf(finding.simSeconds)}</span>
             </label>
           );
         })}
