@@ -10,6 +10,7 @@ import {
   callFunction,
   comeBack,
   count,
+  NOBODY,
   openCheckout,
   planOf,
 } from '../support/checkout.ts';
@@ -108,7 +109,7 @@ describe('buying while paid time is left', () => {
     await buy(stack, asha, 'ace');
     const after = await planOf(stack, asha.id);
     expect((after?.ends.getTime() ?? 0) - (before?.ends.getTime() ?? 0)).toBe(PERIOD_MS);
-    expect(after?.starts).toEqual(before?.starts);
+    expect(after?.starts.getTime()).toBeGreaterThan(before?.starts.getTime() ?? 0);
   });
 
   test('a dearer plan opens at once, and the time left comes along at what it was worth', async () => {
@@ -128,6 +129,28 @@ describe('buying while paid time is left', () => {
     const extraDays =
       ((after?.ends.getTime() ?? 0) - (after?.starts.getTime() ?? 0) - PERIOD_MS) / MS_PER_DAY;
     expect(extraDays).toBeCloseTo(27, 1);
+  });
+
+  test('time that a code made free is worth nothing in another plan, and is not lost in its own', async () => {
+    const sessionId = await openCheckout(stack, nora, 'ace');
+    await stack.stripe.control.pay(sessionId, { promotionCode: 'BENCH100' });
+    await buy(stack, nora, 'ace');
+    const ace = await planOf(stack, nora.id);
+    expect((ace?.ends.getTime() ?? 0) - (ace?.starts.getTime() ?? 0)).toBeGreaterThan(1.99 * PERIOD_MS);
+    await buy(stack, nora, 'expert');
+    const expert = await planOf(stack, nora.id);
+    const extraDays =
+      ((expert?.ends.getTime() ?? 0) - (expert?.starts.getTime() ?? 0) - PERIOD_MS) / MS_PER_DAY;
+    // Sixty days of Ace for the price of thirty.
+    expect(extraDays).toBeCloseTo((30 * 9.49) / 12.99, 1);
+  });
+
+  test('a plan that cost nothing carries nothing into another one', async () => {
+    const sessionId = await openCheckout(stack, nora, 'ace');
+    await stack.stripe.control.pay(sessionId, { promotionCode: 'BENCH100' });
+    await buy(stack, nora, 'expert');
+    const plan = await planOf(stack, nora.id);
+    expect((plan?.ends.getTime() ?? 0) - (plan?.starts.getTime() ?? 0)).toBe(PERIOD_MS);
   });
 
   test('a purchase heard of after a later one adds its time and does not take the plan back', async () => {
@@ -183,6 +206,39 @@ describe('a plan that renews itself', () => {
     expect(await planOf(stack, nora.id)).toMatchObject({ status: 'past_due', ends: first?.ends });
     await stack.stripe.control.renew(subscriptionId);
     expect(await planOf(stack, nora.id)).toMatchObject({ status: 'active' });
+  });
+
+  test('is renewed by its own customer’s invoice, and by nobody else’s', async () => {
+    await buy(stack, nora, 'expert');
+    await buy(stack, asha, 'expert');
+    const hers = await planOf(stack, nora.id);
+    const before = [hers, await planOf(stack, asha.id)];
+    stack.stripe.control.setWebhookMode('never');
+    stack.stripe.control.fail({ on: '/finalize', status: 500, times: 3 });
+    const invoice = await stack.stripe.control.renew(hers?.stripe_subscription_id ?? '');
+    const [ashasCustomer] = await stack.sql<{ id: string }>(
+      'select stripe_customer_id as id from profiles where id = $1',
+      [asha.id],
+    );
+    for (const [type, status] of [
+      ['invoice.payment_failed', 'open'],
+      ['invoice.paid', 'paid'],
+    ]) {
+      const raw = JSON.stringify({
+        id: `evt_${type}`,
+        object: 'event',
+        type,
+        livemode: false,
+        data: { object: { ...invoice, status, customer: ashasCustomer?.id } },
+      });
+      const headers = { 'stripe-signature': stack.stripe.control.sign(raw) };
+      const answer = await callFunction(stack, NOBODY, 'stripe-webhook', null, { raw, headers });
+      expect(answer.status).toBe(200);
+      expect(answer.body).not.toMatchObject({ outcome: 'renewed' });
+      expect(answer.body).not.toMatchObject({ outcome: 'past_due' });
+    }
+    expect([await planOf(stack, nora.id), await planOf(stack, asha.id)]).toEqual(before);
+    expect(await count(stack, 'private.renewals')).toBe(0);
   });
 
   test('is ended at Stripe when another plan takes its place, so that nobody pays for both', async () => {
@@ -260,6 +316,7 @@ describe('Edda cancels', () => {
     const after = await planOf(stack, nora.id);
     expect(after).toMatchObject({ status: 'active', canceled_at: null });
     expect((after?.ends.getTime() ?? 0) - (before?.ends.getTime() ?? 0)).toBe(PERIOD_MS);
+    expect(after?.starts.getTime()).toBeGreaterThan(before?.starts.getTime() ?? 0);
   });
 
   test('while Stripe is down: she is told, and nothing has changed', async () => {

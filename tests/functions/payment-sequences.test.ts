@@ -30,6 +30,8 @@ interface Order {
   readonly session: string;
   readonly plan: PlanKey;
   readonly isPaid: boolean;
+  /** What a promotion leaves of the price. */
+  readonly share: number;
   readonly openedAt: number;
   readonly subscription: string | null;
 }
@@ -47,6 +49,7 @@ const orders = fc.array(
   fc.record({
     plan: fc.constantFrom(...PAID_PLANS),
     isPaid: fc.boolean(),
+    share: fc.constantFrom(1, 1, 0.5, 0),
     minutes: fc.integer({ min: 0, max: 600 }),
   }),
   { minLength: 1, maxLength: 5 },
@@ -107,7 +110,7 @@ async function report(world: World, order: Order, about: Extract<Step, { kind: '
   const cents = toCents(PRICES[order.plan]);
   const event = about.event === null ? null : `evt_${order.session}_${about.event}_${about.lie}`;
   const [row] = await stack.sql<{ r: { outcome: string } }>(
-    `select public.activate_subscription($1, $2, $3, $4, $4, $5, $6, $7, $8, $9, null, $10, $11) as r`,
+    `select public.activate_subscription($1, $2, $3, $4, $12, $5, $6, $7, $8, $9, null, $10, $11) as r`,
     [
       order.session,
       NORA,
@@ -120,6 +123,7 @@ async function report(world: World, order: Order, about: Extract<Step, { kind: '
       paymentOf(order),
       event,
       event === null ? null : 'checkout.session.completed',
+      Math.round(cents * order.share),
     ],
   );
   const outcome = row?.r.outcome ?? '';
@@ -128,7 +132,8 @@ async function report(world: World, order: Order, about: Extract<Step, { kind: '
   if (!isRepeat && about.lie === 'none' && !world.given.has(order.session)) {
     world.given.add(order.session);
     const now = Date.now() + world.shiftMs;
-    const given = give(world.account, order, now);
+    const paid = Math.round(cents * order.share) / 100;
+    const given = give(world.account, { ...order, paid }, now);
     world.account = world.refunded.has(order.session) ? takeBack(given, order.session, now) : given;
     return outcome === 'activated' ? '' : `${order.session} was ${outcome}, not activated`;
   }
@@ -236,10 +241,11 @@ test(`after any of ${SEQUENCES} sequences of payments, refunds, reports, lies an
         freeAttempt: null,
         shiftMs: 0,
       };
-      const placed: Order[] = wanted.map(({ plan, isPaid, minutes }, index) => ({
+      const placed: Order[] = wanted.map(({ plan, isPaid, share, minutes }, index) => ({
         session: `cs_test_sequence_${index}`,
         plan,
         isPaid,
+        share,
         openedAt: startedAt - minutes * 60_000 - index,
         subscription: plan === 'expert' ? `sub_sequence_${index}` : null,
       }));

@@ -11,6 +11,7 @@ const FUNCTIONS = [
   'create-checkout-session',
   'create-user',
   'list-invoices',
+  'reactivate-subscription',
   'reconcile-payments',
   'reopen-account',
   'run-command',

@@ -7,10 +7,12 @@ const BILLING_FUNCTIONS = [
   'claim_stripe_customer',
   'judge_renewal',
   'mark_subscription_canceled',
+  'note_charge_date',
   'read_billing_state',
   'record_checkout_quote',
   'record_invoice',
   'refund_payment',
+  'resume_subscription',
   'start_free_plan',
 ];
 

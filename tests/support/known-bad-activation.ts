@@ -20,7 +20,8 @@ begin
   ) then
     perform pg_sleep(0.25);
     perform private.activate_subscription(
-      user_id_param, plan_id_param, purchased_at_param, stripe_subscription_id_param
+      user_id_param, plan_id_param, purchased_at_param, stripe_subscription_id_param,
+      amount_total_param / 100.0
     );
     insert into public.subscription_history (user_id, plan_id, checkout_session_id)
     values (user_id_param, plan_id_param, checkout_session_id_param);

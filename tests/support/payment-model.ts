@@ -5,6 +5,8 @@ import { SUBSCRIPTION_PERIOD_MS } from '../../src/core/billing/subscription.ts';
 export interface Account {
   readonly plan: PlanKey | null;
   readonly endsAt: number;
+  /** Dollars that 30 days of the time left were paid with. */
+  readonly rate: number;
   readonly isCanceled: boolean;
   /** The one that renews the plan. */
   readonly subscription: string | null;
@@ -15,6 +17,8 @@ export interface Account {
 interface Purchase {
   readonly session: string;
   readonly plan: PlanKey;
+  /** Dollars, after any promotion. */
+  readonly paid: number;
   /** When its checkout was opened. */
   readonly openedAt: number;
   readonly subscription: string | null;
@@ -26,7 +30,14 @@ interface Bought extends Purchase {
   readonly isRefunded: boolean;
 }
 
-export const NO_PLAN: Account = { plan: null, endsAt: 0, isCanceled: false, subscription: null, bought: [] };
+export const NO_PLAN: Account = {
+  plan: null,
+  endsAt: 0,
+  rate: 0,
+  isCanceled: false,
+  subscription: null,
+  bought: [],
+};
 
 /** Dollars, as the plans migration sells them. */
 export const PRICES: Readonly<Record<PlanKey, number>> = {
@@ -40,22 +51,27 @@ export const PRICES: Readonly<Record<PlanKey, number>> = {
 
 /** A paid session is given. */
 export function give(account: Account, purchase: Purchase, now: number): Account {
-  const { plan: old, endsAt, bought } = account;
-  const { plan, openedAt } = purchase;
+  const { plan: old, endsAt, bought, rate } = account;
+  const { plan, openedAt, paid } = purchase;
   const isOpen = old !== null && endsAt > now;
+  const left = isOpen ? endsAt - now : 0;
   if (isOpen && bought.some((other) => !other.isRefunded && other.openedAt > openedAt)) {
-    const to = endsAt + worth(SUBSCRIPTION_PERIOD_MS, plan, old);
+    const added = plan === old ? SUBSCRIPTION_PERIOD_MS : worth(SUBSCRIPTION_PERIOD_MS, paid, PRICES[old]);
+    const to = endsAt + added;
     return {
       ...account,
       endsAt: to,
+      rate: blend([left, rate], [added, plan === old ? paid : PRICES[old]]),
       bought: [...bought, { ...purchase, from: endsAt, to, isRefunded: false }],
     };
   }
-  const from = now + (isOpen ? worth(endsAt - now, old, plan) : 0);
+  const carried = plan === old ? left : worth(left, rate, PRICES[plan]);
+  const from = now + carried;
   const to = from + SUBSCRIPTION_PERIOD_MS;
   return {
     plan,
     endsAt: to,
+    rate: blend([carried, plan === old ? rate : PRICES[plan]], [SUBSCRIPTION_PERIOD_MS, paid]),
     isCanceled: false,
     subscription: purchase.subscription,
     bought: [...bought, { ...purchase, from, to, isRefunded: false }],
@@ -68,6 +84,7 @@ export function giveFree(account: Account, now: number): Account {
     ...account,
     plan: 'free',
     endsAt: now + SUBSCRIPTION_PERIOD_MS,
+    rate: 0,
     isCanceled: false,
     subscription: null,
   };
@@ -89,10 +106,15 @@ export function takeBack(account: Account, session: string, now: number): Accoun
   };
 }
 
-/** Time of one plan as time of another: never more than it was. */
-function worth(timeMs: number, from: PlanKey, to: PlanKey): number {
-  if (PRICES[from] === 0) return 0;
-  return timeMs * Math.min(1, PRICES[from] / PRICES[to]);
+/** Time that was paid at one rate, as time of a plan at its price: never more than it was. */
+function worth(timeMs: number, rate: number, price: number): number {
+  if (rate === 0) return 0;
+  return price === 0 ? timeMs : timeMs * Math.min(1, rate / price);
+}
+
+function blend(...parts: readonly (readonly [timeMs: number, rate: number])[]): number {
+  const time = parts.reduce((sum, [timeMs]) => sum + timeMs, 0);
+  return time === 0 ? 0 : parts.reduce((sum, [timeMs, rate]) => sum + timeMs * rate, 0) / time;
 }
 
 export function planKey(id: string | null): PlanKey | null {

@@ -30,6 +30,8 @@ export const verifyCheckoutSessionAnswer = z.object({
   activated: z.boolean(),
   planId: z.uuid().nullable(),
   currentPeriodEnd: z.string().nullable(),
+  /** Nothing was bought: a canceled plan renews again. */
+  isReactivation: z.boolean(),
 });
 export type VerifyCheckoutSessionAnswer = z.infer<typeof verifyCheckoutSessionAnswer>;
 
@@ -49,6 +51,14 @@ export const cancelSubscriptionAnswer = z.object({
   currentPeriodEnd: z.string().nullable(),
 });
 export type CancelSubscriptionAnswer = z.infer<typeof cancelSubscriptionAnswer>;
+
+export const reactivateSubscriptionBody = z.strictObject({
+  /** One decision of the person: a double click or a retry carries the same one. */
+  attemptId: z.uuid(),
+});
+/** `url` is the payment page that asks for a card and charges nothing yet; null where the plan renews again already. */
+export const reactivateSubscriptionAnswer = z.object({ url: z.string().nullable() });
+export type ReactivateSubscriptionAnswer = z.infer<typeof reactivateSubscriptionAnswer>;
 
 /** The caller's own account, or somebody else's for an administrator. Its subscription ends with it. */
 export const closeAccountBody = z.strictObject({ userId: z.uuid() });

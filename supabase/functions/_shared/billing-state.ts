@@ -4,12 +4,16 @@ import { callRpc } from './rpc.ts';
 import type { PaymentServices } from './services.ts';
 import { isMissing } from './stripe.ts';
 
-/** How the database answers a change: what came of it, where the plan stands, and which subscriptions have to end. */
+/**
+ * How the database answers a change: what came of it, where the plan stands, and what Stripe does not know yet: which
+ * subscriptions have to end, and when the running one charges next.
+ */
 export const billingState = z.object({
   outcome: z.string(),
   plan_id: z.uuid().nullish(),
   current_period_end: z.string().nullish(),
   to_end: z.array(z.string()).default([]),
+  to_charge: z.object({ subscription: z.string(), at: z.string() }).nullish(),
 });
 export type BillingState = z.output<typeof billingState>;
 
@@ -24,11 +28,13 @@ export function eventParams(event: EventReference | null) {
 }
 
 /**
- * Ends at Stripe what another purchase has replaced, so that nobody pays twice a month. The database goes on naming a
- * subscription until this has worked, so a failure here only leaves it to the next time.
+ * Tells Stripe what the database decided: what another purchase has replaced ends, so that nobody pays twice a month, and
+ * the running subscription charges when the period ends. The database goes on naming both until this has worked, so a
+ * failure here only leaves it to the next time.
  */
-export async function cancelSuperseded(services: PaymentServices, state: BillingState): Promise<void> {
+export async function bringStripeUpToDate(services: PaymentServices, state: BillingState): Promise<void> {
   for (const subscriptionId of state.to_end) await endSubscription(services, subscriptionId);
+  if (state.to_charge != null) await chargeWhenPeriodEnds(services, state.to_charge);
 }
 
 /** Ends a subscription at Stripe and in the database; one that Stripe no longer knows has ended already. */
@@ -55,6 +61,52 @@ async function cancelAtStripe(services: PaymentServices, subscriptionId: string)
       services.stripe.subscriptions.cancel(subscriptionId, {}, options),
     );
     return typeof subscription.customer === 'string' ? subscription.customer : subscription.customer.id;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Stripe begins a period when it is paid, we when we hear of it; more than this is another date. */
+const SAME_DATE_S = 60 * 60;
+
+/**
+ * Sees to it that the card is charged on the day that the person was told. Time that was carried over makes the period
+ * longer than the 30 days after which Stripe would charge; a trial is Stripe's way of moving that date.
+ */
+async function chargeWhenPeriodEnds(
+  services: PaymentServices,
+  { subscription, at }: NonNullable<BillingState['to_charge']>,
+): Promise<void> {
+  const wantedS = Math.floor(Date.parse(at) / 1000);
+  const plannedS = await chargeDate(services, subscription);
+  const isMoved = plannedS !== null && Math.abs(plannedS - wantedS) > SAME_DATE_S;
+  if (isMoved) {
+    await writeOnce(`charge:${subscription}:${wantedS}`, (options) =>
+      services.stripe.subscriptions.update(
+        subscription,
+        { trial_end: wantedS, proration_behavior: 'none' },
+        options,
+      ),
+    );
+  }
+  await callRpc(
+    services,
+    'note_charge_date',
+    {
+      stripe_subscription_id_param: subscription,
+      charges_at_param: isMoved || plannedS === null ? at : new Date(plannedS * 1000).toISOString(),
+    },
+    z.null(),
+  );
+}
+
+/** @returns seconds since 1970; null for a subscription that Stripe does not have or that charges nothing any more. */
+async function chargeDate(services: PaymentServices, subscriptionId: string): Promise<number | null> {
+  try {
+    const { status, items } = await services.stripe.subscriptions.retrieve(subscriptionId);
+    if (status !== 'active' && status !== 'trialing') return null;
+    return items.data[0]?.current_period_end ?? null;
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;

@@ -16,14 +16,23 @@ import { catalogPriceOf, type SoldPlan } from './plans.ts';
 import { callRpc } from './rpc.ts';
 import type { PaymentServices } from './services.ts';
 
-const CURRENCY = 'usd';
+export const CURRENCY = 'usd';
 /** Stripe charges a recurring plan as often as a period lasts (spec section 9: 30 days). */
-const RECURRING = { interval: 'day', interval_count: 30 } as const;
+export const RECURRING = { interval: 'day', interval_count: 30 } as const;
 
 export interface Purchase {
   readonly plan: SoldPlan;
   readonly flow: CheckoutFlow;
   readonly attemptId: string;
+  /** Set where this is no purchase but lets a canceled plan renew again: nothing is charged before its paid time ends. */
+  readonly resumes?: Resumption;
+}
+
+export interface Resumption {
+  /** The canceled subscription. */
+  readonly subscriptionId: string;
+  /** Seconds since 1970: when the paid time ends and the first charge comes. Stripe wants it two days ahead. */
+  readonly chargesAtS: number;
 }
 
 /**
@@ -37,18 +46,19 @@ export async function openCheckout(
   caller: Caller,
   purchase: Purchase,
 ): Promise<string> {
-  const { plan, flow, attemptId } = purchase;
+  const { plan, flow, attemptId, resumes } = purchase;
   const customer = await customerOf(services, caller);
   const session = await writeOnce(`checkout:${caller.id}:${plan.row.id}:${flow}:${attemptId}`, (options) =>
     services.stripe.checkout.sessions.create(
-      sessionParams({ services, caller, plan, flow, customer }),
+      sessionParams({ services, caller, plan, flow, customer, resumes }),
       options,
     ),
   );
   const quoted = toCents(plan.row.price);
-  if (session.url === null || session.amount_subtotal !== quoted || session.currency !== CURRENCY) {
+  const dueToday = resumes === undefined ? quoted : 0;
+  if (session.url === null || session.amount_subtotal !== dueToday || session.currency !== CURRENCY) {
     console.error(
-      `checkout: ${session.id} asks ${session.amount_subtotal} ${session.currency}, not ${quoted}`,
+      `checkout: ${session.id} asks ${session.amount_subtotal} ${session.currency}, not ${dueToday}`,
     );
     throw new HttpError(
       500,
@@ -65,6 +75,7 @@ export async function openCheckout(
       plan_id_param: plan.row.id,
       amount_cents_param: quoted,
       currency_param: CURRENCY,
+      resumes_param: resumes?.subscriptionId ?? null,
     },
     z.null(),
   );
@@ -77,18 +88,14 @@ interface SessionRequest {
   readonly plan: SoldPlan;
   readonly flow: CheckoutFlow;
   readonly customer: string;
+  readonly resumes: Resumption | undefined;
 }
 
 function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
-  const { services, caller, plan, flow, customer } = request;
+  const { services, caller, plan, flow, customer, resumes } = request;
   const { siteUrl } = services.env;
   const mode = checkoutModeOf(plan.key);
-  const metadata = {
-    userId: caller.id,
-    planId: plan.row.id,
-    planType: plan.row.plan_type,
-    planName: plan.row.name,
-  };
+  const metadata = metadataOf(caller, plan, resumes);
   return {
     customer,
     mode,
@@ -96,12 +103,33 @@ function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreatePa
     line_items: [{ ...priceOf(plan, services.isLive), quantity: 1 }],
     success_url: `${siteUrl}${CHECKOUT_SUCCESS_PATH}`,
     cancel_url: `${siteUrl}${RETURN_PATHS[flow]}`,
-    allow_promotion_codes: allowsPromotionCodes(plan.key),
+    // A code would be spent on the nothing that is due today.
+    allow_promotion_codes: resumes === undefined && allowsPromotionCodes(plan.key),
     client_reference_id: caller.id,
     metadata,
     ...(mode === 'subscription'
-      ? { subscription_data: { metadata } }
+      ? {
+          subscription_data: {
+            metadata,
+            ...(resumes === undefined ? {} : { trial_end: resumes.chargesAtS }),
+          },
+        }
       : { invoice_creation: { enabled: true, invoice_data: { metadata } } }),
+  };
+}
+
+/** What a session or subscription at Stripe is for, in the words that fulfilment reads. */
+export function metadataOf(
+  caller: Caller,
+  plan: SoldPlan,
+  resumes: Resumption | undefined,
+): Record<string, string> {
+  return {
+    userId: caller.id,
+    planId: plan.row.id,
+    planType: plan.row.plan_type,
+    planName: plan.row.name,
+    ...(resumes === undefined ? {} : { resumes: resumes.subscriptionId }),
   };
 }
 

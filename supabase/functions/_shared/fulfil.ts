@@ -4,7 +4,7 @@ import { type Settlement, settlementOf } from '../../../src/core/billing/settlem
 import {
   type BillingState,
   billingState,
-  cancelSuperseded,
+  bringStripeUpToDate,
   type EventReference,
   eventParams,
 } from './billing-state.ts';
@@ -61,14 +61,14 @@ export async function fulfil(
     billingState,
   );
   await endOrLeave(services, state, event);
-  if (GIVEN.includes(state.outcome)) return { kind: 'given', isNew: state.outcome === 'activated', state };
+  if (GIVEN.includes(state.outcome)) return { kind: 'given', isNew: NEW.includes(state.outcome), state };
   console.error(`fulfil: ${session.id} is paid but was refused: ${state.outcome}`);
   return { kind: 'refused', reason: state.outcome };
 }
 
 /**
- * A person at the return page has paid and has the plan: that an older subscription could not be ended just now is no
- * failure of theirs. Stripe, on the other hand, is asked to bring the event again until it has worked.
+ * A person at the return page has paid and has the plan: that Stripe could not be told the rest just now is no failure of
+ * theirs. Stripe, on the other hand, is asked to bring the event again until it has worked.
  */
 async function endOrLeave(
   services: PaymentServices,
@@ -76,14 +76,15 @@ async function endOrLeave(
   event: EventReference | null,
 ): Promise<void> {
   try {
-    await cancelSuperseded(services, state);
+    await bringStripeUpToDate(services, state);
   } catch (error) {
     if (event !== null) throw error;
     console.error('fulfil: left to the next time:', String(error));
   }
 }
 
-const GIVEN: readonly string[] = ['activated', 'already_activated', 'duplicate_event'];
+const NEW: readonly string[] = ['activated', 'resumed'];
+const GIVEN: readonly string[] = [...NEW, 'already_activated', 'already_resumed', 'duplicate_event'];
 
 function settle(session: Stripe.Checkout.Session): Settlement {
   return settlementOf({

@@ -2,13 +2,18 @@ import type Stripe from 'stripe';
 import {
   type BillingState,
   billingState,
-  cancelSuperseded,
+  bringStripeUpToDate,
   type EventReference,
   eventParams,
 } from './billing-state.ts';
 import { callRpc } from './rpc.ts';
 import type { PaymentServices } from './services.ts';
 import { idOf } from './stripe.ts';
+
+/** The paper with which Stripe begins a trial: it asks for nothing, and is nothing to keep. */
+export function isTrialInvoice(invoice: Stripe.Invoice): boolean {
+  return invoice.subtotal === 0;
+}
 
 /** Keeps an invoice in the person's list; a paid one of a further period renews the plan, once. */
 export async function upsertInvoice(
@@ -36,6 +41,6 @@ export async function upsertInvoice(
     },
     billingState,
   );
-  await cancelSuperseded(services, state);
+  await bringStripeUpToDate(services, state);
   return state;
 }

@@ -1,5 +1,5 @@
 import { type CloseAccountAnswer, closeAccountBody } from '../../../src/core/contracts/functions.ts';
-import { billingState, cancelSuperseded } from '../_shared/billing-state.ts';
+import { billingState, bringStripeUpToDate } from '../_shared/billing-state.ts';
 import { actAs, type Caller, identifyCaller } from '../_shared/caller.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
 import { HttpError } from '../_shared/http-error.ts';
@@ -23,7 +23,7 @@ export function closeAccount(services: PaymentServices): Handler {
       await close(services, caller, userId);
       try {
         const state = await callRpc(services, 'read_billing_state', { user_id_param: userId }, billingState);
-        await cancelSuperseded(services, state);
+        await bringStripeUpToDate(services, state);
       } catch (error) {
         console.error(`close-account: ${userId} is closed, Stripe is told later:`, String(error));
       }

@@ -2,7 +2,7 @@ import { emptyBody, type ListInvoicesAnswer } from '../../../src/core/contracts/
 import { type InvoiceRow, invoiceRow } from '../../../src/core/contracts/rows.ts';
 import { type Caller, identifyCaller } from '../_shared/caller.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
-import { upsertInvoice } from '../_shared/invoices.ts';
+import { isTrialInvoice, upsertInvoice } from '../_shared/invoices.ts';
 import type { PaymentServices } from '../_shared/services.ts';
 import { askingStripe } from '../_shared/turns.ts';
 
@@ -37,7 +37,7 @@ async function refresh(services: PaymentServices, caller: Caller): Promise<void>
     const stored = await storedInvoices(services, caller);
     const settled = new Set(stored.filter(({ status }) => status === 'paid').map(({ id }) => id));
     for (const invoice of data) {
-      if (invoice.status === 'draft' || settled.has(invoice.id ?? '')) continue;
+      if (invoice.status === 'draft' || isTrialInvoice(invoice) || settled.has(invoice.id ?? '')) continue;
       await upsertInvoice(services, invoice, { event: null, hasPaymentFailed: false });
     }
   } catch (error) {

@@ -2,13 +2,14 @@ import type Stripe from 'stripe';
 import {
   type BillingState,
   billingState,
-  cancelSuperseded,
+  bringStripeUpToDate,
   type EventReference,
   eventParams,
 } from '../_shared/billing-state.ts';
 import { fulfil } from '../_shared/fulfil.ts';
 import { writeOnce } from '../_shared/idempotency.ts';
-import { upsertInvoice } from '../_shared/invoices.ts';
+import { isTrialInvoice, upsertInvoice } from '../_shared/invoices.ts';
+import { resume } from '../_shared/reactivation.ts';
 import { callRpc } from '../_shared/rpc.ts';
 import type { PaymentServices } from '../_shared/services.ts';
 import { idOf } from '../_shared/stripe.ts';
@@ -31,11 +32,14 @@ export async function handleEvent(services: PaymentServices, event: Stripe.Event
     case 'invoice.created':
       return await chargeNow(services, event.data.object);
     case 'invoice.paid':
+      if (isTrialInvoice(event.data.object)) return IGNORED;
       return (await upsertInvoice(services, event.data.object, { event: reference, hasPaymentFailed: false }))
         .outcome;
     case 'invoice.payment_failed':
       return (await upsertInvoice(services, event.data.object, { event: reference, hasPaymentFailed: true }))
         .outcome;
+    case 'customer.subscription.created':
+      return (await resume(services, event.data.object, reference))?.outcome ?? IGNORED;
     case 'customer.subscription.updated':
       return hasEnded(event.data.object)
         ? (await markEnded(services, event.data.object, reference)).outcome
@@ -68,7 +72,7 @@ async function chargeNow(services: PaymentServices, invoice: Stripe.Invoice): Pr
   if (state.outcome === 'not_ours') return IGNORED;
   if (state.outcome === 'ending') {
     // Stripe had not been told, or this was on its way already. It charges nothing before this event is answered.
-    await cancelSuperseded(services, state);
+    await bringStripeUpToDate(services, state);
     await writeOnce(`hold:${id}`, (options) =>
       services.stripe.invoices.update(id, { auto_advance: false }, options),
     );
@@ -132,7 +136,7 @@ async function revokeRefunded(
     },
     billingState,
   );
-  await cancelSuperseded(services, state);
+  await bringStripeUpToDate(services, state);
   return state.outcome;
 }
 

@@ -24,11 +24,19 @@ export function verifyCheckoutSession(services: PaymentServices): Handler {
       if (fulfilment.kind === 'refused') {
         throw new HttpError(409, 'This payment could not be matched to a plan', 'Please contact support.');
       }
+      const isReactivation = session.metadata?.['resumes'] !== undefined;
       return fulfilment.kind === 'unpaid'
-        ? { paymentStatus: 'unpaid', activated: false, planId: null, currentPeriodEnd: null }
+        ? {
+            paymentStatus: 'unpaid',
+            activated: false,
+            planId: null,
+            currentPeriodEnd: null,
+            isReactivation,
+          }
         : {
             paymentStatus: session.payment_status,
             activated: true,
+            isReactivation,
             planId: fulfilment.state.plan_id ?? null,
             currentPeriodEnd: fulfilment.state.current_period_end ?? null,
           };

@@ -11,6 +11,7 @@ import { closeAccount } from '../../functions/close-account/handler.ts';
 import { createCheckoutSession } from '../../functions/create-checkout-session/handler.ts';
 import { createUser } from '../../functions/create-user/handler.ts';
 import { listInvoices } from '../../functions/list-invoices/handler.ts';
+import { reactivateSubscription } from '../../functions/reactivate-subscription/handler.ts';
 import { reconcilePayments } from '../../functions/reconcile-payments/handler.ts';
 import { reopenAccount } from '../../functions/reopen-account/handler.ts';
 import { runCommand } from '../../functions/run-command/handler.ts';
@@ -30,6 +31,7 @@ const handlers: ReadonlyMap<string, Handler> = new Map([
   ['create-checkout-session', createCheckoutSession(services)],
   ['create-user', createUser(services)],
   ['list-invoices', listInvoices(services)],
+  ['reactivate-subscription', reactivateSubscription(services)],
   ['reconcile-payments', reconcilePayments(services)],
   ['reopen-account', reopenAccount(services)],
   ['run-command', runCommand(services)],

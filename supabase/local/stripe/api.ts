@@ -1,14 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ApiError } from './api-error.ts';
+import { ApiError, missing } from './api-error.ts';
 import { listInvoicePayments } from './charges.ts';
-import { createCustomer, findCustomer } from './customers.ts';
+import { createCustomer, findCustomer, listCards } from './customers.ts';
 import type { Faults } from './faults.ts';
 import type { AnswerStore } from './idempotency.ts';
 import { finalizeInvoice, findInvoice, listInvoices, updateInvoice } from './invoices.ts';
-import type { PaymentContext } from './payments.ts';
+import type { Invoice, Subscription } from './objects.ts';
+import { type PaymentContext, trialInvoice } from './payments.ts';
 import { payInvoice } from './renewals.ts';
 import { createSession, expireSession, findSession, listSessions } from './sessions.ts';
-import { cancelSubscription, findSubscription } from './subscriptions.ts';
+import {
+  cancelSubscription,
+  createProduct,
+  createSubscription,
+  findProduct,
+  findSubscription,
+  updateSubscription,
+} from './subscriptions.ts';
 
 export interface ApiParts {
   readonly till: PaymentContext;
@@ -63,6 +71,10 @@ function operationsOf({ till, pageUrl }: ApiParts): Readonly<Record<string, Oper
   return {
     'POST /v1/customers': (params) => createCustomer(books, params),
     'GET /v1/customers/:id': (_params, id) => findCustomer(books, id),
+    'GET /v1/customers/:id/payment_methods': (params, id) =>
+      page(`/v1/customers/${id}/payment_methods`, listCards(books, id), params),
+    'POST /v1/products': (params) => createProduct(books, params),
+    'GET /v1/products/:id': (_params, id) => findProduct(books, id),
     'POST /v1/checkout/sessions': (params) => createSession(books, params, pageUrl),
     'GET /v1/checkout/sessions': (params) =>
       page('/v1/checkout/sessions', listSessions(books, params), params),
@@ -72,7 +84,21 @@ function operationsOf({ till, pageUrl }: ApiParts): Readonly<Record<string, Oper
       await postman.emit('checkout.session.expired', session);
       return session;
     },
+    'POST /v1/subscriptions': (params) => {
+      const subscription = createSubscription(books, params);
+      const invoice = beginTrial(till, subscription, 'subscription_create');
+      void postman.emit('customer.subscription.created', subscription);
+      void postman.emit('invoice.paid', invoice);
+      return subscription;
+    },
     'GET /v1/subscriptions/:id': (_params, id) => findSubscription(books, id),
+    'POST /v1/subscriptions/:id': (params, id) => {
+      const subscription = updateSubscription(books, id, params);
+      const invoice = beginTrial(till, subscription, 'subscription_update');
+      void postman.emit('customer.subscription.updated', subscription);
+      void postman.emit('invoice.paid', invoice);
+      return subscription;
+    },
     'DELETE /v1/subscriptions/:id': (_params, id) => {
       const subscription = cancelSubscription(books, id);
       void postman.emit('customer.subscription.deleted', subscription);
@@ -88,8 +114,19 @@ function operationsOf({ till, pageUrl }: ApiParts): Readonly<Record<string, Oper
   };
 }
 
-/** The id stands third, or fourth below `checkout`. */
-const PATH_WITH_ID = /^(\w+ \/v1\/(?:checkout\/)?[a-z]+\/)((?:cs|cus|in|sub)_[A-Za-z0-9_]+)(\/[a-z]+)?$/;
+function beginTrial(
+  till: PaymentContext,
+  subscription: Subscription,
+  reason: 'subscription_create' | 'subscription_update',
+): Invoice {
+  const price = till.books.data.subscriptionPrices[subscription.id];
+  if (price === undefined) throw missing('price', subscription.id);
+  return trialInvoice(till, subscription, price, reason);
+}
+
+/** The id stands third, or fourth below `checkout`; the product's own ids are those of our products. */
+const PATH_WITH_ID =
+  /^(\w+ \/v1\/(?:checkout\/)?[a-z]+\/)((?:benchready|cs|cus|in|prod|sub)_[A-Za-z0-9_]+)(\/[a-z_]+)?$/;
 
 function run(
   operations: Readonly<Record<string, Operation>>,

@@ -6,7 +6,9 @@ import type {
   Invoice,
   InvoicePayment,
   Order,
+  PaymentMethod,
   Price,
+  Product,
   Session,
   Subscription,
 } from './objects.ts';
@@ -21,7 +23,9 @@ export interface BookData {
   invoices: Record<string, Invoice>;
   charges: Record<string, Charge>;
   invoicePayments: Record<string, InvoicePayment>;
+  paymentMethods: Record<string, PaymentMethod>;
   prices: Record<string, Price>;
+  products: Record<string, Product>;
 }
 
 export interface StripeStore {
@@ -69,7 +73,9 @@ function emptyBooks(): BookData {
     invoices: {},
     charges: {},
     invoicePayments: {},
+    paymentMethods: {},
     prices: {},
+    products: {},
   };
 }
 

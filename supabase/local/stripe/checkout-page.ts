@@ -2,6 +2,7 @@ import { escapeHtml } from '../http/html.ts';
 import type { CardDetails, CardField } from './cards.ts';
 import type { Order, Session } from './objects.ts';
 import { frame, money } from './page.ts';
+import { needsCard } from './payments.ts';
 import { percentOff } from './promotions.ts';
 
 /** What the person typed and what is wrong with it. */
@@ -24,10 +25,12 @@ export const EMPTY_DRAFT: CheckoutDraft = {
 export function checkoutPage(session: Session, order: Order, draft: CheckoutDraft = EMPTY_DRAFT): string {
   const currency = session.currency ?? 'usd';
   const due = money(session.amount_total ?? 0, currency);
+  const isTrial = order.trialEnd != null;
   const verb = session.mode === 'subscription' ? 'Subscribe' : 'Pay';
+  const deed = isTrial ? 'Start without paying today' : `${verb} ${due}`;
   const hasError = draft.alert !== null || Object.keys(draft.errors).length > 0;
   return frame(
-    `${hasError ? 'Error: ' : ''}${verb} ${due}`,
+    `${hasError ? 'Error: ' : ''}${deed}`,
     `<form method="post" action="/stripe/checkout/${encodeURIComponent(session.id)}" novalidate>
 <button class="unseen" name="action" value="pay" tabindex="-1" aria-hidden="true">Pay</button>
 <div class="columns">
@@ -35,8 +38,8 @@ ${summary(session, order, draft)}
 <section aria-labelledby="card-title">
 <h2 id="card-title">Pay by card</h2>
 ${draft.alert === null ? '' : `<p class="alert" role="alert">${escapeHtml(draft.alert)}</p>`}
-${(session.amount_total ?? 0) === 0 ? '<p class="quiet">Nothing to pay: no card is needed.</p>' : cardFields(draft)}
-<button class="main" name="action" value="pay">${verb} ${due}</button>
+${needsCard(session, order) ? cardFields(draft) : '<p class="quiet">Nothing to pay: no card is needed.</p>'}
+<button class="main" name="action" value="pay">${deed}</button>
 <p class="note">No real money moves here. Use the test card <span class="mono">4242 4242 4242 4242</span> with any future date and any three digits; <span class="mono">4000 0000 0000 0002</span> is declined.</p>
 </section>
 </div>
@@ -70,11 +73,16 @@ function summary(session: Session, order: Order, draft: CheckoutDraft): string {
     const label = `Code ${order.promotionCode} (${percentOff(order.promotionCode)}% off)`;
     rows.push(row(label, `−${money(discount, currency)}`, 'off'));
   }
+  if (order.trialEnd != null) {
+    rows.push(row(`First charge, ${dayOf(order.trialEnd)}`, money(price.unitAmount, currency)));
+  }
   rows.push(row('Total due today', money(session.amount_total ?? 0, currency), 'total'));
   const terms =
     price.recurringDays === null
       ? 'One payment. It does not renew.'
-      : `Renews every ${price.recurringDays} days at ${money(price.unitAmount, currency)} until you cancel.`;
+      : order.trialEnd != null
+        ? `Nothing is charged today. ${money(price.unitAmount, currency)} on ${dayOf(order.trialEnd)}, then every ${price.recurringDays} days until you cancel.`
+        : `Renews every ${price.recurringDays} days at ${money(price.unitAmount, currency)} until you cancel.`;
   return `<section aria-labelledby="order-title">
 <h1 id="order-title">${escapeHtml(price.name)}</h1>
 <p class="price">${money(session.amount_total ?? 0, currency)}</p>
@@ -83,6 +91,10 @@ function summary(session: Session, order: Order, draft: CheckoutDraft): string {
 ${session.allow_promotion_codes === true ? promotionField(draft) : ''}
 ${backLink(session)}
 </section>`;
+}
+
+function dayOf(seconds: number): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
 }
 
 function row(term: string, value: string, kind = ''): string {

@@ -1,6 +1,6 @@
 import { missing } from './api-error.ts';
 import type { StripeStore } from './books.ts';
-import type { Customer } from './objects.ts';
+import type { Customer, PaymentMethod } from './objects.ts';
 import { recordParam } from './params.ts';
 
 export function createCustomer(books: StripeStore, params: URLSearchParams): Customer {
@@ -10,6 +10,7 @@ export function createCustomer(books: StripeStore, params: URLSearchParams): Cus
     created: books.now(),
     email: params.get('email'),
     name: params.get('name'),
+    invoice_settings: { default_payment_method: null },
     livemode: false,
     metadata: recordParam(params, 'metadata'),
   };
@@ -21,4 +22,26 @@ export function findCustomer(books: StripeStore, id: string): Customer {
   const customer = books.data.customers[id];
   if (customer === undefined) throw missing('customer', id);
   return customer;
+}
+
+/** Keeps the card of a checkout that begins a subscription. */
+export function keepCard(books: StripeStore, customer: string): PaymentMethod {
+  const card: PaymentMethod = {
+    id: books.newId('pm'),
+    object: 'payment_method',
+    created: books.now(),
+    customer,
+    livemode: false,
+    type: 'card',
+  };
+  books.data.paymentMethods[card.id] = card;
+  return card;
+}
+
+/** The newest first, as Stripe lists. */
+export function listCards(books: StripeStore, customer: string): PaymentMethod[] {
+  findCustomer(books, customer);
+  return Object.values(books.data.paymentMethods)
+    .filter((card) => card.customer === customer)
+    .reverse();
 }

@@ -4,7 +4,15 @@ import type Stripe from 'stripe';
 export type Customer = Pick<
   Stripe.Customer,
   'id' | 'object' | 'created' | 'email' | 'name' | 'livemode' | 'metadata'
+> & { readonly invoice_settings: Pick<Stripe.Customer.InvoiceSettings, 'default_payment_method'> };
+
+/** A card that was entered to be charged again. */
+export type PaymentMethod = Pick<
+  Stripe.PaymentMethod,
+  'id' | 'object' | 'created' | 'customer' | 'livemode' | 'type'
 >;
+
+export type Product = Pick<Stripe.Product, 'id' | 'object' | 'created' | 'livemode' | 'name'>;
 
 export type Session = Pick<
   Stripe.Checkout.Session,
@@ -47,12 +55,15 @@ export type Subscription = Pick<
   | 'created'
   | 'currency'
   | 'customer'
+  | 'default_payment_method'
   | 'ended_at'
   | 'latest_invoice'
   | 'livemode'
   | 'metadata'
   | 'start_date'
   | 'status'
+  | 'trial_end'
+  | 'trial_start'
 > & { items: { object: 'list'; data: SubscriptionItem[]; has_more: false; url: string } };
 
 type InvoiceLine = Pick<
@@ -113,5 +124,7 @@ export interface Order {
   readonly price: Price;
   readonly makesInvoice: boolean;
   readonly subscriptionMetadata: Readonly<Record<string, string>>;
+  /** Seconds since 1970: until then the subscription costs nothing. Null without a trial; books of old leave it out. */
+  readonly trialEnd?: number | null;
   promotionCode: string | null;
 }

@@ -1,8 +1,9 @@
 import type { StripeStore } from './books.ts';
 import { type CardDetails, type CardErrors, cardErrors, declineReason } from './cards.ts';
 import { takeCharge } from './charges.ts';
+import { keepCard } from './customers.ts';
 import { draftInvoice, settleInvoice } from './invoices.ts';
-import type { Invoice, Order, Session, Subscription } from './objects.ts';
+import type { Invoice, Order, Price, Session, Subscription } from './objects.ts';
 import { orderOf } from './sessions.ts';
 import { startSubscription } from './subscriptions.ts';
 import type { WebhookDispatcher } from './webhooks.ts';
@@ -31,7 +32,7 @@ export async function paySession(
 ): Promise<PaymentOutcome> {
   if (session.status === 'complete') return { kind: 'paid' };
   if (session.status !== 'open') return { kind: 'closed' };
-  if ((session.amount_total ?? 0) > 0) {
+  if (needsCard(session, orderOf(till.books, session))) {
     const errors = cardErrors(card, till.books.now() * 1000);
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
     const reason = declineReason(card);
@@ -45,13 +46,28 @@ export async function paySession(
   return { kind: 'paid' };
 }
 
+/** A trial costs nothing yet, and its card is asked for all the same. */
+export function needsCard(session: Session, order: Order): boolean {
+  return (session.amount_total ?? 0) > 0 || order.trialEnd != null;
+}
+
 function settle(
   till: PaymentContext,
   session: Session,
 ): { readonly subscription: Subscription | null; readonly invoice: Invoice | null } {
   const { books } = till;
   const order = orderOf(books, session);
-  const subscription = session.mode === 'subscription' ? startSubscription(books, session, order) : null;
+  const customer = String(session.customer);
+  const subscription =
+    session.mode === 'subscription'
+      ? startSubscription(books, {
+          customer,
+          price: order.price,
+          metadata: order.subscriptionMetadata,
+          card: needsCard(session, order) ? keepCard(books, customer).id : null,
+          trialEnd: order.trialEnd ?? null,
+        })
+      : null;
   const invoice = order.makesInvoice ? invoiceOf(till, session, order, subscription) : null;
   if (subscription !== null && invoice !== null) subscription.latest_invoice = invoice.id;
   session.status = 'complete';
@@ -72,6 +88,7 @@ function invoiceOf(
   order: Order,
   subscription: Subscription | null,
 ): Invoice {
+  if (subscription?.status === 'trialing') return trialInvoice(till, subscription, order.price);
   const now = till.books.now();
   const item = subscription?.items.data[0];
   const invoice = draftInvoice(
@@ -88,5 +105,32 @@ function invoiceOf(
     till.pdfUrl,
   );
   settleInvoice(invoice);
+  return invoice;
+}
+
+/** The paper with which Stripe begins a trial, paid as soon as it exists because it asks for nothing. */
+export function trialInvoice(
+  till: PaymentContext,
+  subscription: Subscription,
+  price: Price,
+  billingReason: 'subscription_create' | 'subscription_update' = 'subscription_create',
+): Invoice {
+  const item = subscription.items.data[0];
+  const now = till.books.now();
+  const invoice = draftInvoice(
+    till.books,
+    {
+      customer: String(subscription.customer),
+      price: { ...price, name: `Trial period for ${price.name}`, unitAmount: 0 },
+      discountCents: 0,
+      billingReason,
+      subscription,
+      period: { start: item?.current_period_start ?? now, end: item?.current_period_end ?? now },
+      metadata: {},
+    },
+    till.pdfUrl,
+  );
+  settleInvoice(invoice);
+  subscription.latest_invoice = invoice.id;
   return invoice;
 }

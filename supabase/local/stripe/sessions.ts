@@ -24,8 +24,9 @@ export function createSession(
   if (mode === 'payment' && price.recurringDays !== null) {
     throw invalid(LINE, 'You specified `payment` mode but passed a recurring price.');
   }
+  const trialEnd = trialEndParam(books, params);
   const id = books.newId('cs_test');
-  const subtotal = price.unitAmount * integerParam(params, `${LINE}[quantity]`);
+  const subtotal = trialEnd === null ? price.unitAmount * integerParam(params, `${LINE}[quantity]`) : 0;
   const session: Session = {
     id,
     object: 'checkout.session',
@@ -56,6 +57,7 @@ export function createSession(
     price,
     makesInvoice: mode === 'subscription' || params.get('invoice_creation[enabled]') === 'true',
     subscriptionMetadata: recordParam(params, 'subscription_data[metadata]'),
+    trialEnd,
     promotionCode: null,
   };
   return session;
@@ -114,6 +116,18 @@ function close(session: Session): void {
   session.url = null;
 }
 
+const TRIAL_LEAD_S = 2 * 24 * 60 * 60;
+
+function trialEndParam(books: StripeStore, params: URLSearchParams): number | null {
+  const name = 'subscription_data[trial_end]';
+  if (!params.has(name)) return null;
+  const trialEnd = integerParam(params, name);
+  if (trialEnd < books.now() + TRIAL_LEAD_S) {
+    throw invalid(name, 'The `trial_end` date has to be at least 2 days in the future.');
+  }
+  return trialEnd;
+}
+
 function priceParam(books: StripeStore, params: URLSearchParams): Price {
   const id = params.get(`${LINE}[price]`);
   if (id !== null) {
@@ -122,8 +136,12 @@ function priceParam(books: StripeStore, params: URLSearchParams): Price {
     return price;
   }
   const data = `${LINE}[price_data]`;
+  return { name: requiredParam(params, `${data}[product_data][name]`), ...priceDataParam(params, data) };
+}
+
+/** What a price made on the spot says of itself; its name is its product's. */
+export function priceDataParam(params: URLSearchParams, data: string): Omit<Price, 'name'> {
   return {
-    name: requiredParam(params, `${data}[product_data][name]`),
     currency: requiredParam(params, `${data}[currency]`),
     unitAmount: integerParam(params, `${data}[unit_amount]`),
     recurringDays: recurringDays(params, `${data}[recurring]`),

@@ -1,0 +1,86 @@
+import { isReactivatable } from '../../../src/core/billing/plan-action.ts';
+import {
+  type ReactivateSubscriptionAnswer,
+  reactivateSubscriptionBody,
+} from '../../../src/core/contracts/functions.ts';
+import { type FullSubscriptionRow, subscriptionRow } from '../../../src/core/contracts/rows.ts';
+import type { Caller } from '../_shared/caller.ts';
+import { openCheckout, type Resumption } from '../_shared/checkout.ts';
+import { endpoint, type Handler } from '../_shared/endpoint.ts';
+import { HttpError } from '../_shared/http-error.ts';
+import { loadPlan, type SoldPlan } from '../_shared/plans.ts';
+import { keptCard, resume, startOnKeptCard } from '../_shared/reactivation.ts';
+import type { PaymentServices } from '../_shared/services.ts';
+import { identifyInTurn } from '../_shared/turns.ts';
+
+const NAME = 'reactivate-subscription';
+
+/**
+ * Lets a canceled plan renew again. Nothing is charged now: the new subscription's trial is the time that is paid for, and
+ * its first charge comes when that ends. Without a card that Stripe kept, its checkout asks for one.
+ */
+export function reactivateSubscription(services: PaymentServices): Handler {
+  return endpoint({
+    name: NAME,
+    siteUrl: services.env.siteUrl,
+    admit: (request) => identifyInTurn(services, NAME, request),
+    body: reactivateSubscriptionBody,
+    answer: async (caller, { attemptId }): Promise<ReactivateSubscriptionAnswer> => {
+      const row = await ownSubscription(services, caller);
+      if (isRunning(row)) return { url: null };
+      const { plan, resumes } = await resumptionOf(services, row);
+      const card = await keptCard(services, caller, resumes.subscriptionId);
+      if (card === null) {
+        return { url: await openCheckout(services, caller, { plan, flow: 'account', attemptId, resumes }) };
+      }
+      await resume(services, await startOnKeptCard(services, caller, plan, { card, resumes }), null);
+      if (!isRunning(await ownSubscription(services, caller))) throw notReactivatable();
+      return { url: null };
+    },
+  });
+}
+
+/** Asked for twice, the second one is answered the same. */
+function isRunning(row: FullSubscriptionRow | null): boolean {
+  return row !== null && row.status === 'active' && row.stripe_subscription_id !== null;
+}
+
+async function resumptionOf(
+  services: PaymentServices,
+  row: FullSubscriptionRow | null,
+): Promise<{ readonly plan: SoldPlan; readonly resumes: Resumption }> {
+  if (
+    row === null ||
+    row.plan_id === null ||
+    row.stripe_subscription_id === null ||
+    row.current_period_end === null ||
+    !isReactivatable(row, Date.now())
+  ) {
+    throw notReactivatable();
+  }
+  return {
+    plan: await loadPlan(services, row.plan_id),
+    resumes: {
+      subscriptionId: row.stripe_subscription_id,
+      chargesAtS: Math.floor(Date.parse(row.current_period_end) / 1000),
+    },
+  };
+}
+
+function notReactivatable(): HttpError {
+  return new HttpError(409, 'There is no canceled subscription to reactivate.');
+}
+
+/** Always the caller's own: the request cannot name one. */
+async function ownSubscription(
+  services: PaymentServices,
+  caller: Caller,
+): Promise<FullSubscriptionRow | null> {
+  const { data, error } = await services.service
+    .from('subscriptions')
+    .select('*')
+    .eq('user_id', caller.id)
+    .maybeSingle();
+  if (error !== null) throw new Error(`subscriptions: ${error.message}`);
+  return data === null ? null : subscriptionRow.parse(data);
+}
