@@ -35,6 +35,17 @@ export function formatList(items: readonly string[], locale = readersLanguage())
   return new Intl.ListFormat(locale).format(items);
 }
 
+/** Time as one says it: `27 days, 4 hours, 59 minutes`. */
+export function formatTimeSpan(
+  parts: Readonly<Record<'days' | 'hours' | 'minutes', number>>,
+  locale = readersLanguage(),
+): string {
+  const said = (['day', 'hour', 'minute'] as const).map((unit) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(parts[`${unit}s`]),
+  );
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(said);
+}
+
 /** Minutes and seconds of a countdown: `01:00`; never below zero. */
 export function formatCountdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

@@ -1,6 +1,7 @@
 import { Flame } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatTimeLeft, streakRingPercent } from '../../core/billing/streak.ts';
+import { formatTimeLeft, streakRingPercent, timeLeftParts } from '../../core/billing/streak.ts';
+import { formatTimeSpan } from '../../lib/format.ts';
 import { Ring } from '../../ui/ring.tsx';
 
 /** Time left of the Expert plan as days:hours:minutes (spec section 2); the subscription's clock gives it anew each minute. */
@@ -20,8 +21,14 @@ export function StreakCard({ timeLeftMs }: { readonly timeLeftMs: number }) {
         <Flame aria-hidden="true" className="size-4 text-copper-text" />
       </Ring>
       <div className="min-w-0 in-data-[sidebar=collapsed]:md:sr-only">
-        <p className="reading text-xl font-medium" title={t('streak.units')}>
-          {formatTimeLeft(timeLeftMs)}
+        <p>
+          <span aria-hidden="true" className="reading block text-xl font-medium">
+            {formatTimeLeft(timeLeftMs)}
+          </span>
+          <span aria-hidden="true" className="block text-xs text-ink-muted">
+            {t('streak.units')}
+          </span>
+          <span className="sr-only">{formatTimeSpan(timeLeftParts(timeLeftMs))}</span>
         </p>
         <p className="text-xs text-ink-muted">{t('streak.text')}</p>
       </div>

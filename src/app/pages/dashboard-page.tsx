@@ -11,7 +11,9 @@ import {
   type SimulationScreen,
 } from '../../core/access/screens.ts';
 import { testLengthOf } from '../../core/access/sessions.ts';
+import { isChargedAgain } from '../../core/billing/plan-action.ts';
 import { planKeyOfId, planName } from '../../core/billing/plans.ts';
+import { subscriptionStanding } from '../../core/billing/subscription.ts';
 import { NextStep, type NextStepKind } from '../../features/dashboard/ui/next-step.tsx';
 import { PlanCard } from '../../features/dashboard/ui/plan-card.tsx';
 import { SubscriptionCard } from '../../features/dashboard/ui/subscription-card.tsx';
@@ -21,6 +23,7 @@ import { useCheckoutReturn } from '../../features/plans/ui/use-checkout-return.t
 import { usePlanRow } from '../../features/plans/ui/use-plan-row.ts';
 import { useSubscription } from '../../features/plans/ui/use-subscription.ts';
 import { loadWhenOnline } from '../../lib/load-when-online.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -83,9 +86,9 @@ function PlanStatus({ userId }: { readonly userId: string }) {
       <SubscriptionCard
         isLoading={subscription.isLoading}
         retry={subscription.isUnknown ? person.retryPlan : null}
-        isActive={subscription.isActive}
+        standing={subscriptionStanding(row, serverNow())}
         isExpired={isExpired}
-        isCanceled={row?.status === 'canceled'}
+        isRenewing={isChargedAgain(row)}
         planName={name}
         periodEnd={row?.current_period_end ?? null}
         link={(label) => (

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { rememberedAccountType } from '../../features/auth/model/account-type.ts';
 import { usedPlansQuery } from '../../features/billing/api/billing.queries.ts';
 import { BILLING_TOASTS } from '../../features/billing/messages.ts';
@@ -20,14 +20,14 @@ import { Button } from '../../ui/button.tsx';
 import { useContactSupport } from '../layouts/use-support-dialog.tsx';
 import { PATHS } from '../paths.ts';
 import { usePerson } from '../person/person.ts';
-import { cameFromCheckout } from '../unpaid-return.ts';
+import { useUnpaidReturn } from '../unpaid-return.ts';
 
 const TAB_PARAM = 'tab';
 
 export default function PlansPage() {
   const { t } = useTranslation('billing');
   usePageTitle(t('pageTitle'));
-  const { state } = useLocation();
+  const isUnpaid = useUnpaidReturn();
   const { currentUser } = usePerson();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -35,7 +35,7 @@ export default function PlansPage() {
         <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
         <p className="text-ink-muted">{t('subtitle')}</p>
       </div>
-      {cameFromCheckout(state) ? <Alert tone="probe">{t('notPaid')}</Alert> : null}
+      {isUnpaid ? <Alert tone="probe">{t('notPaid')}</Alert> : null}
       {currentUser === null ? null : <Billing userId={currentUser.id} />}
     </div>
   );

@@ -8,6 +8,7 @@ import { type Loaded, loadedOf } from '../../features/billing/model/loaded.ts';
 import { type BillingTab, PlansAndBilling } from '../../features/billing/ui/plans-and-billing.tsx';
 import { plansQuery } from '../../features/plans/api/plans.queries.ts';
 import { notify } from '../../lib/notify.ts';
+import { isPaymentVisitOpen } from '../../lib/payment-visit.ts';
 import { hasStoredSession } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -23,7 +24,9 @@ const NOBODY: Loaded<null> = { kind: 'ready', value: null };
  */
 export default function PublicPlansPage() {
   if (hasStoredSession()) {
-    return <Navigate replace to={PATHS.plans} state={{ isUnpaid: true } satisfies UnpaidReturn} />;
+    return (
+      <Navigate replace to={PATHS.plans} state={{ isUnpaid: isPaymentVisitOpen() } satisfies UnpaidReturn} />
+    );
   }
   return <Offer />;
 }

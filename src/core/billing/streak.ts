@@ -18,14 +18,27 @@ export function streakOf(
   return planId === PLAN_IDS.expert && isActive && timeLeftMs !== null ? { timeLeftMs } : null;
 }
 
-/** Remaining time as days:hours:minutes, two digits each for hours and minutes. */
-export function formatTimeLeft(timeLeftMs: number): string {
+export interface TimeLeft {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+}
+
+/** Remaining time in whole minutes, as days, hours and minutes. */
+export function timeLeftParts(timeLeftMs: number): TimeLeft {
   const minutes = Math.floor(timeLeftMs / MS_PER_MINUTE);
   const hours = Math.floor(minutes / MINUTES_PER_HOUR);
-  const days = Math.floor(hours / HOURS_PER_DAY);
-  return [days, hours % HOURS_PER_DAY, minutes % MINUTES_PER_HOUR]
-    .map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0')))
-    .join(':');
+  return {
+    days: Math.floor(hours / HOURS_PER_DAY),
+    hours: hours % HOURS_PER_DAY,
+    minutes: minutes % MINUTES_PER_HOUR,
+  };
+}
+
+/** Remaining time as days:hours:minutes, two digits each for hours and minutes. */
+export function formatTimeLeft(timeLeftMs: number): string {
+  const { days, hours, minutes } = timeLeftParts(timeLeftMs);
+  return [String(days), ...[hours, minutes].map((part) => String(part).padStart(2, '0'))].join(':');
 }
 
 /** How full the ring is: hours left / 48 * 100, never past the full ring. */

@@ -33,6 +33,20 @@ export function subscriptionState(row: SubscriptionRow | null, nowMs: number): S
   };
 }
 
+/** How a subscription stands, in the word that its badge says. */
+export type SubscriptionStanding = 'active' | 'inactive' | 'canceled' | 'past-due';
+
+/**
+ * The computed state in a word that does not contradict it: what was canceled and is still open is no plain 'inactive', and
+ * neither is what waits for a payment, also after its time has ended.
+ */
+export function subscriptionStanding(row: SubscriptionRow | null, nowMs: number): SubscriptionStanding {
+  const { isActive, isExpired } = subscriptionState(row, nowMs);
+  if (isActive) return 'active';
+  if (row?.status === 'past_due') return 'past-due';
+  return row?.status === 'canceled' && !isExpired ? 'canceled' : 'inactive';
+}
+
 /** On the select-plan screen a subscription counts while its period end lies ahead (spec section 4). */
 export function isPeriodOpen(row: SubscriptionRow | null, nowMs: number): boolean {
   return !subscriptionState(row, nowMs).isExpired;

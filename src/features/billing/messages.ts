@@ -22,6 +22,10 @@ export const BILLING_TOASTS = {
     description: 'billing:toasts.planChanged.description',
   },
   canceled: { title: 'billing:toasts.canceled.title', description: 'billing:toasts.canceled.description' },
+  reactivated: {
+    title: 'billing:toasts.reactivated.title',
+    description: 'billing:toasts.reactivated.description',
+  },
   cancelFailed: {
     title: 'billing:toasts.error',
     description: 'billing:toasts.cancelFailed',

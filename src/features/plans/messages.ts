@@ -11,6 +11,10 @@ export const PLAN_TOASTS = {
     title: 'plans:toasts.paymentSuccessful.title',
     description: 'plans:toasts.paymentSuccessful.description',
   },
+  reactivated: {
+    title: 'plans:toasts.reactivated.title',
+    description: 'plans:toasts.reactivated.description',
+  },
   verificationFailed: failure('plans:toasts.verificationFailed'),
   paymentFailed: failure('plans:toasts.paymentFailed'),
   refused: failure('plans:toasts.serverMessage'),

@@ -4,14 +4,14 @@ import {
   reactivateSubscriptionBody,
 } from '../../../src/core/contracts/functions.ts';
 import { type FullSubscriptionRow, subscriptionRow } from '../../../src/core/contracts/rows.ts';
-import type { Caller } from '../_shared/caller.ts';
+import { type Caller, identifyCaller } from '../_shared/caller.ts';
 import { openCheckout, type Resumption } from '../_shared/checkout.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { loadPlan, type SoldPlan } from '../_shared/plans.ts';
 import { keptCard, resume, startOnKeptCard } from '../_shared/reactivation.ts';
 import type { PaymentServices } from '../_shared/services.ts';
-import { identifyInTurn } from '../_shared/turns.ts';
+import { askingStripe } from '../_shared/turns.ts';
 
 const NAME = 'reactivate-subscription';
 
@@ -23,7 +23,7 @@ export function reactivateSubscription(services: PaymentServices): Handler {
   return endpoint({
     name: NAME,
     siteUrl: services.env.siteUrl,
-    admit: (request) => identifyInTurn(services, NAME, request),
+    admit: (request) => identifyCaller(services, request, askingStripe(NAME)),
     body: reactivateSubscriptionBody,
     answer: async (caller, { attemptId }): Promise<ReactivateSubscriptionAnswer> => {
       const row = await ownSubscription(services, caller);

@@ -155,7 +155,8 @@ describe('the sidebar', () => {
 describe('the foot of the sidebar', () => {
   it('shows the streak as days, hours and minutes, of 48 hours', () => {
     enter({ streak: { timeLeftMs: 31 * HOUR_MS + 12 * MINUTE_MS } });
-    screen.getByText('1:07:12');
+    expect(screen.getByText('1:07:12').nextElementSibling?.textContent).toBe('days : hours : minutes');
+    screen.getByText('1 day, 7 hours, 12 minutes');
     screen.getByText('Come back to keep your streak going!');
     screen.getByRole('img', { name: '65% of 48 hours left' });
   });

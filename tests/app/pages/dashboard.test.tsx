@@ -150,6 +150,26 @@ describe('the dashboard', () => {
     expect(address()).toBe('/admin');
   });
 
+  it('says that a plan renews, that it was canceled, and that a payment failed', async () => {
+    await openAs(backend(), 'expert', '/admin');
+    expect(await screen.findByText('It renews on that day, unless you cancel.')).toBeTruthy();
+    const stand = (status: string) =>
+      backend().sql(
+        `update public.subscriptions s set status = $1 from public.profiles p
+         where p.id = s.user_id and p.email = 'expert@benchready.test'`,
+        [status],
+      );
+    await stand('canceled');
+    await openAs(backend(), 'expert', '/admin');
+    expect(await screen.findByText(/^Canceled, open until [A-Z][a-z]{2} \d{2}, \d{4}$/)).toBeTruthy();
+    expect(screen.queryByText('Inactive')).toBeNull();
+    await stand('past_due');
+    await openAs(backend(), 'expert', '/admin');
+    expect(await screen.findByText('Payment failed')).toBeTruthy();
+    expect(screen.getByText(/^Your last payment did not go through\./)).toBeTruthy();
+    await stand('active');
+  });
+
   it('warns whose plan has run out', async () => {
     await backend().sql(
       "insert into public.subscriptions (user_id, plan_id, status, current_period_start, current_period_end) select id, $1, 'active', now() - interval '31 days', now() - interval '1 day' from public.profiles where email = 'super@benchready.test'",

@@ -4,6 +4,7 @@ import {
   isPeriodOpen,
   SUBSCRIPTION_PERIOD_MS,
   type SubscriptionRow,
+  subscriptionStanding,
   subscriptionState,
   trialHoursLeft,
 } from '../../../src/core/billing/subscription.ts';
@@ -26,6 +27,16 @@ describe('a subscription', () => {
     expect(subscriptionState(endingIn(1), NOW)).toEqual({ isExpired: false, isActive: true, timeLeftMs: 1 });
     expect(subscriptionState(endingIn(0), NOW)).toEqual({ isExpired: false, isActive: true, timeLeftMs: 0 });
     expect(subscriptionState(endingIn(-1), NOW)).toEqual({ isExpired: true, isActive: false, timeLeftMs: 0 });
+  });
+
+  it('stands as its badge says: canceled only while it is open, past due also after it has ended', () => {
+    expect(subscriptionStanding(null, NOW)).toBe('inactive');
+    expect(subscriptionStanding(endingIn(1), NOW)).toBe('active');
+    expect(subscriptionStanding(endingIn(-1), NOW)).toBe('inactive');
+    expect(subscriptionStanding(endingIn(1, 'canceled'), NOW)).toBe('canceled');
+    expect(subscriptionStanding(endingIn(-1, 'canceled'), NOW)).toBe('inactive');
+    expect(subscriptionStanding(endingIn(1, 'past_due'), NOW)).toBe('past-due');
+    expect(subscriptionStanding(endingIn(-1, 'past_due'), NOW)).toBe('past-due');
   });
 
   it('that was canceled keeps its access to the end without being active', () => {

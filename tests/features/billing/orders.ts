@@ -12,7 +12,7 @@ export async function order(backend: Backend, command: Record<string, unknown>):
 }
 
 /** Calls an Edge Function as a person. */
-async function call(backend: Backend, name: string, fn: string, body: unknown): Promise<unknown> {
+export async function call(backend: Backend, name: string, fn: string, body: unknown): Promise<unknown> {
   const { access_token } = await sessionOf(backend, name);
   const answer = await fetch(`${backend.url}/functions/v1/${fn}`, {
     method: 'POST',

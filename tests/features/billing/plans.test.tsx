@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
 import { network, restoreNetwork } from '../../support/network.ts';
 import { address, openAs, openProduct, withBackend } from '../../support/product.tsx';
-import { planOf } from './orders.ts';
+import { buy, call, planOf } from './orders.ts';
 
 const backend = withBackend();
 const leaveFor = vi.fn();
@@ -35,6 +35,9 @@ describe('the available plans', () => {
     expect(ace.getByRole('button').textContent).toBe('Get Started');
     expect(ace.getByText('$9.49').parentElement?.textContent).toBe('$9.49');
     expect(ace.queryByText('MOST POPULAR')).toBeNull();
+    expect(ace.getByText('Paid once. Access lasts 30 days.')).toBeTruthy();
+    expect(ace.getByText('20 minutes for each test. Practice has no time limit.')).toBeTruthy();
+    expect(expert.queryByText(/Access lasts|time limit/)).toBeNull();
   });
 
   it('of a business account are those of businesses, without an interval and without the comparison', async () => {
@@ -44,8 +47,10 @@ describe('the available plans', () => {
     expect(golden.getByText('$139.00').parentElement?.textContent).not.toContain('/ mo');
     expect(golden.getByText('$168.00').tagName).toBe('S');
     expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Annual' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Individual' }));
     expect(await cardNames()).toEqual(['Free', 'Ace Plan', 'Expert Plan']);
+    expect(screen.getByRole('radio', { name: 'Annual' })).toBeTruthy();
   });
 
   it('looked at by the year show what that saves, and what checkout charges', async () => {
@@ -54,7 +59,7 @@ describe('the available plans', () => {
     const expert = await card('Expert Plan');
     expect(expert.getByText('$124.70').parentElement?.textContent).toBe('$124.70 / yr');
     expect(expert.getByText('Save $31.18 per year (20% off)')).toBeTruthy();
-    expect(expert.getByText(/checkout charges \$12\.99 every 30 days/)).toBeTruthy();
+    expect(expert.getByText(/^To compare only: the checkout charges \$12\.99 every 30 days\./)).toBeTruthy();
     expect((await card('Ace Plan')).queryByText(/per year/)).toBeNull();
   });
 
@@ -180,7 +185,7 @@ describe('changing the plan', () => {
 
   it('that fails is told in the dialog, with the reason where there is one', async () => {
     const user = await open('ace');
-    await user.click((await card('Free')).getByRole('button'));
+    await user.click((await card('Expert Plan')).getByRole('button'));
     const dialog = within(await confirmDialog());
     const outage = network(/functions\/v1\/change-plan/, 'offline');
     await user.click(dialog.getByRole('button', { name: 'Confirm Change' }));
@@ -188,9 +193,41 @@ describe('changing the plan', () => {
       'Could not change your plan. Please try again.',
     );
     outage.heal();
+    network(/functions\/v1\/change-plan/, { status: 409, body: { error: 'This is your current plan' } });
     await user.click(dialog.getByRole('button', { name: 'Confirm Change' }));
-    expect(await dialog.findByText('Your current plan is paid for and still running.')).toBeTruthy();
+    expect(await dialog.findByText('This is your current plan')).toBeTruthy();
     expect(await planOf(backend(), 'ace')).toMatchObject({ plan_id: PLAN_IDS.ace });
+  });
+});
+
+describe('the free plan', () => {
+  it('is not offered in the place of time that is paid for, and the card says why', async () => {
+    await open('ace');
+    const free = (await card('Free')).getByRole<HTMLButtonElement>('button');
+    expect(free.disabled).toBe(true);
+    const reason = document.getElementById(free.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe(
+      'Your current plan is paid for and still running. The free demo can start when it ends.',
+    );
+  });
+});
+
+describe('the card of a canceled plan', () => {
+  it('offers to reactivate it, and says what that costs and when before anything happens', async () => {
+    await buy(backend(), 'super', 'expert');
+    await call(backend(), 'super', 'cancel-subscription', {});
+    const user = await open('super');
+    const button = (await card('Expert Plan')).getByRole('button');
+    expect(button.textContent).toBe('Reactivate');
+    await user.click(button);
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Reactivate Subscription' }));
+    expect(dialog.getByText('You pay nothing today.')).toBeTruthy();
+    expect(
+      dialog.getByText(/^Your next payment is \$12\.99 on [A-Z][a-z]{2} \d{2}, \d{4}, then every 30 days\.$/),
+    ).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect((await planOf(backend(), 'super'))?.status).toBe('canceled');
   });
 });
 
@@ -214,9 +251,24 @@ describe('the public plans page', () => {
     expect(screen.getByText('Please login to view your billing history.')).toBeTruthy();
   });
 
-  it('takes whoever left the payment page on to their plans, and says that nothing was paid', async () => {
-    await openAs(backend(), 'ace', '/plans');
-    expect(await screen.findByText('No payment was made, and nothing has changed.')).toBeTruthy();
+  const NOT_PAID = 'No payment was made, and nothing has changed.';
+
+  it('takes whoever left the payment page on to their plans, and says once that nothing was paid', async () => {
+    const user = await open('expired');
+    await user.click((await card('Ace Plan')).getByRole('button'));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
+    await openAs(backend(), 'expired', '/plans');
+    expect(await screen.findByText(NOT_PAID)).toBeTruthy();
     expect(address()).toBe('/admin/plans');
+    await openAs(backend(), 'expired', '/plans');
+    await card('Ace Plan');
+    expect(screen.queryByText(NOT_PAID)).toBeNull();
+  });
+
+  it('says nothing of a payment to whoever comes by without having been at the payment page', async () => {
+    await openAs(backend(), 'ace', '/plans');
+    await card('Ace Plan');
+    expect(address()).toBe('/admin/plans');
+    expect(screen.queryByText(NOT_PAID)).toBeNull();
   });
 });

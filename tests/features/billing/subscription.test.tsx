@@ -1,11 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { network, restoreNetwork } from '../../support/network.ts';
 import { address, openAs, withBackend } from '../../support/product.tsx';
-import { buy, order, planOf } from './orders.ts';
+import { buy, call, order, planOf } from './orders.ts';
 
 const backend = withBackend();
-afterEach(restoreNetwork);
+const leaveFor = vi.fn();
+vi.mock('../../../src/lib/leave.ts', () => ({ leaveFor }));
+afterEach(() => {
+  restoreNetwork();
+  leaveFor.mockReset();
+});
 
 const openDetails = (name: string) => openAs(backend(), name, '/admin/plans?tab=details');
 const openHistory = (name: string) => openAs(backend(), name, '/admin/plans?tab=history');
@@ -104,8 +109,97 @@ describe('canceling', () => {
     expect(await screen.findByText(/^Canceled\. Your access stays until/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
     expect(fact('Next payment')).toBe('None');
+    expect(fact('Status')).toMatch(new RegExp(`^Canceled, open until ${DATE.source}$`));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Subscription Details'));
     expect((await planOf(backend(), 'new'))?.status).toBe('canceled');
+  });
+});
+
+describe('canceling twice in one moment', () => {
+  it('is one request and one toast', async () => {
+    await buy(backend(), 'golden', 'expert');
+    const requests = network(/functions\/v1\/cancel-subscription/);
+    const user = await openDetails('golden');
+    await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel Subscription' }));
+    const button = dialog.getByRole('button', { name: 'Cancel Subscription' });
+    const told = () => screen.queryAllByText('Your subscription has been canceled.');
+    // The toast of the test before may still be there.
+    await waitFor(() => expect(told()).toEqual([]), { timeout: 10_000 });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(await screen.findByText(/^Canceled\. Your access stays until/)).toBeTruthy();
+    await waitFor(() => expect(told()).toHaveLength(1));
+    expect(requests.seen).toHaveLength(1);
+  });
+});
+
+describe('a canceled subscription', () => {
+  const openDialog = async (user: Awaited<ReturnType<typeof openDetails>>) => {
+    await user.click(await screen.findByRole('button', { name: 'Reactivate' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Reactivate Subscription' }));
+  };
+  const canceled = async (name: string) => {
+    await buy(backend(), name, 'expert');
+    await call(backend(), name, 'cancel-subscription', {});
+  };
+
+  it('is reactivated without a payment, once, and shows the day of the next one', async () => {
+    await canceled('super');
+    const user = await openDetails('super');
+    const dialog = await openDialog(user);
+    const outage = network(/functions\/v1\/reactivate-subscription/, 'offline');
+    await user.click(dialog.getByRole('button', { name: 'Reactivate' }));
+    expect(await dialog.findByText('Could not reactivate your subscription. Please try again.')).toBeTruthy();
+    outage.heal();
+    const requests = network(/functions\/v1\/reactivate-subscription/);
+    const button = dialog.getByRole('button', { name: 'Reactivate' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(await screen.findByText('Subscription reactivated')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(requests.seen).toHaveLength(1);
+    expect(fact('Status')).toBe('Active');
+    expect(fact('Next payment')).toBe(fact('Billing period')?.split(' to ')[1]);
+    expect(screen.queryByRole('button', { name: 'Reactivate' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeTruthy();
+  });
+
+  it('without a saved card leads to the page that asks for one', async () => {
+    await backend().sql(
+      "update public.subscriptions s set status = 'canceled' from public.profiles p where p.id = s.user_id and p.email = 'expert@benchready.test'",
+    );
+    const user = await openDetails('expert');
+    const dialog = await openDialog(user);
+    await user.click(dialog.getByRole('button', { name: 'Reactivate' }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
+    const page = await (await fetch(leaveFor.mock.calls[0]?.[0])).text();
+    expect(page).toContain('Nothing is charged today. $12.99 on');
+  });
+});
+
+describe('a subscription whose last payment failed', () => {
+  it('says what is owed and can be canceled, also after its time has ended', async () => {
+    await backend().sql(
+      `update public.subscriptions s set status = 'past_due', current_period_start = now() - interval '31 days',
+         current_period_end = now() - interval '1 day'
+       from public.profiles p where p.id = s.user_id and p.email = 'expert@benchready.test'`,
+    );
+    const user = await openDetails('expert');
+    expect(await screen.findByText('Your payment of $12.99 did not go through.')).toBeTruthy();
+    expect(screen.getByText(/^Your access ended on/)).toBeTruthy();
+    expect(fact('Status')).toBe('Payment failed');
+    expect(fact('Next payment')).toBe('$12.99, due now');
+    await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel Subscription' }));
+    expect(dialog.queryByText(/stays active until/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Cancel Subscription' }));
+    expect(await screen.findByText('Your subscription has been canceled.')).toBeTruthy();
+    expect((await planOf(backend(), 'expert'))?.status).toBe('canceled');
   });
 });
 

@@ -13,6 +13,7 @@ const FREE: PlanOffer = {
   wording: 'demo',
   features: ['One 60-second demo'],
   isPopular: false,
+  terms: { isForThirtyDays: false, testMinutes: null },
 };
 
 const EXPERT: PlanOffer = {

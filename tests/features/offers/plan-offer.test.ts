@@ -35,6 +35,18 @@ describe('a plan on offer', () => {
     expect(planOffer({ ...PLAN, price_interval: 'one-time' }).price.interval).toBeNull();
   });
 
+  it('says that access lasts thirty days when it is paid once, and what its minutes are for', () => {
+    expect(planOffer(PLAN).terms).toEqual({ isForThirtyDays: false, testMinutes: null });
+    const ace = {
+      ...PLAN,
+      id: 'b7000000-0000-4000-8000-000000000002',
+      price: 9.49,
+      price_interval: 'one-time',
+    };
+    expect(planOffer(ace).terms).toEqual({ isForThirtyDays: true, testMinutes: 20 });
+    expect(planOffer({ ...PLAN, price: 0, price_interval: 'one-time' }).terms.isForThirtyDays).toBe(false);
+  });
+
   it('describes itself when it is a business plan', () => {
     const described = { ...PLAN, description: 'Assess and train.' };
     expect(planOffer({ ...described, plan_type: 'business' }).description).toBe('Assess and train.');

@@ -215,7 +215,7 @@ export const RULES: Trace = {
     ...by.selectionGate('never chooses unverified, signed out, or with a running plan'),
   ],
   '5.17': by.planAction(
-    'is offered for an active Expert plan that Stripe has a subscription of, and for nothing else',
+    'is offered for an Expert plan that Stripe charges, or tries to, and for nothing else',
   ),
   '5.18': by.plansPage(
     'shows the plans to visitors and asks them to sign in before buying',

@@ -45,7 +45,7 @@ export function ConfirmPlanChange({ current, wanted, onClose, onChanged }: Confi
             />
             <PlanLine term={t('change.new')} plan={wanted} />
           </dl>
-          <p className="text-sm text-ink-muted">{t(wanted.price === 0 ? 'change.free' : 'change.paying')}</p>
+          <p className="text-sm text-ink-muted">{t('change.paying')}</p>
           {change.failure === null ? null : (
             <Alert tone="fault" title={t('change.failed')}>
               {change.failure.reason === null ? undefined : translateSentence(change.failure.reason)}

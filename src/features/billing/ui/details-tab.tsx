@@ -1,11 +1,16 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayCancelSubscription, nextPaymentDate } from '../../../core/billing/plan-action.ts';
+import {
+  isReactivatable,
+  mayCancelSubscription,
+  nextPaymentDate,
+} from '../../../core/billing/plan-action.ts';
 import { shownPrice } from '../../../core/billing/shown-price.ts';
+import { type SubscriptionStanding, subscriptionStanding } from '../../../core/billing/subscription.ts';
 import type { FullSubscriptionRow, PlanRow } from '../../../core/contracts/rows.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge, type BadgeProps } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../../ui/card.tsx';
 import { usePriceWords } from '../../../ui/price-words.ts';
@@ -24,17 +29,27 @@ export interface DetailsTabProps {
   /** Null for an id that is not on offer. */
   readonly plan: PlanRow | null;
   readonly onShowPlans: () => void;
+  readonly onReactivate: () => void;
   /** Resolves when the subscription has been read anew. */
   readonly onCanceled: () => Promise<void>;
 }
 
+const TONES: Readonly<Record<SubscriptionStanding, NonNullable<BadgeProps['tone']>>> = {
+  active: 'passed',
+  canceled: 'standby',
+  'past-due': 'fault',
+  inactive: 'neutral',
+};
+
 /** My Subscription: every field of spec section 2, and what can be done about it. */
-export function DetailsTab({ subscription, plan, onShowPlans, onCanceled }: DetailsTabProps) {
+export function DetailsTab({ subscription, plan, onShowPlans, onReactivate, onCanceled }: DetailsTabProps) {
   const { t } = useTranslation('billing');
   const [isCanceling, setCanceling] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const words = usePriceWords();
-  const { row, isActive, nowMs } = subscription;
+  const { row, isExpired, nowMs } = subscription;
+  const standing = subscriptionStanding(row, nowMs);
+  const owed = plan === null ? null : words.amount(plan.price);
   const start = dayOf(row.current_period_start);
   const end = dayOf(row.current_period_end);
   const nextPayment = dayOf(nextPaymentDate(row, nowMs));
@@ -46,25 +61,32 @@ export function DetailsTab({ subscription, plan, onShowPlans, onCanceled }: Deta
         </CardTitle>
       </CardHeader>
       <CardBody className="grid gap-5">
-        <Standing {...subscription} end={end} />
+        <Standing {...subscription} standing={standing} end={end} owed={owed} />
         <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
           <Fact term={t('details.status')}>
-            <Badge tone={isActive ? 'passed' : 'neutral'}>
-              {t(isActive ? 'details.active' : 'details.inactive')}
-            </Badge>
+            <Badge tone={TONES[standing]}>{t(`details.standing.${standing}`, { date: end ?? '' })}</Badge>
           </Fact>
           <Fact term={t('details.plan')}>{plan?.name ?? t('details.unknownPlan')}</Fact>
           <Fact term={t('details.period')}>
             {start === null || end === null ? '—' : t('details.periodDates', { start, end })}
           </Fact>
-          <Fact term={t('details.nextPayment')}>{nextPayment ?? t('details.noPayment')}</Fact>
+          <Fact term={t('details.nextPayment')}>
+            {standing === 'past-due' && owed !== null
+              ? t('details.dueNow', { amount: owed })
+              : (nextPayment ?? t('details.noPayment'))}
+          </Fact>
           <Fact term={t('details.amount')}>
             <span className="reading">{plan === null ? '—' : words.line(shownPrice(plan, 'monthly'))}</span>
           </Fact>
         </dl>
       </CardBody>
       <CardFooter>
-        <Button onClick={onShowPlans}>{t('details.change')}</Button>
+        {isReactivatable(row, nowMs) ? (
+          <Button onClick={onReactivate}>{t('details.reactivate')}</Button>
+        ) : null}
+        <Button variant={standing === 'canceled' ? 'secondary' : 'primary'} onClick={onShowPlans}>
+          {t('details.change')}
+        </Button>
         {mayCancelSubscription(row) ? (
           <Button variant="secondary" onClick={() => setCanceling(true)}>
             {t('details.cancel')}
@@ -75,6 +97,7 @@ export function DetailsTab({ subscription, plan, onShowPlans, onCanceled }: Deta
         isOpen={isCanceling}
         onClose={() => setCanceling(false)}
         periodEnd={row.current_period_end}
+        isExpired={isExpired}
         onCanceled={onCanceled}
         afterwards={heading}
       />
@@ -82,13 +105,29 @@ export function DetailsTab({ subscription, plan, onShowPlans, onCanceled }: Deta
   );
 }
 
+interface StandingProps extends SubscriptionView {
+  readonly standing: SubscriptionStanding;
+  readonly end: string | null;
+  readonly owed: string | null;
+}
+
 /** What is out of the ordinary about it, if anything. */
-function Standing({ row, isExpired, end }: SubscriptionView & { readonly end: string | null }) {
+function Standing({ isExpired, standing, end, owed }: StandingProps) {
   const { t } = useTranslation('billing');
   if (end === null) return null;
+  if (standing === 'past-due') {
+    return (
+      <Alert
+        tone="fault"
+        title={owed === null ? t('details.pastDue') : t('details.pastDueAmount', { amount: owed })}
+      >
+        {t(isExpired ? 'details.pastDueEnded' : 'details.pastDueOpen', { date: end })}{' '}
+        {t('details.pastDueNext')}
+      </Alert>
+    );
+  }
   if (isExpired) return <Alert tone="standby">{t('details.expired', { date: end })}</Alert>;
-  if (row.status === 'canceled') return <Alert tone="probe">{t('details.canceled', { date: end })}</Alert>;
-  if (row.status === 'past_due') return <Alert tone="standby">{t('details.pastDue', { date: end })}</Alert>;
+  if (standing === 'canceled') return <Alert tone="probe">{t('details.canceled', { date: end })}</Alert>;
   return null;
 }
 

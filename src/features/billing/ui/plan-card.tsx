@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { planTerms } from '../../../core/access/plan-terms.ts';
 import { offerWording } from '../../../core/billing/offer.ts';
 import type { PlanAction } from '../../../core/billing/plan-action.ts';
 import { type BillingCycle, shownPrice } from '../../../core/billing/shown-price.ts';
@@ -12,6 +13,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PlanComingNote } from '../../../ui/coming-note.tsx';
 import { PlanName } from '../../../ui/plan-name.tsx';
+import { PlanTermsNote } from '../../../ui/plan-terms-note.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 
@@ -30,9 +32,15 @@ export interface PlanCardProps {
 export function PlanCard({ plan, cycle, action, isUsed, isBusy, onChoose }: PlanCardProps) {
   const { t, i18n } = useTranslation('billing');
   const nameId = useId();
+  const refusalId = useId();
   const price = shownPrice(plan, cycle);
   const money = (dollars: number): string => formatMoney(dollars, 'USD', i18n.language);
-  const label = action === 'current' ? t('offer.current') : t(`offer.action.${offerWording(plan.name)}`);
+  const label =
+    action === 'current' || action === 'reactivate'
+      ? t(`offer.${action}`)
+      : t(`offer.action.${offerWording(plan.name)}`);
+  const refusal =
+    action === 'spent' ? t('offer.spent') : action === 'paid-time-left' ? t('offer.paidTimeLeft') : null;
   return (
     <article
       aria-labelledby={nameId}
@@ -76,9 +84,9 @@ export function PlanCard({ plan, cycle, action, isUsed, isBusy, onChoose }: Plan
               </Badge>
               <p className="mt-2 text-ink-muted">{t('offer.annualNote', { price: money(plan.price) })}</p>
             </>
-          ) : plan.price > 0 && plan.price_interval === 'one-time' ? (
-            <p className="text-ink-muted">{t('offer.paidOnce')}</p>
-          ) : null}
+          ) : (
+            <PlanTermsNote terms={planTerms(plan)} />
+          )}
         </div>
         <ScrollRegion
           label={t('offer.features', { plan: plan.name })}
@@ -95,10 +103,15 @@ export function PlanCard({ plan, cycle, action, isUsed, isBusy, onChoose }: Plan
         </ScrollRegion>
         <div className="mt-auto grid gap-3">
           <PlanComingNote planName={plan.name} />
-          {action === 'spent' ? <p className="text-sm text-ink-muted">{t('offer.spent')}</p> : null}
+          {refusal === null ? null : (
+            <p id={refusalId} className="text-sm text-ink-muted">
+              {refusal}
+            </p>
+          )}
           <Button
             variant={plan.is_popular && action !== 'current' ? 'primary' : 'secondary'}
-            disabled={action === 'current' || action === 'spent'}
+            disabled={action === 'current' || refusal !== null}
+            aria-describedby={refusal === null ? undefined : refusalId}
             isBusy={isBusy}
             busyLabel={t('offer.busy')}
             aria-label={isBusy ? undefined : t('offer.choose', { action: label, plan: plan.name })}

@@ -13,6 +13,7 @@ import { HistoryTab } from './history-tab.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import { type PlanOffer, PlansTab } from './plans-tab.tsx';
+import { ReactivateDialog } from './reactivate-dialog.tsx';
 import { SubscriptionSkeleton } from './subscription-skeleton.tsx';
 import { usePlanOffers } from './use-plan-offers.ts';
 
@@ -47,6 +48,7 @@ export function PlansAndBilling(props: PlansAndBillingProps) {
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [wanted, setWanted] = useState<PlanRow | null>(null);
+  const [isReactivating, setReactivating] = useState(false);
   const busyPlanId = checkout?.isBusy ? chosenId : null;
   const offers = usePlanOffers({ userId, plans, subscription, busyPlanId });
   const current = planOfSubscription(plans, subscription);
@@ -54,6 +56,7 @@ export function PlansAndBilling(props: PlansAndBillingProps) {
   const choose = ({ plan, action }: PlanOffer): void => {
     if (checkout === null) props.onLoginRequired();
     else if (action === 'change') setWanted(plan);
+    else if (action === 'reactivate') setReactivating(true);
     else if (!checkout.isBusy) {
       setChosenId(plan.id);
       checkout.begin(plan.id);
@@ -100,6 +103,7 @@ export function PlansAndBilling(props: PlansAndBillingProps) {
                     subscription={view}
                     plan={current}
                     onShowPlans={() => onTab('plans')}
+                    onReactivate={() => setReactivating(true)}
                     onCanceled={props.onSubscriptionChanged}
                   />
                 )
@@ -129,6 +133,15 @@ export function PlansAndBilling(props: PlansAndBillingProps) {
         wanted={wanted}
         onClose={() => setWanted(null)}
         onChanged={props.onSubscriptionChanged}
+      />
+      <ReactivateDialog
+        isOpen={isReactivating}
+        onClose={() => setReactivating(false)}
+        plan={current}
+        periodEnd={
+          subscription.kind === 'ready' ? (subscription.value?.row.current_period_end ?? null) : null
+        }
+        onReactivated={props.onSubscriptionChanged}
       />
     </div>
   );

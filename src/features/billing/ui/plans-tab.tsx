@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { shownInterval } from '../../../core/billing/offer.ts';
 import type { PlanAction } from '../../../core/billing/plan-action.ts';
 import { BILLING_CYCLES, type BillingCycle } from '../../../core/billing/shown-price.ts';
 import type { PlanRow } from '../../../core/contracts/rows.ts';
@@ -32,6 +33,10 @@ export interface PlansTabProps {
 /** Available Plans: the switches, the cards, and for individuals the comparison. */
 export function PlansTab({ kind, onKind, cycle, onCycle, offers, onChoose }: PlansTabProps) {
   const { t } = useTranslation('billing');
+  // What is paid once costs the same by the month and by the year: nothing to switch.
+  const isAnyRecurring =
+    offers.kind !== 'ready' ||
+    offers.value.some(({ plan }) => plan.plan_type === kind && shownInterval(plan) !== null);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="flex flex-wrap gap-3">
@@ -41,12 +46,14 @@ export function PlansTab({ kind, onKind, cycle, onCycle, offers, onChoose }: Pla
           options={ACCOUNT_TYPES.map((value) => ({ value, label: t(`switches.${value}`) }))}
           onChange={onKind}
         />
-        <SegmentedControl
-          label={t('switches.cycle')}
-          value={cycle}
-          options={BILLING_CYCLES.map((value) => ({ value, label: t(`switches.${value}`) }))}
-          onChange={onCycle}
-        />
+        {isAnyRecurring ? (
+          <SegmentedControl
+            label={t('switches.cycle')}
+            value={cycle}
+            options={BILLING_CYCLES.map((value) => ({ value, label: t(`switches.${value}`) }))}
+            onChange={onCycle}
+          />
+        ) : null}
       </div>
       {offers.kind === 'failed' ? (
         <LoadFailure what="plans" retry={offers.retry} />

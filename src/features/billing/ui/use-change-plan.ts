@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { leaveFor } from '../../../lib/leave.ts';
 import { notify } from '../../../lib/notify.ts';
+import { beginPaymentVisit } from '../../../lib/payment-visit.ts';
 import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { useAttempt } from '../../../lib/use-attempt.ts';
 import { useRestored } from '../../../lib/use-restored.ts';
@@ -23,7 +24,10 @@ export function useChangePlan(onChanged: () => Promise<void>): PlanChange {
     mutationFn: (planId: string) => changePlan({ planId, attemptId: attempt.idFor(planId) }),
     onSuccess: async ({ url }) => {
       attempt.settle();
-      if (url !== null) return leaveFor(url);
+      if (url !== null) {
+        beginPaymentVisit();
+        return leaveFor(url);
+      }
       await onChanged();
       notify(BILLING_TOASTS.planChanged);
     },

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SubscriptionStanding } from '../../../core/billing/subscription.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge, type BadgeProps } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -11,9 +12,10 @@ export interface SubscriptionCardProps {
   readonly isLoading: boolean;
   /** Set when the subscription could not be read; asks again. */
   readonly retry: (() => void) | null;
-  readonly isActive: boolean;
+  readonly standing: SubscriptionStanding;
   readonly isExpired: boolean;
-  readonly isCanceled: boolean;
+  /** The card is charged again when the period ends. */
+  readonly isRenewing: boolean;
   /** Null without a plan; a plan with an id nobody knows has the name 'Unknown Plan'. */
   readonly planName: string | null;
   /** ISO; null without a subscription. */
@@ -25,7 +27,7 @@ export interface SubscriptionCardProps {
 /** Whether the person has a running subscription, and until when. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
   const { t } = useTranslation('dashboard');
-  const { isLoading, retry, isActive, planName, link } = props;
+  const { isLoading, retry, planName, link } = props;
   const isKnown = !isLoading && retry === null;
   return (
     <Card className="flex flex-col">
@@ -48,9 +50,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
         ) : (
           <>
             <p className="flex flex-wrap items-center gap-3">
-              <Badge tone={isActive ? 'passed' : 'neutral'}>
-                {t(isActive ? 'subscription.active' : 'subscription.inactive')}
-              </Badge>
+              <StandingBadge {...props} />
               {planName === null ? null : <span className="text-lg font-semibold">{planName}</span>}
             </p>
             <PeriodEnd {...props} />
@@ -66,14 +66,31 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   );
 }
 
-function PeriodEnd({ isExpired, isCanceled, periodEnd }: SubscriptionCardProps) {
+const TONES: Readonly<Record<SubscriptionStanding, NonNullable<BadgeProps['tone']>>> = {
+  active: 'passed',
+  canceled: 'standby',
+  'past-due': 'fault',
+  inactive: 'neutral',
+};
+
+function StandingBadge({ standing, periodEnd }: SubscriptionCardProps) {
+  const { t } = useTranslation('dashboard');
+  const date = periodEnd === null ? '' : (formatDay(periodEnd) ?? '');
+  return <Badge tone={TONES[standing]}>{t(`subscription.standing.${standing}`, { date })}</Badge>;
+}
+
+function PeriodEnd({ standing, isExpired, isRenewing, periodEnd }: SubscriptionCardProps) {
   const { t } = useTranslation('dashboard');
   const date = periodEnd === null ? null : formatDay(periodEnd);
   if (date === null) return <p className="text-ink-muted">{t('subscription.none')}</p>;
+  if (standing === 'past-due') return <Alert tone="fault">{t('subscription.pastDue')}</Alert>;
   if (isExpired) return <Alert tone="standby">{t('subscription.expired')}</Alert>;
+  if (standing === 'canceled')
+    return <p className="text-ink-muted">{t('subscription.canceled', { date })}</p>;
   return (
     <p className="text-ink-muted">
-      {t(isCanceled ? 'subscription.canceled' : 'subscription.expiresOn', { date })}
+      {t('subscription.expiresOn', { date })}
+      {isRenewing ? <span className="block text-sm">{t('subscription.renews')}</span> : null}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { type PlanTerms, planTerms } from '../../../core/access/plan-terms.ts';
 import { type OfferWording, offerWording } from '../../../core/billing/offer.ts';
 import { type ShownPrice, shownPrice } from '../../../core/billing/shown-price.ts';
 import type { PlanRow } from '../../../core/contracts/rows.ts';
@@ -13,6 +14,7 @@ export interface PlanOffer {
   readonly wording: OfferWording;
   readonly features: readonly string[];
   readonly isPopular: boolean;
+  readonly terms: PlanTerms;
 }
 
 /** The plans of one type on offer, cheapest first. */
@@ -33,5 +35,6 @@ export function planOffer(plan: PlanRow): PlanOffer {
     wording: offerWording(plan.name),
     features: plan.features,
     isPopular: plan.is_popular,
+    terms: planTerms(plan),
   };
 }

@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PlanComingNote } from '../../../ui/coming-note.tsx';
 import { PlanName } from '../../../ui/plan-name.tsx';
+import { PlanTermsNote } from '../../../ui/plan-terms-note.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { PlanOffer } from '../model/plan-offer.ts';
 
@@ -37,6 +38,7 @@ export function OfferCard({ offer, to }: { readonly offer: PlanOffer; readonly t
         <Price price={offer.price} size="poster" />
       </div>
       <p className="mt-3 text-sm font-medium text-copper-text">{t(`highlight.${offer.wording}`)}</p>
+      <PlanTermsNote terms={offer.terms} className="mt-1" />
       <ul className="mt-6 mb-8 grid grow content-start gap-3 border-t border-line pt-6 text-sm">
         {offer.features.map((feature) => (
           <li key={feature} className="flex gap-3">

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { planTerms } from '../../../core/access/plan-terms.ts';
 import { offerWording } from '../../../core/billing/offer.ts';
 import { shownPrice } from '../../../core/billing/shown-price.ts';
 import type { PlanRow } from '../../../core/contracts/rows.ts';
@@ -9,6 +10,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { PlanComingNote } from '../../../ui/coming-note.tsx';
 import { PlanName } from '../../../ui/plan-name.tsx';
+import { PlanTermsNote } from '../../../ui/plan-terms-note.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { RadioCard } from '../../../ui/radio-group.tsx';
 
@@ -42,6 +44,7 @@ export function PlanChoice({ plan, isSpent }: PlanChoiceProps) {
         <span className="block text-sm text-ink-muted">
           {isSpent ? t('select.demoUsed') : t(`highlight.${offerWording(plan.name)}`)}
         </span>
+        <PlanTermsNote terms={planTerms(plan)} />
         <span className="mt-3 grid gap-1.5 text-sm sm:grid-cols-2 sm:gap-x-5">
           {plan.features.map((feature) => (
             <span key={feature} className="flex gap-2">

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SESSION_ID_PARAM } from '../../../core/contracts/return-paths.ts';
 import { notify } from '../../../lib/notify.ts';
+import { endPaymentVisit } from '../../../lib/payment-visit.ts';
 import { verifyCheckoutSession } from '../api/checkout.ts';
 import { subscriptionQuery } from '../api/subscription.queries.ts';
 import { PLAN_TOASTS } from '../messages.ts';
@@ -27,10 +28,13 @@ export function useCheckoutReturn(userId: string): boolean {
       if (!answer.activated) throw new Error(`The checkout is ${answer.paymentStatus}`);
       markSessionProcessed(id);
       forgetWantedPlan();
+      endPaymentVisit();
       // The plan is read anew before the id leaves the address, so that nobody is asked to choose one in between.
       await queries.invalidateQueries({ queryKey: subscriptionQuery(userId).queryKey });
+      return answer;
     },
-    onSuccess: () => notify(PLAN_TOASTS.paymentSuccessful),
+    onSuccess: ({ isReactivation }) =>
+      notify(isReactivation ? PLAN_TOASTS.reactivated : PLAN_TOASTS.paymentSuccessful),
     onError: () => notify(PLAN_TOASTS.verificationFailed),
     onSettled: () => takeOutOfAddress(),
   });

@@ -3,6 +3,7 @@ import type { CheckoutFlow } from '../../../core/contracts/vocabulary.ts';
 import { FunctionError } from '../../../lib/function-error.ts';
 import { leaveFor } from '../../../lib/leave.ts';
 import { notify, type ToastMessage } from '../../../lib/notify.ts';
+import { beginPaymentVisit } from '../../../lib/payment-visit.ts';
 import { useAttempt } from '../../../lib/use-attempt.ts';
 import { useRestored } from '../../../lib/use-restored.ts';
 import { createCheckoutSession } from '../api/checkout.ts';
@@ -37,7 +38,10 @@ export function useCheckout(
     mutationFn: (planId: string) => createCheckoutSession({ planId, flow, attemptId: attempt.idFor(planId) }),
     onSuccess: async ({ url, activated }, planId) => {
       attempt.settle();
-      if (!activated) return leaveFor(url);
+      if (!activated) {
+        if (flow === 'account') beginPaymentVisit();
+        return leaveFor(url);
+      }
       forgetWantedPlan();
       await queries.invalidateQueries({ queryKey: subscriptionQuery(userId).queryKey });
       await queries.invalidateQueries({ queryKey: planUsedQuery(userId, planId).queryKey });

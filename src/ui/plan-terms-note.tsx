@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { PlanTerms } from '../core/access/plan-terms.ts';
+import { classNames } from '../lib/class-names.ts';
+
+interface PlanTermsNoteProps {
+  readonly terms: PlanTerms;
+  readonly className?: string;
+}
+
+/** Says on a plan's card how long it is open and what its minutes are for. Made of phrases alone: it also stands inside labels. */
+export function PlanTermsNote({ terms, className }: PlanTermsNoteProps) {
+  const { t } = useTranslation('common');
+  const { isForThirtyDays, testMinutes } = terms;
+  if (!isForThirtyDays && testMinutes === null) return null;
+  return (
+    <span className={classNames('block text-sm text-ink-muted', className)}>
+      {isForThirtyDays ? <span className="block">{t('terms.thirtyDays')}</span> : null}
+      {testMinutes === null ? null : (
+        <span className="block">{t('terms.testMinutes', { count: testMinutes })}</span>
+      )}
+    </span>
+  );
+}
