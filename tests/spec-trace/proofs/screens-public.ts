@@ -23,7 +23,9 @@ export const PUBLIC_SCREENS: Trace = {
   ],
   '2.routes.5': [
     ...by.checkout('from the account page, going back leads to /plans'),
-    ...by.plansPage('takes whoever left the payment page on to their plans, and says once that nothing was paid'),
+    ...by.plansPage(
+      'takes whoever left the payment page on to their plans, and says once that nothing was paid',
+    ),
   ],
   '2.routes.6': by.messages('is told, logged, and has a way home'),
   '2.routes.7': by.login('brings an email with a link, and says so'),
