@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { STORAGE_KEYS } from '../../../src/lib/storage.ts';
 import { explore, openLab } from './lab-screen.tsx';
 import { parts } from './parts-list.ts';
 
@@ -12,7 +13,7 @@ const log = () => screen.getByRole('log', { name: 'What happened' });
 
 async function openCase(person: UserEvent): Promise<void> {
   await person.click(parts().getByText('Side panel'));
-  await person.click(parts().getByText('Lift out side panel'));
+  await person.click(parts().getByText('Remove side panel'));
   await parts().findByRole('button', { name: /^Side panel.*bench/ });
 }
 
@@ -57,7 +58,7 @@ describe('somebody who explores', () => {
     expect(parts().getByText(/^The side panel is on\. Behind it are the board/)).not.toBeNull();
     expect(parts().queryByText('Slot 1')).toBeNull();
     await person.click(parts().getByRole('button', { name: 'Power supply behind the side panel' }));
-    expect(parts().getByRole('button', { name: 'Lift out side panel' })).not.toBeNull();
+    expect(parts().getByRole('button', { name: 'Remove side panel' })).not.toBeNull();
     await openCase(person);
     expect(parts().queryByText(/^The side panel is on/)).toBeNull();
     expect(parts().getByText('Slot 1')).not.toBeNull();
@@ -154,7 +155,7 @@ describe('somebody without a mouse', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Unclip the strap'));
 
     await person.click(parts().getByText('Side panel'));
-    await person.click(parts().getByText('Lift out side panel'));
+    await person.click(parts().getByText('Remove side panel'));
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Side panel.*bench/));
 
     await person.click(parts().getByText('Memory module 1'));
@@ -211,7 +212,7 @@ describe('somebody without a mouse', () => {
     await person.selectOptions(screen.getByRole('combobox', { name: 'black probe' }), 'Wall outlet');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Pin, black probe' }), '2');
     await person.selectOptions(screen.getByRole('combobox', { name: 'red probe' }), 'Wall outlet');
-    await person.click(screen.getByRole('button', { name: 'Hold the probes and read' }));
+    await person.click(screen.getByRole('button', { name: 'Measure' }));
     await waitFor(() => expect(screen.getByLabelText('Meter display').textContent).toMatch(/^2[23]\d.* V$/));
     await person.click(screen.getByRole('button', { name: /^Findings/ }));
     expect(screen.getByRole('list', { name: 'Findings' }).textContent).toMatch(/Wall outlet.*2[23]\d/);
@@ -230,6 +231,7 @@ describe('somebody without a mouse', () => {
 
 describe('on a phone', () => {
   it('has the lists folded to their titles, five tools at hand, and the rest behind More', async () => {
+    localStorage.setItem(STORAGE_KEYS.labExploreTour, '99');
     const person = await openLab({ wide: false });
     await explore(person, /^Kestrel B7 ?Modern/);
     const lists = within(screen.getByRole('group', { name: 'Lists' }));

@@ -11,7 +11,7 @@ export function parts() {
 /** Works inside a machine that came with its lead in, and without a strap: two breaches at once. */
 export async function openLatchBareHanded(person: UserEvent): Promise<void> {
   await person.click(parts().getByText('Side panel'));
-  await person.click(parts().getByText('Lift out side panel'));
+  await person.click(parts().getByText('Remove side panel'));
   await person.click(await parts().findByText('Top latch of slot 1'));
   await person.click(parts().getByText('Open top latch of slot 1'));
   await parts().findByText('Close top latch of slot 1');

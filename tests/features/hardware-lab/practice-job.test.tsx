@@ -170,8 +170,8 @@ describe('somebody who closes a job', () => {
     const person = await practise();
     await person.click(screen.getByText('Skip the tour'));
     await person.click(parts().getByText('Side panel'));
-    await person.click(parts().getByText('Lift out side panel'));
-    await person.click(await parts().findByText('Set side panel into side of the case'));
+    await person.click(parts().getByText('Remove side panel'));
+    await person.click(await parts().findByText('Refit side panel'));
     await person.click(screen.getByRole('button', { name: 'Parts tray' }));
     await person.click(screen.getByRole('button', { name: 'Borrow Spare mains lead' }));
     await person.click(parts().getByRole('button', { name: /^Mains lead ?not looked at/ }));

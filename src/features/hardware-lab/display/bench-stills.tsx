@@ -41,10 +41,7 @@ export function BenchStills({ store, insets, onPlace }: BenchStillsProps) {
   const { place, src } = stillFor(model, view);
   const name = t(`view.${place}`);
   return (
-    <figure
-      className="flex h-full flex-col items-center gap-2 p-3"
-      style={{ marginInlineStart: insets.left, marginInlineEnd: insets.right }}
-    >
+    <figure className="absolute flex min-h-0 flex-col items-center gap-2 p-3" style={{ ...insets }}>
       <figcaption className="shrink-0 text-center text-xs text-balance text-ink-muted max-sm:sr-only [@media(max-height:40rem)]:sr-only">
         {tBench('notice.no3d')}
       </figcaption>

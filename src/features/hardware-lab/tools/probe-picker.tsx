@@ -6,6 +6,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx';
 import { type LabStore, useLab } from '../store.ts';
 import { nameOf } from '../words/lab-text.ts';
 import { useSpeaker } from '../words/use-speaker.ts';
+import { PinGrid } from './pin-grid.tsx';
 import { type PinHolder, pinHoldersOf } from './pin-holders.ts';
 
 export interface ProbePickerProps {
@@ -35,6 +36,10 @@ export function ProbePicker({ store, colour, value, isMoving, onMove, onChange }
       ? t('meter.pinSignal', { pin, signal })
       : t('meter.pin', { pin });
   };
+  const pins = holder === undefined ? [] : PINOUTS[holder.family];
+  // What was picked in the picture or the list is one press away.
+  const picked = useLab(store, ({ selected }) => selected);
+  const offered = groups.flatMap(({ holders }) => holders).find(({ id: one }) => one === picked);
   return (
     <fieldset className="grid grid-cols-[auto_minmax(0,1fr)_6.5rem] items-end gap-2">
       <legend className="sr-only">{t(`meter.${colour}`)}</legend>
@@ -88,6 +93,27 @@ export function ProbePicker({ store, colour, value, isMoving, onMove, onChange }
               </option>
             ))}
       </NativeSelect>
+      {isMoving && (pins.length > 1 || (offered !== undefined && offered.id !== holderId)) ? (
+        <div className="col-span-3 grid gap-1.5">
+          {offered === undefined || offered.id === holderId ? null : (
+            <button
+              type="button"
+              onClick={() => onChange(`${offered.id}.1`)}
+              className="min-h-9 justify-self-start rounded-md border border-edge/60 px-2.5 text-start text-sm hover:bg-hover pointer-coarse:min-h-11"
+            >
+              {t('meter.holdTo', { place: nameOf(text, view, offered.id) })}
+            </button>
+          )}
+          {holder === undefined || pins.length < 2 ? null : (
+            <PinGrid
+              probe={t(`meter.${colour}`)}
+              names={pins.map((_signal, index) => pinName(holder, index + 1))}
+              held={Number(value.slice(dot + 1))}
+              onHold={(pin) => onChange(`${holderId}.${pin}`)}
+            />
+          )}
+        </div>
+      ) : null}
     </fieldset>
   );
 }

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { lookAroundAt } from '../../../core/hardware/looking-places.ts';
+import { LOOK_PLACES } from '../../../core/hardware/vocabulary.ts';
 import { outlineTargets } from '../outline/outline-groups.ts';
 import { useLab } from '../store.ts';
+import { useLabText } from '../words/lab-text.ts';
 import { ActButton } from './act-button.tsx';
 import { HandTools } from './hand-tools.tsx';
 import { LookPicker } from './look-picker.tsx';
@@ -21,6 +24,8 @@ const OUTSIDE = [
 export function SensesTool(props: ToolProps) {
   const { t } = useTranslation('lab-bench');
   const view = useLab(props.store, (snapshot) => snapshot.view);
+  const text = useLabText();
+  const places = LOOK_PLACES.filter((place) => lookAroundAt(view, place) !== null);
   const there = new Set(outlineTargets(view));
   return (
     <>
@@ -38,6 +43,20 @@ export function SensesTool(props: ToolProps) {
           ))}
         </div>
       </ToolGroup>
+      {places.length === 0 ? null : (
+        <ToolGroup title={t('senses.places')}>
+          <div className="flex flex-wrap gap-1">
+            {places.map((place) => (
+              <ActButton
+                key={place}
+                {...props}
+                command={{ kind: 'look-around', place }}
+                label={text(`place.${place}`)}
+              />
+            ))}
+          </div>
+        </ToolGroup>
+      )}
       <ToolGroup title={t('senses.inside')}>
         <LookPicker {...props} />
       </ToolGroup>

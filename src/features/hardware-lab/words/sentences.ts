@@ -125,6 +125,11 @@ export function refusalSentence({ text, view, language }: Speaker, refusal: Refu
   return text(`refusal.${key}`, { name, by });
 }
 
+/** A panel is removed, refitted and pressed shut; a part is lifted out, set in and pushed home. */
+function isPanel(view: MachineView, target: string): boolean {
+  return view.parts[target]?.kind === 'side-panel';
+}
+
 /** A command as the words on its button. */
 export function commandLabel({ text, view }: Speaker, command: LabCommand): string {
   switch (command.kind) {
@@ -134,13 +139,19 @@ export function commandLabel({ text, view }: Speaker, command: LabCommand): stri
         : text('action.inspect', { name: nameOf(text, view, command.target) });
     case 'look-around':
       return text('action.look-around', { place: text(`place.${command.place}`) });
+    case 'lift-part':
+      return text(isPanel(view, command.target) ? 'action.lift-panel' : 'action.lift-part', {
+        name: nameOf(text, view, command.target),
+      });
     case 'place-part':
+      if (isPanel(view, command.target))
+        return text('action.place-panel', { name: nameOf(text, view, command.target) });
       return text(command.turned === true ? 'action.place-turned' : 'action.place-part', {
         name: nameOf(text, view, command.target),
         socket: nameOf(text, view, command.socket),
       });
     case 'seat-part':
-      return text('action.seat-part', {
+      return text(isPanel(view, command.target) ? 'action.seat-panel' : 'action.seat-part', {
         name: nameOf(text, view, command.target),
         end: text(`end.${command.end}`),
       });
