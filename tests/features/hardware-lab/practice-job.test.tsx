@@ -160,7 +160,7 @@ describe('somebody who asks the customer', () => {
     await person.click(screen.getByText('Finish & score'));
     const evidence = screen.getByRole('group', { name: 'Evidence' });
     expect(
-      within(evidence).getByRole('checkbox', { name: `When did it last work? ${answer}` }),
+      within(evidence).getByRole('checkbox', { name: `When did it last work? ${answer} 0:00` }),
     ).not.toBeNull();
   });
 });
