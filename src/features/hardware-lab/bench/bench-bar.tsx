@@ -32,7 +32,7 @@ export interface BarTool {
   onPress(): void;
 }
 
-export interface BarFinish {
+interface BarFinish {
   readonly label: string;
   readonly shortLabel: string;
   /** It is what is to be done next. */

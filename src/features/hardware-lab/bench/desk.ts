@@ -2,7 +2,7 @@ import { useCallback, useReducer } from 'react';
 import type { LabMode } from '../../../core/hardware/vocabulary.ts';
 
 /** What a technician takes in hand; a tool's place in the belt is its key, 1 to 9. */
-export const TOOLS = [
+const TOOLS = [
   'senses',
   'power',
   'meter',
