@@ -6,6 +6,7 @@ import type business from './en/business.json';
 import type coming from './en/coming.json';
 import type common from './en/common.json';
 import type dashboard from './en/dashboard.json';
+import type demo from './en/demo.json';
 
 import type idle from './en/idle.json';
 import type lab from './en/lab.json';
@@ -37,6 +38,7 @@ interface Texts {
   readonly coming: typeof coming;
   readonly common: typeof common;
   readonly dashboard: typeof dashboard;
+  readonly demo: typeof demo;
 
   readonly idle: typeof idle;
   readonly lab: typeof lab;

@@ -9,6 +9,7 @@ export const STORAGE_KEYS = {
   session: 'benchready-session',
   lastActivity: 'last_activity',
   watchedSession: 'watched_session',
+  demoResult: 'benchready-demo-result',
   labNote: 'benchready-lab-note',
   labPractice: 'benchready-lab-practice',
   labUnfinished: 'benchready-lab-unfinished',

@@ -2,8 +2,12 @@ import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { demoUsesRemaining } from '../../core/access/screens.ts';
+import type { DemoResult } from '../../core/hardware/scenarios/demo-60-result.ts';
+import { keepDemoResult, readDemoResult } from '../../features/demo-access/model/kept-result.ts';
 import { DemoLimitDialog } from '../../features/demo-access/ui/demo-limit-dialog.tsx';
+import { DemoResultView } from '../../features/demo-access/ui/demo-result.tsx';
 import { useDemoUsage } from '../../features/demo-access/ui/use-demo-usage.ts';
+import { UsedUpDemo } from '../../features/demo-access/ui/used-up-demo.tsx';
 import type { DemoLabProps } from '../../features/hardware-lab/demo-lab.tsx';
 import { SIMULATION_NOT_LOADED, SIMULATION_TOASTS } from '../../features/simulation/messages.ts';
 import { SimulationIntro } from '../../features/simulation/ui/simulation-intro.tsx';
@@ -17,9 +21,13 @@ import { loadDemo } from '../simulations/load-demo.tsx';
 
 export default function DemoPage() {
   const { t } = useTranslation('simulation');
+  const { t: tDemo } = useTranslation('demo');
   usePageTitle(t('demo.pageTitle'));
   const { currentUser } = usePerson();
-  const usage = useDemoUsage(currentUser?.id ?? null, true);
+  const personId = currentUser?.id ?? null;
+  const usage = useDemoUsage(personId, true);
+  const [result, setResult] = useState(() => (personId === null ? null : readDemoResult(personId)));
+  const [isKept, setKept] = useState(false);
   const usesLeft = demoUsesRemaining(usage.usedCount);
   const [Demo, setDemo] = useState<ComponentType<DemoLabProps> | null>(null);
   const [isLive, setLive] = useState(false);
@@ -41,6 +49,11 @@ export default function DemoPage() {
       setStarting(false);
     }
   };
+  const finish = (came: DemoResult): void => {
+    setLive(false);
+    setResult(came);
+    setKept(personId !== null && keepDemoResult(personId, came));
+  };
   const exit = (): void => {
     setDemo(null);
     notify(SIMULATION_TOASTS.demo.exited);
@@ -53,31 +66,44 @@ export default function DemoPage() {
 
   return (
     <>
-      <SimulationIntro
-        screen="demo"
-        status={
-          <p role="status" className="text-sm font-medium">
-            {usesLeft === 0 ? t('demo.noneRemaining') : t('demo.remaining', { count: usesLeft })}
-          </p>
-        }
-        actions={
-          <>
-            <Button
-              size="lg"
-              disabled={usesLeft === 0}
-              isBusy={isStarting}
-              busyLabel={t('demo.starting')}
-              onClick={() => void start()}
-            >
-              {t(usesLeft === 0 ? 'demo.limitReached' : 'demo.start')}
-            </Button>
-            {toPlans(t('demo.upgrade'), 'secondary', 'lg')}
-          </>
-        }
-      />
+      {usesLeft === 0 ? (
+        <UsedUpDemo result={result} upgrade={(label) => toPlans(label, 'primary', 'lg')} />
+      ) : (
+        <SimulationIntro
+          screen="demo"
+          status={
+            <p role="status" className="text-sm font-medium">
+              {t('demo.remaining', { count: usesLeft })}
+            </p>
+          }
+          actions={
+            <>
+              <Button
+                size="lg"
+                isBusy={isStarting}
+                busyLabel={t('demo.starting')}
+                onClick={() => void start()}
+              >
+                {t('demo.start')}
+              </Button>
+              {toPlans(t('demo.upgrade'), 'secondary', 'lg')}
+            </>
+          }
+        />
+      )}
       {Demo === null ? null : (
         <SimulationOverlay label={t('demo.region')} isLive={isLive} onExit={exit}>
-          <Demo plansPath={PATHS.plans} onFinished={() => setLive(false)} onExit={exit} />
+          <Demo
+            plansPath={PATHS.plans}
+            drawResult={(came, heading) => (
+              <>
+                <DemoResultView result={came} level={2} headingRef={heading} />
+                {isKept ? <p className="text-xs text-ink-muted">{tDemo('result.kept')}</p> : null}
+              </>
+            )}
+            onFinished={finish}
+            onExit={exit}
+          />
         </SimulationOverlay>
       )}
       <DemoLimitDialog

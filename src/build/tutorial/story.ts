@@ -1,4 +1,4 @@
-import type { DemoStep } from '../../core/hardware/scenarios/demo-60-guide.ts';
+import type { DemoStep } from '../../core/hardware/scenarios/demo-60-steps.ts';
 import type { CameraViewName } from '../../features/hardware-lab/places/places.ts';
 
 /** What is heard when something happens. */
@@ -19,7 +19,8 @@ export interface Moment {
 export const MOMENTS: readonly Moment[] = [
   { at: 0, lookAt: 'bench' },
   { at: 4, lookAt: 'indicators' },
-  { at: 5.5, step: 'look', sound: 'switch' },
+  { at: 5.5, sound: 'switch' },
+  { at: 9.8, step: 'look' },
   { at: 10, lookAt: 'memory' },
   { at: 14, step: 'open-latches', sound: 'latch' },
   { at: 16.5, step: 'lift', sound: 'slide' },

@@ -52,7 +52,7 @@ export function project(state: LabState): MachineView {
     strap: state.strap,
     smell: smellsBurnt(machine) ? 'burning' : cardPlugWorn(machine) ? 'hot-plastic' : 'none',
     smoke: isBurning(machine),
-    recording: state.recordingSeen ? state.recording : null,
+    recording: state.recordingSeen ? null : state.recording,
     simSeconds: state.ledger.simSeconds,
     site: siteView(machine),
     instruments: instrumentsView(state, post),

@@ -203,7 +203,7 @@ export interface MachineView {
   readonly smell: 'none' | 'burning' | 'hot-plastic';
   /** A wisp of smoke stands over the machine. */
   readonly smoke: boolean;
-  /** The customer's clip of the last failed start, once somebody has looked at it; the scene replays it on the board. */
+  /** The customer's clip of the last failed start: the scene plays it on the board until somebody has read it. */
   readonly recording: IndicatorsView | null;
   /** Simulated technician time spent, in seconds. Not a wall clock. */
   readonly simSeconds: number;

@@ -3,8 +3,7 @@ import { openLocalBench } from '../../core/hardware/rules.ts';
 import { DEMO_60_ID } from '../../core/hardware/scenarios/demo-60.ts';
 import { webGlSupport } from '../../lib/webgl-support.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { DemoBench } from './demo/demo-bench.tsx';
-import type { DemoSummary } from './demo/use-demo-play.ts';
+import { DemoBench, type DemoBenchProps } from './demo/demo-bench.tsx';
 import { preloadScene } from './display/bench-stage.tsx';
 import { type LabStore, openLabStore } from './store.ts';
 import { useLabText } from './words/lab-text.ts';
@@ -12,13 +11,8 @@ import { useLabText } from './words/lab-text.ts';
 /** The demo is the same for everybody: one seed. */
 const DEMO_SEED = 60;
 
-export interface DemoLabProps {
-  /** Called once, when the picture is back or the active time is over. */
-  onFinished(summary: DemoSummary): void;
-  onExit(): void;
-  /** Where the ending leads. */
-  readonly plansPath: string;
-}
+/** `onFinished` is called once: when the picture is back, the active time is over, or the learner has left. */
+export type DemoLabProps = Omit<DemoBenchProps, 'store'>;
 
 async function openDemo(): Promise<LabStore> {
   const bench = openLocalBench(DEMO_60_ID, DEMO_SEED);
@@ -34,8 +28,8 @@ export async function preloadDemo(): Promise<void> {
   if (webGlSupport().available) await preloadScene();
 }
 
-/** The 60-second demo (hardware-lab.md 2.8). Fills its parent; the frame with the Live mark and the exit is the page's. */
-export default function DemoLab({ onFinished, onExit, plansPath }: DemoLabProps) {
+/** The 60-second demo (hardware-lab.md 2.8). Fills its parent, and draws the bar of the frame around it. */
+export default function DemoLab(props: DemoLabProps) {
   const text = useLabText();
   const [store, setStore] = useState<LabStore | null>(null);
   useEffect(() => {
@@ -53,5 +47,5 @@ export default function DemoLab({ onFinished, onExit, plansPath }: DemoLabProps)
       </p>
     );
   }
-  return <DemoBench store={store} plansPath={plansPath} onFinished={onFinished} onExit={onExit} />;
+  return <DemoBench {...props} store={store} />;
 }

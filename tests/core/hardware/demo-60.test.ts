@@ -158,7 +158,7 @@ describe('DEMO-60', () => {
 });
 
 describe('the demo’s guide', () => {
-  it('goes look, latches, lift, reseat, connect, power, wait', () => {
+  it('goes look, find, latches, lift, reseat, connect, power, wait', () => {
     let state = demoBench();
     const log: LabCommand[] = [];
     const steps: string[] = [];
@@ -170,7 +170,7 @@ describe('the demo’s guide', () => {
       state = having(state, ...commands);
       log.push(...commands);
     }
-    expect(steps).toEqual(['look', 'open-latches', 'lift', 'reseat', 'connect', 'power', 'wait']);
+    expect(steps).toEqual(['look', 'find', 'open-latches', 'lift', 'reseat', 'connect', 'power', 'wait']);
   });
 
   it('opens a latch again that somebody closed over the empty slot', () => {

@@ -1,14 +1,15 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, act as settle, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { DemoSummary } from '../../../src/features/hardware-lab/demo/use-demo-play.ts';
+import type { DemoResult } from '../../../src/core/hardware/scenarios/demo-60-result.ts';
+import { DemoResultView } from '../../../src/features/demo-access/ui/demo-result.tsx';
 import DemoLab from '../../../src/features/hardware-lab/demo-lab.tsx';
 import { setMediaQuery } from '../../support/browser-stubs.ts';
 
 export interface OpenedDemo {
   readonly person: UserEvent;
-  readonly onFinished: ReturnType<typeof vi.fn<(summary: DemoSummary) => void>>;
+  readonly onFinished: ReturnType<typeof vi.fn<(result: DemoResult) => void>>;
   readonly onExit: ReturnType<typeof vi.fn<() => void>>;
 }
 
@@ -19,27 +20,68 @@ export function deviceHas3d(has: boolean): void {
 }
 
 /** Opens the demo on a wide screen (or a phone) and waits until the bench is there. Time is fake but flows. */
-export async function openDemo(options: { wide?: boolean } = {}): Promise<OpenedDemo> {
+export async function openDemo(options: { phone?: boolean } = {}): Promise<OpenedDemo> {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  setMediaQuery('(min-width: 64rem)', options.wide ?? true);
+  setMediaQuery('(max-width: 639.98px)', options.phone ?? false);
   setMediaQuery('(prefers-reduced-motion: reduce)', true);
-  const onFinished = vi.fn<(summary: DemoSummary) => void>();
+  const onFinished = vi.fn<(result: DemoResult) => void>();
   const onExit = vi.fn<() => void>();
   const person = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   render(
     <MemoryRouter>
-      <DemoLab onFinished={onFinished} onExit={onExit} plansPath="/admin/plans" />
+      <DemoLab
+        plansPath="/admin/plans"
+        drawResult={(result, heading) => <DemoResultView result={result} level={2} headingRef={heading} />}
+        onFinished={onFinished}
+        onExit={onExit}
+      />
     </MemoryRouter>,
   );
-  await screen.findByRole('region', { name: 'Bench simulation: Kestrel B7' });
+  await screen.findByRole('region', { name: 'Question' });
   return { person, onFinished, onExit };
 }
 
-// By label, which is quick: the roles of these are asserted once, in "somebody who listens to the page".
+/** The card that asks. */
+export const card = () => screen.getByLabelText('Question', { selector: 'section' });
+export const question = () => within(card()).getByRole('heading').textContent;
+/** What the last action did. */
+export const deed = () => words(screen.getByRole('status', { name: 'What just happened' }));
 export const parts = () => within(screen.getByLabelText('Parts', { selector: 'nav' }));
-export const log = () => screen.getByLabelText('What happened');
-export const monitor = () => screen.getByLabelText('Monitor', { selector: 'section' });
 export const timer = () => screen.getByLabelText('Time left');
+export const secondsLeft = (): number => {
+  const [minutes = 0, seconds = 0] = (timer().textContent ?? '').split(':').map(Number);
+  return minutes * 60 + seconds;
+};
+export const pass = (ms: number) => settle(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Presses a key and waits until the question is another. */
+export async function answer(person: UserEvent, key: string, next: string): Promise<void> {
+  await person.keyboard(key);
+  await vi.waitFor(() => {
+    if (question() !== next) throw new Error(`The card still says "${question()}", not "${next}".`);
+  });
+}
+
+/** The right keys, with the heading that each leads to. */
+export const RIGHT = [
+  ['2', 'Which RAM module sits wrong?'],
+  ['2', 'How does the module come out?'],
+  ['3', 'Take the module out'],
+  ['1', 'When does it sit right?'],
+  ['1', 'What comes first?'],
+  ['2', 'Start the machine'],
+  ['1', 'The RAM trains'],
+] as const;
+
+/** Answers rightly until the card says this. */
+export async function answerUntil(person: UserEvent, heading: string): Promise<void> {
+  const asked = question();
+  const at = RIGHT.findIndex(([, next]) => next === asked) + 1;
+  for (const [key, next] of RIGHT.slice(at)) {
+    if (question() === heading) return;
+    await answer(person, key, next);
+  }
+}
 
 /** What stands in an element, as a reader reads it: any run of white space is one space. */
 export function words(element: Element): string {
@@ -50,5 +92,5 @@ export function words(element: Element): string {
 export async function act(person: UserEvent, row: RegExp, action: RegExp): Promise<void> {
   const button = parts().getByRole('button', { name: row });
   if (button.getAttribute('aria-expanded') === 'false') await person.click(button);
-  await person.click(parts().getByRole('button', { name: action }));
+  await person.click(await vi.waitFor(() => parts().getByRole('button', { name: action })));
 }

@@ -1,13 +1,27 @@
 import { screen, act as settle, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MachineView } from '../../../src/core/hardware/view.ts';
-import { deviceHas3d, log, openDemo, parts, timer, words } from './demo-lab-screen.tsx';
+import {
+  answer,
+  answerUntil,
+  card,
+  deed,
+  deviceHas3d,
+  openDemo,
+  parts,
+  pass,
+  question,
+  secondsLeft,
+  timer,
+  words,
+} from './demo-lab-screen.tsx';
 
 interface SceneProps {
   readonly view: MachineView;
   readonly highlightedId: string | null;
   readonly selectedId: string | null;
   readonly label: string;
+  readonly lookAt: string | null;
   onSelect(target: string): void;
   onActivate(target: string): void;
   onHover(target: string | null): void;
@@ -28,7 +42,6 @@ const given = async (): Promise<SceneProps> => {
   await waitFor(() => expect(scene.props).not.toBeNull());
   return scene.props as SceneProps;
 };
-const pass = (ms: number) => settle(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   scene.props = null;
@@ -40,44 +53,88 @@ afterEach(() => {
 });
 
 describe('the bench around the 3D scene', () => {
-  it('says that it loads, and no second runs until the first picture is there', async () => {
+  it('no second runs until the first picture is there', async () => {
     const { person } = await openDemo();
     await given();
-    expect(screen.getByText('Setting up the bench')).not.toBeNull();
-    await person.keyboard('1');
-    await waitFor(() => expect(words(log())).toContain('the DRAM LED stays lit'));
+    await answer(person, '2', 'Which RAM module sits wrong?');
     await pass(30_000);
-    expect(words(timer())).toContain('60 s');
+    expect(words(timer())).toBe('1:00');
+    expect(screen.getByText('Paused while the bench loads')).not.toBeNull();
     const ready = await given();
     await settle(async () => ready.onReady());
-    expect(screen.queryByText('Setting up the bench')).toBeNull();
     await pass(10_000);
-    expect(Number.parseInt(timer().textContent ?? '', 10)).toBeLessThanOrEqual(51);
+    expect(secondsLeft()).toBeLessThanOrEqual(51);
   });
 
-  it('gives the scene the view, its name, and the thing that the next step is about', async () => {
-    await openDemo();
-    expect(await given()).toMatchObject({
-      highlightedId: 'debug-leds',
-      selectedId: null,
-      label: 'Kestrel B7 on the bench, seen in 3D',
-      view: { model: 'kestrel-b7' },
-    });
-  });
-
-  it('puts the actions of a part that was picked in the scene at hand, and opens its row in the list', async () => {
+  it('shows the clip where the lights are, and lights up nothing that would answer the question', async () => {
     const { person } = await openDemo();
+    expect(await given()).toMatchObject({
+      highlightedId: null,
+      selectedId: null,
+      lookAt: 'indicators',
+      label: 'Kestrel B7 on the bench, seen in 3D',
+      view: { model: 'kestrel-b7', recording: { leds: { 'led-dram': 'on' } } },
+    });
+    await answer(person, '2', 'Which RAM module sits wrong?');
+    expect(await given()).toMatchObject({ highlightedId: null, lookAt: 'memory', view: { recording: null } });
+    await answerUntil(person, 'Take the module out');
+    expect(await given()).toMatchObject({ highlightedId: 'dimm-b2' });
+  });
+
+  it('a press on the thing itself answers: lights, module, latch, strap', async () => {
+    await openDemo();
+    const press = async (target: string): Promise<void> => {
+      const { onSelect } = await given();
+      await settle(async () => onSelect(target));
+    };
+    await press('led-vga');
+    await waitFor(() => expect(words(card())).toContain('The VGA light is dark.'));
+    await press('led-dram');
+    await waitFor(() => expect(question()).toBe('Which RAM module sits wrong?'));
+    await press('dimm-b2');
+    await waitFor(() => expect(question()).toBe('How does the module come out?'));
+    await press('latch-b2-bottom');
+    await waitFor(() => expect(question()).toBe('Take the module out'));
+    await press('dimm-b2');
+    await waitFor(() => expect(question()).toBe('When does it sit right?'));
+    await press('slot-b2');
+    await waitFor(() => expect(question()).toBe('What comes first?'));
+    await press('esd-strap');
+    await waitFor(() => expect(question()).toBe('Start the machine'));
+    await press('power-button');
+    await waitFor(() => expect(question()).toBe('The RAM trains'));
+  });
+
+  it('a double press on an answer answers once, and does not answer the next question', async () => {
+    const { person } = await openDemo();
+    await answer(person, '2', 'Which RAM module sits wrong?');
     const { onSelect } = await given();
-    await settle(async () => onSelect('cpu'));
+    await settle(async () => onSelect('dimm-b2'));
+    await waitFor(() => expect(question()).toBe('How does the module come out?'));
+    const again = await given();
+    await settle(async () => {
+      again.onSelect('dimm-b2');
+      again.onActivate('dimm-b2');
+    });
+    await pass(500);
+    expect(question()).toBe('How does the module come out?');
+    expect(words(card())).not.toContain('The latch still holds it.');
+  });
+
+  it('puts the actions of any other thing at hand, and opens its row in the list', async () => {
+    const { person } = await openDemo();
+    await person.click(screen.getByRole('button', { name: 'Parts' }));
+    const { onSelect } = await given();
+    await settle(async () => onSelect('gpu'));
     const hand = within(screen.getByRole('region', { name: 'Selected' }));
-    await person.click(hand.getByRole('button', { name: 'Lift out processor' }));
-    await waitFor(() => expect(words(log())).toContain('Processor is blocked: remove CPU cooler first.'));
+    await person.click(hand.getByRole('button', { name: 'Lift out graphics card' }));
+    await waitFor(() => expect(deed()).toContain('Graphics card'));
     expect(
       parts()
-        .getByRole('button', { name: /^Processor seated/ })
+        .getByRole('button', { name: /^Graphics card (?!screw)/ })
         .getAttribute('aria-expanded'),
     ).toBe('true');
-    expect((await given()).selectedId).toBe('cpu');
+    expect((await given()).selectedId).toBe('gpu');
     await person.click(hand.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
   });
@@ -96,19 +153,12 @@ describe('the bench around the 3D scene', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('does the step at hand when its thing is pressed in the scene, else the likeliest action', async () => {
+  it('a double press on anything else does its likeliest action', async () => {
     await openDemo();
-    const { onActivate } = await given();
-    await settle(async () => onActivate('debug-leds'));
-    await waitFor(() => expect(words(log())).toContain('the DRAM LED stays lit'));
-    const latch = (await given()).highlightedId ?? '';
-    expect(latch).toMatch(/^latch-b2-/);
-    await settle(async () => onActivate(latch));
-    await waitFor(() => expect(words(log())).toContain('comes up at that end'));
-    await settle(async () => onActivate('dimm-b2'));
-    await waitFor(() => expect(words(log())).toContain('lifted out'));
+    const { onSelect, onActivate } = await given();
+    await settle(async () => onSelect('psu-switch'));
     await settle(async () => onActivate('psu-switch'));
-    await waitFor(() => expect(words(log())).toContain('Power supply switched to 0.'));
+    await waitFor(() => expect(deed()).toContain('Power supply switched to 0.'));
     expect((await given()).view.power.psuSwitch).toBe('off');
   });
 
@@ -116,12 +166,10 @@ describe('the bench around the 3D scene', () => {
     const { person } = await openDemo();
     const { onReady, onUnavailable } = await given();
     await settle(async () => onReady());
-    await person.keyboard('1');
-    await waitFor(() => expect(words(log())).toContain('the DRAM LED stays lit'));
+    await answer(person, '2', 'Which RAM module sits wrong?');
     await settle(async () => onUnavailable('context-lost'));
     expect(screen.getByRole('img', { name: 'Plan of the board' })).not.toBeNull();
-    expect(words(log())).toContain('the DRAM LED stays lit');
-    await person.keyboard('2');
-    await waitFor(() => expect(words(log())).toContain('comes up at that end'));
+    expect(question()).toBe('Which RAM module sits wrong?');
+    await answer(person, '2', 'How does the module come out?');
   });
 });

@@ -1,15 +1,21 @@
 import { screen, act as settle, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deviceHas3d, log, openDemo, timer, words } from './demo-lab-screen.tsx';
+import {
+  answer,
+  answerUntil,
+  deviceHas3d,
+  openDemo,
+  pass,
+  secondsLeft,
+  timer,
+  words,
+} from './demo-lab-screen.tsx';
 
 beforeEach(() => deviceHas3d(false));
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-
-const pass = (ms: number) => settle(() => vi.advanceTimersByTimeAsync(ms));
-const secondsLeft = (): number => Number.parseInt(timer().textContent ?? '', 10);
 
 function tabIs(state: 'hidden' | 'visible'): Promise<void> {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -24,12 +30,12 @@ function expectAbout(seconds: number): void {
 }
 
 describe('the 60 seconds', () => {
-  it('do not run while somebody reads the job card; the first action starts them', async () => {
+  it('do not run while somebody reads the complaint; the first answer starts them', async () => {
     const { person } = await openDemo();
     await pass(30_000);
-    expect(words(timer())).toContain('60 s');
-    expect(screen.getByText('Starts with your first action')).not.toBeNull();
-    await person.keyboard('1');
+    expect(words(timer())).toBe('1:00');
+    expect(screen.getByText('Starts with your first answer')).not.toBeNull();
+    await answer(person, '2', 'Which RAM module sits wrong?');
     await pass(10_000);
     expectAbout(50);
   });
@@ -73,40 +79,41 @@ describe('the 60 seconds', () => {
     expect([...said]).toEqual(['30 seconds left', '10 seconds left']);
   });
 
-  it('end with what was achieved and where to go on, without a word of blame, the bench frozen', async () => {
+  it('end with what was done and what was not, what was missing, and no word of a proof; nothing more is asked', async () => {
     const { person, onFinished, onExit } = await openDemo();
-    await person.keyboard('1');
-    await waitFor(() => expect(words(log())).toContain('the DRAM LED stays lit'));
+    await answerUntil(person, 'How does the module come out?');
     await pass(61_000);
-    const ending = within(await screen.findByRole('region', { name: 'Your result' }));
+    const ending = within(await screen.findByRole('region', { name: 'Your demo result' }));
     expect(document.activeElement).toBe(
-      ending.getByRole('heading', { name: 'That was the minute. Look how far you got.' }),
+      ending.getByRole('heading', { name: 'Time is up. The screen is still black.' }),
     );
-    expect(ending.getByText('Read the evidence before touching anything')).not.toBeNull();
-    expect(ending.getByRole('row', { name: /^Memory 36% 87%$/ })).not.toBeNull();
+    expect(ending.getAllByRole('listitem').map(words)).toEqual([
+      'Read the lit LED: DRAM done',
+      'Found the module that sits wrong done',
+      'Reseat it until both ends click not done',
+      'Strap off, then mains lead in not done',
+      'Start it and see the picture not done',
+    ]);
+    expect(ending.getByText('Missing: open both latches, reseat B2, then start.')).not.toBeNull();
     expect(ending.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/admin/plans');
+    expect(screen.queryByText(/proven/)).toBeNull();
+    expect(screen.queryByText('The picture is back.')).toBeNull();
     expect(onFinished).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({
-        outcome: 'time-up',
-        activeMs: 60_000,
-        report: expect.objectContaining({ solved: false }),
-      }),
+      expect.objectContaining({ outcome: 'time-up', seconds: 60, missing: 'open-latches' }),
     );
-    const before = log().textContent;
-    await person.keyboard('2');
+    await person.keyboard('3');
     await pass(1_000);
-    expect(log().textContent).toBe(before);
-    expect(log().closest('[inert]')).not.toBeNull();
-    await person.click(ending.getByRole('button', { name: 'Leave the bench' }));
+    expect(screen.queryByRole('region', { name: 'Question' })).toBeNull();
+    await person.click(ending.getByRole('button', { name: 'Leave' }));
     expect(onExit).toHaveBeenCalledOnce();
   });
 
-  it('tell somebody who skipped the clip what it would have been worth', async () => {
-    const { person } = await openDemo();
+  it('that are over let somebody leave without a question', async () => {
+    const { person, onExit } = await openDemo();
     await person.keyboard('2');
-    await waitFor(() => expect(words(log())).toContain('comes up at that end'));
     await pass(61_000);
-    const ending = await screen.findByRole('region', { name: 'Your result' });
-    expect(words(ending)).toContain('The 30-second clip of the DRAM LED would have made it 87%.');
+    await screen.findByRole('region', { name: 'Your demo result' });
+    await person.click(screen.getByRole('button', { name: 'Exit Simulation' }));
+    expect(onExit).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,8 @@
 import type { LabCommand } from '../commands.ts';
+import { DEBUG_LEDS } from '../indicators.ts';
 import { MEMORY_TRAINING_S } from '../post.ts';
 import type { MachineView } from '../view.ts';
+import type { DemoStep } from './demo-60-steps.ts';
 
 /**
  * The demo's guide: which step comes next, from what can be seen and what was done, in whatever order the learner went.
@@ -9,16 +11,16 @@ import type { MachineView } from '../view.ts';
 
 /** The module that the customer added, and where it belongs. */
 export const DEMO_MODULE = 'dimm-b2';
-const DEMO_SLOT = 'slot-b2';
-const DEMO_LATCHES = ['latch-b2-top', 'latch-b2-bottom'] as const;
+export const DEMO_SLOT = 'slot-b2';
+export const DEMO_LATCHES = ['latch-b2-top', 'latch-b2-bottom'] as const;
 
-/** The six steps, in order; their number is their key on the keyboard. */
-export const DEMO_STEPS = ['look', 'open-latches', 'lift', 'reseat', 'connect', 'power'] as const;
-/** Steps that only come up on a detour or while the machine works. */
-export type DemoStep = (typeof DEMO_STEPS)[number] | 'make-safe' | 'wait';
-
-function wasLifted(log: readonly LabCommand[]): boolean {
+/** Whether the module was taken out at least once. */
+export function wasLifted(log: readonly LabCommand[]): boolean {
   return log.some((command) => command.kind === 'lift-part' && command.target === DEMO_MODULE);
+}
+
+function wasLookedAt(log: readonly LabCommand[], ...targets: readonly string[]): boolean {
+  return log.some((command) => command.kind === 'inspect' && targets.includes(command.target));
 }
 
 /** The next step; null once the machine has handed over to the operating system. */
@@ -33,8 +35,10 @@ export function nextDemoStep(view: MachineView, log: readonly LabCommand[]): Dem
   }
   if (view.power.ac || view.power.on || view.strap === 'off') return 'make-safe';
   if (memory?.placement === 'removed') return latchesOpen ? 'reseat' : 'open-latches';
-  if (latchesOpen) return wasLifted(log) ? 'reseat' : 'lift';
-  return view.recording === null && !wasLifted(log) ? 'look' : 'open-latches';
+  if (wasLifted(log)) return latchesOpen ? 'reseat' : 'open-latches';
+  if (!wasLookedAt(log, 'debug-leds', ...DEBUG_LEDS)) return 'look';
+  if (!wasLookedAt(log, DEMO_MODULE)) return 'find';
+  return latchesOpen ? 'lift' : 'open-latches';
 }
 
 /** What a step sends, given what can be seen: only what is still to do. */
@@ -42,6 +46,8 @@ export function demoStepCommands(step: DemoStep, view: MachineView): readonly La
   switch (step) {
     case 'look':
       return [{ kind: 'inspect', target: 'debug-leds' }];
+    case 'find':
+      return [{ kind: 'inspect', target: DEMO_MODULE }];
     case 'open-latches':
       return openLatches(view);
     case 'lift':
@@ -67,6 +73,7 @@ export function demoStepTarget(step: DemoStep, view: MachineView): string {
       return 'debug-leds';
     case 'open-latches':
       return DEMO_LATCHES.find((id) => view.latches[id]?.position === 'closed') ?? DEMO_LATCHES[0];
+    case 'find':
     case 'lift':
     case 'reseat':
       return DEMO_MODULE;

@@ -122,11 +122,11 @@ export const DEMO_60: Scenario = {
   ],
   achievements: [
     { id: 'read-evidence', earned: readTheEvidenceFirst },
-    { id: 'two-clicks', earned: memoryIsHome },
     {
-      id: 'safe-hands',
-      earned: (state) => memoryIsHome(state) && !broke(state, 'P1') && !broke(state, 'P2'),
+      id: 'found-module',
+      earned: ({ evidence }) => evidence.some(({ test }) => test === `look:${DEMO_MODULE}`),
     },
+    { id: 'two-clicks', earned: memoryIsHome },
     {
       id: 'strap-off-first',
       earned: (state) => state.machine.plugs['cable-mains'] === 'latched' && !broke(state, 'P16'),

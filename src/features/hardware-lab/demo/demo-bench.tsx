@@ -1,153 +1,187 @@
-import { CircleHelp } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { demoStepTarget } from '../../../core/hardware/scenarios/demo-60-guide.ts';
-import { notify } from '../../../lib/notify.ts';
-import { webGlSupport } from '../../../lib/webgl-support.ts';
+import type { DemoResult } from '../../../core/hardware/scenarios/demo-60-result.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { useMediaQuery } from '../../../ui/use-media-query.ts';
-import {
-  type BenchPieces,
-  PHONE_INSETS,
-  PhoneLayout,
-  WIDE_INSETS,
-  WideLayout,
-} from '../display/bench-layout.tsx';
-import { BenchLog } from '../display/bench-log.tsx';
-import { BenchStage, type SceneTrouble, type StageState } from '../display/bench-stage.tsx';
+import type { ListId } from '../bench/desk.ts';
+import { LastAction } from '../bench/last-action.tsx';
+import { useShape } from '../bench/shape.ts';
+import { useKeptFocus } from '../bench/use-kept-focus.ts';
+import { useStage } from '../bench/use-stage.ts';
+import { type PictureRoom, WorkbenchShell } from '../bench/workbench-shell.tsx';
+import { BenchStage } from '../display/bench-stage.tsx';
 import { SelectionBar } from '../display/selection-bar.tsx';
-import { LAB_MESSAGES } from '../messages.ts';
-import { MachineOutline } from '../outline/machine-outline.tsx';
+import { CaptionBar } from '../sound/caption-bar.tsx';
+import { useBenchSound } from '../sound/use-bench-sound.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useLabText } from '../words/lab-text.ts';
-import { Countdown } from './countdown.tsx';
-import { EndingCard } from './ending-card.tsx';
+import { ComplaintCard } from './complaint-card.tsx';
+import { DemoBar } from './demo-bar.tsx';
+import { DemoEnding } from './demo-ending.tsx';
+import { DemoLists } from './demo-lists.tsx';
 import { HelpDialog } from './help-dialog.tsx';
-import { IndicatorPanel } from './indicator-panel.tsx';
-import { JobCard } from './job-card.tsx';
-import { MonitorScreen } from './monitor-screen.tsx';
-import { NextStep } from './next-step.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { placeOfStep } from './place-of-step.ts';
+import { StepCard } from './step-card.tsx';
 import { useDemoKeys } from './use-demo-keys.ts';
-import { type DemoSummary, useDemoPlay } from './use-demo-play.ts';
-import { useStepCamera } from './use-step-camera.ts';
+import { useDemoPlay } from './use-demo-play.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import { useThingPress } from './use-thing-press.ts';
 
 export interface DemoBenchProps {
   readonly store: LabStore;
   readonly plansPath: string;
-  onFinished(summary: DemoSummary): void;
+  /** Draws what the demo came to, under a heading that takes the focus. */
+  drawResult(result: DemoResult, heading: RefObject<HTMLHeadingElement | null>): ReactNode;
+  onFinished(result: DemoResult): void;
   onExit(): void;
 }
 
-/** The bench with everything around it, for a wide screen and for a phone. */
-export function DemoBench({ store, plansPath, onFinished, onExit }: DemoBenchProps) {
+/** The workbench with a script, a clock and an ending. */
+export function DemoBench({ store, plansPath, drawResult, onFinished, onExit }: DemoBenchProps) {
   const text = useLabText();
-  const isWide = useMediaQuery('(min-width: 64rem)');
-  const [stage, setStage] = useState<StageState>(() => (webGlSupport().available ? 'loading' : 'plan'));
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const [isInHand, setIsInHand] = useState(false);
-  const hasTrouble = useLab(store, ({ trouble }) => trouble !== null);
+  const shape = useShape();
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root);
+  const stage = useStage(store);
+  const sound = useBenchSound(store);
+  const [dialog, setDialog] = useState<'help' | 'leave' | null>(null);
+  const [list, setList] = useState<ListId | null>(null);
+  const [isInHand, setInHand] = useState(false);
   const view = useLab(store, (snapshot) => snapshot.view);
-  const play = useDemoPlay(store, { isLoading: stage === 'loading', isHelpOpen, onFinished });
-  const { step, summary, select, activate, run, runStep } = play;
-  const isFrozen = summary !== null;
-  const highlighted = step === null ? null : demoStepTarget(step, view);
+  const selected = useLab(store, (snapshot) => snapshot.selected);
+  const hasTrouble = useLab(store, ({ trouble }) => trouble !== null);
+  const play = useDemoPlay(store, {
+    isLoading: stage.state === 'loading',
+    isHelpOpen: dialog === 'help',
+    isLeaving: dialog === 'leave',
+    onFinished,
+  });
+  const { step, question, result, select } = play;
+  const isOver = result !== null;
+  useLeaveWarning(!isOver);
+  // When time is up the world stays as it is, the camera too.
+  const place = placeOfStep(step);
+  const [lookAt, setLookAt] = useState(place);
+  if (!isOver && lookAt !== place) setLookAt(place);
 
-  const stepCamera = useStepCamera(step, view.recording !== null);
-  // When time is up the world freezes as it is, the camera too.
-  const lookAt = summary?.outcome === 'time-up' ? null : stepCamera;
-
-  const openHelp = useCallback(() => setIsHelpOpen(true), []);
   const deselect = useCallback(() => select(null), [select]);
+  const pickInList = useCallback(
+    (target: string | null): void => {
+      setInHand(false);
+      select(target);
+    },
+    [select],
+  );
+  const showInList = useCallback(
+    (target: string): void => {
+      setList('parts');
+      pickInList(target);
+    },
+    [pickInList],
+  );
+  const thing = useThingPress(
+    play,
+    useCallback(() => setInHand(true), []),
+  );
+  const openHelp = useCallback(() => setDialog('help'), []);
+  const answer = (number: number): void => {
+    const choice = question?.[number - 1];
+    if (choice !== undefined) play.answer(choice);
+    else if (question === null && number === 1) play.act();
+  };
   useDemoKeys({
-    isEnabled: !isFrozen && !isHelpOpen,
-    onStep: runStep,
+    isEnabled: !isOver && dialog === null,
+    onAnswer: answer,
     onHelp: openHelp,
     onDeselect: deselect,
   });
 
-  // The outline shows a thing's actions under its row; one picked in the scene has them at hand there.
-  const pickInScene = useCallback(
-    (target: string): void => {
-      setIsInHand(true);
-      select(target);
-    },
-    [select],
-  );
-  const pickInOutline = useCallback(
-    (target: string | null): void => {
-      setIsInHand(false);
-      select(target);
-    },
-    [select],
-  );
-  const sceneReady = useCallback(() => setStage((last) => (last === 'loading' ? 'scene' : last)), []);
-  const sceneGone = useCallback((reason: SceneTrouble): void => {
-    if (reason === 'context-lost') notify(LAB_MESSAGES.sceneLost);
-    setStage('plan');
-  }, []);
-
-  const pieces: BenchPieces = {
-    job: <JobCard />,
-    next: <NextStep step={step} isFrozen={isFrozen} onDo={runStep} />,
-    notes: (
-      <>
-        {hasTrouble ? <Alert tone="fault">{text('demo.unreachable')}</Alert> : null}
-        {stage === 'plan' ? <p className="text-xs text-ink-muted">{text('demo.no3d')}</p> : null}
-      </>
-    ),
-    picture: (
-      <BenchStage
-        store={store}
-        state={stage}
-        highlighted={highlighted}
-        lookAt={lookAt}
-        insets={isWide ? WIDE_INSETS : PHONE_INSETS}
-        onSelect={pickInScene}
-        onActivate={activate}
-        onReady={sceneReady}
-        onUnavailable={sceneGone}
-      />
-    ),
-    selection: isInHand ? (
-      <SelectionBar store={store} isFrozen={isFrozen} onRun={run} onClose={deselect} />
-    ) : null,
-    clock: (
-      <div className="flex items-center justify-end gap-2">
-        <Countdown time={play.time} held={play.held} />
-        <Button size="icon" variant="secondary" aria-label={text('demo.help')} onClick={openHelp}>
-          <CircleHelp aria-hidden="true" />
-        </Button>
-      </div>
-    ),
-    indicators: <IndicatorPanel store={store} />,
-    monitor: <MonitorScreen store={store} />,
-    outline: (
-      <MachineOutline
-        store={store}
-        highlighted={highlighted}
-        isFrozen={isFrozen}
-        onSelect={pickInOutline}
-        onRun={run}
-      />
-    ),
-    log: <BenchLog store={store} />,
-  };
-
+  // A question is not answered by what is lit up.
+  const highlighted = step === null || question !== null ? null : demoStepTarget(step, view);
+  const isSmall = shape !== 'd';
   return (
-    <section
-      aria-label={text('demo.label')}
-      className="relative h-full min-h-0 overflow-hidden bg-sunken text-ink"
-    >
-      {/* Frozen: nothing under the result can be reached. */}
-      <div inert={isFrozen} className="h-full">
-        {isWide ? <WideLayout pieces={pieces} /> : <PhoneLayout pieces={pieces} />}
-      </div>
-      {summary === null ? null : (
-        <div className="absolute inset-0 z-20 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center bg-scrim p-3 sm:p-6">
-          <EndingCard summary={summary} plansPath={plansPath} onExit={onExit} />
-        </div>
+    <WorkbenchShell
+      shape={shape}
+      root={root}
+      bar={
+        <DemoBar
+          shape={shape}
+          time={play.time}
+          sound={sound}
+          onLists={shape === 'l' && !isOver ? () => setList('parts') : null}
+          onHelp={openHelp}
+          onExit={isOver ? onExit : () => setDialog('leave')}
+        />
+      }
+      picture={({ insets, corner }: PictureRoom) => (
+        <BenchStage
+          store={store}
+          state={stage.state}
+          highlighted={highlighted}
+          lookAt={lookAt}
+          insets={insets}
+          corner={corner}
+          onReady={stage.onReady}
+          onUnavailable={stage.onUnavailable}
+          {...thing}
+        />
       )}
-      <HelpDialog isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
-    </section>
+      job={isOver ? null : <ComplaintCard isSmall={isSmall} />}
+      cards={
+        isOver ? (
+          <DemoEnding
+            result={(heading) => drawResult(result, heading)}
+            plansPath={plansPath}
+            onLeave={onExit}
+          />
+        ) : (
+          <StepCard play={play} isSmall={isSmall} />
+        )
+      }
+      isLeftOpen
+      lists={
+        isOver ? null : (
+          <DemoLists
+            store={store}
+            shape={shape}
+            open={list}
+            highlighted={highlighted}
+            onOpen={setList}
+            onSelect={pickInList}
+            onRun={play.run}
+          />
+        )
+      }
+      isListOpen={list !== null && !isOver}
+      selection={
+        isInHand && selected !== null && !isOver ? (
+          <SelectionBar store={store} isFrozen={false} onRun={play.run} onClose={deselect} />
+        ) : null
+      }
+      captions={
+        isOver ? null : (
+          <>
+            <LastAction store={store} onShow={showInList} />
+            {view.power.on ? <CaptionBar store={store} /> : null}
+          </>
+        )
+      }
+      notices={
+        <>
+          {hasTrouble ? <Alert tone="fault">{text('demo.unreachable')}</Alert> : null}
+          {stage.state === 'plan' ? <p className="text-xs text-ink-muted">{text('demo.no3d')}</p> : null}
+        </>
+      }
+    >
+      <HelpDialog isOpen={dialog === 'help'} onClose={() => setDialog(null)} />
+      <LeaveDialog
+        isOpen={dialog === 'leave'}
+        onStay={() => setDialog(null)}
+        onLeave={() => {
+          setDialog(null);
+          void play.giveUp().then(onExit);
+        }}
+      />
+    </WorkbenchShell>
   );
 }

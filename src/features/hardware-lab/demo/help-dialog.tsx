@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx';
-import { useLabText } from '../words/lab-text.ts';
 
 const KEYS = [
-  ['1 – 6', 'help.keySteps'],
-  ['↑ ↓', 'help.keyArrows'],
-  ['Enter', 'help.keyEnter'],
+  ['1 – 4', 'help.keyAnswer'],
+  ['Tab', 'help.keyTab'],
+  ['Esc', 'help.keyEscape'],
   ['?', 'help.keyHelp'],
 ] as const;
 
@@ -14,27 +14,27 @@ export interface HelpDialogProps {
   onClose(): void;
 }
 
-/** How the bench works, in four lines; the clock stands still meanwhile. */
+/** How the demo works, in a few lines; the clock stands still meanwhile. */
 export function HelpDialog({ isOpen, onClose }: HelpDialogProps) {
-  const text = useLabText();
+  const { t } = useTranslation('demo');
   return (
     <Dialog open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <DialogContent title={text('help.title')} description={text('help.clock')}>
+      <DialogContent title={t('help.title')} description={t('help.clock')}>
         <ol className="grid list-decimal gap-2 ps-5 text-sm marker:text-copper-text">
-          <li>{text('help.one')}</li>
-          <li>{text('help.two')}</li>
-          <li>{text('help.three')}</li>
+          <li>{t('help.one')}</li>
+          <li>{t('help.two')}</li>
+          <li>{t('help.three')}</li>
         </ol>
-        <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 border-t border-line pt-4 text-sm">
+        <dl className="hidden grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 border-t border-line pt-4 text-sm pointer-fine:grid">
           {KEYS.map(([key, meaning]) => (
             <div key={key} className="contents">
               <dt className="reading rounded-sm border border-edge px-2 py-0.5 text-center text-xs">{key}</dt>
-              <dd className="text-ink-muted">{text(meaning)}</dd>
+              <dd className="text-ink-muted">{t(meaning)}</dd>
             </div>
           ))}
         </dl>
         <DialogFooter>
-          <Button onClick={onClose}>{text('help.back')}</Button>
+          <Button onClick={onClose}>{t('help.back')}</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type ActiveTimer, createActiveTimer } from './active-timer.ts';
 
 /** Why the clock stands still. */
-export type HoldReason = 'help' | 'hidden' | 'loading' | 'machine' | 'over';
+export type HoldReason = 'help' | 'leaving' | 'hidden' | 'loading' | 'machine' | 'over';
 
 export interface ActiveTimeView {
   /** Whole seconds left, rounded up. */

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
-import { DEMO_STEPS, type DemoStep } from '../../../core/hardware/scenarios/demo-60-guide.ts';
+import { useEffect, useEffectEvent } from 'react';
 
 export interface DemoKeys {
   readonly isEnabled: boolean;
-  onStep(step: DemoStep): void;
+  /** The number of an answer, 1 to 4. */
+  onAnswer(number: number): void;
   onHelp(): void;
   onDeselect(): void;
 }
@@ -15,18 +15,18 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Keys of the demo: 1 to 6 do that step, `?` opens help, Escape lets go of the selected part. */
-export function useDemoKeys({ isEnabled, onStep, onHelp, onDeselect }: DemoKeys): void {
+/** Keys of the demo: 1 to 4 answer, `?` opens help, Escape lets go of the selected part. */
+export function useDemoKeys({ isEnabled, onAnswer, onHelp, onDeselect }: DemoKeys): void {
+  const follow = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+    if (/^[1-4]$/.test(event.key)) onAnswer(Number(event.key));
+    else if (event.key === '?') onHelp();
+    else if (event.key === 'Escape') onDeselect();
+  });
   useEffect(() => {
     if (!isEnabled) return;
-    const follow = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
-      const step = DEMO_STEPS[Number(event.key) - 1];
-      if (step !== undefined) onStep(step);
-      else if (event.key === '?') onHelp();
-      else if (event.key === 'Escape') onDeselect();
-    };
-    document.addEventListener('keydown', follow);
-    return () => document.removeEventListener('keydown', follow);
-  }, [isEnabled, onStep, onHelp, onDeselect]);
+    const hear = (event: KeyboardEvent): void => follow(event);
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [isEnabled]);
 }

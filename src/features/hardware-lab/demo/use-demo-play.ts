@@ -1,17 +1,33 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { actionsOf } from '../../../core/hardware/actions.ts';
-import type { LabReport } from '../../../core/hardware/assessment/report.ts';
+import { actionsOf, lookAtClicked } from '../../../core/hardware/actions.ts';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
+import { demoStepCommands } from '../../../core/hardware/scenarios/demo-60-guide.ts';
 import {
-  type DemoStep,
-  demoStepCommands,
-  nextDemoStep,
-} from '../../../core/hardware/scenarios/demo-60-guide.ts';
+  type DemoOutcome,
+  type DemoResult,
+  demoResult,
+} from '../../../core/hardware/scenarios/demo-60-result.ts';
+import {
+  type DemoChoice,
+  type DemoTries,
+  demoChoiceAt,
+  demoQuestion,
+  demoStepAt,
+  demoStepToDo,
+  isTried,
+  mayShow,
+  NO_TRIES,
+  withAnswer,
+  withShown,
+} from '../../../core/hardware/scenarios/demo-60-script.ts';
+import type { DemoStep } from '../../../core/hardware/scenarios/demo-60-steps.ts';
 import { type LabStore, useLab } from '../store.ts';
+import { isAbout } from './is-about.ts';
 import { type ActiveTimeView, type HoldReason, useActiveTimer } from './use-active-timer.ts';
 
 /** Active time of a demo (spec section 9). */
-const DEMO_ACTIVE_MS = 60_000;
+export const DEMO_ACTIVE_S = 60;
+const DEMO_ACTIVE_MS = DEMO_ACTIVE_S * 1000;
 /** A hand needs a moment between two movements, so that each can be seen. */
 const MOVE_PAUSE_MS = 260;
 /** How long the learner watches memory train before simulated time skips to its end. */
@@ -19,25 +35,40 @@ const TRAINING_WATCH_MS = 2600;
 /** How long the picture stands before the result comes up. */
 const PICTURE_MS = 2600;
 
-export interface DemoSummary {
-  readonly outcome: 'solved' | 'time-up';
-  readonly report: LabReport;
-  /** Active time used, in milliseconds. */
-  readonly activeMs: number;
+/** What the last answer was, until the next. */
+interface SaidAnswer {
+  readonly step: DemoStep;
+  readonly choice: string;
+  readonly isRight: boolean;
 }
 
 export interface DemoPlay {
-  /** Null once the picture is back, or the run is over. */
+  /** The step at hand; it stays while its movements are made. Null once the picture is back. */
   readonly step: DemoStep | null;
-  readonly summary: DemoSummary | null;
+  /** What is asked; null where there is something to do, or to wait for. */
+  readonly question: readonly DemoChoice[] | null;
+  readonly tries: DemoTries;
+  readonly said: SaidAnswer | null;
+  /** The step can be done for the learner by now. */
+  readonly canShow: boolean;
+  /** Movements are being made: nothing is asked meanwhile. */
+  readonly isMoving: boolean;
+  readonly result: DemoResult | null;
   readonly time: ActiveTimeView;
   /** Why the clock stands still, if it does after its start. */
   readonly held: HoldReason | null;
-  runStep(step: DemoStep): void;
+  answer(choice: DemoChoice): void;
+  /** Does the step at hand: what there is to do, or what was asked, for the learner. */
+  act(): void;
+  show(): void;
   run(command: LabCommand): void;
   select(target: string | null): void;
-  /** What a press on a thing itself does: the step at hand if it is about that thing, else the likeliest action. */
+  /** A press on a thing in the picture: an answer, or the act at hand. False: it means neither. */
+  press(target: string): boolean;
+  /** What a double press on any other thing does: the likeliest action. */
   activate(target: string): void;
+  /** Ends the demo before its time. */
+  giveUp(): Promise<void>;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -50,83 +81,145 @@ function movePauseMs(): number {
 export interface DemoPlayOptions {
   readonly isLoading: boolean;
   readonly isHelpOpen: boolean;
-  onFinished(summary: DemoSummary): void;
+  readonly isLeaving: boolean;
+  onFinished(result: DemoResult): void;
 }
 
-/** The demo's play: guide, pace, active time and end, over a store that knows nothing of them. */
+/** The demo's script over a store that knows nothing of it: questions, pace, active time and end. */
 export function useDemoPlay(store: LabStore, options: DemoPlayOptions): DemoPlay {
   const view = useLab(store, (snapshot) => snapshot.view);
   const commands = useLab(store, (snapshot) => snapshot.commands);
-  const [summary, setSummary] = useState<DemoSummary | null>(null);
+  const [result, setResult] = useState<DemoResult | null>(null);
+  const [tries, setTries] = useState<DemoTries>(NO_TRIES);
+  const [said, setSaid] = useState<SaidAnswer | null>(null);
+  const [moving, setMoving] = useState<DemoStep | 'free' | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const isOver = useRef(false);
   const { onFinished } = options;
 
-  const nextStep = nextDemoStep(view, commands);
+  const nextStep = demoStepAt(view, commands, tries);
   const isSolved = nextStep === null;
   const isTraining = nextStep === 'wait';
+  const step = moving === null || moving === 'free' ? nextStep : moving;
   const { timer, shown } = useActiveTimer(
     DEMO_ACTIVE_MS,
     {
       help: options.isHelpOpen,
+      leaving: options.isLeaving,
       loading: options.isLoading,
       machine: isTraining,
-      over: isSolved || summary !== null,
+      over: isSolved || result !== null,
     },
     () => void finish('time-up'),
   );
+  const [begun, setBegun] = useState({ step, secondsLeft: shown.secondsLeft });
+  if (begun.step !== step) setBegun({ step, secondsLeft: shown.secondsLeft });
 
   const finish = useCallback(
-    async (outcome: DemoSummary['outcome']): Promise<void> => {
+    async (outcome: DemoOutcome): Promise<void> => {
       if (isOver.current) return;
       isOver.current = true;
       timer.hold('over');
+      const activeMs = DEMO_ACTIVE_MS - timer.remainingMs();
+      const { view: end, commands: log } = store.read();
+      const missing = demoStepAt(end, log, tries);
       const report = await store.finish();
-      const result = { outcome, report, activeMs: DEMO_ACTIVE_MS - timer.remainingMs() };
-      setSummary(result);
-      onFinished(result);
+      const came = demoResult({ outcome, report, tries, missing, activeMs });
+      setResult(came);
+      onFinished(came);
     },
-    [store, timer, onFinished],
+    [store, timer, tries, onFinished],
   );
 
   const sendAll = useCallback(
-    (plan: () => readonly LabCommand[]): void => {
+    (plan: () => readonly LabCommand[], during: DemoStep | 'free' = 'free'): void => {
       if (isOver.current) return;
       timer.start();
-      queue.current = queue.current.then(async () => {
+      setMoving(during);
+      const sent = queue.current.then(async () => {
         for (const [index, command] of plan().entries()) {
           if (index > 0) await pause(movePauseMs());
           if (!(await store.send(command))) return;
         }
+      });
+      queue.current = sent;
+      void sent.then(() => {
+        if (queue.current === sent) setMoving(null);
       });
     },
     [store, timer],
   );
 
   const runStep = useCallback(
-    (step: DemoStep) => sendAll(() => demoStepCommands(step, store.read().view)),
+    (now: DemoStep) =>
+      sendAll(() => {
+        const { view: at, commands: log } = store.read();
+        return demoStepToDo(now, at, log);
+      }, now),
     [sendAll, store],
   );
+
+  const question = step === null || isOver.current ? null : demoQuestion(step, view);
+  const isMoving = moving !== null;
+
+  const answer = useCallback(
+    (choice: DemoChoice): void => {
+      if (step === null || isMoving || isOver.current || isTried(tries, step, choice.id)) return;
+      timer.start();
+      setTries(withAnswer(tries, step, choice));
+      setSaid({ step, choice: choice.id, isRight: choice.isRight });
+      if (choice.isRight) runStep(step);
+    },
+    [step, isMoving, tries, timer, runStep],
+  );
+
+  const act = useCallback((): void => {
+    if (step === null || step === 'wait' || isMoving) return;
+    setSaid(null);
+    runStep(step);
+  }, [step, isMoving, runStep]);
+
+  const show = useCallback((): void => {
+    const right = question?.find(({ isRight }) => isRight);
+    if (step === null || right === undefined || isMoving) return;
+    setTries(withShown(tries, step));
+    setSaid({ step, choice: right.id, isRight: true });
+    runStep(step);
+  }, [step, question, isMoving, tries, runStep]);
+
   const run = useCallback((command: LabCommand) => sendAll(() => [command]), [sendAll]);
 
   const select = useCallback(
     (target: string | null): void => {
       if (isOver.current) return;
-      if (target !== null) timer.start();
       store.select(target);
+      if (target === null) return;
+      timer.start();
+      // As at any bench, choosing a thing is a look at it, where a look tells something new.
+      const look = lookAtClicked(store.read().view, target);
+      if (look !== null) run(look);
     },
-    [store, timer],
+    [store, timer, run],
+  );
+
+  const press = useCallback(
+    (target: string): boolean => {
+      if (step === null || isMoving) return false;
+      const choice = demoChoiceAt(step, view, target);
+      if (choice !== null) {
+        answer(choice);
+        return true;
+      }
+      const isHere = demoStepCommands(step, view).some((command) => isAbout(command, target));
+      if (question !== null || step === 'wait' || !isHere) return false;
+      act();
+      return true;
+    },
+    [step, isMoving, view, question, answer, act],
   );
 
   const activate = useCallback(
-    (target: string): void => {
-      const { view: now, commands: log } = store.read();
-      const step = nextDemoStep(now, log);
-      const guided = (step === null ? [] : demoStepCommands(step, now)).filter((command) =>
-        isAbout(command, target),
-      );
-      sendAll(() => (guided.length > 0 ? guided : actionsOf(now, target).slice(0, 1)));
-    },
+    (target: string): void => sendAll(() => actionsOf(store.read().view, target).slice(0, 1)),
     [sendAll, store],
   );
 
@@ -142,36 +235,30 @@ export function useDemoPlay(store: LabStore, options: DemoPlayOptions): DemoPlay
     return () => clearTimeout(end);
   }, [isSolved, finish]);
 
-  const held: HoldReason | null = options.isHelpOpen
-    ? 'help'
-    : options.isLoading
-      ? 'loading'
-      : isTraining
-        ? 'machine'
-        : null;
   return {
-    step: summary === null ? nextStep : null,
-    summary,
+    step,
+    question,
+    tries,
+    said,
+    canShow: step !== null && !isMoving && mayShow(step, view, begun.secondsLeft - shown.secondsLeft),
+    isMoving,
+    result,
     time: shown,
-    held,
-    runStep,
+    held: heldBy(options, isTraining),
+    answer,
+    act,
+    show,
     run,
     select,
+    press,
     activate,
+    giveUp: () => finish('left'),
   };
 }
 
-function isAbout(command: LabCommand, target: string): boolean {
-  if ('target' in command) return command.target === target;
-  switch (command.kind) {
-    case 'press-power':
-      return target === 'power-button';
-    case 'set-psu-switch':
-      return target === 'psu-switch';
-    case 'wear-strap':
-    case 'unclip-strap':
-      return target === 'esd-strap';
-    default:
-      return false;
-  }
+function heldBy(options: DemoPlayOptions, isTraining: boolean): HoldReason | null {
+  if (options.isLeaving) return 'leaving';
+  if (options.isHelpOpen) return 'help';
+  if (options.isLoading) return 'loading';
+  return isTraining ? 'machine' : null;
 }

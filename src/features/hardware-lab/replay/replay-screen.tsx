@@ -8,9 +8,9 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IndicatorStrip } from '../bench/indicator-strip.tsx';
 import { useStage } from '../bench/use-stage.ts';
-import { PHONE_INSETS } from '../display/bench-layout.tsx';
 import { BenchStage } from '../display/bench-stage.tsx';
 import { BenchStills } from '../display/bench-stills.tsx';
+import { NO_INSETS } from '../scene/stage/insets.ts';
 import { framesOf, type ReplayFrames } from './replay-frames.ts';
 import { createReplayStore } from './replay-store.ts';
 import { Scrubber } from './scrubber.tsx';
@@ -81,8 +81,8 @@ function Replay({ frames: { rules, start, learner, expert }, isExample }: Replay
             state={stage.state}
             highlighted={null}
             lookAt={null}
-            insets={PHONE_INSETS}
-            standIn={<BenchStills store={store} insets={PHONE_INSETS} />}
+            insets={NO_INSETS}
+            standIn={<BenchStills store={store} insets={NO_INSETS} />}
             onSelect={(target) => store.select(target)}
             onActivate={(target) => store.select(target)}
             onReady={stage.onReady}

@@ -1,0 +1,105 @@
+import type { Insight } from '../assessment/debrief.ts';
+import type { LabReport } from '../assessment/report.ts';
+import type { DemoTries } from './demo-60-script.ts';
+import type { DemoStep } from './demo-60-steps.ts';
+
+/** Points that a wrong answer, and a step done by somebody else, cost. */
+const WRONG_COST = 5;
+const SHOWN_COST = 10;
+
+/** - `left`: the learner walked out before the minute was over. */
+export const DEMO_OUTCOMES = ['solved', 'time-up', 'left'] as const;
+export type DemoOutcome = (typeof DEMO_OUTCOMES)[number];
+
+/** - `shown`: it was done for the learner. */
+export const DEMO_DEED_STATES = ['done', 'shown', 'open'] as const;
+type DemoDeedState = (typeof DEMO_DEED_STATES)[number];
+
+/** Ids of what is worth having done: the scenario's achievements, in its order. */
+export const DEMO_DEEDS = [
+  'read-evidence',
+  'found-module',
+  'two-clicks',
+  'strap-off-first',
+  'first-picture',
+] as const;
+type DemoDeed = (typeof DEMO_DEEDS)[number];
+
+/** The steps that lead to a deed. */
+const STEPS_OF: Readonly<Record<DemoDeed, readonly DemoStep[]>> = {
+  'read-evidence': ['look'],
+  'found-module': ['find'],
+  'two-clicks': ['open-latches', 'lift', 'reseat'],
+  'strap-off-first': ['connect'],
+  'first-picture': ['power', 'wait'],
+};
+
+/** How often, and what that cost. */
+interface DemoCost {
+  readonly count: number;
+  readonly points: number;
+}
+
+/** What a demo came to, small enough to keep. */
+export interface DemoResult {
+  readonly outcome: DemoOutcome;
+  /** 0 to 100. */
+  readonly score: number;
+  /** Active time used, in whole seconds. */
+  readonly seconds: number;
+  readonly memoryMiB: number;
+  readonly deeds: Readonly<Record<DemoDeed, DemoDeedState>>;
+  /** What was to be done next; null once the picture stood. */
+  readonly missing: DemoStep | null;
+  readonly wrong: DemoCost;
+  readonly shown: DemoCost;
+  /** How likely the true cause was before and after the look at the lights, 0 to 1; null without a finding. */
+  readonly look: { readonly taken: boolean; readonly before: number; readonly after: number } | null;
+}
+
+export interface DemoEnd {
+  readonly outcome: DemoOutcome;
+  readonly report: LabReport;
+  readonly tries: DemoTries;
+  readonly missing: DemoStep | null;
+  /** Active milliseconds. */
+  readonly activeMs: number;
+}
+
+/** What a demo came to: only what the machine and its referee know to be done is called done. */
+export function demoResult({ outcome, report, tries, missing, activeMs }: DemoEnd): DemoResult {
+  const earned = new Set(report.achievements.flatMap(({ id, earned }) => (earned ? [id] : [])));
+  const stateOf = (deed: DemoDeed): DemoDeedState => {
+    if (!earned.has(deed)) return 'open';
+    return STEPS_OF[deed].some((step) => tries.shown.includes(step)) ? 'shown' : 'done';
+  };
+  const wrong = costOf(tries.wrong.length, WRONG_COST);
+  const shown = costOf(tries.shown.length, SHOWN_COST);
+  return {
+    outcome,
+    score: Math.max(0, report.score - wrong.points - shown.points),
+    seconds: Math.round(activeMs / 1000),
+    memoryMiB: report.memoryMiB,
+    deeds: {
+      'read-evidence': stateOf('read-evidence'),
+      'found-module': stateOf('found-module'),
+      'two-clicks': stateOf('two-clicks'),
+      'strap-off-first': stateOf('strap-off-first'),
+      'first-picture': stateOf('first-picture'),
+    },
+    missing,
+    wrong,
+    shown,
+    look: lookOf(report.insight),
+  };
+}
+
+function costOf(count: number, each: number): DemoCost {
+  return { count, points: count * each };
+}
+
+function lookOf(insight: Insight | null): DemoResult['look'] {
+  if (insight === null) return null;
+  const { taken, truth, before, after } = insight;
+  return { taken, before: before[truth] ?? 0, after: after[truth] ?? 0 };
+}

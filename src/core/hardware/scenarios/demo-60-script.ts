@@ -1,0 +1,120 @@
+import type { LabCommand } from '../commands.ts';
+import type { MachineView } from '../view.ts';
+import {
+  DEMO_LATCHES,
+  DEMO_MODULE,
+  DEMO_SLOT,
+  demoStepCommands,
+  nextDemoStep,
+  wasLifted,
+} from './demo-60-guide.ts';
+import type { DemoStep } from './demo-60-steps.ts';
+
+/**
+ * The demo's script: what it asks at which step, what answers it, and when a step may be done for the learner. The texts
+ * are the client's, under the ids of steps and choices.
+ */
+
+/** An answer that is offered, in the order of its key; pressing one of its targets on the machine gives it too. */
+export interface DemoChoice {
+  readonly id: string;
+  readonly isRight: boolean;
+  readonly targets: readonly string[];
+}
+
+const choice = (id: string, ...targets: readonly string[]): DemoChoice => ({ id, isRight: false, targets });
+const right = (id: string, ...targets: readonly string[]): DemoChoice => ({ id, isRight: true, targets });
+
+const QUESTIONS: Readonly<Partial<Record<DemoStep, readonly DemoChoice[]>>> = {
+  look: [
+    choice('cpu', 'led-cpu'),
+    right('dram', 'led-dram'),
+    choice('vga', 'led-vga'),
+    choice('boot', 'led-boot'),
+  ],
+  find: [
+    choice('a2', 'dimm-a2', 'slot-a2', 'latch-a2-top', 'latch-a2-bottom'),
+    right('b2', DEMO_MODULE, DEMO_SLOT, ...DEMO_LATCHES),
+  ],
+  'open-latches': [choice('pull', DEMO_MODULE), choice('screw'), right('latches', ...DEMO_LATCHES)],
+  reseat: [right('two-clicks', DEMO_MODULE, DEMO_SLOT), choice('one-click'), choice('level')],
+  connect: [choice('mains', 'cable-mains'), right('strap', 'esd-strap')],
+};
+
+/** What is asked at a step as things stand; null where there is only something to do. */
+export function demoQuestion(step: DemoStep, view: MachineView): readonly DemoChoice[] | null {
+  if (step === 'reseat' && view.parts[DEMO_MODULE]?.placement !== 'removed') return null;
+  if (step === 'connect' && view.strap === 'off') return null;
+  return QUESTIONS[step] ?? null;
+}
+
+/** The answer that a press on a thing of the machine gives; null where the thing is no answer. */
+export function demoChoiceAt(step: DemoStep, view: MachineView, target: string): DemoChoice | null {
+  return demoQuestion(step, view)?.find(({ targets }) => targets.includes(target)) ?? null;
+}
+
+/** What was answered so far, in order. */
+export interface DemoTries {
+  readonly wrong: readonly { readonly step: DemoStep; readonly choice: string }[];
+  /** Steps whose question is settled: answered rightly, or done for the learner. */
+  readonly settled: readonly DemoStep[];
+  /** Steps that were done for the learner. */
+  readonly shown: readonly DemoStep[];
+}
+
+export const NO_TRIES: DemoTries = { wrong: [], settled: [], shown: [] };
+
+/** The tries after an answer: the same wrong one twice counts once. */
+export function withAnswer(tries: DemoTries, step: DemoStep, { id, isRight }: DemoChoice): DemoTries {
+  if (isRight) return { ...tries, settled: [...tries.settled, step] };
+  return isTried(tries, step, id) ? tries : { ...tries, wrong: [...tries.wrong, { step, choice: id }] };
+}
+
+/** Whether an answer was given before and was wrong. */
+export function isTried(tries: DemoTries, step: DemoStep, choiceId: string): boolean {
+  return tries.wrong.some((tried) => tried.step === step && tried.choice === choiceId);
+}
+
+/** The tries after a step was done for the learner. */
+export function withShown(tries: DemoTries, step: DemoStep): DemoTries {
+  if (tries.shown.includes(step)) return tries;
+  return { ...tries, settled: [...tries.settled, step], shown: [...tries.shown, step] };
+}
+
+/** Steps that a look alone does: whoever looked by another way is asked all the same, until the module is taken out. */
+const LOOKS: readonly DemoStep[] = ['look', 'find'];
+const AFTER_LOOKS: readonly (DemoStep | null)[] = ['find', 'open-latches', 'lift'];
+
+/** The step at hand; null once the machine has handed over to the operating system. */
+export function demoStepAt(
+  view: MachineView,
+  log: readonly LabCommand[],
+  { settled }: DemoTries,
+): DemoStep | null {
+  const next = nextDemoStep(view, log);
+  if (!AFTER_LOOKS.includes(next) || wasLifted(log)) return next;
+  return LOOKS.find((step) => !settled.includes(step)) ?? next;
+}
+
+/** What the step at hand sends: what is still to do, and no second look. */
+export function demoStepToDo(
+  step: DemoStep,
+  view: MachineView,
+  log: readonly LabCommand[],
+): readonly LabCommand[] {
+  const commands = demoStepCommands(step, view);
+  return LOOKS.includes(step) ? commands.filter((command) => !isInLog(log, command)) : commands;
+}
+
+function isInLog(log: readonly LabCommand[], command: LabCommand): boolean {
+  return log.some((past) => JSON.stringify(past) === JSON.stringify(command));
+}
+
+/** After this many seconds at a question somebody may have it done for them. */
+const SHOW_AFTER_S = 8;
+const SHOWABLE: readonly DemoStep[] = ['find', 'open-latches', 'reseat'];
+
+/** Whether the step can be done for the learner by now. Reading the light and the start stay with the learner. */
+export function mayShow(step: DemoStep, view: MachineView, secondsAtStep: number): boolean {
+  return SHOWABLE.includes(step) && demoQuestion(step, view) !== null && secondsAtStep >= SHOW_AFTER_S;
+}

@@ -1,0 +1,44 @@
+import { z } from '../../../core/contracts/zod.ts';
+import {
+  DEMO_DEED_STATES,
+  DEMO_OUTCOMES,
+  type DemoResult,
+} from '../../../core/hardware/scenarios/demo-60-result.ts';
+import { EVERY_DEMO_STEP } from '../../../core/hardware/scenarios/demo-60-steps.ts';
+import { readStored, STORAGE_KEYS, writeStored } from '../../../lib/storage.ts';
+
+const share = z.number().min(0).max(1);
+const cost = z.object({ count: z.int().min(0), points: z.int().min(0) });
+const deed = z.enum(DEMO_DEED_STATES);
+
+const demoResult: z.ZodType<DemoResult> = z.object({
+  outcome: z.enum(DEMO_OUTCOMES),
+  score: z.number().min(0).max(100),
+  seconds: z.int().min(0),
+  memoryMiB: z.int().min(0),
+  deeds: z.object({
+    'read-evidence': deed,
+    'found-module': deed,
+    'two-clicks': deed,
+    'strap-off-first': deed,
+    'first-picture': deed,
+  }),
+  missing: z.enum(EVERY_DEMO_STEP).nullable(),
+  wrong: cost,
+  shown: cost,
+  look: z.object({ taken: z.boolean(), before: share, after: share }).nullable(),
+});
+
+/** What this person's one demo came to, as far as this browser knows. */
+export function readDemoResult(personId: string): DemoResult | null {
+  return readStored<DemoResult | null>(keyOf(personId), demoResult, null);
+}
+
+/** Answers whether it will be there next time. */
+export function keepDemoResult(personId: string, result: DemoResult): boolean {
+  return writeStored(keyOf(personId), result);
+}
+
+function keyOf(personId: string): string {
+  return `${STORAGE_KEYS.demoResult}:${personId}`;
+}

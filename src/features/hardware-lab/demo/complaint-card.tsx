@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Designator } from '../../../ui/designator.tsx';
+
+/** The job in the customer's words; on a small screen the words alone. */
+export function ComplaintCard({ isSmall }: { readonly isSmall: boolean }) {
+  const { t } = useTranslation('demo');
+  return (
+    <section
+      aria-label={t('complaint')}
+      className="chamfer border border-line bg-surface px-4 py-3 shadow-lift"
+    >
+      {isSmall ? null : <Designator reference={t('job')}>{t('machine')}</Designator>}
+      <blockquote className={isSmall ? 'text-[0.9375rem]' : 'mt-2 text-lg tracking-tight'}>
+        <p className="leading-snug font-medium">&ldquo;{t('quote')}&rdquo;</p>
+        <footer className="mt-1.5 text-xs text-ink-muted [@media(max-height:30rem)]:hidden">
+          {t('customer')}
+        </footer>
+      </blockquote>
+    </section>
+  );
+}

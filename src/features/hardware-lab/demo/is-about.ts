@@ -1,0 +1,17 @@
+import type { LabCommand } from '../../../core/hardware/commands.ts';
+
+/** Whether a command is done at a thing of the machine. */
+export function isAbout(command: LabCommand, target: string): boolean {
+  if ('target' in command) return command.target === target;
+  switch (command.kind) {
+    case 'press-power':
+      return target === 'power-button';
+    case 'set-psu-switch':
+      return target === 'psu-switch';
+    case 'wear-strap':
+    case 'unclip-strap':
+      return target === 'esd-strap';
+    default:
+      return false;
+  }
+}

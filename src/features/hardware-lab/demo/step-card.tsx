@@ -1,0 +1,181 @@
+import { Check, CircleX, Hand } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DemoChoice, isTried } from '../../../core/hardware/scenarios/demo-60-script.ts';
+import { type DemoStep, demoStepNumber } from '../../../core/hardware/scenarios/demo-60-steps.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { StepTrack } from './step-track.tsx';
+import type { DemoPlay } from './use-demo-play.ts';
+
+export interface StepCardProps {
+  readonly play: DemoPlay;
+  readonly isSmall: boolean;
+}
+
+/** Key under `demo:` for data ids (steps, choices); a test proves that each has its text. */
+type DemoText = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The step at hand: what is asked with its answers, or the one thing to do. The focus starts here and stays here. */
+export function StepCard({ play, isSmall }: StepCardProps) {
+  const { t } = useTranslation('demo');
+  const text: DemoText = (key, values = {}) => t(key as never, values) as string;
+  const card = useRef<HTMLElement>(null);
+  const id = useId();
+  const { step, question, canShow, time, held, isMoving } = play;
+  const kind = question === null ? 'act' : 'ask';
+  const face = `${kind}.${step}`;
+  useEffect(() => {
+    // Another face came up: its buttons are new, and the one that had the focus is gone.
+    if (face !== '' && isFocusFree()) card.current?.focus();
+  }, [face]);
+  const number = step === null ? null : demoStepNumber(step);
+  const note = time.isStarted ? (held === null ? null : text(`paused.${held}`)) : t('notStarted');
+  return (
+    <section
+      ref={card}
+      aria-label={t('question')}
+      aria-describedby={id}
+      tabIndex={-1}
+      data-step-card=""
+      className={classNames(
+        'chamfer border border-copper/60 bg-surface shadow-lift outline-offset-2',
+        isSmall ? 'px-4 py-3' : 'p-4',
+      )}
+    >
+      {step === null ? (
+        <h2 id={id} className="text-lg font-semibold text-passed">
+          {t('solved')}
+        </h2>
+      ) : (
+        <>
+          <p className="silk flex justify-between gap-3 text-ink-muted">
+            {number === null ? t(step === 'wait' ? 'working' : 'detour') : t('step', { number })}
+          </p>
+          <StepTrack current={step === 'wait' ? 6 : number} />
+          <div role="status">
+            <Said play={play} text={text} />
+          </div>
+          <h2
+            id={id}
+            className={classNames(
+              'leading-tight font-semibold tracking-tight',
+              isSmall ? 'mt-2.5 text-lg' : 'mt-3.5 text-xl',
+            )}
+          >
+            {text(`${face}.title`)}
+          </h2>
+          <p className="mt-1 text-[0.8125rem] leading-snug text-ink-muted">{text(`${face}.why`)}</p>
+          {question === null ? (
+            <Act step={step} play={play} text={text} />
+          ) : (
+            <Answers key={step} step={step} choices={question} play={play} text={text} />
+          )}
+          {canShow ? (
+            <p className="mt-3 flex items-center justify-between gap-3 border-t border-line pt-3 text-[0.8125rem] text-ink-muted">
+              {t('notSure')}
+              <Button variant="secondary" onClick={play.show} disabled={isMoving}>
+                <Hand aria-hidden="true" />
+                {t('doIt')}
+              </Button>
+            </p>
+          ) : null}
+        </>
+      )}
+      {note === null || step === null ? null : <p className="mt-2.5 text-xs text-ink-muted">{note}</p>}
+    </section>
+  );
+}
+
+/** The focus is nowhere, or on what is going away: nobody loses their place when it is taken. */
+function isFocusFree(): boolean {
+  const at = document.activeElement;
+  return (
+    at === null ||
+    at === document.body ||
+    at.getAttribute('role') === 'dialog' ||
+    at.closest('[data-step-card]') !== null
+  );
+}
+
+interface PieceProps {
+  readonly play: DemoPlay;
+  readonly text: DemoText;
+}
+
+/** What came of the last answer, in one sentence. */
+function Said({ play: { said, step }, text }: PieceProps) {
+  // A wrong answer is about the question that still stands; a right one goes along to the next.
+  if (said === null || (!said.isRight && said.step !== step)) return null;
+  const Icon = said.isRight ? Check : CircleX;
+  return (
+    <p
+      className={classNames(
+        'mt-3 flex gap-2.5 rounded-md px-3 py-2 text-[0.8125rem] leading-snug',
+        said.isRight ? 'bg-passed-soft' : 'bg-standby-soft',
+      )}
+    >
+      <Icon
+        aria-hidden="true"
+        className={classNames('mt-0.5 size-4 shrink-0', said.isRight ? 'text-passed' : 'text-standby')}
+      />
+      <span>
+        {said.isRight ? null : <span className="sr-only">{text('wrong')} </span>}
+        {text(`said.${said.step}.${said.choice}`)}
+      </span>
+    </p>
+  );
+}
+
+const KEY = 'reading hidden rounded-sm border border-current/40 px-1.5 text-xs pointer-fine:inline-block';
+
+interface AnswersProps extends PieceProps {
+  readonly step: DemoStep;
+  readonly choices: readonly DemoChoice[];
+}
+
+function Answers({ step, choices, play, text }: AnswersProps) {
+  const { t } = useTranslation('demo');
+  return (
+    <fieldset className={classNames('mt-3 grid gap-2', choices.length === 3 ? 'grid-cols-1' : 'grid-cols-2')}>
+      <legend className="sr-only">{t('answers')}</legend>
+      {choices.map((choice, index) => {
+        const isOut = isTried(play.tries, step, choice.id);
+        return (
+          <Button
+            key={choice.id}
+            variant="secondary"
+            aria-disabled={isOut || play.isMoving}
+            aria-keyshortcuts={String(index + 1)}
+            className={classNames('w-full', isOut && 'line-through')}
+            onClick={() => play.answer(choice)}
+          >
+            <span aria-hidden="true" className={KEY}>
+              {index + 1}
+            </span>
+            {text(`choice.${step}.${choice.id}`)}
+          </Button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Act({ step, play, text }: PieceProps & { readonly step: DemoStep }) {
+  if (step === 'wait') {
+    return (
+      <p className="mt-3 grid min-h-11 place-items-center">
+        <Spinner />
+      </p>
+    );
+  }
+  return (
+    <Button className="mt-3 w-full" aria-disabled={play.isMoving} aria-keyshortcuts="1" onClick={play.act}>
+      {text(`act.${step}.do`)}
+      <span aria-hidden="true" className={KEY}>
+        1
+      </span>
+    </Button>
+  );
+}
