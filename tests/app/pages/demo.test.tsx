@@ -1,7 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DemoResult } from '../../../src/core/hardware/scenarios/demo-60-result.ts';
+import { keepDemoResult } from '../../../src/features/demo-access/model/kept-result.ts';
 import { network, restoreNetwork } from '../../support/network.ts';
+import { idOf } from '../../support/people.ts';
 import { address, openAs, withBackend } from '../../support/product.tsx';
+
+/** A minute that ran out after two steps. */
+const RESULT: DemoResult = {
+  outcome: 'time-up',
+  score: 41,
+  seconds: 60,
+  memoryMiB: 16_384,
+  deeds: {
+    'read-evidence': 'done',
+    'found-module': 'done',
+    'two-clicks': 'open',
+    'strap-off-first': 'open',
+    'first-picture': 'open',
+  },
+  missing: 'open-latches',
+  wrong: { count: 0, points: 0 },
+  shown: { count: 0, points: 0 },
+  look: { taken: true, before: 0.36, after: 0.866 },
+};
 
 const backend = withBackend({ functions: false });
 afterEach(() => {
@@ -16,6 +38,10 @@ const usesCounted = async (): Promise<number> => {
   );
   return row?.used ?? 0;
 };
+const markUsed = () =>
+  backend().sql(
+    "insert into private.demo_usage (user_id, used_count) select id, 1 from public.profiles where email = 'free@benchready.test'",
+  );
 const open = () => openAs(backend(), 'free', '/admin/demo');
 
 describe('the demo', () => {
@@ -45,10 +71,23 @@ describe('the demo', () => {
 
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'Demo simulation' })).toBeTruthy();
+    // The focus is on the question: Enter does not leave.
+    const asked = await overlay.findByRole('region', { name: 'Question' });
+    await waitFor(() => expect(document.activeElement).toBe(asked));
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+
     await user.click(overlay.getByRole('button', { name: 'Exit Simulation' }));
+    const leaving = within(await screen.findByRole('alertdialog', { name: 'Leave the demo?' }));
+    expect(leaving.getByText('You have one demo. If you leave now, it is used up.')).toBeTruthy();
+    await user.click(leaving.getByRole('button', { name: 'Leave the demo' }));
     expect(await screen.findByText('Simulation Exited')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.body.hasAttribute('data-scroll-locked')).toBe(false);
+    expect(screen.queryByText('Ready to Start Your Demo?')).toBeNull();
+    expect(
+      screen.getByRole('heading', { name: 'You left early. The screen is still black.', level: 1 }),
+    ).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Demo Limit Reached' }).disabled).toBe(true);
     expect(screen.getByText('Demo limit reached. Upgrade for extended features.')).toBeTruthy();
   });
@@ -63,9 +102,7 @@ describe('the demo', () => {
   });
 
   it('that was played offers the plans instead', async () => {
-    await backend().sql(
-      "insert into private.demo_usage (user_id, used_count) select id, 1 from public.profiles where email = 'free@benchready.test'",
-    );
+    await markUsed();
     const user = await open();
     const dialog = within(await screen.findByRole('dialog', { name: 'Demo Limit Reached!' }));
     expect(
@@ -79,12 +116,36 @@ describe('the demo', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Demo Limit Reached' }).disabled).toBe(true);
   });
 
+  it('that was played shows what it came to, with the score and what was done, and asks for no start', async () => {
+    await markUsed();
+    keepDemoResult(idOf('free'), RESULT);
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'Maybe later' }));
+    const result = within(await screen.findByRole('region', { name: 'Your demo result' }));
+    expect(result.getByRole('heading', { name: 'Time is up. The screen is still black.' })).toBeTruthy();
+    expect(result.getByText('41 of 100')).toBeTruthy();
+    expect(result.getByText('Reseat it until both ends click').closest('li')?.textContent).toContain(
+      'not done',
+    );
+    expect(screen.queryByText('Ready to Start Your Demo?')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Upgrade for More Time' }).getAttribute('href')).toBe(
+      '/admin/plans',
+    );
+  });
+
+  it('shows nobody the result of somebody else', async () => {
+    await markUsed();
+    keepDemoResult(idOf('ace'), RESULT);
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'Maybe later' }));
+    expect(await screen.findByRole('heading', { name: 'You have used your demo' })).toBeTruthy();
+    expect(screen.queryByText('41 of 100')).toBeNull();
+  });
+
   it('that was played meanwhile in another tab is not played again', async () => {
     const user = await open();
     const start = await screen.findByRole('button', { name: 'Start Demo Simulation' });
-    await backend().sql(
-      "insert into private.demo_usage (user_id, used_count) select id, 1 from public.profiles where email = 'free@benchready.test'",
-    );
+    await markUsed();
     await user.click(start);
     expect(await screen.findByRole('dialog', { name: 'Demo Limit Reached!' })).toBeTruthy();
     expect(screen.queryByText('Simulation Started')).toBeNull();

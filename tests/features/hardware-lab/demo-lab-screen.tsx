@@ -1,7 +1,7 @@
-import { render, screen, act as settle, within } from '@testing-library/react';
+import { render, screen, act as settle, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { DemoResult } from '../../../src/core/hardware/scenarios/demo-60-result.ts';
 import { DemoResultView } from '../../../src/features/demo-access/ui/demo-result.tsx';
 import DemoLab from '../../../src/features/hardware-lab/demo-lab.tsx';
@@ -57,9 +57,7 @@ export const pass = (ms: number) => settle(() => vi.advanceTimersByTimeAsync(ms)
 /** Presses a key and waits until the question is another. */
 export async function answer(person: UserEvent, key: string, next: string): Promise<void> {
   await person.keyboard(key);
-  await vi.waitFor(() => {
-    if (question() !== next) throw new Error(`The card still says "${question()}", not "${next}".`);
-  });
+  await waitFor(() => expect(question()).toBe(next));
 }
 
 /** The right keys, with the heading that each leads to. */
@@ -92,5 +90,5 @@ export function words(element: Element): string {
 export async function act(person: UserEvent, row: RegExp, action: RegExp): Promise<void> {
   const button = parts().getByRole('button', { name: row });
   if (button.getAttribute('aria-expanded') === 'false') await person.click(button);
-  await person.click(await vi.waitFor(() => parts().getByRole('button', { name: action })));
+  await person.click(await waitFor(() => parts().getByRole('button', { name: action })));
 }

@@ -207,7 +207,9 @@ describe('somebody who tries other things', () => {
     const { person } = await openDemo();
     await person.click(screen.getByRole('button', { name: 'Parts' }));
     await act(person, /^Memory module B2/, /^Lift out memory module B2$/);
-    await waitFor(() => expect(deed()).toMatch(/Memory module B2 is held: open bottom latch of slot B2 first/));
+    await waitFor(() =>
+      expect(deed()).toMatch(/Memory module B2 is held: open bottom latch of slot B2 first/),
+    );
     expect(question()).toBe('Which light is on?');
   });
 

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx';
+import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 
 export interface LeaveDialogProps {
   readonly isOpen: boolean;
@@ -11,13 +13,28 @@ export interface LeaveDialogProps {
 /** Asked before the one demo is thrown away; the clock stands still, and the focus is on staying. */
 export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation('demo');
+  const stay = useRef<HTMLButtonElement>(null);
+  const focusReturn = useFocusReturn();
+  const focusStay = (event: Event): void => {
+    focusReturn.onOpenAutoFocus();
+    event.preventDefault();
+    stay.current?.focus();
+  };
   return (
     <Dialog open={isOpen} onOpenChange={(open) => (open ? undefined : onStay())}>
-      <DialogContent role="alertdialog" title={t('leave.title')} description={t('leave.text')}>
-        <DialogFooter className="sm:flex-row-reverse sm:justify-start">
-          <Button onClick={onStay}>{t('leave.stay')}</Button>
+      <DialogContent
+        role="alertdialog"
+        title={t('leave.title')}
+        description={t('leave.text')}
+        onOpenAutoFocus={focusStay}
+        onCloseAutoFocus={focusReturn.onCloseAutoFocus}
+      >
+        <DialogFooter>
           <Button variant="secondary" onClick={onLeave}>
             {t('leave.go')}
+          </Button>
+          <Button ref={stay} onClick={onStay}>
+            {t('leave.stay')}
           </Button>
         </DialogFooter>
       </DialogContent>

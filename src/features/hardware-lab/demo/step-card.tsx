@@ -24,11 +24,13 @@ export function StepCard({ play, isSmall }: StepCardProps) {
   const card = useRef<HTMLElement>(null);
   const id = useId();
   const { step, question, canShow, time, held, isMoving } = play;
-  const kind = question === null ? 'act' : 'ask';
-  const face = `${kind}.${step}`;
+  const isAsking = question !== null;
+  const face = `${step} ${isAsking}`;
+  const faced = useRef('');
   useEffect(() => {
-    // Another face came up: its buttons are new, and the one that had the focus is gone.
-    if (face !== '' && isFocusFree()) card.current?.focus();
+    // The demo starts here. Later, with another face, the buttons are new, and the one that had the focus is gone.
+    if (faced.current === '' || (faced.current !== face && isFocusFree())) card.current?.focus();
+    faced.current = face;
   }, [face]);
   const number = step === null ? null : demoStepNumber(step);
   const note = time.isStarted ? (held === null ? null : text(`paused.${held}`)) : t('notStarted');
@@ -64,9 +66,11 @@ export function StepCard({ play, isSmall }: StepCardProps) {
               isSmall ? 'mt-2.5 text-lg' : 'mt-3.5 text-xl',
             )}
           >
-            {text(`${face}.title`)}
+            {text(isAsking ? `ask.${step}.title` : `act.${step}.title`)}
           </h2>
-          <p className="mt-1 text-[0.8125rem] leading-snug text-ink-muted">{text(`${face}.why`)}</p>
+          <p className="mt-1 text-[0.8125rem] leading-snug text-ink-muted">
+            {text(isAsking ? `ask.${step}.why` : `act.${step}.why`)}
+          </p>
           {question === null ? (
             <Act step={step} play={play} text={text} />
           ) : (

@@ -71,6 +71,14 @@ export interface DemoPlay {
   giveUp(): Promise<void>;
 }
 
+/** The step whose movements are being made, and what it asked; what is done beside the script has no step. */
+interface Movement {
+  readonly step: DemoStep | null;
+  readonly question: readonly DemoChoice[] | null;
+}
+
+const FREE: Movement = { step: null, question: null };
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 function movePauseMs(): number {
@@ -92,7 +100,7 @@ export function useDemoPlay(store: LabStore, options: DemoPlayOptions): DemoPlay
   const [result, setResult] = useState<DemoResult | null>(null);
   const [tries, setTries] = useState<DemoTries>(NO_TRIES);
   const [said, setSaid] = useState<SaidAnswer | null>(null);
-  const [moving, setMoving] = useState<DemoStep | 'free' | null>(null);
+  const [moving, setMoving] = useState<Movement | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const isOver = useRef(false);
   const { onFinished } = options;
@@ -100,7 +108,7 @@ export function useDemoPlay(store: LabStore, options: DemoPlayOptions): DemoPlay
   const nextStep = demoStepAt(view, commands, tries);
   const isSolved = nextStep === null;
   const isTraining = nextStep === 'wait';
-  const step = moving === null || moving === 'free' ? nextStep : moving;
+  const step = moving?.step ?? nextStep;
   const { timer, shown } = useActiveTimer(
     DEMO_ACTIVE_MS,
     {
@@ -132,7 +140,7 @@ export function useDemoPlay(store: LabStore, options: DemoPlayOptions): DemoPlay
   );
 
   const sendAll = useCallback(
-    (plan: () => readonly LabCommand[], during: DemoStep | 'free' = 'free'): void => {
+    (plan: () => readonly LabCommand[], during: Movement = FREE): void => {
       if (isOver.current) return;
       timer.start();
       setMoving(during);
@@ -152,14 +160,22 @@ export function useDemoPlay(store: LabStore, options: DemoPlayOptions): DemoPlay
 
   const runStep = useCallback(
     (now: DemoStep) =>
-      sendAll(() => {
-        const { view: at, commands: log } = store.read();
-        return demoStepToDo(now, at, log);
-      }, now),
+      sendAll(
+        () => {
+          const { view: at, commands: log } = store.read();
+          return demoStepToDo(now, at, log);
+        },
+        { step: now, question: demoQuestion(now, store.read().view) },
+      ),
     [sendAll, store],
   );
 
-  const question = step === null || isOver.current ? null : demoQuestion(step, view);
+  const question =
+    step === null
+      ? null
+      : moving === null || moving.step === null
+        ? demoQuestion(step, view)
+        : moving.question;
   const isMoving = moving !== null;
 
   const answer = useCallback(

@@ -10,11 +10,13 @@ import { IndicatorStrip } from '../bench/indicator-strip.tsx';
 import { useStage } from '../bench/use-stage.ts';
 import { BenchStage } from '../display/bench-stage.tsx';
 import { BenchStills } from '../display/bench-stills.tsx';
-import { NO_INSETS } from '../scene/stage/insets.ts';
+import type { Insets } from '../scene/stage/insets.ts';
 import { framesOf, type ReplayFrames } from './replay-frames.ts';
 import { createReplayStore } from './replay-store.ts';
 import { Scrubber } from './scrubber.tsx';
 import { StepList } from './step-list.tsx';
+
+const NOTHING_OVER_IT: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export interface ReplayScreenProps {
   readonly run: Run<LabCommand>;
@@ -81,8 +83,8 @@ function Replay({ frames: { rules, start, learner, expert }, isExample }: Replay
             state={stage.state}
             highlighted={null}
             lookAt={null}
-            insets={NO_INSETS}
-            standIn={<BenchStills store={store} insets={NO_INSETS} />}
+            insets={NOTHING_OVER_IT}
+            standIn={<BenchStills store={store} insets={NOTHING_OVER_IT} />}
             onSelect={(target) => store.select(target)}
             onActivate={(target) => store.select(target)}
             onReady={stage.onReady}

@@ -41,6 +41,12 @@ export function SimulationOverlay({ label, isLive, onExit, children }: Simulatio
         <Dialog.Overlay className="fixed inset-0 z-40 bg-ground" />
         <Dialog.Content
           {...focusReturn}
+          onOpenAutoFocus={(event) => {
+            focusReturn.onOpenAutoFocus();
+            // Not the exit, which would come first: one Enter would end what has just begun.
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
           aria-describedby={undefined}
           onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
