@@ -7,6 +7,17 @@ test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: { width: 900, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('scene.tier-choice', 'low')));
 
+/** What the demo asks, or has to be done, and the right key. */
+const RIGHT_KEYS = [
+  ['Which light is on?', '2'],
+  ['Which RAM module sits wrong?', '2'],
+  ['How does the module come out?', '3'],
+  ['Take the module out', '1'],
+  ['When does it sit right?', '1'],
+  ['What comes first?', '2'],
+  ['Start the machine', '1'],
+] as const;
+
 /** Registers somebody and gives them the Free plan, which needs no payment. */
 async function startFreePlan(page: Parameters<typeof registerAndConfirm>[0]): Promise<void> {
   await registerAndConfirm(page, newcomer('Dana Demo'));
@@ -34,15 +45,19 @@ test('somebody on the Free plan repairs the machine by keyboard alone, once and 
   await expect(page.getByRole('button', { name: 'Exit Simulation' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
 
-  const step = page.getByText(/^Step \d of 6$/);
-  await expect(step).toBeVisible({ timeout: 60_000 });
-  for (const key of ['1', '2', '3', '4', '5', '6']) {
-    await expect(page.getByText(`Step ${key} of 6`)).toBeVisible();
+  // The focus is on the question, so Enter neither answers nor leaves.
+  const card = page.getByRole('region', { name: 'Question' });
+  await expect(card).toBeFocused({ timeout: 60_000 });
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('heading', { name: 'Which light is on?' })).toBeVisible();
+  for (const [heading, key] of RIGHT_KEYS) {
+    await expect(card.getByRole('heading', { name: heading })).toBeVisible();
     await page.keyboard.press(key);
   }
-  await expect(page.getByRole('region', { name: 'Your result' })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText('Picture is back. Good repair.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/admin/plans');
+  const result = page.getByRole('region', { name: 'Your demo result' });
+  await expect(result.getByText('Repaired and proven')).toBeVisible({ timeout: 60_000 });
+  await expect(result.getByRole('heading', { name: 'The picture is back.' })).toBeVisible();
+  await expect(result.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/admin/plans');
 
   await page.getByRole('button', { name: 'Exit Simulation' }).click();
   await expect(page.getByText('Simulation Exited')).toBeVisible();
@@ -54,12 +69,15 @@ test('somebody on the Free plan repairs the machine by keyboard alone, once and 
   await expect(limit).toContainText('You have used all your demo sessions.');
   await limit.getByRole('button', { name: 'Maybe later' }).click();
   await expect(limit).toBeHidden();
+  // What it came to is kept.
+  await expect(page.getByRole('heading', { name: 'The picture is back.' })).toBeVisible();
+  await expect(page.getByText('100 of 100')).toBeVisible();
   await expect(
     page.getByRole('navigation', { name: 'Your workspace' }).getByRole('link', { name: 'Demo', exact: true }),
   ).toHaveCount(0);
 });
 
-test('the demo is playable at phone width, with the bench controls in a sheet', async ({
+test('the demo shows complaint and question at phone width, and asks before it is thrown away', async ({
   page,
   expectAccessible,
 }) => {
@@ -67,10 +85,19 @@ test('the demo is playable at phone width, with the bench controls in a sheet', 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/demo');
   await page.getByRole('button', { name: 'Start Demo Simulation' }).click();
-  await expect(page.getByText('Step 1 of 6')).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('button', { name: /Watch the clip/ }).click();
-  await expect(page.getByText('Step 2 of 6')).toBeVisible();
+  const card = page.getByRole('region', { name: 'Question' });
+  await expect(card.getByText('Step 1 of 6')).toBeInViewport({ timeout: 60_000 });
+  await expect(page.getByRole('region', { name: 'Complaint' })).toBeInViewport();
+  await card.getByRole('button', { name: 'DRAM' }).click();
+  await expect(card.getByText('Step 2 of 6')).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Exit Simulation' }).click();
+  const leaving = page.getByRole('alertdialog', { name: 'Leave the demo?' });
+  await expect(leaving).toContainText('You have one demo. If you leave now, it is used up.');
+  await page.keyboard.press('Enter');
+  await expect(leaving).toBeHidden();
+  await expect(card.getByText('Step 2 of 6')).toBeVisible();
 });
