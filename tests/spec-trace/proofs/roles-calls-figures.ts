@@ -115,7 +115,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
   '9.3': by.prices('%j costs $%d, which saves $%d (%d%%)'),
   '9.4': [
     ...by.planRows('allow the demo as often as the rules say, and not once more'),
-    ...by.demoTime('do not run while somebody reads the job card; the first action starts them'),
+    ...by.demoTime('do not run while somebody reads the complaint; the first answer starts them'),
   ],
   '9.5': [
     ...by.planRows('cost what the specification says'),

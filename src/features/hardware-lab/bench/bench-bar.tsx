@@ -154,7 +154,7 @@ export function BenchBar({
       {share === null ? null : (
         <span
           aria-hidden="true"
-          className="absolute -bottom-px left-0 h-[3px] bg-copper transition-[width] duration-1000 ease-linear"
+          className="absolute -bottom-px start-0 h-[3px] bg-copper transition-[width] duration-1000 ease-linear"
           style={{ width: `${share * 100}%` }}
         />
       )}

@@ -196,7 +196,7 @@ function LowStage(props: WorkbenchShellProps) {
         {props.cards}
       </div>
       <div
-        className="pointer-events-none absolute top-1.5 bottom-1.5 left-66 z-15 flex flex-col justify-between gap-1.5"
+        className="pointer-events-none absolute top-1.5 bottom-1.5 start-66 z-15 flex flex-col justify-between gap-1.5"
         style={{ right: right + 54 }}
       >
         <div className="pointer-events-auto grid max-h-full gap-1.5 overflow-y-auto empty:hidden">
@@ -215,7 +215,7 @@ function LowStage(props: WorkbenchShellProps) {
         </div>
       )}
       {props.belt == null ? null : (
-        <div className="absolute top-1.5 right-1.5 bottom-1.5 z-20 w-31">{props.belt}</div>
+        <div className="absolute top-1.5 end-1.5 bottom-1.5 z-20 w-31">{props.belt}</div>
       )}
     </>
   );
