@@ -94,7 +94,7 @@ describe('the waiting list', () => {
       day: '2-digit',
       year: 'numeric',
     }).format(day);
-    await waitFor(() => expect(pageText()).toContain(`Join today: your offer stands until ${words}.`));
+    await waitFor(() => expect(pageText()).toContain(`Join today: your offer is valid until ${words}.`));
   });
 });
 

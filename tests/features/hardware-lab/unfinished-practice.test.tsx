@@ -73,8 +73,8 @@ describe('somebody who practises', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await beginJob(person, /^Nothing at all on Monday/);
-    expect(await screen.findByText('Your practice cannot be kept')).not.toBeNull();
+    expect(await screen.findByText('Your practice cannot be saved')).not.toBeNull();
     await person.click(await parts().findByText('Unclip the strap'));
-    expect(screen.getAllByText('Your practice cannot be kept')).toHaveLength(1);
+    expect(screen.getAllByText('Your practice cannot be saved')).toHaveLength(1);
   });
 });

@@ -16,7 +16,7 @@ describe('a simulation that broke', () => {
       </SimulationOverlay>,
     );
     expect(takeLoggedErrors().join()).toContain('Error: broken');
-    expect(screen.getByRole('alert').textContent).toMatch(/What you did before is kept/);
+    expect(screen.getByRole('alert').textContent).toMatch(/What you did before is saved/);
     expect(screen.getByRole('button', { name: 'Load the page again' })).not.toBeNull();
     screen.getByRole('button', { name: 'Exit Simulation' }).click();
     expect(onExit).toHaveBeenCalledOnce();

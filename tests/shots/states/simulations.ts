@@ -45,7 +45,7 @@ const INTROS: readonly ScreenState[] = [
     path: '/admin/ticketing',
     as: 'expert',
     rig: isCutOff(BACKEND.subscription),
-    shows: 'Your plan could not be looked up',
+    shows: 'Your plan could not be loaded',
     isOverlay: true,
   },
   {

@@ -48,8 +48,8 @@ describe('somebody who looks at their progress', () => {
     await seeProgress();
     const next = screen.getByRole('region', { name: 'What to practise next' });
     expect(next.textContent).toContain('Begin here');
-    expect(next.textContent).toContain('It helps to find your level.');
-    expect(lineOf('C1 5.1')).toContain('not met yet');
+    expect(next.textContent).toContain('It shows us your level.');
+    expect(lineOf('C1 5.1')).toContain('not practised yet');
     const list = within(screen.getByRole('region', { name: 'By objective' }));
     for (const line of list.getAllByRole('listitem'))
       expect(line.textContent).toMatch(/^[A-Z].+C[12] \d\.\d/);
@@ -64,7 +64,9 @@ describe('somebody who looks at their progress', () => {
   it('reads what is still missing: one more job, and from when on it counts', async () => {
     for (const daysAgo of [2, 1]) practised('no-link', 90, daysAgo);
     await seeProgress();
-    expect(lineOf('C1 5.5')).toMatch(/2 jobs · one more job at the mark · one of them from .+ on.*2 of 3/);
+    expect(lineOf('C1 5.5')).toMatch(
+      /2 jobs · one more job with enough points · do one more on or after .+2 of 3/,
+    );
   });
 
   it('is led a step back after two failures, and may watch an expert first', async () => {
@@ -72,7 +74,7 @@ describe('somebody who looks at their progress', () => {
     practised('half-the-memory', 20, 1);
     const person = await seeProgress();
     const next = within(screen.getByRole('region', { name: 'What to practise next' }));
-    expect(next.getByText(/a step easier/)).not.toBeNull();
+    expect(next.getByText(/This one is easier/)).not.toBeNull();
     await person.click(next.getByRole('button', { name: 'Watch an expert first' }));
     expect(screen.getByRole('heading', { name: 'An expert at work' })).not.toBeNull();
     const steps = within(screen.getByRole('region', { name: "The expert's path" })).getAllByRole('button');
