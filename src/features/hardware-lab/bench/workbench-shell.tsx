@@ -95,7 +95,7 @@ function WideStage(props: WorkbenchShellProps) {
         className={classNames(
           COLUMN,
           // Ring and shadow of the panels are not cut off at the column's edge.
-          '-m-1 top-4 left-4 w-86 gap-2.5 p-1',
+          '-m-1 top-4 start-4 w-86 gap-2.5 p-1',
           props.belt == null
             ? 'max-h-[calc(100%-1.5rem)]'
             : 'max-h-[calc(100%-6.5rem)] min-[84rem]:max-h-[calc(100%-1.5rem)]',
@@ -104,7 +104,7 @@ function WideStage(props: WorkbenchShellProps) {
         {props.job}
         <div className={hasSheet ? 'hidden' : 'contents'}>{props.cards}</div>
       </div>
-      <div className="pointer-events-none absolute inset-x-4 top-19 z-30 grid justify-items-center gap-2 min-[64rem]:top-4 min-[64rem]:right-86 min-[64rem]:left-93">
+      <div className="pointer-events-none absolute inset-x-4 top-19 z-30 grid justify-items-center gap-2 min-[64rem]:top-4 min-[64rem]:end-86 min-[64rem]:start-93">
         <div className="pointer-events-auto grid w-full max-w-md gap-2 empty:hidden max-lg:ms-88">
           {props.notices}
         </div>
@@ -114,14 +114,14 @@ function WideStage(props: WorkbenchShellProps) {
         {props.captions}
       </div>
       {props.lists == null ? null : (
-        <div className="absolute top-4 right-4 z-20 flex max-h-[calc(100%-6rem)] w-78 flex-col gap-2">
+        <div className="absolute top-4 end-4 z-20 flex max-h-[calc(100%-6rem)] w-78 flex-col gap-2">
           {props.lists}
         </div>
       )}
       {props.belt == null ? null : (
         <div
           className={classNames(
-            'absolute bottom-4 left-4 z-20 md:left-1/2 md:-translate-x-1/2',
+            'absolute bottom-4 start-4 z-20 md:left-1/2 md:-translate-x-1/2',
             hasSheet && 'hidden',
           )}
         >
@@ -187,7 +187,7 @@ function LowStage(props: WorkbenchShellProps) {
       <div
         className={classNames(
           COLUMN,
-          'top-1.5 left-1.5 max-h-[calc(100%-0.75rem)] w-63 gap-1.5',
+          'top-1.5 start-1.5 max-h-[calc(100%-0.75rem)] w-63 gap-1.5',
           // One thing at a time beside the machine.
           isAside && 'hidden',
         )}
