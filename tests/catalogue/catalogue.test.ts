@@ -19,10 +19,14 @@ const BEYOND_THE_CATALOGUE: Readonly<Record<string, string>> = {
   'auth/AUTH_TOASTS.accountDeactivated': 'section 5 has the text: deactivated in the middle of a visit',
   'auth/AUTH_TOASTS.verificationResent': 'the link can be sent again, which the specification leaves out',
   'billing/BILLING_TOASTS.planChanged': 'section 4: a plan change is applied',
+  'billing/BILLING_TOASTS.reactivated':
+    'a canceled plan can be reactivated, which section 2 promises without a message',
   'hardware-lab/LAB_MESSAGES.sceneLost': 'the graphics context may be lost',
   'hardware-lab/LAB_MESSAGES.noDebrief': 'a run of older rules has no debrief any more',
   'hardware-lab/LAB_MESSAGES.noReplay': 'a run of older rules cannot be played again',
   'hardware-lab/LAB_MESSAGES.notKept': 'this browser keeps no practice',
+  'plans/PLAN_TOASTS.reactivated':
+    'a reactivation through checkout pays nothing, so it is no payment that succeeded',
   'plans/PLAN_TOASTS.refused': 'what the server refuses is told in its words',
   'simulation/SIMULATION_NOT_LOADED': 'a part of the program may not load',
 };
