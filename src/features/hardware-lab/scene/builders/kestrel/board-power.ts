@@ -39,23 +39,25 @@ export function addPowerStage(part: PartBuilder): void {
   for (const y of [172, 254]) addScrew(part, placed([51, y, SURFACE_Z + 26]), 2.4);
 }
 
-/** Rear connectors and the cover above them. */
+/** Rear connectors and the cover above them, which leaves the board's screws at its two ends to the screwdriver. */
 export function addRearPorts(part: PartBuilder): void {
   addRearConnectors(part, KESTREL_PORTS);
   const cover = outline([
-    [0, 0],
-    [37, 0],
+    [0, 19],
+    [37, 19],
     [37, 100],
     [29, 112],
     [29, 160],
-    [0, 160],
+    [10, 160],
+    [10, 153],
+    [0, 153],
   ]);
   part.add(plate(cover, 30, 2.2), SOFT_BLACK, [1, 139, SURFACE_Z + 2]);
   part.add(
     plate(
       outline([
-        [32.4, 3],
-        [34, 3],
+        [32.4, 22],
+        [34, 22],
         [34, 98],
         [32.4, 100.4],
       ]),
@@ -65,11 +67,11 @@ export function addRearPorts(part: PartBuilder): void {
     COPPER_TRIM,
     [1, 139, SURFACE_Z + 31.8],
   );
-  part.add(label('board-cover'), SOFT_BLACK, placed([16, 200, SURFACE_Z + 32.04], [0, 0, QUARTER_TURN]));
+  part.add(label('board-cover'), SOFT_BLACK, placed([16, 213, SURFACE_Z + 32.04], [0, 0, QUARTER_TURN]));
   part.add(
     label('board-cover-small'),
     SOFT_BLACK,
-    placed([27, 184, SURFACE_Z + 32.04], [0, 0, QUARTER_TURN]),
+    placed([27, 193, SURFACE_Z + 32.04], [0, 0, QUARTER_TURN]),
   );
   for (const i of times(5)) {
     part.add(
