@@ -22,7 +22,7 @@ interface PlanComingNoteProps {
 
 /** Says on a plan's card what it is sold for and does not hold yet, and what it opens today. */
 export function PlanComingNote({ planName, className }: PlanComingNoteProps) {
-  const { t } = useTranslation('coming');
+  const { t } = useTranslation('plan-notes');
   const today = planToday(planName);
   if (today === null) return null;
   const opens = [...today.opens.map((screen) => t(`screens.${screen}`)), t('manual')];
@@ -39,7 +39,7 @@ interface NoteProps {
 
 /** Made of phrases alone: it also stands inside labels. */
 function Note({ parts, more, className }: NoteProps) {
-  const { t } = useTranslation('coming');
+  const { t } = useTranslation('plan-notes');
   if (parts.length === 0) return null;
   const names = parts.map((part) => t(`parts.${part}`));
   return (

@@ -9,7 +9,7 @@ interface PlanTermsNoteProps {
 
 /** Says on a plan's card how long it is open and what its minutes are for. Made of phrases alone: it also stands inside labels. */
 export function PlanTermsNote({ terms, className }: PlanTermsNoteProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('plan-notes');
   const { isForThirtyDays, testMinutes } = terms;
   if (!isForThirtyDays && testMinutes === null) return null;
   return (
