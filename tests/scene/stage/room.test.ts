@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { benchInsets, type Covering } from '../../../src/features/hardware-lab/bench/bench-insets.ts';
 import type { Shape } from '../../../src/features/hardware-lab/bench/shape.ts';
+import { MONITOR } from '../../../src/features/hardware-lab/scene/catalogue/bench-layout.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import {
   LEAST_SHARE,
@@ -17,6 +18,9 @@ const WORKING: Covering = {
   top: 0,
   bottom: 0,
 };
+
+/** Half the width of a message on the monitor, mm. */
+const WORDS_HALF = 80;
 
 interface Screen {
   readonly shape: Shape;
@@ -86,5 +90,11 @@ describe.each(MODELS)('the %s on the bench', (model) => {
     expect(pictureOf(views, 'bench', roomy)).toBe(views.bench);
     expect(pictureOf(views, 'bench', narrow)).toBe(views.machine);
     expect(pictureOf(views, 'memory', narrow)).toBe(views.memory);
+  });
+
+  it('stands beside its monitor, whose words are in the picture, on a desktop with the step and the complaint open', () => {
+    const desktop = { width: 1440, height: 848, insets: benchInsets('d', WORKING) };
+    const { centre, size } = pictureOf(views, 'bench', desktop);
+    expect(centre[0] - size[0] / 2).toBeLessThan(MONITOR.at[0] - WORDS_HALF);
   });
 });

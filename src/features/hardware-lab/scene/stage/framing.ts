@@ -94,10 +94,19 @@ export function shareOfHeight(
   return (part * viewport.height) / freeOf(viewport).height;
 }
 
-/** The whole bench is shown where the machine on it still takes this much of the free height; else the machine alone. */
+/** What is shown around the machine goes as far as leaves the machine this much of the free height. */
 export const LEAST_SHARE = 0.6;
+/** Up to this part of the bench's width, at the monitor's far edge, may be left out: its words stay in the picture. */
+const MOST_LEFT_OUT = 0.13;
 
-/** What is framed of a place in this viewport. */
+/** The bench without the part of its width that lies farthest from the machine. */
+function nearPartOf({ centre, size, ...direction }: CameraView): CameraView {
+  const leftOut = size[0] * MOST_LEFT_OUT;
+  const [x, y, z] = centre;
+  return { ...direction, centre: [x + leftOut / 2, y, z], size: [size[0] - leftOut, size[1], size[2]] };
+}
+
+/** What is framed of a place: of the bench all, or its near part, where the machine is not too small in it, else the machine. */
 export function pictureOf<Name extends string>(
   views: Readonly<Record<Name | 'bench' | 'machine', CameraView>>,
   place: Name | 'bench' | 'machine',
@@ -105,7 +114,8 @@ export function pictureOf<Name extends string>(
 ): CameraView {
   const { bench, machine } = views;
   if (place !== 'bench') return views[place];
-  return shareOfHeight(machine, bench, viewport) < LEAST_SHARE ? machine : bench;
+  const isLargeIn = (shown: CameraView) => shareOfHeight(machine, shown, viewport) >= LEAST_SHARE;
+  return [bench, nearPartOf(bench)].find(isLargeIn) ?? machine;
 }
 
 /** Puts a camera where the whole box of `shown` is in the uncovered part of its picture. */
