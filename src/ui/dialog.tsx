@@ -25,6 +25,7 @@ export function DialogContent({
   size = 'md',
   className,
   children,
+  onCloseAutoFocus,
   ...rest
 }: DialogContentProps) {
   const { t } = useTranslation('common');
@@ -39,6 +40,11 @@ export function DialogContent({
         {...(mustAnswer ? { onPointerDownOutside: preventDefault, onInteractOutside: preventDefault } : {})}
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         {...rest}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          // A caller that has put the focus somewhere else says so.
+          if (!event.defaultPrevented) focusReturn.onCloseAutoFocus(event);
+        }}
         className={classNames(
           'chamfer fixed inset-s-1/2 top-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 gap-5 overflow-y-auto',
           'border border-line bg-raised p-5 shadow-float animate-rise-in sm:p-6 rtl:translate-x-1/2',

@@ -77,5 +77,7 @@ test('an administrator finds, adds and deactivates somebody without a mouse', as
   await typeInto(page.getByLabel('Search users'), person.email);
   const row = page.getByRole('row', { name: new RegExp(person.email) });
   await press(row.getByRole('button', { name: 'Deactivate Kay Keyes' }));
+  const question = page.getByRole('alertdialog', { name: 'Deactivate Kay Keyes?' });
+  await press(question.getByRole('button', { name: 'Deactivate' }));
   await expect(row.getByRole('button', { name: 'Activate Kay Keyes' })).toBeFocused();
 });

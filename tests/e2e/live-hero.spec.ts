@@ -16,7 +16,7 @@ test('a strong computer gets the live machine in place of the still, and the whe
     } as typeof ask;
   });
   await page.goto('/');
-  await expect(page.getByRole('img', { name: /^A workstation/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^A running workstation/ })).toBeVisible();
   const stage = page.locator('[data-shown]');
   await expect(stage).toHaveAttribute('data-shown', 'live', { timeout: 75_000 });
   await expect(stage.locator('canvas')).toBeVisible();
