@@ -22,8 +22,6 @@ export interface GatewayParts {
   readonly publicUrl: string;
   readonly google: GoogleStandIn;
   readonly log: LogLine;
-  /** The parts that stand apart from the database: functions and stand-ins. */
-  readonly others: readonly Handler[];
 }
 
 /** Every address below these is the backend's; all others are the product's pages. */
@@ -37,7 +35,7 @@ const NOT_FOUND = { message: 'No such address.' };
 
 const REST_PATH = /^\/rest\/v1(?:\/|$)/;
 
-/** Sends each request of the backend to the part that answers it. */
+/** Sends each request of the backend to the part that answers it, other than the functions and Stripe's stand-in. */
 export function createGateway(parts: GatewayParts): Handler {
   const { app, database, google, log, publicUrl } = parts;
   const lite = async (request: Request): Promise<Response> => {
@@ -52,7 +50,6 @@ export function createGateway(parts: GatewayParts): Handler {
   const rest: Handler = async (request) =>
     REST_PATH.test(new URL(request.url).pathname) ? likePostgrest(await lite(request)) : null;
   const handlers: readonly Handler[] = [
-    ...parts.others,
     google.pages,
     answerMailbox(parts.mailbox),
     answerEmailJs(parts.mailbox),

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { findByEmail } from './auth/accounts.ts';
 import type { Query } from './database/database.ts';
+import { type Loss, surviveLostDriver } from './database/loss.ts';
 import { openDatabase } from './database/open.ts';
 import { prepareDatabase } from './database/prepare.ts';
-import { createGateway } from './gateway.ts';
+import { createGateway, type Handler } from './gateway.ts';
 import { createGoogleStandIn } from './google/stand-in.ts';
 import { functionsEnv } from './host/functions-env.ts';
 import { createFunctions } from './host/functions-process.ts';
@@ -13,6 +14,7 @@ import { jwtSecret } from './jwt-secret.ts';
 import { createLite } from './lite.ts';
 import { createMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { StackMailer } from './mailbox/mailer.ts';
+import { type Backend, keepOpen } from './reopen.ts';
 import { FUNCTIONS_PATH, LOCAL_HOST, LOCAL_KEYS, LOCAL_STRIPE } from './settings.ts';
 import { createStripeStandIn, type StripeStandIn } from './stripe/stand-in.ts';
 
@@ -69,26 +71,55 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     return stopped;
   };
   try {
-    const opened = await openDatabase(options);
-    const { database } = opened;
-    closing.push(() => database.close());
     const mailbox = createMailbox();
-    const mailer = new StackMailer({
-      mailbox,
-      publicUrl: url,
-      siteUrl,
-      metadataOf: async (email) => (await findByEmail(database.query, email))?.raw_user_meta_data ?? {},
+    let backend: Backend | null = null;
+    const endSurvival = options.databaseUrl ? surviveLostDriver() : () => undefined;
+    closing.push(async () => {
+      await backend?.close();
+      endSurvival();
     });
+    let secret: string | null = null;
     const client = { clientId: 'local', secret: 'local', redirectUri: `${url}/auth/v1/callback` };
-    const app = createLite({
-      database,
-      mailer,
-      publicUrl: url,
-      siteUrl,
-      jwtSecret: await jwtSecret(folder),
-      google: client,
-    });
-    await prepareDatabase(app, opened, options);
+    const logDatabase = (line: string): void => log(`[database] ${line}`);
+    const open = async (loss: Loss): Promise<Backend> => {
+      const opened = await openDatabase(options, loss.report);
+      const { database } = opened;
+      try {
+        const mailer = new StackMailer({
+          mailbox,
+          publicUrl: url,
+          siteUrl,
+          metadataOf: async (email) => (await findByEmail(database.query, email))?.raw_user_meta_data ?? {},
+        });
+        // Only now: the folder is ours alone. Without a folder, sessions outlive a lost database all the same.
+        secret ??= await jwtSecret(folder);
+        const app = createLite({
+          database,
+          mailer,
+          publicUrl: url,
+          siteUrl,
+          jwtSecret: secret,
+          google: client,
+        });
+        await loss.unlessLost(prepareDatabase(app, opened, options));
+        const fetch = createGateway({
+          app,
+          database,
+          mailbox,
+          mailer,
+          siteUrl,
+          publicUrl: url,
+          google: createGoogleStandIn({ client, siteUrl, knownEmails: () => knownEmails(database.query) }),
+          log: logDatabase,
+        });
+        return { fetch, sql: database.query, close: database.close };
+      } catch (error) {
+        await database.close();
+        throw error;
+      }
+    };
+    backend = await keepOpen(open, logDatabase);
+    const { fetch: answer, sql } = backend;
 
     const stripe = createStripeStandIn({
       publicUrl: () => url,
@@ -108,20 +139,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       // Tests that call no function need not pay for a second process; a person should not wait for it.
       if (folder !== undefined) void functions.port().catch(() => undefined);
     }
-    const google = createGoogleStandIn({ client, siteUrl, knownEmails: () => knownEmails(database.query) });
-    const fetch = createGateway({
-      app,
-      database,
-      mailbox,
-      mailer,
-      siteUrl,
-      publicUrl: url,
-      google,
-      log: (line) => log(`[database] ${line}`),
-      others: [proxyFunctions(functions), stripe.fetch],
-    });
+    const toFunctions = proxyFunctions(functions);
+    const fetch: Handler = async (request) =>
+      (await toFunctions(request)) ?? (await stripe.fetch(request)) ?? answer(request);
     listener.serve(fetch);
-    return { url, siteUrl, keys: LOCAL_KEYS, fetch, sql: database.query, mailbox, stripe, stop };
+    return { url, siteUrl, keys: LOCAL_KEYS, fetch, sql, mailbox, stripe, stop };
   } catch (error) {
     await stop();
     throw error;

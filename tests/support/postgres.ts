@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,10 @@ import { freePort } from '../../supabase/local/http/free-port.ts';
 export interface TestPostgres {
   /** `postgres://...` of an empty database, as its superuser. */
   readonly url: string;
+  /** Ends the server at once, as a crash does (`pg_ctl stop -m immediate`); what it has stored stays. */
+  crash(): Promise<void>;
+  /** Starts it again after `crash`, at the same address. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -18,8 +22,11 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const READY_WITHIN_MS = 20_000;
 const READY_POLL_MS = 50;
 
-/** Nothing has to survive a crash of the machine here, so nothing waits for the disk. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'unix_socket_directories='];
+/**
+ * Nothing has to survive a crash of the machine here, so nothing waits for the disk; what is committed survives a crash of
+ * the server.
+ */
+const SETTINGS = ['fsync=off', 'full_page_writes=off', 'unix_socket_directories='];
 
 function output(command: string, args: readonly string[]): string | null {
   try {
@@ -84,24 +91,32 @@ export async function startPostgres(superuser = 'postgres'): Promise<TestPostgre
   const initdb = ['-D', data, '-U', superuser, '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'];
   execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const port = await freePort();
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...SETTINGS.flatMap((setting) => ['-c', setting])],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  );
+  const launch = (): ChildProcess =>
+    spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...SETTINGS.flatMap((setting) => ['-c', setting])],
+      { ...user, cwd: folder, stdio: 'ignore' },
+    );
+  let server = launch();
   const kill = (): void => {
     server.kill('SIGQUIT');
   };
   process.on('exit', kill);
   const url = `postgres://${superuser}@127.0.0.1:${port}/postgres`;
+  const crash = async (): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('close', resolve));
+    server.kill('SIGQUIT');
+    await ended;
+  };
+  const restart = (): Promise<void> => {
+    server = launch();
+    return waitUntilReady(url);
+  };
   const stop = async (): Promise<void> => {
     process.off('exit', kill);
-    if (server.exitCode === null && server.signalCode === null) {
-      const ended = new Promise((resolve) => server.once('close', resolve));
-      // Immediate shutdown: what is in it is thrown away anyway.
-      server.kill('SIGQUIT');
-      await ended;
-    }
+    // What is in it is thrown away anyway.
+    await crash();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -110,5 +125,5 @@ export async function startPostgres(superuser = 'postgres'): Promise<TestPostgre
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, crash, restart, stop };
 }

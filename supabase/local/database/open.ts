@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { StackOptions } from '../stack.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './lock.ts';
+import { DatabaseLost } from './loss.ts';
 import { openPglite, type PgliteDatabase } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { loadSnapshot, saveSnapshot } from './snapshot.ts';
@@ -20,10 +21,20 @@ export interface OpenedDatabase {
 
 const keepNothing = (): Promise<void> => Promise.resolve();
 
-/** Opens the database the options ask for. Rejects when another process has the folder. */
-export async function openDatabase(options: StackOptions): Promise<OpenedDatabase> {
+/**
+ * Opens the database the options ask for. Rejects when another process has the folder, and with a `DatabaseLost` when
+ * PostgreSQL does not answer; `onLost` is told when it stops to.
+ */
+export async function openDatabase(options: StackOptions, onLost: () => void): Promise<OpenedDatabase> {
   if (options.databaseUrl !== undefined && options.databaseUrl !== '') {
-    return { database: openPostgres(options.databaseUrl, POOL_SIZE), ready: false, keep: keepNothing };
+    const database = openPostgres(options.databaseUrl, POOL_SIZE, onLost);
+    try {
+      await database.query('select 1');
+    } catch (error) {
+      await database.close();
+      throw new DatabaseLost(`PostgreSQL does not answer: ${String(error)}`);
+    }
+    return { database, ready: false, keep: keepNothing };
   }
   const folder = options.dataDir ?? 'memory';
   if (folder !== 'memory') {

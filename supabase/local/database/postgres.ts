@@ -20,14 +20,32 @@ function toJson(value: unknown): string {
   return typeof value === 'string' && /^\s*[[{]/.test(value) ? value : JSON.stringify(value);
 }
 
-/** Connects to a real PostgreSQL (15 or later) with a pool of `poolSize` connections. */
-export function openPostgres(url: string, poolSize: number): Database {
+/**
+ * The driver waits this long before it opens a closed connection again: for ever, in effect. It would run the rest of a
+ * transaction on the new connection, in nobody's role.
+ */
+const NEVER_S = 10 * 24 * 3600;
+
+/**
+ * Connects to a real PostgreSQL (15 or later) with a pool of `poolSize` connections. Once one of them closes, which
+ * `onLost` is told, what was opened here is to be thrown away.
+ */
+export function openPostgres(url: string, poolSize: number, onLost?: () => void): Database {
+  let isLost = false;
+  let isClosing = false;
   const parse = (text: string): unknown => JSON.parse(text);
   const connection = createPostgresConnection({
     url,
     postgresOptions: {
       max: poolSize,
       onnotice: () => undefined,
+      max_lifetime: null,
+      backoff: () => NEVER_S,
+      onclose: () => {
+        if (isClosing) return;
+        isLost = true;
+        onLost?.();
+      },
       types: {
         json: { to: 114, from: [114], serialize: toJson, parse },
         timestamptz: { to: TIMESTAMPTZ, from: [TIMESTAMPTZ], serialize: String, parse: toIsoMoment },
@@ -55,6 +73,9 @@ export function openPostgres(url: string, poolSize: number): Database {
       return boxed.value;
     },
     exclusive: (work) => work(),
-    close: () => connection.close(),
+    close: () => {
+      isClosing = true;
+      return isLost ? driver.end({ timeout: 0 }) : connection.close();
+    },
   };
 }

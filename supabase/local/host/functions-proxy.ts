@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Handler } from '../gateway.ts';
+import { unavailable } from '../http/answers.ts';
 import { FUNCTIONS_PATH, LOCAL_HOST } from '../settings.ts';
 import type { FunctionsProcess } from './functions-process.ts';
 
@@ -13,13 +14,6 @@ const HOP_HEADERS = [
   'content-length',
   'expect',
 ];
-
-/** CORS of the platform's own refusals, so that a browser on another origin can read them. */
-const OPEN_TO_ALL = { 'access-control-allow-origin': '*' };
-
-function unavailable(message: string): Response {
-  return Response.json({ error: message }, { status: 503, headers: { ...OPEN_TO_ALL, 'retry-after': '1' } });
-}
 
 /** Who waits this long for a function waits for Stripe, or for a process that is frozen. */
 const SLOW_AFTER_MS = 5_000;

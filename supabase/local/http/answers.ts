@@ -3,6 +3,14 @@ export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }
 
+/** CORS of the platform's own refusals, so that a browser on another origin can read them. */
+const OPEN_TO_ALL = { 'access-control-allow-origin': '*' };
+
+/** Says that a part of the stack is not there at the moment, and when to try again. */
+export function unavailable(message: string): Response {
+  return Response.json({ error: message }, { status: 503, headers: { ...OPEN_TO_ALL, 'retry-after': '1' } });
+}
+
 /**
  * One of the stack's own pages: no script, no foreign asset, styles inline. Forms may only go where `formAction` says.
  */
