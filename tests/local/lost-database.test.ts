@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -72,6 +73,17 @@ async function killBackends(url: string): Promise<void> {
   await sql.end();
 }
 
+/** Waits on a free port for the first connection, closes it and leaves the port. */
+function firstConnection(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const door = createServer((socket) => {
+      socket.destroy();
+      door.close(() => resolve());
+    });
+    door.once('error', reject).listen(port, '127.0.0.1');
+  });
+}
+
 describe('the stack, when its PostgreSQL fails under load', () => {
   it('lives on, answers 503 and then again, and has lost no registration it acknowledged', async () => {
     const running = await startStack();
@@ -100,8 +112,9 @@ describe('the stack, when its PostgreSQL fails under load', () => {
 describe('the stack, when it starts before its PostgreSQL', () => {
   it('answers once that is up', async () => {
     await database.crash();
+    const asked = firstConnection(Number(new URL(database.url).port));
     const starting = startStack();
-    await sleep(1_000);
+    await asked;
     await database.restart();
     stack = await starting;
     expect((await readPlans(stack)).status).toBe(200);
