@@ -244,11 +244,11 @@ describe('the public plans page', () => {
   it('asks visitors to sign in for details and history, with the way there', async () => {
     const user = await openProduct('/plans');
     await user.click(await screen.findByRole('tab', { name: 'My Subscription' }));
-    expect(screen.getByText('Please login to view your subscription details.')).toBeTruthy();
+    expect(await screen.findByText('Please login to view your subscription details.')).toBeTruthy();
     const panel = within(screen.getByRole('tabpanel'));
     expect(panel.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
     await user.click(screen.getByRole('tab', { name: 'Billing History' }));
-    expect(screen.getByText('Please login to view your billing history.')).toBeTruthy();
+    expect(await screen.findByText('Please login to view your billing history.')).toBeTruthy();
   });
 
   const NOT_PAID = 'No payment was made, and nothing has changed.';
