@@ -108,9 +108,7 @@ describe('registering', () => {
     const user = await openProduct('/register');
     await register(user, { email: 'ace@benchready.test' });
     expect(await screen.findByRole('heading', { name: 'Email Verification Required' })).toBeTruthy();
-    expect(
-      screen.getByText(/If you have registered with this address before, sign in or reset/),
-    ).toBeTruthy();
+    expect(screen.getByText(/If you already have an account, sign in or reset/)).toBeTruthy();
     expect(await backend().newestEmail('ace@benchready.test')).toBeUndefined();
   });
 
