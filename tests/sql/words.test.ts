@@ -13,6 +13,12 @@ const rpc = (name: string, body: unknown): ApiRequest => ({
   path: `/rest/v1/rpc/${name}`,
   body,
 });
+const auth = (path: string, body: unknown, method: 'POST' | 'PUT' = 'POST'): ApiRequest => ({
+  method,
+  path: `/auth/v1/${path}`,
+  body,
+});
+const password = 'long-enough';
 const message = {
   message_id_param: randomUUID(),
   name_param: 'Ada',
@@ -43,7 +49,7 @@ async function ask({ method, path, body }: ApiRequest): Promise<number> {
   return answer.status;
 }
 
-/** Every place of the data API that takes Ada's words, with a NUL among them and without. */
+/** Every place of the data API and of Auth that takes Ada's words, with a NUL among them and without. */
 test.each<readonly [string, (word: string) => ApiRequest]>([
   [
     'a name for the waiting list',
@@ -68,6 +74,13 @@ test.each<readonly [string, (word: string) => ApiRequest]>([
       body: { full_name: word },
     }),
   ],
+  [
+    'a name at sign-up',
+    (word) => auth('signup', { email: 'ada.1@words.test', password, data: { full_name: word } }),
+  ],
+  ['an address at sign-up', (word) => auth('signup', { email: `${word}.2@words.test`, password })],
+  ['an address for a reset', (word) => auth('recover', { email: `${word}.3@words.test` })],
+  ['her name at Auth', (word) => auth('user', { data: { full_name: word } }, 'PUT')],
   [
     'a filter',
     (word) => ({ method: 'GET', path: `/rest/v1/profiles?full_name=eq.${encodeURIComponent(word)}` }),

@@ -32,8 +32,8 @@ export function parseJson(text: string): unknown {
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text, (key, value) => {
-      assertStorable(key);
-      if (typeof value === 'string') assertStorable(value);
+      assertStorable(key, '');
+      if (typeof value === 'string') assertStorable(value, key);
       return value;
     });
   } catch (error) {
@@ -41,8 +41,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-function assertStorable(text: string): void {
-  if (text.includes('\0') || !text.isWellFormed()) {
-    throw new HttpError(400, 'Text holds a character that cannot be kept');
-  }
+const HALF_CHARACTER = /\p{Cs}/u;
+
+function assertStorable(text: string, field: string): void {
+  if (!text.includes('\0') && !HALF_CHARACTER.test(text)) return;
+  const reason = 'Text holds a character that cannot be kept';
+  throw new HttpError(400, 'Invalid request', field === '' ? reason : `${field}: ${reason}`);
 }
