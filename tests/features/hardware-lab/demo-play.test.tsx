@@ -89,12 +89,12 @@ describe('somebody without a mouse', () => {
     await person.click(screen.getByRole('button', { name: 'Parts' }));
     await act(person, /^Bottom latch of slot B2/, /^Open bottom latch of slot B2$/);
     await waitFor(() => expect(question()).toBe('Take the module out'));
-    await act(person, /^Memory module B2/, /^Lift out memory module B2$/);
+    await act(person, /^Memory module B2/, /^Remove memory module B2$/);
     await waitFor(() => expect(deed()).toContain('Memory module B2 lifted out, on the bench.'));
-    await act(person, /^Memory module B2/, /^Set memory module B2 into slot B2$/);
+    await act(person, /^Memory module B2/, /^Insert memory module B2 into slot B2$/);
     await waitFor(() => expect(question()).toBe('Push it in until it clicks'));
-    await act(person, /^Memory module B2/, /^Push the top end of memory module B2 home$/);
-    await act(person, /^Memory module B2/, /^Push the bottom end of memory module B2 home$/);
+    await act(person, /^Memory module B2/, /^Seat the top end of memory module B2$/);
+    await act(person, /^Memory module B2/, /^Seat the bottom end of memory module B2$/);
     await waitFor(() => expect(deed()).toContain('It is seated.'));
     await act(person, /^Anti-static strap/, /^Unclip the strap$/);
     await act(person, /^Mains lead (unplugged|not looked at)$/, /^Plug in mains lead$/);
@@ -206,7 +206,7 @@ describe('somebody who tries other things', () => {
   it('is told why the module stays in, and nothing changes', async () => {
     const { person } = await openDemo();
     await person.click(screen.getByRole('button', { name: 'Parts' }));
-    await act(person, /^Memory module B2/, /^Lift out memory module B2$/);
+    await act(person, /^Memory module B2/, /^Remove memory module B2$/);
     await waitFor(() =>
       expect(deed()).toMatch(/Memory module B2 is held: open bottom latch of slot B2 first/),
     );

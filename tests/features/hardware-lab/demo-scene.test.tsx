@@ -127,7 +127,7 @@ describe('the bench around the 3D scene', () => {
     const { onSelect } = await given();
     await settle(async () => onSelect('gpu'));
     const hand = within(screen.getByRole('region', { name: 'Selected' }));
-    await person.click(hand.getByRole('button', { name: 'Lift out graphics card' }));
+    await person.click(hand.getByRole('button', { name: 'Remove graphics card' }));
     await waitFor(() => expect(deed()).toContain('Graphics card'));
     expect(
       parts()

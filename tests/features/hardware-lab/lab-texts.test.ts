@@ -7,6 +7,7 @@ import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
 import { DEMO_60 } from '../../../src/core/hardware/scenarios/demo-60.ts';
 import { demoQuestion } from '../../../src/core/hardware/scenarios/demo-60-script.ts';
 import { EVERY_DEMO_STEP } from '../../../src/core/hardware/scenarios/demo-60-steps.ts';
+import type { MachineModelId } from '../../../src/core/hardware/view.ts';
 import { outlineOf } from '../../../src/features/hardware-lab/outline/outline-groups.ts';
 import { type LabText, nameOf } from '../../../src/features/hardware-lab/words/lab-text.ts';
 import {
@@ -64,6 +65,44 @@ describe('the words of the lab', () => {
       for (const command of actionsOf(view, target))
         expect(commandLabel(speaker, command)).not.toMatch(/[{}]/);
     }
+  });
+
+  it('say for every kind of part what a technician calls taking it out, putting it in and pushing it home', () => {
+    const said = (model: MachineModelId, target: string, socket: string, end = 'edge') =>
+      [
+        { kind: 'lift-part', target } as const,
+        { kind: 'place-part', target, socket } as const,
+        { kind: 'seat-part', target, end } as const,
+      ].map((command) => commandLabel({ ...speaker, view: { ...view, model } }, command));
+    expect(said('kestrel-b7', 'side-panel', 'frame-side-panel')).toEqual([
+      'Remove side panel',
+      'Refit side panel',
+      'Press side panel shut',
+    ]);
+    expect(said('kestrel-b7', 'dimm-b2', 'slot-b2', 'top')).toEqual([
+      'Remove memory module B2',
+      'Insert memory module B2 into slot B2',
+      'Seat the top end of memory module B2',
+    ]);
+    expect(said('kestrel-b7', 'fan-rear', 'mount-fan-rear')).toEqual([
+      'Remove rear fan',
+      'Mount rear fan on rear fan mount',
+      'Seat rear fan',
+    ]);
+    expect(said('kestrel-b7', 'psu', 'bay-psu')[1]).toBe('Fit power supply in power supply bay');
+    expect(said('kestrel-b7', 'monitor', 'desk-monitor')).toEqual([
+      'Take monitor off the desk',
+      'Put monitor on the desk',
+      'Stand monitor firmly',
+    ]);
+    expect(said('kestrel-b7', 'standoff-extra', 'tray-hole-10').slice(0, 2)).toEqual([
+      'Unscrew extra standoff',
+      'Screw extra standoff into tenth hole of the tray',
+    ]);
+    expect(said('harrow-5000-mt', 'usb-stick', 'usb-front-1').slice(0, 2)).toEqual([
+      'Unplug USB stick',
+      'Plug USB stick into front USB port',
+    ]);
   });
 
   it('tell each command of the expert as a sentence without holes', () => {

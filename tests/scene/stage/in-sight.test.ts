@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
 import { coversOf } from '../../../src/core/hardware/machines/places.ts';
-import type { MachineModelId, MachineView } from '../../../src/core/hardware/view.ts';
+import type { MachineModelId, MachineView, PartKind } from '../../../src/core/hardware/view.ts';
 import { benchInsets } from '../../../src/features/hardware-lab/bench/bench-insets.ts';
 import { outlineTargets } from '../../../src/features/hardware-lab/outline/outline-groups.ts';
+import { type CameraViewName, OFFERED_VIEWS } from '../../../src/features/hardware-lab/places/places.ts';
 import {
   machineAtRest,
   machineTakenApart,
@@ -69,6 +70,27 @@ describe.each(MODELS)('a person who chooses something of the %s', (model) => {
     const offered = handled(view).filter((id) => !isCovered(view, id));
     expect(offered.length).toBeGreaterThan(40);
     expect(offered.filter((id) => stage.viewOf(id) === null)).toEqual([]);
+  });
+
+  it('finds board, processor, memory, drives, power supply and ports each in a picture of the View list', () => {
+    const opened = states['with its panel off'];
+    const stage = new NodeStage(opened, WINDOW);
+    const fitted = (...kinds: readonly PartKind[]) =>
+      Object.values(opened.parts)
+        .filter(({ kind, socket }) => kinds.includes(kind) && socket !== null)
+        .map(({ id }) => id);
+    const wanted: Readonly<Partial<Record<CameraViewName, readonly string[]>>> = {
+      board: fitted('motherboard'),
+      processor: fitted('cpu-cooler'),
+      memory: fitted('dimm'),
+      drives: fitted('ssd-sata', 'hdd'),
+      supply: fitted('psu'),
+      ports: ['port-lan'],
+    };
+    const shown = OFFERED_VIEWS.filter((place) =>
+      wanted[place]?.some((id) => stage.isShownAt(id, place)),
+    ).toSorted();
+    expect(shown).toEqual(Object.keys(wanted).toSorted());
   });
 
   it('finds everything uncovered in one of these states', () => {

@@ -1,6 +1,15 @@
-import { BoxGeometry, DoubleSide, Group, type Matrix4, Mesh, MeshBasicMaterial, Scene } from 'three';
+import {
+  BoxGeometry,
+  DoubleSide,
+  Group,
+  type Matrix4,
+  Mesh,
+  MeshBasicMaterial,
+  PerspectiveCamera,
+  Scene,
+} from 'three';
 import type { MachineView } from '../../../src/core/hardware/view.ts';
-import { viewFor } from '../../../src/features/hardware-lab/places/places.ts';
+import { type CameraViewName, viewFor } from '../../../src/features/hardware-lab/places/places.ts';
 import { buildOrdered } from '../../../src/features/hardware-lab/scene/builders/geometry-list.ts';
 import type { CameraView } from '../../../src/features/hardware-lab/scene/catalogue/camera-view.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
@@ -10,7 +19,7 @@ import { placed } from '../../../src/features/hardware-lab/scene/kit/placement.t
 import { WORLD_PER_MM } from '../../../src/features/hardware-lab/scene/materials/scene-materials.ts';
 import { BoardTransform } from '../../../src/features/hardware-lab/scene/stage/board-transform.tsx';
 import { toBufferGeometry } from '../../../src/features/hardware-lab/scene/stage/buffers.ts';
-import type { Viewport } from '../../../src/features/hardware-lab/scene/stage/framing.ts';
+import { lookFrom, type Viewport } from '../../../src/features/hardware-lab/scene/stage/framing.ts';
 import { goalOf } from '../../../src/features/hardware-lab/scene/stage/goals.ts';
 import { Lookout } from '../../../src/features/hardware-lab/scene/stage/lookout.ts';
 import { indexForPicking } from '../../../src/features/hardware-lab/scene/stage/pick.ts';
@@ -95,6 +104,14 @@ export class NodeStage {
   /** Pins that are pointed at while the meter is in hand. */
   pins(): readonly string[] {
     return touchPlan(this.machine, this.view, true).onBench.map(({ id }) => id);
+  }
+
+  /** Whether `id` can be pointed at in the picture of a place. */
+  isShownAt(id: string, place: CameraViewName): boolean {
+    const { machine, view, viewport, scene } = this;
+    const camera = new PerspectiveCamera();
+    lookFrom(camera, machine.views[place], viewport, WORLD_PER_MM);
+    return new Lookout(scene).sees(sightOf(machine, view, id), camera, viewport);
   }
 
   /** The picture that is shown when `id` is chosen; null when it can be pointed at in none. */

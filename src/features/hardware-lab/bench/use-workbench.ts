@@ -4,7 +4,7 @@ import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { costOf } from '../../../core/hardware/costs.ts';
 import { lookAroundAt } from '../../../core/hardware/looking-places.ts';
 import { everyActionOf } from '../outline/target-actions.ts';
-import type { CameraViewName } from '../places/places.ts';
+import { type CameraViewName, lookedAtFrom } from '../places/places.ts';
 import type { LabSession } from '../session/lab-session.ts';
 import { useDeadline } from '../session/use-deadline.ts';
 import { useReconnect } from '../session/use-reconnect.ts';
@@ -120,13 +120,13 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   };
   const lookRound = useCallback(
     (place: CameraViewName): void => {
-      sendLook(store, lookAroundAt(store.read().view, place));
+      sendLook(store, lookAroundAt(store.read().view, lookedAtFrom(place)));
     },
     [store],
   );
   const costOfLook = useCallback(
     (place: CameraViewName): string | null => {
-      const command = lookAroundAt(store.read().view, place);
+      const command = lookAroundAt(store.read().view, lookedAtFrom(place));
       return command === null ? null : `+${clockOf(costOf(command))}`;
     },
     [store],

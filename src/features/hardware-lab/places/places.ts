@@ -1,5 +1,3 @@
-import type { MachineModelId } from '../../../core/hardware/view.ts';
-
 /** Every machine has each of these places; what is there differs. */
 export type CameraViewName =
   | 'bench'
@@ -51,9 +49,23 @@ export function viewFor(target: string): CameraViewName {
   return VIEW_RULES.find(([pattern]) => pattern.test(target))?.[1] ?? 'machine';
 }
 
-/** Places that are offered as buttons on a machine: a machine without a graphics card shows its sockets at the rear instead. */
-export function offeredViews(model: MachineModelId): readonly CameraViewName[] {
-  return model === 'kestrel-b7'
-    ? ['bench', 'machine', 'memory', 'processor', 'card', 'drives', 'rear', 'outlet', 'monitor']
-    : ['bench', 'machine', 'memory', 'processor', 'board', 'drives', 'rear', 'outlet', 'monitor'];
+/** What a technician goes to again and again; everything else is reached by choosing the part. Every machine has them. */
+export const OFFERED_VIEWS = [
+  'bench',
+  'machine',
+  'board',
+  'processor',
+  'memory',
+  'card',
+  'drives',
+  'supply',
+  'ports',
+  'rear',
+  'outlet',
+  'monitor',
+] as const satisfies readonly CameraViewName[];
+
+/** The place whose things are read from a view: supply and ports are parts of the rear. */
+export function lookedAtFrom(view: CameraViewName): string {
+  return view === 'supply' || view === 'ports' ? 'rear' : view;
 }

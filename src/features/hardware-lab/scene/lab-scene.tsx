@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MachineView } from '../../../core/hardware/view.ts';
-import { type CameraViewName, offeredViews, viewFor } from '../places/places.ts';
+import { type CameraViewName, viewFor } from '../places/places.ts';
 import { type ControlCorner, SceneControls } from './controls/scene-controls.tsx';
 import { SceneNotice } from './controls/scene-notice.tsx';
 import type { CameraCommands, Gaze } from './stage/camera-rig.tsx';
@@ -116,7 +116,6 @@ export default function LabScene({
       </p>
       {status === 'ready' ? (
         <SceneControls
-          offered={offeredViews(scene.view.model)}
           current={gaze.place}
           corner={corner}
           costOf={costOf}

@@ -5,6 +5,7 @@ import type { MachineView } from '../../../core/hardware/view.ts';
 import { SECONDS_PER_MINUTE } from '../../../core/kernel/time.ts';
 import { markText, saidText, testName } from './finding-text.ts';
 import { type LabText, listOf, nameOf } from './lab-text.ts';
+import { verbsOf } from './part-verbs.ts';
 
 const MIB_PER_GB = 1024;
 
@@ -125,11 +126,6 @@ export function refusalSentence({ text, view, language }: Speaker, refusal: Refu
   return text(`refusal.${key}`, { name, by });
 }
 
-/** A panel is removed, refitted and pressed shut; a part is lifted out, set in and pushed home. */
-function isPanel(view: MachineView, target: string): boolean {
-  return view.parts[target]?.kind === 'side-panel';
-}
-
 /** A command as the words on its button. */
 export function commandLabel({ text, view }: Speaker, command: LabCommand): string {
   switch (command.kind) {
@@ -140,18 +136,19 @@ export function commandLabel({ text, view }: Speaker, command: LabCommand): stri
     case 'look-around':
       return text('action.look-around', { place: text(`place.${command.place}`) });
     case 'lift-part':
-      return text(isPanel(view, command.target) ? 'action.lift-panel' : 'action.lift-part', {
+      return text(`action.${verbsOf(view, command.target).lift}`, {
         name: nameOf(text, view, command.target),
       });
     case 'place-part':
-      if (isPanel(view, command.target))
-        return text('action.place-panel', { name: nameOf(text, view, command.target) });
-      return text(command.turned === true ? 'action.place-turned' : 'action.place-part', {
-        name: nameOf(text, view, command.target),
-        socket: nameOf(text, view, command.socket),
-      });
+      return text(
+        `action.${command.turned === true ? 'place-turned' : verbsOf(view, command.target).place}`,
+        {
+          name: nameOf(text, view, command.target),
+          socket: nameOf(text, view, command.socket),
+        },
+      );
     case 'seat-part':
-      return text(isPanel(view, command.target) ? 'action.seat-panel' : 'action.seat-part', {
+      return text(`action.${verbsOf(view, command.target).seat}`, {
         name: nameOf(text, view, command.target),
         end: text(`end.${command.end}`),
       });

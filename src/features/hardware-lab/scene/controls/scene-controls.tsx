@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { MenuButton } from '../../../../ui/menu-button.tsx';
-import type { CameraViewName } from '../../places/places.ts';
+import { type CameraViewName, OFFERED_VIEWS } from '../../places/places.ts';
 
 /** Where the control stands: pixels from the picture's lower right corner, and whether there is room for words. */
 export interface ControlCorner {
@@ -13,8 +13,6 @@ export interface ControlCorner {
 }
 
 export interface SceneControlsProps {
-  /** Places that a technician goes to again and again; everything else is reached by choosing the part. */
-  readonly offered: readonly CameraViewName[];
   readonly current: CameraViewName;
   readonly corner: ControlCorner;
   /** What a look from there takes, in words; null where it tells nothing new. */
@@ -24,7 +22,7 @@ export interface SceneControlsProps {
 }
 
 /** View: the place that is looked at, a list of the others, and two buttons for nearer and farther. Dragging and arrow keys turn. */
-export function SceneControls({ offered, current, corner, costOf, onLook, onZoom }: SceneControlsProps) {
+export function SceneControls({ current, corner, costOf, onLook, onZoom }: SceneControlsProps) {
   const { t } = useTranslation('scene');
   const { isCompact = false, right, bottom } = corner;
   const here = t(`view.${current}`);
@@ -43,7 +41,7 @@ export function SceneControls({ offered, current, corner, costOf, onLook, onZoom
           'flex min-h-9 items-center gap-2 rounded-md text-sm font-medium hover:bg-hover pointer-coarse:min-h-11',
           isCompact ? 'min-w-11 justify-center' : 'px-2.5',
         )}
-        items={offered.map((view) => ({
+        items={OFFERED_VIEWS.map((view) => ({
           id: view,
           content: (
             <>

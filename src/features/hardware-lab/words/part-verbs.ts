@@ -1,0 +1,39 @@
+import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
+import type { MachineView, PartKind } from '../../../core/hardware/view.ts';
+
+/** Keys under `lab:action` of what is done with a part: taken out, put in its place, and pushed home there. */
+interface PartVerbs {
+  readonly lift: string;
+  readonly place: string;
+  readonly seat: string;
+}
+
+const INSERTED: PartVerbs = { lift: 'lift-part', place: 'place-part', seat: 'seat-whole' };
+const MOUNTED: PartVerbs = { ...INSERTED, place: 'place-on' };
+const FITTED: PartVerbs = { ...INSERTED, place: 'place-in' };
+
+/** The trade's verbs for every kind of part: a card is inserted, a fan mounted, a stick plugged in. */
+const PART_VERBS: Readonly<Record<PartKind, PartVerbs>> = {
+  dimm: { ...INSERTED, seat: 'seat-part' },
+  cpu: INSERTED,
+  gpu: INSERTED,
+  'ssd-m2': INSERTED,
+  'cmos-cell': INSERTED,
+  'cpu-cooler': MOUNTED,
+  fan: MOUNTED,
+  motherboard: MOUNTED,
+  psu: FITTED,
+  'ssd-sata': FITTED,
+  hdd: FITTED,
+  'front-io': FITTED,
+  case: FITTED,
+  'side-panel': { lift: 'lift-part', place: 'place-panel', seat: 'seat-panel' },
+  standoff: { lift: 'lift-standoff', place: 'place-standoff', seat: 'tighten-screw' },
+  'usb-stick': { lift: 'unplug-cable', place: 'place-stick', seat: 'seat-stick' },
+  monitor: { lift: 'lift-monitor', place: 'place-monitor', seat: 'seat-monitor' },
+};
+
+export function verbsOf({ model }: Pick<MachineView, 'model'>, part: string): PartVerbs {
+  const kind = findMachine(model).parts[part]?.kind;
+  return kind === undefined ? INSERTED : PART_VERBS[kind];
+}
