@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Stack } from '../../supabase/local/stack.ts';
+import { HERE, PAST_CALLS } from '../sql/attacks/visitors.ts';
 import { type Caller, caller, callFunction, NOBODY } from '../support/checkout.ts';
 import { followLink, type Landing } from '../support/mail.ts';
 import { shareStack } from '../support/shared-stack.ts';
@@ -88,6 +89,69 @@ describe('somebody who signs up again', () => {
   });
 });
 
+describe('whoever asks for the letter too often', () => {
+  const STRANGER = 'nobody@example.test';
+  const ELSEWHERE = '203.0.113.9';
+  const past = (count: number, from: string, email: string) =>
+    stack.sql(PAST_CALLS(count, 'reopening', from, email));
+  const expectRefusal = async (email: string): Promise<void> => {
+    const refused = await askAgain(email);
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error: 'That was asked for too often. Please try again in 60 minutes.' },
+    });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  };
+
+  test.each([
+    ['whose account is closed', NORA],
+    ['that has no account', STRANGER],
+  ])('for one address %s, waits after the fifth time, with no more letter', async (_which, email) => {
+    await close(nora, nora);
+    await past(4, HERE, `'${email}'`);
+    stack.mailbox.clear();
+    expect((await askAgain(email)).status).toBe(200);
+    if (email === NORA) await stack.mailbox.next(NORA);
+    stack.mailbox.clear();
+    await expectRefusal(email);
+    await expectRefusal(email.toUpperCase());
+    expect(stack.mailbox.messages()).toEqual([]);
+    expect((await askAgain('another@example.test')).status).toBe(200);
+
+    await stack.sql("update private.message_calls set at = now() - interval '61 minutes'");
+    expect((await askAgain(email)).status).toBe(200);
+    expect(await stack.sql('select email from private.message_calls')).toEqual([{ email }]);
+  });
+
+  test('for many addresses, waits after the thirtieth', async () => {
+    await past(29, HERE, "'person' || n || '@example.test'");
+    expect((await askAgain(STRANGER)).status).toBe(200);
+    await expectRefusal('one.more@example.test');
+  });
+
+  test('does not use up what the owner of the address may ask for', async () => {
+    await past(14, ELSEWHERE, `'${STRANGER}'`);
+    expect((await askAgain(STRANGER)).status).toBe(200);
+    await expectRefusal(STRANGER);
+  });
+
+  test('cannot pass for somebody else', async () => {
+    await past(30, HERE, "'person' || n || '@example.test'");
+    const headers = { 'x-forwarded-for': ELSEWHERE, 'cf-connecting-ip': ELSEWHERE };
+    const answer = await callFunction(stack, NOBODY, 'reopen-account', { email: STRANGER }, { headers });
+    expect(answer.status).toBe(429);
+  });
+
+  test('is known by a salted hash alone', async () => {
+    await askAgain(STRANGER);
+    expect(
+      await stack.sql(
+        `select door, email, caller = private.hash_of_address('${HERE}') as known from private.message_calls`,
+      ),
+    ).toEqual([{ door: 'reopening', email: STRANGER, known: true }]);
+  });
+});
+
 test('an administrator who closed their account comes back as an ordinary user', async () => {
   const session = await signIn(stack, 'admin');
   await close(ada, ada);
@@ -99,7 +163,7 @@ test('nobody opens an account that is open, and no visitor asks who closed one',
   const session = await signIn(stack, 'new');
   expect((await session.rpc('reopen_own_account')).data).toBe(false);
   for (const client of [session, anonymous(stack)]) {
-    const { error } = await client.rpc('closed_account_of', { email_param: NORA });
+    const { error } = await client.rpc('ask_for_reopening', { email_param: NORA, headers_param: {} });
     expect(error?.code).toBe('42501');
   }
 });

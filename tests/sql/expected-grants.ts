@@ -90,8 +90,8 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
     ),
     ...RUN_FUNCTIONS,
     ...CALLER_FUNCTIONS,
-    'private.closed_account_of',
-    'public.closed_account_of',
+    'private.ask_for_reopening',
+    'public.ask_for_reopening',
   ].sort(),
 };
 

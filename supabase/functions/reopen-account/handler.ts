@@ -4,27 +4,41 @@ import { REOPEN_PARAM, RETURN_PATHS, SUPPORT_PATH } from '../../../src/core/cont
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
 import { callRpc } from '../_shared/rpc.ts';
 import type { Platform } from '../_shared/services.ts';
+import { tooManyTurns } from '../_shared/turns.ts';
 
-const closedBy = z.enum(['by_owner', 'by_administrator']).nullable();
-type ClosedBy = NonNullable<z.infer<typeof closedBy>>;
+const reopeningRequest = z.object({
+  wait_seconds: z.int().nonnegative(),
+  closed_by: z.enum(['by_owner', 'by_administrator']).nullish(),
+});
+type ClosedBy = NonNullable<z.infer<typeof reopeningRequest>['closed_by']>;
+
+/** Where the networks in front of a function write who calls. */
+const CALLER_HEADERS = ['cf-connecting-ip', 'x-forwarded-for'] as const;
 
 /** Hosted Supabase keeps a function alive for what it was given here; elsewhere there is no such thing, and no need. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
 /**
  * Writes to the address of a closed account that somebody has signed up with again. Auth says nothing to it: the address is
- * taken. It is answered before the letter is sent, and always in the same way, so that nobody learns whose account is closed.
+ * taken. It is answered before the letter is sent, and always in the same way, so that nobody learns whose account is closed;
+ * also when it is refused, because somebody asks too often.
  */
 export function reopenAccount(platform: Platform): Handler {
   return endpoint({
     name: 'reopen-account',
     siteUrl: platform.env.siteUrl,
-    admit: async () => null,
+    admit: async ({ headers }) => Object.fromEntries(CALLER_HEADERS.map((name) => [name, headers.get(name)])),
     body: reopenAccountBody,
-    answer: async (_nobody, { email }): Promise<ReopenAccountAnswer> => {
-      const closed = await callRpc(platform, 'closed_account_of', { email_param: email }, closedBy);
-      if (closed !== null) {
-        const sending = sendLetter(platform, email, closed);
+    answer: async (callerHeaders, { email }): Promise<ReopenAccountAnswer> => {
+      const asked = await callRpc(
+        platform,
+        'ask_for_reopening',
+        { email_param: email, headers_param: callerHeaders },
+        reopeningRequest,
+      );
+      if (asked.wait_seconds > 0) throw tooManyTurns(asked.wait_seconds);
+      if (asked.closed_by != null) {
+        const sending = sendLetter(platform, email, asked.closed_by);
         if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(sending);
       }
       return {};

@@ -73,7 +73,7 @@ export const HERE = '127.0.0.1';
 
 export const PAST_CALLS = (
   count: number,
-  door: 'waiting_list' | 'contact',
+  door: 'waiting_list' | 'contact' | 'reopening',
   address: string,
   email: string,
 ): string =>
