@@ -116,6 +116,29 @@ describe('Nora’s invoices', () => {
     expect(invoices[0]?.id).toBe('in_local_ace');
   });
 
+  test('name the page where an open one is paid; paid there, it opens the plan and is open no more', async () => {
+    await buy(stack, nora, 'expert');
+    const before = await planOf(stack, nora.id);
+    stack.stripe.control.fail({ on: '/finalize', status: 500, times: 3 });
+    await stack.stripe.control.renew(before?.stripe_subscription_id ?? '', { cardWorks: false });
+    expect(await planOf(stack, nora.id)).toMatchObject({ status: 'past_due' });
+    const [open, first] = await invoicesOf(nora);
+    expect(first).toMatchObject({ status: 'paid', payUrl: null });
+    expect(open).toMatchObject({ status: 'open', amount: 12.99 });
+
+    const pay = (number: string) =>
+      fetch(open?.payUrl ?? '', {
+        method: 'POST',
+        body: new URLSearchParams({ number, expiry: '12 / 40', cvc: '123' }),
+      }).then((answer) => answer.text());
+    expect(await (await fetch(open?.payUrl ?? '')).text()).toContain('Pay $12.99');
+    expect(await pay('4000 0000 0000 0002')).toContain('Your card was declined.');
+    expect(await planOf(stack, nora.id)).toMatchObject({ status: 'past_due' });
+    expect(await pay('4242 4242 4242 4242')).toContain('Invoice paid');
+    expect(await planOf(stack, nora.id)).toMatchObject({ status: 'active' });
+    expect((await invoicesOf(nora)).map(({ payUrl }) => payUrl)).toEqual([null, null]);
+  });
+
   test('are none before the first purchase', async () => {
     expect(await invoicesOf(nora)).toEqual([]);
   });

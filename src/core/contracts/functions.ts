@@ -92,6 +92,8 @@ export const listInvoicesAnswer = z.object({
       currency: z.string(),
       status: z.string(),
       pdfUrl: z.string().nullable(),
+      /** Stripe's page where an open invoice is paid; null for any other. */
+      payUrl: z.string().nullable(),
     }),
   ),
 });

@@ -65,5 +65,6 @@ function toAnswer(row: InvoiceRow): ListInvoicesAnswer['invoices'][number] {
     currency: row.currency,
     status: row.status,
     pdfUrl: row.invoice_pdf,
+    payUrl: row.status === 'open' ? row.hosted_invoice_url : null,
   };
 }

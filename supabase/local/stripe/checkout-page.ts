@@ -1,4 +1,5 @@
 import { escapeHtml } from '../http/html.ts';
+import { cardFields, input, label, problem, TEST_CARDS } from './card-fields.ts';
 import type { CardDetails, CardField } from './cards.ts';
 import type { Order, Session } from './objects.ts';
 import { frame, money } from './page.ts';
@@ -38,9 +39,9 @@ ${summary(session, order, draft)}
 <section aria-labelledby="card-title">
 <h2 id="card-title">Pay by card</h2>
 ${draft.alert === null ? '' : `<p class="alert" role="alert">${escapeHtml(draft.alert)}</p>`}
-${needsCard(session, order) ? cardFields(draft) : '<p class="quiet">Nothing to pay: no card is needed.</p>'}
+${needsCard(session, order) ? cardFields(draft.card, draft.errors) : '<p class="quiet">Nothing to pay: no card is needed.</p>'}
 <button class="main" name="action" value="pay">${deed}</button>
-<p class="note">No real money moves here. Use the test card <span class="mono">4242 4242 4242 4242</span> with any future date and any three digits; <span class="mono">4000 0000 0000 0002</span> is declined.</p>
+${TEST_CARDS}
 </section>
 </div>
 </form>`,
@@ -104,31 +105,6 @@ function row(term: string, value: string, kind = ''): string {
 function promotionField({ promotion, errors }: CheckoutDraft): string {
   return `<div class="promo"><div>${label('promotion', 'Promotion code')}${input('promotion', promotion, errors.promotion, 'autocomplete="off" autocapitalize="characters"')}</div>
 <button name="action" value="apply">Apply</button>${problem('promotion', errors.promotion)}</div>`;
-}
-
-function cardFields({ card, errors }: CheckoutDraft): string {
-  return `${field('number', 'Card number', card.number, errors.number, 'autocomplete="cc-number" inputmode="numeric" placeholder="1234 1234 1234 1234"')}
-<div class="pair">
-${field('expiry', 'Expiry (MM / YY)', card.expiry, errors.expiry, 'autocomplete="cc-exp" inputmode="numeric" placeholder="MM / YY"')}
-${field('cvc', 'Security code', card.cvc, errors.cvc, 'autocomplete="cc-csc" inputmode="numeric" placeholder="CVC"')}
-</div>`;
-}
-
-function field(name: string, text: string, value: string, error: string | undefined, more: string): string {
-  return `<div class="field">${label(name, text)}${input(name, value, error, `class="mono" ${more}`)}${problem(name, error)}</div>`;
-}
-
-function label(name: string, text: string): string {
-  return `<label for="${name}">${text}</label>`;
-}
-
-function input(name: string, value: string, error: string | undefined, more: string): string {
-  const state = error === undefined ? '' : `aria-invalid="true" aria-describedby="${name}-problem" autofocus`;
-  return `<input id="${name}" name="${name}" value="${escapeHtml(value)}" ${more} ${state}>`;
-}
-
-function problem(name: string, error: string | undefined): string {
-  return error === undefined ? '' : `<p class="problem" id="${name}-problem">${escapeHtml(error)}</p>`;
 }
 
 function backLink(session: Session): string {

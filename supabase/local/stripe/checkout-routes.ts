@@ -1,5 +1,6 @@
 import { page } from '../http/answers.ts';
 import { ApiError } from './api-error.ts';
+import { cardOf } from './card-fields.ts';
 import { type CheckoutDraft, checkoutPage, closedPage, EMPTY_DRAFT, unknownPage } from './checkout-page.ts';
 import type { Session } from './objects.ts';
 import { type PaymentContext, paySession } from './payments.ts';
@@ -54,10 +55,9 @@ function applyCode(till: PaymentContext, session: Session, draft: CheckoutDraft)
 }
 
 function draftOf(form: URLSearchParams): CheckoutDraft {
-  const text = (name: string): string => form.get(name) ?? '';
   return {
-    card: { number: text('number'), expiry: text('expiry'), cvc: text('cvc') },
-    promotion: text('promotion'),
+    card: cardOf(form),
+    promotion: form.get('promotion') ?? '',
     errors: {},
     alert: null,
   };

@@ -17,7 +17,7 @@ export interface InvoiceRequest {
 export function draftInvoice(
   books: StripeStore,
   request: InvoiceRequest,
-  pdfUrl: (id: string) => string,
+  pageUrl: (id: string) => string,
 ): Invoice {
   const { price, subscription } = request;
   const id = books.newId('in');
@@ -35,8 +35,8 @@ export function draftInvoice(
     currency: price.currency,
     customer: request.customer,
     description: null,
-    hosted_invoice_url: pdfUrl(id),
-    invoice_pdf: pdfUrl(id),
+    hosted_invoice_url: pageUrl(id),
+    invoice_pdf: `${pageUrl(id)}/pdf`,
     livemode: false,
     metadata: { ...request.metadata },
     number: `BENCH-${String(Object.keys(books.data.invoices).length + 1).padStart(4, '0')}`,

@@ -11,7 +11,8 @@ import type { WebhookDispatcher } from './webhooks.ts';
 export interface PaymentContext {
   readonly books: StripeStore;
   readonly postman: WebhookDispatcher;
-  readonly pdfUrl: (invoiceId: string) => string;
+  /** The page where an invoice is read and paid; its PDF is at `/pdf` below. */
+  readonly invoiceUrl: (invoiceId: string) => string;
 }
 
 export type PaymentOutcome =
@@ -102,7 +103,7 @@ function invoiceOf(
       period: { start: item?.current_period_start ?? now, end: item?.current_period_end ?? now },
       metadata: session.metadata ?? {},
     },
-    till.pdfUrl,
+    till.invoiceUrl,
   );
   settleInvoice(invoice);
   return invoice;
@@ -128,7 +129,7 @@ export function trialInvoice(
       period: { start: item?.current_period_start ?? now, end: item?.current_period_end ?? now },
       metadata: {},
     },
-    till.pdfUrl,
+    till.invoiceUrl,
   );
   settleInvoice(invoice);
   subscription.latest_invoice = invoice.id;

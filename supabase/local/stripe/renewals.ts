@@ -23,7 +23,7 @@ export async function beginRenewal(till: PaymentContext, subscriptionId: string)
       period,
       metadata: {},
     },
-    till.pdfUrl,
+    till.invoiceUrl,
   );
   subscription.latest_invoice = invoice.id;
   till.books.save();

@@ -6,6 +6,7 @@ import { createControl, type StripeControl } from './control.ts';
 import { answerControl } from './control-routes.ts';
 import { createFaults } from './faults.ts';
 import { createAnswerStore } from './idempotency.ts';
+import { answerInvoice } from './invoice-page.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { createPostman } from './webhooks.ts';
 
@@ -28,6 +29,7 @@ export interface StripeStandIn {
 
 const DEFAULT_SECRET_KEY = 'sk_test_local';
 const CHECKOUT = /^\/stripe\/checkout\/([^/]+)$/;
+const INVOICE = /^\/stripe\/invoices\/([^/]+)$/;
 const INVOICE_PDF = /^\/stripe\/invoices\/([^/]+)\/pdf$/;
 
 /** The part of Stripe that the product uses: its API, its checkout page, its webhooks. No money moves. */
@@ -35,7 +37,7 @@ export function createStripeStandIn(options: StripeStandInOptions): StripeStandI
   const books = openBooks(options);
   const postman = createPostman({ ...options.webhook, now: books.now, newId: books.newId });
   const parts: ApiParts = {
-    till: { books, postman, pdfUrl: (id) => `${options.publicUrl()}/stripe/invoices/${id}/pdf` },
+    till: { books, postman, invoiceUrl: (id) => `${options.publicUrl()}/stripe/invoices/${id}` },
     answers: createAnswerStore(),
     faults: createFaults(),
     secretKey: options.secretKey ?? DEFAULT_SECRET_KEY,
@@ -53,6 +55,8 @@ export function createStripeStandIn(options: StripeStandInOptions): StripeStandI
       if (pathname === '/stripe/control') return await answerControl(control, request);
       const session = CHECKOUT.exec(pathname)?.[1];
       if (session !== undefined) return await answerCheckout(parts.till, session, request);
+      const bill = INVOICE.exec(pathname)?.[1];
+      if (bill !== undefined) return await answerInvoice(parts.till, bill, request);
       const invoice = INVOICE_PDF.exec(pathname)?.[1];
       if (invoice !== undefined) return pdfAnswer(() => invoicePdf(books, invoice));
       return null;

@@ -167,6 +167,19 @@ describe('a canceled subscription', () => {
     expect(fact('Next payment')).toBe(fact('Billing period')?.split(' to ')[1]);
     expect(screen.queryByRole('button', { name: 'Reactivate' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Subscription Details'));
+  });
+
+  it('is reactivated from its card, and the focus goes to the name of the plan', async () => {
+    await call(backend(), 'super', 'cancel-subscription', {});
+    const user = await openAs(backend(), 'super', '/admin/plans');
+    const card = within(await screen.findByRole('article', { name: 'Expert Plan' }));
+    await user.click(await card.findByRole('button', { name: 'Reactivate: Expert Plan' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Reactivate Subscription' }));
+    await user.click(dialog.getByRole('button', { name: 'Reactivate' }));
+    expect(await screen.findByText('Subscription reactivated')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(card.getByRole('heading')));
+    expect(card.getAllByText('Current Plan').length).toBeTruthy();
   });
 
   it('without a saved card leads to the page that asks for one', async () => {
@@ -183,17 +196,52 @@ describe('a canceled subscription', () => {
 });
 
 describe('a subscription whose last payment failed', () => {
-  it('says what is owed and can be canceled, also after its time has ended', async () => {
+  const pastDue = async (name: string) => {
+    await buy(backend(), name, 'expert');
+    const subscriptionId = (await planOf(backend(), name))?.stripe_subscription_id ?? '';
+    await order(backend(), { action: 'fail', on: '/finalize', status: 500, times: 3 });
+    await order(backend(), { action: 'renew', subscriptionId, cardWorks: false });
+  };
+
+  it('says what the open invoice asks for and where it is paid; paid there, it is active again', async () => {
+    await pastDue('ticketing');
+    await openDetails('ticketing');
+    expect(await screen.findByText('Your payment of $12.99 did not go through.')).toBeTruthy();
+    expect(screen.getByText(/^Your access stays until/)).toBeTruthy();
+    expect(fact('Status')).toBe('Payment failed');
+    expect(fact('Next payment')).toBe('$12.99, due now');
+    const link = screen.getByRole('link', { name: /^Pay \$12\.99/ });
+    expect(link.getAttribute('target')).toBe('_blank');
+    const card = { number: '4242424242424242', expiry: '12 / 40', cvc: '123' };
+    await fetch(link.getAttribute('href') ?? '', { method: 'POST', body: new URLSearchParams(card) });
+    act(() => {
+      window.dispatchEvent(new Event('visibilitychange'));
+    });
+    await waitFor(() => expect(fact('Status')).toBe('Active'));
+    expect(screen.queryByRole('link', { name: /^Pay / })).toBeNull();
+  });
+
+  it('names no amount while its invoice cannot be read, and reads it on demand', async () => {
+    await pastDue('golden');
+    const outage = network(/functions\/v1\/list-invoices/, { status: 400, body: { error: 'closed' } });
+    const user = await openDetails('golden');
+    expect(await screen.findByText('The open invoice could not be loaded.')).toBeTruthy();
+    expect(screen.getByText('The last payment did not go through.')).toBeTruthy();
+    expect(fact('Next payment')).toBe('None');
+    outage.heal();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /^Pay \$12\.99/ })).toBeTruthy();
+  });
+
+  it('can be canceled, also after its time has ended', async () => {
     await backend().sql(
       `update public.subscriptions s set status = 'past_due', current_period_start = now() - interval '31 days',
          current_period_end = now() - interval '1 day'
        from public.profiles p where p.id = s.user_id and p.email = 'expert@benchready.test'`,
     );
     const user = await openDetails('expert');
-    expect(await screen.findByText('Your payment of $12.99 did not go through.')).toBeTruthy();
+    expect(await screen.findByText('The last payment did not go through.')).toBeTruthy();
     expect(screen.getByText(/^Your access ended on/)).toBeTruthy();
-    expect(fact('Status')).toBe('Payment failed');
-    expect(fact('Next payment')).toBe('$12.99, due now');
     await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel Subscription' }));
     expect(dialog.queryByText(/stays active until/)).toBeNull();

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   isReactivatable,
@@ -15,6 +15,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../../ui/card.tsx';
 import { usePriceWords } from '../../../ui/price-words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { PastDueNote } from './past-due-note.tsx';
+import { useOpenInvoice } from './use-open-invoice.ts';
 
 /** A subscription as it stands by the server's clock. */
 export interface SubscriptionView {
@@ -25,13 +27,16 @@ export interface SubscriptionView {
 }
 
 export interface DetailsTabProps {
+  readonly userId: string;
   readonly subscription: SubscriptionView;
   /** Null for an id that is not on offer. */
   readonly plan: PlanRow | null;
   readonly onShowPlans: () => void;
   readonly onReactivate: () => void;
   /** Resolves when the subscription has been read anew. */
-  readonly onCanceled: () => Promise<void>;
+  readonly onChanged: () => Promise<void>;
+  /** Its heading gets the focus when a button has gone with what it did. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 const TONES: Readonly<Record<SubscriptionStanding, NonNullable<BadgeProps['tone']>>> = {
@@ -42,14 +47,15 @@ const TONES: Readonly<Record<SubscriptionStanding, NonNullable<BadgeProps['tone'
 };
 
 /** My Subscription: every field of spec section 2, and what can be done about it. */
-export function DetailsTab({ subscription, plan, onShowPlans, onReactivate, onCanceled }: DetailsTabProps) {
+export function DetailsTab(props: DetailsTabProps) {
+  const { userId, subscription, plan, onShowPlans, onReactivate, onChanged, heading } = props;
   const { t } = useTranslation('billing');
   const [isCanceling, setCanceling] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const words = usePriceWords();
   const { row, isExpired, nowMs } = subscription;
   const standing = subscriptionStanding(row, nowMs);
-  const owed = plan === null ? null : words.amount(plan.price);
+  const isPastDue = standing === 'past-due';
+  const invoice = useOpenInvoice({ userId, isPastDue, onSettled: onChanged });
   const start = dayOf(row.current_period_start);
   const end = dayOf(row.current_period_end);
   const nextPayment = dayOf(nextPaymentDate(row, nowMs));
@@ -61,7 +67,11 @@ export function DetailsTab({ subscription, plan, onShowPlans, onReactivate, onCa
         </CardTitle>
       </CardHeader>
       <CardBody className="grid gap-5">
-        <Standing {...subscription} standing={standing} end={end} owed={owed} />
+        {isPastDue && end !== null ? (
+          <PastDueNote invoice={invoice} isExpired={isExpired} end={end} />
+        ) : (
+          <Standing isExpired={isExpired} standing={standing} end={end} />
+        )}
         <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
           <Fact term={t('details.status')}>
             <Badge tone={TONES[standing]}>{t(`details.standing.${standing}`, { date: end ?? '' })}</Badge>
@@ -71,8 +81,8 @@ export function DetailsTab({ subscription, plan, onShowPlans, onReactivate, onCa
             {start === null || end === null ? '—' : t('details.periodDates', { start, end })}
           </Fact>
           <Fact term={t('details.nextPayment')}>
-            {standing === 'past-due' && owed !== null
-              ? t('details.dueNow', { amount: owed })
+            {invoice.owed !== null
+              ? t('details.dueNow', { amount: invoice.owed.amount })
               : (nextPayment ?? t('details.noPayment'))}
           </Fact>
           <Fact term={t('details.amount')}>
@@ -98,34 +108,23 @@ export function DetailsTab({ subscription, plan, onShowPlans, onReactivate, onCa
         onClose={() => setCanceling(false)}
         periodEnd={row.current_period_end}
         isExpired={isExpired}
-        onCanceled={onCanceled}
+        onCanceled={onChanged}
         afterwards={heading}
       />
     </Card>
   );
 }
 
-interface StandingProps extends SubscriptionView {
+interface StandingProps {
+  readonly isExpired: boolean;
   readonly standing: SubscriptionStanding;
   readonly end: string | null;
-  readonly owed: string | null;
 }
 
 /** What is out of the ordinary about it, if anything. */
-function Standing({ isExpired, standing, end, owed }: StandingProps) {
+function Standing({ isExpired, standing, end }: StandingProps) {
   const { t } = useTranslation('billing');
   if (end === null) return null;
-  if (standing === 'past-due') {
-    return (
-      <Alert
-        tone="fault"
-        title={owed === null ? t('details.pastDue') : t('details.pastDueAmount', { amount: owed })}
-      >
-        {t(isExpired ? 'details.pastDueEnded' : 'details.pastDueOpen', { date: end })}{' '}
-        {t('details.pastDueNext')}
-      </Alert>
-    );
-  }
   if (isExpired) return <Alert tone="standby">{t('details.expired', { date: end })}</Alert>;
   if (standing === 'canceled') return <Alert tone="probe">{t('details.canceled', { date: end })}</Alert>;
   return null;

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { planTerms } from '../../../core/access/plan-terms.ts';
 import { offerWording } from '../../../core/billing/offer.ts';
@@ -26,10 +26,12 @@ export interface PlanCardProps {
   /** The purchase of this very plan is under way. */
   readonly isBusy: boolean;
   readonly onChoose: () => void;
+  /** Its name, for the focus after the button has done what it said. */
+  readonly heading?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** A plan with its price, what it holds, and the way to it (spec section 2). */
-export function PlanCard({ plan, cycle, action, isUsed, isBusy, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, cycle, action, isUsed, isBusy, onChoose, heading }: PlanCardProps) {
   const { t, i18n } = useTranslation('billing');
   const nameId = useId();
   const refusalId = useId();
@@ -61,7 +63,12 @@ export function PlanCard({ plan, cycle, action, isUsed, isBusy, onChoose }: Plan
         )}
       >
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <h2 id={nameId} className="text-lg font-semibold tracking-tight">
+          <h2
+            ref={heading}
+            id={nameId}
+            tabIndex={-1}
+            className="text-lg font-semibold tracking-tight outline-none"
+          >
             <PlanName name={plan.name} />
           </h2>
           {action === 'current' ? (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingCycle } from '../../../core/billing/shown-price.ts';
 import type { PlanRow } from '../../../core/contracts/rows.ts';
@@ -49,6 +49,8 @@ export function PlansAndBilling(props: PlansAndBillingProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [wanted, setWanted] = useState<PlanRow | null>(null);
   const [isReactivating, setReactivating] = useState(false);
+  /** The heading of what the person has, in whichever tab is shown. */
+  const ownHeading = useRef<HTMLHeadingElement>(null);
   const busyPlanId = checkout?.isBusy ? chosenId : null;
   const offers = usePlanOffers({ userId, plans, subscription, busyPlanId });
   const current = planOfSubscription(plans, subscription);
@@ -84,6 +86,7 @@ export function PlansAndBilling(props: PlansAndBillingProps) {
             onCycle={setCycle}
             offers={offers}
             onChoose={choose}
+            ownHeading={ownHeading}
           />
         </TabPanel>
         <TabPanel value="details">
@@ -100,11 +103,13 @@ export function PlansAndBilling(props: PlansAndBillingProps) {
                   />
                 ) : (
                   <DetailsTab
+                    userId={userId}
                     subscription={view}
                     plan={current}
                     onShowPlans={() => onTab('plans')}
                     onReactivate={() => setReactivating(true)}
-                    onCanceled={props.onSubscriptionChanged}
+                    onChanged={props.onSubscriptionChanged}
+                    heading={ownHeading}
                   />
                 )
               }
@@ -142,6 +147,7 @@ export function PlansAndBilling(props: PlansAndBillingProps) {
           subscription.kind === 'ready' ? (subscription.value?.row.current_period_end ?? null) : null
         }
         onReactivated={props.onSubscriptionChanged}
+        afterwards={ownHeading}
       />
     </div>
   );

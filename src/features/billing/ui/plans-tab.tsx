@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownInterval } from '../../../core/billing/offer.ts';
 import type { PlanAction } from '../../../core/billing/plan-action.ts';
@@ -28,10 +29,12 @@ export interface PlansTabProps {
   /** Every plan, cheapest first. */
   readonly offers: Loaded<readonly PlanOffer[]>;
   readonly onChoose: (offer: PlanOffer) => void;
+  /** The heading of the person's own plan. */
+  readonly ownHeading: Ref<HTMLHeadingElement>;
 }
 
 /** Available Plans: the switches, the cards, and for individuals the comparison. */
-export function PlansTab({ kind, onKind, cycle, onCycle, offers, onChoose }: PlansTabProps) {
+export function PlansTab({ kind, onKind, cycle, onCycle, offers, onChoose, ownHeading }: PlansTabProps) {
   const { t } = useTranslation('billing');
   // What is paid once costs the same by the month and by the year: nothing to switch.
   const isAnyRecurring =
@@ -66,17 +69,17 @@ export function PlansTab({ kind, onKind, cycle, onCycle, offers, onChoose }: Pla
           <PlanCardSkeletons className="h-112" />
         </div>
       ) : (
-        <Offers kind={kind} cycle={cycle} offers={offers.value} onChoose={onChoose} />
+        <Offers kind={kind} cycle={cycle} offers={offers.value} onChoose={onChoose} ownHeading={ownHeading} />
       )}
     </div>
   );
 }
 
-interface OffersProps extends Pick<PlansTabProps, 'kind' | 'cycle' | 'onChoose'> {
+interface OffersProps extends Pick<PlansTabProps, 'kind' | 'cycle' | 'onChoose' | 'ownHeading'> {
   readonly offers: readonly PlanOffer[];
 }
 
-function Offers({ kind, cycle, offers, onChoose }: OffersProps) {
+function Offers({ kind, cycle, offers, onChoose, ownHeading }: OffersProps) {
   const { t } = useTranslation('billing');
   const shown = offers.filter(({ plan }) => plan.plan_type === kind);
   if (shown.length === 0) return <p className="text-ink-muted">{t('offer.empty')}</p>;
@@ -88,11 +91,20 @@ function Offers({ kind, cycle, offers, onChoose }: OffersProps) {
             key={offer.plan.id}
             className={classNames('flex min-w-0', offer.plan.is_popular && 'md:max-xl:col-span-2')}
           >
-            <PlanCard {...offer} cycle={cycle} onChoose={() => onChoose(offer)} />
+            <PlanCard
+              {...offer}
+              cycle={cycle}
+              onChoose={() => onChoose(offer)}
+              heading={isOwn(offer) ? ownHeading : undefined}
+            />
           </li>
         ))}
       </ul>
       {kind === 'individual' ? <ComparisonTable plans={shown.map(({ plan }) => plan)} cycle={cycle} /> : null}
     </>
   );
+}
+
+function isOwn({ action }: PlanOffer): boolean {
+  return action === 'current' || action === 'reactivate';
 }

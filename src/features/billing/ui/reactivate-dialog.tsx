@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanRow } from '../../../core/contracts/rows.ts';
 import { translateSentence } from '../../../i18n/sentences.ts';
@@ -15,18 +16,35 @@ export interface ReactivateDialogProps {
   readonly periodEnd: string | null;
   /** Resolves when the screens know that the plan renews again. */
   readonly onReactivated: () => Promise<void>;
+  /** Gets the focus once the plan renews again: the button that opened the dialog has gone with that. */
+  readonly afterwards: RefObject<HTMLElement | null>;
 }
 
 /** What it means that a canceled plan renews again: nothing today, and the next payment with its day and amount. */
-export function ReactivateDialog({ isOpen, onClose, plan, periodEnd, onReactivated }: ReactivateDialogProps) {
+export function ReactivateDialog({
+  isOpen,
+  onClose,
+  plan,
+  periodEnd,
+  onReactivated,
+  afterwards,
+}: ReactivateDialogProps) {
   const { t, i18n } = useTranslation('billing');
+  const isDone = useRef(false);
   const reactivation = useReactivation(async () => {
     await onReactivated();
+    isDone.current = true;
     close();
   });
   const close = (): void => {
     reactivation.reset();
     onClose();
+  };
+  const finish = (event: Event): void => {
+    if (!isDone.current) return;
+    isDone.current = false;
+    event.preventDefault();
+    afterwards.current?.focus();
   };
   const date = periodEnd === null ? null : formatDay(periodEnd);
   const amount = plan === null ? null : formatMoney(plan.price, 'USD', i18n.language);
@@ -36,6 +54,7 @@ export function ReactivateDialog({ isOpen, onClose, plan, periodEnd, onReactivat
         role="alertdialog"
         title={t('reactivate.title')}
         description={t('reactivate.description')}
+        onCloseAutoFocus={finish}
       >
         <ul className="grid list-disc gap-2 ps-5 text-sm">
           <li>{t('reactivate.nothingToday')}</li>
