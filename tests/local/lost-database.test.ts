@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { startTestStack } from '../support/stack.ts';
 import { type StackProcess, startStackProcess } from '../support/stack-process.ts';
 
 const PASSWORD = 'long-enough-password';
@@ -118,5 +119,42 @@ describe('the stack, when it starts before its PostgreSQL', () => {
     await database.restart();
     stack = await starting;
     expect((await readPlans(stack)).status).toBe(200);
+  });
+});
+
+describe('the stack, when its PostgreSQL answers no', () => {
+  /** From now on this person needs a password. */
+  async function addPerson(name: string, password: string): Promise<void> {
+    const sql = postgres(database.url, { max: 1, onnotice: () => undefined });
+    const [file] = await sql<{ path: string }[]>`select current_setting('hba_file') as path`;
+    await sql.unsafe(`create role ${name} login password '${password}'`);
+    await sql.unsafe(
+      `copy (values ('host all ${name} 127.0.0.1/32 scram-sha-256'), ('host all all 127.0.0.1/32 trust'))
+       to '${file?.path}'`,
+    );
+    await sql`select pg_reload_conf()`;
+    await sql.end();
+  }
+
+  it('does not wait for another answer, and says what is wrong', async () => {
+    await addPerson('keeper', 'the-right-one');
+    const wrong = (change: (url: URL) => void): Promise<unknown> => {
+      const url = new URL(database.url);
+      change(url);
+      return startTestStack({ functions: false, databaseUrl: url.href });
+    };
+    await expect(
+      wrong((url) => {
+        url.username = 'keeper';
+        url.password = 'the-wrong-one';
+      }),
+    ).rejects.toThrow(
+      'PostgreSQL refuses STACK_DATABASE_URL: PostgresError: password authentication failed for user "keeper"',
+    );
+    await expect(
+      wrong((url) => {
+        url.pathname = '/elsewhere';
+      }),
+    ).rejects.toThrow('database "elsewhere" does not exist');
   });
 });

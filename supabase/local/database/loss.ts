@@ -38,6 +38,11 @@ export function createLoss(onReport: () => void): Loss {
 /** What PostgreSQL, its driver and Node call a connection that failed. */
 const CONNECTION_FAILURE = /^(?:CONNECTION_|CONNECT_TIMEOUT|57P0|E[A-Z]+$)/;
 
+/** Waiting may help; it does not when PostgreSQL answers that the password or the database is wrong. */
+export function isConnectionFailure(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CONNECTION_FAILURE.test(String(error.code));
+}
+
 /**
  * postgres.js writes to connections that are closed, and waits nowhere for the list of types it asks of a new one. Both
  * would end this process, although whoever waits for an answer has been told of the loss.
@@ -45,7 +50,7 @@ const CONNECTION_FAILURE = /^(?:CONNECTION_|CONNECT_TIMEOUT|57P0|E[A-Z]+$)/;
 function isLeftByDriver(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof TypeError) return /\/postgres\/src\/connection\.js/.test(error.stack ?? '');
-  return 'query' in error && 'code' in error && CONNECTION_FAILURE.test(String(error.code));
+  return 'query' in error && isConnectionFailure(error);
 }
 
 function ignoreLeftByDriver(error: unknown): void {

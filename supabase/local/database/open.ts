@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { StackOptions } from '../stack.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './lock.ts';
-import { DatabaseLost } from './loss.ts';
+import { DatabaseLost, isConnectionFailure } from './loss.ts';
 import { openPglite, type PgliteDatabase } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { loadSnapshot, saveSnapshot } from './snapshot.ts';
@@ -22,8 +22,8 @@ export interface OpenedDatabase {
 const keepNothing = (): Promise<void> => Promise.resolve();
 
 /**
- * Opens the database the options ask for. Rejects when another process has the folder, and with a `DatabaseLost` when
- * PostgreSQL does not answer; `onLost` is told when it stops to.
+ * Opens the database the options ask for. Rejects when another process has the folder, with a `DatabaseLost` when
+ * PostgreSQL does not answer, and with another error when it answers no; `onLost` is told when it stops to.
  */
 export async function openDatabase(options: StackOptions, onLost: () => void): Promise<OpenedDatabase> {
   if (options.databaseUrl !== undefined && options.databaseUrl !== '') {
@@ -32,7 +32,8 @@ export async function openDatabase(options: StackOptions, onLost: () => void): P
       await database.query('select 1');
     } catch (error) {
       await database.close();
-      throw new DatabaseLost(`PostgreSQL does not answer: ${String(error)}`);
+      if (isConnectionFailure(error)) throw new DatabaseLost(`PostgreSQL does not answer: ${String(error)}`);
+      throw new Error(`PostgreSQL refuses STACK_DATABASE_URL: ${String(error)}`, { cause: error });
     }
     return { database, ready: false, keep: keepNothing };
   }
