@@ -7,6 +7,7 @@ export const STORAGE_KEYS = {
   wantedPlan: 'wanted_plan',
   processedPayments: 'processedPaymentSessions',
   session: 'benchready-session',
+  ownName: 'own_name',
   lastActivity: 'last_activity',
   watchedSession: 'watched_session',
   demoResult: 'benchready-demo-result',

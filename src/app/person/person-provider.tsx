@@ -10,6 +10,7 @@ import { useSubscriptionRefresh } from '../../features/plans/ui/use-subscription
 import { type Person, PersonContext } from './person.ts';
 import { useCleanAddress } from './use-clean-address.ts';
 import { useLogout } from './use-logout.ts';
+import { useOwnName } from './use-own-name.ts';
 import { usePlanWatch } from './use-plan-watch.ts';
 import { useSessionNotices } from './use-session-notices.ts';
 
@@ -26,6 +27,7 @@ export function PersonProvider({ children }: { readonly children: ReactNode }) {
   const demo = useDemoUsage(userId, subscription.planId === TRIAL_PLAN_ID);
   const { logout, isLeaving } = useLogout();
   useSubscriptionRefresh(userId, store.recheck);
+  useOwnName(userId, profile.fullName, session.phase === 'signed-out');
   useSessionNotices(logout);
   useCleanAddress(session.phase === 'loading');
   usePlanWatch({ userId, role: profile.role, subscription });

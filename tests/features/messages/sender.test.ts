@@ -1,14 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { storedSender } from '../../../src/features/messages/model/sender.ts';
+import { forgetOwnName, keepOwnName, storedSender } from '../../../src/features/messages/model/sender.ts';
 import { STORAGE_KEYS } from '../../../src/lib/storage.ts';
 
 const store = (text: string): void => window.localStorage.setItem(STORAGE_KEYS.session, text);
 
 describe('who writes', () => {
-  it('is read from the session that the browser keeps', () => {
-    store(JSON.stringify({ user: { email: 'ada@bench.test', user_metadata: { full_name: 'Ada' } } }));
+  const ada = { id: '1', email: 'ada@bench.test', user_metadata: { full_name: 'A. by Google' } };
+
+  it('is the session that the browser keeps, by the name in the profile', () => {
+    store(JSON.stringify({ user: ada }));
+    keepOwnName('1', 'Ada');
     expect(storedSender()).toEqual({ name: 'Ada', email: 'ada@bench.test' });
+  });
+
+  it('has no name where another person was here before, or the name was forgotten', () => {
+    store(JSON.stringify({ user: ada }));
+    keepOwnName('2', 'Ida');
+    expect(storedSender().name).toBe('');
+    keepOwnName('1', 'Ada');
+    forgetOwnName();
+    expect(storedSender().name).toBe('');
   });
 
   it('is nobody without one', () => {
@@ -19,6 +31,7 @@ describe('who writes', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         store(text);
+        window.localStorage.setItem(STORAGE_KEYS.ownName, text);
         const { name, email } = storedSender();
         expect([typeof name, typeof email]).toEqual(['string', 'string']);
       }),

@@ -1,4 +1,4 @@
-import { readText, STORAGE_KEYS } from '../../../lib/storage.ts';
+import { readText, removeStored, STORAGE_KEYS, writeStored } from '../../../lib/storage.ts';
 
 /** Who writes, as far as it is known. */
 export interface Sender {
@@ -16,7 +16,22 @@ export function storedSender(): Sender {
   const text = readText(STORAGE_KEYS.session);
   if (text === null) return NOBODY;
   const user = recordAt(parse(text), 'user');
-  return { name: textAt(recordAt(user, 'user_metadata'), 'full_name'), email: textAt(user, 'email') };
+  return { name: ownName(textAt(user, 'id')), email: textAt(user, 'email') };
+}
+
+/** The name in the profile. Not Auth's, which Google writes over at every sign-in. */
+function ownName(userId: string): string {
+  const kept = parse(readText(STORAGE_KEYS.ownName) ?? '');
+  return userId !== '' && textAt(kept, 'userId') === userId ? textAt(kept, 'name') : '';
+}
+
+/** Keeps the name in the profile for the public pages, which do not read the profile. */
+export function keepOwnName(userId: string, name: string): void {
+  writeStored(STORAGE_KEYS.ownName, { userId, name });
+}
+
+export function forgetOwnName(): void {
+  removeStored(STORAGE_KEYS.ownName);
 }
 
 function parse(text: string): unknown {
