@@ -113,7 +113,7 @@ async function workInRounds(page: Page, rounds: number): Promise<void> {
     };
     for (let round = 0; round < count; round += 1) {
       await key('2');
-      for (const deed of ['Put the strap on', 'Unclip the strap', '10 sec']) await press(deed);
+      for (const deed of ['Put on the strap', 'Take off the strap', '10 sec']) await press(deed);
       await key('1');
       for (const deed of ['Listen', 'Smell']) await press(deed);
       await key('Escape');

@@ -75,10 +75,10 @@ test('somebody without 3D and without a mouse works on a job to its debrief', as
     /Listen$/,
     /State a theory: .*$/,
     /Write the note$/,
-    /Close the job$/,
+    /Finish the job$/,
   ]);
   const expert = page.getByRole('region', { name: "The expert's path" });
-  await expect(expert.getByRole('listitem').filter({ hasText: 'Close the job' })).toHaveCount(1);
+  await expect(expert.getByRole('listitem').filter({ hasText: 'Finish the job' })).toHaveCount(1);
   const moment = page.getByRole('slider', { name: 'Moment of the job' });
   await moment.focus();
   for (const [key, step] of [
@@ -91,7 +91,7 @@ test('somebody without 3D and without a mouse works on a job to its debrief', as
     await page.keyboard.press(key);
     await expect(moment).toHaveAttribute('aria-valuetext', new RegExp(`^Step ${step} of 5, `));
   }
-  await expect(mine.getByRole('button', { name: 'Close the job' })).toHaveAttribute('aria-current', 'step');
+  await expect(mine.getByRole('button', { name: 'Finish the job' })).toHaveAttribute('aria-current', 'step');
 });
 
 test('what is pointed at in the 3D picture is done as the expert does it in words, and a phone has it all in its width', async ({

@@ -40,7 +40,7 @@ describe('the bench in Spanish', () => {
       state = step.value.state;
     }
     expect(told.filter((sentence) => !SENTENCE.test(sentence))).toEqual([]);
-    expect(told).toContain('Clic: el extremo superior del módulo de memoria B2 llega al tope.');
+    expect(told).toContain('Clic: el extremo superior del módulo de memoria B2 queda encajado.');
   });
 
   it('puts every offered action on its button', () => {

@@ -90,17 +90,17 @@ describe('somebody without a mouse', () => {
     await act(person, /^Bottom latch of slot B2/, /^Open bottom latch of slot B2$/);
     await waitFor(() => expect(question()).toBe('Take the module out'));
     await act(person, /^Memory module B2/, /^Remove memory module B2$/);
-    await waitFor(() => expect(deed()).toContain('Memory module B2 lifted out, on the bench.'));
+    await waitFor(() => expect(deed()).toContain('Memory module B2 removed. It is on the bench.'));
     await act(person, /^Memory module B2/, /^Insert memory module B2 into slot B2$/);
     await waitFor(() => expect(question()).toBe('Push it in until it clicks'));
     await act(person, /^Memory module B2/, /^Seat the top end of memory module B2$/);
     await act(person, /^Memory module B2/, /^Seat the bottom end of memory module B2$/);
-    await waitFor(() => expect(deed()).toContain('It is seated.'));
-    await act(person, /^Anti-static strap/, /^Unclip the strap$/);
+    await waitFor(() => expect(deed()).toContain('It is fully in.'));
+    await act(person, /^Anti-static strap/, /^Take off the strap$/);
     await act(person, /^Mains lead (unplugged|not looked at)$/, /^Plug in mains lead$/);
     await waitFor(() => expect(question()).toBe('Start the machine'));
     await act(person, /^Power button/, /^Press the power button$/);
-    await waitFor(() => expect(deed()).toContain('DDR5 trains once'));
+    await waitFor(() => expect(deed()).toContain('Memory training: the screen stays black'));
     await pass(2600);
     await pass(2600);
     await waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
@@ -217,7 +217,7 @@ describe('somebody who tries other things', () => {
     const { person } = await openDemo();
     await person.click(screen.getByRole('button', { name: 'Parts' }));
     await act(person, /^Mains lead (unplugged|not looked at)$/, /^Plug in mains lead$/);
-    await waitFor(() => expect(deed()).toContain('Careful: take the strap off before mains.'));
+    await waitFor(() => expect(deed()).toContain('Careful: take the strap off before you plug in mains.'));
     expect(question()).toBe('Make it safe again');
     await person.click(within(card()).getByRole('button', { name: /^Make it safe/ }));
     await waitFor(() => expect(question()).toBe('Which light is on?'));
@@ -226,7 +226,7 @@ describe('somebody who tries other things', () => {
   it('who looks in the parts list is still asked what was seen', async () => {
     const { person } = await openDemo();
     await person.click(screen.getByRole('button', { name: 'Parts' }));
-    await act(person, /^Debug LEDs/, /clip/);
+    await act(person, /^Debug LEDs/, /video/);
     await waitFor(() => expect(deed()).toContain('the DRAM LED stays lit'));
     expect(question()).toBe('Which light is on?');
     await answer(person, '2', 'Which RAM module sits wrong?');

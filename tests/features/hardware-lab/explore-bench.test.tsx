@@ -55,7 +55,7 @@ describe('somebody who explores', () => {
   it('is told what is behind the panel, and finds it in the list once that is off', async () => {
     const person = await openLab();
     await explore(person, /^Harrow 5000 MT ?Office/);
-    expect(parts().getByText(/^The side panel is on\. Behind it are the board/)).not.toBeNull();
+    expect(parts().getByText(/^The side panel is on\. It hides the motherboard/)).not.toBeNull();
     expect(parts().queryByText('Slot 1')).toBeNull();
     await person.click(parts().getByRole('button', { name: 'Power supply behind the side panel' }));
     expect(parts().getByRole('button', { name: 'Remove side panel' })).not.toBeNull();
@@ -69,7 +69,7 @@ describe('somebody who explores', () => {
     const person = await openLab();
     await explore(person, /^Kestrel B7 ?Modern/);
     await person.click(parts().getByRole('button', { name: /^Anti-static strap/ }));
-    await person.click(parts().getByRole('button', { name: 'Put the strap on' }));
+    await person.click(parts().getByRole('button', { name: 'Put on the strap' }));
     await waitFor(() =>
       expect(parts().getByRole('button', { name: /^Anti-static strap on your wrist/ })).not.toBeNull(),
     );
@@ -91,11 +91,11 @@ describe('somebody who explores', () => {
     await person.click(tool('Screen').getByText('Boot'));
     expect(tool('Screen').queryByText('Memory test')).toBeNull();
     await person.click(parts().getByRole('button', { name: 'Rear USB port 1 empty' }));
-    await person.click(parts().getByText('Put the boot stick into rear USB port 1'));
+    await person.click(parts().getByText('Plug the boot stick into rear USB port 1'));
     expect(parts().getByRole('button', { name: 'Rear USB port 1 Boot stick' })).not.toBeNull();
     await person.click(tool('Screen').getByText('Memory test'));
     expect(tool('Screen').getByText(/^Memory test.*19:/)).not.toBeNull();
-    await person.click(tool('Screen').getByText('Take the boot stick out'));
+    await person.click(tool('Screen').getByText('Unplug the boot stick'));
     expect(tool('Screen').queryByText('Memory test')).toBeNull();
     expect(tool('Screen').queryByText(/^Memory test.*1\d:/)).toBeNull();
   });
@@ -151,8 +151,8 @@ describe('somebody without a mouse', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Look' }));
 
     await person.click(parts().getByText('Anti-static strap'));
-    await person.click(parts().getByText('Put the strap on'));
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Unclip the strap'));
+    await person.click(parts().getByText('Put on the strap'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Take off the strap'));
 
     await person.click(parts().getByText('Side panel'));
     await person.click(parts().getByText('Remove side panel'));
@@ -174,7 +174,7 @@ describe('somebody without a mouse', () => {
     expect(rows()).toBeLessThan(all);
     expect(parts().getByText('Top latch of slot A2')).not.toBeNull();
     await person.type(screen.getByLabelText('Find a part'), ' flux capacitor');
-    expect(parts().getByText('Nothing on this bench has that name.')).not.toBeNull();
+    expect(parts().getByText('No part has that name.')).not.toBeNull();
   });
 
   it('moves along the belt with the arrow keys', async () => {
@@ -193,9 +193,9 @@ describe('somebody without a mouse', () => {
     const person = await openLab();
     await explore(person, /^Harrow 5000 MT ?Office/);
     await person.keyboard('s');
-    expect(screen.getByText(/The machine has no power\. You wear no strap\./)).not.toBeNull();
+    expect(screen.getByText(/The machine has no power\. You are not wearing the strap\./)).not.toBeNull();
     expect(
-      screen.getByText(/The side panel is on: how things sit behind it cannot be seen\./),
+      screen.getByText(/The side panel is on\. You cannot see how the parts behind it sit\./),
     ).not.toBeNull();
     await person.keyboard('w');
     expect(screen.getByText(/^On the bench: Power and tools, /)).not.toBeNull();
@@ -225,7 +225,7 @@ describe('somebody without a mouse', () => {
     await person.click(screen.getByRole('button', { name: 'Codes' }));
     expect(await screen.findByRole('heading', { name: 'Codes, lights and beeps' })).not.toBeNull();
     await person.click(screen.getByRole('button', { name: 'Log' }));
-    expect(log().textContent).toContain('Manual open at Codes.');
+    expect(log().textContent).toContain('Manual opened: Codes.');
   });
 });
 

@@ -157,7 +157,7 @@ describe('the words of the lab', () => {
       target: 'gpu',
       by: ['cable-pcie', 'cable-monitor'],
     });
-    expect(plugged).toBe('Graphics card is wired: unplug graphics power cable and monitor cable first.');
+    expect(plugged).toBe('Graphics card is connected: unplug graphics power cable and monitor cable first.');
     const reasons = [
       'latched',
       'screwed',
@@ -170,7 +170,7 @@ describe('the words of the lab', () => {
     for (const reason of reasons) {
       expect(refusalSentence(speaker, { reason, target: 'gpu', by: ['slot-x16'] })).toMatch(/^[A-Z].*\.$/);
     }
-    expect(refusalSentence(speaker, { reason: 'not-possible', target: 'psu' })).toMatch(/stays where it is/);
+    expect(refusalSentence(speaker, { reason: 'not-possible', target: 'psu' })).toMatch(/you cannot do that/);
     expect(refusalSentence(speaker, { reason: 'bad-amount', target: 'wait' })).toMatch(/^Wait/);
   });
 });

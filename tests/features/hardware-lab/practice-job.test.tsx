@@ -32,7 +32,7 @@ describe('somebody at their first job', () => {
     await person.click(parts().getByText('Anti-static strap'));
     expect(await tour.findByText('Done.')).not.toBeNull();
     await person.click(tour.getByText('Next'));
-    await person.click(parts().getByText('Put the strap on'));
+    await person.click(parts().getByText('Put on the strap'));
     expect(await tour.findByText('Done.')).not.toBeNull();
     await person.click(tour.getByText('Skip the tour'));
     expect(screen.queryByText('Take a tool')).toBeNull();
@@ -99,8 +99,8 @@ describe('somebody who learns', () => {
     const breach = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
     await waitFor(() =>
       expect(breach()).toEqual([
-        expect.stringMatching(/^No strap.*Static kills/),
-        expect.stringMatching(/^Power was in the machine.*Unplug/),
+        expect.stringMatching(/^No strap.*Static electricity/),
+        expect.stringMatching(/^Power was on.*Unplug/),
       ]),
     );
     expect(screen.getByText('2 breaches')).not.toBeNull();
@@ -122,7 +122,7 @@ describe('somebody on a phone', () => {
     expect(next().getAttribute('aria-disabled')).toBe('true');
     await person.click(parts().getByText('Anti-static strap'));
     await person.click(next());
-    await person.click(parts().getByText('Put the strap on'));
+    await person.click(parts().getByText('Put on the strap'));
     await tour.findByText('Done.');
     await person.click(next());
     await person.click(screen.getByRole('button', { name: 'Power', pressed: false }));
@@ -183,7 +183,7 @@ describe('somebody who closes a job', () => {
       screen.getByRole('dialog', { name: 'Write the note, then finish' }),
     ).getAllByRole('status');
     expect(unfinished.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Not finished.*Side panel: not seated: edge up.*Spare mains lead: borrowed/),
+      expect.stringMatching(/^Not finished.*Side panel: not seated at the edge.*Spare mains lead: borrowed/),
     ]);
   });
 

@@ -60,7 +60,7 @@ describe('somebody whose test is open', () => {
     await user.click(screen.getByRole('button', { name: 'Log' }));
     const log = screen.getByRole('log', { name: 'What happened' });
     expect(within(log).getAllByRole('listitem')[0]?.textContent).toBe(
-      'Top latch of slot 1 open. Memory module 1 comes up at that end.',
+      'Top latch of slot 1 opened. Memory module 1 comes up at that end.',
     );
     expect(log.textContent).not.toContain('Careful');
     expect(screen.queryByLabelText('Next step')).toBeNull();
@@ -68,7 +68,7 @@ describe('somebody whose test is open', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     await user.keyboard('u');
     await user.keyboard('2');
-    await user.click(within(screen.getByRole('region', { name: 'Power' })).getByText('Put the strap on'));
+    await user.click(within(screen.getByRole('region', { name: 'Power' })).getByText('Put on the strap'));
     await waitFor(() => expect(ledger()).toContain('Strapon'));
     await expect(
       backend().sql("select command ->> 'kind' as kind from run_commands order by seq"),
@@ -154,8 +154,8 @@ describe('somebody whose test meets trouble between two actions', () => {
     const again = await goOn();
     expect(await findings(again)).toBe(1);
     await again.keyboard('2');
-    await again.click(screen.getByText('Put the strap on'));
-    await screen.findByText('Unclip the strap');
+    await again.click(screen.getByText('Put on the strap'));
+    await screen.findByText('Take off the strap');
     expect(await logged()).toEqual(['sniff', 'wear-strap']);
   });
 
@@ -175,7 +175,7 @@ describe('somebody whose test meets trouble between two actions', () => {
     await look(user);
     expect(await screen.findByText('This test went on in another tab')).not.toBeNull();
     await user.keyboard('2');
-    expect(screen.getByText('Unclip the strap')).not.toBeNull();
+    expect(screen.getByText('Take off the strap')).not.toBeNull();
     await look(user);
     await waitFor(() => expect(screen.queryByText('This test went on in another tab')).toBeNull());
     expect(await logged()).toEqual(['wear-strap', 'sniff']);

@@ -17,7 +17,7 @@ async function beginJob(person: UserEvent, title: RegExp): Promise<void> {
   await person.click(screen.getByRole('button', { name: title }));
   await screen.findByRole('toolbar', { name: 'Tool belt' });
   await person.click(parts().getByText('Anti-static strap'));
-  await person.click(await parts().findByText('Put the strap on'));
+  await person.click(await parts().findByText('Put on the strap'));
 }
 
 /** The page goes away and comes again. */
@@ -37,9 +37,9 @@ describe('somebody who practises', () => {
     await again.click(region('A job is still on your bench').getByText('Go on'));
     await screen.findByRole('toolbar', { name: 'Tool belt' });
     await again.click(parts().getByText('Anti-static strap'));
-    expect(parts().queryByText('Put the strap on')).toBeNull();
+    expect(parts().queryByText('Put on the strap')).toBeNull();
     await again.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await parts().findByText('Put the strap on')).not.toBeNull();
+    expect(await parts().findByText('Put on the strap')).not.toBeNull();
   });
 
   it('has a job in each of two tabs, and ends one without losing the other', async () => {
@@ -74,7 +74,7 @@ describe('somebody who practises', () => {
     });
     await beginJob(person, /^Nothing at all on Monday/);
     expect(await screen.findByText('Your practice cannot be saved')).not.toBeNull();
-    await person.click(await parts().findByText('Unclip the strap'));
+    await person.click(await parts().findByText('Take off the strap'));
     expect(screen.getAllByText('Your practice cannot be saved')).toHaveLength(1);
   });
 });
