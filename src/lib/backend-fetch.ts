@@ -1,15 +1,18 @@
+import { noteRefusedSession } from './refused-session.ts';
 import { noteServerTime } from './server-clock.ts';
 
 const TOKEN_PATH = '/auth/v1/token';
+/** Auth answers 403 here where it no longer knows the session; everything else answers 401. */
+const USER_PATH = '/auth/v1/user';
 
-/** How the Supabase client reaches the backend: `fetch`, with two corrections for devices whose clock is wrong. */
+/** How the Supabase client reaches the backend: `fetch`, with two corrections for devices whose clock is wrong. Tells where a session was refused. */
 export async function backendFetch(...[target, init]: Parameters<typeof fetch>): Promise<Response> {
   const answer = await fetch(target, init);
   noteServerTime(answer);
   const url = target instanceof Request ? target.url : String(target);
-  return answer.ok && new URL(url, window.location.origin).pathname === TOKEN_PATH
-    ? endingByOwnClock(answer)
-    : answer;
+  const { pathname } = new URL(url, window.location.origin);
+  if (answer.status === 401 || (answer.status === 403 && pathname === USER_PATH)) noteRefusedSession();
+  return answer.ok && pathname === TOKEN_PATH ? endingByOwnClock(answer) : answer;
 }
 
 /**

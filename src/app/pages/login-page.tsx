@@ -7,6 +7,7 @@ import { AuthFrame } from '../../features/auth/ui/auth-frame.tsx';
 import { GoogleButton } from '../../features/auth/ui/google-button.tsx';
 import { LoginForm } from '../../features/auth/ui/login-form.tsx';
 import { OrDivider } from '../../features/auth/ui/or-divider.tsx';
+import { useSession } from '../../features/auth/ui/use-session.ts';
 import { translateSentence } from '../../i18n/sentences.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -24,6 +25,7 @@ export default function LoginPage() {
   usePageTitle(t('login.pageTitle'));
   const navigate = useNavigate();
   const { currentUser } = usePerson();
+  const { isInterrupted } = useSession();
   const { urlError, isWanted, from } = loginStateOf(useLocation().state);
   const target = pageAfterLogin(from);
   /** Set as soon as this form is sent: its own sign-in waits for the welcome before it moves on. */
@@ -59,6 +61,7 @@ export default function LoginPage() {
         </>
       }
     >
+      {isInterrupted ? <Alert tone="standby">{t('login.sessionOver')}</Alert> : null}
       {urlError === null ? null : (
         <Alert tone="fault">{t('login.fromUrl', { message: translateSentence(urlError) })}</Alert>
       )}

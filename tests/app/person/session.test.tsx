@@ -1,13 +1,16 @@
 import { createClient } from '@supabase/supabase-js';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { takeLoggedErrors } from '../../support/logged-errors.ts';
 import { CLIENT_LOG, network, restoreNetwork } from '../../support/network.ts';
-import { address, openAs, openProduct, withBackend } from '../../support/product.tsx';
+import { address, openAs, openProduct, sendLogin, withBackend } from '../../support/product.tsx';
 
 const backend = withBackend();
 afterEach(restoreNetwork);
 
+const SESSION_OVER =
+  'Your session has ended. Sign in to return to where you were. What you had not saved needs to be entered again.';
 const SELECT_A_PLAN =
   'Your subscription has expired or you have not selected a plan. Please select a new plan.';
 
@@ -131,6 +134,48 @@ describe('logging out', () => {
     await otherTab.auth.signOut({ scope: 'local' });
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
     expect(address()).toBe('/login');
+    expect(screen.getByText(SESSION_OVER)).toBeTruthy();
+  });
+});
+
+describe('a session that ends while a page is open', () => {
+  const saveName = async (user: UserEvent) => {
+    await user.type(await screen.findByLabelText('Username'), ' II');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  };
+
+  it('at the auth server: the next deed leads to sign-in with the reason, and that leads back', async () => {
+    const user = await openAs(backend(), 'ace', '/admin/account');
+    await screen.findByLabelText('Username');
+    await backend().sql(
+      "delete from auth.sessions s using auth.users u where u.id = s.user_id and u.email = 'ace@benchready.test'",
+    );
+    await saveName(user);
+    expect(await screen.findByText(SESSION_OVER)).toBeTruthy();
+    expect(address()).toBe('/login');
+    await sendLogin(user, 'ace@benchready.test');
+    await waitFor(() => expect(address()).toBe('/admin/account'));
+    expect(await screen.findByLabelText('Username')).toBeTruthy();
+  });
+
+  it('in the storage of the browser does the same', async () => {
+    const user = await openAs(backend(), 'ace', '/admin/account');
+    await screen.findByLabelText('Username');
+    window.localStorage.removeItem('benchready-session');
+    await saveName(user);
+    expect(await screen.findByText(SESSION_OVER)).toBeTruthy();
+    expect(address()).toBe('/login');
+  });
+
+  it('in the storage of the browser is seen by a function that is called without it, too', async () => {
+    const user = await openAs(backend(), 'expert', '/admin/plans?tab=details');
+    await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }));
+    window.localStorage.removeItem('benchready-session');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel Subscription' }));
+    expect(await screen.findByText(SESSION_OVER)).toBeTruthy();
+    await sendLogin(user, 'expert@benchready.test');
+    await waitFor(() => expect(address()).toBe('/admin/plans?tab=details'));
   });
 });
 

@@ -22,6 +22,7 @@ const FORM = { email: ASHA.email, password: 'bench-ready' };
 function session() {
   const standings = new Map<string, AccountStanding | Error>();
   let listener: (change: AuthChange) => void = () => undefined;
+  let refuse: () => void = () => undefined;
   const gateway = {
     watch: vi.fn(async (hear: (change: AuthChange) => void) => {
       listener = hear;
@@ -33,6 +34,11 @@ function session() {
       return standing;
     }),
     reopen: vi.fn(async () => false),
+    watchRefusals: vi.fn((hear: () => void) => {
+      refuse = hear;
+      return () => undefined;
+    }),
+    isAlive: vi.fn(async () => true),
     signIn: vi.fn(async () => {
       listener({ event: 'SIGNED_IN', user: ASHA });
       return ASHA;
@@ -48,7 +54,11 @@ function session() {
     listener({ event, user });
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { store, gateway, standings, notices, phases, hear };
+  const hearRefusal = async (): Promise<void> => {
+    refuse();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { store, gateway, standings, notices, phases, hear, hearRefusal };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -64,7 +74,12 @@ async function started() {
 describe('a page that opens', () => {
   it('waits until it is known who is there', async () => {
     const { store, hear } = await started();
-    expect(store.getState()).toEqual({ phase: 'loading', user: null, isRecovery: false });
+    expect(store.getState()).toEqual({
+      phase: 'loading',
+      user: null,
+      isRecovery: false,
+      isInterrupted: false,
+    });
     await hear('INITIAL_SESSION', null);
     expect(store.getState().phase).toBe('signed-out');
   });
@@ -72,7 +87,12 @@ describe('a page that opens', () => {
   it('lets the person in whose account is active', async () => {
     const { store, hear } = await started();
     await hear('INITIAL_SESSION', ASHA);
-    expect(store.getState()).toEqual({ phase: 'signed-in', user: ASHA, isRecovery: false });
+    expect(store.getState()).toEqual({
+      phase: 'signed-in',
+      user: ASHA,
+      isRecovery: false,
+      isInterrupted: false,
+    });
   });
 
   it('lets the person in when the account cannot be looked at: the database guards its rows', async () => {
@@ -112,7 +132,12 @@ describe('a page that opens', () => {
     await hear('INITIAL_SESSION', ASHA);
     await hear('PASSWORD_RECOVERY', ASHA);
     await hear('TOKEN_REFRESHED', ASHA);
-    expect(store.getState()).toEqual({ phase: 'signed-in', user: ASHA, isRecovery: true });
+    expect(store.getState()).toEqual({
+      phase: 'signed-in',
+      user: ASHA,
+      isRecovery: true,
+      isInterrupted: false,
+    });
   });
 });
 
@@ -144,7 +169,12 @@ describe('signing out', () => {
     const { store, notices, hear } = await started();
     await hear('INITIAL_SESSION', ASHA);
     await store.signOut();
-    expect(store.getState()).toEqual({ phase: 'signed-out', user: null, isRecovery: false });
+    expect(store.getState()).toEqual({
+      phase: 'signed-out',
+      user: null,
+      isRecovery: false,
+      isInterrupted: false,
+    });
     expect(notices).toEqual([]);
   });
 
@@ -162,8 +192,15 @@ describe('signing out', () => {
     const { store, notices, hear } = await started();
     await hear('INITIAL_SESSION', ASHA);
     await hear('SIGNED_OUT', null);
-    expect(store.getState()).toEqual({ phase: 'signed-out', user: null, isRecovery: false });
+    expect(store.getState()).toEqual({
+      phase: 'signed-out',
+      user: null,
+      isRecovery: false,
+      isInterrupted: true,
+    });
     expect(notices).toEqual(['ended-elsewhere']);
+    await hear('SIGNED_IN', ASHA);
+    expect(store.getState()).toMatchObject({ phase: 'signed-in', isInterrupted: false });
   });
 
   it('while the account is still being looked at is final', async () => {
@@ -178,13 +215,50 @@ describe('signing out', () => {
   });
 });
 
+describe('a session that the backend refuses', () => {
+  it('ends when the auth server no longer knows it, also where nothing is left to end', async () => {
+    const { store, gateway, notices, hear, hearRefusal } = await started();
+    await hear('INITIAL_SESSION', ASHA);
+    gateway.isAlive.mockResolvedValue(false);
+    gateway.signOut.mockRejectedValueOnce(new Error('No network'));
+    await hearRefusal();
+    expect(store.getState()).toMatchObject({ phase: 'signed-out', isInterrupted: true });
+    await hear('SIGNED_IN', ASHA);
+    await hearRefusal();
+    expect(store.getState()).toMatchObject({ phase: 'signed-out', isInterrupted: true });
+    expect(notices).toEqual(['ended-elsewhere', 'ended-elsewhere']);
+  });
+
+  it('goes on when the auth server knows it, or cannot be asked', async () => {
+    const { store, gateway, hear, hearRefusal } = await started();
+    await hear('INITIAL_SESSION', ASHA);
+    await hearRefusal();
+    gateway.isAlive.mockRejectedValueOnce(new Error('No network'));
+    await hearRefusal();
+    expect(store.getState().phase).toBe('signed-in');
+    expect(gateway.signOut).not.toHaveBeenCalled();
+  });
+
+  it('that was none is not asked about', async () => {
+    const { gateway, hear, hearRefusal } = await started();
+    await hear('INITIAL_SESSION', null);
+    await hearRefusal();
+    expect(gateway.isAlive).not.toHaveBeenCalled();
+  });
+});
+
 describe('a person who comes to have their closed account opened again', () => {
   it('is let in, and told once', async () => {
     const { store, gateway, standings, notices, hear } = await started();
     standings.set(ASHA.id, 'deactivated');
     gateway.reopen.mockResolvedValue(true);
     await hear('INITIAL_SESSION', ASHA);
-    expect(store.getState()).toEqual({ phase: 'signed-in', user: ASHA, isRecovery: false });
+    expect(store.getState()).toEqual({
+      phase: 'signed-in',
+      user: ASHA,
+      isRecovery: false,
+      isInterrupted: false,
+    });
     expect(notices).toEqual(['account-reopened']);
   });
 

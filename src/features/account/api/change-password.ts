@@ -1,5 +1,6 @@
 import { backendFetch } from '../../../lib/backend-fetch.ts';
 import { backendAddress } from '../../../lib/env.ts';
+import { noteRefusedSession } from '../../../lib/refused-session.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
 /** The auth server's name for a password that is not the person's. */
@@ -33,5 +34,8 @@ export async function isPassword(email: string, password: string): Promise<boole
 export async function setPassword(password: string): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.updateUser({ password });
-  if (error) throw error;
+  if (error) {
+    if (error.name === 'AuthSessionMissingError') noteRefusedSession();
+    throw error;
+  }
 }

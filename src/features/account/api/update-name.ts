@@ -1,3 +1,4 @@
+import { noteRefusedSession } from '../../../lib/refused-session.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
 /**
@@ -7,7 +8,10 @@ import { getSupabase } from '../../../lib/supabase.ts';
 export async function updateName(fullName: string): Promise<void> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.updateUser({ data: { full_name: fullName } });
-  if (error) throw error;
+  if (error) {
+    if (error.name === 'AuthSessionMissingError') noteRefusedSession();
+    throw error;
+  }
   const { error: refusal } = await supabase
     .from('profiles')
     .update({ full_name: fullName })

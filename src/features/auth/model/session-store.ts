@@ -12,6 +12,8 @@ export interface SessionState {
   readonly user: SessionUser | null;
   /** A password-recovery link opened this session, and the auth server honoured it. */
   readonly isRecovery: boolean;
+  /** The session ended although nobody here has asked for it. */
+  readonly isInterrupted: boolean;
 }
 
 /** Something that happened to the session and that the app has to tell or follow. */
@@ -26,6 +28,10 @@ export type SessionNotice =
 export interface SessionGateway {
   watch(listener: (change: AuthChange) => void): Promise<() => void>;
   readStanding(userId: string): Promise<AccountStanding>;
+  /** Hears when the backend has refused the session. Answers the way to stop. */
+  watchRefusals(listener: () => void): () => void;
+  /** Whether the auth server still knows the session. */
+  isAlive(): Promise<boolean>;
   /** Opens the closed account of whoever has come to have it opened again; answers whether it is open now. */
   reopen(): Promise<boolean>;
   signIn(form: LoginForm): Promise<SessionUser>;
@@ -49,21 +55,27 @@ export interface SessionStore {
   recheck(): Promise<void>;
 }
 
-const SIGNED_OUT: SessionState = { phase: 'signed-out', user: null, isRecovery: false };
+const SIGNED_OUT: SessionState = {
+  phase: 'signed-out',
+  user: null,
+  isRecovery: false,
+  isInterrupted: false,
+};
 
 /**
  * One session for the whole page, fed by the auth events of this tab and the others. `isRecoveryAddress` is read before
  * `start`, because the client then takes the link's tokens out of the address.
  */
 export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = false): SessionStore {
-  let state: SessionState = { phase: 'loading', user: null, isRecovery: false };
+  let state: SessionState = { ...SIGNED_OUT, phase: 'loading' };
   /** The listening that is under way; a new object for each start, so that a late answer finds its own. */
-  let watching: { stop?: () => void } | null = null;
+  let watching: { stop?: () => void; readonly stopHearing: () => void } | null = null;
   let releaseTimer: ReturnType<typeof setTimeout> | undefined;
   /** Set while this tab signs in by its form: the events of that are then not news. */
   let isBusy = false;
   /** Set while this tab ends the session: its end is then no news either. */
   let isEnding = false;
+  let isDoubting = false;
   /** Counts who came and went, so that a check that began before is not believed after. */
   let epoch = 0;
   /** A recovery link has opened this session; known at once, while the account is still being looked at. */
@@ -84,6 +96,8 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
     isRecovery = false;
     publish(SIGNED_OUT);
   };
+  const enter = (user: SessionUser): void =>
+    publish({ phase: 'signed-in', user, isRecovery, isInterrupted: false });
 
   const endSession = async (): Promise<void> => {
     isEnding = true;
@@ -112,20 +126,38 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
     const isReopened = standing === 'deactivated' && (await gateway.reopen().catch(() => false));
     if (began !== epoch) return;
     if (standing !== 'active' && !isReopened) return turnAway(standing);
-    publish({ phase: 'signed-in', user, isRecovery });
+    enter(user);
     if (isReopened) tell('account-reopened');
+  };
+
+  const interrupt = (): void => {
+    // Told first: whoever leads the person away from here does so before a guard sees that nobody is signed in.
+    tell('ended-elsewhere');
+    end();
+    publish({ ...SIGNED_OUT, isInterrupted: true });
+  };
+
+  /** A refusal may be of one request only: the auth server is asked, once at a time. */
+  const doubt = async (): Promise<void> => {
+    if (state.user === null || isBusy || isEnding || isDoubting) return;
+    isDoubting = true;
+    const isAlive = await gateway.isAlive().catch(() => true);
+    isDoubting = false;
+    if (isAlive || state.user === null || isEnding) return;
+    // Its event interrupts; where nothing was left to end, nothing is heard.
+    await gateway.signOut().catch(() => undefined);
+    if (state.user !== null) interrupt();
   };
 
   const follow = ({ event, user }: AuthChange): void => {
     if (isBusy) return;
     isRecovery ||= event === 'PASSWORD_RECOVERY';
     if (user === null) {
-      // Told first: whoever leads the person away from here does so before a guard sees that nobody is signed in.
-      if (state.user !== null && !isEnding) tell('ended-elsewhere');
-      end();
+      if (state.user === null || isEnding) end();
+      else interrupt();
     } else if (state.user?.id !== user.id) void admit(user);
     else {
-      publish({ phase: 'signed-in', user, isRecovery });
+      enter(user);
       if (event === 'USER_UPDATED') tell('user-updated');
     }
   };
@@ -134,7 +166,9 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
     isRecoveryAddress,
     start() {
       if (watching !== null) return;
-      const own: { stop?: () => void } = {};
+      const own: { stop?: () => void; readonly stopHearing: () => void } = {
+        stopHearing: gateway.watchRefusals(() => void doubt()),
+      };
       watching = own;
       releaseTimer = setTimeout(
         () => state.phase === 'loading' && publish(SIGNED_OUT),
@@ -151,6 +185,7 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
     stop() {
       clearTimeout(releaseTimer);
       watching?.stop?.();
+      watching?.stopHearing();
       watching = null;
     },
     getState: () => state,
@@ -172,7 +207,8 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
           throw new NotAdmitted(standing);
         }
         epoch += 1;
-        publish({ phase: 'signed-in', user, isRecovery: false });
+        isRecovery = false;
+        enter(user);
         return user;
       } finally {
         isBusy = false;

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useEffect, useState } from 'react';
+import { onRefusedSession } from '../../../lib/refused-session.ts';
+import { isSessionAlive } from '../api/is-session-alive.ts';
 import { profileQuery } from '../api/profile.queries.ts';
 import { reopenOwnAccount } from '../api/reopen-account.ts';
 import { signIn } from '../api/sign-in.ts';
@@ -34,6 +36,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
           await queries.invalidateQueries({ queryKey: ['profile'] });
           return isOpen;
         },
+        watchRefusals: onRefusedSession,
+        isAlive: isSessionAlive,
         signIn,
         signOut,
       },
