@@ -8,15 +8,15 @@ import { BROWSER_ARGUMENTS, findBrowser, webglArguments } from './browser.ts';
 
 /**
  * Takes pictures of the scene alone, from the code that draws it live:
- * `node --import tsx tests/support/render-stills.ts 'public/images/hero-machine.webp?view=running&ground=none&size=1600x1000'`.
- * Options of a picture: view, camera, select, highlight, theme, tier, size, scale, top (pixels cut off above), ground (`none` is
- * transparent and fades at the rim), most (bytes), controls (`1` leaves the buttons in). Without pictures the ones of the
- * product are made again.
+ * `node --import tsx tests/support/render-stills.ts 'public/images/hero-machine.webp?view=running&ground=none&size=1600x900'`.
+ * Options of a picture: view, camera, select, highlight, theme, tier, size, scale, rim (`1` keeps the machine out of the fading
+ * rim), ground (`none` is transparent and fades at the rim), most (bytes), controls (`1` leaves the view control in). Without
+ * pictures the ones of the product are made again.
  */
 const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
 const PRODUCT_STILLS = [
-  'public/images/hero-machine.webp?view=running&camera=bench&ground=none&size=1600x1020&top=120&tier=high',
-  'public/images/hero-machine-800.webp?view=running&camera=bench&ground=none&size=1600x1020&top=120&scale=0.5&tier=high&most=28000',
+  'public/images/hero-machine.webp?view=running&camera=bench&rim=1&ground=none&size=1600x900&tier=high',
+  'public/images/hero-machine-800.webp?view=running&camera=bench&rim=1&ground=none&size=1600x900&scale=0.5&tier=high&most=28000',
   'public/images/lab/tower.webp?view=rest&camera=machine&ground=none&size=1200x900&tier=high',
   'public/images/lab/memory.webp?view=loose&camera=memory&size=1200x750&tier=high',
   'public/images/lab/board.webp?view=rest&camera=board&size=1200x900&tier=high',
@@ -55,18 +55,17 @@ async function take(from: Browser, picture: string): Promise<void> {
   const [file = 'still.png', search = ''] = picture.split('?');
   const options = new URLSearchParams(search);
   const [width = 1280, height = 720] = sizeOf(options);
-  const top = Number(options.get('top') ?? 0);
   const page = await pageFor(from, file, options);
   await page.waitForSelector('html[data-ready="1"][data-rest="1"]', { timeout: READY_MS });
   const clear = options.get('ground') === 'none';
   if (options.get('controls') !== '1')
-    await page.addStyleTag({ content: '[role=toolbar] { display: none !important }' });
+    await page.addStyleTag({ content: '[data-scene] nav { display: none !important }' });
   if (clear)
     await page.addStyleTag({ content: 'html, body, [data-scene] { background: transparent !important }' });
   const png = await page.screenshot({
     timeout: READY_MS,
     omitBackground: clear,
-    clip: { x: 0, y: top, width, height: height - top },
+    clip: { x: 0, y: 0, width, height },
   });
   const bytes =
     extname(file) === '.webp'

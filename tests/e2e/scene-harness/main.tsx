@@ -6,6 +6,7 @@ import { initReactI18next } from 'react-i18next';
 import type { MachineModelId, MachineView } from '../../../src/core/hardware/view.ts';
 import type { CameraViewName } from '../../../src/features/hardware-lab/places/places.ts';
 import LabScene from '../../../src/features/hardware-lab/scene/lab-scene.tsx';
+import { NO_INSETS, rimInsets } from '../../../src/features/hardware-lab/scene/stage/insets.ts';
 import scene from '../../../src/i18n/en/scene.json';
 import './harness.css';
 import { machineHalfIn, machineWithScrewsOut } from '../../support/scene-half-views.ts';
@@ -23,7 +24,7 @@ import {
   machineWithLooseModule,
 } from '../../support/scene-views.ts';
 
-/** The scene alone on a page: `?machine=<model>&view=<one of VIEWS>&select=<id>&theme=dark`. */
+/** The scene alone on a page: `?machine=<model>&view=<one of VIEWS>&select=<id>&theme=dark&rim=1`. */
 const VIEWS: Readonly<Record<string, (model: MachineModelId) => MachineView>> = {
   rest: machineAtRest,
   running: machineRunning,
@@ -53,6 +54,8 @@ declare global {
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
 document.documentElement.style.colorScheme = query.get('theme') ?? 'light';
+const { innerWidth: width, innerHeight: height } = window;
+const insets = query.get('rim') === '1' ? rimInsets({ width, height }) : NO_INSETS;
 
 function Harness() {
   const [name, setView] = useState(query.get('view') ?? 'rest');
@@ -82,6 +85,7 @@ function Harness() {
           selectedId={selected}
           lookAt={camera}
           label={model}
+          insets={insets}
           probing={query.get('probing') === '1'}
           onSelect={setSelected}
           onReady={() => setStatus('ready')}

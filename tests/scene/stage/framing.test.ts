@@ -7,8 +7,10 @@ import {
   FIELD_OF_VIEW_DEG,
   frame,
   offsetFor,
+  pictureOf,
   type Viewport,
 } from '../../../src/features/hardware-lab/scene/stage/framing.ts';
+import { rimInsets } from '../../../src/features/hardware-lab/scene/stage/insets.ts';
 
 const { views: CAMERA_VIEWS } = findSceneMachine('kestrel-b7');
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -76,6 +78,23 @@ describe('the camera', () => {
     );
     expect(reach).toBeGreaterThan(0.85);
   });
+
+  it.each([
+    [1600, 900],
+    [476, 268],
+  ])(
+    'shows the whole bench in the hero of %i by %i pixels, and fades out no part of the machine',
+    (width, height) => {
+      const viewport = { width, height, insets: rimInsets({ width, height }) };
+      expect(pictureOf(CAMERA_VIEWS, 'bench', viewport)).toBe(CAMERA_VIEWS.bench);
+      for (const { x, y } of cornersOnScreen(CAMERA_VIEWS.bench, viewport)) {
+        expect(x / width).toBeGreaterThan(0.06);
+        expect(x / width).toBeLessThan(0.94);
+        expect(y).toBeGreaterThan(0);
+        expect(y / height).toBeLessThan(0.93);
+      }
+    },
+  );
 
   it('steps back for a phone held upright', () => {
     const distance = (width: number, height: number) => {

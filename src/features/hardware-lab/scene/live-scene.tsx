@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { MachineView } from '../../../core/hardware/view.ts';
-import { NO_INSETS } from './stage/insets.ts';
+import { type Insets, NO_INSETS, rimInsets } from './stage/insets.ts';
 import { useStageMount } from './use-stage-mount.ts';
 
 export interface LiveSceneProps {
@@ -19,6 +19,7 @@ const AT_THE_BENCH = { place: 'bench', target: null } as const;
 export function LiveScene({ view, onReady, onUnavailable }: LiveSceneProps) {
   const host = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(host);
+  const insets = useRimInsets(host);
   const resting = useMemo<MachineView>(() => ({ ...view, fans: {} }), [view]);
   useStageMount(
     host,
@@ -28,7 +29,7 @@ export function LiveScene({ view, onReady, onUnavailable }: LiveSceneProps) {
       selectedId: null,
       probing: false,
       gaze: AT_THE_BENCH,
-      insets: NO_INSETS,
+      insets,
       onSelect: nothing,
       onCommands: nothing,
     },
@@ -52,4 +53,20 @@ function useIsSeen(host: RefObject<HTMLElement | null>): boolean {
     return () => watch.disconnect();
   }, [host]);
   return isSeen;
+}
+
+/** The picture fades into the page at its rim: the machine stays out of it, whatever the picture's size. */
+function useRimInsets(host: RefObject<HTMLElement | null>): Insets {
+  const [insets, setInsets] = useState(NO_INSETS);
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (element === null) return;
+    const measure = (): void =>
+      setInsets(rimInsets({ width: element.clientWidth, height: element.clientHeight }));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [host]);
+  return insets;
 }

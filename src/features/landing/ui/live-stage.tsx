@@ -23,14 +23,11 @@ export function LiveStage({ LiveMachine, isShown, onReady, onUnavailable }: Live
       aria-hidden="true"
       className={classNames('absolute inset-0 overflow-hidden', isShown ? 'fading-rim' : 'invisible')}
     >
-      {/* The still was taken in this shape, and its upper part cut off. */}
-      <div className="absolute inset-x-0 bottom-0 aspect-[1600/1020]">
-        <ErrorBoundary fallback={null} onError={onUnavailable}>
-          <Suspense>
-            <LiveMachine onReady={onReady} onUnavailable={onUnavailable} />
-          </Suspense>
-        </ErrorBoundary>
-      </div>
+      <ErrorBoundary fallback={null} onError={onUnavailable}>
+        <Suspense>
+          <LiveMachine onReady={onReady} onUnavailable={onUnavailable} />
+        </Suspense>
+      </ErrorBoundary>
     </div>
   );
 }
