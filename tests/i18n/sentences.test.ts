@@ -29,6 +29,7 @@ const AUTH_SERVER: readonly string[] = [
 /** Between servers, or in an answer that no screen shows. */
 const NOT_FOR_PEOPLE: ReadonlySet<string> = new Set([
   'Event of the wrong mode',
+  'Stripe has not answered in time',
   'Missing signature',
   'Invalid signature',
   'not_admin',

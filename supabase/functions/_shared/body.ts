@@ -41,10 +41,14 @@ export function parseJson(text: string): unknown {
   }
 }
 
+const UNSTORABLE_MESSAGE = 'Text holds a character that cannot be kept';
 const HALF_CHARACTER = /\p{Cs}/u;
 
 function assertStorable(text: string, field: string): void {
   if (!text.includes('\0') && !HALF_CHARACTER.test(text)) return;
-  const reason = 'Text holds a character that cannot be kept';
-  throw new HttpError(400, 'Invalid request', field === '' ? reason : `${field}: ${reason}`);
+  throw new HttpError(
+    400,
+    'Invalid request',
+    field === '' ? UNSTORABLE_MESSAGE : `${field}: ${UNSTORABLE_MESSAGE}`,
+  );
 }

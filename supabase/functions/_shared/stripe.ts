@@ -1,19 +1,17 @@
 import Stripe from 'stripe';
 import type { StripeEnv } from './env.ts';
+import { fetchWithin, type StripePatience } from './stripe-time.ts';
 
 /** The API version that everything here is written against (spec section 7). */
 const STRIPE_API_VERSION = '2025-05-28.basil';
-/** A call that has not answered by then is tried once more with the same key: a person is answered within 15 seconds. */
-const STRIPE_TIMEOUT_MS = 6000;
-const STRIPE_NETWORK_RETRIES = 1;
 
 /** The official client; it talks to the stand-in when the environment says where that is. */
-export function createStripe(env: StripeEnv): Stripe {
+export function createStripe(env: StripeEnv, patience: StripePatience): Stripe {
   return new Stripe(env.secretKey, {
     apiVersion: STRIPE_API_VERSION,
-    httpClient: Stripe.createFetchHttpClient(),
-    timeout: STRIPE_TIMEOUT_MS,
-    maxNetworkRetries: STRIPE_NETWORK_RETRIES,
+    httpClient: Stripe.createFetchHttpClient(fetchWithin(patience.allMs)),
+    timeout: patience.callMs,
+    maxNetworkRetries: patience.retries,
     telemetry: false,
     ...(env.api === null ? {} : env.api),
   });

@@ -1,4 +1,4 @@
-import { createPaymentServices } from '../_shared/services.ts';
+import { createPayments, withStripe } from '../_shared/services.ts';
 import { cancelSubscription } from './handler.ts';
 
-Deno.serve(cancelSubscription(createPaymentServices(Deno.env.toObject())));
+Deno.serve(withStripe(createPayments(Deno.env.toObject()), cancelSubscription));

@@ -1,4 +1,4 @@
-import { createPaymentServices } from '../_shared/services.ts';
+import { createPayments, withStripe } from '../_shared/services.ts';
 import { listInvoices } from './handler.ts';
 
-Deno.serve(listInvoices(createPaymentServices(Deno.env.toObject())));
+Deno.serve(withStripe(createPayments(Deno.env.toObject()), listInvoices));

@@ -1,4 +1,4 @@
-import { createPaymentServices } from '../_shared/services.ts';
+import { createPayments, withStripe } from '../_shared/services.ts';
 import { reconcilePayments } from './handler.ts';
 
-Deno.serve(reconcilePayments(createPaymentServices(Deno.env.toObject())));
+Deno.serve(withStripe(createPayments(Deno.env.toObject()), reconcilePayments));

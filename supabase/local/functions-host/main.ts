@@ -4,7 +4,7 @@
  * end of the input: when that ends the stack is gone, however it went, and so is this.
  */
 import type { Handler } from '../../functions/_shared/endpoint.ts';
-import { createPaymentServices } from '../../functions/_shared/services.ts';
+import { createPayments, withStripe } from '../../functions/_shared/services.ts';
 import { cancelSubscription } from '../../functions/cancel-subscription/handler.ts';
 import { changePlan } from '../../functions/change-plan/handler.ts';
 import { closeAccount } from '../../functions/close-account/handler.ts';
@@ -22,22 +22,22 @@ import { verifyCheckoutSession } from '../../functions/verify-checkout-session/h
 const HOST = '127.0.0.1';
 const PREFIX = '/functions/v1/';
 
-const services = createPaymentServices(Deno.env.toObject());
+const payments = createPayments(Deno.env.toObject());
 
 const handlers: ReadonlyMap<string, Handler> = new Map([
-  ['cancel-subscription', cancelSubscription(services)],
-  ['change-plan', changePlan(services)],
-  ['close-account', closeAccount(services)],
-  ['create-checkout-session', createCheckoutSession(services)],
-  ['create-user', createUser(services)],
-  ['list-invoices', listInvoices(services)],
-  ['reactivate-subscription', reactivateSubscription(services)],
-  ['reconcile-payments', reconcilePayments(services)],
-  ['reopen-account', reopenAccount(services)],
-  ['run-command', runCommand(services)],
-  ['start-run', startRun(services)],
-  ['stripe-webhook', stripeWebhook(services)],
-  ['verify-checkout-session', verifyCheckoutSession(services)],
+  ['cancel-subscription', withStripe(payments, cancelSubscription)],
+  ['change-plan', withStripe(payments, changePlan)],
+  ['close-account', withStripe(payments, closeAccount)],
+  ['create-checkout-session', withStripe(payments, createCheckoutSession)],
+  ['create-user', createUser(payments)],
+  ['list-invoices', withStripe(payments, listInvoices)],
+  ['reactivate-subscription', withStripe(payments, reactivateSubscription)],
+  ['reconcile-payments', withStripe(payments, reconcilePayments)],
+  ['reopen-account', reopenAccount(payments)],
+  ['run-command', runCommand(payments)],
+  ['start-run', startRun(payments)],
+  ['stripe-webhook', withStripe(payments, stripeWebhook)],
+  ['verify-checkout-session', withStripe(payments, verifyCheckoutSession)],
 ]);
 
 Deno.serve(
