@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
 import type { Fault } from '../../../src/core/hardware/faults.ts';
 import { project } from '../../../src/core/hardware/project.ts';
+import type { MachineView } from '../../../src/core/hardware/view.ts';
+import { drawScreen } from '../../../src/features/hardware-lab/scene/materials/screen-picture.ts';
 import type { LabText } from '../../../src/features/hardware-lab/words/lab-text.ts';
 import { screenTexts } from '../../../src/features/hardware-lab/words/screen-texts.ts';
 import { having } from '../../core/hardware/bench.ts';
@@ -13,8 +15,26 @@ const text: LabText = (key) => {
   return i18n.t(`lab:${key}` as never);
 };
 
+function viewOf(faults: readonly Fault[], ...commands: readonly LabCommand[]): MachineView {
+  return project(having(benchOf('harrow-5000-mt', faults), ...START, ...commands));
+}
+
 function shown(faults: readonly Fault[], ...commands: readonly LabCommand[]) {
-  return screenTexts(text, project(having(benchOf('harrow-5000-mt', faults), ...START, ...commands)));
+  return screenTexts(text, viewOf(faults, ...commands));
+}
+
+/** What is written in the picture: a pen that keeps the words, where no browser draws them. */
+function writtenIn(view: MachineView): readonly string[] {
+  const words: string[] = [];
+  const pen = new Proxy({} as CanvasRenderingContext2D, {
+    get: (_, what) => (written: unknown) => {
+      if (what === 'fillText') words.push(String(written));
+      return { addColorStop: () => undefined };
+    },
+    set: () => true,
+  });
+  drawScreen(pen, { screen: view.screen, model: view.model, texts: screenTexts(text, view) });
+  return words;
 }
 
 describe('the machine’s screen, in the picture and on the page', () => {
@@ -31,7 +51,41 @@ describe('the machine’s screen, in the picture and on the page', () => {
   it('heads a message by what it is about, and says it in words', () => {
     const { title, rows } = shown([{ kind: 'plug', end: 'cable-cpu-fan', plug: 'none' }]);
     expect(title).toBe('Press F1 to continue');
-    expect(rows.map(({ value }) => value)).toEqual(['CPU fan error. Press F1 to continue.']);
+    expect(rows).toEqual([{ name: '', value: 'CPU fan error. Press F1 to continue.' }]);
+  });
+
+  it('keeps the pages of the set-up apart from those of the system, and says which is open', () => {
+    const { setup, system } = shown([], { kind: 'open-page', page: 'firmware-sensors' });
+    expect(setup.map(({ name }) => name)).toEqual([
+      ...['Firmware', 'Memory', 'Storage', 'Boot', 'Sensors', 'Power'],
+    ]);
+    expect(setup.filter(({ isOpen }) => isOpen).map(({ name }) => name)).toEqual(['Sensors']);
+    expect(system.map(({ page }) => page)).toContain('event-log');
+    expect(system.filter(({ isOpen }) => isOpen)).toEqual([]);
+  });
+
+  it('prints what the self-test found, line by line', () => {
+    const { rows } = shown([]);
+    expect(rows[0]).toEqual({ name: 'HARROW 5000 MT', value: 'Setup 1.14' });
+    expect(rows.find(({ name }) => name === 'Memory')?.value).toMatch(/^16384 MB · dual channel$/);
+    expect(rows).toContainEqual({ name: ' ', value: '1 8192 MB · 3 8192 MB' });
+  });
+
+  it.each([
+    ['the self-test', [], []],
+    ['a message', [{ kind: 'plug', end: 'cable-cpu-fan', plug: 'none' }], []],
+    ['the sensors', [], [{ kind: 'open-page', page: 'firmware-sensors' }]],
+    ['the boot page', [], [{ kind: 'open-page', page: 'firmware-boot' }]],
+    ['the devices', [], [{ kind: 'open-page', page: 'device-info' }]],
+  ] as const)('says the same in the picture as on the page: %s', (_, faults, commands) => {
+    const view = viewOf(faults, ...commands);
+    const { rows, settings, title } = screenTexts(text, view);
+    const written = writtenIn(view);
+    expect(written.some((words) => words.endsWith(title))).toBe(true);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { name, value } of rows) expect(written).toEqual(expect.arrayContaining([name, value]));
+    for (const { name, value } of settings)
+      expect(written).toEqual(expect.arrayContaining([name, `[ ${value} ]`]));
   });
 
   it('names every setting’s value on every page of the firmware', () => {

@@ -15,10 +15,10 @@ const region = (name: string) => within(screen.getByLabelText(name, { selector: 
 const told = () => within(screen.getByLabelText('What just happened'));
 
 /** Goes on with a job that was left after these commands. */
-async function goOn(scenarioId: string, commands: readonly LabCommand[]): Promise<UserEvent> {
+async function goOn(scenarioId: string, commands: readonly LabCommand[], wide = true): Promise<UserEvent> {
   const { version } = labRules('practice');
   keepUnfinished('person-1', { scenarioId, seed: 1, rulesVersion: version, commands });
-  const person = await openLab();
+  const person = await openLab({ wide });
   await person.click(region('A job is still on your bench').getByText('Go on'));
   await screen.findByRole('toolbar', { name: 'Tool belt' });
   return person;
@@ -71,5 +71,40 @@ describe('somebody before a message that waits for F1', () => {
     expect(screen.queryByText('How the bench works')).toBeNull();
     await person.keyboard('{F1}');
     expect(await screen.findByText('How the bench works')).not.toBeNull();
+  });
+});
+
+describe('somebody in the set-up of a machine', () => {
+  it('reads rows by name, goes on with the arrow keys, and keeps the focus when the page changes', async () => {
+    const person = await goOn('HW-16', [{ kind: 'press-power' }, { kind: 'wait', seconds: 30 }]);
+    await take(person, 'Screen');
+    const monitor = region('Screen');
+    const setup = within(monitor.getByRole('navigation', { name: 'Setup (F2)' }));
+    await person.click(setup.getByText('Memory'));
+    expect(monitor.getByRole('status').textContent).toBe('Memory');
+    const open = within(monitor.getByRole('navigation', { name: 'Setup (F2)' })).getByText('Memory');
+    expect(open.getAttribute('aria-current')).toBe('page');
+    const page = monitor.getByRole('region', { name: 'Memory' });
+    expect(within(page).getAllByRole('term').length).toBe(within(page).getAllByRole('definition').length);
+
+    open.focus();
+    await person.keyboard('{ArrowLeft}{Enter}');
+    expect(monitor.getByRole('status').textContent).toBe('Firmware');
+    await person.click(monitor.getByRole('button', { name: 'Desktop' }));
+    expect(monitor.getByRole('status').textContent).toBe('Desktop');
+    expect(document.activeElement).toBe(monitor.getByRole('region', { name: 'Desktop' }));
+  });
+
+  it('has it as a page of its own on a phone, and comes back to the bench with Escape', async () => {
+    const person = await goOn('HW-16', [{ kind: 'press-power' }, { kind: 'wait', seconds: 30 }], false);
+    await person.keyboard('6');
+    expect(document.activeElement).toBe(screen.getByLabelText('Screen', { selector: 'section' }));
+    expect(region('Screen').getByRole('status').textContent).toBe('Press F1 to continue');
+    expect(screen.getByRole('button', { name: 'Put the boot stick into rear USB port 1' })).not.toBeNull();
+    await person.click(region('Screen').getByRole('button', { name: 'F1: continue' }));
+    expect(region('Screen').getByRole('status').textContent).toBe('Desktop');
+    await person.keyboard('{Escape}');
+    expect(screen.queryByLabelText('Screen', { selector: 'section' })).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
   });
 });

@@ -10,6 +10,9 @@ import type { Stage } from './use-stage.ts';
 
 export type BenchDialog = 'help' | 'close';
 
+/** Where the machine's screen is read: on the monitor in the picture, on a page of its own, or in the column of tools. */
+export type ScreenPlace = 'glass' | 'page' | 'panel';
+
 /** Everything about a bench that is not the run itself: how it is arranged, what is open, and what a press does. */
 export interface BenchControl {
   /** Everything of the bench is in it. */
@@ -24,6 +27,8 @@ export interface BenchControl {
   readonly isFrozen: boolean;
   /** Something was picked in the picture: what can be done with it stands beside it. */
   readonly isInHand: boolean;
+  /** Null while another tool, or none, is in hand. */
+  readonly screenAt: ScreenPlace | null;
   readonly spoken: Spoken;
   open(dialog: BenchDialog | null): void;
   /** Takes a tool, or puts it down when it is in hand already; on a phone it makes room for itself. */
@@ -33,6 +38,8 @@ export interface BenchControl {
   /** All panels to their titles, and back. */
   foldAll(): void;
   showTheory(): void;
+  /** Out of the close-up that is worked in. */
+  backToBench(): void;
   /** The camera was sent to a place: what is plainly seen there is read. */
   lookRound(place: CameraViewName): void;
   /** What that takes, as a clock says it; null where it would tell nothing new. */

@@ -38,7 +38,8 @@ export function useWorkbenchKeys({ mode, store }: LabSession, bench: BenchContro
     onBack: () => {
       if (spoken.words !== '') spoken.hush();
       else if (store.read().selected !== null) store.select(null);
-      else desk.arrange({ kind: 'put-down' });
+      else if (bench.screenAt === null) desk.arrange({ kind: 'put-down' });
+      else bench.backToBench();
     },
   });
 }

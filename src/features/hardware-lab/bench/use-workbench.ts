@@ -10,15 +10,15 @@ import { useDeadline } from '../session/use-deadline.ts';
 import { useReconnect } from '../session/use-reconnect.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useTour } from '../tour/use-tour.ts';
-import type { BenchControl, BenchDialog } from './bench-control.ts';
+import type { BenchControl, BenchDialog, ScreenPlace } from './bench-control.ts';
 import { clockOf } from './clock-of.ts';
 import { type ListId, type ToolId, useDesk } from './desk.ts';
 import { keepFolds, readFolds } from './fold-memory.ts';
-import { useShape } from './shape.ts';
+import { type Shape, useShape } from './shape.ts';
 import { useFolds } from './use-folds.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useSpoken } from './use-spoken.ts';
-import { useStage } from './use-stage.ts';
+import { type Stage, useStage } from './use-stage.ts';
 import { useWorkbenchKeys } from './use-workbench-keys.ts';
 
 /** The bench's own state and keys. `onClosed` is called when the job was closed, or the time is up. */
@@ -133,6 +133,12 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   );
   const activate = useCallback((target: string): void => doLikeliest(store, target), [store]);
 
+  const { look } = stage;
+  const backToBench = useCallback((): void => {
+    arrange({ kind: 'put-down' });
+    look('bench');
+  }, [arrange, look]);
+
   const bench: BenchControl = {
     root,
     desk,
@@ -143,12 +149,14 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
     dialog,
     isFrozen,
     isInHand,
+    screenAt: tool === 'screen' ? screenPlace(shape, stage.state) : null,
     spoken,
     open: setDialog,
     take,
     openList,
     foldAll,
     showTheory,
+    backToBench,
     lookRound,
     costOfLook,
     run,
@@ -159,7 +167,6 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
     activate,
     closeJob: () => (isOver ? onClosed() : setDialog('close')),
   };
-  const { look } = stage;
   // What is worked at on its screen is worked at before it.
   useEffect(() => {
     if (tool === 'screen') look('monitor');
@@ -174,6 +181,12 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
     card?.focus({ preventScroll: true });
   }, []);
   return bench;
+}
+
+/** A picture that is wide enough has the page on its monitor. A phone reads it by itself, with or without a picture. */
+function screenPlace(shape: Shape, drawn: Stage['state']): ScreenPlace {
+  if (shape !== 'd') return 'page';
+  return drawn === 'scene' ? 'glass' : 'panel';
 }
 
 /** Choosing a thing is a look at it, where a look tells something new. */

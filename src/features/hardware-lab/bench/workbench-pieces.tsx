@@ -11,6 +11,7 @@ import { GuideCard } from '../records/guide-card.tsx';
 import { JobSheet } from '../records/job-sheet.tsx';
 import { PartCard } from '../records/part-card.tsx';
 import { TheoryBoard } from '../records/theory-board.tsx';
+import { MonitorPage } from '../screen/monitor-page.tsx';
 import type { LabSession } from '../session/lab-session.ts';
 import { SessionNotice } from '../session/session-notice.tsx';
 import { CaptionBar } from '../sound/caption-bar.tsx';
@@ -18,10 +19,12 @@ import { useLab } from '../store.ts';
 import { ToolInHand } from '../tools/tool-in-hand.tsx';
 import { TourCard } from '../tour/tour-card.tsx';
 import type { BenchControl } from './bench-control.ts';
+import { BackToBench, StickButton } from './close-up-tools.tsx';
 import { toolsOf } from './desk.ts';
 import { IndicatorStrip } from './indicator-strip.tsx';
 import { LastAction } from './last-action.tsx';
 import { RecordLists } from './record-lists.tsx';
+import type { CloseUp } from './shell-props.ts';
 import { SpokenAnswer } from './spoken-answer.tsx';
 import { ToolBelt } from './tool-belt.tsx';
 
@@ -46,8 +49,11 @@ export function WorkCards({ session: { mode, store }, bench }: PieceProps): Reac
   const shared = { store, isFrozen, onRun: bench.run };
   // On a phone there is room for one card: the tour's, the tool's or the theory's takes the step's place.
   const isTight = shape !== 'd';
-  const hasStep = mode === 'practice' && !(isTight && (tour.step !== null || folds.isOpen('theory')));
-  const hasTheory = mode !== 'explore' && (!isTight || (folds.isOpen('theory') && tool === null));
+  // A phone gives a page of its own all the room.
+  const hasRoom = !(isTight && (tour.step !== null || folds.isOpen('theory') || bench.screenAt === 'page'));
+  const hasStep = mode === 'practice' && hasRoom;
+  const isFar = !isTight && bench.screenAt !== 'glass';
+  const hasTheory = mode !== 'explore' && (isFar || (folds.isOpen('theory') && tool === null));
   return (
     <>
       {hasStep ? (
@@ -65,7 +71,7 @@ export function WorkCards({ session: { mode, store }, bench }: PieceProps): Reac
       {hasTheory ? (
         <TheoryBoard {...shared} isOpen={folds.isOpen('theory')} onToggle={() => folds.toggle('theory')} />
       ) : null}
-      {tool === null ? null : (
+      {tool === null || (bench.screenAt !== null && bench.screenAt !== 'panel') ? null : (
         <ToolInHand
           key={tool}
           {...shared}
@@ -76,6 +82,30 @@ export function WorkCards({ session: { mode, store }, bench }: PieceProps): Reac
       )}
     </>
   );
+}
+
+/** The machine's screen while it is worked at, where it does not stand in the column of tools. */
+export function closeUpOf(
+  { session: { store }, bench }: PieceProps,
+  onGlass: (page: HTMLElement | null) => void,
+): CloseUp | null {
+  const { screenAt, shape, isFrozen, stage } = bench;
+  if (screenAt === null || screenAt === 'panel') return null;
+  const shared = { store, isFrozen, onRun: bench.run };
+  const isOnGlass = screenAt === 'glass';
+  return {
+    page: (
+      <MonitorPage
+        {...shared}
+        key={screenAt}
+        ref={isOnGlass ? onGlass : null}
+        isOnGlass={isOnGlass}
+        onReturn={() => stage.look('monitor')}
+      />
+    ),
+    stick: <StickButton {...shared} />,
+    back: <BackToBench shape={shape} onBack={bench.backToBench} />,
+  };
 }
 
 /** Parts, findings, log, lights and sounds. */

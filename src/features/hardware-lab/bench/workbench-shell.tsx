@@ -1,45 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
-import type { Insets } from '../scene/stage/insets.ts';
 import { benchInsets } from './bench-insets.ts';
-import type { Shape } from './shape.ts';
+import type { WorkbenchShellProps } from './shell-props.ts';
 import { useHeight } from './use-height.ts';
-
-/** Where the picture's own control stands, and what the camera keeps the machine out of. */
-export interface PictureRoom {
-  readonly insets: Insets;
-  /** Pixels from the lower right corner of the picture. */
-  readonly corner: { readonly right: number; readonly bottom: number; readonly isCompact: boolean };
-}
-
-export interface WorkbenchShellProps {
-  readonly shape: Shape;
-  /** Everything of the bench is in it; keys and the focus belong to it. */
-  readonly root: RefObject<HTMLDivElement | null>;
-  readonly bar: ReactNode;
-  /** The machine: it fills the stage, under everything else. */
-  picture(room: PictureRoom): ReactNode;
-  /** The complaint: first in the left column, on an upright phone at the upper edge. */
-  readonly job: ReactNode;
-  /** Next step, theory, tool in hand, in this order. */
-  readonly cards: ReactNode;
-  /** A panel of the left column is unfolded. */
-  readonly isLeftOpen: boolean;
-  /** Parts, findings, log, lights; null without. */
-  readonly lists?: ReactNode;
-  readonly isListOpen?: boolean;
-  readonly belt?: ReactNode;
-  /** What was picked in the picture. */
-  readonly selection?: ReactNode;
-  /** What the last action did, what can be heard. */
-  readonly captions?: ReactNode;
-  /** What has to be told: no connection, a breach, the tour. */
-  readonly notices?: ReactNode;
-  /** Pixels that a sheet takes at the right edge: the note, an ending. 0 without. */
-  readonly sheet?: number;
-  /** Dialogs and sheets over the bench. */
-  readonly children?: ReactNode;
-}
 
 /**
  * The layout of a bench on every screen: one bar, the machine under everything, panels at its edges. It knows no run, no tool
@@ -86,6 +48,9 @@ function WideStage(props: WorkbenchShellProps) {
   const insets = benchInsets('d', { ...coveringOf(props), top: 0, bottom: 0 });
   // Beside a sheet the machine has what is left to itself.
   const hasSheet = (props.sheet ?? 0) > 0;
+  const { closeUp = null } = props;
+  // What is worked at stands between titles over it and the belt.
+  const isRow = closeUp !== null && !props.isLeftOpen;
   return (
     <>
       <div className="absolute inset-0">
@@ -93,18 +58,39 @@ function WideStage(props: WorkbenchShellProps) {
       </div>
       <div
         className={classNames(
-          COLUMN,
+          isRow
+            ? 'pointer-events-none absolute start-4 end-86 top-4 z-20 flex items-start gap-2.5 [&_section]:pointer-events-auto [&_section]:min-w-0 [&_section]:basis-74'
+            : COLUMN,
           // Ring and shadow of the panels are not cut off at the column's edge.
-          '-m-1 top-4 start-4 w-86 gap-2.5 p-1',
-          props.belt == null
+          !isRow && '-m-1 top-4 start-4 w-86 gap-2.5 p-1',
+          isRow || props.belt == null
             ? 'max-h-[calc(100%-1.5rem)]'
             : 'max-h-[calc(100%-6.5rem)] min-[84rem]:max-h-[calc(100%-1.5rem)]',
         )}
       >
         {props.job}
         <div className={hasSheet ? 'hidden' : 'contents'}>{props.cards}</div>
+        {hasSheet || closeUp === null ? null : <div className="pointer-events-auto">{closeUp.back}</div>}
       </div>
-      <div className="pointer-events-none absolute inset-x-4 top-19 z-30 grid justify-items-center gap-2 min-[64rem]:top-4 min-[64rem]:end-86 min-[64rem]:start-93">
+      {closeUp === null ? null : (
+        <>
+          <div className="pointer-events-none absolute inset-0 z-10 overflow-hidden">{closeUp.page}</div>
+          <div
+            className={classNames(
+              'absolute start-4 bottom-22.5 z-20 lg:bottom-4 lg:max-w-[calc(50%-17rem)] xl:max-w-[calc(50%-21rem)]',
+              hasSheet && 'hidden',
+            )}
+          >
+            {closeUp.stick}
+          </div>
+        </>
+      )}
+      <div
+        className={classNames(
+          'pointer-events-none absolute inset-x-4 top-19 z-30 grid justify-items-center gap-2 min-[64rem]:end-86 min-[64rem]:start-93',
+          !isRow && 'min-[64rem]:top-4',
+        )}
+      >
         <div className="pointer-events-auto grid w-full max-w-md gap-2 empty:hidden max-lg:ms-88">
           {props.notices}
         </div>
@@ -138,23 +124,41 @@ function UprightStage(props: WorkbenchShellProps) {
   const [lower, bottom] = useHeight();
   const gap = 8;
   const insets = benchInsets('m', { ...coveringOf(props), top: top + 2 * gap, bottom: bottom + gap });
-  const { isListOpen = false } = props;
+  const { isListOpen = false, closeUp = null } = props;
   // A list opens over what else is there: one thing at a time.
   const rest = isListOpen ? 'hidden' : '';
   return (
     <>
-      <div className="absolute inset-0">
+      <div className={classNames('absolute inset-0', closeUp !== null && 'invisible')}>
         {props.picture({ insets, corner: { right: gap, bottom: bottom + gap, isCompact: true } })}
       </div>
-      <div ref={upper} className="absolute inset-x-2 top-2 z-20">
-        {props.job}
-      </div>
       <div
-        className="pointer-events-none absolute inset-x-2 z-22 grid justify-items-start gap-2 pe-14"
-        style={{ bottom: bottom + gap }}
+        ref={upper}
+        className="absolute inset-x-2 top-2 z-20 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2"
       >
-        {props.captions}
+        <div className={closeUp === null ? 'col-span-2' : undefined}>{props.job}</div>
+        {closeUp?.back}
       </div>
+      {closeUp === null ? null : (
+        <div
+          className="absolute inset-x-2 z-20 flex flex-col gap-2"
+          style={{ top: top + 2 * gap, bottom: bottom + gap }}
+        >
+          <div className="grid min-h-0 grow grid-rows-[minmax(0,1fr)]">{closeUp.page}</div>
+          <div className={rest}>{closeUp.stick}</div>
+          <div className="pointer-events-none grid justify-items-start gap-2 empty:hidden">
+            {props.captions}
+          </div>
+        </div>
+      )}
+      {closeUp !== null ? null : (
+        <div
+          className="pointer-events-none absolute inset-x-2 z-22 grid justify-items-start gap-2 pe-14"
+          style={{ bottom: bottom + gap }}
+        >
+          {props.captions}
+        </div>
+      )}
       <div
         ref={lower}
         className="absolute inset-x-0 bottom-0 z-21 flex max-h-[calc(100%-3.75rem)] flex-col gap-2"
@@ -176,20 +180,36 @@ function UprightStage(props: WorkbenchShellProps) {
 /** A phone on its side, or a page at 200 %: words left, tools right, the machine between them at full height. */
 function LowStage(props: WorkbenchShellProps) {
   const insets = benchInsets('l', { ...coveringOf(props), top: 0, bottom: 0 });
-  const { isListOpen = false } = props;
+  const { isListOpen = false, closeUp = null } = props;
   const isAside = isListOpen || (props.sheet ?? 0) > 0;
   const right = props.belt == null ? 6 : 136;
   return (
     <>
-      <div className="absolute inset-0">
+      <div className={classNames('absolute inset-0', closeUp !== null && 'invisible')}>
         {props.picture({ insets, corner: { right, bottom: 6, isCompact: true } })}
       </div>
+      {closeUp === null ? null : (
+        <div
+          className={classNames(
+            'absolute inset-y-1.5 start-1.5 z-20 flex flex-col gap-1.5',
+            (props.sheet ?? 0) > 0 && 'hidden',
+          )}
+          style={{ right: right + (isListOpen ? 306 : 0) }}
+        >
+          <div className="grid min-h-0 grow grid-rows-[minmax(0,1fr)]">{closeUp.page}</div>
+          <div className="flex items-start justify-end gap-1.5">
+            <div className="max-h-11 min-w-0 grow overflow-hidden">{props.captions}</div>
+            {closeUp.stick}
+            {closeUp.back}
+          </div>
+        </div>
+      )}
       <div
         className={classNames(
           COLUMN,
           'top-1.5 start-1.5 max-h-[calc(100%-0.75rem)] w-63 gap-1.5',
           // One thing at a time beside the machine.
-          isAside && 'hidden',
+          (isAside || closeUp !== null) && 'hidden',
         )}
       >
         {props.job}
@@ -206,7 +226,7 @@ function LowStage(props: WorkbenchShellProps) {
           <div className="pointer-events-auto w-full max-w-80 overflow-y-auto empty:hidden">
             {props.selection}
           </div>
-          {props.captions}
+          {closeUp === null ? props.captions : null}
         </div>
       </div>
       {props.lists == null || !isListOpen ? null : (

@@ -1,13 +1,24 @@
+import { useState } from 'react';
 import { CloseDialog } from '../closing/close-dialog.tsx';
 import { BenchStage } from '../display/bench-stage.tsx';
 import { BenchStills } from '../display/bench-stills.tsx';
 import type { LabSession } from '../session/lab-session.ts';
 import { useBenchSound } from '../sound/use-bench-sound.ts';
 import { KeysDialog } from './keys-dialog.tsx';
+import type { PictureRoom } from './shell-props.ts';
 import { useWorkbench } from './use-workbench.ts';
 import { WorkbenchBar } from './workbench-bar.tsx';
-import { Belt, Captions, FirstPanel, Lists, Notices, Selection, WorkCards } from './workbench-pieces.tsx';
-import { type PictureRoom, WorkbenchShell } from './workbench-shell.tsx';
+import {
+  Belt,
+  Captions,
+  closeUpOf,
+  FirstPanel,
+  Lists,
+  Notices,
+  Selection,
+  WorkCards,
+} from './workbench-pieces.tsx';
+import { WorkbenchShell } from './workbench-shell.tsx';
 
 export interface WorkbenchProps {
   readonly session: LabSession;
@@ -26,6 +37,7 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
   const bench = useWorkbench(session, onClosed);
   const { desk, folds, shape, stage } = bench;
   const isNoteOpen = bench.dialog === 'close';
+  const [glassPage, setGlassPage] = useState<HTMLElement | null>(null);
   const picture = ({ insets, corner }: PictureRoom) => (
     <BenchStage
       store={store}
@@ -35,6 +47,7 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
       glance={stage.glance}
       isProbing={desk.desk.tool === 'meter'}
       insets={insets}
+      glassPage={glassPage}
       corner={corner}
       onPlace={bench.lookRound}
       costOf={bench.costOfLook}
@@ -46,7 +59,8 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
     />
   );
   const piece = { session, bench };
-  const isLeftOpen = folds.isAnyOpen || desk.desk.tool !== null;
+  const closeUp = closeUpOf(piece, setGlassPage);
+  const isLeftOpen = folds.isAnyOpen || (desk.desk.tool !== null && closeUp === null);
   return (
     <WorkbenchShell
       shape={shape}
@@ -56,6 +70,7 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
       job={<FirstPanel {...piece} />}
       cards={<WorkCards {...piece} />}
       isLeftOpen={isLeftOpen && !isNoteOpen}
+      closeUp={closeUp}
       lists={<Lists {...piece} />}
       isListOpen={desk.desk.list !== null}
       belt={<Belt {...piece} />}

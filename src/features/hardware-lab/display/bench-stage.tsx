@@ -32,6 +32,8 @@ export interface BenchStageProps {
   readonly lookAt: CameraViewName | null;
   /** Pixels at each edge that panels cover. */
   readonly insets: Insets;
+  /** A page of the document that lies on the monitor's glass. */
+  readonly glassPage?: HTMLElement | null;
   /** Where the view control stands. */
   readonly corner?: ControlCorner;
   /** A place that the camera glances at, and comes back from. */
@@ -58,6 +60,7 @@ export function BenchStage({
   lookAt,
   insets,
   corner,
+  glassPage = null,
   glance = null,
   isProbing = false,
   standIn,
@@ -97,6 +100,7 @@ export function BenchStage({
           label={text('demo.sceneLabel', { machine: text(`machine.${view.model}`) })}
           lookAt={lookAt}
           insets={insets}
+          glassPage={glassPage}
           {...(corner === undefined ? {} : { corner })}
           glance={glance}
           probing={isProbing}

@@ -22,6 +22,8 @@ export interface LabSceneProps {
   readonly label: string;
   /** Pixels at each edge that panels cover: the camera keeps the machine out of them. */
   readonly insets?: Insets;
+  /** A page of the document that lies on the monitor's glass while the camera is before it. */
+  readonly glassPage?: HTMLElement | null;
   /** Where the view control stands. */
   readonly corner?: ControlCorner;
   /** Somebody chose a place to look at. */
@@ -54,6 +56,7 @@ export default function LabScene({
   onReady,
   onUnavailable,
   insets = NO_INSETS,
+  glassPage = null,
   corner = CORNER,
   glance = null,
   onPlace,
@@ -84,7 +87,7 @@ export default function LabScene({
   );
   const { status, progress } = useStageMount(
     host,
-    { ...scene, probing, gaze: aside ?? gaze, insets, onCommands },
+    { ...scene, probing, gaze: aside ?? gaze, insets, glassPage, onCommands },
     { onReady, onUnavailable },
   );
 

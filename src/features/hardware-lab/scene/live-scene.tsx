@@ -30,6 +30,7 @@ export function LiveScene({ view, onReady, onUnavailable }: LiveSceneProps) {
       probing: false,
       gaze: AT_THE_BENCH,
       insets,
+      glassPage: null,
       onSelect: nothing,
       onCommands: nothing,
     },

@@ -1,19 +1,30 @@
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import type { MachineView } from '../../../core/hardware/view.ts';
+import { isFirmwarePage, PAGES, type Page } from '../../../core/hardware/vocabulary.ts';
 import { type LabText, nameOf } from './lab-text.ts';
 
-interface Line {
+export interface Line {
   readonly name: string;
   readonly value: string;
 }
 
+export interface PageName {
+  readonly page: Page;
+  readonly name: string;
+  readonly isOpen: boolean;
+}
+
 /** What stands on the machine's screen, in the reader's words: the monitor in the picture and the page beside it say the same. */
 export interface ScreenTexts {
+  /** The machine's name, as its firmware heads every page. */
+  readonly maker: string;
   readonly title: string;
+  /** A line without a name says something by itself. */
   readonly rows: readonly Line[];
   readonly settings: readonly Line[];
-  /** Pages of the firmware that can be opened, and the programs of the desktop. */
-  readonly pages: readonly string[];
+  /** The firmware's pages and the system's: those that can be opened, and the one that is open. */
+  readonly setup: readonly PageName[];
+  readonly system: readonly PageName[];
   readonly programs: readonly string[];
   readonly running: readonly string[];
 }
@@ -27,22 +38,62 @@ function rowName(text: LabText, model: MachineView['model'], label: string): str
   return kind === 'smart' ? `${id} ${text(`smart.${id}`)}` : text(`screen.${label}`);
 }
 
+/** The name at the start of a line, `Memory:` or `Memory  32768 MB`, and what it says; what is indented goes on with it. */
+function splitLine(line: string): Line {
+  const isMore = line.startsWith(' ');
+  const name = /^\S[^:]{1,16}?(?=:\s|\s{2,})/.exec(line)?.[0] ?? '';
+  const value = line.slice(name.length).replace(/^:?\s+/, '');
+  return { name: isMore ? ' ' : name, value: value.replace(/\s{2,}/g, ' · ') };
+}
+
+/** What the firmware prints by itself, line by line: nobody translates that. */
+function printedRows(lines: readonly string[]): readonly Line[] {
+  return lines.filter((line) => line !== '').map(splitLine);
+}
+
+function rowsOf(
+  text: LabText,
+  { model, monitor: { lines }, screen }: Pick<MachineView, 'model' | 'monitor' | 'screen'>,
+): readonly Line[] {
+  const rows = screen.rows.map(
+    ({ label, value, word }): Line => ({
+      name: label === 'message' ? '' : rowName(text, model, label),
+      value: word === undefined ? value : text(`screenWord.${word}`),
+    }),
+  );
+  switch (screen.page) {
+    case 'no-signal':
+      return lines.slice(1).map((value): Line => ({ name: '', value }));
+    case 'summary':
+      return printedRows(lines);
+    case 'no-boot-device':
+      // The last two are the message and the code, which the rows say in the reader's words.
+      return [...printedRows(lines.slice(0, -2)), ...rows];
+    default:
+      return rows;
+  }
+}
+
 export function screenTexts(
   text: LabText,
-  { model, screen }: Pick<MachineView, 'model' | 'screen'>,
+  view: Pick<MachineView, 'model' | 'monitor' | 'screen'>,
 ): ScreenTexts {
+  const { model, screen } = view;
   const idsOf = (kind: 'page' | 'program'): readonly string[] =>
     screen.controls.filter((control) => control.kind === kind).map(({ id }) => id);
+  const reachable = new Set(idsOf('page'));
+  const pages = PAGES.filter((page) => reachable.has(page) || page === screen.page)
+    .filter((page) => page !== 'summary')
+    .map((page): PageName => ({ page, name: text(`page.${page}`), isOpen: page === screen.page }));
   return {
+    maker: text(`machine.${model}`),
     title: text(`page.${screen.page}`),
-    rows: screen.rows.map(({ label, value, word }) => ({
-      name: rowName(text, model, label),
-      value: word === undefined ? value : text(`screenWord.${word}`),
-    })),
+    rows: rowsOf(text, view),
     settings: screen.controls
       .filter(({ kind }) => kind === 'setting')
       .map(({ id, value = '' }) => ({ name: text(`setting.${id}`), value: text(`option.${value}`) })),
-    pages: idsOf('page').map((id) => text(`page.${id}`)),
+    setup: pages.filter(({ page }) => isFirmwarePage(page)),
+    system: pages.filter(({ page }) => !isFirmwarePage(page)),
     programs: idsOf('program').map((id) => text(`program.${id}`)),
     running: screen.running.map(({ program }) => text(`program.${program}`)),
   };

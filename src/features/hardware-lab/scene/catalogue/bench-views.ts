@@ -12,8 +12,9 @@ export const BENCH_VIEWS = {
     elevation: 36,
   },
   monitor: {
-    centre: MONITOR.at,
-    size: [460, 330, 220],
+    // A little above the middle: what the last act did is told below it.
+    centre: [MONITOR.at[0] - 19, MONITOR.at[1] - 10, MONITOR.at[2] + 6],
+    size: [510, 344, 110],
     azimuth: (MONITOR.turn * 180) / Math.PI - 4,
     elevation: 3,
   },

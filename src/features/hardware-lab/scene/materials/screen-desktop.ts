@@ -1,70 +1,84 @@
 import type { MachineView } from '../../../../core/hardware/view.ts';
+import { SYSTEM } from '../../screen/screen-look.ts';
 import type { ScreenTexts } from '../../words/screen-texts.ts';
 import { MONO_FONT, SANS_FONT } from './fonts.ts';
 import { type Pen, type Row, roundedBox, SCREEN_PIXELS } from './screen-pieces.ts';
 
 const { width, height } = SCREEN_PIXELS;
+const BAR = 48;
 
-/** The operating system: a desktop, and over it the window of the page that is open. */
+/** The operating system: its pages at the left, the window of the page that is open, the bar with what runs. */
 export function drawDesktop(
   pen: Pen,
   page: MachineView['screen']['page'],
-  { title, rows, pages, programs, running }: ScreenTexts,
+  { title, rows, system, setup, programs, running }: ScreenTexts,
 ): void {
   const sky = pen.createLinearGradient(0, 0, width, height);
-  sky.addColorStop(0, '#1d4757');
-  sky.addColorStop(1, '#2c2438');
+  sky.addColorStop(0, SYSTEM.sky[0]);
+  sky.addColorStop(1, SYSTEM.sky[1]);
   pen.fillStyle = sky;
   pen.fillRect(0, 0, width, height);
-  drawIcons(pen, [...programs, ...pages]);
-  pen.fillStyle = 'rgba(10, 15, 20, 0.86)';
-  pen.fillRect(0, height - 44, width, 44);
-  pen.fillStyle = '#dfe7ec';
-  roundedBox(pen, 16, height - 34, 24, 24, 5);
-  pen.font = `400 18px ${SANS_FONT}`;
-  pen.textAlign = 'right';
   pen.textBaseline = 'middle';
-  pen.fillText(running.join(' · '), width - 24, height - 22, 600);
-  if (page !== 'desktop') drawWindow(pen, title, rows);
+  drawPages(pen, system);
+  drawWindow(pen, title, page === 'desktop' || page === 'files' ? programs.map(nameless) : rows);
+  pen.fillStyle = SYSTEM.bar;
+  pen.fillRect(0, height - BAR, width, BAR);
+  pen.fillStyle = SYSTEM.mark;
+  for (const [x, y] of [
+    [18, 34],
+    [29, 34],
+    [18, 23],
+    [29, 23],
+  ] as const)
+    pen.fillRect(x, height - y, 9, 9);
+  pen.fillStyle = SYSTEM.ink;
+  pen.font = `600 15px ${SANS_FONT}`;
+  pen.textAlign = 'left';
+  setup.slice(0, 6).forEach(({ name }, i) => {
+    pen.fillText(name, 66 + i * 104, height - BAR / 2, 98);
+  });
+  pen.textAlign = 'right';
+  pen.fillText(running.join(' · '), width - 20, height - BAR / 2, 300);
 }
 
-function drawIcons(pen: Pen, names: readonly string[]): void {
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.font = `400 15px ${SANS_FONT}`;
-  names.slice(0, 15).forEach((name, i) => {
-    const [x, y] = [70 + Math.floor(i / 5) * 116, 52 + (i % 5) * 98];
-    pen.fillStyle = ['#5b97b4', '#c98a5c', '#7fa36a', '#8f83b5'][i % 4] ?? '#5b97b4';
-    roundedBox(pen, x - 22, y - 22, 44, 44, 9);
-    pen.fillStyle = '#eef3f6';
-    pen.fillText(name, x, y + 38, 108);
+const nameless = (value: string): Row => ({ name: '', value });
+
+function drawPages(pen: Pen, pages: ScreenTexts['system']): void {
+  pen.textAlign = 'left';
+  pen.font = `600 15px ${SANS_FONT}`;
+  pages.forEach(({ name, isOpen }, i) => {
+    const y = 38 + i * 40;
+    if (isOpen) {
+      pen.fillStyle = 'rgba(255, 255, 255, 0.2)';
+      roundedBox(pen, 12, y - 17, 160, 34, 5);
+    }
+    pen.fillStyle = '#ffffff';
+    pen.fillText(name, 24, y, 140);
   });
 }
 
 function drawWindow(pen: Pen, title: string, rows: readonly Row[]): void {
-  const [x, y, w, h] = [300, 36, 680, 470];
-  pen.fillStyle = 'rgba(0, 0, 0, 0.35)';
-  roundedBox(pen, x + 6, y + 8, w, h, 10);
-  pen.fillStyle = '#e9edf0';
-  roundedBox(pen, x, y, w, h, 10);
-  pen.fillStyle = '#c9d2d8';
-  roundedBox(pen, x, y, w, 46, 10);
-  pen.fillStyle = '#20282e';
+  const [x, y, w, h] = [186, 16, width - 202, height - BAR - 28];
+  pen.fillStyle = SYSTEM.window;
+  roundedBox(pen, x, y, w, h, 7);
+  pen.fillStyle = SYSTEM.title;
+  roundedBox(pen, x, y, w, 40, 7);
+  pen.fillStyle = SYSTEM.ink;
   pen.textAlign = 'left';
-  pen.font = `600 22px ${SANS_FONT}`;
-  pen.fillText(title, x + 20, y + 24, w - 80);
-  const step = Math.min(38, (h - 80) / Math.max(rows.length, 1));
+  pen.font = `600 18px ${SANS_FONT}`;
+  pen.fillText(title, x + 14, y + 21, w - 60);
+  const step = Math.min(34, (h - 56) / Math.max(rows.length, 1));
   rows.forEach(({ name, value }, i) => {
-    const line = y + 76 + i * step;
+    const line = y + 62 + i * step;
     if (i % 2 === 1) {
-      pen.fillStyle = '#dde3e7';
-      pen.fillRect(x + 10, line - step / 2, w - 20, step);
+      pen.fillStyle = SYSTEM.stripe;
+      pen.fillRect(x, line - step / 2, w, step);
     }
-    pen.fillStyle = '#3b4a54';
-    pen.font = `400 20px ${SANS_FONT}`;
-    pen.fillText(name, x + 22, line, 270);
-    pen.fillStyle = '#11181d';
-    pen.font = `400 20px ${MONO_FONT}`;
-    pen.fillText(value, x + 304, line, w - 326);
+    pen.fillStyle = SYSTEM.muted;
+    pen.font = `600 17px ${SANS_FONT}`;
+    pen.fillText(name, x + 14, line, 270);
+    pen.fillStyle = SYSTEM.ink;
+    pen.font = `600 17px ${MONO_FONT}`;
+    pen.fillText(value, name === '' ? x + 14 : x + 300, line, w - (name === '' ? 28 : 314));
   });
 }

@@ -1,106 +1,70 @@
 import type { MachineModelId, MachineView } from '../../../../core/hardware/view.ts';
+import { ARTEFACTS } from '../../screen/artefacts.ts';
+import { INK, lookOf, MAKERS, MUTED, NOTICE, OFF_GROUND, STOP_GROUND } from '../../screen/screen-look.ts';
 import type { ScreenTexts } from '../../words/screen-texts.ts';
-import { seededRandom } from '../kit/seeded-random.ts';
 import { MONO_FONT, SANS_FONT } from './fonts.ts';
 import { drawDesktop } from './screen-desktop.ts';
-import { INK, type Pen, type Row, roundedBox, SCREEN_PIXELS } from './screen-pieces.ts';
+import { type Pen, type Row, roundedBox, SCREEN_PIXELS } from './screen-pieces.ts';
 
 const { width, height } = SCREEN_PIXELS;
 
 /** What decides the picture on the monitor. */
-export interface Shown extends Pick<MachineView, 'monitor' | 'screen' | 'model'> {
+export interface Shown extends Pick<MachineView, 'screen' | 'model'> {
   readonly texts: ScreenTexts;
 }
 
-/** Firmware of each maker: bar, ground and accent. */
-const MAKERS: Readonly<
-  Record<MachineModelId, { readonly bar: string; readonly ground: string; readonly accent: string }>
-> = {
-  'kestrel-b7': { bar: '#173440', ground: '#0d181f', accent: '#e39a68' },
-  'harrow-5000-mt': { bar: '#1d3a63', ground: '#0e1726', accent: '#8fb7e8' },
-  'brant-h6': { bar: '#0f1f86', ground: '#0a1258', accent: '#f0e05a' },
-};
-
-/** Draws what the monitor shows. The same stands in the page for readers; nothing here is knowledge of the picture alone. */
+/** Draws what the monitor shows: the same rows as its page, nothing here is knowledge of the picture alone. */
 export function drawScreen(pen: Pen, shown: Shown): void {
-  const { page } = shown.screen;
-  pen.fillStyle = page === 'dark' ? '#020303' : '#05070a';
+  const look = lookOf(shown.screen.page);
+  pen.fillStyle = look === 'dark' ? OFF_GROUND : NOTICE.ground;
   pen.fillRect(0, 0, width, height);
-  switch (page) {
+  switch (look) {
     case 'dark':
       return;
-    case 'no-signal':
-      drawNotice(pen, shown.monitor.lines);
+    case 'notice':
+      drawNotice(pen, shown.texts);
       return;
-    case 'stop-screen':
-      drawStop(pen, shown);
+    case 'stop':
+      drawStop(pen, shown.texts);
       break;
-    case 'summary':
-    case 'no-boot-device':
-      drawSummary(pen, shown);
-      break;
-    case 'stick-menu':
-    case 'recovery-key':
-    case 'press-f1':
-    case 'over-current':
-      drawMessage(pen, shown);
+    case 'system':
+      drawDesktop(pen, shown.screen.page, shown.texts);
       break;
     default:
-      if (page.startsWith('firmware')) drawFirmware(pen, shown);
-      else drawDesktop(pen, page, shown.texts);
+      drawFirmware(pen, shown);
   }
   if (shown.screen.artefacts) drawArtefacts(pen);
 }
 
-function drawNotice(pen: Pen, lines: readonly string[]): void {
-  pen.fillStyle = '#10171d';
+function drawNotice(pen: Pen, { title, rows }: ScreenTexts): void {
+  pen.fillStyle = NOTICE.box;
   roundedBox(pen, width / 2 - 190, height / 2 - 64, 380, 128, 14);
   pen.fillStyle = INK;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.font = `600 34px ${SANS_FONT}`;
-  pen.fillText(lines[0] ?? '', width / 2, height / 2 - (lines.length > 1 ? 18 : 0), 350);
-  pen.fillStyle = '#8aa3b3';
+  pen.fillText(title, width / 2, height / 2 - (rows.length > 0 ? 18 : 0), 350);
+  pen.fillStyle = MUTED;
   pen.font = `400 20px ${SANS_FONT}`;
-  lines.slice(1, 3).forEach((line, i) => {
-    pen.fillText(line, width / 2, height / 2 + 22 + i * 26, 350);
+  rows.slice(0, 2).forEach(({ value }, i) => {
+    pen.fillText(value, width / 2, height / 2 + 22 + i * 26, 350);
   });
 }
 
-/** What the self-test leaves on the screen, line by line as the machine prints it. */
-function drawSummary(pen: Pen, { monitor: { lines }, model }: Shown): void {
-  const { accent } = MAKERS[model];
-  drawHead(pen, model, lines[0] ?? '');
-  const rows = lines.slice(1);
-  const step = Math.min(46, (height - 130) / Math.max(rows.length, 1));
-  rows.forEach((line, i) => {
-    const [label = '', value = ''] = splitName(line);
-    drawRow(pen, { name: label, value }, 56, 124 + i * step, accent);
-  });
-}
-
-/** A start that waits for somebody: what it says, headed by what it is. */
-function drawMessage(pen: Pen, { texts: { title, rows }, model }: Shown): void {
-  drawHead(pen, model, title);
-  rows.forEach(({ value }, i) => {
-    drawRow(pen, { name: value, value: '' }, 56, 154 + i * 56, MAKERS[model].accent);
-  });
-}
-
-/** Set-up pages: their rows, settings in brackets, the pages along the top. */
+/** Set-up pages, messages, and what the self-test prints: rows, settings in brackets, the pages along the top. */
 function drawFirmware(pen: Pen, { texts, model }: Shown): void {
   const { accent } = MAKERS[model];
-  drawHead(pen, model, texts.title);
-  pen.font = `600 20px ${SANS_FONT}`;
-  pen.fillStyle = '#8aa3b3';
-  texts.pages.slice(0, 7).forEach((name, i) => {
-    pen.fillText(name, 56 + i * 132, 104, 126);
+  drawHead(pen, model, `${texts.maker}   ${texts.title}`);
+  pen.font = `500 18px ${MONO_FONT}`;
+  texts.setup.slice(0, 6).forEach(({ name, isOpen }, i) => {
+    pen.fillStyle = isOpen ? INK : MUTED;
+    pen.fillText(name, 36 + i * 158, 100, 150);
   });
   const settings = texts.settings.map(({ name, value }): Row => ({ name, value: `[ ${value} ]` }));
   const rows = [...texts.rows, ...settings];
   const step = Math.min(42, (height - 170) / Math.max(rows.length, 1));
   rows.forEach((row, i) => {
-    drawRow(pen, row, 56, 154 + i * step, accent);
+    drawRow(pen, row, 36, 154 + i * step, accent);
   });
 }
 
@@ -115,7 +79,7 @@ function drawHead(pen: Pen, model: MachineModelId, title: string): void {
   drawMark(pen, model, accent);
   pen.textAlign = 'left';
   pen.textBaseline = 'middle';
-  pen.fillStyle = '#eef3f6';
+  pen.fillStyle = INK;
   pen.font = `600 28px ${model === 'brant-h6' ? MONO_FONT : SANS_FONT}`;
   pen.fillText(title, 104, 37, width - 140);
 }
@@ -150,30 +114,24 @@ function drawMark(pen: Pen, model: MachineModelId, color: string): void {
 function drawRow(pen: Pen, { name, value }: Row, x: number, y: number, accent: string): void {
   pen.textAlign = 'left';
   pen.textBaseline = 'middle';
-  pen.font = `400 25px ${MONO_FONT}`;
-  pen.fillStyle = value === '' ? INK : accent;
-  pen.fillText(name, x, y, value === '' ? width - 110 : 300);
+  pen.font = `400 22px ${MONO_FONT}`;
+  pen.fillStyle = accent;
+  pen.fillText(name, x, y, 320);
   pen.fillStyle = INK;
-  pen.fillText(value, x + 320, y, width - 430);
-}
-
-/** The name at the start of a line, `Memory:` or `Memory  32768 MB`, and what it says. */
-function splitName(line: string): readonly [string, string] {
-  const name = /^\S[^:]{1,16}?(?=:\s|\s{2,})/.exec(line)?.[0];
-  return name === undefined ? [line, ''] : [name, line.slice(name.length).replace(/^:?\s+/, '')];
+  pen.fillText(value, name === '' ? x : x + 340, y, width - x - (name === '' ? 36 : 376));
 }
 
 /** The operating system has stopped: its code, large and quiet. */
-function drawStop(pen: Pen, { texts }: Shown): void {
-  pen.fillStyle = '#123a74';
+function drawStop(pen: Pen, { rows }: ScreenTexts): void {
+  pen.fillStyle = STOP_GROUND;
   pen.fillRect(0, 0, width, height);
-  pen.fillStyle = '#eef3f6';
+  pen.fillStyle = INK;
   pen.textAlign = 'left';
   pen.textBaseline = 'middle';
   pen.font = `600 92px ${SANS_FONT}`;
   pen.fillText(':(', 90, 130);
   pen.font = `400 26px ${SANS_FONT}`;
-  const lines = texts.rows.map(({ name, value }) => `${name}: ${value}`);
+  const lines = rows.map(({ name, value }) => (name === '' ? value : `${name}: ${value}`));
   lines.slice(0, 8).forEach((line, i) => {
     pen.fillText(line, 90, 240 + i * 38, width - 180);
   });
@@ -181,14 +139,8 @@ function drawStop(pen: Pen, { texts }: Shown): void {
 
 /** Coloured blocks all over the picture: a sick graphics card. */
 function drawArtefacts(pen: Pen): void {
-  const random = seededRandom(29);
-  for (let i = 0; i < 90; i++) {
-    pen.fillStyle = `hsl(${Math.floor(random() * 360)} 90% 55% / 0.75)`;
-    pen.fillRect(
-      Math.floor(random() * 64) * 16,
-      Math.floor(random() * 72) * 8,
-      16 * (1 + Math.floor(random() * 3)),
-      8,
-    );
+  for (const { x, y, width: across, height: down, hue } of ARTEFACTS) {
+    pen.fillStyle = `hsl(${hue} 90% 55% / 0.75)`;
+    pen.fillRect(x, y, across, down);
   }
 }

@@ -1,7 +1,6 @@
 /* What every picture on the monitor is drawn with. */
 
 export const SCREEN_PIXELS = { width: 1024, height: 576 } as const;
-export const INK = '#d6e2ea';
 export type Pen = CanvasRenderingContext2D;
 
 export interface Row {

@@ -29,8 +29,8 @@ export function LampSwitch({ view, glows }: { view: MachineView; glows: readonly
     return () => window.clearInterval(timer);
   }, [blinks]);
   useLayoutEffect(() => {
-    const { model, monitor, screen } = view;
-    materials.showOnScreen({ model, monitor, screen, texts: screenTexts(text, view) });
+    const { model, screen } = view;
+    materials.showOnScreen({ model, screen, texts: screenTexts(text, view) });
     materials.showOnMeter(view.instruments.meter);
     materials.showOnTester(view.instruments.psuTester);
     redraw();

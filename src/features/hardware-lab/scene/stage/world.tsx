@@ -9,6 +9,7 @@ import { BodyGroup, type Mark } from './body-group.tsx';
 import { type CameraCommands, CameraRig, type Gaze } from './camera-rig.tsx';
 import { ContactField } from './contact-field.tsx';
 import { isDrawnIn, standsUnseen } from './data-sheet.ts';
+import { GlassPage } from './glass-page.tsx';
 import { goalOf } from './goals.ts';
 import type { Insets } from './insets.ts';
 import { InstanceFields } from './instances.tsx';
@@ -37,6 +38,8 @@ export interface WorldProps {
   readonly probing: boolean;
   readonly gaze: Gaze;
   readonly insets: Insets;
+  /** A page of the document that lies on the monitor's glass. */
+  readonly glassPage: HTMLElement | null;
   onSelect(target: string): void;
   onActivate?: ((target: string) => void) | undefined;
   onHover?: ((target: string | null) => void) | undefined;
@@ -77,6 +80,9 @@ export function World({
         insets={props.insets}
         onCommands={props.onCommands}
       />
+      {props.glassPage === null ? null : (
+        <GlassPage page={props.glassPage} closeUp={machine.views.monitor} insets={props.insets} />
+      )}
       <Lighting />
       <group scale={WORLD_PER_MM}>
         <Bodies machine={machine} view={view} markOf={markOf} />
