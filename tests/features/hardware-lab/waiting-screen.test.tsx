@@ -100,7 +100,7 @@ describe('somebody in the set-up of a machine', () => {
     await person.keyboard('6');
     expect(document.activeElement).toBe(screen.getByLabelText('Screen', { selector: 'section' }));
     expect(region('Screen').getByRole('status').textContent).toBe('Press F1 to continue');
-    expect(screen.getByRole('button', { name: 'Put the boot stick into rear USB port 1' })).not.toBeNull();
+    expect(screen.getByRole('button', { name: /boot stick/i })).not.toBeNull();
     await person.click(region('Screen').getByRole('button', { name: 'F1: continue' }));
     expect(region('Screen').getByRole('status').textContent).toBe('Desktop');
     await person.keyboard('{Escape}');
