@@ -7,7 +7,9 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { ContactSupport, useSupportDialog } from './use-support-dialog.tsx';
 
-const PublicHead = lazy(async () => ({ default: (await import('../seo/public-head.tsx')).PublicHead }));
+const PublicHead = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('../seo/public-head.tsx'))).PublicHead,
+}));
 
 // Nobody asked for it: without a network it must not take the page with it.
 const ActivityNotes = lazy(async () => ({

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pressTwice } from '../../support/double-click.ts';
 import { network, restoreNetwork } from '../../support/network.ts';
 import { address, openAs, openProduct, withBackend } from '../../support/product.tsx';
 
@@ -66,7 +67,7 @@ describe('choosing a plan', () => {
     const requests = network(/functions\/v1\/create-checkout-session/);
     const user = await open();
     await user.click(await screen.findByRole('radio', { name: 'Ace Plan' }));
-    await user.tripleClick(screen.getByRole('button', { name: 'Continue with Selected Plan' }));
+    pressTwice(screen.getByRole('button', { name: 'Continue with Selected Plan' }));
     await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
     expect(leaveFor.mock.calls[0]?.[0]).toMatch(/\/stripe\/checkout\/cs_test_/);
     expect(requests.seen).toHaveLength(1);

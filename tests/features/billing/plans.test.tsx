@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
+import { pressTwice } from '../../support/double-click.ts';
 import { network, restoreNetwork } from '../../support/network.ts';
 import { address, openAs, openProduct, withBackend } from '../../support/product.tsx';
 import { buy, call, planOf } from './orders.ts';
@@ -114,8 +115,8 @@ describe('the available plans', () => {
 describe('buying a plan', () => {
   it('leads to the payment page of the account flow, once, however often it is pressed', async () => {
     const requests = network(/functions\/v1\/create-checkout-session/);
-    const user = await open('expired');
-    await user.tripleClick((await card('Ace Plan')).getByRole('button'));
+    await open('expired');
+    pressTwice((await card('Ace Plan')).getByRole('button'));
     await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
     expect(leaveFor.mock.calls[0]?.[0]).toMatch(/\/stripe\/checkout\/cs_test_/);
     expect(requests.seen).toHaveLength(1);
@@ -176,7 +177,7 @@ describe('changing the plan', () => {
     const requests = network(/functions\/v1\/change-plan/);
     const user = await open('ace');
     await user.click((await card('Expert Plan')).getByRole('button'));
-    await user.tripleClick(within(await confirmDialog()).getByRole('button', { name: 'Confirm Change' }));
+    pressTwice(within(await confirmDialog()).getByRole('button', { name: 'Confirm Change' }));
     await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
     expect(leaveFor.mock.calls[0]?.[0]).toMatch(/\/stripe\/checkout\/cs_test_/);
     expect(requests.seen).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pressTwice } from '../../support/double-click.ts';
 import { network, restoreNetwork } from '../../support/network.ts';
 import { address, openAs, withBackend } from '../../support/product.tsx';
 import { buy, call, order, planOf } from './orders.ts';
@@ -126,10 +127,7 @@ describe('canceling twice in one moment', () => {
     const told = () => screen.queryAllByText('Your subscription has been canceled.');
     // The toast of the test before may still be there.
     await waitFor(() => expect(told()).toEqual([]), { timeout: 10_000 });
-    act(() => {
-      button.click();
-      button.click();
-    });
+    pressTwice(button);
     expect(await screen.findByText(/^Canceled\. Your access stays until/)).toBeTruthy();
     await waitFor(() => expect(told()).toHaveLength(1));
     expect(requests.seen).toHaveLength(1);
@@ -156,10 +154,7 @@ describe('a canceled subscription', () => {
     outage.heal();
     const requests = network(/functions\/v1\/reactivate-subscription/);
     const button = dialog.getByRole('button', { name: 'Reactivate' });
-    act(() => {
-      button.click();
-      button.click();
-    });
+    pressTwice(button);
     expect(await screen.findByText('Subscription reactivated')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(requests.seen).toHaveLength(1);

@@ -94,7 +94,10 @@ export function DetailsTab(props: DetailsTabProps) {
         {isReactivatable(row, nowMs) ? (
           <Button onClick={onReactivate}>{t('details.reactivate')}</Button>
         ) : null}
-        <Button variant={standing === 'canceled' ? 'secondary' : 'primary'} onClick={onShowPlans}>
+        <Button
+          variant={standing === 'canceled' || isPastDue ? 'secondary' : 'primary'}
+          onClick={onShowPlans}
+        >
           {t('details.change')}
         </Button>
         {mayCancelSubscription(row) ? (

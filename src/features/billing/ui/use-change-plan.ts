@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { leaveFor } from '../../../lib/leave.ts';
 import { notify } from '../../../lib/notify.ts';
 import { beginPaymentVisit } from '../../../lib/payment-visit.ts';
@@ -20,7 +21,8 @@ export interface PlanChange {
 /** Moves to another plan. `onChanged` is called where that needed no payment. */
 export function useChangePlan(onChanged: () => Promise<void>): PlanChange {
   const attempt = useAttempt();
-  const { mutate, reset, isPending, isSuccess, error } = useMutation({
+  const isSent = useRef(false);
+  const mutation = useMutation({
     mutationFn: (planId: string) => changePlan({ planId, attemptId: attempt.idFor(planId) }),
     onSuccess: async ({ url }) => {
       attempt.settle();
@@ -31,13 +33,23 @@ export function useChangePlan(onChanged: () => Promise<void>): PlanChange {
       await onChanged();
       notify(BILLING_TOASTS.planChanged);
     },
+    onError: () => {
+      isSent.current = false;
+    },
   });
+  const reset = (): void => {
+    isSent.current = false;
+    mutation.reset();
+  };
   useRestored(reset);
-  const isBusy = isPending || isSuccess;
   return {
-    isBusy,
-    failure: error === null ? null : { reason: saidByBackend(error) },
-    begin: (planId) => isBusy || mutate(planId),
+    isBusy: mutation.isPending || mutation.isSuccess,
+    failure: mutation.error === null ? null : { reason: saidByBackend(mutation.error) },
+    begin: (planId) => {
+      if (isSent.current) return;
+      isSent.current = true;
+      mutation.mutate(planId);
+    },
     reset,
   };
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { CheckoutFlow } from '../../../core/contracts/vocabulary.ts';
 import { FunctionError } from '../../../lib/function-error.ts';
 import { leaveFor } from '../../../lib/leave.ts';
@@ -34,6 +35,8 @@ export function useCheckout(
 ): Checkout {
   const queries = useQueryClient();
   const attempt = useAttempt();
+  // The second click of a double click comes before the screen knows of the first.
+  const isSent = useRef(false);
   const mutation = useMutation({
     mutationFn: (planId: string) => createCheckoutSession({ planId, flow, attemptId: attempt.idFor(planId) }),
     onSuccess: async ({ url, activated }, planId) => {
@@ -48,6 +51,7 @@ export function useCheckout(
       onActivated();
     },
     onError: (cause, planId) => {
+      isSent.current = false;
       const status = cause instanceof FunctionError ? cause.status : 0;
       const isRefused = status === CONFLICT && cause.message !== '';
       if (isRefused) notify(PLAN_TOASTS.refused, { message: cause.message });
@@ -57,7 +61,16 @@ export function useCheckout(
   });
 
   const { reset, isPending, isSuccess } = mutation;
-  useRestored(reset);
-  const isBusy = isPending || isSuccess;
-  return { isBusy, begin: (planId) => isBusy || mutation.mutate(planId) };
+  useRestored(() => {
+    isSent.current = false;
+    reset();
+  });
+  return {
+    isBusy: isPending || isSuccess,
+    begin: (planId) => {
+      if (isSent.current) return;
+      isSent.current = true;
+      mutation.mutate(planId);
+    },
+  };
 }
