@@ -8,7 +8,18 @@ import { LegalDocument, LegalList, LegalSection } from './legal-document.tsx';
 const UPDATED = new Date('2025-05-01T00:00:00Z');
 
 const SECTIONS = ['introduction', 'collected', 'use', 'sharing', 'contact'] as const;
-const COLLECTED = ['account', 'plan', 'runs', 'messages', 'device'] as const;
+const COLLECTED = [
+  'account',
+  'plan',
+  'runs',
+  'messages',
+  'closed',
+  'limits',
+  'device',
+  'lab',
+  'tab',
+  'offline',
+] as const;
 const USES = ['access', 'pay', 'score', 'answer', 'protect'] as const;
 const RECEIVERS = ['supabase', 'stripe', 'emailjs', 'google', 'employer'] as const;
 
