@@ -111,6 +111,50 @@ describe('somebody who learns', () => {
   });
 });
 
+describe('somebody with a theory', () => {
+  it('cites what speaks for it, which the note begins with, and takes a citation back', async () => {
+    const person = await practise();
+    await person.click(screen.getByText('Skip the tour'));
+    await pressPower(person);
+    await person.keyboard('{Escape}');
+    await person.click(screen.getByRole('button', { name: /^Findings/ }));
+    const findings = region('Findings');
+    expect(findings.getByText('Power button pressed')).not.toBeNull();
+    // Nothing is cited before there is a theory to cite it for.
+    expect(findings.queryByText('Cite')).toBeNull();
+    await person.click(screen.getByRole('button', { name: /^Theory/ }));
+    const theory = region('Theory');
+    await person.click(findings.getByRole('button', { name: /^Cite Power button pressed/, pressed: false }));
+    expect(findings.getByRole('button', { name: /^Cite Power/, pressed: true })).not.toBeNull();
+    expect(theory.getByText(/^1 of \d cited/)).not.toBeNull();
+
+    await person.click(screen.getByRole('button', { name: 'Finish & score' }));
+    const note = within(await screen.findByRole('dialog', { name: 'Write the note, then finish' }));
+    const evidence = within(note.getByRole('group', { name: 'Evidence' }));
+    expect(evidence.getByRole<HTMLInputElement>('checkbox', { name: /^Power button/ }).checked).toBe(true);
+    await person.click(note.getByText('Back to the bench'));
+    await person.click(theory.getByRole('button', { name: /^Do not cite Power button pressed/ }));
+    expect(theory.getByText(/^0 of \d cited/)).not.toBeNull();
+  });
+
+  it('borrows and returns the part that tests the suspect, and no other is offered for it', async () => {
+    const person = await practise();
+    await person.click(screen.getByText('Skip the tour'));
+    await person.click(screen.getByRole('button', { name: /^Theory/ }));
+    await person.click(screen.getByLabelText('Power strip switched off'));
+    expect(screen.queryByText('Test it with a part')).toBeNull();
+    await person.click(screen.getByLabelText('Power supply failed'));
+    const test = region('Test it with a part');
+    expect(test.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Borrow Spare power supply',
+      'Order Spare power supply',
+    ]);
+    await person.click(test.getByRole('button', { name: 'Borrow Spare power supply' }));
+    await person.click(await test.findByRole('button', { name: 'Return Spare power supply' }));
+    expect(await test.findByRole('button', { name: 'Borrow Spare power supply' })).not.toBeNull();
+  });
+});
+
 describe('somebody on a phone', () => {
   it('is led by the tour, which waits until each step is done by the learner and brings up what it speaks of', async () => {
     const person = await practise({ wide: false });

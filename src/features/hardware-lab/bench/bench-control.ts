@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { NoteControl } from '../closing/use-note-draft.ts';
 import type { CameraViewName } from '../places/places.ts';
 import type { Tour } from '../tour/use-tour.ts';
 import type { DeskControl, ListId, ToolId } from './desk.ts';
@@ -30,6 +31,7 @@ export interface BenchControl {
   /** Null while another tool, or none, is in hand. */
   readonly screenAt: ScreenPlace | null;
   readonly spoken: Spoken;
+  readonly note: NoteControl;
   open(dialog: BenchDialog | null): void;
   /** Takes a tool, or puts it down when it is in hand already; on a phone it makes room for itself. */
   take(tool: ToolId): void;

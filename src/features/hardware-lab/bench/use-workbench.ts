@@ -3,6 +3,7 @@ import { lookAtClicked } from '../../../core/hardware/actions.ts';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { costOf } from '../../../core/hardware/costs.ts';
 import { lookAroundAt } from '../../../core/hardware/looking-places.ts';
+import { useNoteDraft } from '../closing/use-note-draft.ts';
 import { everyActionOf } from '../outline/target-actions.ts';
 import { type CameraViewName, lookedAtFrom } from '../places/places.ts';
 import type { LabSession } from '../session/lab-session.ts';
@@ -40,6 +41,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   const [dialog, setDialog] = useState<BenchDialog | null>(null);
   const [isInHand, setInHand] = useState(false);
   const spoken = useSpoken(store);
+  const note = useNoteDraft(session.runKey);
   const isFrozen = useLab(store, ({ report }) => report !== null);
   const isOver = useLab(store, ({ report, view }) => report !== null || view.job.closed);
   useDeadline(session);
@@ -151,6 +153,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
     isInHand,
     screenAt: tool === 'screen' ? screenPlace(shape, stage.state) : null,
     spoken,
+    note,
     open: setDialog,
     take,
     openList,

@@ -69,7 +69,14 @@ export function WorkCards({ session: { mode, store }, bench }: PieceProps): Reac
         />
       ) : null}
       {hasTheory ? (
-        <TheoryBoard {...shared} isOpen={folds.isOpen('theory')} onToggle={() => folds.toggle('theory')} />
+        <TheoryBoard
+          {...shared}
+          isOpen={folds.isOpen('theory')}
+          cited={bench.note.draft.evidence}
+          onToggle={() => folds.toggle('theory')}
+          onCite={bench.note.cite}
+          onFindings={() => bench.openList('findings')}
+        />
       ) : null}
       {tool === null || (bench.screenAt !== null && bench.screenAt !== 'panel') ? null : (
         <ToolInHand
@@ -109,8 +116,10 @@ export function closeUpOf(
 }
 
 /** Parts, findings, log, lights and sounds. */
-export function Lists({ session: { store }, bench }: PieceProps): ReactNode {
+export function Lists({ session: { mode, store }, bench }: PieceProps): ReactNode {
   const findings = useLab(store, ({ view }) => view.findings.length);
+  // On a phone the theory and the findings take turns.
+  const isCiting = mode !== 'explore' && (bench.shape !== 'd' || bench.folds.isOpen('theory'));
   return (
     <RecordLists
       shape={bench.shape}
@@ -126,7 +135,13 @@ export function Lists({ session: { store }, bench }: PieceProps): ReactNode {
             onRun={bench.run}
           />
         ),
-        findings: <FindingsNotebook store={store} />,
+        findings: (
+          <FindingsNotebook
+            store={store}
+            cited={isCiting ? bench.note.draft.evidence : null}
+            onCite={bench.note.cite}
+          />
+        ),
         log: <BenchLog store={store} isQuiet />,
         lights: <IndicatorStrip store={store} />,
       }}

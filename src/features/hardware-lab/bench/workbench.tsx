@@ -90,7 +90,7 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
       />
       <CloseDialog
         store={store}
-        runKey={session.runKey}
+        note={bench.note}
         isOpen={isNoteOpen}
         shape={shape}
         onDismiss={() => bench.open(null)}

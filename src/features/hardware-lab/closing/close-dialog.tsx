@@ -7,13 +7,13 @@ import { SideSheet } from '../../../ui/side-sheet.tsx';
 import type { Shape } from '../bench/shape.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useCaseText } from '../words/case-text.ts';
-import { keepDraft, type NoteDraft, readDraft } from './note-draft.ts';
 import { NoteForm } from './note-form.tsx';
 import { UnfinishedWork } from './unfinished-work.tsx';
+import type { NoteControl } from './use-note-draft.ts';
 
 export interface CloseDialogProps {
   readonly store: LabStore;
-  readonly runKey: string;
+  readonly note: NoteControl;
   readonly isOpen: boolean;
   readonly shape: Shape;
   onDismiss(): void;
@@ -27,22 +27,17 @@ const PLACE: Readonly<Record<Shape, string>> = {
 };
 
 /** The end of a job, over the right side so that the machine stays in sight: the note, passing it on if need be, and one question before it is closed. */
-export function CloseDialog({ store, runKey, isOpen, shape, onDismiss }: CloseDialogProps) {
+export function CloseDialog({ store, note, isOpen, shape, onDismiss }: CloseDialogProps) {
   const { t } = useTranslation('lab-bench');
-  const [draft, setDraft] = useState<NoteDraft>(() => readDraft(runKey));
   const isTutored = useLab(store, ({ view }) => view.tutor !== null);
   const [isSure, setSure] = useState(false);
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const change = (next: NoteDraft): void => {
-    keepDraft(runKey, next);
-    setDraft(next);
-  };
 
   const close = async (): Promise<void> => {
     setSending(true);
     setFailed(false);
-    const isWritten = await store.send({ kind: 'write-note', ...draft });
+    const isWritten = await store.send({ kind: 'write-note', ...note.draft });
     const isClosed = isWritten && (await store.send({ kind: 'close-job' }));
     setSending(false);
     // What comes of it the bench sees by itself.
@@ -86,7 +81,7 @@ export function CloseDialog({ store, runKey, isOpen, shape, onDismiss }: CloseDi
       }
     >
       {isTutored ? <UnfinishedWork store={store} /> : null}
-      <NoteForm store={store} draft={draft} onChange={change} />
+      <NoteForm store={store} draft={note.draft} onChange={note.change} />
       <Escalation store={store} onRun={(command) => void store.send(command)} />
       {hasFailed ? <Alert tone="fault">{t('close.failed')}</Alert> : null}
     </SideSheet>

@@ -1,10 +1,18 @@
+import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { clockOf } from '../bench/clock-of.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useFindingText } from '../words/use-finding-text.ts';
 
+export interface FindingsNotebookProps {
+  readonly store: LabStore;
+  /** Findings that are cited as evidence; null where nothing is to be cited. */
+  readonly cited?: readonly string[] | null;
+  onCite?(finding: string): void;
+}
+
 /** Everything that was read so far, oldest first, with the bench time at which it was. */
-export function FindingsNotebook({ store }: { readonly store: LabStore }) {
+export function FindingsNotebook({ store, cited = null, onCite }: FindingsNotebookProps) {
   const { t } = useTranslation('lab-bench');
   const findingText = useFindingText(store);
   const findings = useLab(store, ({ view }) => view.findings);
@@ -13,17 +21,29 @@ export function FindingsNotebook({ store }: { readonly store: LabStore }) {
     <ol aria-label={t('findings.title')} className="grid divide-y divide-line">
       {findings.map((finding, index) => {
         const { test, said } = findingText(finding);
+        const isCited = cited?.includes(finding.id) === true;
         return (
-          <li
-            key={finding.id}
-            className="grid grid-cols-[auto_1fr_auto] items-baseline gap-x-3 px-1 py-2 text-sm"
-          >
-            <span aria-hidden="true" className="silk text-copper-text">
-              {index + 1}
-            </span>
-            <span>{test}</span>
-            <span className="reading text-2xs text-ink-faint">{clockOf(finding.simSeconds)}</span>
-            <span className="col-start-2 col-end-4 font-medium">{said}</span>
+          <li key={finding.id} className="flex items-center gap-2 px-1 py-2 text-sm">
+            <div className="grid min-w-0 grow grid-cols-[auto_1fr_auto] items-baseline gap-x-3">
+              <span aria-hidden="true" className="silk text-copper-text">
+                {index + 1}
+              </span>
+              <span>{test}</span>
+              <span className="reading text-2xs text-ink-faint">{clockOf(finding.simSeconds)}</span>
+              <span className="col-start-2 col-end-4 font-medium">{said}</span>
+            </div>
+            {cited === null ? null : (
+              <button
+                type="button"
+                aria-pressed={isCited}
+                aria-label={t('findings.citeName', { finding: `${test}: ${said}` })}
+                onClick={() => onCite?.(finding.id)}
+                className="inline-flex min-h-8 min-w-19 shrink-0 items-center justify-center gap-1.5 rounded-md border border-edge px-2.5 text-[0.8125rem] font-medium hover:bg-hover aria-pressed:border-probe aria-pressed:bg-probe-soft pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:text-probe"
+              >
+                {isCited ? <Check aria-hidden="true" /> : null}
+                {t(isCited ? 'findings.cited' : 'findings.cite')}
+              </button>
+            )}
           </li>
         );
       })}

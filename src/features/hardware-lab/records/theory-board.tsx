@@ -1,10 +1,14 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
+import { costOf } from '../../../core/hardware/costs.ts';
 import { Button } from '../../../ui/button.tsx';
+import { clockOf } from '../bench/clock-of.ts';
 import { FoldingPanel } from '../bench/folding-panel.tsx';
 import { type LabStore, useLab } from '../store.ts';
 import { useLabText } from '../words/lab-text.ts';
+import { CitedEvidence } from './cited-evidence.tsx';
+import { PartTest } from './part-test.tsx';
 
 const DEFAULT_CONFIDENCE = 50;
 const STEP = 5;
@@ -15,10 +19,14 @@ export interface TheoryBoardProps {
   readonly isOpen: boolean;
   onToggle(): void;
   onRun(command: LabCommand): void;
+  /** Findings that are cited as evidence. */
+  readonly cited: readonly string[];
+  onCite(finding: string): void;
+  onFindings(): void;
 }
 
 /** What you believe, and how sure you are, said before you act on it. The latest theory stands in the title. */
-export function TheoryBoard({ store, isFrozen, isOpen, onToggle, onRun }: TheoryBoardProps) {
+export function TheoryBoard({ store, isFrozen, isOpen, onToggle, onRun, ...evidence }: TheoryBoardProps) {
   const { t } = useTranslation('lab-bench');
   const text = useLabText();
   const id = useId();
@@ -94,10 +102,20 @@ export function TheoryBoard({ store, isFrozen, isOpen, onToggle, onRun }: Theory
             className="h-9 w-full accent-copper"
           />
         </div>
+        <CitedEvidence store={store} {...evidence} />
         <Button type="submit" variant="secondary" aria-disabled={isFrozen || hypothesis === '' || undefined}>
           {t('theory.pin')}
+          <span aria-hidden="true" className="reading font-normal text-ink-muted">
+            +{clockOf(costOf({ kind: 'state-theory', hypothesis, confidence }))}
+          </span>
         </Button>
       </form>
+      <PartTest
+        store={store}
+        isFrozen={isFrozen}
+        onRun={onRun}
+        suspect={hypothesis === '' ? (latest?.hypothesis ?? '') : hypothesis}
+      />
     </FoldingPanel>
   );
 }

@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react';
+import { keepDraft, type NoteDraft, readDraft } from './note-draft.ts';
+
+/** The note of a job while it is written: findings are cited into it from the first theory on. */
+export interface NoteControl {
+  readonly draft: NoteDraft;
+  change(draft: NoteDraft): void;
+  /** Cites a finding as evidence, or takes that back. */
+  cite(finding: string): void;
+}
+
+export function useNoteDraft(runKey: string): NoteControl {
+  const [draft, setDraft] = useState<NoteDraft>(() => readDraft(runKey));
+  const change = useCallback(
+    (next: NoteDraft): void => {
+      keepDraft(runKey, next);
+      setDraft(next);
+    },
+    [runKey],
+  );
+  const cite = (finding: string): void => {
+    const { evidence } = draft;
+    change({
+      ...draft,
+      evidence: evidence.includes(finding)
+        ? evidence.filter((one) => one !== finding)
+        : [...evidence, finding],
+    });
+  };
+  return { draft, change, cite };
+}
