@@ -62,6 +62,35 @@ test('somebody who cancels at Google is back where they started and told so', as
   await expect(page).toHaveURL('/register');
 });
 
+test('somebody who closed their account is told to sign up again, and signing up with Google reopens it', async ({
+  page,
+}) => {
+  const { email } = newcomer();
+  const throughGoogle = async (path: string, button: string) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page).toHaveURL(/\/google\//);
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: /^continue/i }).click();
+  };
+  await throughGoogle('/register', 'Sign up with Google');
+  await expect(page.getByRole('heading', { name: 'Select a Plan' })).toBeVisible();
+  await page.goto('/admin/account');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Delete|Deactivate/ })
+    .click();
+  await expect(page).toHaveURL('/login');
+
+  await throughGoogle('/login', 'Continue with Google');
+  await expect(page.getByText('Account Deactivated or Deleted. Signup again to continue.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await throughGoogle('/register', 'Sign up with Google');
+  await expect(page.getByText('Account reopened')).toBeVisible();
+  await expect(page).toHaveURL('/select-plan');
+});
+
 test('somebody signs up with Google and chooses a plan', async ({ page }) => {
   const { email } = newcomer();
   await page.goto('/register');
