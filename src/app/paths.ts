@@ -27,6 +27,9 @@ export const PATHS = {
   users: '/admin/users',
 } as const;
 
+/** Leads to what a used-up demo came to, on the demo's page. */
+export const DEMO_RESULT_HASH = '#result';
+
 /** The register page with a plan already chosen. */
 export function registerPath(planId?: string): string {
   return planId === undefined ? PATHS.register : `${PATHS.register}?plan=${encodeURIComponent(planId)}`;

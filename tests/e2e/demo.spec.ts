@@ -10,10 +10,10 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('sce
 /** What the demo asks, or has to be done, and the right key. */
 const RIGHT_KEYS = [
   ['Which light is on?', '2'],
-  ['Which RAM module sits wrong?', '2'],
+  ['Which RAM module is not seated?', '2'],
   ['How does the module come out?', '3'],
   ['Take the module out', '1'],
-  ['When does it sit right?', '1'],
+  ['When is it fully seated?', '1'],
   ['What comes first?', '2'],
   ['Start the machine', '1'],
 ] as const;
@@ -82,8 +82,11 @@ test('the demo shows complaint and question at phone width, and asks before it i
   expectAccessible,
 }) => {
   await startFreePlan(page);
+  await page
+    .getByRole('navigation', { name: 'Your workspace' })
+    .getByRole('link', { name: 'Demo', exact: true })
+    .click();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/admin/demo');
   await page.getByRole('button', { name: 'Start Demo Simulation' }).click();
   const card = page.getByRole('region', { name: 'Question' });
   await expect(card.getByText('Step 1 of 6')).toBeInViewport({ timeout: 60_000 });
@@ -94,10 +97,24 @@ test('the demo shows complaint and question at phone width, and asks before it i
   expect(overflow).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 
+  // The phone on its side: complaint and answers are all there, after a wrong answer too.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await card.getByRole('button', { name: 'Left, A2' }).click();
+  await expect(card.getByText('A2 is level. Both ends are in.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Complaint' })).toBeInViewport({ ratio: 1 });
+  await expect(card.getByRole('button', { name: 'Right, B2' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+
   await page.getByRole('button', { name: 'Exit Simulation' }).click();
   const leaving = page.getByRole('alertdialog', { name: 'Leave the demo?' });
   await expect(leaving).toContainText('You have one demo. If you leave now, it is used up.');
   await page.keyboard.press('Enter');
   await expect(leaving).toBeHidden();
+  await expect(card.getByText('Step 2 of 6')).toBeVisible();
+
+  // The browser's Back asks the same.
+  await page.evaluate(() => window.history.back());
+  await leaving.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL('/admin/demo');
   await expect(card.getByText('Step 2 of 6')).toBeVisible();
 });

@@ -18,6 +18,7 @@ import { NextStep, type NextStepKind } from '../../features/dashboard/ui/next-st
 import { PlanCard } from '../../features/dashboard/ui/plan-card.tsx';
 import { SubscriptionCard } from '../../features/dashboard/ui/subscription-card.tsx';
 import { TutorialVideo } from '../../features/dashboard/ui/tutorial-video.tsx';
+import { readDemoResult } from '../../features/demo-access/model/kept-result.ts';
 import type { LearnersJob } from '../../features/hardware-lab/next-job.tsx';
 import { useCheckoutReturn } from '../../features/plans/ui/use-checkout-return.ts';
 import { usePlanRow } from '../../features/plans/ui/use-plan-row.ts';
@@ -27,7 +28,7 @@ import { serverNow } from '../../lib/server-clock.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { PATHS } from '../paths.ts';
+import { DEMO_RESULT_HASH, PATHS } from '../paths.ts';
 import { type Person, trialHoursOf, usePerson } from '../person/person.ts';
 
 /** The history and the cases behind it, which the rest of the page does without. */
@@ -126,6 +127,8 @@ function NextThing() {
   const person = usePerson();
   const kind = nextStepOf(person);
   if (kind === null) return null;
+  const { currentUser } = person;
+  const hasDemoResult = kind === 'upgrade' && currentUser !== null && readDemoResult(currentUser.id) !== null;
   const step = (job: LearnersJob | null): ReactNode => (
     <NextStep
       kind={kind}
@@ -135,6 +138,15 @@ function NextThing() {
           <Link to={NEXT_PATHS[kind]}>{label}</Link>
         </Button>
       )}
+      demoResult={
+        hasDemoResult
+          ? (label) => (
+              <Button asChild variant="secondary">
+                <Link to={{ pathname: PATHS.demo, hash: DEMO_RESULT_HASH }}>{label}</Link>
+              </Button>
+            )
+          : null
+      }
       manual={(label) => (
         <Button asChild variant="secondary">
           <Link to={PATHS.manual}>{label}</Link>
@@ -142,13 +154,10 @@ function NextThing() {
       )}
     />
   );
-  if (kind !== 'testing' || person.currentUser === null) return step(null);
+  if (kind !== 'testing' || currentUser === null) return step(null);
   return (
     <Suspense fallback={step(null)}>
-      <NextJob
-        personId={person.currentUser.id}
-        hasClock={testLengthOf(person.userPlanId)?.limit === 'session'}
-      >
+      <NextJob personId={currentUser.id} hasClock={testLengthOf(person.userPlanId)?.limit === 'session'}>
         {step}
       </NextJob>
     </Suspense>

@@ -1,6 +1,6 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { demoUsesRemaining } from '../../core/access/screens.ts';
 import type { DemoResult } from '../../core/hardware/scenarios/demo-60-result.ts';
 import { keepDemoResult, readDemoResult } from '../../features/demo-access/model/kept-result.ts';
@@ -8,16 +8,14 @@ import { DemoLimitDialog } from '../../features/demo-access/ui/demo-limit-dialog
 import { DemoResultView } from '../../features/demo-access/ui/demo-result.tsx';
 import { useDemoUsage } from '../../features/demo-access/ui/use-demo-usage.ts';
 import { UsedUpDemo } from '../../features/demo-access/ui/used-up-demo.tsx';
-import type { DemoLabProps } from '../../features/hardware-lab/demo-lab.tsx';
 import { SIMULATION_NOT_LOADED, SIMULATION_TOASTS } from '../../features/simulation/messages.ts';
 import { SimulationIntro } from '../../features/simulation/ui/simulation-intro.tsx';
-import { SimulationOverlay } from '../../features/simulation/ui/simulation-overlay.tsx';
 import { notify } from '../../lib/notify.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
-import { PATHS } from '../paths.ts';
+import { DEMO_RESULT_HASH, PATHS } from '../paths.ts';
 import { usePerson } from '../person/person.ts';
-import { loadDemo } from '../simulations/load-demo.tsx';
+import { type Demo, loadDemo, RunningDemo } from '../simulations/running-demo.tsx';
 
 export default function DemoPage() {
   const { t } = useTranslation('simulation');
@@ -29,18 +27,20 @@ export default function DemoPage() {
   const [result, setResult] = useState(() => (personId === null ? null : readDemoResult(personId)));
   const [isKept, setKept] = useState(false);
   const usesLeft = demoUsesRemaining(usage.usedCount);
-  const [Demo, setDemo] = useState<ComponentType<DemoLabProps> | null>(null);
+  const [demo, setDemo] = useState<Demo | null>(null);
   const [isLive, setLive] = useState(false);
   const [isStarting, setStarting] = useState(false);
-  const [isLimitShown, setLimitShown] = useState(usesLeft === 0);
+  // Who comes for the result sees it, without a dialog in front of it.
+  const isResultWanted = useLocation().hash === DEMO_RESULT_HASH && result !== null;
+  const [isLimitShown, setLimitShown] = useState(usesLeft === 0 && !isResultWanted);
 
   const start = async (): Promise<void> => {
     setStarting(true);
     try {
-      const demo = await loadDemo();
+      const loaded = await loadDemo();
       // A count that failed does not stop the demo (spec section 4); a count past the limit does.
       if ((await usage.increment()) === 'at-limit') return setLimitShown(true);
-      setDemo(() => demo);
+      setDemo(loaded);
       setLive(true);
       notify(SIMULATION_TOASTS.demo.started);
     } catch {
@@ -91,20 +91,20 @@ export default function DemoPage() {
           }
         />
       )}
-      {Demo === null ? null : (
-        <SimulationOverlay label={t('demo.region')} isLive={isLive} onExit={exit}>
-          <Demo
-            plansPath={PATHS.plans}
-            drawResult={(came, heading) => (
-              <>
-                <DemoResultView result={came} level={2} headingRef={heading} />
-                {isKept ? <p className="text-xs text-ink-muted">{tDemo('result.kept')}</p> : null}
-              </>
-            )}
-            onFinished={finish}
-            onExit={exit}
-          />
-        </SimulationOverlay>
+      {demo === null ? null : (
+        <RunningDemo
+          demo={demo}
+          isLive={isLive}
+          plansPath={PATHS.plans}
+          drawResult={(came, heading) => (
+            <>
+              <DemoResultView result={came} level={2} headingRef={heading} />
+              {isKept ? <p className="text-xs text-ink-muted">{tDemo('result.kept')}</p> : null}
+            </>
+          )}
+          onFinished={finish}
+          onExit={exit}
+        />
       )}
       <DemoLimitDialog
         isOpen={isLimitShown}

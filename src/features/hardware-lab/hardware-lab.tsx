@@ -5,6 +5,7 @@ import type { LabCommand } from '../../core/hardware/commands.ts';
 import { labRules } from '../../core/hardware/rules.ts';
 import type { Run } from '../../core/kernel/run.ts';
 import { notify } from '../../lib/notify.ts';
+import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Workbench } from './bench/workbench.tsx';
 import { DebriefScreen } from './ending/debrief-screen.tsx';
@@ -186,13 +187,11 @@ interface BenchProps {
 function Bench({ session, onClosed, onLeave }: BenchProps) {
   const [isLeaving, setLeaving] = useState(false);
   const { expiresAt } = session;
+  const askToLeave = (): void => setLeaving(true);
+  useLeaveGuard(expiresAt !== null, askToLeave);
   return (
     <>
-      <Workbench
-        session={session}
-        onClosed={onClosed}
-        onLeave={() => (expiresAt === null ? onLeave() : setLeaving(true))}
-      />
+      <Workbench session={session} onClosed={onClosed} onLeave={expiresAt === null ? onLeave : askToLeave} />
       {isLeaving && expiresAt !== null ? (
         <LeaveTestDialog expiresAt={expiresAt} onStay={() => setLeaving(false)} onLeave={onLeave} />
       ) : null}

@@ -120,6 +120,7 @@ describe('the dashboard', () => {
     await openAs(backend(), 'free', '/admin');
     expect(await screen.findByRole('link', { name: 'Compare plans' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Play/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'See your demo result' })).toBeNull();
   });
 
   it('that cannot look the plan up claims nothing about it', async () => {

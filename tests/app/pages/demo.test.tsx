@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DemoResult } from '../../../src/core/hardware/scenarios/demo-60-result.ts';
 import { keepDemoResult } from '../../../src/features/demo-access/model/kept-result.ts';
@@ -43,6 +44,19 @@ const markUsed = () =>
     "insert into private.demo_usage (user_id, used_count) select id, 1 from public.profiles where email = 'free@benchready.test'",
   );
 const open = () => openAs(backend(), 'free', '/admin/demo');
+/** With the dashboard before it in the browser's history. */
+async function openFromDashboard(): Promise<UserEvent> {
+  const user = await openAs(backend(), 'free', '/admin');
+  await user.click(await screen.findByRole('link', { name: 'Demo' }));
+  return user;
+}
+/** The question that comes with the browser's Back, once the address is the demo's again. */
+async function pressBack() {
+  window.history.back();
+  const question = await screen.findByRole('alertdialog', { name: 'Leave the demo?' });
+  await waitFor(() => expect(address()).toBe('/admin/demo'));
+  return within(question);
+}
 
 describe('the demo', () => {
   it('waits for whoever has not played it, and says how often it can be played', async () => {
@@ -101,6 +115,39 @@ describe('the demo', () => {
     expect(await usesCounted()).toBe(1);
   });
 
+  it('asks before Back throws it away, and lets Back go once it is over', async () => {
+    const user = await openFromDashboard();
+    await user.click(await screen.findByRole('button', { name: 'Start Demo Simulation' }));
+    await screen.findByRole('region', { name: 'Question' });
+    await user.click((await pressBack()).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('region', { name: 'Question' })).toBeTruthy();
+
+    await user.click((await pressBack()).getByRole('button', { name: 'Leave the demo' }));
+    const ended = 'You left early. The screen is still black.';
+    expect(await screen.findByRole('heading', { name: ended, level: 1 })).toBeTruthy();
+    window.history.back();
+    await waitFor(() => expect(address()).toBe('/admin'));
+  });
+
+  it('that the deployment links to asks before Exit, Back or a closed tab throws it away', async () => {
+    vi.stubEnv('VITE_SIMULATION_LINKS', '{"free":"https://sims.example/demo"}');
+    const isTabClosed = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const user = await openFromDashboard();
+    await user.click(await screen.findByRole('button', { name: 'Start Demo Simulation' }));
+    await screen.findByTitle('Demo simulation');
+    await user.click((await pressBack()).getByRole('button', { name: 'Stay' }));
+    expect(isTabClosed()).toBe(false);
+
+    await user.click(screen.getByRole('button', { name: 'Exit Simulation' }));
+    const leaving = within(await screen.findByRole('alertdialog', { name: 'Leave the demo?' }));
+    expect(screen.getByTitle('Demo simulation')).toBeTruthy();
+    await user.click(leaving.getByRole('button', { name: 'Leave the demo' }));
+    expect(await screen.findByText('Simulation Exited')).toBeTruthy();
+    expect(screen.queryByTitle('Demo simulation')).toBeNull();
+    expect(isTabClosed()).toBe(true);
+  });
+
   it('that was played offers the plans instead', async () => {
     await markUsed();
     const user = await open();
@@ -132,6 +179,22 @@ describe('the demo', () => {
       '/admin/plans',
     );
   });
+
+  it.each([
+    ['en', 'See your demo result', 'Time is up. The screen is still black.'],
+    ['es', 'Ver el resultado de tu demo', 'Se acabó el tiempo. La pantalla sigue negra.'],
+  ])(
+    'that was played has its result one link away from the dashboard (%s)',
+    async (language, link, heading) => {
+      await markUsed();
+      keepDemoResult(idOf('free'), RESULT);
+      window.localStorage.setItem('language', language);
+      const user = await openAs(backend(), 'free', '/admin');
+      await user.click(await screen.findByRole('link', { name: link }));
+      expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeTruthy();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   it('shows nobody the result of somebody else', async () => {
     await markUsed();

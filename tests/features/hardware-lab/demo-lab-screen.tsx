@@ -62,13 +62,13 @@ export async function answer(person: UserEvent, key: string, next: string): Prom
 
 /** The right keys, with the heading that each leads to. */
 export const RIGHT = [
-  ['2', 'Which RAM module sits wrong?'],
+  ['2', 'Which RAM module is not seated?'],
   ['2', 'How does the module come out?'],
   ['3', 'Take the module out'],
-  ['1', 'When does it sit right?'],
+  ['1', 'When is it fully seated?'],
   ['1', 'What comes first?'],
   ['2', 'Start the machine'],
-  ['1', 'The RAM trains'],
+  ['1', 'The RAM is training'],
 ] as const;
 
 /** Answers rightly until the card says this. */

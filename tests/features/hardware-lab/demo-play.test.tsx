@@ -57,9 +57,9 @@ describe('somebody without a mouse', () => {
     expect(result.getByText('Repaired and proven')).not.toBeNull();
     expect(result.getAllByRole('listitem').map(words)).toEqual([
       'Read the lit LED: DRAM done',
-      'Found the module that sits wrong done',
-      'Reseated it: two clicks done',
-      'Strap off before mains in done',
+      'Found the module that was not seated done',
+      'Reseated it with two clicks done',
+      'Took the strap off before plugging in done',
       'Started it and saw the picture done',
     ]);
   });
@@ -78,7 +78,7 @@ describe('somebody without a mouse', () => {
     const { person } = await openDemo();
     await tabTo(person, /DRAM/);
     await person.keyboard('{Enter}');
-    await waitFor(() => expect(question()).toBe('Which RAM module sits wrong?'));
+    await waitFor(() => expect(question()).toBe('Which RAM module is not seated?'));
     await waitFor(() => expect(document.activeElement).toBe(card()));
     expect(words(card())).toContain('Right: DRAM. The start stopped at the RAM.');
   });
@@ -122,7 +122,7 @@ describe('somebody who guesses', () => {
     expect(question()).toBe('Which light is on?');
     const cpu = within(card()).getByRole('button', { name: /CPU/ });
     expect(cpu.getAttribute('aria-disabled')).toBe('true');
-    await answer(person, '2', 'Which RAM module sits wrong?');
+    await answer(person, '2', 'Which RAM module is not seated?');
     expect(words(card())).not.toContain('The CPU light is dark.');
   });
 
@@ -145,7 +145,7 @@ describe('somebody who guesses', () => {
     await person.keyboard('1');
     await pass(9_000);
     expect(within(card()).queryByRole('button', { name: 'Do it for me' })).toBeNull();
-    await answer(person, '2', 'Which RAM module sits wrong?');
+    await answer(person, '2', 'Which RAM module is not seated?');
     await pass(6_000);
     expect(within(card()).queryByRole('button', { name: 'Do it for me' })).toBeNull();
     await pass(3_000);
@@ -154,9 +154,9 @@ describe('somebody who guesses', () => {
     await pass(61_000);
     await waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
     const result = within(screen.getByRole('region', { name: 'Your demo result' }));
-    expect(words(result.getByText('Found the module that sits wrong').closest('li') as Element)).toContain(
-      'done for you',
-    );
+    expect(
+      words(result.getByText('Found the module that was not seated').closest('li') as Element),
+    ).toContain('done for you');
     expect(result.getByText('1 step done for you: −10 points.')).not.toBeNull();
   });
 });
@@ -164,7 +164,7 @@ describe('somebody who guesses', () => {
 describe('leaving a running demo', () => {
   it('asks first, with the focus on staying and the clock still', async () => {
     const { person, onExit, onFinished } = await openDemo();
-    await answer(person, '2', 'Which RAM module sits wrong?');
+    await answer(person, '2', 'Which RAM module is not seated?');
     await person.click(screen.getByRole('button', { name: 'Exit Simulation' }));
     const asked = within(await screen.findByRole('alertdialog', { name: 'Leave the demo?' }));
     expect(asked.getByText('You have one demo. If you leave now, it is used up.')).not.toBeNull();
@@ -180,7 +180,7 @@ describe('leaving a running demo', () => {
 
   it('gives what was done until then, and leaves', async () => {
     const { person, onExit, onFinished } = await openDemo();
-    await answer(person, '2', 'Which RAM module sits wrong?');
+    await answer(person, '2', 'Which RAM module is not seated?');
     await person.click(screen.getByRole('button', { name: 'Exit Simulation' }));
     await person.click(await screen.findByRole('button', { name: 'Leave the demo' }));
     await waitFor(() => expect(onExit).toHaveBeenCalledOnce());
@@ -229,7 +229,7 @@ describe('somebody who tries other things', () => {
     await act(person, /^Debug LEDs/, /video/);
     await waitFor(() => expect(deed()).toContain('the DRAM LED stays lit'));
     expect(question()).toBe('Which light is on?');
-    await answer(person, '2', 'Which RAM module sits wrong?');
+    await answer(person, '2', 'Which RAM module is not seated?');
   });
 });
 
@@ -262,6 +262,6 @@ describe('on a phone', () => {
     expect(screen.getByRole('region', { name: 'Log' })).not.toBeNull();
     await person.click(screen.getByRole('button', { name: 'Log' }));
     await person.click(within(card()).getByRole('button', { name: /DRAM/ }));
-    await waitFor(() => expect(question()).toBe('Which RAM module sits wrong?'));
+    await waitFor(() => expect(question()).toBe('Which RAM module is not seated?'));
   });
 });

@@ -56,7 +56,7 @@ describe('the bench around the 3D scene', () => {
   it('no second runs until the first picture is there', async () => {
     const { person } = await openDemo();
     await given();
-    await answer(person, '2', 'Which RAM module sits wrong?');
+    await answer(person, '2', 'Which RAM module is not seated?');
     await pass(30_000);
     expect(words(timer())).toBe('1:00');
     expect(screen.getByText('Paused while the bench loads')).not.toBeNull();
@@ -75,7 +75,7 @@ describe('the bench around the 3D scene', () => {
       label: 'Kestrel B7 on the bench, seen in 3D',
       view: { model: 'kestrel-b7', recording: { leds: { 'led-dram': 'on' } } },
     });
-    await answer(person, '2', 'Which RAM module sits wrong?');
+    await answer(person, '2', 'Which RAM module is not seated?');
     expect(await given()).toMatchObject({ highlightedId: null, lookAt: 'memory', view: { recording: null } });
     await answerUntil(person, 'Take the module out');
     expect(await given()).toMatchObject({ highlightedId: 'dimm-b2' });
@@ -90,24 +90,24 @@ describe('the bench around the 3D scene', () => {
     await press('led-vga');
     await waitFor(() => expect(words(card())).toContain('The VGA light is dark.'));
     await press('led-dram');
-    await waitFor(() => expect(question()).toBe('Which RAM module sits wrong?'));
+    await waitFor(() => expect(question()).toBe('Which RAM module is not seated?'));
     await press('dimm-b2');
     await waitFor(() => expect(question()).toBe('How does the module come out?'));
     await press('latch-b2-bottom');
     await waitFor(() => expect(question()).toBe('Take the module out'));
     await press('dimm-b2');
-    await waitFor(() => expect(question()).toBe('When does it sit right?'));
+    await waitFor(() => expect(question()).toBe('When is it fully seated?'));
     await press('slot-b2');
     await waitFor(() => expect(question()).toBe('What comes first?'));
     await press('esd-strap');
     await waitFor(() => expect(question()).toBe('Start the machine'));
     await press('power-button');
-    await waitFor(() => expect(question()).toBe('The RAM trains'));
+    await waitFor(() => expect(question()).toBe('The RAM is training'));
   });
 
   it('a double press on an answer answers once, and does not answer the next question', async () => {
     const { person } = await openDemo();
-    await answer(person, '2', 'Which RAM module sits wrong?');
+    await answer(person, '2', 'Which RAM module is not seated?');
     const { onSelect } = await given();
     await settle(async () => onSelect('dimm-b2'));
     await waitFor(() => expect(question()).toBe('How does the module come out?'));
@@ -166,10 +166,10 @@ describe('the bench around the 3D scene', () => {
     const { person } = await openDemo();
     const { onReady, onUnavailable } = await given();
     await settle(async () => onReady());
-    await answer(person, '2', 'Which RAM module sits wrong?');
+    await answer(person, '2', 'Which RAM module is not seated?');
     await settle(async () => onUnavailable('context-lost'));
     expect(screen.getByRole('img', { name: 'Plan of the board' })).not.toBeNull();
-    expect(question()).toBe('Which RAM module sits wrong?');
+    expect(question()).toBe('Which RAM module is not seated?');
     await answer(person, '2', 'How does the module come out?');
   });
 });

@@ -35,7 +35,7 @@ describe('the 60 seconds', () => {
     await pass(30_000);
     expect(words(timer())).toBe('1:00');
     expect(screen.getByText('Starts with your first answer')).not.toBeNull();
-    await answer(person, '2', 'Which RAM module sits wrong?');
+    await answer(person, '2', 'Which RAM module is not seated?');
     await pass(10_000);
     expectAbout(50);
   });
@@ -57,7 +57,7 @@ describe('the 60 seconds', () => {
     await pass(5_000);
     await person.click(screen.getByRole('button', { name: 'Help' }));
     await pass(120_000);
-    expect(words(screen.getByRole('dialog'))).toContain('They are stopped now.');
+    expect(words(screen.getByRole('dialog'))).toContain('The clock is stopped now.');
     await person.click(screen.getByRole('button', { name: 'Back to the bench' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expectAbout(55);
@@ -89,9 +89,9 @@ describe('the 60 seconds', () => {
     );
     expect(ending.getAllByRole('listitem').map(words)).toEqual([
       'Read the lit LED: DRAM done',
-      'Found the module that sits wrong done',
+      'Found the module that was not seated done',
       'Reseat it until both ends click not done',
-      'Strap off, then mains lead in not done',
+      'Take the strap off, then plug in not done',
       'Start it and see the picture not done',
     ]);
     expect(ending.getByText('Missing: open both latches, reseat B2, then start.')).not.toBeNull();

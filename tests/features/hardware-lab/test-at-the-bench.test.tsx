@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCase } from '../../support/known-bench.ts';
 import { network, restoreNetwork } from '../../support/network.ts';
 import { idOf } from '../../support/people.ts';
-import { openAs, sessionOf, withBackend } from '../../support/product.tsx';
+import { address, openAs, sessionOf, withBackend } from '../../support/product.tsx';
 import { openLatchBareHanded } from './parts-list.ts';
 
 const backend = withBackend();
@@ -96,6 +96,22 @@ describe('somebody whose test is open', () => {
     await user.click(question.getByRole('button', { name: 'Leave the test' }));
     await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Tool belt' })).toBeNull());
     expect(screen.getAllByText(/^Time left: /).length).toBeGreaterThan(0);
+  });
+
+  it('is asked before Back or a closed tab leaves it, and stays where it is', async () => {
+    const isTabClosed = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const user = await openAs(backend(), 'ace', '/admin');
+    await user.click(await screen.findByRole('link', { name: 'Testing' }));
+    await screen.findByText('A test is open on your bench');
+    expect(isTabClosed()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Continue your test' }));
+    await screen.findByRole('toolbar', { name: 'Tool belt' }, { timeout: 20_000 });
+    expect(isTabClosed()).toBe(false);
+    window.history.back();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave the running test?' }));
+    await waitFor(() => expect(address()).toBe('/admin/testing'));
+    await user.click(question.getByRole('button', { name: 'Stay' }));
+    expect(screen.getByRole('toolbar', { name: 'Tool belt' })).not.toBeNull();
   });
 
   it('sees the debrief when the time runs out, without doing anything', async () => {

@@ -16,12 +16,14 @@ export interface NextStepProps {
   } | null;
   /** The link to it. */
   readonly link: (label: string) => ReactNode;
+  /** The link to what a used-up demo came to; null where nothing of it is kept. */
+  readonly demoResult?: ((label: string) => ReactNode) | null;
   /** The link to the manual. */
   readonly manual: (label: string) => ReactNode;
 }
 
 /** One thing to do, and what to read before it. */
-export function NextStep({ kind, job = null, link, manual }: NextStepProps) {
+export function NextStep({ kind, job = null, link, demoResult = null, manual }: NextStepProps) {
   const { t } = useTranslation('dashboard');
   const facts =
     job === null
@@ -49,6 +51,7 @@ export function NextStep({ kind, job = null, link, manual }: NextStepProps) {
         </div>
         <div className="flex flex-wrap gap-3">
           {link(t(`next.${kind}.go`))}
+          {demoResult?.(t('next.demoResult'))}
           {kind === 'waiting' ? null : manual(t('next.manual'))}
         </div>
       </CardBody>

@@ -3,7 +3,7 @@ import type { Shape } from './shape.ts';
 
 /** Widths of the columns and distances between panels, in pixels; the classes of the shell say the same. */
 const GAP = { d: 16, m: 8, l: 6 } as const;
-const LEFT = { d: 336, l: 252 } as const;
+const LEFT = { d: 336, l: 252, lWithoutBelt: 300 } as const;
 const RIGHT = 312;
 const TITLE = 44;
 const BELT_D = 90;
@@ -30,12 +30,13 @@ export function benchInsets(shape: Shape, covering: Covering): Insets {
   if (shape === 'l') {
     const right = covering.hasBelt ? BELT_L + 2 * gap : gap;
     const list = covering.isRightOpen ? LIST_L + gap : 0;
+    const column = covering.hasBelt ? LEFT.l : LEFT.lWithoutBelt;
     return {
       top: gap,
       right: Math.max(right + list, covering.sheet),
       bottom: gap,
       // A list or a sheet takes the place of the words.
-      left: covering.isRightOpen || covering.sheet > 0 ? gap : LEFT.l + 2 * gap,
+      left: covering.isRightOpen || covering.sheet > 0 ? gap : column + 2 * gap,
     };
   }
   const { isLeftOpen, isRightOpen } = covering;

@@ -182,7 +182,8 @@ function LowStage(props: WorkbenchShellProps) {
   const insets = benchInsets('l', { ...coveringOf(props), top: 0, bottom: 0 });
   const { isListOpen = false, closeUp = null } = props;
   const isAside = isListOpen || (props.sheet ?? 0) > 0;
-  const right = props.belt == null ? 6 : 136;
+  const hasBelt = props.belt != null;
+  const right = hasBelt ? 136 : 6;
   return (
     <>
       <div className={classNames('absolute inset-0', closeUp !== null && 'invisible')}>
@@ -207,16 +208,32 @@ function LowStage(props: WorkbenchShellProps) {
       <div
         className={classNames(
           COLUMN,
-          'top-1.5 start-1.5 max-h-[calc(100%-0.75rem)] w-63 gap-1.5',
+          'top-1.5 start-1.5 max-h-[calc(100%-0.75rem)] gap-1.5',
+          // Without tools there is room: the job stays in sight, and only the card below it scrolls.
+          hasBelt ? 'w-63' : 'w-75 grid-rows-[auto_minmax(0,1fr)]',
           // One thing at a time beside the machine.
           (isAside || closeUp !== null) && 'hidden',
         )}
       >
-        {props.job}
-        {props.cards}
+        {hasBelt ? (
+          <>
+            {props.job}
+            {props.cards}
+          </>
+        ) : (
+          <>
+            <div>{props.job}</div>
+            <div className="-m-1 overflow-y-auto overscroll-contain p-1 [scrollbar-width:none]">
+              {props.cards}
+            </div>
+          </>
+        )}
       </div>
       <div
-        className="pointer-events-none absolute top-1.5 bottom-1.5 start-66 z-15 flex flex-col justify-between gap-1.5"
+        className={classNames(
+          'pointer-events-none absolute top-1.5 bottom-1.5 z-15 flex flex-col justify-between gap-1.5',
+          hasBelt ? 'start-66' : 'start-78',
+        )}
         style={{ right: right + 54 }}
       >
         <div className="pointer-events-auto grid max-h-full gap-1.5 overflow-y-auto empty:hidden">

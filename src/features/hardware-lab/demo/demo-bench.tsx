@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { demoStepTarget } from '../../../core/hardware/scenarios/demo-60-guide.ts';
 import type { DemoResult } from '../../../core/hardware/scenarios/demo-60-result.ts';
+import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import type { ListId } from '../bench/desk.ts';
 import { LastAction } from '../bench/last-action.tsx';
@@ -25,7 +26,6 @@ import { placeOfStep } from './place-of-step.ts';
 import { StepCard } from './step-card.tsx';
 import { useDemoKeys } from './use-demo-keys.ts';
 import { useDemoPlay } from './use-demo-play.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
 import { useThingPress } from './use-thing-press.ts';
 
 export interface DemoBenchProps {
@@ -59,7 +59,8 @@ export function DemoBench({ store, plansPath, drawResult, onFinished, onExit }: 
   });
   const { step, question, result, select } = play;
   const isOver = result !== null;
-  useLeaveWarning(!isOver);
+  const askToLeave = (): void => setDialog('leave');
+  useLeaveGuard(!isOver, askToLeave);
   // When time is up the world stays as it is, the camera too.
   const place = placeOfStep(step);
   const [lookAt, setLookAt] = useState(place);
@@ -111,7 +112,7 @@ export function DemoBench({ store, plansPath, drawResult, onFinished, onExit }: 
           sound={sound}
           onLists={shape === 'l' && !isOver ? () => setList('parts') : null}
           onHelp={openHelp}
-          onExit={isOver ? onExit : () => setDialog('leave')}
+          onExit={isOver ? onExit : askToLeave}
         />
       }
       picture={({ insets, corner }: PictureRoom) => (
@@ -136,7 +137,7 @@ export function DemoBench({ store, plansPath, drawResult, onFinished, onExit }: 
             onLeave={onExit}
           />
         ) : (
-          <StepCard play={play} isSmall={isSmall} />
+          <StepCard play={play} shape={shape} />
         )
       }
       isLeftOpen

@@ -6,25 +6,27 @@ import { type DemoStep, demoStepNumber } from '../../../core/hardware/scenarios/
 import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import type { Shape } from '../bench/shape.ts';
 import { StepTrack } from './step-track.tsx';
 import type { DemoPlay } from './use-demo-play.ts';
 
 export interface StepCardProps {
   readonly play: DemoPlay;
-  readonly isSmall: boolean;
+  readonly shape: Shape;
 }
 
 /** Key under `demo:` for data ids (steps, choices); a test proves that each has its text. */
 type DemoText = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The step at hand: what is asked with its answers, or the one thing to do. The focus starts here and stays here. */
-export function StepCard({ play, isSmall }: StepCardProps) {
+export function StepCard({ play, shape }: StepCardProps) {
   const { t } = useTranslation('demo');
   const text: DemoText = (key, values = {}) => t(key as never, values) as string;
   const card = useRef<HTMLElement>(null);
   const id = useId();
   const { step, question, canShow, time, held, isMoving } = play;
   const isAsking = question !== null;
+  const isLow = shape === 'l';
   const face = `${step} ${isAsking}`;
   const faced = useRef('');
   useEffect(() => {
@@ -43,7 +45,7 @@ export function StepCard({ play, isSmall }: StepCardProps) {
       data-step-card=""
       className={classNames(
         'chamfer border border-copper/60 bg-surface shadow-lift outline-offset-2',
-        isSmall ? 'px-4 py-3' : 'p-4',
+        shape === 'd' ? 'p-4' : isLow ? 'px-4 py-2' : 'px-4 py-3',
       )}
     >
       {step === null ? (
@@ -52,10 +54,12 @@ export function StepCard({ play, isSmall }: StepCardProps) {
         </h2>
       ) : (
         <>
-          <p className="silk flex justify-between gap-3 text-ink-muted">
-            {number === null ? t(step === 'wait' ? 'working' : 'detour') : t('step', { number })}
-          </p>
-          <StepTrack current={step === 'wait' ? 6 : number} />
+          <div className={classNames('grid gap-2', isLow && 'grid-cols-[auto_1fr] items-center gap-3')}>
+            <p className="silk text-ink-muted">
+              {number === null ? t(step === 'wait' ? 'working' : 'detour') : t('step', { number })}
+            </p>
+            <StepTrack current={step === 'wait' ? 6 : number} />
+          </div>
           <div role="status">
             <Said play={play} text={text} />
           </div>
@@ -63,12 +67,18 @@ export function StepCard({ play, isSmall }: StepCardProps) {
             id={id}
             className={classNames(
               'leading-tight font-semibold tracking-tight',
-              isSmall ? 'mt-2.5 text-lg' : 'mt-3.5 text-xl',
+              shape === 'd' ? 'mt-3.5 text-xl' : isLow ? 'mt-2 text-base' : 'mt-2.5 text-lg',
             )}
           >
             {text(isAsking ? `ask.${step}.title` : `act.${step}.title`)}
           </h2>
-          <p className="mt-1 text-[0.8125rem] leading-snug text-ink-muted">
+          <p
+            className={classNames(
+              'mt-1 text-[0.8125rem] leading-snug text-ink-muted',
+              // On a low screen the answers need the room.
+              isLow && hasSaid(play) && isAsking && 'sr-only',
+            )}
+          >
             {text(isAsking ? `ask.${step}.why` : `act.${step}.why`)}
           </p>
           {question === null ? (
@@ -108,15 +118,20 @@ interface PieceProps {
   readonly text: DemoText;
 }
 
+/** A wrong answer is about the question that still stands; a right one goes along to the next. */
+function hasSaid({ said, step }: DemoPlay): boolean {
+  return said !== null && (said.isRight || said.step === step);
+}
+
 /** What came of the last answer, in one sentence. */
-function Said({ play: { said, step }, text }: PieceProps) {
-  // A wrong answer is about the question that still stands; a right one goes along to the next.
-  if (said === null || (!said.isRight && said.step !== step)) return null;
+function Said({ play, text }: PieceProps) {
+  const { said } = play;
+  if (said === null || !hasSaid(play)) return null;
   const Icon = said.isRight ? Check : CircleX;
   return (
     <p
       className={classNames(
-        'mt-3 flex gap-2.5 rounded-md px-3 py-2 text-[0.8125rem] leading-snug',
+        'mt-3 flex gap-2.5 rounded-md px-3 py-2 text-[0.8125rem] leading-snug [@media(max-height:30rem)]:mt-2 [@media(max-height:30rem)]:py-1.5',
         said.isRight ? 'bg-passed-soft' : 'bg-standby-soft',
       )}
     >
@@ -142,7 +157,12 @@ interface AnswersProps extends PieceProps {
 function Answers({ step, choices, play, text }: AnswersProps) {
   const { t } = useTranslation('demo');
   return (
-    <fieldset className={classNames('mt-3 grid gap-2', choices.length === 3 ? 'grid-cols-1' : 'grid-cols-2')}>
+    <fieldset
+      className={classNames(
+        'mt-3 grid gap-2 [@media(max-height:30rem)]:mt-2',
+        choices.length === 3 ? 'grid-cols-1' : 'grid-cols-2',
+      )}
+    >
       <legend className="sr-only">{t('answers')}</legend>
       {choices.map((choice, index) => {
         const isOut = isTried(play.tries, step, choice.id);

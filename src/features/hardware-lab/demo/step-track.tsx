@@ -4,7 +4,7 @@ import { classNames } from '../../../lib/class-names.ts';
 /** Six bars: the steps before this one, and this one. `current` is 1 to 6; null on a detour and at the end. */
 export function StepTrack({ current }: { readonly current: number | null }) {
   return (
-    <ol aria-hidden="true" className="mt-2 flex gap-1.5">
+    <ol aria-hidden="true" className="flex gap-1.5">
       {DEMO_STEPS.map((step, index) => (
         <li
           key={step}
