@@ -2,20 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../../src/core/hardware/actions.ts';
 import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
 import { isKnown, lookedAt } from '../../../../src/core/hardware/looked-at.ts';
+import { looseEnds } from '../../../../src/core/hardware/loose-ends.ts';
 import { project } from '../../../../src/core/hardware/project.ts';
+import { DEMO_60_ID } from '../../../../src/core/hardware/scenarios/demo-60.ts';
 import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
+import {
+  describeState,
+  describeSurroundings,
+} from '../../../../src/features/hardware-lab/bench/describe-bench.ts';
 import { targetState } from '../../../../src/features/hardware-lab/outline/target-state.ts';
 import { play } from '../bench.ts';
 import { outlineTargets } from '../outline-targets.ts';
 import { caseBench, reportOn } from './learner.ts';
 
 const SEEDS = [1, 2, 3] as const;
-const CASES = [...new Set([...scenariosFor('practice'), ...scenariosFor('testing')].map(({ id }) => id))];
+const CASES = [
+  ...new Set([...scenariosFor('practice'), ...scenariosFor('testing')].map(({ id }) => id)),
+  DEMO_60_ID,
+];
 const OPEN: LabCommand = { kind: 'lift-part', target: 'side-panel' };
 /** What is seen from anywhere, or is the technician's own: lights, whether it runs, the strap, open or closed. */
 const PLAIN = /^(led-|power-button$|esd-strap$|side-panel$|frame-side-panel$|case$|monitor$|spare-monitor$)/;
 
 const key = (name: string): string => name;
+/** A text as its key with everything that is put into it. */
+const spelled = (name: string, values: object = {}): string => [name, ...Object.values(values)].join(' ');
 
 describe.each(CASES)('%s', (id) => {
   it('tells no state of anything before a look, closed or open', () => {
@@ -30,6 +41,23 @@ describe.each(CASES)('%s', (id) => {
             !['state.not-looked', ''].includes(targetState(key, view, 'en', target)),
         );
         expect(told).toEqual([]);
+      }
+  });
+
+  it('speaks of no thing before a look, in what is heard (keys S and W), found, looked at or left undone', () => {
+    for (const seed of SEEDS)
+      for (const before of [[], [OPEN]]) {
+        const view = project(play(caseBench(id, seed), before).state);
+        // What lies on the bench is seen by anybody.
+        const secret = outlineTargets(view).filter(
+          (target) => !PLAIN.test(target) && view.parts[target]?.placement !== 'removed',
+        );
+        const speaker = { text: spelled, view, language: 'en' } as const;
+        const heard = `${describeState(speaker)} ${describeSurroundings(speaker)}`.split(/[ ,()]+/);
+        expect(heard.filter((word) => secret.some((target) => word.endsWith(`.${target}`)))).toEqual([]);
+        expect(view.findings).toEqual([]);
+        expect(view.looked.filter((target) => secret.includes(target))).toEqual([]);
+        expect(looseEnds(view, before).filter((target) => secret.includes(target))).toEqual([]);
       }
   });
 
