@@ -11,6 +11,8 @@ export interface BarFigure {
   readonly id: string;
   readonly label: string;
   readonly value: ReactNode;
+  /** Instead of it on a phone held upright. */
+  readonly short?: string;
   /** A reading in figures, a word, or the clock that decides the session. */
   readonly kind: 'reading' | 'word' | 'clock';
   readonly tone?: 'good' | 'bad';
@@ -106,7 +108,7 @@ export function BenchBar({
           <p className="silk whitespace-nowrap text-ink-muted max-xl:hidden">{subtitle}</p>
         ) : null}
         {shape === 'm' ? (
-          <div className="flex items-center gap-2.5">
+          <div className="flex min-w-0 items-center gap-2.5">
             {live}
             {list}
           </div>
@@ -195,15 +197,17 @@ function Figures({ figures, shape }: { readonly figures: readonly BarFigure[]; r
     <dl
       data-tour="ledger"
       className={classNames(
-        'flex items-center whitespace-nowrap',
+        'flex min-w-0 items-center whitespace-nowrap',
         shape === 'm' ? 'gap-2.5 text-xs text-ink-muted' : 'gap-3 lg:gap-4.5',
       )}
     >
-      {shown.map(({ id, label, value, kind, tone, icon: Icon }) => (
+      {shown.map(({ id, label, value, short, kind, tone, icon: Icon }) => (
         <div
           key={id}
           className={classNames(
             'flex items-center gap-1.5',
+            // What is told in words gives way; figures stay whole.
+            kind === 'word' ? 'min-w-0' : 'shrink-0',
             tone === 'good' && 'text-passed',
             tone === 'bad' && 'text-fault',
           )}
@@ -211,7 +215,7 @@ function Figures({ figures, shape }: { readonly figures: readonly BarFigure[]; r
           <dt className={shape === 'm' ? 'sr-only' : 'text-xs text-ink-muted max-lg:sr-only'}>{label}</dt>
           <dd
             className={classNames(
-              'flex items-center gap-1.5',
+              'flex min-w-0 items-center gap-1.5',
               kind !== 'word' && 'reading',
               shape === 'd' && kind === 'clock' && 'text-xl leading-none',
               shape !== 'm' && kind === 'reading' && 'text-[0.9375rem]',
@@ -220,8 +224,10 @@ function Figures({ figures, shape }: { readonly figures: readonly BarFigure[]; r
               shape === 'm' && kind === 'clock' && 'text-ink',
             )}
           >
-            {Icon === undefined ? null : <Icon aria-hidden="true" className="size-3.75 self-center" />}
-            {value}
+            {Icon === undefined ? null : (
+              <Icon aria-hidden="true" className="size-3.75 shrink-0 self-center" />
+            )}
+            {shape === 'm' ? <span className="truncate">{short ?? value}</span> : value}
           </dd>
         </div>
       ))}

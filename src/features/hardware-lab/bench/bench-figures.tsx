@@ -41,6 +41,7 @@ export function useBenchFigures({ store, expiresAt }: LabSession): readonly BarF
           id: 'safety',
           label: t('ledger.safety'),
           value: breaches === 0 ? t('ledger.safe') : t('ledger.breaches', { count: breaches }),
+          ...(breaches === 0 ? { short: t('ledger.safeShort') } : {}),
           kind: 'word',
           tone: breaches === 0 ? 'good' : 'bad',
           icon: breaches === 0 ? ShieldCheck : TriangleAlert,

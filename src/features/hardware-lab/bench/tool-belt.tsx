@@ -30,7 +30,7 @@ const SLOT =
   'group relative flex flex-col items-center justify-center gap-0.5 rounded-sm border text-xs transition-colors';
 const SIZE: Readonly<Record<Shape, string>> = {
   d: 'min-h-13.5 w-13 min-[80rem]:w-16.5',
-  m: 'min-h-12',
+  m: 'min-h-12 text-[0.71875rem]',
   l: 'text-[0.71875rem]',
 };
 const IDLE = 'border-transparent text-ink-muted hover:bg-hover hover:text-ink';

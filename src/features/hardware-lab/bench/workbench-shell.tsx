@@ -199,7 +199,7 @@ function LowStage(props: WorkbenchShellProps) {
         >
           <div className="grid min-h-0 grow grid-rows-[minmax(0,1fr)]">{closeUp.page}</div>
           <div className="flex items-start justify-end gap-1.5">
-            <div className="max-h-11 min-w-0 grow overflow-hidden">{props.captions}</div>
+            <div className="max-h-11 min-w-0 grow overflow-hidden [&>p]:sr-only">{props.captions}</div>
             {closeUp.stick}
             {closeUp.back}
           </div>

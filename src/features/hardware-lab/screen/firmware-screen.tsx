@@ -35,7 +35,7 @@ export function FirmwareScreen({ texts, page, onOpen, ...tool }: LookProps) {
   );
   return (
     <div className="contents font-mono">
-      <header className="flex shrink-0 flex-wrap items-baseline gap-x-[1em] bg-(--screen-bar) px-[1.5em] py-[0.7em] text-[1.1em] @max-[34rem]:px-[1em]">
+      <header className="flex shrink-0 flex-wrap items-baseline gap-x-[1em] bg-(--screen-bar) px-[1.5em] py-[0.7em] text-[1.1em] [@media(max-height:480px)]:py-[0.3em] @max-[34rem]:px-[1em]">
         <span className="font-semibold uppercase">{texts.maker}</span>
         <p role="status">{texts.title}</p>
       </header>
@@ -43,7 +43,7 @@ export function FirmwareScreen({ texts, page, onOpen, ...tool }: LookProps) {
       <ScrollRegion
         data-page-body=""
         label={texts.title}
-        className="grid grow content-start gap-[0.7em] overflow-y-auto px-[1.7em] py-[1.1em] text-[1.05em] -outline-offset-2 @max-[34rem]:px-[1.1em]"
+        className="grid grow content-start gap-[0.7em] overflow-y-auto px-[1.7em] py-[1.1em] text-[1.05em] [@media(max-height:480px)]:py-[0.7em] -outline-offset-2 @max-[34rem]:px-[1.1em]"
       >
         <ScreenRows rows={texts.rows} />
         <ScreenControls {...tool} />

@@ -13,8 +13,8 @@ export const BENCH_VIEWS = {
   },
   monitor: {
     // A little above the middle: what the last act did is told below it.
-    centre: [MONITOR.at[0] - 19, MONITOR.at[1] - 10, MONITOR.at[2] + 6],
-    size: [510, 344, 110],
+    centre: [MONITOR.at[0] - 19, MONITOR.at[1] - 14, MONITOR.at[2] + 6],
+    size: [500, 322, 100],
     azimuth: (MONITOR.turn * 180) / Math.PI - 4,
     elevation: 3,
   },

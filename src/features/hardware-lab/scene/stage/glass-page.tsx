@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Matrix4, PerspectiveCamera } from 'three';
 import type { CameraView } from '../catalogue/camera-view.ts';
 import { GLASS_SHAPE, MONITOR_GLASS } from '../catalogue/monitor-glass.ts';
@@ -39,15 +39,19 @@ export function GlassPage({ page, closeUp, insets }: GlassPageProps) {
   const laidOut = useRef({ width: 1, height: 1 });
   const last = useRef('');
 
+  const across = useMemo(
+    () => Math.round(glassWidth(closeUp, { width, height, insets })),
+    [closeUp, width, height, insets],
+  );
+  const seen = useMemo(() => new Matrix4(), []);
   useLayoutEffect(() => {
-    const across = Math.round(glassWidth(closeUp, { width, height, insets }));
     laidOut.current = { width: across, height: Math.round(across * GLASS_SHAPE) };
     page.style.width = `${laidOut.current.width}px`;
     page.style.height = `${laidOut.current.height}px`;
     page.style.fontSize = `${Math.max(LEAST_LETTER_PX, across / WIDTH_PER_LETTER).toFixed(1)}px`;
     last.current = '';
     redraw();
-  }, [page, closeUp, insets, width, height, redraw]);
+  }, [page, across, redraw]);
 
   useLayoutEffect(
     () => () => {
@@ -59,7 +63,7 @@ export function GlassPage({ page, closeUp, insets }: GlassPageProps) {
   // After the camera has moved, before the picture is drawn.
   useFrame(() => {
     camera.updateMatrixWorld();
-    const seen = new Matrix4().multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse);
+    seen.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse);
     const matrix = planeTransform(GLASS, laidOut.current, seen, { width, height });
     const { x, y, z } = camera.position;
     const isBefore = matrix !== null && facing(GLASS, [x, y, z]) > LEAST_FACING;
