@@ -26,6 +26,7 @@ import { indexForPicking } from '../../../src/features/hardware-lab/scene/stage/
 import { placementOf } from '../../../src/features/hardware-lab/scene/stage/poses.ts';
 import { cableShape, type NamedShape } from '../../../src/features/hardware-lab/scene/stage/shapes.ts';
 import { sightOf } from '../../../src/features/hardware-lab/scene/stage/sight.ts';
+import { SpotFinder, type Spots, wantedSpots } from '../../../src/features/hardware-lab/scene/stage/spots.ts';
 import { touchPlan } from '../../../src/features/hardware-lab/scene/stage/touch.ts';
 import { boardInUse } from '../../../src/features/hardware-lab/scene/stage/whereabouts.ts';
 import { geometry } from './built.ts';
@@ -104,6 +105,18 @@ export class NodeStage {
   /** Pins that are pointed at while the meter is in hand. */
   pins(): readonly string[] {
     return touchPlan(this.machine, this.view, true).onBench.map(({ id }) => id);
+  }
+
+  /** Follows what the page points at, as the frame loop does; `look` is where the camera stands in the next frame. */
+  spots(selected: string | null, isProbing = false) {
+    const { machine, view, viewport, scene } = this;
+    const camera = new PerspectiveCamera();
+    const finder = new SpotFinder(scene, camera);
+    const wanted = wantedSpots(machine, view, selected, isProbing);
+    return (look: CameraView | CameraViewName, isMoving = false): Spots | null => {
+      lookFrom(camera, typeof look === 'string' ? machine.views[look] : look, viewport, WORLD_PER_MM);
+      return finder.next(wanted, viewport, isMoving);
+    };
   }
 
   /** Whether `id` can be pointed at in the picture of a place. */

@@ -1,13 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { BoardPlan } from '../outline/board-plan.tsx';
 import type { CameraViewName } from '../places/places.ts';
 import type { ControlCorner } from '../scene/controls/scene-controls.tsx';
 import type { Insets } from '../scene/stage/insets.ts';
+import type { Spots } from '../scene/stage/spots.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useLabText } from '../words/lab-text.ts';
 import { HoverLabel } from './hover-label.tsx';
+import { SceneMarks } from './scene-marks.tsx';
 
 // Fetched when it is first drawn, which never happens on a device that cannot draw it.
 const loadScene = () => import('../scene/lab-scene.tsx');
@@ -70,6 +72,8 @@ export function BenchStage({
   const view = useLab(store, (snapshot) => snapshot.view);
   const selected = useLab(store, (snapshot) => snapshot.selected);
   const [hovered, setHovered] = useState<string | null>(null);
+  const marks = useRef<((spots: Spots) => void) | null>(null);
+  const onSpots = useCallback((spots: Spots) => marks.current?.(spots), []);
   const plan = standIn ?? (
     <div
       className="grid h-full place-items-center"
@@ -105,8 +109,10 @@ export function BenchStage({
           glance={glance}
           probing={isProbing}
           onHover={setHovered}
+          onSpots={onSpots}
           {...handlers}
         />
+        <SceneMarks store={store} receiver={marks} />
         {hovered === null ? null : <HoverLabel store={store} target={hovered} insets={insets} />}
       </Suspense>
     </ErrorBoundary>

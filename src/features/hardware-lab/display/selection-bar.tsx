@@ -1,6 +1,9 @@
-import { X } from 'lucide-react';
+import { CircleDashed, Eye, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
+import { isKnown } from '../../../core/hardware/looked-at.ts';
 import { Button } from '../../../ui/button.tsx';
+import { clockOf } from '../bench/clock-of.ts';
 import { ActionList } from '../outline/action-list.tsx';
 import { targetState } from '../outline/target-state.ts';
 import { type LabStore, useLab } from '../store.ts';
@@ -16,20 +19,25 @@ export interface SelectionBarProps {
 
 /** What is in hand: the thing picked in the scene, how it stands, and what can be done with it. */
 export function SelectionBar({ store, isFrozen, onRun, onClose }: SelectionBarProps) {
+  const { t } = useTranslation('lab-bench');
   const { text, view, language } = useSpeaker(store);
   const selected = useLab(store, (snapshot) => snapshot.selected);
   if (selected === null) return null;
   const state = targetState(text, view, language, selected);
+  const noted = view.findings.findLast(({ target }) => target === selected);
   return (
     <section
       aria-label={text('demo.selected')}
+      data-tell=""
       className="chamfer animate-rise-in border border-line bg-surface/95 p-3 shadow-float"
     >
-      <div className="flex items-start gap-3">
-        <p className="grow pt-1 text-sm">
-          <span className="font-semibold">{nameOf(text, view, selected)}</span>
-          {state === '' ? null : <span className="text-ink-muted"> · {state}</span>}
-        </p>
+      <div className="flex items-center gap-2 text-[0.8125rem] text-ink-muted">
+        {isKnown(view, selected) ? (
+          <Eye aria-hidden="true" className="size-4.5 shrink-0 text-probe" />
+        ) : (
+          <CircleDashed aria-hidden="true" className="size-4.5 shrink-0" />
+        )}
+        <h2 className="grow font-semibold">{nameOf(text, view, selected)}</h2>
         <Button
           size="icon"
           variant="ghost"
@@ -40,7 +48,17 @@ export function SelectionBar({ store, isFrozen, onRun, onClose }: SelectionBarPr
           <X aria-hidden="true" />
         </Button>
       </div>
-      <ActionList store={store} target={selected} isFrozen={isFrozen} onRun={onRun} />
+      {state === '' ? null : (
+        <p className="text-base leading-snug font-medium tracking-tight first-letter:uppercase">{state}</p>
+      )}
+      {noted === undefined ? null : (
+        <p className="mt-0.5 text-[0.8125rem] text-ink-muted">
+          {t('findings.noted', { clock: clockOf(noted.simSeconds) })}
+        </p>
+      )}
+      <div className="mt-2">
+        <ActionList store={store} target={selected} isFrozen={isFrozen} onRun={onRun} />
+      </div>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { type ControlCorner, SceneControls } from './controls/scene-controls.tsx
 import { SceneNotice } from './controls/scene-notice.tsx';
 import type { CameraCommands, Gaze } from './stage/camera-rig.tsx';
 import { type Insets, NO_INSETS } from './stage/insets.ts';
+import type { Spots } from './stage/spots.ts';
 import { type UnavailableReason, useStageMount } from './use-stage-mount.ts';
 
 export interface LabSceneProps {
@@ -16,6 +17,8 @@ export interface LabSceneProps {
   onActivate?(targetId: string): void;
   /** What the mouse is over, for a label beside the picture. */
   onHover?(targetId: string | null): void;
+  /** Where in the picture the chosen thing and the tips of the probes are: in every frame in which that changed. */
+  onSpots?(spots: Spots): void;
   onReady(): void;
   onUnavailable(reason: UnavailableReason): void;
   /** Name of the picture for people who do not see it. */

@@ -54,7 +54,12 @@ export class Picker {
   }
 
   /** Id of the body under a point, or null over furniture and empty space. */
-  at({ x, y }: ScreenPoint, size: Picture): string | null {
+  at(point: ScreenPoint, size: Picture): string | null {
+    const nearest = this.hit(point, size);
+    return nearest ? targetOf(nearest.object) : null;
+  }
+
+  private hit({ x, y }: ScreenPoint, size: Picture): Intersection | null {
     this.camera.updateMatrixWorld();
     this.raycaster.setFromCamera(
       new Vector2((x / size.width) * 2 - 1, 1 - (y / size.height) * 2),
@@ -69,11 +74,31 @@ export class Picker {
         else object.raycast(this.raycaster, hits);
       }
     });
-    const nearest = hits.reduce<Intersection | null>(
+    return hits.reduce<Intersection | null>(
       (best, hit) => (best && best.distance <= hit.distance ? best : hit),
       null,
     );
-    return nearest ? targetOf(nearest.object) : null;
+  }
+
+  /** The point of `id` itself that is in front, or null when it is covered or out of the picture. */
+  touch(id: string, picture: Picture, within: Box3 | null = null): Vector3 | null {
+    const screen = this.locate(id, picture, within);
+    return screen && (this.hit(screen, picture)?.point ?? null);
+  }
+
+  /**
+   * Where a point of the world is in the picture; null behind the camera, outside, under a panel, or behind something that
+   * is nearer by more than `slack`.
+   */
+  project(point: Vector3, picture: Picture, slack: number): ScreenPoint | null {
+    this.camera.updateMatrixWorld();
+    const seen = point.clone().project(this.camera);
+    if (seen.z >= 1) return null;
+    const screen = { x: ((seen.x + 1) / 2) * picture.width, y: ((1 - seen.y) / 2) * picture.height };
+    if (!isUncovered(screen, picture)) return null;
+    const nearest = this.hit(screen, picture);
+    const depth = point.distanceTo(this.camera.position);
+    return nearest && nearest.distance < depth - slack ? null : screen;
   }
 
   /** A screen point at which `id` itself is in front, or null when it is covered or out of the picture. */

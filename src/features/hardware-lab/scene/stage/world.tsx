@@ -23,6 +23,8 @@ import { cableShape, probeShape } from './shapes.ts';
 import { sightOf } from './sight.ts';
 import { SmallPartsField } from './small-parts-field.tsx';
 import { Smoke } from './smoke.tsx';
+import { SpotWatch } from './spot-watch.tsx';
+import type { Spots } from './spots.ts';
 import { StageContext, type StageResources, useRedraw, useStage } from './stage-context.ts';
 import { countFrame } from './stage-report.ts';
 import { touchPlan } from './touch.ts';
@@ -44,6 +46,8 @@ export interface WorldProps {
   onActivate?: ((target: string) => void) | undefined;
   onHover?: ((target: string | null) => void) | undefined;
   onCommands(commands: CameraCommands): void;
+  /** Where the chosen thing and the probes are in the picture, told from the frame loop. */
+  onSpots?: ((spots: Spots) => void) | undefined;
   onPicker(picker: Picker): void;
   onFirstFrame(): void;
 }
@@ -101,6 +105,16 @@ export function World({
         onPicker={props.onPicker}
       />
       <FrameWatch onFirstFrame={props.onFirstFrame} />
+      {props.onSpots === undefined ? null : (
+        <SpotWatch
+          machine={machine}
+          view={view}
+          selectedId={selectedId}
+          probing={props.probing}
+          insets={props.insets}
+          onSpots={props.onSpots}
+        />
+      )}
     </StageContext>
   );
 }

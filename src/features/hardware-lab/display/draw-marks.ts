@@ -1,0 +1,51 @@
+import type { ScreenPoint } from '../scene/stage/pick.ts';
+import type { Spots } from '../scene/stage/spots.ts';
+
+type Box = Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** Pixels that a probe's tag stands beside and over or under its tip. */
+const TAG = { aside: 26, red: -34, black: 12 } as const;
+
+/** Where the line from the pin meets the card: its nearest point; null where the card lies over the pin. */
+export function lineEnd({ x, y }: ScreenPoint, card: Box): ScreenPoint | null {
+  const end = {
+    x: Math.min(Math.max(x, card.left), card.right),
+    y: Math.min(Math.max(y, card.top), card.bottom),
+  };
+  return end.x === x && end.y === y ? null : end;
+}
+
+/** The card that tells of the chosen thing, beside these marks. */
+export function cardOf(marks: Element): Element | null {
+  return marks.closest('[data-stage]')?.querySelector('[data-tell]') ?? null;
+}
+
+/** Puts pin, line and tags where the spots are; what cannot be seen is hidden. */
+export function drawMarks(marks: HTMLElement, spots: Spots): void {
+  const mark = (name: string) => marks.querySelector<HTMLElement | SVGElement>(`[data-mark="${name}"]`);
+  const put = (name: string, at: ScreenPoint | null): void => {
+    const element = mark(name);
+    if (element) element.style.visibility = at ? 'visible' : 'hidden';
+    if (element && at) element.style.transform = `translate(${at.x}px, ${at.y}px)`;
+  };
+  put('pin', spots.thing);
+  for (const colour of ['red', 'black'] as const) {
+    const tip = spots[colour];
+    put(colour, tip && { x: tip.x + TAG.aside, y: tip.y + TAG[colour] });
+  }
+  const line = mark('line');
+  const card = cardOf(marks);
+  const end = spots.thing && card ? lineEnd(spots.thing, within(marks, card)) : null;
+  if (line) line.style.visibility = end ? 'visible' : 'hidden';
+  if (!line || !spots.thing || !end) return;
+  for (const piece of line.querySelectorAll('line')) {
+    const ends = { x1: spots.thing.x, y1: spots.thing.y, x2: end.x, y2: end.y };
+    for (const [name, value] of Object.entries(ends)) piece.setAttribute(name, String(value));
+  }
+}
+
+function within(marks: Element, card: Element): Box {
+  const { left, top } = marks.getBoundingClientRect();
+  const box = card.getBoundingClientRect();
+  return { left: box.left - left, right: box.right - left, top: box.top - top, bottom: box.bottom - top };
+}

@@ -1,0 +1,97 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../lib/class-names.ts';
+import type { Spots } from '../scene/stage/spots.ts';
+import { type LabStore, useLab } from '../store.ts';
+import { nameOf, useLabText } from '../words/lab-text.ts';
+import { cardOf, drawMarks } from './draw-marks.ts';
+
+export interface SceneMarksProps {
+  readonly store: LabStore;
+  /** Takes what the scene tells of every frame. */
+  readonly receiver: RefObject<((spots: Spots) => void) | null>;
+}
+
+const NOWHERE: Spots = { thing: null, black: null, red: null };
+/** Until the scene tells where it is. */
+const UNSEEN = { visibility: 'hidden' } as const;
+const COLOURS = ['red', 'black'] as const;
+
+/**
+ * What stands in the picture: a pin at the chosen thing with a line to the card that tells of it, and at each probe a tag
+ * with the pin that it touches. Everything is written straight to the page from the frame loop; the cards and lists say the same.
+ */
+export function SceneMarks({ store, receiver }: SceneMarksProps) {
+  const { t } = useTranslation('lab-bench');
+  const text = useLabText();
+  const view = useLab(store, (snapshot) => snapshot.view);
+  const root = useRef<HTMLDivElement>(null);
+  const last = useRef(NOWHERE);
+
+  useEffect(() => {
+    const { current: marks } = root;
+    if (marks === null) return;
+    const draw = (): void => drawMarks(marks, last.current);
+    receiver.current = (spots) => {
+      last.current = spots;
+      draw();
+    };
+    // The card comes, grows and goes without the picture changing.
+    const stage = marks.closest('[data-stage]');
+    const resized = new ResizeObserver(draw);
+    const watchCard = (): void => {
+      resized.disconnect();
+      const card = cardOf(marks);
+      if (card !== null) resized.observe(card);
+      draw();
+    };
+    const changed = new MutationObserver(watchCard);
+    if (stage !== null) changed.observe(stage, { childList: true, subtree: true });
+    watchCard();
+    return () => {
+      receiver.current = null;
+      resized.disconnect();
+      changed.disconnect();
+    };
+  }, [receiver]);
+
+  const tagOf = (pin: string): string => {
+    const dot = pin.lastIndexOf('.');
+    const holder = pin.slice(0, dot);
+    return holder === 'chassis'
+      ? t('meter.chassis')
+      : `${nameOf(text, view, holder)} · ${t('meter.pin', { pin: pin.slice(dot + 1) })}`;
+  };
+  return (
+    <div ref={root} aria-hidden="true" className="pointer-events-none absolute inset-0 z-11 overflow-hidden">
+      <svg data-mark="line" aria-hidden="true" style={UNSEEN} className="absolute inset-0 size-full">
+        <line className="stroke-shade/55" strokeWidth={5} />
+        <line className="stroke-copper" strokeWidth={2} />
+      </svg>
+      <span
+        data-mark="pin"
+        style={UNSEEN}
+        className="absolute -m-2 size-4 rounded-full border-3 border-copper bg-shade shadow-[0_0_0_2px_oklch(0.99_0_0/0.85)]"
+      />
+      {COLOURS.map((colour) => {
+        const pin = view.instruments.meter[colour];
+        return pin === null ? null : (
+          <span
+            key={colour}
+            data-mark={colour}
+            style={UNSEEN}
+            className="chamfer absolute flex items-center gap-1.5 border border-line bg-surface px-2 py-0.5 font-mono text-xs whitespace-nowrap shadow-lift"
+          >
+            <span
+              className={classNames(
+                'size-2.5 rounded-full border',
+                colour === 'red' ? 'border-fault bg-fault-mark' : 'border-edge bg-shade',
+              )}
+            />
+            {tagOf(pin)}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
