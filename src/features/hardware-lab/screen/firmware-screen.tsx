@@ -15,7 +15,8 @@ export interface LookProps extends ToolProps {
 
 const ROW = 'flex shrink-0 gap-x-[0.2em] px-[1em] text-[0.95em] @max-[34rem]:px-[0.5em]';
 /** All in sight where there is room; else one row that is pushed along. */
-const PUSHED = '@max-[34rem]:overflow-x-auto @min-[34rem]:flex-wrap';
+const PUSHED =
+  '@max-[34rem]:overflow-x-auto [@media(max-height:480px)]:overflow-x-auto @min-[34rem]:[@media(min-height:480.02px)]:flex-wrap';
 const TAB =
   'rounded-none text-(--screen-muted) hover:text-(--screen-ink) aria-[current=page]:bg-(--screen-ground) aria-[current=page]:text-(--screen-ink) aria-[current=page]:shadow-[inset_0_3px_0_var(--screen-mark)]';
 
