@@ -54,16 +54,16 @@ export const CAPTIONS: readonly Caption[] = [
     from: 4.2,
     to: 9.8,
     text: {
-      en: 'Look before you touch. In the clip of the failed start, the lights stop at DRAM: the memory.',
-      es: 'Mira antes de tocar. En el vídeo del arranque fallido, los indicadores se paran en DRAM: la memoria.',
+      en: 'Look before you touch. In the video of the failed start, the DRAM light stays on: the memory.',
+      es: 'Mira antes de tocar. En el vídeo del arranque fallido se queda encendida la luz DRAM: la memoria.',
     },
   },
   {
     from: 10.2,
     to: 13.8,
     text: {
-      en: 'There it is: one module stands proud of its slot. Power is off, the strap is on.',
-      es: 'Ahí está: un módulo sobresale de su ranura. Sin corriente y con la pulsera puesta.',
+      en: 'One module is not fully in its slot. The power is off, the strap is on.',
+      es: 'Un módulo no está del todo en su ranura. No hay corriente y la pulsera está puesta.',
     },
   },
   {
@@ -78,29 +78,32 @@ export const CAPTIONS: readonly Caption[] = [
     from: 19.5,
     to: 22.9,
     text: {
-      en: 'Press it home until both latches close over it.',
-      es: 'Presiónalo hasta el fondo, hasta que los dos cierres se cierren sobre él.',
+      en: 'Put it back and push until both latches close.',
+      es: 'Vuelve a ponerlo y empuja hasta que se cierren los dos cierres.',
     },
   },
   {
     from: 23.2,
     to: 26.8,
-    text: { en: 'Strap off, mains back in.', es: 'Quítate la pulsera y conecta la corriente.' },
+    text: {
+      en: 'Take the strap off, then plug the mains lead in.',
+      es: 'Quítate la pulsera y después enchufa el cable de corriente.',
+    },
   },
   {
     from: 27,
     to: 31,
     text: {
-      en: 'Now prove it: one start, and give the memory its training.',
-      es: 'Ahora demuéstralo: un arranque, y deja que la memoria se entrene.',
+      en: 'Start the machine to prove the repair. The memory trains first.',
+      es: 'Arranca la máquina para demostrar la reparación. Primero se entrena la memoria.',
     },
   },
   {
     from: 31.2,
     to: 35.8,
     text: {
-      en: 'The firmware counts all of it. Find the fault, prove it, fix it: your bench is waiting.',
-      es: 'El firmware la cuenta entera. Encuentra la avería, demuéstrala, repárala: tu banco te espera.',
+      en: 'The firmware finds all the memory. Now find a fault of your own.',
+      es: 'El firmware detecta toda la memoria. Ahora encuentra tú una avería.',
     },
   },
 ];
