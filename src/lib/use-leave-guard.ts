@@ -15,19 +15,20 @@ export function useLeaveGuard(isOn: boolean, onAsk: () => void): void {
   useEffect(() => {
     if (!isOn) return;
     const here = indexOf(window.history.state);
-    let isReturning = false;
+    let returning = 0;
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
     const turnBack = (event: PopStateEvent): void => {
       const there = indexOf(event.state);
       // An entry that the router did not make is a place on this very page.
       if (here === null || there === null) return;
       event.stopImmediatePropagation();
-      if (there === here || isReturning) {
-        isReturning = false;
-        return;
-      }
-      isReturning = true;
-      window.history.go(here - there);
+      if (there === here) return;
+      // From where the browser is by then: somebody may press Back again meanwhile.
+      clearTimeout(returning);
+      returning = window.setTimeout(() => {
+        const now = indexOf(window.history.state) ?? here;
+        if (now !== here) window.history.go(here - now);
+      });
       ask();
     };
     window.addEventListener('beforeunload', warn);
