@@ -1,12 +1,12 @@
-import { BILLING_TOASTS } from '../../src/features/billing/messages.ts';
+import { BILLING_TOASTS } from '../../src/features/plans/billing-messages.ts';
 import { PLAN_TOASTS } from '../../src/features/plans/messages.ts';
 import { type CatalogueLine, from } from './entry.ts';
 
 const session = from('app/person/session.test.tsx');
 const dashboard = from('app/pages/dashboard.test.tsx');
 const select = from('app/pages/select-plan.test.tsx');
-const plans = from('features/billing/plans.test.tsx');
-const subscription = from('features/billing/subscription.test.tsx');
+const plans = from('features/plans/billing/plans.test.tsx');
+const subscription = from('features/plans/billing/subscription.test.tsx');
 
 const DESTRUCTIVE = { variant: 'destructive', durationMs: 3000 } as const;
 const SAID = { variant: 'default', durationMs: 3000 } as const;

@@ -30,7 +30,7 @@ describe('what the code writes down', () => {
   });
 
   it('the features of a plan scroll above 10rem', () => {
-    expect(source('src/features/billing/ui/plan-card.tsx')).toMatch(/\bmax-h-40 overflow-y-auto\b/);
+    expect(source('src/features/plans/ui/billing/plan-card.tsx')).toMatch(/\bmax-h-40 overflow-y-auto\b/);
   });
 
   it('the functions speak to Stripe in the version of the specification', () => {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { PlanRow } from '../../../core/contracts/rows.ts';
-import { BILLING_TOASTS } from '../../../features/billing/messages.ts';
-import { offersOf } from '../../../features/offers/model/plan-offer.ts';
-import { OfferList, type OfferListState } from '../../../features/offers/ui/offer-list.tsx';
 import { plansQuery } from '../../../features/plans/api/plans.queries.ts';
+import { BILLING_TOASTS } from '../../../features/plans/billing-messages.ts';
+import { offersOf } from '../../../features/plans/model/plan-offer.ts';
+import { OfferList, type OfferListState } from '../../../features/plans/ui/offers/offer-list.tsx';
 import { notify } from '../../../lib/notify.ts';
 import { registerPath } from '../../paths.ts';
 import { ServerState } from '../../server-state.tsx';

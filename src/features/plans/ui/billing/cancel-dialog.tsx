@@ -1,0 +1,101 @@
+import { useMutation } from '@tanstack/react-query';
+import { type RefObject, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../../lib/format.ts';
+import { notify } from '../../../../lib/notify.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../../ui/dialog.tsx';
+import { cancelSubscription } from '../../api/billing.ts';
+import { BILLING_TOASTS } from '../../billing-messages.ts';
+
+export interface CancelDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** ISO; null where nobody knows it. */
+  readonly periodEnd: string | null;
+  /** The period is over and not paid on. */
+  readonly isExpired: boolean;
+  /** Resolves when the screens know that the subscription is canceled. */
+  readonly onCanceled: () => Promise<void>;
+  /** Gets the focus when the button that opened the dialog has gone with the subscription. */
+  readonly afterwards: RefObject<HTMLElement | null>;
+}
+
+/** Cancel Subscription (spec section 2): what it means, and the two ways on. It stays open where canceling fails. */
+export function CancelDialog({
+  isOpen,
+  onClose,
+  periodEnd,
+  isExpired,
+  onCanceled,
+  afterwards,
+}: CancelDialogProps) {
+  const { t } = useTranslation('billing');
+  // A second click finds the first one under way, or done while the dialog closes.
+  const isSent = useRef(false);
+  const cancellation = useMutation({
+    mutationFn: async () => {
+      await cancelSubscription();
+      await onCanceled();
+    },
+    onSuccess: () => {
+      notify(BILLING_TOASTS.canceled);
+      onClose();
+    },
+    onError: () => {
+      isSent.current = false;
+      notify(BILLING_TOASTS.cancelFailed);
+    },
+  });
+  const date = periodEnd === null ? null : formatDay(periodEnd);
+  const isBusy = cancellation.isPending;
+  const confirm = (): void => {
+    if (isSent.current) return;
+    isSent.current = true;
+    cancellation.mutate();
+  };
+  const finish = (event: Event): void => {
+    isSent.current = false;
+    if (!cancellation.isSuccess) return;
+    cancellation.reset();
+    event.preventDefault();
+    afterwards.current?.focus();
+  };
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => open || isBusy || onClose()}>
+      <DialogContent
+        role="alertdialog"
+        title={t('cancel.title')}
+        description={t('cancel.description')}
+        onCloseAutoFocus={finish}
+      >
+        <ul className="grid list-disc gap-2 ps-5 text-sm">
+          {isExpired ? (
+            <>
+              {date === null ? null : <li>{t('cancel.alreadyOver', { date })}</li>}
+              <li>{t('cancel.nothingOwed')}</li>
+              <li>{t('cancel.noCharges')}</li>
+            </>
+          ) : (
+            <>
+              <li>{date === null ? t('cancel.staysActiveUndated') : t('cancel.staysActive', { date })}</li>
+              <li>{t('cancel.losesAccess')}</li>
+              <li>{t('cancel.noCharges')}</li>
+              <li>{t('cancel.canReactivate')}</li>
+            </>
+          )}
+        </ul>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="secondary" disabled={isBusy}>
+              {t('cancel.keep')}
+            </Button>
+          </DialogClose>
+          <Button variant="danger" isBusy={isBusy} busyLabel={t('cancel.confirming')} onClick={confirm}>
+            {t('cancel.confirm')}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

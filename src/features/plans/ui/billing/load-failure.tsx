@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../../ui/alert.tsx';
+import { Button } from '../../../../ui/button.tsx';
+
+export interface LoadFailureProps {
+  readonly what: 'plans' | 'subscription' | 'invoices';
+  readonly retry: () => void;
+}
+
+/** Something could not be read: says what, and asks again on demand. */
+export function LoadFailure({ what, retry }: LoadFailureProps) {
+  const { t } = useTranslation('billing');
+  return (
+    <Alert tone="fault">
+      <p>{t(`failed.${what}`)}</p>
+      <Button variant="secondary" size="sm" onClick={retry} className="mt-3">
+        {t('retry')}
+      </Button>
+    </Alert>
+  );
+}
