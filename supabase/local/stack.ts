@@ -38,6 +38,8 @@ export interface StackOptions {
   readonly quiet?: boolean;
   /** Whether the edge functions run (under Deno); true when left out. */
   readonly functions?: boolean;
+  /** A module that exports `SIMULATIONS`, for the functions to play by instead of the product's registry. */
+  readonly simulationsModule?: URL;
 }
 
 export interface Stack {
@@ -132,7 +134,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     });
     const functions =
       (options.functions ?? true)
-        ? createFunctions(functionsEnv(listener.url, siteUrl), (line) => log(`[functions] ${line}`))
+        ? createFunctions(functionsEnv(listener.url, siteUrl, options.simulationsModule), (line) =>
+            log(`[functions] ${line}`),
+          )
         : null;
     if (functions !== null) {
       closing.unshift(functions.stop);

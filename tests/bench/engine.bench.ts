@@ -1,10 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { LabCommand } from '../../src/core/hardware/commands.ts';
-import { LAB_RULES } from '../../src/core/hardware/rules.ts';
+import { HARDWARE } from '../../src/core/hardware/judge.ts';
 import type { LabState } from '../../src/core/hardware/state.ts';
 import type { MachineModelId } from '../../src/core/hardware/view.ts';
 import { foldRun, type Run } from '../../src/core/kernel/run.ts';
+import { LAB_RULES } from '../support/lab-rules.ts';
 import { type Figure, median } from './figure.ts';
 import { begun, expertRun, longRun } from './lab-runs.ts';
 
@@ -74,7 +75,7 @@ function reduceRates(model: MachineModelId): readonly Figure[] {
 }
 
 function replayTimes(run: Run<LabCommand>): readonly Figure[] {
-  const { perSecond, perCpuSecond } = rateOf(1, () => void foldRun(LAB_RULES, run));
+  const { perSecond, perCpuSecond } = rateOf(1, () => void foldRun(HARDWARE, run));
   const name = `replay of a ${run.commands.length}-command test`;
   return [
     { name, value: (MS_PER_SECOND / perSecond).toFixed(2), unit: 'ms' },

@@ -1,9 +1,9 @@
 import type { LabCommand } from '../../src/core/hardware/commands.ts';
-import { LAB_RULES } from '../../src/core/hardware/rules.ts';
 import { scenariosFor } from '../../src/core/hardware/scenarios/find-scenario.ts';
 import type { LabState } from '../../src/core/hardware/state.ts';
 import type { MachineModelId } from '../../src/core/hardware/view.ts';
 import type { Run } from '../../src/core/kernel/run.ts';
+import { LAB_RULES } from '../support/lab-rules.ts';
 
 const SEED = 1;
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { LabCommand } from '../../src/core/hardware/commands.ts';
-import { labRules } from '../../src/core/hardware/rules.ts';
 import { scenariosFor } from '../../src/core/hardware/scenarios/find-scenario.ts';
-import { foldRun, type Run } from '../../src/core/kernel/run.ts';
+import type { Run } from '../../src/core/kernel/run.ts';
 import { STORAGE_KEYS } from '../../src/lib/storage.ts';
 import { playExpert, playRandomly } from '../core/hardware/scenarios/prove-play.ts';
+import { foldLab, labRules } from '../support/lab-rules.ts';
 import { idOf } from '../support/people.ts';
 import { expect, test } from './support/journey.ts';
 import { openLabWith, unfinishedRuns } from './support/lab.ts';
@@ -29,9 +29,7 @@ function playedRuns(): readonly Run<LabCommand>[] {
 
 /** What Node makes of a log: the figures that the debrief shows, and those that are filed. */
 function scoredInNode(run: Run<LabCommand>) {
-  const folded = foldRun(PRACTICE, run);
-  if (!folded.ok) throw new Error(`The log of ${run.scenarioId} does not fold.`);
-  const { score, parts, simSeconds, objectives } = PRACTICE.report(folded.value);
+  const { score, parts, simSeconds, objectives } = foldLab(run).report;
   const shown = Object.values({ ...parts }).filter((share) => share !== null);
   return {
     filed: { run, score, simSeconds, objectives },

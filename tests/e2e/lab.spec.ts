@@ -1,7 +1,7 @@
-import { labRules } from '../../src/core/hardware/rules.ts';
 import { scenariosFor } from '../../src/core/hardware/scenarios/find-scenario.ts';
 import { STORAGE_KEYS } from '../../src/lib/storage.ts';
 import { playExpert } from '../core/hardware/scenarios/prove-play.ts';
+import { labRules } from '../support/lab-rules.ts';
 import { expect, test } from './support/journey.ts';
 import { openLabWith, unfinishedRuns } from './support/lab.ts';
 import { seededEmail, signIn } from './support/people.ts';

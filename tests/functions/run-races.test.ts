@@ -1,9 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { LabCommand } from '../../src/core/hardware/commands.ts';
-import { LAB_RULES } from '../../src/core/hardware/rules.ts';
-import { foldRun } from '../../src/core/kernel/run.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, callFunction, count } from '../support/checkout.ts';
+import { foldLab, LAB_RULES } from '../support/lab-rules.ts';
 import { whilePaused } from '../support/pause.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { askForRun, beginRun, finish, secretsOf, sendOne, sendRaw } from '../support/runs.ts';
@@ -76,13 +75,12 @@ test('two tabs that play against each other leave a log without a gap that folds
     'select seq, command from run_commands order by seq',
   );
   expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, at) => at + 1));
-  const folded = foldRun(LAB_RULES, {
+  const folded = foldLab({
     ...(await secretsOf(stack, run.id)),
     rulesVersion: LAB_RULES.version,
     commands: rows.map(({ command }) => command),
   });
-  if (!folded.ok) throw new Error('the log does not fold');
-  expect(JSON.parse(JSON.stringify(LAB_RULES.report(folded.value)))).toEqual(report);
+  expect(JSON.parse(JSON.stringify(folded.report))).toEqual(report);
 });
 
 describe('a run that is handed in while another tab does something', () => {
@@ -125,16 +123,18 @@ describe('a run that is handed in while another tab does something', () => {
 test('the same forty tabs show up a referee that looks first and writes then', async () => {
   const { run } = await beginRun(stack, asha);
   await stack.sql(`create or replace function private.append_run_command(
-      run_id_param uuid, user_id_param uuid, seq_param integer, command_param jsonb
-    ) returns text language plpgsql security definer set search_path = '' as $$
+      run_id_param uuid, user_id_param uuid, seq_param integer, command_param jsonb, session_id_param uuid,
+      turn_param text, limit_param integer, window_param interval
+    ) returns jsonb language plpgsql security definer set search_path = '' as $$
     begin
       perform pg_catalog.pg_sleep(0.05);
       insert into public.run_commands (run_id, seq, command)
       select run_id_param, coalesce(max(c.seq), 0) + 1, command_param
       from public.run_commands c where c.run_id = run_id_param;
-      return 'appended';
+      return jsonb_build_object('outcome', 'appended');
     exception when unique_violation then
-      return private.append_run_command(run_id_param, user_id_param, seq_param, command_param);
+      return private.append_run_command(
+        run_id_param, user_id_param, seq_param, command_param, null, null, null, null);
     end $$`);
   await Promise.all(
     Array.from({ length: AT_ONCE }, (_, tab) => sendRaw(stack, asha, run.id, 0, waitOf(tab + 1))),

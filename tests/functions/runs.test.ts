@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { LabCommand } from '../../src/core/hardware/commands.ts';
-import { LAB_RULES } from '../../src/core/hardware/rules.ts';
-import { foldRun } from '../../src/core/kernel/run.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, count } from '../support/checkout.ts';
 import { openCase } from '../support/known-bench.ts';
+import { foldLab, LAB_RULES } from '../support/lab-rules.ts';
 import { beginRun, finish, readRun, secretsOf, sendAll, sendOne, startKnownRun } from '../support/runs.ts';
 import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
@@ -27,7 +26,8 @@ describe('somebody with the testing lab', () => {
     const { run, isResumed, answer } = await beginRun(stack, asha);
     expect(isResumed).toBe(false);
     expect(run).toMatchObject({
-      machine: answer.view.model,
+      simulation: 'hardware',
+      subject: answer.view.model,
       limit: 'session',
       rulesVersion: LAB_RULES.version,
     });
@@ -160,14 +160,13 @@ test('a log comes to the same in Node as the function made of it in Deno', async
     );
     const logged = rows.map(({ command }) => command);
     expect(logged).toEqual(commands);
-    const folded = foldRun(LAB_RULES, {
+    const folded = foldLab({
       scenarioId: 'DEMO-60',
       seed,
       rulesVersion: LAB_RULES.version,
       commands: logged,
     });
-    if (!folded.ok) throw new Error('the log does not fold');
-    expect(JSON.parse(JSON.stringify(LAB_RULES.project(folded.value)))).toEqual(view);
-    expect(JSON.parse(JSON.stringify(LAB_RULES.report(folded.value)))).toEqual(report);
+    expect(JSON.parse(JSON.stringify(folded.view))).toEqual(view);
+    expect(JSON.parse(JSON.stringify(folded.report))).toEqual(report);
   }
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PLAN_IDS } from '../../src/core/billing/plans.ts';
 import { MAX_LOG_BYTES } from '../../src/core/contracts/runs.ts';
-import { LAB_RULES } from '../../src/core/hardware/rules.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, callFunction, count, type FunctionAnswer } from '../support/checkout.ts';
+import { LAB_RULES } from '../support/lab-rules.ts';
 import { askForRun, beginRun, finish, sendOne, sendRaw, startKnownRun, timeIsUp } from '../support/runs.ts';
 import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
@@ -81,7 +81,7 @@ describe('whoever begins one run after the other', () => {
   const hadRuns = (many: number) =>
     stack.sql(
       `insert into simulation_runs
-         (user_id, status, machine, rules_version, started_at, expires_at, finished_at, scenario_id, seed)
+         (user_id, status, subject, rules_version, started_at, expires_at, finished_at, scenario_id, seed)
        select $1, 'void', 'kestrel-b7', 'lab-0', now() - interval '30 minutes', now(), now(), 'GONE', n
        from generate_series(1, ${many}) n`,
       [asha.id],

@@ -1,7 +1,6 @@
 import i18n from 'i18next';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../src/core/hardware/actions.ts';
-import { LAB_RULES } from '../../src/core/hardware/rules.ts';
 import type { LabText } from '../../src/features/hardware-lab/words/lab-text.ts';
 import {
   commandLabel,
@@ -12,6 +11,7 @@ import {
 import { startTexts } from '../../src/i18n/start.ts';
 import { demoBench, expertRun } from '../core/hardware/bench.ts';
 import { outlineTargets } from '../core/hardware/outline-targets.ts';
+import { LAB_RULES } from '../support/lab-rules.ts';
 
 /** Starts like a sentence, ends like one, and holds neither a hole nor an article that should have grown together. */
 const SENTENCE = /^[\p{Lu}\d¡¿](?!.*[{}])(?!.*\b(de|a) el\b).*[.!]$/u;

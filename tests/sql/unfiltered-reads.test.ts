@@ -15,7 +15,7 @@ const FILL = [
    select gen_random_uuid(), 'authenticated', 'authenticated', 'crowd' || n || '@example.test', '{}', '{}', now(), now()
    from generate_series(1, ${CROWD}) n`,
   `insert into simulation_runs
-     (user_id, status, machine, rules_version, expires_at, finished_at, scenario_id, seed)
+     (user_id, status, subject, rules_version, expires_at, finished_at, scenario_id, seed)
    select (select id from profiles where email = 'crowd1@example.test'), 'void', 'kestrel-b7', 'lab-0',
      now() + interval '1 minute', now(), 'GONE', n
    from generate_series(1, 30) n`,

@@ -1,5 +1,5 @@
-import { LAB_RULES } from '../../src/core/hardware/rules.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
+import { LAB_RULES } from './lab-rules.ts';
 
 /** Opens a run of a certain case past the server's choice, as the owner of the database can. */
 export async function openCase(
@@ -9,8 +9,8 @@ export async function openCase(
 ): Promise<string> {
   const [row] = await sql<{ id: string }>(
     `select private.start_run(
-       $1, (select plan_id from public.subscriptions where user_id = $1), 'kestrel-b7', $2, $3, $4, interval '20 minutes',
-       false
+       $1, (select plan_id from public.subscriptions where user_id = $1), 'hardware', 'kestrel-b7', $2, $3, $4,
+       interval '20 minutes', false
      ) ->> 'id' as id`,
     [userId, given.rulesVersion ?? LAB_RULES.version, given.scenarioId, given.seed],
   );

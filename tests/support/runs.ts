@@ -6,11 +6,11 @@ import {
 } from '../../src/core/contracts/runs.ts';
 import type { z } from '../../src/core/contracts/zod.ts';
 import type { LabCommand } from '../../src/core/hardware/commands.ts';
-import { LAB_RULES } from '../../src/core/hardware/rules.ts';
 import { LAB_PAYLOAD, labReport } from '../../src/features/hardware-lab/api/payload.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, callFunction, type FunctionAnswer } from './checkout.ts';
 import { seedKnownRun } from './known-bench.ts';
+import { LAB_RULES } from './lab-rules.ts';
 
 /** Runs as somebody with an HTTP client sees them. */
 

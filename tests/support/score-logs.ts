@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { LabCommand } from '../../src/core/hardware/commands.ts';
-import { LAB_RULES } from '../../src/core/hardware/rules.ts';
-import { foldRun, type Run } from '../../src/core/kernel/run.ts';
+import type { Run } from '../../src/core/kernel/run.ts';
+import { foldLab } from './lab-rules.ts';
 
 /** The logs of runs on standard input, what they are worth on standard output: for a runtime that is not this one. */
 const runs = JSON.parse(readFileSync(0, 'utf8')) as readonly Run<LabCommand>[];
-const reports = runs.map((run) => {
-  const folded = foldRun(LAB_RULES, run);
-  return folded.ok ? LAB_RULES.report(folded.value) : null;
-});
+const reports = runs.map((run) => foldLab(run).report);
 console.log(JSON.stringify(reports));

@@ -10,7 +10,7 @@ import {
   SIMULATION_SCREENS,
   type SimulationScreen,
 } from '../../core/access/screens.ts';
-import { testLengthOf } from '../../core/access/sessions.ts';
+import { sessionLengthOf } from '../../core/access/sessions.ts';
 import { isChargedAgain } from '../../core/billing/plan-action.ts';
 import { planKeyOfId, planName } from '../../core/billing/plans.ts';
 import { subscriptionStanding } from '../../core/billing/subscription.ts';
@@ -157,7 +157,10 @@ function NextThing() {
   if (kind !== 'testing' || currentUser === null) return step(null);
   return (
     <Suspense fallback={step(null)}>
-      <NextJob personId={currentUser.id} hasClock={testLengthOf(person.userPlanId)?.limit === 'session'}>
+      <NextJob
+        personId={currentUser.id}
+        hasClock={sessionLengthOf(person.userPlanId, 'testing')?.limit === 'session'}
+      >
         {step}
       </NextJob>
     </Suspense>

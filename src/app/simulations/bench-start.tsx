@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { testLengthOf } from '../../core/access/sessions.ts';
+import { sessionLengthOf } from '../../core/access/sessions.ts';
 import { TestClock } from '../../features/hardware-lab/session/test-clock.tsx';
 import { useOpenTestEnd, useUnfinishedRun } from '../../features/hardware-lab/session/use-unfinished-run.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -20,7 +20,7 @@ export function LeftOnBench({ personId }: Pick<BenchStartProps, 'personId'>) {
   const { userPlanId } = usePerson();
   const unfinished = useUnfinishedRun(personId);
   const testEnd = useOpenTestEnd(personId);
-  const hasClock = testEnd !== null && testLengthOf(userPlanId)?.limit === 'session';
+  const hasClock = testEnd !== null && sessionLengthOf(userPlanId, 'testing')?.limit === 'session';
   return unfinished === null ? null : (
     <Alert tone="probe" title={t(`left.${unfinished}.title`)}>
       {t(`left.${unfinished}.text`)}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { testLengthOf } from '../../core/access/sessions.ts';
+import { sessionLengthOf } from '../../core/access/sessions.ts';
 import { MS_PER_MINUTE } from '../../core/kernel/time.ts';
 import { HardwareLab } from '../../features/hardware-lab/hardware-lab.tsx';
 import { useUnfinishedRun } from '../../features/hardware-lab/session/use-unfinished-run.ts';
@@ -24,7 +24,7 @@ function PersonsLab({ personId, isFresh, onExit }: PersonsLabProps) {
   // As the page before it said; what is opened or closed meanwhile is the lab's own affair.
   const unfinished = useUnfinishedRun(personId);
   const [resume] = useState(unfinished);
-  const length = testLengthOf(userPlanId);
+  const length = sessionLengthOf(userPlanId, 'testing');
   const sessionMinutes = length?.limit === 'session' ? length.ms / MS_PER_MINUTE : null;
   return (
     <HardwareLab

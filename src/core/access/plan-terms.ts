@@ -1,6 +1,6 @@
 import type { PlanRow } from '../contracts/rows.ts';
 import { MS_PER_MINUTE } from '../kernel/time.ts';
-import { testLengthOf } from './sessions.ts';
+import { sessionLengthOf } from './sessions.ts';
 
 /** What a plan's name and price leave open, and whoever buys it has to know. */
 export interface PlanTerms {
@@ -11,7 +11,7 @@ export interface PlanTerms {
 }
 
 export function planTerms(plan: Pick<PlanRow, 'id' | 'price' | 'price_interval'>): PlanTerms {
-  const length = testLengthOf(plan.id);
+  const length = sessionLengthOf(plan.id, 'testing');
   return {
     isForThirtyDays: plan.price > 0 && plan.price_interval === 'one-time',
     testMinutes: length?.limit === 'session' ? length.ms / MS_PER_MINUTE : null,

@@ -1,6 +1,6 @@
 import { type PlanKey, planKeyOfId } from '../billing/plans.ts';
 import { MS_PER_HOUR, MS_PER_MINUTE } from '../kernel/time.ts';
-import { planOpensScreen } from './screens.ts';
+import { planOpensScreen, type SimulationScreen } from './screens.ts';
 
 /** How long a run in testing mode may last. */
 export interface RunLength {
@@ -9,16 +9,19 @@ export interface RunLength {
   readonly limit: 'session' | 'idle';
 }
 
-/** Session lengths that a plan sells (spec section 3). */
-const SESSION_MS: Partial<Readonly<Record<PlanKey, number>>> = { ace: 20 * MS_PER_MINUTE };
+/** Session lengths that a plan sells, by screen (spec section 3). */
+const SESSION_MS: Readonly<Partial<Record<PlanKey, Readonly<Partial<Record<SimulationScreen, number>>>>>> = {
+  ace: { testing: 20 * MS_PER_MINUTE },
+  expert: { ticketing: 10 * MS_PER_MINUTE },
+};
 
 /** A run that nobody has touched for so long is over, whatever the plan. */
 const IDLE_MS = 12 * MS_PER_HOUR;
 
-/** The length of a test on this plan; null for a plan that does not open the testing screen. */
-export function testLengthOf(planId: string | null): RunLength | null {
+/** The length of a test on this plan, on the screen of a simulation; null for a plan that does not open that screen. */
+export function sessionLengthOf(planId: string | null, screen: SimulationScreen): RunLength | null {
   const key = planId === null ? null : planKeyOfId(planId);
-  if (key === null || !planOpensScreen(planId, 'testing')) return null;
-  const sessionMs = SESSION_MS[key];
+  if (key === null || !planOpensScreen(planId, screen)) return null;
+  const sessionMs = SESSION_MS[key]?.[screen];
   return sessionMs === undefined ? { ms: IDLE_MS, limit: 'idle' } : { ms: sessionMs, limit: 'session' };
 }

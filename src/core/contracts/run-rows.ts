@@ -1,3 +1,5 @@
+import type { Schema } from '../kernel/play.ts';
+import { bySchema } from './runs.ts';
 import { z } from './zod.ts';
 
 /** Rows of `simulation_runs` and `run_commands` as PostgREST answers them to the person whose run it is. */
@@ -13,7 +15,8 @@ export const RUN_STATUSES = ['open', 'finished', 'expired', 'void'] as const;
 export const runRow = z.object({
   id: z.uuid(),
   status: z.enum(RUN_STATUSES),
-  machine: z.string(),
+  simulation: z.string(),
+  subject: z.string().nullable(),
   rules_version: z.string(),
   started_at: z.string(),
   expires_at: z.string(),
@@ -28,10 +31,10 @@ export const runRow = z.object({
 export type RunRow = z.infer<typeof runRow>;
 
 /** One run with all that is needed to play it again. */
-export function runRecordRow<Command>(command: z.ZodType<Command>) {
+export function runRecordRow<Command>(command: Schema<Command>) {
   return runRow.extend({
     seed: z.int().nullable(),
     report: z.unknown(),
-    run_commands: z.array(z.object({ seq: z.int(), command })),
+    run_commands: z.array(z.object({ seq: z.int(), command: bySchema(command) })),
   });
 }

@@ -1,16 +1,14 @@
 import type { FindingView } from './bench-view.ts';
 import type { JobView, LedgerView, TutorView } from './job-view.ts';
 import { findMachine } from './machines/find-machine.ts';
-import { findScenario } from './scenarios/find-scenario.ts';
 import type { LabState } from './state.ts';
 
 /** The job card as it stands: answers once asked, the record once read. */
-export function jobView({ scenarioId, mode, machine, job, bench }: LabState): JobView {
-  const scenario = findScenario(scenarioId);
+export function jobView({ mode, machine, job, bench }: LabState): JobView {
   const { stock } = findMachine(machine.model);
-  const card = scenario?.card;
+  const { brief } = job;
   return {
-    scenarioId: scenario?.story ?? scenarioId,
+    scenarioId: brief.story,
     mode,
     values: job.values,
     asset: job.assetRead ? job.asset : null,
@@ -18,13 +16,13 @@ export function jobView({ scenarioId, mode, machine, job, bench }: LabState): Jo
       id,
       answer: job.asked.includes(id) ? answer : null,
     })),
-    hypotheses: (scenario?.hypotheses ?? []).map(({ id }) => id),
-    manualSections: card?.manualSections ?? [],
+    hypotheses: brief.hypotheses,
+    manualSections: brief.manualSections,
     theory: job.theories,
-    noteChoices: card?.noteChoices ?? { symptoms: [], preventions: [] },
+    noteChoices: brief.noteChoices,
     note: job.note,
     escalatedTo: job.escalatedTo,
-    escalations: card?.escalations ?? [],
+    escalations: brief.escalations,
     spares: stock.map(({ sku, item }) => ({ sku, item, out: bench.stock[item] !== undefined })),
     shop: stock,
     closed: job.closed,

@@ -1,6 +1,5 @@
+import type { Step } from '../kernel/play.ts';
 import { fail, type Result, succeed } from '../kernel/result.ts';
-import type { Step } from '../kernel/run.ts';
-import { stakesAfter } from './assessment/stakes.ts';
 import { withPart, withState, withTraits } from './changed.ts';
 import { type LabCommand, type LabEvent, LONGEST_WAIT_S, type Refusal } from './commands.ts';
 import { costOf, mishapSeconds, setUpSeconds } from './costs.ts';
@@ -36,6 +35,7 @@ import { withStartFindings } from './start-findings.ts';
 import type { BenchState, Breach, LabState, Ledger, MachineState } from './state.ts';
 import { passTime } from './time.ts';
 import type { MachineModelId } from './view.ts';
+import { endSpec } from './wiring.ts';
 
 function perform(state: LabState, command: LabCommand): Outcome {
   switch (command.kind) {
@@ -172,25 +172,36 @@ function touched(bench: BenchState, staticTouches: number): BenchState {
   return bench.staticTouches === staticTouches ? bench : { ...bench, staticTouches };
 }
 
+/** The item of the bench's stock that a command put into the machine; null for every other command. */
+function fittedItem({ machine, bench }: LabState, command: LabCommand): string | null {
+  if (command.kind !== 'place-part' && command.kind !== 'plug-cable') return null;
+  const cable = endSpec(machine.model, command.target)?.cable.id;
+  const item = command.kind === 'place-part' ? command.target : (cable ?? command.target);
+  return bench.stock[item] === undefined ? null : item;
+}
+
 interface Accepted {
   readonly seconds: number;
   readonly background: number;
   readonly breaches: readonly Breach[];
-  readonly stakes: Pick<Ledger, 'swaps' | 'stakes' | 'cured'>;
+  /** The item of the bench's stock that went into the machine; null for none. */
+  readonly fitted: string | null;
 }
 
 /** The ledger after one command more. Written out field by field: it is made anew for every command. */
-function counted(ledger: Ledger, { seconds, background, breaches, stakes }: Accepted): Ledger {
+function counted(ledger: Ledger, { seconds, background, breaches, fitted }: Accepted): Ledger {
+  const step = ledger.steps + 1;
   return {
-    steps: ledger.steps + 1,
+    steps: step,
     simSeconds: ledger.simSeconds + seconds,
     waitedSeconds: ledger.waitedSeconds + background,
     moneyUsd: ledger.moneyUsd,
     purchases: ledger.purchases,
-    swaps: stakes.swaps,
-    stakes: stakes.stakes,
+    swaps:
+      fitted === null
+        ? ledger.swaps
+        : [...ledger.swaps, { item: fitted, step, simSeconds: ledger.simSeconds }],
     breaches: breaches.length === 0 ? ledger.breaches : [...ledger.breaches, ...breaches],
-    cured: stakes.cured,
   };
 }
 
@@ -237,7 +248,7 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
     seconds: seconds - background,
     background,
     breaches,
-    stakes: stakesAfter(state, command, next),
+    fitted: fittedItem(next, command),
   });
   const bench = touched(next.bench, judgement.staticTouches);
   return succeed({ state: withState(next, { rng: judgement.rng, bench, ledger }), events: told });

@@ -8,7 +8,6 @@ import { isFlashing } from './firmware.ts';
 import { exposureOf } from './handling.ts';
 import { findMachine } from './machines/find-machine.ts';
 import type { RuleBroken } from './safety.ts';
-import { findScenario } from './scenarios/find-scenario.ts';
 import type { LabState } from './state.ts';
 import { boardInUse, heldBy, isUnscrewed, plugIn } from './wiring.ts';
 
@@ -167,8 +166,8 @@ function rightBin({ machine }: LabState, part: string): string {
 /** The panel is off, a screw is out that holds a part, there is no supply, or something was not put back (P18). */
 function isUnfinished(state: LabState): boolean {
   const { machine } = state;
-  const whole = findScenario(state.scenarioId)?.whole;
-  if (whole !== undefined && !isAsItCame(whole, state)) return true;
+  const { whole } = state.job.brief;
+  if (whole !== null && !isAsItCame(whole, state)) return true;
   if (machine.parts['side-panel']?.socket === null) return true;
   for (const id in machine.parts)
     if (machine.parts[id]?.socket != null && isUnscrewed(machine, id)) return true;

@@ -1,4 +1,5 @@
 import type { RngState } from '../kernel/rng.ts';
+import type { Stamp } from '../kernel/stamp.ts';
 import type { Whole } from './as-it-came.ts';
 import type { AssessedCase } from './assessment/case.ts';
 import type { LabCommand } from './commands.ts';
@@ -42,11 +43,17 @@ export interface Beginning {
   readonly job?: JobData;
 }
 
+/** The end of a run, with what only whoever judges it asks. */
+export interface JudgedState extends LabState {
+  /** When the fault went away for good; null while it is there. */
+  readonly cured: Stamp | null;
+}
+
 /** Something worth having done, told at the end. */
 interface Achievement {
   /** Key under `lab:achievement`. */
   readonly id: string;
-  earned(state: LabState): boolean;
+  earned(state: JudgedState): boolean;
 }
 
 /** What the job card offers; the same for every seed of a scenario. */
@@ -65,7 +72,7 @@ export type CaseMode = 'demo' | 'practice' | 'testing';
 /** Something that must be so when the run ends. */
 export interface Predicate {
   readonly id: string;
-  holds(state: LabState): boolean;
+  holds(state: JudgedState): boolean;
 }
 
 /**
@@ -91,9 +98,9 @@ export interface Scenario extends AssessedCase {
   /** What proves the repair, done after the cure; each is worth an equal share. */
   readonly verify: readonly Predicate[];
   /** An accepted workaround or escalation. */
-  workaround?(state: LabState): boolean;
+  workaround?(state: JudgedState): boolean;
   /** A gate of assessment.md 4.2. */
-  wrongMachine?(state: LabState): boolean;
+  wrongMachine?(state: JudgedState): boolean;
   readonly achievements: readonly Achievement[];
   readonly card?: JobCard;
   /** What an expert does next, by what can be seen and was done; an empty answer means that the job is done. */

@@ -1,8 +1,10 @@
 import type { RngState } from '../kernel/rng.ts';
-import type { Stamp } from './assessment/run-record.ts';
+import type { Stamp } from '../kernel/stamp.ts';
+import type { Whole } from './as-it-came.ts';
+import type { NoteChoices } from './job-view.ts';
 import { guestsFor } from './machines/places.ts';
 import type { Traits } from './traits.ts';
-import type { EndSeating, IndicatorsView, MachineModelId, PartKind, PlugState } from './view.ts';
+import type { EndSeating, IndicatorsView, MachineModelId, PlugState } from './view.ts';
 import type { LabMode, MeterFunction, Page, Program, Reading, WorkNote } from './vocabulary.ts';
 
 /**
@@ -144,12 +146,6 @@ interface Swap extends Stamp {
   readonly item: string;
 }
 
-export interface Stake extends Stamp {
-  readonly kind: 'irreversible' | 'escalated';
-  /** Kind of the part that it was about; null where it says nothing of a part. */
-  readonly part: PartKind | null;
-}
-
 export interface Ledger {
   /** Accepted commands so far. */
   readonly steps: number;
@@ -161,11 +157,7 @@ export interface Ledger {
   readonly purchases: readonly Purchase[];
   /** Borrowed and bought items, each time one went into the machine. */
   readonly swaps: readonly Swap[];
-  /** What was done that cannot be taken back, and escalations. */
-  readonly stakes: readonly Stake[];
   readonly breaches: readonly Breach[];
-  /** When the fault went away for good; null while it is there. */
-  readonly cured: Stamp | null;
 }
 
 /** A test that was really read, and what it said. */
@@ -204,7 +196,20 @@ export interface BenchState {
   readonly staticTouches: number;
 }
 
+/** What a case lets the technician choose from and holds the machine against; the same for every look-alike of a story. */
+export interface JobBrief {
+  readonly story: string;
+  /** What the customer's words could mean. */
+  readonly hypotheses: readonly string[];
+  readonly manualSections: readonly string[];
+  readonly noteChoices: NoteChoices;
+  readonly escalations: readonly string[];
+  /** Hidden: what has to be back in its place at the end; null where nobody closes the job. */
+  readonly whole: Whole | null;
+}
+
 export interface JobState {
+  readonly brief: JobBrief;
   readonly values: Readonly<Record<string, string | number>>;
   readonly asset: Readonly<Record<string, string>>;
   readonly assetRead: boolean;

@@ -1,5 +1,6 @@
+import type { Simulation } from './judge.ts';
 import { type Answer, type LoggedCommand, type Referee, RunOverError, type Verdict } from './referee.ts';
-import { type Rules, type Run, replay } from './run.ts';
+import { foldRun, type Run } from './run.ts';
 
 /** A referee in the same process, with the log it has written so far. */
 export interface LocalReferee<Command, View, Event, Refusal, Report>
@@ -7,50 +8,44 @@ export interface LocalReferee<Command, View, Event, Refusal, Report>
   log(): Run<Command>;
 }
 
-/** Goes on after `commands`, which a log holds. Null for a scenario that the rules do not know, or a log that they refuse. */
-export function createLocalReferee<Command, State, View, Event, Refusal, Report>(
-  rules: Rules<Command, State, View, Event, Refusal, Report>,
-  scenarioId: string,
-  seed: number,
-  commands: readonly Command[] = [],
+/** Goes on with a run where its log ends. Null for a case that the rules do not know, or a log that they refuse. */
+export function createLocalReferee<Mode extends string, Command, State, View, Event, Refusal, Report, Wish>(
+  { play, judge }: Simulation<Mode, Command, State, View, Event, Refusal, Report, Wish>,
+  run: Run<Command>,
 ): LocalReferee<Command, View, Event, Refusal, Report> | null {
-  const start = rules.begin(scenarioId, seed);
-  const played = start === null ? null : replay(rules, start, commands);
-  if (!played?.ok) return null;
-  let { state } = played.value;
+  const folded = foldRun({ play, judge }, run);
+  if (!folded.ok) return null;
+  const { start } = folded.value;
+  let { state } = folded.value;
   let over = false;
-  const deeds: LoggedCommand<Command, Event>[] = [...played.value.deeds];
+  const log: LoggedCommand<Command, Event>[] = [...folded.value.log];
+  const commands = (): readonly Command[] => log.map(({ command }) => command);
 
   const answer = (verdict: Verdict<Command, Event, Refusal>): Answer<Command, View, Event, Refusal> => ({
-    seq: deeds.length,
-    view: rules.project(state),
+    seq: log.length,
+    view: play.project(state),
     verdict,
   });
 
   return {
     async open() {
-      return answer({ kind: 'begun', log: [...deeds] });
+      return answer({ kind: 'begun', log: [...log] });
     },
     async send(command) {
       if (over) throw new RunOverError();
-      const step = rules.reduce(state, command);
+      const step = play.reduce(state, command);
       if (!step.ok) return answer({ kind: 'refused', refusal: step.error });
       const { state: next, events } = step.value;
       state = next;
-      deeds.push({ command, events });
+      log.push({ command, events });
       return answer({ kind: 'done', events });
     },
     async finish() {
       over = true;
-      return rules.report(state);
+      return judge.report(start, commands());
     },
     log() {
-      return {
-        scenarioId,
-        seed,
-        rulesVersion: rules.version,
-        commands: deeds.map(({ command }) => command),
-      };
+      return { ...run, commands: commands() };
     },
   };
 }

@@ -1,5 +1,8 @@
+import type { Judge } from './judge.ts';
+import type { Play } from './play.ts';
 import type { LoggedCommand } from './referee.ts';
 import { fail, type Result, succeed } from './result.ts';
+import { formatRulesVersion, parseRulesVersion } from './rules-version.ts';
 
 /**
  * A simulation run is data. Whoever folds the same log under the same rules gets the same state: the browser, Node and
@@ -9,29 +12,9 @@ export interface Run<Command> {
   readonly scenarioId: string;
   /** Any integer. Chosen by whoever starts the run, never by the player of a ranked one. */
   readonly seed: number;
+  /** `rules-version.ts`. */
   readonly rulesVersion: string;
   readonly commands: readonly Command[];
-}
-
-/** What an accepted command did: the state after it, and what happened in words for people (past tense). */
-export interface Step<State, Event> {
-  readonly state: State;
-  readonly events: readonly Event[];
-}
-
-/**
- * The rules of one simulation. Pure: no clock, no chance but the seed's. `Report` is what the run amounts to once it is
- * over, the only thing that may tell what was hidden.
- */
-export interface Rules<Command, State, View, Event, Refusal, Report> {
-  readonly version: string;
-  /** The state a run starts from; null for a scenario that these rules do not know. */
-  begin(scenarioId: string, seed: number): State | null;
-  /** A refused command changes nothing. */
-  reduce(state: State, command: Command): Result<Step<State, Event>, Refusal>;
-  /** What the player may see. */
-  project(state: State): View;
-  report(state: State): Report;
 }
 
 interface BrokenLog<Refusal> {
@@ -48,34 +31,63 @@ export type FoldFailure<Refusal> =
 /** Where logged commands led, and what each of them did. */
 export interface Played<Command, State, Event> {
   readonly state: State;
-  readonly deeds: readonly LoggedCommand<Command, Event>[];
+  readonly log: readonly LoggedCommand<Command, Event>[];
 }
 
 /** Logged commands played on from a state, with what each did; where one is refused, the log was tampered with. */
-export function replay<Command, State, View, Event, Refusal, Report>(
-  rules: Rules<Command, State, View, Event, Refusal, Report>,
+export function replay<Command, State, View, Event, Refusal>(
+  play: Play<Command, State, View, Event, Refusal>,
   from: State,
   commands: readonly Command[],
 ): Result<Played<Command, State, Event>, BrokenLog<Refusal>> {
   let state = from;
-  const deeds: LoggedCommand<Command, Event>[] = [];
+  const log: LoggedCommand<Command, Event>[] = [];
   for (const [at, command] of commands.entries()) {
-    const step = rules.reduce(state, command);
+    const step = play.reduce(state, command);
     if (!step.ok) return fail({ kind: 'refused', at, refusal: step.error });
     state = step.value.state;
-    deeds.push({ command, events: step.value.events });
+    log.push({ command, events: step.value.events });
   }
-  return succeed({ state, deeds });
+  return succeed({ state, log });
+}
+
+/** A stored run that these rules accept. */
+export interface FoldedRun<Command, State, Event> extends Played<Command, State, Event> {
+  readonly start: State;
 }
 
 /** Plays a stored run from its start. A log holds accepted commands only, so a refusal means that it was tampered with. */
-export function foldRun<Command, State, View, Event, Refusal, Report>(
-  rules: Rules<Command, State, View, Event, Refusal, Report>,
+export function foldRun<Mode extends string, Command, State, View, Event, Refusal>(
+  {
+    play,
+    judge,
+  }: {
+    readonly play: Play<Command, State, View, Event, Refusal>;
+    readonly judge: Pick<Judge<Mode, Command, State, unknown, unknown>, 'rules' | 'modes' | 'deal'>;
+  },
   run: Run<Command>,
-): Result<State, FoldFailure<Refusal>> {
-  if (run.rulesVersion !== rules.version) return fail({ kind: 'other-rules-version' });
-  const start = rules.begin(run.scenarioId, run.seed);
+): Result<FoldedRun<Command, State, Event>, FoldFailure<Refusal>> {
+  const mode = modeOf(judge, run.rulesVersion);
+  if (mode === null) return fail({ kind: 'other-rules-version' });
+  const start = judge.deal(run.scenarioId, run.seed, mode);
   if (start === null) return fail({ kind: 'unknown-scenario' });
-  const played = replay(rules, start, run.commands);
-  return played.ok ? succeed(played.value.state) : played;
+  const played = replay(play, start, run.commands);
+  return played.ok ? succeed({ start, ...played.value }) : played;
+}
+
+/** The mode of a run that was played by these rules; null for one that was played by others. */
+export function modeOf<Mode extends string>(
+  { rules, modes }: { readonly rules: string; readonly modes: readonly Mode[] },
+  rulesVersion: string,
+): Mode | null {
+  const stored = parseRulesVersion(rulesVersion);
+  return stored.rules === rules ? (modes.find((mode) => mode === stored.mode) ?? null) : null;
+}
+
+/** How a run of this mode names its rules. */
+export function rulesVersionOf<Mode extends string>(
+  { rules }: { readonly rules: string },
+  mode: Mode,
+): string {
+  return formatRulesVersion({ rules, mode });
 }

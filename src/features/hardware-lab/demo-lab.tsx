@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { openLocalBench } from '../../core/hardware/rules.ts';
 import { DEMO_60_ID } from '../../core/hardware/scenarios/demo-60.ts';
 import { webGlSupport } from '../../lib/webgl-support.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { DemoBench, type DemoBenchProps } from './demo/demo-bench.tsx';
 import { preloadScene } from './display/bench-stage.tsx';
+import { freshRun, openRun } from './practice-judge.ts';
 import { type LabStore, openLabStore } from './store.ts';
 import { useLabText } from './words/lab-text.ts';
 
@@ -15,7 +15,7 @@ const DEMO_SEED = 60;
 export type DemoLabProps = Omit<DemoBenchProps, 'store'>;
 
 async function openDemo(): Promise<LabStore> {
-  const bench = openLocalBench(DEMO_60_ID, DEMO_SEED);
+  const bench = openRun(freshRun('practice', DEMO_60_ID, DEMO_SEED));
   if (bench === null) throw new Error(`There is no scenario ${DEMO_60_ID}.`);
   return openLabStore(bench);
 }

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../core/hardware/commands.ts';
-import { labRules } from '../../core/hardware/rules.ts';
+import { LAB_RULES_ID } from '../../core/hardware/simulation-id.ts';
 import type { Run } from '../../core/kernel/run.ts';
+import { rulesVersionOf } from '../../core/kernel/run.ts';
 import { notify } from '../../lib/notify.ts';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -203,5 +204,6 @@ function Bench({ session, onClosed, onLeave }: BenchProps) {
 function wishOf(unfinished: UnfinishedRun | null, personId: string): SessionRequest | null {
   if (unfinished === 'testing') return { kind: 'testing' };
   const [run] = unfinished === 'practice' ? readUnfinished(personId) : [];
-  return run?.rulesVersion === labRules('practice').version ? { kind: 'resume', run } : null;
+  const isPlayable = run?.rulesVersion === rulesVersionOf({ rules: LAB_RULES_ID }, 'practice');
+  return isPlayable ? { kind: 'resume', run } : null;
 }

@@ -1,8 +1,8 @@
 import { lazy, useEffect, useState } from 'react';
-import { openLocalBench } from '../../core/hardware/rules.ts';
 import { exploreScenarioId } from '../../core/hardware/scenarios/explore.ts';
 import { CONNECT, OPEN_CASE, START } from '../../core/hardware/scenarios/procedures.ts';
 import type { MachineView } from '../../core/hardware/view.ts';
+import { freshRun, openRun } from './practice-judge.ts';
 
 const LiveScene = lazy(() =>
   import('./scene/live-scene.tsx').then((module) => ({ default: module.LiveScene })),
@@ -30,7 +30,7 @@ export function LiveMachine({ onReady, onUnavailable }: LiveMachineProps) {
 }
 
 async function runningMachine(): Promise<MachineView> {
-  const bench = openLocalBench(exploreScenarioId(MODEL), 0, 'explore');
+  const bench = openRun(freshRun('explore', exploreScenarioId(MODEL), 0));
   if (bench === null) throw new Error(`There is no ${MODEL} to explore.`);
   for (const command of [...OPEN_CASE, ...CONNECT, ...START]) await bench.send(command);
   return (await bench.open()).view;

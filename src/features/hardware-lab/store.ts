@@ -2,7 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { LabReport } from '../../core/hardware/assessment/report.ts';
 import type { LabCommand, LabEvent, Refusal } from '../../core/hardware/commands.ts';
-import type { LabAnswer, LabReferee } from '../../core/hardware/rules.ts';
+import type { LabAnswer, LabReferee } from '../../core/hardware/play.ts';
 import type { LabTarget, MachineView } from '../../core/hardware/view.ts';
 import { createQueue } from '../../core/kernel/queue.ts';
 import { type LoggedCommand, RunOverError } from '../../core/kernel/referee.ts';
@@ -43,10 +43,12 @@ export interface LabStore {
 }
 
 /** A story that was told elsewhere: before a reload, or in another tab. */
-function logOf(deeds: readonly LoggedCommand<LabCommand, LabEvent>[]): Pick<LabSnapshot, 'log' | 'commands'> {
+function logOf(
+  entries: readonly LoggedCommand<LabCommand, LabEvent>[],
+): Pick<LabSnapshot, 'log' | 'commands'> {
   return {
-    log: deeds.map(({ events }, at) => ({ id: at + 1, kind: 'done', events })),
-    commands: deeds.map(({ command }) => command),
+    log: entries.map(({ events }, at) => ({ id: at + 1, kind: 'done', events })),
+    commands: entries.map(({ command }) => command),
   };
 }
 

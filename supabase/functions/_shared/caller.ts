@@ -11,14 +11,10 @@ import { HttpError } from './http-error.ts';
 import type { Platform } from './services.ts';
 import { type Turns, tooManyTurns, turnParams } from './turns.ts';
 
-export interface Caller {
-  readonly id: string;
-  readonly email: string;
+export interface Caller extends SignedIn {
   readonly fullName: string | null;
   readonly role: Role;
   readonly stripeCustomerId: string | null;
-  /** For what the database is to judge as done by this person. */
-  readonly accessToken: string;
 }
 
 const callerFacts = z.object({
@@ -29,40 +25,64 @@ const callerFacts = z.object({
   wait_seconds: z.int().nonnegative(),
 });
 
+/** Somebody whose token the auth service vouches for; whether they may do anything is another question. */
+export interface SignedIn {
+  readonly id: string;
+  readonly email: string;
+  /** For what the database is to judge as done by this person. */
+  readonly accessToken: string;
+}
+
 /**
- * Who is asking: the person from the token, as the auth service vouches for it, and everything else from the
- * profile's row, because a token goes on saying what was true when it was made. With `turns` the call counts as one.
+ * The person from the token, as the auth service vouches for it.
  *
- * @throws HttpError 401 without a valid token, 403 for a missing or deactivated profile, 429 for one too many, 503 when
- * nobody can tell.
+ * @throws HttpError 401 without a valid token, 503 when nobody can tell.
  */
-export async function identifyCaller(platform: Platform, request: Request, turns?: Turns): Promise<Caller> {
+export async function readToken(platform: Platform, request: Request): Promise<SignedIn> {
   const token = bearerToken(request);
   if (token === null) throw new HttpError(401, 'Not authenticated');
   const { data, error } = await clientWith(platform, token).auth.getUser(token);
   if (error !== null && !isTokenRejected(error)) throw new HttpError(503, 'Unable to verify account status');
   const user = data.user;
   if (user === null || error !== null) throw new HttpError(401, 'Not authenticated');
+  return { id: user.id, email: user.email ?? '', accessToken: token };
+}
 
+/**
+ * Everything else about them from the profile's row, because a token goes on saying what was true when it was made. With
+ * a rate limit the call counts as one.
+ *
+ * @throws HttpError 403 for a missing or deactivated profile, 429 for one too many, 503 when nobody can tell.
+ */
+export async function readProfile(platform: Platform, person: SignedIn, turns?: Turns): Promise<Caller> {
   const profile = await platform.service.rpc('read_caller', {
-    user_id_param: user.id,
+    user_id_param: person.id,
     ...(turns === undefined ? {} : turnParams(turns)),
   });
   if (profile.error !== null) throw new HttpError(503, 'Unable to verify account status');
-  if (profile.data === null) throw new HttpError(403, 'Account profile not found. Please contact support.');
+  if (profile.data === null) throw noProfile();
   const row = callerFacts.parse(profile.data);
-  if (row.status === false) {
-    throw new HttpError(403, 'Account Deactivated or Deleted. Signup again to continue.');
-  }
+  if (row.status === false) throw deactivated();
   if (row.wait_seconds > 0) throw tooManyTurns(row.wait_seconds);
   return {
-    id: user.id,
-    email: user.email ?? '',
+    ...person,
     fullName: row.full_name,
     role: roleOf(row.role),
     stripeCustomerId: row.stripe_customer_id,
-    accessToken: token,
   };
+}
+
+/** Who is asking: what `readToken` and `readProfile` say, and throw. */
+export async function identifyCaller(platform: Platform, request: Request, turns?: Turns): Promise<Caller> {
+  return readProfile(platform, await readToken(platform, request), turns);
+}
+
+export function noProfile(): HttpError {
+  return new HttpError(403, 'Account profile not found. Please contact support.');
+}
+
+export function deactivated(): HttpError {
+  return new HttpError(403, 'Account Deactivated or Deleted. Signup again to continue.');
 }
 
 function bearerToken(request: Request): string | null {

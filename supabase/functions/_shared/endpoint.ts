@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SchemaIssue } from '../../../src/core/kernel/play.ts';
 import { parseJson, readText } from './body.ts';
 import { corsHeaders, isOriginAllowed, preflightHeaders } from './cors.ts';
 import { HttpError } from './http-error.ts';
@@ -39,7 +40,7 @@ export function endpoint<Schema extends z.ZodType, Admitted>(
       }
       const admitted = await options.admit(request);
       const parsed = options.body.safeParse(parseJson(await readText(request, BODY_LIMIT_BYTES)));
-      if (!parsed.success) throw new HttpError(400, 'Invalid request', formatIssues(parsed.error));
+      if (!parsed.success) throw invalidRequest(parsed.error);
       return json(200, await options.answer(admitted, parsed.data), cors);
     } catch (error) {
       return failureResponse(name, error, cors);
@@ -70,10 +71,15 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   });
 }
 
+/** The answer to a body, or a part of one, that is not what the function takes. */
+export function invalidRequest({ issues }: { readonly issues: readonly SchemaIssue[] }): HttpError {
+  return new HttpError(400, 'Invalid request', formatIssues(issues));
+}
+
 const MAX_ISSUES_TOLD = 5;
 
-function formatIssues(error: z.ZodError): string {
-  return error.issues
+function formatIssues(issues: readonly SchemaIssue[]): string {
+  return issues
     .slice(0, MAX_ISSUES_TOLD)
     .map((issue) => (issue.path.length === 0 ? issue.message : `${issue.path.join('.')}: ${issue.message}`))
     .join('; ');

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { RUN_STATUSES } from '../../../src/core/contracts/run-rows.ts';
-import { PASS_MARK } from '../../../src/core/hardware/pass-mark.ts';
-import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
-import { forget, readBench } from './bench.ts';
+import { forget, type PlayedRun, readPlayedRun } from './played-run.ts';
 import { callRpc } from './rpc.ts';
 import { isOutdated, type StoredRun } from './runs.ts';
 import type { Platform } from './services.ts';
+import type { Simulations } from './simulations.ts';
 
 const ending = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('moved') }),
@@ -26,13 +25,17 @@ const MAX_TRIES = 5;
  * then. The database compares the length of the log that was folded with the one it holds. A run whose log cannot be folded
  * ends void.
  */
-export async function endRun(platform: Platform, userId: string, runId: string): Promise<EndedRun> {
+export async function endRun(
+  platform: Platform,
+  simulations: Simulations,
+  { userId, runId }: Pick<PlayedRun, 'userId' | 'runId'>,
+): Promise<EndedRun> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const { run, bench } = await readBench(
+    const { run, played } = await readPlayedRun(
       platform,
-      userId,
-      runId,
-      (read) => read.status === 'open' && !isOutdated(read),
+      simulations,
+      { userId, runId },
+      (read, simulation) => read.status === 'open' && !isOutdated(read, simulation),
     );
     if (run.status !== 'open') return run;
     const answer = await callRpc(
@@ -41,9 +44,9 @@ export async function endRun(platform: Platform, userId: string, runId: string):
       {
         run_id_param: runId,
         user_id_param: userId,
-        ...(bench === null
+        ...(played === null
           ? { log_length_param: run.commands.length }
-          : { log_length_param: bench.seq, ...figuresOf(LAB_RULES.report(bench.state)) }),
+          : { log_length_param: played.commands.length, ...figuresOf(played) }),
       },
       ending,
     );
@@ -55,11 +58,8 @@ export async function endRun(platform: Platform, userId: string, runId: string):
   throw new Error(`run ${runId}: commands keep coming in while it is ended`);
 }
 
-function figuresOf(report: ReturnType<typeof LAB_RULES.report>) {
-  return {
-    score_param: report.score,
-    passed_param: report.score >= PASS_MARK,
-    parts_param: report.parts,
-    report_param: report,
-  };
+function figuresOf({ simulation: { judge }, start, commands }: PlayedRun) {
+  const report = judge.report(start, commands);
+  const { score, passed, parts } = judge.summary(report);
+  return { score_param: score, passed_param: passed, parts_param: parts, report_param: report };
 }

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { RUN_STATUSES } from '../../../src/core/contracts/run-rows.ts';
 import { type OpenRun, RUN_FULL, RUN_OVER, RUN_VOID } from '../../../src/core/contracts/runs.ts';
-import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
 import { HttpError } from './http-error.ts';
 import { callRpc } from './rpc.ts';
 import type { Platform } from './services.ts';
+import { type HostedSimulation, refereedVersion } from './simulations.ts';
 
 const storedRun = z.object({
   id: z.uuid(),
+  simulation: z.string(),
   status: z.enum(RUN_STATUSES),
-  machine: z.string(),
+  subject: z.string().nullable(),
   rules_version: z.string(),
   started_at: z.string(),
   expires_at: z.string(),
@@ -47,14 +48,15 @@ export async function readRun(
   return run;
 }
 
-/** It began under rules that are no longer played: nobody can fold its log. */
-export function isOutdated(run: StoredRun): boolean {
-  return run.status === 'open' && run.rules_version !== LAB_RULES.version;
+/** It began under rules, or in a simulation, that are no longer played: nobody can fold its log. */
+export function isOutdated(run: StoredRun, simulation: HostedSimulation | undefined): boolean {
+  const version = simulation === undefined ? null : refereedVersion(simulation);
+  return run.status === 'open' && run.rules_version !== version;
 }
 
 /** Commands are taken and views given: nothing has ended it yet. */
-export function isBeingPlayed(run: StoredRun): boolean {
-  return run.status === 'open' && !run.is_time_up && !isOutdated(run);
+export function isBeingPlayed(run: StoredRun, simulation: HostedSimulation | undefined): boolean {
+  return run.status === 'open' && !run.is_time_up && !isOutdated(run, simulation);
 }
 
 export function overRefusal(): HttpError {
@@ -77,7 +79,8 @@ export function voidRefusal(): HttpError {
 export function openRunOf(run: StoredRun): OpenRun {
   return {
     id: run.id,
-    machine: run.machine,
+    simulation: run.simulation,
+    subject: run.subject,
     startedAt: run.started_at,
     expiresAt: run.expires_at,
     limit: run.limit,

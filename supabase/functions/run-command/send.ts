@@ -1,12 +1,18 @@
-import { z } from 'zod';
-import type { LabCommand } from '../../../src/core/hardware/commands.ts';
-import { LAB_RULES, type LabAnswer } from '../../../src/core/hardware/rules.ts';
+import { changesBetween } from '../../../src/core/kernel/changes.ts';
+import type { Answer, Verdict } from '../../../src/core/kernel/referee.ts';
 import { canonicalJson } from '../../../src/core/kernel/stable-hash.ts';
-import { type Bench, type ReplayedBench, readBench, remember, replayRun } from '../_shared/bench.ts';
-import { callRpc } from '../_shared/rpc.ts';
+import { readProfile, type SignedIn } from '../_shared/caller.ts';
+import { invalidRequest } from '../_shared/endpoint.ts';
+import {
+  type PlayedRun,
+  type ReplayedRun,
+  readPlayedRun,
+  remember,
+  rememberedRun,
+  replayRun,
+} from '../_shared/played-run.ts';
 import { endRun } from '../_shared/run-ending.ts';
 import {
-  fullRefusal,
   isBeingPlayed,
   isOutdated,
   overRefusal,
@@ -15,75 +21,121 @@ import {
   voidRefusal,
 } from '../_shared/runs.ts';
 import type { Platform } from '../_shared/services.ts';
+import type { Simulations } from '../_shared/simulations.ts';
+import { RUN_CALLS } from '../_shared/turns.ts';
+import { append } from './append.ts';
 
 interface Sent {
   readonly runId: string;
   /** How many commands the sender knows of. */
   readonly seq: number;
-  readonly command: LabCommand;
+  readonly command: unknown;
+  /** The sender knows the view at `seq`. */
+  readonly answer?: 'changes';
 }
 
-const appended = z.enum(['appended', 'overtaken', 'over', 'full']);
+type WholeAnswer = Answer<unknown, unknown, unknown, unknown>;
+type OwnRun = Pick<PlayedRun, 'userId' | 'runId'>;
 
-/** The run from its beginning, for whoever opens it. Throws `Refusal` 404, or 409 once it has ended. */
-export async function openBench(platform: Platform, userId: string, runId: string): Promise<LabAnswer> {
-  const told = await tellBench(platform, userId, runId);
-  return answerOf(told, { kind: 'begun', log: told.deeds });
+/** The run from its beginning, for whoever opens it. Throws `HttpError` 404, or 409 once it has ended. */
+export async function openRun(
+  platform: Platform,
+  simulations: Simulations,
+  own: OwnRun,
+): Promise<WholeAnswer> {
+  const { played, log } = await replayOwn(platform, simulations, own);
+  return answerOf(played, { kind: 'begun', log });
 }
 
 /**
  * Does the command if it is the next one. One that is in the log already, because its answer was lost, is not done again
- * but answered again; one that another has overtaken is not done. Throws `Refusal` 404, or 409 once the run has ended.
+ * but answered again; one that another has overtaken is not done. A process that knows where the run stands asks the
+ * database once.
+ *
+ * @throws HttpError 400 for what is no command of the simulation, 401, 403 or 429 for who may not play now, 404, or 409 once
+ * the run has ended or its log is full.
  */
-export async function sendCommand(platform: Platform, userId: string, sent: Sent): Promise<LabAnswer> {
-  const { run, bench } = await readBench(platform, userId, sent.runId, isBeingPlayed);
-  if (bench === null) throw await endedRefusal(platform, userId, run);
-  if (bench.seq !== sent.seq) return answerLate(platform, userId, sent);
+export async function sendCommand(
+  platform: Platform,
+  simulations: Simulations,
+  person: SignedIn,
+  sent: Sent,
+): Promise<unknown> {
+  const own = { userId: person.id, runId: sent.runId };
+  const known = rememberedRun(person.id, sent.runId);
+  const isKnown = known?.commands.length === sent.seq;
+  if (!isKnown) await readProfile(platform, person, RUN_CALLS);
+  const before = isKnown ? known : await readOwn(platform, simulations, own);
+  if (before.commands.length !== sent.seq) return answerLate(platform, simulations, own, sent);
 
-  const step = LAB_RULES.reduce(bench.state, sent.command);
-  if (!step.ok) return answerOf(bench, { kind: 'refused', refusal: step.error });
-  const outcome = await callRpc(
-    platform,
-    'append_run_command',
-    {
-      run_id_param: sent.runId,
-      user_id_param: userId,
-      seq_param: sent.seq + 1,
-      command_param: sent.command,
-    },
-    appended,
-  );
-  if (outcome === 'over') throw overRefusal();
-  if (outcome === 'full') throw fullRefusal();
-  if (outcome === 'overtaken') return answerLate(platform, userId, sent);
+  const { play } = before.simulation;
+  const parsed = play.command.safeParse(sent.command);
+  if (!parsed.success) throw invalidRequest(parsed.error);
+  const step = play.reduce(before.state, parsed.data);
+  const entry = { ...sent, command: step.ok ? parsed.data : null };
+  if ((await append(platform, person, entry, !isKnown)) === 'overtaken') {
+    return answerLate(platform, simulations, own, sent);
+  }
+  if (!step.ok) return answerTo(sent, before, before, { kind: 'refused', refusal: step.error });
   const { state, events } = step.value;
-  const next = { run, state, seq: sent.seq + 1 };
-  remember(sent.runId, next);
-  return answerOf(next, { kind: 'done', events });
+  const after = { ...before, state, commands: [...before.commands, parsed.data] };
+  remember(after);
+  return answerTo(sent, before, after, { kind: 'done', events });
 }
 
-async function answerLate(platform: Platform, userId: string, sent: Sent): Promise<LabAnswer> {
-  const told = await tellBench(platform, userId, sent.runId);
-  const there = told.deeds[sent.seq];
+async function answerLate(
+  platform: Platform,
+  simulations: Simulations,
+  own: OwnRun,
+  sent: Sent,
+): Promise<WholeAnswer> {
+  const { played, log } = await replayOwn(platform, simulations, own);
+  const there = log[sent.seq];
   return there !== undefined && canonicalJson(there.command) === canonicalJson(sent.command)
-    ? answerOf(told, { kind: 'done', events: there.events })
-    : answerOf(told, { kind: 'overtaken', log: told.deeds });
+    ? answerOf(played, { kind: 'done', events: there.events })
+    : answerOf(played, { kind: 'overtaken', log });
 }
 
-async function tellBench(platform: Platform, userId: string, runId: string): Promise<ReplayedBench> {
-  const run = await readRun(platform, userId, runId);
-  const told = isBeingPlayed(run) ? replayRun(run) : null;
-  if (told === null) throw await endedRefusal(platform, userId, run);
-  return told;
+/** Where the person's run stands. */
+async function readOwn(platform: Platform, simulations: Simulations, own: OwnRun): Promise<PlayedRun> {
+  const { run, played } = await readPlayedRun(platform, simulations, own, isBeingPlayed);
+  if (played === null) throw await endedRefusal(platform, simulations, own, run);
+  return played;
+}
+
+/** The person's run with its whole story. */
+async function replayOwn(platform: Platform, simulations: Simulations, own: OwnRun): Promise<ReplayedRun> {
+  const run = await readRun(platform, own.userId, own.runId);
+  const simulation = simulations.get(run.simulation);
+  const replayed =
+    simulation !== undefined && isBeingPlayed(run, simulation)
+      ? replayRun(simulation, own.userId, run)
+      : null;
+  if (replayed === null) throw await endedRefusal(platform, simulations, own, run);
+  return replayed;
 }
 
 /** A run under rules that are gone, or with a log that they refuse, ends here; nothing can be made of it later either. */
-async function endedRefusal(platform: Platform, userId: string, run: StoredRun) {
-  const isLost = isOutdated(run) || isBeingPlayed(run);
-  if (isLost) await endRun(platform, userId, run.id);
+async function endedRefusal(platform: Platform, simulations: Simulations, own: OwnRun, run: StoredRun) {
+  const simulation = simulations.get(run.simulation);
+  const isLost = isOutdated(run, simulation) || isBeingPlayed(run, simulation);
+  if (isLost) await endRun(platform, simulations, own);
   return isLost || run.status === 'void' ? voidRefusal() : overRefusal();
 }
 
-function answerOf({ state, seq }: Bench, verdict: LabAnswer['verdict']): LabAnswer {
-  return { seq, view: LAB_RULES.project(state), verdict };
+function answerOf({ simulation, state, commands }: PlayedRun, verdict: WholeAnswer['verdict']): WholeAnswer {
+  return { seq: commands.length, view: simulation.play.project(state), verdict };
+}
+
+/** To a command whose sender knew the view before it: what it changed, where they asked for no more than that. */
+function answerTo(
+  sent: Sent,
+  before: PlayedRun,
+  after: PlayedRun,
+  verdict: Verdict<unknown, unknown, unknown>,
+): unknown {
+  const whole = answerOf(after, verdict);
+  if (sent.answer !== 'changes') return whole;
+  const { view, ...rest } = whole;
+  return { ...rest, changes: changesBetween(before.simulation.play.project(before.state), view) };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type RunLength, testLengthOf } from '../../../src/core/access/sessions.ts';
+import type { SimulationScreen } from '../../../src/core/access/screens.ts';
+import { type RunLength, sessionLengthOf } from '../../../src/core/access/sessions.ts';
 import type { StartRefusal } from '../../../src/core/contracts/runs.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { callRpc } from '../_shared/rpc.ts';
@@ -18,9 +19,18 @@ const runEligibility = z.object({
 });
 export type RunEligibility = z.output<typeof runEligibility>;
 
-/** What has to be known before somebody's run can begin. */
-export function readEligibility(platform: Platform, userId: string): Promise<RunEligibility> {
-  return callRpc(platform, 'read_run_prospects', { user_id_param: userId }, runEligibility);
+/** What has to be known before somebody's run of a simulation can begin. */
+export function readEligibility(
+  platform: Platform,
+  userId: string,
+  simulation: string,
+): Promise<RunEligibility> {
+  return callRpc(
+    platform,
+    'read_run_prospects',
+    { user_id_param: userId, simulation_param: simulation },
+    runEligibility,
+  );
 }
 
 /**
@@ -28,7 +38,10 @@ export function readEligibility(platform: Platform, userId: string): Promise<Run
  *
  * @throws HttpError 403 without a plan, after its end, or when it is for something else; 429 after too many runs.
  */
-export function entitlementOf(who: RunEligibility): { readonly planId: string; readonly length: RunLength } {
+export function entitlementOf(
+  who: RunEligibility,
+  screen: SimulationScreen,
+): { readonly planId: string; readonly length: RunLength } {
   if (who.plan_id === null) {
     throw new HttpError(403, 'You need a plan with the testing lab.', 'no-plan' satisfies StartRefusal);
   }
@@ -39,7 +52,7 @@ export function entitlementOf(who: RunEligibility): { readonly planId: string; r
       'plan-expired' satisfies StartRefusal,
     );
   }
-  const length = testLengthOf(who.plan_id);
+  const length = sessionLengthOf(who.plan_id, screen);
   if (length === null) {
     throw new HttpError(
       403,

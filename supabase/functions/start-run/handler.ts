@@ -1,44 +1,51 @@
 import { z } from 'zod';
-import { type RunRequest, type StartRefusal, startRunBody } from '../../../src/core/contracts/runs.ts';
-import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
-import { chooseCase } from '../../../src/core/hardware/scenarios/choose-case.ts';
-import { scenariosFor } from '../../../src/core/hardware/scenarios/find-scenario.ts';
+import { type StartRefusal, startRunBody } from '../../../src/core/contracts/runs.ts';
 import { seedRng } from '../../../src/core/kernel/rng.ts';
-import { type ReplayedBench, replayRun } from '../_shared/bench.ts';
 import { type Caller, identifyCaller } from '../_shared/caller.ts';
-import { endpoint, type Handler } from '../_shared/endpoint.ts';
+import { endpoint, type Handler, invalidRequest } from '../_shared/endpoint.ts';
 import { HttpError } from '../_shared/http-error.ts';
+import { type ReplayedRun, replayRun } from '../_shared/played-run.ts';
 import { callRpc } from '../_shared/rpc.ts';
 import { endRun } from '../_shared/run-ending.ts';
 import { isBeingPlayed, openRunOf, readRun } from '../_shared/runs.ts';
 import type { Platform } from '../_shared/services.ts';
+import { type HostedSimulation, refereedVersion, type Simulations } from '../_shared/simulations.ts';
 import { START_CALLS } from '../_shared/turns.ts';
 import { entitlementOf, type RunEligibility, readEligibility } from './eligibility.ts';
 
 /** Begins a run in testing mode, or goes on with the one that is open. The case and its seed are chosen here. */
-export function startRun(platform: Platform): Handler {
+export function startRun(platform: Platform, simulations: Simulations): Handler {
   return endpoint({
     name: 'start-run',
     siteUrl: platform.env.siteUrl,
     admit: (request) => identifyCaller(platform, request, START_CALLS),
     body: startRunBody,
-    answer: async (caller, { rulesVersion, wish }) => {
-      if (rulesVersion !== LAB_RULES.version) {
+    answer: async (caller, { simulation: id, rulesVersion, wish }) => {
+      const simulation = simulations.get(id);
+      if (simulation === undefined || rulesVersion !== refereedVersion(simulation)) {
         throw new HttpError(
           409,
           'The lab was renewed. Please load this page again.',
           'other-rules' satisfies StartRefusal,
         );
       }
-      const who = await readEligibility(platform, caller.id);
-      const open = await openRun(platform, caller, who);
-      const { bench, isResumed } =
-        open === null ? await beginRun(platform, caller, wish, who) : { bench: open, isResumed: true };
-      const { run, seq, state, deeds } = bench;
+      const parsed = simulation.judge.wish.safeParse(wish);
+      if (!parsed.success) throw invalidRequest(parsed.error);
+      const who = await readEligibility(platform, caller.id, id);
+      const open = await openRun(platform, simulations, caller, who);
+      const { replayed, isResumed } =
+        open === null
+          ? await beginRun(platform, simulation, caller, parsed.data, who)
+          : { replayed: open, isResumed: true };
+      const { run, played, log } = replayed;
       return {
         run: openRunOf(run),
         isResumed,
-        answer: { seq, view: LAB_RULES.project(state), verdict: { kind: 'begun', log: deeds } },
+        answer: {
+          seq: played.commands.length,
+          view: simulation.play.project(played.state),
+          verdict: { kind: 'begun', log },
+        },
       };
     },
   });
@@ -47,14 +54,17 @@ export function startRun(platform: Platform): Handler {
 /** The run to go on with. One whose time is up, or that nobody can play any more, is ended now. */
 async function openRun(
   platform: Platform,
+  simulations: Simulations,
   caller: Caller,
   who: RunEligibility,
-): Promise<ReplayedBench | null> {
+): Promise<ReplayedRun | null> {
   if (who.open_run_id === null) return null;
   const run = await readRun(platform, caller.id, who.open_run_id);
-  const bench = isBeingPlayed(run) ? replayRun(run) : null;
-  if (bench !== null) return bench;
-  await endRun(platform, caller.id, run.id);
+  const simulation = simulations.get(run.simulation);
+  const replayed =
+    simulation !== undefined && isBeingPlayed(run, simulation) ? replayRun(simulation, caller.id, run) : null;
+  if (replayed !== null) return replayed;
+  await endRun(platform, simulations, { userId: caller.id, runId: run.id });
   return null;
 }
 
@@ -62,13 +72,14 @@ const started = z.object({ id: z.uuid().nullable(), is_new: z.boolean() });
 
 async function beginRun(
   platform: Platform,
+  simulation: HostedSimulation,
   caller: Caller,
-  wish: RunRequest,
+  wish: unknown,
   who: RunEligibility,
-): Promise<{ readonly bench: ReplayedBench; readonly isResumed: boolean }> {
-  const { planId, length } = entitlementOf(who);
-  const scenario = chooseCase(scenariosFor('testing'), wish, who.played, seedRng(randomWord()));
-  if (scenario === null) {
+): Promise<{ readonly replayed: ReplayedRun; readonly isResumed: boolean }> {
+  const { planId, length } = entitlementOf(who, simulation.screen);
+  const chosen = simulation.judge.choose(wish, who.played, seedRng(randomWord()));
+  if (chosen === null) {
     throw new HttpError(404, 'There is no case of this kind yet.', 'no-such-case' satisfies StartRefusal);
   }
   const { id, is_new: isNew } = await callRpc(
@@ -77,9 +88,10 @@ async function beginRun(
     {
       user_id_param: caller.id,
       plan_id_param: planId,
-      machine_param: scenario.model,
-      rules_version_param: LAB_RULES.version,
-      scenario_id_param: scenario.id,
+      simulation_param: simulation.play.simulation,
+      subject_param: chosen.subject,
+      rules_version_param: refereedVersion(simulation),
+      scenario_id_param: chosen.caseId,
       seed_param: randomWord(),
       length_param: `${length.ms / 1000} seconds`,
       is_idle_limit_param: length.limit === 'idle',
@@ -93,9 +105,9 @@ async function beginRun(
       'plan-expired' satisfies StartRefusal,
     );
   }
-  const bench = replayRun(await readRun(platform, caller.id, id));
-  if (bench === null) throw new Error(`run ${id} cannot be folded, and it has only just begun`);
-  return { bench, isResumed: !isNew };
+  const replayed = replayRun(simulation, caller.id, await readRun(platform, caller.id, id));
+  if (replayed === null) throw new Error(`run ${id} cannot be folded, and it has only just begun`);
+  return { replayed, isResumed: !isNew };
 }
 
 /** 32 bits that nobody can guess. */

@@ -5,6 +5,7 @@
  */
 import type { Handler } from '../../functions/_shared/endpoint.ts';
 import { createPayments, withStripe } from '../../functions/_shared/services.ts';
+import type { Simulations } from '../../functions/_shared/simulations.ts';
 import { cancelSubscription } from '../../functions/cancel-subscription/handler.ts';
 import { changePlan } from '../../functions/change-plan/handler.ts';
 import { closeAccount } from '../../functions/close-account/handler.ts';
@@ -24,6 +25,11 @@ const PREFIX = '/functions/v1/';
 
 const payments = createPayments(Deno.env.toObject());
 
+/** The product's registry, or one that a test hands over: a module that exports `SIMULATIONS`. */
+const registryFile =
+  Deno.env.get('SIMULATIONS_MODULE') ?? import.meta.resolve('../../functions/_shared/simulations.ts');
+const { SIMULATIONS }: { SIMULATIONS: Simulations } = await import(registryFile);
+
 const handlers: ReadonlyMap<string, Handler> = new Map([
   ['cancel-subscription', withStripe(payments, cancelSubscription)],
   ['change-plan', withStripe(payments, changePlan)],
@@ -34,8 +40,8 @@ const handlers: ReadonlyMap<string, Handler> = new Map([
   ['reactivate-subscription', withStripe(payments, reactivateSubscription)],
   ['reconcile-payments', withStripe(payments, reconcilePayments)],
   ['reopen-account', reopenAccount(payments)],
-  ['run-command', runCommand(payments)],
-  ['start-run', startRun(payments)],
+  ['run-command', runCommand(payments, SIMULATIONS)],
+  ['start-run', startRun(payments, SIMULATIONS)],
   ['stripe-webhook', withStripe(payments, stripeWebhook)],
   ['verify-checkout-session', withStripe(payments, verifyCheckoutSession)],
 ]);

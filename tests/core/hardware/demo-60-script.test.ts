@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
-import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
 import { DEMO_60 } from '../../../src/core/hardware/scenarios/demo-60.ts';
 import {
   DEMO_DEEDS,
@@ -23,6 +22,7 @@ import {
 } from '../../../src/core/hardware/scenarios/demo-60-script.ts';
 import { DEMO_STEPS, type DemoStep } from '../../../src/core/hardware/scenarios/demo-60-steps.ts';
 import type { LabState } from '../../../src/core/hardware/state.ts';
+import { LAB_RULES } from '../../support/lab-rules.ts';
 import { demoBench, expertRun, having } from './bench.ts';
 
 /** A learner at the demo, who answers and presses until the picture stands or `presses` are used up. */

@@ -10,8 +10,8 @@ import {
   KESTREL_PARTS,
   KESTREL_SOCKETS,
 } from '../../../src/core/hardware/machines/kestrel-b7-ids.ts';
-import { LAB_RULES, openLocalBench } from '../../../src/core/hardware/rules.ts';
 import { demoStepCommands, nextDemoStep } from '../../../src/core/hardware/scenarios/demo-60-guide.ts';
+import { LAB_RULES, openLocalBench } from '../../support/lab-rules.ts';
 import {
   anyCommand,
   anySeed,

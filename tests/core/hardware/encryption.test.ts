@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
 import type { Fault } from '../../../src/core/hardware/faults.ts';
-import { labRules } from '../../../src/core/hardware/rules.ts';
 import { ask } from '../../../src/core/hardware/scenarios/procedures.ts';
 import type { LabState } from '../../../src/core/hardware/state.ts';
+import { judged, labRules } from '../../support/lab-rules.ts';
 import { eventsOf, having, refusalOf } from './bench.ts';
 import { PLUG, POWER, page, run, STICK, WAIT } from './fault-commands.ts';
 import { benchOf, lastFinding, RULES, START } from './lab-bench.ts';
@@ -246,7 +246,7 @@ describe('a case with an encrypted drive', () => {
   it('is not cured while the system asks for its key', () => {
     const flashed = having(caseBench('HW-14'), ...expertLog('HW-14').slice(0, TO_KEY));
     expect(RULES.project(flashed).screen.page).toBe('recovery-key');
-    expect(flashed.ledger.cured).toBeNull();
-    expect(having(flashed, run('enter-recovery-key')).ledger.cured).not.toBeNull();
+    expect(judged(flashed).cured).toBeNull();
+    expect(judged(having(flashed, run('enter-recovery-key'))).cured).not.toBeNull();
   });
 });

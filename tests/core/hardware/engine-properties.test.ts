@@ -2,12 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../src/core/hardware/actions.ts';
 import { isKnown } from '../../../src/core/hardware/looked-at.ts';
-import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
 import { DEMO_60_ID } from '../../../src/core/hardware/scenarios/demo-60.ts';
 import type { LabState } from '../../../src/core/hardware/state.ts';
-import { createLocalReferee } from '../../../src/core/kernel/local-referee.ts';
-import { foldRun } from '../../../src/core/kernel/run.ts';
 import { stableHash } from '../../../src/core/kernel/stable-hash.ts';
+import { foldLab, LAB_RULES, openLocalBench } from '../../support/lab-rules.ts';
 import { anyCommand, anySeed, demoBench, expertRun, play, randomPlay } from './bench.ts';
 import { outlineTargets } from './outline-targets.ts';
 
@@ -66,12 +64,12 @@ describe('the engine, whatever is done in whatever order', () => {
   it('replays a stored log, sent through JSON, to exactly the state that was live', async () => {
     await fc.assert(
       fc.asyncProperty(anySeed, randomPlay, async (seed, commands) => {
-        const referee = createLocalReferee(LAB_RULES, DEMO_60_ID, seed);
+        const referee = openLocalBench(DEMO_60_ID, seed, 'testing');
         if (referee === null) throw new Error('DEMO-60 is known');
         for (const command of commands) await referee.send(command);
         const live = play(demoBench(seed), commands).state;
-        const replayed = foldRun(LAB_RULES, JSON.parse(JSON.stringify(referee.log())));
-        expect(replayed.ok && stableHash(replayed.value)).toBe(stableHash(live));
+        const replayed = foldLab(JSON.parse(JSON.stringify(referee.log())));
+        expect(stableHash(replayed.state)).toBe(stableHash(live));
       }),
       { numRuns: 60 },
     );

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { recordOf } from '../../../src/core/hardware/assessment/record-of.ts';
 import { watchFindings } from '../../../src/core/hardware/assessment/watch.ts';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
-import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
 import { findScenario } from '../../../src/core/hardware/scenarios/find-scenario.ts';
 import { runThrough, START } from '../../../src/core/hardware/scenarios/procedures.ts';
+import { LAB_RULES, recordAt } from '../../support/lab-rules.ts';
 import { having, play, refusalOf } from './bench.ts';
 import { addingAfter, benchOf, expertLog, insteadOf, reportOf } from './replay-expert.ts';
 
@@ -212,7 +211,7 @@ describe('somebody who finds it by what the document and the hints name', () => 
     const scenario = findScenario(id);
     if (scenario === null) throw new Error(`there is no ${id}`);
     const state = having(benchOf(id), ...commands);
-    return watchFindings(scenario, { ...recordOf(state), cured: null }).at(-1)?.after[truth] ?? 0;
+    return watchFindings(scenario, { ...recordAt(state), cured: null }).at(-1)?.after[truth] ?? 0;
   };
   const safe: readonly LabCommand[] = [
     { kind: 'unplug-cable', target: 'cable-mains' },

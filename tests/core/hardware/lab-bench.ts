@@ -3,7 +3,6 @@ import type { LabCommand } from '../../../src/core/hardware/commands.ts';
 import { type Fault, withFaults } from '../../../src/core/hardware/faults.ts';
 import { historyOf } from '../../../src/core/hardware/history.ts';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
-import { labRules } from '../../../src/core/hardware/rules.ts';
 import { exploreScenarioId } from '../../../src/core/hardware/scenarios/explore.ts';
 import type { LabState } from '../../../src/core/hardware/state.ts';
 import type { MachineModelId } from '../../../src/core/hardware/view.ts';
@@ -14,6 +13,7 @@ import {
   PROGRAMS,
   TOOLS,
 } from '../../../src/core/hardware/vocabulary.ts';
+import { labRules } from '../../support/lab-rules.ts';
 
 export const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
 export const RULES = labRules('testing');

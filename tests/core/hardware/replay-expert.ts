@@ -1,8 +1,8 @@
 import type { LabReport } from '../../../src/core/hardware/assessment/report.ts';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
-import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
 import { findScenario } from '../../../src/core/hardware/scenarios/find-scenario.ts';
 import type { LabState } from '../../../src/core/hardware/state.ts';
+import { LAB_RULES } from '../../support/lab-rules.ts';
 import { having } from './bench.ts';
 
 /** A scenario's bench as it comes with a seed. */

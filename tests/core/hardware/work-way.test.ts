@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
-import { labRules } from '../../../src/core/hardware/rules.ts';
 import type { LabMode } from '../../../src/core/hardware/vocabulary.ts';
 import { stepsDone, WAY } from '../../../src/core/hardware/work-way.ts';
+import { labRules } from '../../support/lab-rules.ts';
 
 /** The next milestone after some commands, every one of them accepted, at a job whose power strip is off. */
 function next(commands: readonly LabCommand[], scenarioId = 'HW-01', mode: LabMode = 'practice'): string {

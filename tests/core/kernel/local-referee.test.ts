@@ -1,35 +1,52 @@
 import { describe, expect, it } from 'vitest';
+import { z } from '../../../src/core/contracts/zod.ts';
+import type { Simulation } from '../../../src/core/kernel/judge.ts';
 import { createLocalReferee } from '../../../src/core/kernel/local-referee.ts';
 import { RunOverError } from '../../../src/core/kernel/referee.ts';
 import { fail, succeed } from '../../../src/core/kernel/result.ts';
-import { foldRun, type Rules } from '../../../src/core/kernel/run.ts';
+import { foldRun, type Run } from '../../../src/core/kernel/run.ts';
 
 interface Counter {
   readonly value: number;
   readonly hidden: string;
 }
 
-/** The smallest rules there are: count up, never past three. */
-const COUNTING: Rules<'up', Counter, number, string, 'full', string> = {
-  version: 'count-1',
-  begin: (scenarioId, seed) => (scenarioId === 'count' ? { value: seed, hidden: 'secret' } : null),
-  reduce: (state) =>
-    state.value >= 3
-      ? fail('full')
-      : succeed({ state: { ...state, value: state.value + 1 }, events: ['counted'] }),
-  project: (state) => state.value,
-  report: (state) => `${state.hidden} ${state.value}`,
+/** The smallest simulation there is: count up, never past three. */
+const COUNTING: Simulation<'plain', 'up', Counter, number, string, 'full', string, unknown> = {
+  play: {
+    simulation: 'counting',
+    command: z.literal('up'),
+    reduce: (state) =>
+      state.value >= 3
+        ? fail('full')
+        : succeed({ state: { ...state, value: state.value + 1 }, events: ['counted'] }),
+    project: (state) => state.value,
+  },
+  judge: {
+    rules: 'count-1',
+    modes: ['plain'],
+    wish: z.unknown(),
+    deal: (caseId, seed) => (caseId === 'count' ? { value: seed, hidden: 'secret' } : null),
+    choose: () => ({ caseId: 'count', subject: null }),
+    report: (start, log) => `${start.hidden} ${start.value + log.length}`,
+    expert: () => [],
+    summary: () => ({ score: 0, passed: false, parts: {}, objectives: [], items: [] }),
+  },
 };
 
+function runAt(seed: number, scenarioId = 'count'): Run<'up'> {
+  return { scenarioId, seed, rulesVersion: 'count-1-plain', commands: [] };
+}
+
 function refereeAt(seed: number) {
-  const referee = createLocalReferee(COUNTING, 'count', seed);
+  const referee = createLocalReferee(COUNTING, runAt(seed));
   if (referee === null) throw new Error('the scenario is known');
   return referee;
 }
 
 describe('the local referee', () => {
   it('knows only the scenarios of its rules', () => {
-    expect(createLocalReferee(COUNTING, 'nobody wrote this', 0)).toBeNull();
+    expect(createLocalReferee(COUNTING, runAt(0, 'nobody wrote this'))).toBeNull();
   });
 
   it('shows the view at the start and after each command, and nothing hidden', async () => {
@@ -50,12 +67,7 @@ describe('the local referee', () => {
       view: 3,
       verdict: { kind: 'refused', refusal: 'full' },
     });
-    expect(referee.log()).toEqual({
-      scenarioId: 'count',
-      seed: 2,
-      rulesVersion: 'count-1',
-      commands: ['up'],
-    });
+    expect(referee.log()).toEqual({ ...runAt(2), commands: ['up'] });
   });
 
   it('tells the story so far to whoever opens the run again', async () => {
@@ -76,14 +88,14 @@ describe('the local referee', () => {
 });
 
 describe('folding a stored run', () => {
-  const run = { scenarioId: 'count', seed: 0, rulesVersion: 'count-1', commands: ['up', 'up'] as const };
+  const run: Run<'up'> = { ...runAt(0), commands: ['up', 'up'] };
 
   it('ends in the state that was live', () => {
-    expect(foldRun(COUNTING, run)).toEqual(succeed({ value: 2, hidden: 'secret' }));
+    expect(foldRun(COUNTING, run)).toMatchObject(succeed({ state: { value: 2, hidden: 'secret' } }));
   });
 
   it('refuses a log of other rules, of an unknown scenario, or with a command that was never accepted', () => {
-    expect(foldRun(COUNTING, { ...run, rulesVersion: 'count-2' })).toEqual(
+    expect(foldRun(COUNTING, { ...run, rulesVersion: 'count-2-plain' })).toEqual(
       fail({ kind: 'other-rules-version' }),
     );
     expect(foldRun(COUNTING, { ...run, scenarioId: 'x' })).toEqual(fail({ kind: 'unknown-scenario' }));

@@ -2,11 +2,11 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SoundView } from '../../../src/core/hardware/bench-view.ts';
 import type { LabEvent } from '../../../src/core/hardware/commands.ts';
-import { openLocalBench } from '../../../src/core/hardware/rules.ts';
 import { CaptionBar } from '../../../src/features/hardware-lab/sound/caption-bar.tsx';
 import { useBenchSound } from '../../../src/features/hardware-lab/sound/use-bench-sound.ts';
 import { type LabStore, openLabStore } from '../../../src/features/hardware-lab/store.ts';
 import { STORAGE_KEYS } from '../../../src/lib/storage.ts';
+import { openLocalBench } from '../../support/lab-rules.ts';
 
 /** What the loudspeaker was told: what plays once, and how loud what plays on has become. */
 let told: string[] = [];

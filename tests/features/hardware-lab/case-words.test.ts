@@ -1,7 +1,6 @@
 import i18n from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
-import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
 import type { Scenario } from '../../../src/core/hardware/scenario.ts';
 import { scenariosFor } from '../../../src/core/hardware/scenarios/find-scenario.ts';
 import { findingText, testName } from '../../../src/features/hardware-lab/words/finding-text.ts';
@@ -11,6 +10,7 @@ import {
   eventSentence,
   type Speaker,
 } from '../../../src/features/hardware-lab/words/sentences.ts';
+import { LAB_RULES } from '../../support/lab-rules.ts';
 
 const text: LabText = (key, values = {}) => {
   if (!i18n.exists(`lab:${key}`, values)) throw new Error(`no text for lab:${key}`);

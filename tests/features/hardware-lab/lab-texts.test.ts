@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../src/core/hardware/actions.ts';
 import type { LabCommand, LabEvent } from '../../../src/core/hardware/commands.ts';
 import { KESTREL_B7 } from '../../../src/core/hardware/machines/kestrel-b7.ts';
-import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
 import { DEMO_60 } from '../../../src/core/hardware/scenarios/demo-60.ts';
 import { demoQuestion } from '../../../src/core/hardware/scenarios/demo-60-script.ts';
 import { EVERY_DEMO_STEP } from '../../../src/core/hardware/scenarios/demo-60-steps.ts';
@@ -18,6 +17,7 @@ import {
 } from '../../../src/features/hardware-lab/words/sentences.ts';
 import { demoBench, expertRun, having } from '../../core/hardware/bench.ts';
 import { outlineTargets } from '../../core/hardware/outline-targets.ts';
+import { LAB_RULES } from '../../support/lab-rules.ts';
 
 const LIFT: LabCommand = { kind: 'lift-part', target: 'dimm-b2' };
 const view = LAB_RULES.project(demoBench());

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
-import { labRules } from '../../../src/core/hardware/rules.ts';
 import { exploreScenarioId } from '../../../src/core/hardware/scenarios/explore.ts';
 import { findScenario } from '../../../src/core/hardware/scenarios/find-scenario.ts';
 import { practiceStories } from '../../../src/core/hardware/scenarios/story-cards.ts';
@@ -9,6 +8,7 @@ import { outlineTargets } from '../../../src/features/hardware-lab/outline/outli
 import { everyActionOf } from '../../../src/features/hardware-lab/outline/target-actions.ts';
 import { pinHoldersOf } from '../../../src/features/hardware-lab/tools/pin-holders.ts';
 import { targetsOf } from '../../../src/features/hardware-lab/tools/tool-targets.ts';
+import { labRules } from '../../support/lab-rules.ts';
 
 const SEEDS = [1, 2, 3];
 const rules = labRules('testing');

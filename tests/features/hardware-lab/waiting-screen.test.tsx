@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/commands.ts';
-import { labRules } from '../../../src/core/hardware/rules.ts';
 import { keepUnfinished } from '../../../src/features/hardware-lab/session/unfinished-practice.ts';
 import { expertLog } from '../../core/hardware/scenarios/learner.ts';
+import { labRules } from '../../support/lab-rules.ts';
 import { openLab } from './lab-screen.tsx';
 
 afterEach(() => {

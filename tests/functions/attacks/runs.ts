@@ -1,5 +1,5 @@
-import { LAB_RULES } from '../../../src/core/hardware/rules.ts';
 import type { Attack, Control } from '../../support/attack-table.ts';
+import { LAB_RULES } from '../../support/lab-rules.ts';
 import { idOf } from '../../support/people.ts';
 import { call } from './scene.ts';
 

@@ -17,7 +17,7 @@ const PARTS = '{"fix": 1}';
 
 const endedRun = (id: string, name: SeedName, seed: number): string => `
   insert into public.simulation_runs (
-    id, user_id, status, machine, rules_version, started_at, expires_at, finished_at, scenario_id, seed, score, passed,
+    id, user_id, status, subject, rules_version, started_at, expires_at, finished_at, scenario_id, seed, score, passed,
     parts, report
   ) values (
     '${id}', '${idOf(name)}', 'finished', 'kestrel-b7', 'lab-9', now() - interval '1 hour', now(), now(), 'ENDED-CASE',
@@ -27,7 +27,7 @@ const endedRun = (id: string, name: SeedName, seed: number): string => `
   insert into public.run_commands values ('${id}', 1, '{"kind": "wear-strap"}');`;
 
 const GIVEN = `do $given$ begin
-  insert into public.simulation_runs (id, user_id, machine, rules_version, expires_at)
+  insert into public.simulation_runs (id, user_id, subject, rules_version, expires_at)
   values ('${OPEN}', '${idOf('ace')}', 'kestrel-b7', 'lab-9', now() + interval '20 minutes');
   insert into private.run_secrets values ('${OPEN}', 'GIVEN-CASE', 4242424242);
   insert into public.run_commands values ('${OPEN}', 1, '{"kind": "unclip-strap"}');
@@ -185,11 +185,12 @@ const WRITING: readonly Attack[] = (
 
 const own = { run_id_param: OPEN, user_id_param: idOf('ace') };
 const CALLS: Readonly<Record<string, unknown>> = {
-  read_run_prospects: { user_id_param: idOf('ace') },
+  read_run_prospects: { user_id_param: idOf('ace'), simulation_param: 'hardware' },
   start_run: {
     user_id_param: idOf('ace'),
     plan_id_param: PLAN_IDS.ace,
-    machine_param: 'kestrel-b7',
+    simulation_param: 'hardware',
+    subject_param: 'kestrel-b7',
     rules_version_param: 'lab-9',
     scenario_id_param: 'GIVEN-CASE',
     seed_param: 1,

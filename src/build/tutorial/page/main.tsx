@@ -2,12 +2,12 @@ import i18next from 'i18next';
 import { lazy, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
-import { openLocalBench } from '../../../core/hardware/rules.ts';
 import { DEMO_60_ID } from '../../../core/hardware/scenarios/demo-60.ts';
 import { demoStepCommands } from '../../../core/hardware/scenarios/demo-60-guide.ts';
 import type { DemoStep } from '../../../core/hardware/scenarios/demo-60-steps.ts';
 import type { MachineView } from '../../../core/hardware/view.ts';
 import type { CameraViewName } from '../../../features/hardware-lab/places/places.ts';
+import { freshRun, openRun } from '../../../features/hardware-lab/practice-judge.ts';
 import scene from '../../../i18n/en/scene.json';
 import type { Moment } from '../story.ts';
 import './main.css';
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-const bench = openLocalBench(DEMO_60_ID, 60);
+const bench = openRun(freshRun('practice', DEMO_60_ID, 60));
 if (bench === null) throw new Error(`There is no scenario ${DEMO_60_ID}.`);
 const opened = await bench.open();
 

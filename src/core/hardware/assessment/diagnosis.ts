@@ -1,8 +1,9 @@
+import type { Stamp } from '../../kernel/stamp.ts';
 import { expectedGainBits, rounded } from './belief.ts';
 import type { AssessedCase } from './case.ts';
 import { effort, effortAt, effortOfTest } from './effort.ts';
 import { isIsolated, type ReferencePath, referencePath } from './reference.ts';
-import type { RecordedAct, RunRecord, Stamp } from './run-record.ts';
+import type { RecordedAct, RunRecord } from './run-record.ts';
 import { beliefIn, knowledgeAt, type WatchedFinding, watchFindings } from './watch.ts';
 
 /** Sufficiency rises from a posterior of .35 to one of .80 (assessment.md 4.3). */

@@ -1,6 +1,7 @@
+import type { Stamp } from '../../kernel/stamp.ts';
 import type { BeliefTest } from './belief.ts';
 import type { AssessedCase } from './case.ts';
-import type { RecordedAct, RunRecord, Stamp } from './run-record.ts';
+import type { RecordedAct, RunRecord } from './run-record.ts';
 
 /** One measure of effort (assessment.md 4.3): simulated minutes, and a dollar of parts counts as half a minute. */
 export function effort(simSeconds: number, usd: number): number {

@@ -1,17 +1,11 @@
+import type { Stamp } from '../../kernel/stamp.ts';
 import type { Machine } from '../catalogue.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import type { Scenario } from '../scenario.ts';
-import { findScenario } from '../scenarios/find-scenario.ts';
+import type { JudgedState, Scenario } from '../scenario.ts';
 import type { LabState, MachineState } from '../state.ts';
 import type { PartKind } from '../view.ts';
-import type {
-  CaseOutcome,
-  RecordedAct,
-  RecordedFinding,
-  RecordedNote,
-  RunRecord,
-  Stamp,
-} from './run-record.ts';
+import type { FollowedRun } from './follow-run.ts';
+import type { CaseOutcome, RecordedAct, RecordedFinding, RecordedNote, RunRecord } from './run-record.ts';
 
 /** What replacing a part takes, in simulated seconds (hardware-lab.md 2.5); other parts and cables `OTHER_SWAP_S`. */
 const SWAP_S: Readonly<Partial<Record<PartKind, number>>> = {
@@ -23,8 +17,8 @@ const SWAP_S: Readonly<Partial<Record<PartKind, number>>> = {
 };
 const OTHER_SWAP_S = 120;
 
-/** What a state tells the scorer of the run that led to it. */
-export function recordOf(state: LabState): RunRecord {
+/** What the scorer has to know of a run that was followed to its end. */
+export function recordOf(scenario: Scenario, { end: state, irreversible }: FollowedRun): RunRecord {
   const { ledger, job } = state;
   const kept = keptSpares(state);
   return {
@@ -33,8 +27,8 @@ export function recordOf(state: LabState): RunRecord {
     simSeconds: ledger.simSeconds,
     moneyUsd: ledger.moneyUsd + unreturned(state).reduce((sum, item) => sum + priceOf(state, item), 0),
     findings: state.evidence,
-    acts: actsOf(state, kept),
-    cured: ledger.cured ?? curedByKept(state, kept),
+    acts: actsOf(state, kept, irreversible),
+    cured: state.cured ?? curedByKept(scenario, state, kept),
     breaches: ledger.breaches,
     theories: job.theories,
     note: noteOf(state),
@@ -68,12 +62,16 @@ export function keptSpares(state: LabState): readonly string[] {
 }
 
 /** A machine that runs on a borrowed part alone counts as cured when that part went in: nobody tried and decided. */
-function curedByKept(state: LabState, kept: readonly string[]): Stamp | null {
-  if (kept.length === 0 || findScenario(state.scenarioId)?.cured(state) !== true) return null;
+function curedByKept(scenario: Scenario, state: LabState, kept: readonly string[]): Stamp | null {
+  if (kept.length === 0 || !scenario.cured(state)) return null;
   return state.ledger.swaps.findLast(({ item }) => kept.includes(item)) ?? null;
 }
 
-function actsOf(state: LabState, kept: readonly string[]): readonly RecordedAct[] {
+function actsOf(
+  state: LabState,
+  kept: readonly string[],
+  irreversible: FollowedRun['irreversible'],
+): readonly RecordedAct[] {
   const { ledger, bench, machine } = state;
   const spec = findMachine(machine.model);
   const acts: RecordedAct[] = ledger.purchases.map(({ sku, priceUsd, step, simSeconds }) => {
@@ -94,7 +92,7 @@ function actsOf(state: LabState, kept: readonly string[]): readonly RecordedAct[
       simSeconds,
     });
   }
-  acts.push(...ledger.stakes);
+  acts.push(...irreversible);
   return acts.sort((left, right) => left.step - right.step);
 }
 
@@ -111,7 +109,7 @@ function noteOf({ job, evidence }: LabState): RecordedNote | null {
 }
 
 /** The scenario's predicates, as the machine was left. */
-export function outcomeOf(scenario: Scenario, state: LabState): CaseOutcome {
+export function outcomeOf(scenario: Scenario, state: JudgedState): CaseOutcome {
   return {
     goals: scenario.goal.map(({ id, holds }) => ({ id, met: holds(state) })),
     workaround: scenario.workaround?.(state) ?? false,

@@ -1,3 +1,4 @@
+import type { LabCommand } from '../commands.ts';
 import { memoryMiB } from '../memory.ts';
 import { readPost } from '../post.ts';
 import { findScenario } from '../scenarios/find-scenario.ts';
@@ -5,6 +6,7 @@ import type { Breach, LabState } from '../state.ts';
 import { type Debrief, debriefRun, findInsight, type Insight } from './debrief.ts';
 import { diagnose } from './diagnosis.ts';
 import { checkNote } from './document.ts';
+import { followRun } from './follow-run.ts';
 import { type ObjectiveResult, objectiveResults } from './objectives.ts';
 import { outcomeOf, recordOf } from './record-of.ts';
 import type { Check } from './run-record.ts';
@@ -42,11 +44,17 @@ export interface LabReport {
   readonly steps: number;
 }
 
-/** The report of a run as it stands. Throws for a state of a scenario that nobody wrote. */
-export function report(state: LabState): LabReport {
-  const scenario = findScenario(state.scenarioId);
-  if (scenario === null) throw new Error(`There is no scenario ${state.scenarioId}.`);
-  const record = recordOf(state);
+/**
+ * The report of a run, from its start and its log.
+ *
+ * @throws Error for a start of a scenario that nobody wrote, and for a log that the rules refuse.
+ */
+export function report(start: LabState, log: readonly LabCommand[]): LabReport {
+  const scenario = findScenario(start.scenarioId);
+  if (scenario === null) throw new Error(`There is no scenario ${start.scenarioId}.`);
+  const run = followRun(scenario, start, log);
+  const { end: state } = run;
+  const record = recordOf(scenario, run);
   const outcome = outcomeOf(scenario, state);
   const diagnosis = diagnose(scenario, record);
   const note = checkNote(scenario, record);

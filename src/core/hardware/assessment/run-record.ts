@@ -1,3 +1,4 @@
+import type { Stamp } from '../../kernel/stamp.ts';
 import type { Breach } from '../state.ts';
 
 /**
@@ -19,11 +20,6 @@ export interface RunRecord {
   readonly breaches: readonly Breach[];
   readonly theories: readonly RecordedTheory[];
   readonly note: RecordedNote | null;
-}
-
-export interface Stamp {
-  readonly step: number;
-  readonly simSeconds: number;
 }
 
 /** A test that was really read, and what it said. */

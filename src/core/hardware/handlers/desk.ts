@@ -1,7 +1,6 @@
 import { withState } from '../changed.ts';
 import type { LabCommand } from '../commands.ts';
 import { withFinding } from '../findings.ts';
-import { findScenario } from '../scenarios/find-scenario.ts';
 import type { JobState, LabState } from '../state.ts';
 import type { WorkNote } from '../vocabulary.ts';
 import { done, type Outcome, refuse } from './change.ts';
@@ -28,16 +27,14 @@ export function readAsset(state: LabState): Outcome {
 
 /** A section of the machine's own manual, as the scenario's card lists them. */
 export function openManual(state: LabState, section: string): Outcome {
-  const sections = findScenario(state.scenarioId)?.card?.manualSections ?? [];
-  if (!sections.includes(section)) return refuse('unknown-target', section);
+  if (!state.job.brief.manualSections.includes(section)) return refuse('unknown-target', section);
   const manualRead = [...new Set([...state.job.manualRead, section])];
   return done(withJob(state, { manualRead }), { kind: 'manual-opened', section });
 }
 
 /** What is believed, said before it is acted on. */
 export function stateTheory(state: LabState, hypothesis: string, confidence: number): Outcome {
-  const known = findScenario(state.scenarioId)?.hypotheses.some(({ id }) => id === hypothesis) === true;
-  if (!known) return refuse('unknown-target', hypothesis);
+  if (!state.job.brief.hypotheses.includes(hypothesis)) return refuse('unknown-target', hypothesis);
   if (!Number.isInteger(confidence) || confidence < 0 || confidence > 100)
     return refuse('bad-amount', hypothesis);
   const theory = { hypothesis, confidence, step: state.ledger.steps + 1 };
@@ -57,8 +54,7 @@ export function writeNote(state: LabState, command: Extract<LabCommand, { kind: 
 }
 
 export function escalate(state: LabState, to: string): Outcome {
-  const ways = findScenario(state.scenarioId)?.card?.escalations ?? [];
-  if (!ways.includes(to)) return refuse('unknown-target', to);
+  if (!state.job.brief.escalations.includes(to)) return refuse('unknown-target', to);
   if (state.job.escalatedTo === to) return refuse('already', to);
   return done(withJob(state, { escalatedTo: to }), { kind: 'escalated', to });
 }

@@ -5,7 +5,7 @@ import { readIndicators } from '../indicators.ts';
 import { KESTREL_B7 } from '../machines/kestrel-b7.ts';
 import { memoryLayout, memoryMiB } from '../memory.ts';
 import { postEnd, readPost } from '../post.ts';
-import type { Scenario } from '../scenario.ts';
+import type { JudgedState, Scenario } from '../scenario.ts';
 import { isHome, type LabState, type MachineState } from '../state.ts';
 import { DEMO_MODULE, demoStepCommands, nextDemoStep } from './demo-60-guide.ts';
 import { assemble, type Build } from './factory.ts';
@@ -77,9 +77,9 @@ const hasStarted = (state: LabState): boolean => readPost(state.machine).stage =
 const broke = (state: LabState, rule: string): boolean =>
   state.ledger.breaches.some((breach) => breach.rule === rule);
 
-function readTheEvidenceFirst({ evidence, ledger }: LabState): boolean {
+function readTheEvidenceFirst({ evidence, cured }: JudgedState): boolean {
   const read = evidence.find((item) => item.test === 'read-debug-leds');
-  return read !== undefined && (ledger.cured === null || read.step < ledger.cured.step);
+  return read !== undefined && (cured === null || read.step < cured.step);
 }
 
 export const DEMO_60: Scenario = {

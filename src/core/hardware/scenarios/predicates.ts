@@ -2,7 +2,7 @@ import { startsSystem } from '../boot.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { memoryMiB } from '../memory.ts';
 import { startOf } from '../post.ts';
-import type { Predicate } from '../scenario.ts';
+import type { JudgedState, Predicate } from '../scenario.ts';
 import type { Evidence, LabState } from '../state.ts';
 import { isOverheated } from '../traits.ts';
 import { isUnscrewed } from '../wiring.ts';
@@ -64,8 +64,7 @@ export function moduleReplaced(story: Story, module: string): CaseData['cured'] 
 }
 
 /** What was read after the fault had gone. */
-function sinceCure({ evidence, ledger }: LabState): readonly Evidence[] {
-  const { cured } = ledger;
+function sinceCure({ evidence, cured }: JudgedState): readonly Evidence[] {
   return cured === null ? [] : evidence.filter(({ step }) => step > cured.step);
 }
 

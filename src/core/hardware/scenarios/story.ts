@@ -7,7 +7,7 @@ import { isPlugged } from '../electrics.ts';
 import { RECOVERY_KEY } from '../encryption.ts';
 import { type Fault, withFaults } from '../faults.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import type { CaseFamily, JobCard, Predicate, Scenario } from '../scenario.ts';
+import type { CaseFamily, JobCard, JudgedState, Predicate, Scenario } from '../scenario.ts';
 import type { LabState, MachineState } from '../state.ts';
 import type { MachineModelId } from '../view.ts';
 import { sameJoint } from '../wiring.ts';
@@ -90,7 +90,7 @@ export interface CaseData {
   /** Sockets that need not hold again what the factory put there. */
   readonly exempt?: readonly string[];
   readonly verify: readonly Predicate[];
-  workaround?(state: LabState): boolean;
+  workaround?(state: JudgedState): boolean;
   readonly note: NoteKey;
 }
 

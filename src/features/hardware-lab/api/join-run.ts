@@ -1,8 +1,10 @@
 import { type OpenRun, type RunRequest, startRunAnswer } from '../../../core/contracts/runs.ts';
-import { LAB_RULES, type LabReferee } from '../../../core/hardware/rules.ts';
+import type { LabReferee } from '../../../core/hardware/play.ts';
+import { HARDWARE_ID } from '../../../core/hardware/simulation-id.ts';
 import { LAB_PAYLOAD } from './payload.ts';
 import { callPersistently } from './persistent-call.ts';
 import { createRemoteReferee } from './remote-referee.ts';
+import { TEST_RULES_VERSION } from './test-rules-version.ts';
 
 export interface JoinedRun {
   readonly run: OpenRun;
@@ -20,7 +22,7 @@ const ANSWER = startRunAnswer(LAB_PAYLOAD);
 export async function joinRun(wish: RunRequest = {}): Promise<JoinedRun> {
   const { run, isResumed, answer } = await callPersistently(
     'start-run',
-    { rulesVersion: LAB_RULES.version, wish },
+    { simulation: HARDWARE_ID, rulesVersion: TEST_RULES_VERSION, wish },
     ANSWER,
   );
   return { run, isResumed, referee: createRemoteReferee(run.id, answer) };

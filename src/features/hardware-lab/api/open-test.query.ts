@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from '../../../core/contracts/zod.ts';
+import { HARDWARE_ID } from '../../../core/hardware/simulation-id.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 import { runsKey } from './runs-key.ts';
 
@@ -15,6 +16,7 @@ export function openTestQuery(personId: string) {
         .from('simulation_runs')
         .select('expires_at')
         .eq('user_id', personId)
+        .eq('simulation', HARDWARE_ID)
         .eq('status', 'open')
         .limit(1)
         .retry(false)

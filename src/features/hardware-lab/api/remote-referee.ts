@@ -1,6 +1,8 @@
-import { finishRunAnswer, RUN_OVER, RUN_VOID, runAnswer } from '../../../core/contracts/runs.ts';
+import { finishRunAnswer, RUN_OVER, RUN_VOID, runAnswer, sentAnswer } from '../../../core/contracts/runs.ts';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
-import type { LabAnswer, LabReferee } from '../../../core/hardware/rules.ts';
+import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { LabAnswer, LabReferee } from '../../../core/hardware/play.ts';
+import { withChanges } from '../../../core/kernel/changes.ts';
 import { createQueue } from '../../../core/kernel/queue.ts';
 import { RunOverError, RunVoidError } from '../../../core/kernel/referee.ts';
 import { FunctionError } from '../../../lib/function-error.ts';
@@ -8,6 +10,7 @@ import { LAB_PAYLOAD, labReport } from './payload.ts';
 import { callPersistently } from './persistent-call.ts';
 
 const ANSWER = runAnswer(LAB_PAYLOAD);
+const SENT_ANSWER = sentAnswer(LAB_PAYLOAD);
 const ENDING = finishRunAnswer(labReport);
 
 /** Throws what the kernel's contract names for an end of the run, and anything else as it came. */
@@ -36,28 +39,36 @@ export async function finishRun(runId: string): Promise<LabReport> {
  * @param opening how the run stood when it was opened; without it `open` asks.
  */
 export function createRemoteReferee(runId: string, opening: LabAnswer | null = null): LabReferee {
-  let known = opening;
-  let seq = opening?.seq ?? 0;
+  /** How the run stood at the last answer: what the next one says the changes of. */
+  let last = opening;
+  let isOpened = false;
   let isOver = false;
   const inTurn = createQueue();
-  const ask = async (body: Readonly<Record<string, unknown>>): Promise<LabAnswer> => {
-    const answer = await orOver(callPersistently('run-command', { runId, ...body }, ANSWER));
-    seq = answer.seq;
-    return answer;
+  const read = async (): Promise<LabAnswer> => {
+    last = await orOver(callPersistently('run-command', { runId, action: 'read' }, ANSWER));
+    return last;
+  };
+  const send = async (command: LabCommand, { seq, view }: LabAnswer): Promise<LabAnswer> => {
+    const body = { runId, action: 'send', seq, command, answer: 'changes' };
+    const answer = await orOver(callPersistently('run-command', body, SENT_ANSWER));
+    last =
+      'view' in answer
+        ? answer
+        : { ...answer, view: LAB_PAYLOAD.view.parse(withChanges(view, answer.changes)) };
+    return last;
   };
 
   return {
     open: () =>
       inTurn(async () => {
-        const answer = known ?? (await ask({ action: 'read' }));
-        known = null;
+        const answer = isOpened || last === null ? await read() : last;
+        isOpened = true;
         return answer;
       }),
     send: (command) =>
       inTurn(async () => {
         if (isOver) throw new RunOverError();
-        known = null;
-        return ask({ action: 'send', seq, command });
+        return send(command, last ?? (await read()));
       }),
     finish: () =>
       inTurn(async () => {

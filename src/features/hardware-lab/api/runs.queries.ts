@@ -2,12 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { runRecordRow, runRow } from '../../../core/contracts/run-rows.ts';
 import { z } from '../../../core/contracts/zod.ts';
 import { labCommand } from '../../../core/hardware/command-schema.ts';
-import { LAB_RULES } from '../../../core/hardware/rules.ts';
+import { HARDWARE_ID } from '../../../core/hardware/simulation-id.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 import { type RunRecord, type RunSummary, summaryOf } from '../model/past-run.ts';
 import { labReport } from './payload.ts';
 import { runsKey } from './runs-key.ts';
+import { TEST_RULES_VERSION } from './test-rules-version.ts';
 
 const LISTED = Object.keys(runRow.shape).join(', ');
 /** Years of practice; the oldest beyond it are not listed. */
@@ -23,6 +24,7 @@ export function runsQuery(userId: string) {
         .from('simulation_runs')
         .select(LISTED)
         .eq('user_id', userId)
+        .eq('simulation', HARDWARE_ID)
         .order('started_at', { ascending: false })
         .limit(MAX_RUNS)
         .retry(false)
@@ -48,6 +50,7 @@ export function runQuery(userId: string, runId: string) {
         .from('simulation_runs')
         .select(`${LISTED}, seed, report, run_commands(seq, command)`)
         .eq('user_id', userId)
+        .eq('simulation', HARDWARE_ID)
         .eq('id', runId)
         .neq('status', 'open')
         .order('seq', { referencedTable: 'run_commands' })
@@ -64,7 +67,7 @@ function recordOf(data: unknown): RunRecord {
   const listed = runRow.parse(data);
   const summary = summaryOf(listed, serverNow());
   // Commands and reports of other rules may not even read as ours.
-  if (listed.rules_version !== LAB_RULES.version) return { ...summary, report: null, replay: null };
+  if (listed.rules_version !== TEST_RULES_VERSION) return { ...summary, report: null, replay: null };
   const { scenario_id: scenarioId, seed, report, run_commands: commands } = recordRow.parse(data);
   return {
     ...summary,

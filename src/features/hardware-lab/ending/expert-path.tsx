@@ -10,13 +10,5 @@ export function ExpertPath({ run }: { readonly run: Run<LabCommand> }) {
   const { t } = useTranslation('lab-home');
   const frames = useMemo(() => framesOf(run), [run]);
   if (frames === null) return null;
-  return (
-    <StepList
-      title={t('replay.expert')}
-      frames={frames.expert}
-      rules={frames.rules}
-      at={null}
-      onMove={null}
-    />
-  );
+  return <StepList title={t('replay.expert')} frames={frames.expert} at={null} onMove={null} />;
 }

@@ -8,7 +8,7 @@ export interface RunSummary {
   readonly id: string;
   /** `lapsed`: its time is up and nobody has counted it yet; `finishRun` does, and answers its report. */
   readonly status: RunRow['status'] | 'lapsed';
-  readonly machine: string;
+  readonly subject: string | null;
   readonly startedAt: string;
   readonly expiresAt: string;
   readonly finishedAt: string | null;
@@ -33,7 +33,7 @@ export function summaryOf(row: RunRow, nowMs: number): RunSummary {
   return {
     id: row.id,
     status: row.status === 'open' && Date.parse(row.expires_at) <= nowMs ? 'lapsed' : row.status,
-    machine: row.machine,
+    subject: row.subject,
     startedAt: row.started_at,
     expiresAt: row.expires_at,
     finishedAt: row.finished_at,

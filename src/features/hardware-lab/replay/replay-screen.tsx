@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
+import { project } from '../../../core/hardware/project.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -58,17 +59,17 @@ interface ReplayProps {
   readonly isExample: boolean;
 }
 
-function Replay({ frames: { rules, start, learner, expert }, isExample }: ReplayProps) {
+function Replay({ frames: { start, learner, expert }, isExample }: ReplayProps) {
   const { t } = useTranslation('lab-home');
   const shown = isExample ? expert : learner;
   // One's own run is looked back at from its end; an example is followed from its start.
   const [at, setAt] = useState(isExample ? 0 : shown.length - 1);
   const frame = shown[at] ?? shown[0];
-  const [store] = useState(() => createReplayStore(rules.project(start)));
+  const [store] = useState(() => createReplayStore(project(start)));
   const stage = useStage(store);
   useEffect(() => {
-    if (frame !== undefined) store.show(rules.project(frame.state));
-  }, [store, rules, frame]);
+    if (frame !== undefined) store.show(project(frame.state));
+  }, [store, frame]);
   return (
     <div
       className={classNames(
@@ -100,13 +101,10 @@ function Replay({ frames: { rules, start, learner, expert }, isExample }: Replay
           !isExample && 'xl:grid-cols-2',
         )}
       >
-        {isExample ? null : (
-          <StepList title={t('replay.yours')} frames={learner} rules={rules} at={at} onMove={setAt} />
-        )}
+        {isExample ? null : <StepList title={t('replay.yours')} frames={learner} at={at} onMove={setAt} />}
         <StepList
           title={t('replay.expert')}
           frames={expert}
-          rules={rules}
           at={isExample ? at : null}
           onMove={isExample ? setAt : null}
         />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LabRules } from '../../../core/hardware/rules.ts';
+import { project } from '../../../core/hardware/project.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { clockOf } from '../bench/clock-of.ts';
 import { useLabText } from '../words/lab-text.ts';
@@ -9,7 +9,6 @@ import type { ReplayFrame } from './replay-frames.ts';
 export interface StepListProps {
   readonly title: string;
   readonly frames: readonly ReplayFrame[];
-  readonly rules: LabRules;
   /** The step that is shown; null where none is. */
   readonly at: number | null;
   /** Goes to a step; null where the bench does not follow. */
@@ -17,7 +16,7 @@ export interface StepListProps {
 }
 
 /** What was done, step by step, with the bench time at which it was done. */
-export function StepList({ title, frames, rules, at, onMove }: StepListProps) {
+export function StepList({ title, frames, at, onMove }: StepListProps) {
   const text = useLabText();
   const { i18n } = useTranslation('lab-home');
   const last = frames.at(-1);
@@ -31,7 +30,7 @@ export function StepList({ title, frames, rules, at, onMove }: StepListProps) {
         {frames.map((frame, index) => {
           const before = frames[index - 1];
           if (frame.command === null || before === undefined) return null;
-          const speaker: Speaker = { text, view: rules.project(before.state), language: i18n.language };
+          const speaker: Speaker = { text, view: project(before.state), language: i18n.language };
           const { steps, breaches } = frame.state.ledger;
           const isBreach = breaches.some(({ step }) => step === steps);
           const line = (

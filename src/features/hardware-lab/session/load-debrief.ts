@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
-import { foldRun, type Run } from '../../../core/kernel/run.ts';
+import { project } from '../../../core/hardware/project.ts';
+import type { Run } from '../../../core/kernel/run.ts';
 import { finishRun } from '../api/remote-referee.ts';
 import { runQuery } from '../api/runs.queries.ts';
 import { runsKey } from '../api/runs-key.ts';
 import type { PastRun } from '../history/use-lab-history.ts';
-import { rulesOf } from '../replay/rules-of.ts';
+import { playedRun, reportOf } from '../practice-judge.ts';
 import type { EndedRun } from './ended-run.ts';
 
 export interface Recall {
@@ -42,8 +43,6 @@ export async function loadDebrief(
 }
 
 function benchOf(run: Run<LabCommand>): { report: LabReport; view: EndedRun['view'] } | null {
-  const rules = rulesOf(run.rulesVersion);
-  const folded = rules === null ? null : foldRun(rules, run);
-  if (rules === null || !folded?.ok) return null;
-  return { report: rules.report(folded.value), view: rules.project(folded.value) };
+  const played = playedRun(run);
+  return played === null ? null : { report: reportOf(played), view: project(played.state) };
 }

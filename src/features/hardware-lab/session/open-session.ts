@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LabCommand } from '../../../core/hardware/commands.ts';
-import { labRules } from '../../../core/hardware/rules.ts';
 import { exploreScenarioId } from '../../../core/hardware/scenarios/explore.ts';
 import type { LabMode } from '../../../core/hardware/vocabulary.ts';
 import type { Run } from '../../../core/kernel/run.ts';
@@ -8,6 +7,7 @@ import { notify } from '../../../lib/notify.ts';
 import { joinRun } from '../api/join-run.ts';
 import { runQuery } from '../api/runs.queries.ts';
 import { LAB_MESSAGES } from '../messages.ts';
+import { freshRun } from '../practice-judge.ts';
 import { type LabStore, openLabStore } from '../store.ts';
 import type { LabSession } from './lab-session.ts';
 import { openPractice } from './practice-referee.ts';
@@ -39,10 +39,6 @@ export function openSession(wish: SessionRequest, { personId, queries }: Session
   }
 }
 
-function freshRun(mode: LabMode, scenarioId: string, seed: number): Run<LabCommand> {
-  return { scenarioId, seed, rulesVersion: labRules(mode).version, commands: [] };
-}
-
 async function openTest(personId: string, queries: QueryClient): Promise<LabSession> {
   const { run, isResumed, referee } = await joinRun();
   return {
@@ -60,7 +56,7 @@ async function openTest(personId: string, queries: QueryClient): Promise<LabSess
 }
 
 async function openLocal(mode: LabMode, run: Run<LabCommand>, personId: string): Promise<LabSession> {
-  const referee = openPractice(labRules(mode), run);
+  const referee = openPractice(run);
   if (referee === null) throw new Error(`The run of ${run.scenarioId} cannot be played on.`);
   const store = await openLabStore(referee);
   if (mode === 'practice') keepAfterEachCommand(store, () => keepUnfinished(personId, referee.log()));

@@ -1,7 +1,7 @@
 import type { LabCommand } from '../../../core/hardware/commands.ts';
-import type { LabAnswer, LabReferee, LabRules, LocalLabReferee } from '../../../core/hardware/rules.ts';
-import { createLocalReferee } from '../../../core/kernel/local-referee.ts';
+import type { LabAnswer, LabReferee } from '../../../core/hardware/play.ts';
 import type { Run } from '../../../core/kernel/run.ts';
+import { openRun } from '../practice-judge.ts';
 
 /** A referee in this browser that can take the last action back, and tells what is to be kept. */
 export interface PracticeReferee extends LabReferee {
@@ -10,9 +10,9 @@ export interface PracticeReferee extends LabReferee {
   undo(): Promise<LabAnswer>;
 }
 
-/** Plays a run on from its log. Null for a scenario that nobody wrote, or a log that these rules refuse. */
-export function openPractice(rules: LabRules, run: Run<LabCommand>): PracticeReferee | null {
-  const opened = replayed(rules, run);
+/** Plays a run on from its log. Null for a case that nobody wrote, other rules, or a log that these refuse. */
+export function openPractice(run: Run<LabCommand>): PracticeReferee | null {
+  const opened = openRun(run);
   if (opened === null) return null;
   let referee = opened;
   return {
@@ -22,14 +22,8 @@ export function openPractice(rules: LabRules, run: Run<LabCommand>): PracticeRef
     log: () => referee.log(),
     undo() {
       const { commands, ...rest } = referee.log();
-      referee = replayed(rules, { ...rest, commands: commands.slice(0, -1) }) ?? referee;
+      referee = openRun({ ...rest, commands: commands.slice(0, -1) }) ?? referee;
       return referee.open();
     },
   };
-}
-
-function replayed(rules: LabRules, run: Run<LabCommand>): LocalLabReferee | null {
-  return run.rulesVersion === rules.version
-    ? createLocalReferee(rules, run.scenarioId, run.seed, run.commands)
-    : null;
 }

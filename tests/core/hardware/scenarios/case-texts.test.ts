@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LAB_RULES } from '../../../../src/core/hardware/rules.ts';
 import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
 import { practiceStories } from '../../../../src/core/hardware/scenarios/story-cards.ts';
 import { LANGUAGES } from '../../../../src/i18n/languages.ts';
 import { textsOf } from '../../../i18n/text-files.ts';
+import { LAB_RULES } from '../../../support/lab-rules.ts';
 
 const CASES = scenariosFor('testing');
 

@@ -4,12 +4,12 @@ import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
 import { smartOf } from '../../../../src/core/hardware/drives.ts';
 import { marksOf } from '../../../../src/core/hardware/marks.ts';
 import { BANDS, railUnder } from '../../../../src/core/hardware/rails.ts';
-import { LAB_RULES } from '../../../../src/core/hardware/rules.ts';
 import type { Scenario } from '../../../../src/core/hardware/scenario.ts';
 import { OWN_THEORY } from '../../../../src/core/hardware/scenarios/decoys.ts';
 import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
 import { type LabState, type MachineState, partIn } from '../../../../src/core/hardware/state.ts';
 import { textsOf } from '../../../i18n/text-files.ts';
+import { LAB_RULES } from '../../../support/lab-rules.ts';
 import { playExpert } from './prove-play.ts';
 
 const CASES = scenariosFor('testing');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
-import { LAB_RULES } from '../../../../src/core/hardware/rules.ts';
 import type { Scenario } from '../../../../src/core/hardware/scenario.ts';
 import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
 import type { LabState } from '../../../../src/core/hardware/state.ts';
+import { LAB_RULES } from '../../../support/lab-rules.ts';
 
 const SEEDS = [1, 2, 3, 4, 5];
 const CASES = scenariosFor('testing').filter(({ id, story }) => id !== story);

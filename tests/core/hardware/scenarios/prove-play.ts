@@ -1,10 +1,10 @@
 import type { LabReport } from '../../../../src/core/hardware/assessment/report.ts';
 import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
 import { findMachine } from '../../../../src/core/hardware/machines/find-machine.ts';
-import { LAB_RULES } from '../../../../src/core/hardware/rules.ts';
 import type { Scenario } from '../../../../src/core/hardware/scenario.ts';
 import type { LabState } from '../../../../src/core/hardware/state.ts';
 import { drawBelow, seedRng } from '../../../../src/core/kernel/rng.ts';
+import { LAB_RULES } from '../../../support/lab-rules.ts';
 import { isOffered, offeredCommands } from './offered-commands.ts';
 
 /** A run that was played: where it ended, what was sent, and what was wrong on the way. */

@@ -1,5 +1,6 @@
 import type { LabReport } from '../../../../src/core/hardware/assessment/report.ts';
 import type { Scenario } from '../../../../src/core/hardware/scenario.ts';
+import { judged } from '../../../support/lab-rules.ts';
 import { type Played, playExpert, playRandomly, playShotgun } from './prove-play.ts';
 import { tableFaults } from './prove-tables.ts';
 
@@ -30,7 +31,7 @@ function inShort({ score, parts, gates, checks, debrief }: LabReport): string {
 
 /** Readings of an expert's run that the case's tables do not know, or hold for next to impossible. */
 function contradictions(scenario: Scenario, { state }: Played): readonly string[] {
-  const { cured } = state.ledger;
+  const { cured } = judged(state);
   return state.evidence.flatMap(({ test: id, outcome, step }) => {
     const test = scenario.tests.find((candidate) => candidate.id === id);
     if (test === undefined || (cured !== null && step >= cured.step)) return [];

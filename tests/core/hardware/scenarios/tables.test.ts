@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginScenario } from '../../../../src/core/hardware/rules.ts';
+import { dealFrom } from '../../../../src/core/hardware/deal.ts';
 import type { Scenario } from '../../../../src/core/hardware/scenario.ts';
 import { caseOf, type Story } from '../../../../src/core/hardware/scenarios/story.ts';
 import type { LabState } from '../../../../src/core/hardware/state.ts';
@@ -33,7 +33,7 @@ const SEEDS = [1, 2, 3, 5, 8];
 function benchesOf(story: Story, suspect: Story['suspects'][number]): readonly LabState[] {
   return suspect.faults.flatMap((faults) => {
     const scenario = supposed({ ...story, suspects: [{ ...suspect, faults: [faults] }] }, suspect.id);
-    return SEEDS.map((seed) => beginScenario(scenario, seedRng(seed), 'testing'));
+    return SEEDS.map((seed) => dealFrom(scenario, seedRng(seed), 'testing'));
   });
 }
 

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PASS_MARK } from '../../../../src/core/hardware/pass-mark.ts';
-import { labRules } from '../../../../src/core/hardware/rules.ts';
 import { practiceStories } from '../../../../src/core/hardware/scenarios/story-cards.ts';
 import { MS_PER_DAY } from '../../../../src/core/kernel/time.ts';
 import { archivePractice } from '../../../../src/features/hardware-lab/session/practice-archive.ts';
+import { labRules } from '../../../support/lab-rules.ts';
 import { openLab } from '../lab-screen.tsx';
 
 afterEach(() => {

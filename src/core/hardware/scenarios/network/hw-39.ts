@@ -15,7 +15,7 @@ const PORT_TRIED: Predicate = {
     state.evidence.some(
       ({ test, outcome, target, step }) =>
         target?.startsWith(FRONT_PORT) === true &&
-        step > (state.ledger.cured?.step ?? Number.POSITIVE_INFINITY) &&
+        step > (state.cured?.step ?? Number.POSITIVE_INFINITY) &&
         ((test === 'measure-vbus' && outcome === 'in-band') ||
           (test === 'measure-vbus-ohm' && outcome !== 'short' && outcome !== 'unsteady')),
     ),

@@ -1,0 +1,81 @@
+import { type RngState, seedRng } from '../kernel/rng.ts';
+import { withMachine } from './changed.ts';
+import { historyOf } from './history.ts';
+import type { Beginning, Scenario } from './scenario.ts';
+import { dealScenario } from './scenarios/find-scenario.ts';
+import type { BenchState, JobBrief, JobState, LabState } from './state.ts';
+import type { LabMode } from './vocabulary.ts';
+
+const EMPTY_BENCH: BenchState = {
+  meter: { function: 'off', range: 0, black: null, red: null, display: null },
+  tester: null,
+  postCard: false,
+  stock: {},
+  seen: {},
+  looked: {},
+  discarded: {},
+  staticTouches: 0,
+};
+
+function briefOf({ story, hypotheses, card, whole }: Scenario): JobBrief {
+  return {
+    story,
+    hypotheses: hypotheses.map(({ id }) => id),
+    manualSections: card?.manualSections ?? [],
+    noteChoices: card?.noteChoices ?? { symptoms: [], preventions: [] },
+    escalations: card?.escalations ?? [],
+    whole: whole ?? null,
+  };
+}
+
+function jobOf(scenario: Scenario, { job }: Beginning): JobState {
+  return {
+    brief: briefOf(scenario),
+    values: job?.values ?? {},
+    asset: job?.asset ?? {},
+    assetRead: false,
+    answers: job?.answers ?? {},
+    asked: [],
+    manualRead: [],
+    theories: [],
+    note: null,
+    escalatedTo: null,
+    hintLevel: 0,
+    closed: false,
+  };
+}
+
+/** The state before the first command of a run; null for a case that nobody wrote. */
+export function deal(scenarioId: string, seed: number, mode: LabMode): LabState | null {
+  const dealt = dealScenario(scenarioId, seedRng(seed));
+  return dealt.value === null ? null : dealFrom(dealt.value, dealt.rng, mode);
+}
+
+/** The same for a scenario at hand. */
+export function dealFrom(scenario: Scenario, seeded: RngState, mode: LabMode): LabState {
+  const beginning = scenario.begin(seeded);
+  const { machine, strap, recording, truth, decoys = [], rng } = beginning;
+  return {
+    scenarioId: scenario.id,
+    mode,
+    rng,
+    machine: withMachine(machine, { log: [...machine.log, ...historyOf(machine)] }),
+    strap,
+    ledger: {
+      steps: 0,
+      simSeconds: 0,
+      waitedSeconds: 0,
+      moneyUsd: 0,
+      purchases: [],
+      swaps: [],
+      breaches: [],
+    },
+    evidence: [],
+    recording,
+    recordingSeen: false,
+    truth,
+    decoys,
+    bench: EMPTY_BENCH,
+    job: jobOf(scenario, beginning),
+  };
+}

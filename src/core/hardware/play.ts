@@ -1,0 +1,21 @@
+import type { Play } from '../kernel/play.ts';
+import type { Answer, Referee } from '../kernel/referee.ts';
+import type { LabReport } from './assessment/report.ts';
+import { labCommand } from './command-schema.ts';
+import type { LabCommand, LabEvent, Refusal } from './commands.ts';
+import { project } from './project.ts';
+import { reduce } from './reduce.ts';
+import { HARDWARE_ID } from './simulation-id.ts';
+import type { LabState } from './state.ts';
+import type { MachineView } from './view.ts';
+
+export type LabAnswer = Answer<LabCommand, MachineView, LabEvent, Refusal>;
+export type LabReferee = Referee<LabCommand, MachineView, LabEvent, Refusal, LabReport>;
+
+/** The hardware lab: what is played. */
+export const HARDWARE_PLAY: Play<LabCommand, LabState, MachineView, LabEvent, Refusal> = {
+  simulation: HARDWARE_ID,
+  command: labCommand,
+  reduce,
+  project,
+};

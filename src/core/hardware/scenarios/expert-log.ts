@@ -1,0 +1,28 @@
+import type { LabCommand } from '../commands.ts';
+import { project } from '../project.ts';
+import { reduce } from '../reduce.ts';
+import type { LabState } from '../state.ts';
+import { findScenario } from './find-scenario.ts';
+
+/** An expert who never finds an end would be a fault of the scenario, not a reason to hang. */
+const MAX_EXPERT_COMMANDS = 200;
+
+/** What the case's expert does from a start, command by command; nothing for a case that nobody wrote. */
+export function expertLog(start: LabState): readonly LabCommand[] {
+  const scenario = findScenario(start.scenarioId);
+  const tried: LabCommand[] = [];
+  const log: LabCommand[] = [];
+  let state = start;
+  while (scenario !== null && tried.length < MAX_EXPERT_COMMANDS) {
+    const next = scenario.expert(project(state), tried);
+    if (next.length === 0) break;
+    for (const command of next) {
+      tried.push(command);
+      const step = reduce(state, command);
+      if (!step.ok) continue;
+      log.push(command);
+      state = step.value.state;
+    }
+  }
+  return log;
+}

@@ -1,0 +1,45 @@
+import type { LabReport } from '../../core/hardware/assessment/report.ts';
+import type { LabCommand, LabEvent, Refusal } from '../../core/hardware/commands.ts';
+import { HARDWARE } from '../../core/hardware/judge.ts';
+import type { LabState } from '../../core/hardware/state.ts';
+import type { MachineView } from '../../core/hardware/view.ts';
+import type { LabMode } from '../../core/hardware/vocabulary.ts';
+import { createLocalReferee, type LocalReferee } from '../../core/kernel/local-referee.ts';
+import { type FoldedRun, foldRun, type Run, rulesVersionOf } from '../../core/kernel/run.ts';
+
+/**
+ * The one place where the browser judges: practice, Explore and the demo deal their cases and score them here, until the
+ * server does (score.md 8). Tests of a plan never come by.
+ */
+
+export type LocalLabReferee = LocalReferee<LabCommand, MachineView, LabEvent, Refusal, LabReport>;
+
+const { judge } = HARDWARE;
+
+/** A run that has just begun. */
+export function freshRun(mode: LabMode, scenarioId: string, seed: number): Run<LabCommand> {
+  return { scenarioId, seed, rulesVersion: rulesVersionOf(judge, mode), commands: [] };
+}
+
+/** Goes on with a run where its log ends. Null for a case that nobody wrote, other rules, or a log that these refuse. */
+export function openRun(run: Run<LabCommand>): LocalLabReferee | null {
+  return createLocalReferee(HARDWARE, run);
+}
+
+/** A run from its start to where its log ends; null where its rules are no longer here. */
+export function playedRun(run: Run<LabCommand>): FoldedRun<LabCommand, LabState, LabEvent> | null {
+  const folded = foldRun(HARDWARE, run);
+  return folded.ok ? folded.value : null;
+}
+
+export function reportOf({ start, log }: FoldedRun<LabCommand, LabState, LabEvent>): LabReport {
+  return judge.report(
+    start,
+    log.map(({ command }) => command),
+  );
+}
+
+/** What an expert does from a start. */
+export function expertCommands(start: LabState): readonly LabCommand[] {
+  return judge.expert(start);
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { deactivated, noProfile, type SignedIn } from '../_shared/caller.ts';
+import { HttpError } from '../_shared/http-error.ts';
+import { callRpc } from '../_shared/rpc.ts';
+import { fullRefusal, overRefusal } from '../_shared/runs.ts';
+import type { Platform } from '../_shared/services.ts';
+import { RUN_CALLS, tooManyTurns, turnParams } from '../_shared/turns.ts';
+
+const outcome = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.enum(['appended', 'accepted', 'overtaken']) }),
+  z.object({ outcome: z.enum(['no-profile', 'deactivated', 'signed-out', 'over', 'full']) }),
+  z.object({ outcome: z.literal('too-often'), wait_seconds: z.int().positive() }),
+]);
+
+/** A command that becomes number `seq + 1` of the log of a run. */
+export interface Entry {
+  readonly runId: string;
+  readonly seq: number;
+  /** Null for one that the rules refused: it is judged like the others and not written. */
+  readonly command: unknown;
+}
+
+/**
+ * Lets the database judge who plays, how often, until when and what is next, and writes the command down.
+ *
+ * @param isCounted the call has been counted already.
+ * @returns whether another command has taken the place.
+ * @throws HttpError 401, 403, 409 or 429 for what it judges against.
+ */
+export async function append(
+  platform: Platform,
+  person: SignedIn,
+  { runId, seq, command }: Entry,
+  isCounted: boolean,
+): Promise<'taken' | 'overtaken'> {
+  const answer = await callRpc(
+    platform,
+    'append_run_command',
+    {
+      run_id_param: runId,
+      user_id_param: person.id,
+      seq_param: seq + 1,
+      command_param: command,
+      ...(isCounted ? {} : turnParams(RUN_CALLS)),
+    },
+    outcome,
+  );
+  switch (answer.outcome) {
+    case 'appended':
+    case 'accepted':
+      return 'taken';
+    case 'overtaken':
+      return 'overtaken';
+    case 'no-profile':
+      throw noProfile();
+    case 'deactivated':
+      throw deactivated();
+    case 'signed-out':
+      throw new HttpError(401, 'Not authenticated');
+    case 'too-often':
+      throw tooManyTurns(answer.wait_seconds);
+    case 'over':
+      throw overRefusal();
+    case 'full':
+      throw fullRefusal();
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from '../../src/core/contracts/zod.ts';
+import type { Simulation } from '../../src/core/kernel/judge.ts';
+import { fail, succeed } from '../../src/core/kernel/result.ts';
+import { SIMULATIONS as PRODUCT, registryOf } from '../../supabase/functions/_shared/simulations.ts';
+
+/** A third simulation, which the product knows nothing of: find a hidden number between 0 and 9. */
+
+interface ToyState {
+  readonly hidden: number;
+  readonly guesses: readonly number[];
+}
+
+interface Guess {
+  readonly kind: 'guess';
+  readonly number: number;
+}
+
+type Hint = 'higher' | 'lower' | 'found';
+
+interface ToyView {
+  readonly guesses: readonly number[];
+}
+
+export interface ToyReport {
+  readonly score: number;
+  readonly hidden: number;
+}
+
+const hintFor = (hidden: number, guess: number): Hint =>
+  guess === hidden ? 'found' : guess < hidden ? 'higher' : 'lower';
+
+export const TOY: Simulation<
+  'testing',
+  Guess,
+  ToyState,
+  ToyView,
+  { readonly kind: Hint },
+  { readonly reason: 'already' },
+  ToyReport,
+  unknown
+> = {
+  play: {
+    simulation: 'toy',
+    command: z.strictObject({ kind: z.literal('guess'), number: z.int().min(0).max(9) }),
+    reduce: ({ hidden, guesses }, { number }) =>
+      guesses.includes(number)
+        ? fail({ reason: 'already' })
+        : succeed({
+            state: { hidden, guesses: [...guesses, number] },
+            events: [{ kind: hintFor(hidden, number) }],
+          }),
+    project: ({ guesses }) => ({ guesses }),
+  },
+  judge: {
+    rules: 'toy-1',
+    modes: ['testing'],
+    wish: z.unknown(),
+    deal: (caseId, seed) => (caseId === 'toy-number' ? { hidden: seed % 10, guesses: [] } : null),
+    choose: () => ({ caseId: 'toy-number', subject: null }),
+    report: ({ hidden }, log) => ({
+      score: log.some(({ number }) => number === hidden) ? 110 - 10 * log.length : 0,
+      hidden,
+    }),
+    expert: ({ hidden }) => [{ kind: 'guess', number: hidden }],
+    summary: ({ score }) => ({
+      score,
+      passed: score >= 70,
+      parts: { found: score / 100 },
+      objectives: [],
+      items: [{ caseId: 'toy-number', score }],
+    }),
+  },
+};
+
+/** The registry that the test hands to the host of the functions. */
+export const SIMULATIONS = registryOf(...PRODUCT.values(), { ...TOY, screen: 'testing' });
