@@ -143,7 +143,7 @@ const BEST = {
   id: runOf('9'),
   user_id: idOf('ace'),
   status: 'finished',
-  machine: 'kestrel-b7',
+  subject: 'kestrel-b7',
   rules_version: 'lab-9',
   started_at: '2026-01-01T00:00:00Z',
   expires_at: '2026-01-01T00:20:00Z',
