@@ -6,6 +6,7 @@ import { openDatabase } from './database/open.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { createGateway, type Handler } from './gateway.ts';
 import { createGoogleStandIn } from './google/stand-in.ts';
+import type { FunctionsEnv } from './host/deno.ts';
 import { functionsEnv } from './host/functions-env.ts';
 import { createFunctions } from './host/functions-process.ts';
 import { proxyFunctions } from './host/functions-proxy.ts';
@@ -38,8 +39,8 @@ export interface StackOptions {
   readonly quiet?: boolean;
   /** Whether the edge functions run (under Deno); true when left out. */
   readonly functions?: boolean;
-  /** A module that exports `SIMULATIONS`, for the functions to play by instead of the product's registry. */
-  readonly simulationsModule?: URL;
+  /** Variables of the functions beside those that every deployment has. */
+  readonly functionVariables?: FunctionsEnv;
 }
 
 export interface Stack {
@@ -134,7 +135,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     });
     const functions =
       (options.functions ?? true)
-        ? createFunctions(functionsEnv(listener.url, siteUrl, options.simulationsModule), (line) =>
+        ? createFunctions({ ...functionsEnv(listener.url, siteUrl), ...options.functionVariables }, (line) =>
             log(`[functions] ${line}`),
           )
         : null;

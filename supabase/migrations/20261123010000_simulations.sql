@@ -200,7 +200,54 @@ begin
 end
 $$;
 
+drop function public.read_caller(uuid, text, integer, interval);
+drop function private.read_caller(uuid, text, integer, interval);
+
+-- Null without a profile. A call of somebody who signed out, or is deactivated, is not counted.
+create function private.read_caller(
+  user_id_param uuid, session_id_param uuid, turn_param text, limit_param integer, window_param interval
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  person public.profiles%rowtype;
+  is_signed_in boolean;
+begin
+  perform private.assert_service();
+  select * into person from public.profiles p where p.id = user_id_param;
+  if person.id is null then
+    return null;
+  end if;
+  is_signed_in := session_id_param is null or exists (
+    select from auth.sessions s where s.id = session_id_param and s.user_id = user_id_param
+  );
+  return jsonb_build_object(
+    'email', person.email,
+    'is_signed_in', is_signed_in,
+    'role', person.role,
+    'status', person.status,
+    'full_name', person.full_name,
+    'stripe_customer_id', person.stripe_customer_id,
+    'wait_seconds', case
+      when turn_param is null or not person.status or not is_signed_in then 0
+      else private.take_turn(user_id_param, turn_param, limit_param, window_param)
+    end
+  );
+end
+$$;
+
 -- The names under which the functions call them.
+create function public.read_caller(
+  user_id_param uuid,
+  session_id_param uuid default null,
+  turn_param text default null,
+  limit_param integer default null,
+  window_param interval default null
+) returns jsonb
+language sql security invoker set search_path = ''
+as $$ select private.read_caller(user_id_param, session_id_param, turn_param, limit_param, window_param) $$;
+comment on function public.read_caller(uuid, uuid, text, integer, interval) is 'What a function has to know of whoever calls it: {email, is_signed_in, role, status, full_name, stripe_customer_id, wait_seconds}; counts the call where a limit is named. Null without a profile.';
+
 create function public.read_run_prospects(user_id_param uuid, simulation_param text) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.read_run_prospects(user_id_param, simulation_param) $$;
@@ -245,6 +292,7 @@ $$;
 comment on function public.append_run_command(uuid, uuid, integer, jsonb, uuid, text, integer, interval) is 'Judges who plays, how often, until when and what is next, and writes the command down: {outcome, wait_seconds}.';
 
 revoke all on function
+  private.read_caller(uuid, uuid, text, integer, interval), public.read_caller(uuid, uuid, text, integer, interval),
   private.read_run_prospects(uuid, text), public.read_run_prospects(uuid, text),
   private.start_run(uuid, uuid, text, text, text, text, bigint, interval, boolean),
   public.start_run(uuid, uuid, text, text, text, text, bigint, interval, boolean),
@@ -253,6 +301,7 @@ revoke all on function
 from public, anon, authenticated;
 
 grant execute on function
+  private.read_caller(uuid, uuid, text, integer, interval), public.read_caller(uuid, uuid, text, integer, interval),
   private.read_run_prospects(uuid, text), public.read_run_prospects(uuid, text),
   private.start_run(uuid, uuid, text, text, text, text, bigint, interval, boolean),
   public.start_run(uuid, uuid, text, text, text, text, bigint, interval, boolean),

@@ -4,6 +4,7 @@ import { measureBundle } from './bundle-sizes.ts';
 import { measureEngine } from './engine.bench.ts';
 import type { Figure } from './figure.ts';
 import { measurePeopleList } from './people-list.ts';
+import { measureReferee } from './referee.ts';
 import { measureScene } from './scene-frames.ts';
 import { measureSceneUse } from './scene-use.ts';
 
@@ -15,6 +16,7 @@ const GROUPS: readonly {
   { title: 'Bundle', measure: measureBundle },
   { title: 'Engine', measure: measureEngine },
   { title: 'Backend', measure: measureBackendReads },
+  { title: 'Referee', measure: measureReferee },
   { title: 'User Management, 100,000 people', measure: measurePeopleList },
   { title: '3D scene', measure: measureScene },
   { title: '3D scene at work', measure: measureSceneUse },

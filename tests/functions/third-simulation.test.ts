@@ -25,9 +25,8 @@ let stack: Stack;
 let asha: Caller;
 
 shareStack(async () => {
-  stack = await startTestStack({
-    simulationsModule: new URL('../support/toy-simulation.ts', import.meta.url),
-  });
+  const registry = new URL('../support/toy-simulation.ts', import.meta.url);
+  stack = await startTestStack({ functionVariables: { SIMULATIONS_MODULE: registry.href } });
   asha = await caller(stack, 'ace');
   return stack;
 });

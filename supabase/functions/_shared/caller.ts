@@ -12,60 +12,80 @@ import type { Platform } from './services.ts';
 import { type Turns, tooManyTurns, turnParams } from './turns.ts';
 
 export interface Caller extends SignedIn {
+  readonly email: string;
   readonly fullName: string | null;
   readonly role: Role;
   readonly stripeCustomerId: string | null;
 }
+
+const tokenClaims = z.object({ sub: z.uuid(), session_id: z.uuid().optional() });
 
 const callerFacts = z.object({
   role: z.string().nullable(),
   status: z.boolean().nullable(),
   full_name: z.string().nullable(),
   stripe_customer_id: z.string().nullable(),
+  email: z.string().nullable(),
+  is_signed_in: z.boolean(),
   wait_seconds: z.int().nonnegative(),
 });
 
 /** Somebody whose token the auth service vouches for; whether they may do anything is another question. */
 export interface SignedIn {
   readonly id: string;
-  readonly email: string;
+  /**
+   * The session that the database has to find open: the token was checked here by the project's public key, and says
+   * nothing of a sign-out since. Null where Auth itself vouched for it.
+   */
+  readonly sessionId: string | null;
   /** For what the database is to judge as done by this person. */
   readonly accessToken: string;
 }
 
 /**
- * The person from the token, as the auth service vouches for it.
+ * The person from the token. Where the project's keys are public the signature is checked here; otherwise the auth service
+ * vouches for it.
  *
  * @throws HttpError 401 without a valid token, 503 when nobody can tell.
  */
 export async function readToken(platform: Platform, request: Request): Promise<SignedIn> {
   const token = bearerToken(request);
-  if (token === null) throw new HttpError(401, 'Not authenticated');
-  const { data, error } = await clientWith(platform, token).auth.getUser(token);
+  if (token === null) throw notAuthenticated();
+  const { signingKeys } = platform.env;
+  const { data, error } = await clientWith(platform, token).auth.getClaims(
+    token,
+    signingKeys === null ? {} : { jwks: signingKeys },
+  );
   if (error !== null && !isTokenRejected(error)) throw new HttpError(503, 'Unable to verify account status');
-  const user = data.user;
-  if (user === null || error !== null) throw new HttpError(401, 'Not authenticated');
-  return { id: user.id, email: user.email ?? '', accessToken: token };
+  const claims = tokenClaims.safeParse(data?.claims);
+  if (data === null || error !== null || !claims.success) throw notAuthenticated();
+  const isVouchedFor = data.header.alg.startsWith('HS');
+  const { sub: id, session_id: sessionId = null } = claims.data;
+  if (!isVouchedFor && sessionId === null) throw notAuthenticated();
+  return { id, sessionId: isVouchedFor ? null : sessionId, accessToken: token };
 }
 
 /**
  * Everything else about them from the profile's row, because a token goes on saying what was true when it was made. With
  * a rate limit the call counts as one.
  *
- * @throws HttpError 403 for a missing or deactivated profile, 429 for one too many, 503 when nobody can tell.
+ * @throws HttpError 401 after a sign-out, 403 for a missing or deactivated profile, 429 for one too many, 503 when nobody can tell.
  */
 export async function readProfile(platform: Platform, person: SignedIn, turns?: Turns): Promise<Caller> {
   const profile = await platform.service.rpc('read_caller', {
     user_id_param: person.id,
+    session_id_param: person.sessionId,
     ...(turns === undefined ? {} : turnParams(turns)),
   });
   if (profile.error !== null) throw new HttpError(503, 'Unable to verify account status');
   if (profile.data === null) throw noProfile();
   const row = callerFacts.parse(profile.data);
+  if (!row.is_signed_in) throw notAuthenticated();
   if (row.status === false) throw deactivated();
   if (row.wait_seconds > 0) throw tooManyTurns(row.wait_seconds);
   return {
     ...person,
+    email: row.email ?? '',
     fullName: row.full_name,
     role: roleOf(row.role),
     stripeCustomerId: row.stripe_customer_id,
@@ -75,6 +95,10 @@ export async function readProfile(platform: Platform, person: SignedIn, turns?: 
 /** Who is asking: what `readToken` and `readProfile` say, and throw. */
 export async function identifyCaller(platform: Platform, request: Request, turns?: Turns): Promise<Caller> {
   return readProfile(platform, await readToken(platform, request), turns);
+}
+
+export function notAuthenticated(): HttpError {
+  return new HttpError(401, 'Not authenticated');
 }
 
 export function noProfile(): HttpError {

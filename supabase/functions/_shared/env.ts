@@ -1,3 +1,6 @@
+import type { JWK } from '@supabase/supabase-js';
+import { z } from 'zod';
+
 /** The variables a function reads, by the names that hosted Supabase gives them. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -9,6 +12,13 @@ export interface PlatformEnv {
   readonly secretKey: string;
   /** The origin of the product, without a slash at the end. */
   readonly siteUrl: string;
+  /** Public keys that access tokens are signed with; null for a project whose keys are secret, and are Auth's alone. */
+  readonly signingKeys: SigningKeys | null;
+}
+
+/** A JSON Web Key Set, as supabase-js takes it. */
+export interface SigningKeys {
+  readonly keys: JWK[];
 }
 
 export interface StripeEnv {
@@ -25,6 +35,7 @@ export function readPlatformEnv(variables: Variables): PlatformEnv {
     publishableKey: projectKey(variables, 'SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'),
     secretKey: projectKey(variables, 'SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'),
     siteUrl: new URL(required(variables, 'SITE_URL')).origin,
+    signingKeys: signingKeys(variables),
   };
 }
 
@@ -48,6 +59,19 @@ export function readStripeEnv(variables: Variables): StripeEnv {
             protocol: variables['STRIPE_API_PROTOCOL'] === 'http' ? 'http' : 'https',
           },
   };
+}
+
+const keySet = z.object({ keys: z.array(z.custom<JWK>((key) => typeof key === 'object' && key !== null)) });
+
+/** @throws Error for a set that cannot be read: tokens would then be asked about one by one, and nobody would notice. */
+function signingKeys(variables: Variables): SigningKeys | null {
+  const json = variables['SUPABASE_JWKS']?.trim();
+  if (json === undefined || json === '') return null;
+  try {
+    return keySet.parse(JSON.parse(json));
+  } catch {
+    throw new Error('Environment variable SUPABASE_JWKS is no JSON Web Key Set');
+  }
 }
 
 /** The name that Supabase gives the first key of each kind. */

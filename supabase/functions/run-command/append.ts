@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { deactivated, noProfile, type SignedIn } from '../_shared/caller.ts';
-import { HttpError } from '../_shared/http-error.ts';
+import { deactivated, noProfile, notAuthenticated, type SignedIn } from '../_shared/caller.ts';
 import { callRpc } from '../_shared/rpc.ts';
 import { fullRefusal, overRefusal } from '../_shared/runs.ts';
 import type { Platform } from '../_shared/services.ts';
@@ -41,6 +40,7 @@ export async function append(
       user_id_param: person.id,
       seq_param: seq + 1,
       command_param: command,
+      session_id_param: person.sessionId,
       ...(isCounted ? {} : turnParams(RUN_CALLS)),
     },
     outcome,
@@ -56,7 +56,7 @@ export async function append(
     case 'deactivated':
       throw deactivated();
     case 'signed-out':
-      throw new HttpError(401, 'Not authenticated');
+      throw notAuthenticated();
     case 'too-often':
       throw tooManyTurns(answer.wait_seconds);
     case 'over':

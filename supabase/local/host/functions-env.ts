@@ -1,12 +1,8 @@
 import { LOCAL_KEYS, LOCAL_STRIPE } from '../settings.ts';
 import type { FunctionsEnv } from './deno.ts';
 
-/**
- * The variables that hosted Supabase gives a function, and the secrets that a deployment sets.
- *
- * @param simulationsModule what the host of the functions takes the registry of simulations from.
- */
-export function functionsEnv(url: string, siteUrl: string, simulationsModule?: URL): FunctionsEnv {
+/** The variables that hosted Supabase gives a function, and the secrets that a deployment sets. */
+export function functionsEnv(url: string, siteUrl: string): FunctionsEnv {
   const { hostname, port } = new URL(url);
   return {
     SUPABASE_URL: url,
@@ -18,6 +14,5 @@ export function functionsEnv(url: string, siteUrl: string, simulationsModule?: U
     STRIPE_API_HOST: hostname,
     STRIPE_API_PORT: port,
     STRIPE_API_PROTOCOL: 'http',
-    ...(simulationsModule === undefined ? {} : { SIMULATIONS_MODULE: simulationsModule.href }),
   };
 }
