@@ -129,6 +129,7 @@ drop function private.append_run_command(uuid, uuid, integer, jsonb);
  * - no-profile, deactivated, signed-out: the person may not play; signed-out only where a session is named.
  * - too-often: wait_seconds until the next command is taken.
  * - over: the run has ended, or its time is up (a plan that ended has moved that time).
+ * - outdated: it is played by other rules than these.
  * - overtaken: seq is not the next number. full: the log would become too large.
  * - appended; or accepted for a command that is null: one that the rules refused, judged like the others and not written.
  * A run with an idle limit goes on from here, but not past the plan's end.
@@ -136,6 +137,7 @@ drop function private.append_run_command(uuid, uuid, integer, jsonb);
 create function private.append_run_command(
   run_id_param uuid,
   user_id_param uuid,
+  rules_version_param text,
   seq_param integer,
   command_param jsonb,
   session_id_param uuid,
@@ -176,6 +178,9 @@ begin
   select * into run from public.simulation_runs r where r.id = run_id_param and r.user_id = user_id_param for update;
   if run.id is null or run.status <> 'open' or run.expires_at <= now() then
     return jsonb_build_object('outcome', 'over');
+  end if;
+  if run.rules_version is distinct from rules_version_param then
+    return jsonb_build_object('outcome', 'outdated');
   end if;
   select c.seq, c.log_bytes into last_seq, bytes
   from public.run_commands c where c.run_id = run.id order by c.seq desc limit 1;
@@ -276,6 +281,7 @@ comment on function public.start_run(uuid, uuid, text, text, text, text, bigint,
 create function public.append_run_command(
   run_id_param uuid,
   user_id_param uuid,
+  rules_version_param text,
   seq_param integer,
   command_param jsonb default null,
   session_id_param uuid default null,
@@ -286,18 +292,19 @@ create function public.append_run_command(
 language sql security invoker set search_path = ''
 as $$
   select private.append_run_command(
-    run_id_param, user_id_param, seq_param, command_param, session_id_param, turn_param, limit_param, window_param
+    run_id_param, user_id_param, rules_version_param, seq_param, command_param, session_id_param, turn_param,
+    limit_param, window_param
   )
 $$;
-comment on function public.append_run_command(uuid, uuid, integer, jsonb, uuid, text, integer, interval) is 'Judges who plays, how often, until when and what is next, and writes the command down: {outcome, wait_seconds}.';
+comment on function public.append_run_command(uuid, uuid, text, integer, jsonb, uuid, text, integer, interval) is 'Judges who plays, how often, until when and what is next, and writes the command down: {outcome, wait_seconds}.';
 
 revoke all on function
   private.read_caller(uuid, uuid, text, integer, interval), public.read_caller(uuid, uuid, text, integer, interval),
   private.read_run_prospects(uuid, text), public.read_run_prospects(uuid, text),
   private.start_run(uuid, uuid, text, text, text, text, bigint, interval, boolean),
   public.start_run(uuid, uuid, text, text, text, text, bigint, interval, boolean),
-  private.append_run_command(uuid, uuid, integer, jsonb, uuid, text, integer, interval),
-  public.append_run_command(uuid, uuid, integer, jsonb, uuid, text, integer, interval)
+  private.append_run_command(uuid, uuid, text, integer, jsonb, uuid, text, integer, interval),
+  public.append_run_command(uuid, uuid, text, integer, jsonb, uuid, text, integer, interval)
 from public, anon, authenticated;
 
 grant execute on function
@@ -305,6 +312,6 @@ grant execute on function
   private.read_run_prospects(uuid, text), public.read_run_prospects(uuid, text),
   private.start_run(uuid, uuid, text, text, text, text, bigint, interval, boolean),
   public.start_run(uuid, uuid, text, text, text, text, bigint, interval, boolean),
-  private.append_run_command(uuid, uuid, integer, jsonb, uuid, text, integer, interval),
-  public.append_run_command(uuid, uuid, integer, jsonb, uuid, text, integer, interval)
+  private.append_run_command(uuid, uuid, text, integer, jsonb, uuid, text, integer, interval),
+  public.append_run_command(uuid, uuid, text, integer, jsonb, uuid, text, integer, interval)
 to service_role;

@@ -50,3 +50,17 @@ describe('the keys a function works with', () => {
     expect(start).not.toThrow('sb_secret_1');
   });
 });
+
+describe('the public keys that tokens are signed with', () => {
+  it('are the set that hosted Supabase gives, and none on a project whose keys are secret', () => {
+    const keys = [{ kty: 'EC', kid: 'key-1' }];
+    const withKeys = readPlatformEnv({ ...PLACE, ...PRESENT, SUPABASE_JWKS: JSON.stringify({ keys }) });
+    expect(withKeys.signingKeys).toEqual({ keys });
+    expect(readPlatformEnv({ ...PLACE, ...PRESENT }).signingKeys).toBeNull();
+  });
+
+  it('stop the start when they cannot be read', () => {
+    const start = () => readPlatformEnv({ ...PLACE, ...PRESENT, SUPABASE_JWKS: '[]' });
+    expect(start).toThrow('SUPABASE_JWKS');
+  });
+});

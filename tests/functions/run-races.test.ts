@@ -123,7 +123,8 @@ describe('a run that is handed in while another tab does something', () => {
 test('the same forty tabs show up a referee that looks first and writes then', async () => {
   const { run } = await beginRun(stack, asha);
   await stack.sql(`create or replace function private.append_run_command(
-      run_id_param uuid, user_id_param uuid, seq_param integer, command_param jsonb, session_id_param uuid,
+      run_id_param uuid, user_id_param uuid, rules_version_param text, seq_param integer, command_param jsonb,
+      session_id_param uuid,
       turn_param text, limit_param integer, window_param interval
     ) returns jsonb language plpgsql security definer set search_path = '' as $$
     begin
@@ -134,7 +135,7 @@ test('the same forty tabs show up a referee that looks first and writes then', a
       return jsonb_build_object('outcome', 'appended');
     exception when unique_violation then
       return private.append_run_command(
-        run_id_param, user_id_param, seq_param, command_param, null, null, null, null);
+        run_id_param, user_id_param, rules_version_param, seq_param, command_param, null, null, null, null);
     end $$`);
   await Promise.all(
     Array.from({ length: AT_ONCE }, (_, tab) => sendRaw(stack, asha, run.id, 0, waitOf(tab + 1))),

@@ -6,7 +6,7 @@ import type { Platform } from '../_shared/services.ts';
 import { RUN_CALLS, tooManyTurns, turnParams } from '../_shared/turns.ts';
 
 const outcome = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.enum(['appended', 'accepted', 'overtaken']) }),
+  z.object({ outcome: z.enum(['appended', 'accepted', 'overtaken', 'outdated']) }),
   z.object({ outcome: z.enum(['no-profile', 'deactivated', 'signed-out', 'over', 'full']) }),
   z.object({ outcome: z.literal('too-often'), wait_seconds: z.int().positive() }),
 ]);
@@ -14,6 +14,7 @@ const outcome = z.discriminatedUnion('outcome', [
 /** A command that becomes number `seq + 1` of the log of a run. */
 export interface Entry {
   readonly runId: string;
+  readonly rulesVersion: string;
   readonly seq: number;
   /** Null for one that the rules refused: it is judged like the others and not written. */
   readonly command: unknown;
@@ -22,26 +23,27 @@ export interface Entry {
 /**
  * Lets the database judge who plays, how often, until when and what is next, and writes the command down.
  *
- * @param isCounted the call has been counted already.
- * @returns whether another command has taken the place.
+ * @param counts whether this call counts against the rate limit; otherwise it has been counted already.
+ * @returns whether another command has taken the place, or the run is played by other rules.
  * @throws HttpError 401, 403, 409 or 429 for what it judges against.
  */
 export async function append(
   platform: Platform,
   person: SignedIn,
-  { runId, seq, command }: Entry,
-  isCounted: boolean,
-): Promise<'taken' | 'overtaken'> {
+  { runId, rulesVersion, seq, command }: Entry,
+  counts: boolean,
+): Promise<'taken' | 'overtaken' | 'outdated'> {
   const answer = await callRpc(
     platform,
     'append_run_command',
     {
       run_id_param: runId,
       user_id_param: person.id,
+      rules_version_param: rulesVersion,
       seq_param: seq + 1,
       command_param: command,
       session_id_param: person.sessionId,
-      ...(isCounted ? {} : turnParams(RUN_CALLS)),
+      ...(counts ? turnParams(RUN_CALLS) : {}),
     },
     outcome,
   );
@@ -50,7 +52,8 @@ export async function append(
     case 'accepted':
       return 'taken';
     case 'overtaken':
-      return 'overtaken';
+    case 'outdated':
+      return answer.outcome;
     case 'no-profile':
       throw noProfile();
     case 'deactivated':

@@ -4,6 +4,7 @@ import { canonicalJson } from '../../../src/core/kernel/stable-hash.ts';
 import { readProfile, type SignedIn } from '../_shared/caller.ts';
 import { invalidRequest } from '../_shared/endpoint.ts';
 import {
+  forget,
   type PlayedRun,
   type ReplayedRun,
   readPlayedRun,
@@ -21,7 +22,7 @@ import {
   voidRefusal,
 } from '../_shared/runs.ts';
 import type { Platform } from '../_shared/services.ts';
-import type { Simulations } from '../_shared/simulations.ts';
+import { refereedVersion, type Simulations } from '../_shared/simulations.ts';
 import { RUN_CALLS } from '../_shared/turns.ts';
 import { append } from './append.ts';
 
@@ -72,8 +73,11 @@ export async function sendCommand(
   const parsed = play.command.safeParse(sent.command);
   if (!parsed.success) throw invalidRequest(parsed.error);
   const step = play.reduce(before.state, parsed.data);
-  const entry = { ...sent, command: step.ok ? parsed.data : null };
-  if ((await append(platform, person, entry, !isKnown)) === 'overtaken') {
+  const rulesVersion = refereedVersion(before.simulation);
+  const entry = { ...sent, rulesVersion, command: step.ok ? parsed.data : null };
+  // What the process knew is behind: whoever reads the run anew finds out by what.
+  if ((await append(platform, person, entry, isKnown)) !== 'taken') {
+    forget(sent.runId);
     return answerLate(platform, simulations, own, sent);
   }
   if (!step.ok) return answerTo(sent, before, before, { kind: 'refused', refusal: step.error });

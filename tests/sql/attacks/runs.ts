@@ -52,6 +52,7 @@ const serviceGoesOn: Control = {
   request: call('append_run_command', {
     run_id_param: OPEN,
     user_id_param: idOf('ace'),
+    rules_version_param: 'lab-9',
     seq_param: 2,
     command_param: { kind: 'wear-strap' },
   }),
@@ -198,7 +199,12 @@ const CALLS: Readonly<Record<string, unknown>> = {
     is_idle_limit_param: false,
   },
   read_run: { ...own, after_seq_param: 0 },
-  append_run_command: { ...own, seq_param: 2, command_param: { kind: 'wear-strap' } },
+  append_run_command: {
+    ...own,
+    rules_version_param: 'lab-9',
+    seq_param: 2,
+    command_param: { kind: 'wear-strap' },
+  },
   end_run: {
     ...own,
     log_length_param: 1,
