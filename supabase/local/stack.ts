@@ -39,6 +39,8 @@ export interface StackOptions {
   readonly quiet?: boolean;
   /** Whether the edge functions run (under Deno); true when left out. */
   readonly functions?: boolean;
+  /** The last migration to apply, by its number, for a database as it stood then; all of them when left out. */
+  readonly migrateTo?: string;
   /** Variables of the functions beside those that every deployment has. */
   readonly functionVariables?: FunctionsEnv;
 }

@@ -32,15 +32,19 @@ export async function readMigrations(): Promise<readonly Migration[]> {
   );
 }
 
-/** Applies what the database has not seen yet, each file in a transaction of its own, and says which ones. */
-export async function applyMigrations(database: Database): Promise<readonly string[]> {
+/**
+ * Applies what the database has not seen yet, each file in a transaction of its own, and says which ones.
+ *
+ * @param last the number of the last one to apply; all of them when left out.
+ */
+export async function applyMigrations(database: Database, last?: string): Promise<readonly string[]> {
   const done = await database.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   );
   const seen = new Set(done.map((row) => row.version));
   const applied: string[] = [];
   for (const migration of await readMigrations()) {
-    if (seen.has(migration.version)) continue;
+    if (seen.has(migration.version) || (last !== undefined && migration.version > last)) continue;
     const record = `insert into supabase_migrations.schema_migrations (version, name, statements)
       values ('${migration.version}', '${migration.name.replaceAll("'", "''")}', '{}');`;
     try {

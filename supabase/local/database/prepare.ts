@@ -8,13 +8,13 @@ import { HOSTED_PRELUDE } from './prelude.ts';
 export async function prepareDatabase(
   app: App,
   { database, ready, keep }: OpenedDatabase,
-  options: Pick<StackOptions, 'seedPeople' | 'grants'>,
+  options: Pick<StackOptions, 'seedPeople' | 'grants' | 'migrateTo'>,
 ): Promise<void> {
   await app.init();
   if (!ready) {
     await database.exclusive(() => app.ensureSystemSchema());
     await database.script(HOSTED_PRELUDE);
-    await applyMigrations(database);
+    await applyMigrations(database, options.migrateTo);
     await keep();
   }
   if (options.seedPeople ?? true) await applySeed(database);
