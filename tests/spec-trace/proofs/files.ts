@@ -8,6 +8,7 @@ export const peopleList = at('features/people/people-list.test.tsx');
 export const addresses = at('catalogue/addresses.test.tsx');
 export const appLayout = at('app/layouts/app-layout.test.tsx');
 export const attacks = at('sql/attacks.test.ts');
+export const billingHistory = at('features/plans/billing/history.test.tsx');
 export const billingPages = at('functions/billing-pages.test.ts');
 export const catalogue = at('catalogue/catalogue.test.ts');
 export const checkout = at('functions/checkout.test.ts');

@@ -39,7 +39,7 @@ export const RULES: Trace = {
   ],
   '3.9': [
     ...by.rows('an invoice’s amount is a number of dollars'),
-    ...by.subscriptionPage('calls what is not paid pending'),
+    ...by.billingHistory('calls what is not paid pending'),
   ],
   '3.10': [
     ...by.plans('%s is the plan %s', 'are known by their name in any letters and with spaces around it'),

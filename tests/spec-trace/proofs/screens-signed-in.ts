@@ -91,20 +91,16 @@ export const SIGNED_IN_SCREENS: Trace = {
   ),
   '2.billing.8': by.subscriptionPage('that there is none of leads to the plans'),
   '2.billing.9': by.plansPage('asks visitors to sign in for details and history, with the way there'),
-  '2.billing.10': by.subscriptionPage(
+  '2.billing.10': by.billingHistory(
     'lists real invoices, and their files can be downloaded',
     'calls what is not paid pending',
   ),
-  '2.billing.11': by.subscriptionPage(
-    'is empty for a plan that cost nothing, and is not there without a plan',
-  ),
-  '2.billing.12': by.subscriptionPage(
-    'is empty for a plan that cost nothing, and is not there without a plan',
-  ),
+  '2.billing.11': by.billingHistory('is empty for a plan that cost nothing, and is not there without a plan'),
+  '2.billing.12': by.billingHistory('is empty for a plan that cost nothing, and is not there without a plan'),
   '2.billing.13': by.plansPage('asks visitors to sign in for details and history, with the way there'),
   '2.billing.14': [
     ...by.billingPages('list what she paid, newest first, each with a PDF that opens'),
-    ...by.subscriptionPage('lists real invoices, and their files can be downloaded'),
+    ...by.billingHistory('lists real invoices, and their files can be downloaded'),
   ],
   '2.billing.15': by.subscriptionPage('opens the support dialog'),
   '2.billing.16': by.plansPage('shows both plans with their prices and asks first'),

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pressTwice } from '../../../support/double-click.ts';
 import { network, restoreNetwork } from '../../../support/network.ts';
 import { address, openAs, withBackend } from '../../../support/product.tsx';
-import { buy, call, order, planOf } from './orders.ts';
+import { buy, call, planOf } from './orders.ts';
 
 const backend = withBackend();
 const leaveFor = vi.fn();
@@ -14,7 +14,6 @@ afterEach(() => {
 });
 
 const openDetails = (name: string) => openAs(backend(), name, '/admin/plans?tab=details');
-const openHistory = (name: string) => openAs(backend(), name, '/admin/plans?tab=history');
 /** The value beside a term of the details. */
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 const DATE = /[A-Z][a-z]{2} \d{2}, \d{4}/;
@@ -243,64 +242,6 @@ describe('a subscription whose last payment failed', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel Subscription' }));
     expect(await screen.findByText('Your subscription has been canceled.')).toBeTruthy();
     expect((await planOf(backend(), 'expert'))?.status).toBe('canceled');
-  });
-});
-
-describe('the billing history', () => {
-  it('lists real invoices, and their files can be downloaded', async () => {
-    await buy(backend(), 'free', 'ace');
-    await openHistory('free');
-    const table = within(await screen.findByRole('table', { name: 'Billing History' }));
-    expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      'Date',
-      'Description',
-      'Amount',
-      'Status',
-      'Action',
-    ]);
-    const [, line] = table.getAllByRole('row');
-    const cells = within(line ?? document.body)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent);
-    expect(cells).toEqual([expect.stringMatching(DATE), 'Ace Plan', '$9.49', 'Paid', 'Download']);
-    const link = table.getByRole('link', { name: /^Download the invoice of/ });
-    const file = await fetch(link.getAttribute('href') ?? '');
-    expect(file.headers.get('content-type')).toBe('application/pdf');
-    expect((await file.text()).slice(0, 5)).toBe('%PDF-');
-  });
-
-  it('calls what is not paid pending', async () => {
-    await backend().sql(
-      "update public.invoices i set status = 'open' from public.profiles p where p.id = i.user_id and p.email = 'ticketing@benchready.test'",
-    );
-    await openHistory('ticketing');
-    expect(await screen.findByText('Pending')).toBeTruthy();
-    expect(screen.getByText('No file')).toBeTruthy();
-  });
-
-  it('is empty for a plan that cost nothing, and is not there without a plan', async () => {
-    await backend().sql(
-      "delete from public.invoices i using public.profiles p where p.id = i.user_id and p.email = 'testing@benchready.test'",
-    );
-    await openHistory('testing');
-    expect(await screen.findByText('No invoices found')).toBeTruthy();
-    await openHistory('admin');
-    expect(await screen.findByText("You don't have any billing history yet.")).toBeTruthy();
-  });
-
-  it('that cannot be read is read on demand', async () => {
-    const outage = network(/functions\/v1\/list-invoices/, { status: 400, body: { error: 'closed' } });
-    const user = await openHistory('ace');
-    expect(await screen.findByText('Your invoices could not be loaded.')).toBeTruthy();
-    outage.heal();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('table', { name: 'Billing History' })).toBeTruthy();
-  });
-
-  it('is not emptied when Stripe cannot be asked', async () => {
-    await order(backend(), { action: 'fail', on: '/v1/invoices', status: 500, times: 9 });
-    await openHistory('golden');
-    expect(await screen.findByRole('table', { name: 'Billing History' })).toBeTruthy();
   });
 });
 
