@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pressTwice } from '../../../support/double-click.ts';
 import { network, restoreNetwork } from '../../../support/network.ts';
 import { address, openAs, withBackend } from '../../../support/product.tsx';
-import { buy, call, planOf } from './orders.ts';
+import { buy, call, order, planOf } from './orders.ts';
 
 const backend = withBackend();
 const leaveFor = vi.fn();
