@@ -1,16 +1,17 @@
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { BRAND_NAME } from '../../src/core/brand.ts';
 import { type SourceFile, sourceFiles } from '../support/source-files.ts';
+import { type Node, parse, piecesOf, stringOf, walk } from '../support/syntax.ts';
 
 /** What people read or hear of an element beside its children. */
 const READ_ATTRIBUTES =
   /^(alt|title|placeholder|label|description|aria-(label|description|placeholder|valuetext|roledescription))$/;
 
-/** Our name, Google's letter, and what is printed on boards and devices: the same in every language. */
+/** Our name, Google's letter, and what is printed on boards, devices and keys: the same in every language. */
 const PRINTED: ReadonlySet<string> = new Set([
   BRAND_NAME,
   'G',
+  'Esc',
   ...['BR-7 BENCH CONTROLLER', 'PC1', 'MON1', 'DMM'],
   ...['PCIEX16_1', 'PCIEX16_2', 'CPU_FAN1', 'DIMM A1 A2 B1 B2', 'KESTREL B7', 'F_PANEL'],
 ]);
@@ -28,31 +29,35 @@ function wordsInMarkup(file: SourceFile): readonly string[] {
     const words = text.replace(/&\w+;/g, ' ').trim();
     if (/\p{L}{2}|^\p{L}$/u.test(words) && !PRINTED.has(words)) found.push(`${file.path}: ${words}`);
   };
-  const visit = (node: ts.Node): void => {
-    if (ts.isJsxText(node)) tell(node.text);
-    if (ts.isJsxAttribute(node) && READ_ATTRIBUTES.test(node.name.getText())) {
-      for (const text of writtenTexts(node.initializer)) tell(text);
+  walk(parse(file), (node, parent) => {
+    if (node.type === 'JSXText') tell(node.raw ?? node.value);
+    if (node.type === 'JSXAttribute' && node.name.type === 'JSXIdentifier') {
+      if (READ_ATTRIBUTES.test(node.name.name)) writtenTexts(node.value).forEach(tell);
     }
-    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) {
-      for (const text of writtenTexts(node.expression)) tell(text);
+    if (node.type === 'JSXExpressionContainer' && parent?.type !== 'JSXAttribute') {
+      writtenTexts(node.expression).forEach(tell);
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  });
   return found;
 }
 
 /** Texts that an expression may come to, conditions included; calls are not looked into. */
-function writtenTexts(node: ts.Node | undefined): readonly string[] {
-  if (node === undefined) return [];
-  if (ts.isStringLiteralLike(node)) return [node.text];
-  if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node)) return writtenTexts(node.expression);
-  if (ts.isConditionalExpression(node))
-    return [...writtenTexts(node.whenTrue), ...writtenTexts(node.whenFalse)];
-  if (ts.isBinaryExpression(node)) return writtenTexts(node.right);
-  if (ts.isTemplateExpression(node))
-    return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
-  return [];
+function writtenTexts(node: Node | null): readonly string[] {
+  switch (node?.type) {
+    case 'Literal':
+      return [stringOf(node) ?? ''];
+    case 'TemplateLiteral':
+      return piecesOf(node);
+    case 'JSXExpressionContainer':
+      return writtenTexts(node.expression);
+    case 'ConditionalExpression':
+      return [...writtenTexts(node.consequent), ...writtenTexts(node.alternate)];
+    case 'BinaryExpression':
+    case 'LogicalExpression':
+      return writtenTexts(node.right);
+    default:
+      return [];
+  }
 }
 
 describe('components', () => {

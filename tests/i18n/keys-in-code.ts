@@ -1,5 +1,5 @@
-import ts from 'typescript';
 import type { SourceFile } from '../support/source-files.ts';
+import { parse, piecesOf, stringOf, walk } from '../support/syntax.ts';
 
 /** One key that a file asks for: literal pieces, with a hole between each two. `isQualified`: it names its namespace. */
 interface AskedKey {
@@ -37,20 +37,23 @@ function readKeys(file: SourceFile, words: Set<string>): KeysOfFile {
   const add = (pieces: readonly string[]): void => {
     asked.push({ pieces, isQualified: /^[a-z-]+:/.test(pieces[0] ?? '') });
   };
-  const visit = (node: ts.Node): void => {
-    if (ts.isNumericLiteral(node)) {
-      words.add(node.text);
-    } else if (ts.isStringLiteralLike(node)) {
-      words.add(node.text);
-      add([node.text]);
-    } else if (ts.isTemplateExpression(node)) {
-      add([node.head.text, ...node.templateSpans.map((span) => span.literal.text)]);
-    } else if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) {
-      words.add(node.name.text);
+  walk(parse(file), (node) => {
+    const text = stringOf(node);
+    if (text !== null) {
+      words.add(text);
+      add([text]);
+    } else if (node.type === 'Literal' && typeof node.value === 'number') {
+      words.add(String(node.value));
+    } else if (node.type === 'TemplateLiteral') {
+      add(piecesOf(node));
+    } else if (node.type === 'ObjectExpression') {
+      for (const property of node.properties) {
+        if (property.type !== 'Property' || property.computed || property.shorthand || property.method)
+          continue;
+        if (property.key.type === 'Identifier') words.add(property.key.name);
+      }
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, false, scriptKind(file.path)));
+  });
   return { namespaces: namespacesOf(file), asked };
 }
 
@@ -70,8 +73,4 @@ function patternOf(prefix: string, pieces: readonly string[]): string | RegExp {
   const isTelling = pieces.some((piece) => piece.includes('.') || piece.includes(':'));
   const body = pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('([^.:]+)');
   return isTelling ? new RegExp(`^${prefix}${body}$`) : '';
-}
-
-function scriptKind(path: string): ts.ScriptKind {
-  return path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 }

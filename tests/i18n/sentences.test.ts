@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import i18n from 'i18next';
-import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translateSentence } from '../../src/i18n/sentences.ts';
 import { startTexts } from '../../src/i18n/start.ts';
 import { PROJECT_ROOT, sourceFiles } from '../support/source-files.ts';
+import { type Node, parse, stringOf, walk } from '../support/syntax.ts';
 import { spokenOf } from './text-files.ts';
 
 /** What the auth server of Supabase says of its own accord; its list is longer, these are what people run into. */
@@ -33,6 +33,7 @@ const NOT_FOR_PEOPLE: ReadonlySet<string> = new Set([
   'Missing signature',
   'Invalid signature',
   'not_admin',
+  'Text holds a character that cannot be kept',
   'features is not a list of text',
   'The audit log is append-only.',
   "Only the product's own functions may do this.",
@@ -45,23 +46,38 @@ function sentencesInCode(): readonly string[] {
     ...sourceFiles('src/core/contracts'),
     ...sourceFiles('supabase/functions').filter(({ path }) => path.endsWith('.ts')),
   ];
-  return files.flatMap(({ path, text }) => {
+  return files.flatMap((file) => {
     const found: string[] = [];
-    const take = (node: ts.Node | undefined): void => {
-      if (node !== undefined && ts.isStringLiteralLike(node)) found.push(node.text);
-    };
-    const visit = (node: ts.Node): void => {
-      if (ts.isNewExpression(node) && node.expression.getText() === 'HttpError') take(node.arguments?.[1]);
-      if (ts.isCallExpression(node) && /\.(min|max|refine)$|^z\.email$/.test(node.expression.getText()))
-        take(node.arguments.at(-1));
-      if (ts.isPropertyAssignment(node) && /^(message|error)$/.test(node.name.getText()))
-        take(node.initializer);
-      if (ts.isVariableDeclaration(node) && /_MESSAGE$/.test(node.name.getText())) take(node.initializer);
-      ts.forEachChild(node, visit);
-    };
-    visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
+    walk(parse(file), (node) => {
+      const text = stringOf(sentenceOf(node));
+      if (text !== null) found.push(text);
+    });
     return found;
   });
+}
+
+/** The node that holds the sentence of a rule, of a refusal, or of a named message; null when there is none. */
+function sentenceOf(node: Node): Node | null | undefined {
+  switch (node.type) {
+    case 'NewExpression':
+      return node.callee.type === 'Identifier' && node.callee.name === 'HttpError' ? node.arguments[1] : null;
+    case 'CallExpression':
+      return isRule(node.callee) ? node.arguments.at(-1) : null;
+    case 'Property':
+      return node.key.type === 'Identifier' && /^(message|error)$/.test(node.key.name) ? node.value : null;
+    case 'VariableDeclarator':
+      return node.id.type === 'Identifier' && node.id.name.endsWith('_MESSAGE') ? node.init : null;
+    default:
+      return null;
+  }
+}
+
+/** `anything.min`, `.max` and `.refine`, and `z.email`. */
+function isRule(callee: Node): boolean {
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
+  const { object, property } = callee;
+  if (property.name === 'email') return object.type === 'Identifier' && object.name === 'z';
+  return /^(min|max|refine)$/.test(property.name);
 }
 
 /** What the database raises with a sentence, and how it describes the plans. */

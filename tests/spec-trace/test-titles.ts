@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { PROJECT_ROOT } from '../support/source-files.ts';
+import { childrenOf, type Node, parse, stringOf } from '../support/syntax.ts';
 
 /** A named test, as a proof of something: the file from the project root, and the title or `group > title`. */
 export interface Proof {
@@ -61,41 +61,43 @@ function readTests(path: string): TestFile {
   const tests: FoundTest[] = [];
   let shared = text;
 
-  const visit = (node: ts.Node, groups: readonly string[]): void => {
+  const visit = (node: Node, groups: readonly string[]): void => {
     let around = groups;
-    if (ts.isCallExpression(node) && node.arguments.length > 1) {
-      const title = titleOf(node.arguments[0]);
-      const names = calledNames(node.expression);
+    if (node.type === 'CallExpression' && node.arguments.length > 1) {
+      const title = titleOf(node.arguments[0], text);
+      const names = calledNames(node.callee);
       const isGroup = names.includes('describe');
       const isTest = !isGroup && TESTS.has(names[0] ?? '');
       if (title !== null && (isGroup || isTest)) {
         if (names.some((name) => NOT_RUN.has(name))) return;
         around = [...groups, title];
         if (isTest) {
-          tests.push({ title, path: around.join(' > '), source: node.getText() });
-          shared = shared.replace(node.getText(), '');
+          const source = text.slice(node.start, node.end);
+          tests.push({ title, path: around.join(' > '), source });
+          shared = shared.replace(source, '');
         }
       }
     }
-    ts.forEachChild(node, (child) => visit(child, around));
+    for (const child of childrenOf(node)) visit(child, around);
   };
 
-  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true), []);
+  visit(parse({ path, text }), []);
   return { tests, shared };
 }
 
 /** `it.each(rows)` is `['it', 'each']`. */
-function calledNames(expression: ts.Expression): readonly string[] {
-  if (ts.isIdentifier(expression)) return [expression.text];
-  if (ts.isPropertyAccessExpression(expression)) {
-    return [...calledNames(expression.expression), expression.name.text];
+function calledNames(callee: Node): readonly string[] {
+  if (callee.type === 'Identifier') return [callee.name];
+  if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier') {
+    return [...calledNames(callee.object), callee.property.name];
   }
-  if (ts.isCallExpression(expression)) return calledNames(expression.expression);
-  return [];
+  return callee.type === 'CallExpression' ? calledNames(callee.callee) : [];
 }
 
-function titleOf(argument: ts.Expression | undefined): string | null {
-  if (argument === undefined) return null;
-  if (ts.isStringLiteralLike(argument)) return argument.text;
-  return ts.isTemplateExpression(argument) ? argument.getText().slice(1, -1) : null;
+/** The title as written, placeholders included; null when it is no text. */
+function titleOf(argument: Node | undefined, text: string): string | null {
+  if (argument?.type !== 'TemplateLiteral') return stringOf(argument);
+  return argument.expressions.length === 0
+    ? stringOf(argument)
+    : text.slice(argument.start + 1, argument.end - 1);
 }

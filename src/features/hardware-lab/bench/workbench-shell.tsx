@@ -107,7 +107,7 @@ function WideStage(props: WorkbenchShellProps) {
       {props.belt == null ? null : (
         <div
           className={classNames(
-            'absolute bottom-4 start-4 z-20 md:left-1/2 md:-translate-x-1/2',
+            'absolute bottom-4 start-4 z-20 md:start-1/2 md:-translate-x-1/2',
             hasSheet && 'hidden',
           )}
         >
