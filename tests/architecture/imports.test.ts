@@ -30,8 +30,9 @@ const featureOf = (path: string): string | null => /^src\/features\/([^/]+)\//.e
 const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
   kernel: ['kernel'],
   contracts: ['contracts', 'kernel'],
-  hardware: ['hardware', 'contracts', 'kernel'],
-  ticketing: ['ticketing', 'contracts', 'kernel'],
+  assessment: ['assessment', 'contracts', 'kernel'],
+  hardware: ['hardware', 'assessment', 'contracts', 'kernel'],
+  ticketing: ['ticketing', 'assessment', 'contracts', 'kernel'],
   billing: ['billing', 'contracts', 'kernel'],
   access: ['access', 'billing', 'contracts', 'kernel'],
 };

@@ -1,7 +1,7 @@
-import type { LabCommand } from '../../src/core/hardware/commands.ts';
+import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
+import type { LabState } from '../../src/core/hardware/model/state.ts';
+import type { MachineModelId } from '../../src/core/hardware/model/view.ts';
 import { scenariosFor } from '../../src/core/hardware/scenarios/find-scenario.ts';
-import type { LabState } from '../../src/core/hardware/state.ts';
-import type { MachineModelId } from '../../src/core/hardware/view.ts';
 import type { Run } from '../../src/core/kernel/run.ts';
 import { LAB_RULES } from '../support/lab-rules.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printManual } from '../../src/build/manual/print-manual.ts';
 import { readTypeface } from '../../src/build/manual/typeface.ts';
-import { POST_PASSED, POST_STOPS } from '../../src/core/hardware/post.ts';
+import { POST_PASSED, POST_STOPS } from '../../src/core/hardware/behaviour/post.ts';
 import { MANUAL } from '../../src/features/manual/content/manual.ts';
 import { readText } from '../../src/features/manual/model/manual.ts';
 import { MANUAL_FILE } from '../../src/features/manual/model/manual-file.ts';

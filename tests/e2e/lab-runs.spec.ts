@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { LabCommand } from '../../src/core/hardware/commands.ts';
+import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
 import { scenariosFor } from '../../src/core/hardware/scenarios/find-scenario.ts';
 import type { Run } from '../../src/core/kernel/run.ts';
 import { STORAGE_KEYS } from '../../src/lib/storage.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_RUN_COMMANDS } from '../../src/core/contracts/runs.ts';
-import type { LabCommand } from '../../src/core/hardware/commands.ts';
+import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, callFunction, count } from '../support/checkout.ts';
 import { openCase } from '../support/known-bench.ts';

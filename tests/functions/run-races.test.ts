@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { LabCommand } from '../../src/core/hardware/commands.ts';
+import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, callFunction, count } from '../support/checkout.ts';
 import { foldLab, LAB_RULES } from '../support/lab-rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LabCommand } from '../../src/core/hardware/commands.ts';
+import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, count } from '../support/checkout.ts';
 import { openCase } from '../support/known-bench.ts';

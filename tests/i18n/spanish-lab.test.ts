@@ -1,6 +1,6 @@
 import i18n from 'i18next';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actionsOf } from '../../src/core/hardware/actions.ts';
+import { actionsOf } from '../../src/core/hardware/projection/actions.ts';
 import type { LabText } from '../../src/features/hardware-lab/words/lab-text.ts';
 import {
   commandLabel,

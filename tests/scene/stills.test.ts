@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { MachineModelId } from '../../src/core/hardware/view.ts';
+import type { MachineModelId } from '../../src/core/hardware/model/view.ts';
 import type { CameraViewName } from '../../src/features/hardware-lab/places/places.ts';
 import { STILL_PLACES, STILL_SIZE, stillFor } from '../../src/features/hardware-lab/places/stills.ts';
 import { findSceneMachine } from '../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';

@@ -1,16 +1,16 @@
+import type { RunRecord } from '../../src/core/assessment/run-record.ts';
 import { type FollowedRun, followRun } from '../../src/core/hardware/assessment/follow-run.ts';
 import { recordOf } from '../../src/core/hardware/assessment/record-of.ts';
 import { type LabReport, report } from '../../src/core/hardware/assessment/report.ts';
-import type { RunRecord } from '../../src/core/hardware/assessment/run-record.ts';
-import type { LabCommand } from '../../src/core/hardware/commands.ts';
 import { deal } from '../../src/core/hardware/deal.ts';
 import { HARDWARE, HARDWARE_JUDGE } from '../../src/core/hardware/judge.ts';
-import { project } from '../../src/core/hardware/project.ts';
+import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
+import type { LabState } from '../../src/core/hardware/model/state.ts';
+import type { LabMode } from '../../src/core/hardware/model/vocabulary.ts';
+import { project } from '../../src/core/hardware/projection/project.ts';
 import { reduce as reduceOnce } from '../../src/core/hardware/reduce.ts';
-import type { JudgedState, Scenario } from '../../src/core/hardware/scenario.ts';
 import { findScenario } from '../../src/core/hardware/scenarios/find-scenario.ts';
-import type { LabState } from '../../src/core/hardware/state.ts';
-import type { LabMode } from '../../src/core/hardware/vocabulary.ts';
+import type { JudgedState, Scenario } from '../../src/core/hardware/scenarios/scenario.ts';
 import { createLocalReferee } from '../../src/core/kernel/local-referee.ts';
 import { foldRun, type Run, rulesVersionOf } from '../../src/core/kernel/run.ts';
 

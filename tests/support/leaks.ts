@@ -1,4 +1,4 @@
-import type { LabState } from '../../src/core/hardware/state.ts';
+import type { LabState } from '../../src/core/hardware/model/state.ts';
 
 /**
  * Looks for what a testing run hides in an answer to whoever plays it: names that only the state, the case or the report

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
-import type { MachineModelId } from '../../src/core/hardware/view.ts';
+import type { MachineModelId } from '../../src/core/hardware/model/view.ts';
 import { STILL_PLACES, STILL_SIZE, stillFor } from '../../src/features/hardware-lab/places/stills.ts';
 import { BROWSER_ARGUMENTS, findBrowser, webglArguments } from './browser.ts';
 

@@ -5,7 +5,7 @@ import {
   startRunAnswer,
 } from '../../src/core/contracts/runs.ts';
 import type { z } from '../../src/core/contracts/zod.ts';
-import type { LabCommand } from '../../src/core/hardware/commands.ts';
+import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
 import { LAB_PAYLOAD, labReport } from '../../src/features/hardware-lab/api/payload.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, callFunction, type FunctionAnswer } from './checkout.ts';

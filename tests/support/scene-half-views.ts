@@ -1,4 +1,4 @@
-import type { CableView, MachineModelId, MachineView, PartView } from '../../src/core/hardware/view.ts';
+import type { CableView, MachineModelId, MachineView, PartView } from '../../src/core/hardware/model/view.ts';
 import { machineAtRest, table } from './scene-views.ts';
 
 /** Views of machines in which things are not as they should be, from the catalogue alone. */

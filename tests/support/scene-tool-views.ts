@@ -1,5 +1,5 @@
 import { findMachine } from '../../src/core/hardware/machines/find-machine.ts';
-import type { MachineModelId, MachineView } from '../../src/core/hardware/view.ts';
+import type { MachineModelId, MachineView } from '../../src/core/hardware/model/view.ts';
 import { cableOf, find, machineRunning, table } from './scene-views.ts';
 
 /** Views with an instrument in use, from the catalogue alone. */

@@ -1,6 +1,6 @@
-import type { Machine } from '../../src/core/hardware/catalogue.ts';
+import type { Machine } from '../../src/core/hardware/machines/catalogue.ts';
 import { findMachine } from '../../src/core/hardware/machines/find-machine.ts';
-import type { CableView, MachineModelId, MachineView, PartView } from '../../src/core/hardware/view.ts';
+import type { CableView, MachineModelId, MachineView, PartView } from '../../src/core/hardware/model/view.ts';
 
 /** Views made from the catalogue alone, for looking at the scene without playing a scenario. */
 

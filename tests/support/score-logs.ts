@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { LabCommand } from '../../src/core/hardware/commands.ts';
+import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
 import type { Run } from '../../src/core/kernel/run.ts';
 import { foldLab } from './lab-rules.ts';
 

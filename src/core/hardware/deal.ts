@@ -1,10 +1,10 @@
 import { type RngState, seedRng } from '../kernel/rng.ts';
-import { withMachine } from './changed.ts';
-import { historyOf } from './history.ts';
-import type { Beginning, Scenario } from './scenario.ts';
+import { historyOf } from './behaviour/system-log.ts';
+import { withMachine } from './model/changed.ts';
+import type { BenchState, JobBrief, JobState, LabState } from './model/state.ts';
+import type { LabMode } from './model/vocabulary.ts';
 import { dealScenario } from './scenarios/find-scenario.ts';
-import type { BenchState, JobBrief, JobState, LabState } from './state.ts';
-import type { LabMode } from './vocabulary.ts';
+import type { Beginning, Scenario } from './scenarios/scenario.ts';
 
 const EMPTY_BENCH: BenchState = {
   meter: { function: 'off', range: 0, black: null, red: null, display: null },

@@ -1,17 +1,17 @@
+import { PASS_MARK } from '../assessment/pass-mark.ts';
 import { type RunRequest, runRequest } from '../contracts/runs.ts';
 import type { Judge, Simulation } from '../kernel/judge.ts';
 import { type LabReport, report } from './assessment/report.ts';
-import type { LabCommand, LabEvent, Refusal } from './commands.ts';
 import { deal } from './deal.ts';
-import { PASS_MARK } from './pass-mark.ts';
+import type { LabCommand, LabEvent, Refusal } from './model/commands.ts';
+import type { LabState } from './model/state.ts';
+import type { MachineView } from './model/view.ts';
+import type { LabMode } from './model/vocabulary.ts';
 import { HARDWARE_PLAY } from './play.ts';
 import { chooseCase } from './scenarios/choose-case.ts';
 import { expertLog } from './scenarios/expert-log.ts';
 import { scenariosFor } from './scenarios/find-scenario.ts';
 import { LAB_RULES_ID } from './simulation-id.ts';
-import type { LabState } from './state.ts';
-import type { MachineView } from './view.ts';
-import type { LabMode } from './vocabulary.ts';
 
 const MODES: readonly LabMode[] = ['testing', 'practice', 'explore'];
 

@@ -1,13 +1,13 @@
 import type { Play } from '../kernel/play.ts';
 import type { Answer, Referee } from '../kernel/referee.ts';
 import type { LabReport } from './assessment/report.ts';
-import { labCommand } from './command-schema.ts';
-import type { LabCommand, LabEvent, Refusal } from './commands.ts';
-import { project } from './project.ts';
+import { labCommand } from './model/command-schema.ts';
+import type { LabCommand, LabEvent, Refusal } from './model/commands.ts';
+import type { LabState } from './model/state.ts';
+import type { MachineView } from './model/view.ts';
+import { project } from './projection/project.ts';
 import { reduce } from './reduce.ts';
 import { HARDWARE_ID } from './simulation-id.ts';
-import type { LabState } from './state.ts';
-import type { MachineView } from './view.ts';
 
 export type LabAnswer = Answer<LabCommand, MachineView, LabEvent, Refusal>;
 export type LabReferee = Referee<LabCommand, MachineView, LabEvent, Refusal, LabReport>;

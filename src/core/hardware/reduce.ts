@@ -1,10 +1,8 @@
 import type { Step } from '../kernel/play.ts';
 import { fail, type Result, succeed } from '../kernel/result.ts';
-import { withPart, withState, withTraits } from './changed.ts';
-import { type LabCommand, type LabEvent, LONGEST_WAIT_S, type Refusal } from './commands.ts';
-import { costOf, mishapSeconds, setUpSeconds } from './costs.ts';
-import { withFinding } from './findings.ts';
-import { switchedOff } from './firmware.ts';
+import { switchedOff } from './behaviour/firmware.ts';
+import { passTime } from './behaviour/time.ts';
+import { endSpec } from './behaviour/wiring.ts';
 import { forceCable, plugCable, unplugCable } from './handlers/cables.ts';
 import { done, type Outcome, refuse } from './handlers/change.ts';
 import {
@@ -27,15 +25,17 @@ import { turnScrew } from './handlers/screws.ts';
 import { listen, sniff } from './handlers/senses.ts';
 import { discard, orderPart, returnSpare, takeSpare } from './handlers/stock.ts';
 import { applyTool } from './handlers/tools.ts';
-import { withOwnActs, withUnseenChanges } from './looked-at.ts';
+import { withFinding } from './instruments/findings.ts';
+import { withStartFindings } from './instruments/start-findings.ts';
 import { knowsName } from './machines/known-names.ts';
-import { type Harm, judge } from './safety.ts';
-import { hiddenFrom } from './sight.ts';
-import { withStartFindings } from './start-findings.ts';
-import type { BenchState, Breach, LabState, Ledger, MachineState } from './state.ts';
-import { passTime } from './time.ts';
-import type { MachineModelId } from './view.ts';
-import { endSpec } from './wiring.ts';
+import { withPart, withState, withTraits } from './model/changed.ts';
+import { type LabCommand, type LabEvent, LONGEST_WAIT_S, type Refusal } from './model/commands.ts';
+import { costOf, mishapSeconds, setUpSeconds } from './model/costs.ts';
+import type { BenchState, Breach, LabState, Ledger, MachineState } from './model/state.ts';
+import type { MachineModelId } from './model/view.ts';
+import { withOwnActs, withUnseenChanges } from './projection/looked-at.ts';
+import { hiddenFrom } from './projection/sight.ts';
+import { type Harm, judge } from './safety/safety.ts';
 
 function perform(state: LabState, command: LabCommand): Outcome {
   switch (command.kind) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LabCommand } from '../../core/hardware/commands.ts';
+import type { LabCommand } from '../../core/hardware/model/commands.ts';
 import { LAB_RULES_ID } from '../../core/hardware/simulation-id.ts';
 import type { Run } from '../../core/kernel/run.ts';
 import { rulesVersionOf } from '../../core/kernel/run.ts';

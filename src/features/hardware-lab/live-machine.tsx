@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
+import type { MachineView } from '../../core/hardware/model/view.ts';
 import { exploreScenarioId } from '../../core/hardware/scenarios/explore.ts';
 import { CONNECT, OPEN_CASE, START } from '../../core/hardware/scenarios/procedures.ts';
-import type { MachineView } from '../../core/hardware/view.ts';
 import { freshRun, openRun } from './practice-judge.ts';
 
 const LiveScene = lazy(() =>

@@ -1,9 +1,9 @@
 import type { LabReport } from '../../core/hardware/assessment/report.ts';
-import type { LabCommand, LabEvent, Refusal } from '../../core/hardware/commands.ts';
 import { HARDWARE } from '../../core/hardware/judge.ts';
-import type { LabState } from '../../core/hardware/state.ts';
-import type { MachineView } from '../../core/hardware/view.ts';
-import type { LabMode } from '../../core/hardware/vocabulary.ts';
+import type { LabCommand, LabEvent, Refusal } from '../../core/hardware/model/commands.ts';
+import type { LabState } from '../../core/hardware/model/state.ts';
+import type { MachineView } from '../../core/hardware/model/view.ts';
+import type { LabMode } from '../../core/hardware/model/vocabulary.ts';
 import { createLocalReferee, type LocalReferee } from '../../core/kernel/local-referee.ts';
 import { type FoldedRun, foldRun, type Run, rulesVersionOf } from '../../core/kernel/run.ts';
 

@@ -1,9 +1,9 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { LabReport } from '../../core/hardware/assessment/report.ts';
-import type { LabCommand, LabEvent, Refusal } from '../../core/hardware/commands.ts';
+import type { LabCommand, LabEvent, Refusal } from '../../core/hardware/model/commands.ts';
+import type { LabTarget, MachineView } from '../../core/hardware/model/view.ts';
 import type { LabAnswer, LabReferee } from '../../core/hardware/play.ts';
-import type { LabTarget, MachineView } from '../../core/hardware/view.ts';
 import { createQueue } from '../../core/kernel/queue.ts';
 import { type LoggedCommand, RunOverError } from '../../core/kernel/referee.ts';
 import { type RefereeFailure, refereeFailureOf } from './referee-failure.ts';

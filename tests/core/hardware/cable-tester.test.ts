@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LabCommand } from '../../../src/core/hardware/commands.ts';
-import type { Traits } from '../../../src/core/hardware/traits.ts';
+import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
+import type { Traits } from '../../../src/core/hardware/model/traits.ts';
 import { having } from './bench.ts';
 import { page } from './fault-commands.ts';
 import { benchOf, lastFinding, RULES, START } from './lab-bench.ts';

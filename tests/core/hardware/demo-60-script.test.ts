@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LabCommand } from '../../../src/core/hardware/commands.ts';
+import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
+import type { LabState } from '../../../src/core/hardware/model/state.ts';
 import { DEMO_60 } from '../../../src/core/hardware/scenarios/demo-60.ts';
 import {
   DEMO_DEEDS,
@@ -21,7 +22,6 @@ import {
   withShown,
 } from '../../../src/core/hardware/scenarios/demo-60-script.ts';
 import { DEMO_STEPS, type DemoStep } from '../../../src/core/hardware/scenarios/demo-60-steps.ts';
-import type { LabState } from '../../../src/core/hardware/state.ts';
 import { LAB_RULES } from '../../support/lab-rules.ts';
 import { demoBench, expertRun, having } from './bench.ts';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LabCommand } from '../../../src/core/hardware/commands.ts';
 import { KESTREL_B7 } from '../../../src/core/hardware/machines/kestrel-b7.ts';
 import {
   KESTREL_CABLES,
@@ -10,6 +9,7 @@ import {
   KESTREL_PARTS,
   KESTREL_SOCKETS,
 } from '../../../src/core/hardware/machines/kestrel-b7-ids.ts';
+import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import { demoStepCommands, nextDemoStep } from '../../../src/core/hardware/scenarios/demo-60-guide.ts';
 import { LAB_RULES, openLocalBench } from '../../support/lab-rules.ts';
 import {

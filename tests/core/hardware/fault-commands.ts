@@ -1,7 +1,7 @@
-import { BOOT_STICK, STICK_PORT } from '../../../src/core/hardware/boot-stick.ts';
-import type { LabCommand } from '../../../src/core/hardware/commands.ts';
-import type { Fault } from '../../../src/core/hardware/faults.ts';
-import type { MachineModelId } from '../../../src/core/hardware/view.ts';
+import { BOOT_STICK, STICK_PORT } from '../../../src/core/hardware/behaviour/boot-stick.ts';
+import type { Fault } from '../../../src/core/hardware/behaviour/faults.ts';
+import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
+import type { MachineModelId } from '../../../src/core/hardware/model/view.ts';
 
 export const OPEN: LabCommand = { kind: 'lift-part', target: 'side-panel' };
 export const PLUG: LabCommand = { kind: 'plug-cable', target: 'cable-mains' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { watchFindings } from '../../../src/core/hardware/assessment/watch.ts';
-import type { LabCommand } from '../../../src/core/hardware/commands.ts';
+import { watchFindings } from '../../../src/core/assessment/watch.ts';
+import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import { findScenario } from '../../../src/core/hardware/scenarios/find-scenario.ts';
 import { runThrough, START } from '../../../src/core/hardware/scenarios/procedures.ts';
 import { LAB_RULES, recordAt } from '../../support/lab-rules.ts';

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
-import type { LabCommand } from '../../../src/core/hardware/commands.ts';
-import { type Fault, withFaults } from '../../../src/core/hardware/faults.ts';
-import { historyOf } from '../../../src/core/hardware/history.ts';
+import { type Fault, withFaults } from '../../../src/core/hardware/behaviour/faults.ts';
+import { historyOf } from '../../../src/core/hardware/behaviour/system-log.ts';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
-import { exploreScenarioId } from '../../../src/core/hardware/scenarios/explore.ts';
-import type { LabState } from '../../../src/core/hardware/state.ts';
-import type { MachineModelId } from '../../../src/core/hardware/view.ts';
+import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
+import type { LabState } from '../../../src/core/hardware/model/state.ts';
+import type { MachineModelId } from '../../../src/core/hardware/model/view.ts';
 import {
   METER_FUNCTIONS,
   METER_RANGES,
   PAGES,
   PROGRAMS,
   TOOLS,
-} from '../../../src/core/hardware/vocabulary.ts';
+} from '../../../src/core/hardware/model/vocabulary.ts';
+import { exploreScenarioId } from '../../../src/core/hardware/scenarios/explore.ts';
 import { labRules } from '../../support/lab-rules.ts';
 
 export const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LabCommand } from '../../../src/core/hardware/commands.ts';
-import type { LabState } from '../../../src/core/hardware/state.ts';
+import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
+import type { LabState } from '../../../src/core/hardware/model/state.ts';
 import { eventsOf, having, refusalOf } from './bench.ts';
 import { benchOf, RULES, START } from './lab-bench.ts';
 

@@ -3,7 +3,7 @@ import { BRANT_LEDS } from '../../../src/core/hardware/machines/brant-h6-ids.ts'
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
 import { HARROW_LEDS } from '../../../src/core/hardware/machines/harrow-5000-mt-ids.ts';
 import { KESTREL_LEDS } from '../../../src/core/hardware/machines/kestrel-b7-ids.ts';
-import { PINOUTS } from '../../../src/core/hardware/pinouts.ts';
+import { PINOUTS } from '../../../src/core/hardware/machines/pinouts.ts';
 import { having } from './bench.ts';
 import { benchOf, MODELS, RULES, START } from './lab-bench.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LabCommand } from '../../../src/core/hardware/commands.ts';
-import type { Fault } from '../../../src/core/hardware/faults.ts';
+import type { Fault } from '../../../src/core/hardware/behaviour/faults.ts';
+import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import { having } from './bench.ts';
 import { OPEN, PLUG, plug, probe } from './fault-commands.ts';
 import { benchOf, lastFinding } from './lab-bench.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LabCommand } from '../../../src/core/hardware/commands.ts';
-import type { LabState } from '../../../src/core/hardware/state.ts';
+import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
+import type { LabState } from '../../../src/core/hardware/model/state.ts';
 import { having } from './bench.ts';
 import { CARD, inspect, OPEN, PLUG, POWER, page, plug, probe, run, WAIT } from './fault-commands.ts';
 import { benchOf, lastFinding, START } from './lab-bench.ts';

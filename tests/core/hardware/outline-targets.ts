@@ -1,5 +1,5 @@
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
-import type { MachineView } from '../../../src/core/hardware/view.ts';
+import type { MachineView } from '../../../src/core/hardware/model/view.ts';
 
 /** Everything that a view lets a person point at. */
 export function outlineTargets(view: MachineView): readonly string[] {

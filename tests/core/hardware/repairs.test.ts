@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startsSystem } from '../../../src/core/hardware/boot.ts';
-import type { LabCommand } from '../../../src/core/hardware/commands.ts';
+import { startsSystem } from '../../../src/core/hardware/behaviour/boot.ts';
+import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import { runThrough } from '../../../src/core/hardware/scenarios/procedures.ts';
 import { having, play } from './bench.ts';
 import { inspect, OPEN, PLUG, POWER, page, run, SAG, WAIT } from './fault-commands.ts';

@@ -1,7 +1,7 @@
 import type { LabReport } from '../../../src/core/hardware/assessment/report.ts';
-import type { LabCommand } from '../../../src/core/hardware/commands.ts';
+import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
+import type { LabState } from '../../../src/core/hardware/model/state.ts';
 import { findScenario } from '../../../src/core/hardware/scenarios/find-scenario.ts';
-import type { LabState } from '../../../src/core/hardware/state.ts';
 import { LAB_RULES } from '../../support/lab-rules.ts';
 import { having } from './bench.ts';
 

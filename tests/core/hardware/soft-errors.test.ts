@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { LabCommand } from '../../../src/core/hardware/commands.ts';
-import type { Fault } from '../../../src/core/hardware/faults.ts';
-import { project } from '../../../src/core/hardware/project.ts';
+import type { Fault } from '../../../src/core/hardware/behaviour/faults.ts';
+import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
+import type { LabState } from '../../../src/core/hardware/model/state.ts';
+import { project } from '../../../src/core/hardware/projection/project.ts';
 import { NOTHING_BROKEN } from '../../../src/core/hardware/scenarios/predicates.ts';
-import type { LabState } from '../../../src/core/hardware/state.ts';
 import { eventsOf, having, refusalOf } from './bench.ts';
 import { inspect, OPEN, PLUG, POWER, page, run, WAIT } from './fault-commands.ts';
 import { benchOf, lastFinding, RULES, START } from './lab-bench.ts';

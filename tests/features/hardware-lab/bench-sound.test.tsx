@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SoundView } from '../../../src/core/hardware/bench-view.ts';
-import type { LabEvent } from '../../../src/core/hardware/commands.ts';
+import type { SoundView } from '../../../src/core/hardware/model/bench-view.ts';
+import type { LabEvent } from '../../../src/core/hardware/model/commands.ts';
 import { CaptionBar } from '../../../src/features/hardware-lab/sound/caption-bar.tsx';
 import { useBenchSound } from '../../../src/features/hardware-lab/sound/use-bench-sound.ts';
 import { type LabStore, openLabStore } from '../../../src/features/hardware-lab/store.ts';

@@ -1,8 +1,8 @@
 import i18n from 'i18next';
 import { describe, expect, it } from 'vitest';
-import type { LabCommand } from '../../../src/core/hardware/commands.ts';
-import type { Scenario } from '../../../src/core/hardware/scenario.ts';
+import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import { scenariosFor } from '../../../src/core/hardware/scenarios/find-scenario.ts';
+import type { Scenario } from '../../../src/core/hardware/scenarios/scenario.ts';
 import { findingText, testName } from '../../../src/features/hardware-lab/words/finding-text.ts';
 import type { LabText } from '../../../src/features/hardware-lab/words/lab-text.ts';
 import {

@@ -1,6 +1,6 @@
 import { screen, act as settle, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MachineView } from '../../../src/core/hardware/view.ts';
+import type { MachineView } from '../../../src/core/hardware/model/view.ts';
 import {
   answer,
   answerUntil,

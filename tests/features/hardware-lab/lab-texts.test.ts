@@ -1,12 +1,12 @@
 import i18n from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { actionsOf } from '../../../src/core/hardware/actions.ts';
-import type { LabCommand, LabEvent } from '../../../src/core/hardware/commands.ts';
 import { KESTREL_B7 } from '../../../src/core/hardware/machines/kestrel-b7.ts';
+import type { LabCommand, LabEvent } from '../../../src/core/hardware/model/commands.ts';
+import type { MachineModelId } from '../../../src/core/hardware/model/view.ts';
+import { actionsOf } from '../../../src/core/hardware/projection/actions.ts';
 import { DEMO_60 } from '../../../src/core/hardware/scenarios/demo-60.ts';
 import { demoQuestion } from '../../../src/core/hardware/scenarios/demo-60-script.ts';
 import { EVERY_DEMO_STEP } from '../../../src/core/hardware/scenarios/demo-60-steps.ts';
-import type { MachineModelId } from '../../../src/core/hardware/view.ts';
 import { outlineOf } from '../../../src/features/hardware-lab/outline/outline-groups.ts';
 import { type LabText, nameOf } from '../../../src/features/hardware-lab/words/lab-text.ts';
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { LabCommand } from '../../../src/core/hardware/commands.ts';
+import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
+import type { MachineView } from '../../../src/core/hardware/model/view.ts';
 import { exploreScenarioId } from '../../../src/core/hardware/scenarios/explore.ts';
 import { findScenario } from '../../../src/core/hardware/scenarios/find-scenario.ts';
 import { practiceStories } from '../../../src/core/hardware/scenarios/story-cards.ts';
-import type { MachineView } from '../../../src/core/hardware/view.ts';
 import { outlineTargets } from '../../../src/features/hardware-lab/outline/outline-groups.ts';
 import { everyActionOf } from '../../../src/features/hardware-lab/outline/target-actions.ts';
 import { pinHoldersOf } from '../../../src/features/hardware-lab/tools/pin-holders.ts';

@@ -1,9 +1,9 @@
 import i18n from 'i18next';
 import { describe, expect, it } from 'vitest';
-import type { LabCommand } from '../../../src/core/hardware/commands.ts';
-import type { Fault } from '../../../src/core/hardware/faults.ts';
-import { project } from '../../../src/core/hardware/project.ts';
-import type { MachineView } from '../../../src/core/hardware/view.ts';
+import type { Fault } from '../../../src/core/hardware/behaviour/faults.ts';
+import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
+import type { MachineView } from '../../../src/core/hardware/model/view.ts';
+import { project } from '../../../src/core/hardware/projection/project.ts';
 import { drawScreen } from '../../../src/features/hardware-lab/scene/materials/screen-picture.ts';
 import type { LabText } from '../../../src/features/hardware-lab/words/lab-text.ts';
 import { screenTexts } from '../../../src/features/hardware-lab/words/screen-texts.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { project } from '../../../src/core/hardware/project.ts';
+import { project } from '../../../src/core/hardware/projection/project.ts';
 import { targetState } from '../../../src/features/hardware-lab/outline/target-state.ts';
 import { having } from '../../core/hardware/bench.ts';
 import { benchOf } from '../../core/hardware/lab-bench.ts';

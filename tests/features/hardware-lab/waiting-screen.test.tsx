@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { LabCommand } from '../../../src/core/hardware/commands.ts';
+import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import { keepUnfinished } from '../../../src/features/hardware-lab/session/unfinished-practice.ts';
 import { expertLog } from '../../core/hardware/scenarios/learner.ts';
 import { labRules } from '../../support/lab-rules.ts';

@@ -1,6 +1,6 @@
 import { Box3, Triangle, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import type { MachineModelId } from '../../../src/core/hardware/view.ts';
+import type { MachineModelId } from '../../../src/core/hardware/model/view.ts';
 import { BENCH_Y } from '../../../src/features/hardware-lab/scene/catalogue/bench-layout.ts';
 import { type CableSpec, poseOf } from '../../../src/features/hardware-lab/scene/catalogue/cables.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';

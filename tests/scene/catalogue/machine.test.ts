@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
-import { PINOUTS } from '../../../src/core/hardware/pinouts.ts';
+import { PINOUTS } from '../../../src/core/hardware/machines/pinouts.ts';
 import { viewFor } from '../../../src/features/hardware-lab/places/places.ts';
 import { geometriesOf, layoutOf } from '../../../src/features/hardware-lab/scene/builders/geometry-list.ts';
 import { endId } from '../../../src/features/hardware-lab/scene/catalogue/cables.ts';

@@ -10,7 +10,7 @@ import {
 import { acceleratedRaycast } from 'three-mesh-bvh';
 import { describe, expect, it } from 'vitest';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
-import type { MachineModelId } from '../../../src/core/hardware/view.ts';
+import type { MachineModelId } from '../../../src/core/hardware/model/view.ts';
 import { type Body, type Pose, pose } from '../../../src/features/hardware-lab/scene/catalogue/bodies.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import { carried, placed } from '../../../src/features/hardware-lab/scene/kit/placement.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
-import { project } from '../../../src/core/hardware/project.ts';
-import type { MachineView } from '../../../src/core/hardware/view.ts';
+import type { MachineView } from '../../../src/core/hardware/model/view.ts';
+import { project } from '../../../src/core/hardware/projection/project.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import { drawnCable, standsUnseen } from '../../../src/features/hardware-lab/scene/stage/data-sheet.ts';
 import { goalOf } from '../../../src/features/hardware-lab/scene/stage/goals.ts';

@@ -1,8 +1,8 @@
 import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../../../src/core/hardware/faults.ts';
-import { project } from '../../../src/core/hardware/project.ts';
-import type { MachineView, PartView } from '../../../src/core/hardware/view.ts';
+import type { Fault } from '../../../src/core/hardware/behaviour/faults.ts';
+import type { MachineView, PartView } from '../../../src/core/hardware/model/view.ts';
+import { project } from '../../../src/core/hardware/projection/project.ts';
 import { endId, poseOf } from '../../../src/features/hardware-lab/scene/catalogue/cables.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import { dot, length, subtract, type Vec3 } from '../../../src/features/hardware-lab/scene/kit/vectors.ts';

@@ -1,8 +1,8 @@
 import { Box3, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { BOOT_STICK, STICK_PORT } from '../../../src/core/hardware/boot-stick.ts';
-import { digitsAt } from '../../../src/core/hardware/display-digits.ts';
-import type { MachineView } from '../../../src/core/hardware/view.ts';
+import { BOOT_STICK, STICK_PORT } from '../../../src/core/hardware/behaviour/boot-stick.ts';
+import type { MachineView } from '../../../src/core/hardware/model/view.ts';
+import { digitsAt } from '../../../src/core/hardware/projection/display-digits.ts';
 import { viewFor } from '../../../src/features/hardware-lab/places/places.ts';
 import { poseOf } from '../../../src/features/hardware-lab/scene/catalogue/cables.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
 import { coversOf } from '../../../src/core/hardware/machines/places.ts';
-import type { MachineModelId, MachineView, PartKind } from '../../../src/core/hardware/view.ts';
+import type { MachineModelId, MachineView, PartKind } from '../../../src/core/hardware/model/view.ts';
 import { benchInsets } from '../../../src/features/hardware-lab/bench/bench-insets.ts';
 import { outlineTargets } from '../../../src/features/hardware-lab/outline/outline-groups.ts';
 import { type CameraViewName, OFFERED_VIEWS } from '../../../src/features/hardware-lab/places/places.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { digitsAt } from '../../../src/core/hardware/display-digits.ts';
-import type { LedLight, MachineView } from '../../../src/core/hardware/view.ts';
+import type { LedLight, MachineView } from '../../../src/core/hardware/model/view.ts';
+import { digitsAt } from '../../../src/core/hardware/projection/display-digits.ts';
 import { LIGHT } from '../../../src/features/hardware-lab/scene/catalogue/light-channels.ts';
 import { litSegments } from '../../../src/features/hardware-lab/scene/catalogue/seven-segments.ts';
 import { lampsOf, pairColour } from '../../../src/features/hardware-lab/scene/stage/lamps.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
-import { PINOUTS } from '../../../src/core/hardware/pinouts.ts';
-import type { MachineModelId, MachineView } from '../../../src/core/hardware/view.ts';
+import { PINOUTS } from '../../../src/core/hardware/machines/pinouts.ts';
+import type { MachineModelId, MachineView } from '../../../src/core/hardware/model/view.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import {
   add,

@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import type { MachineView } from '../../../src/core/hardware/view.ts';
+import type { MachineView } from '../../../src/core/hardware/model/view.ts';
 import { endId } from '../../../src/features/hardware-lab/scene/catalogue/cables.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import { MEMORY_SLOTS, onBoard } from '../../../src/features/hardware-lab/scene/catalogue/kestrel/layout.ts';

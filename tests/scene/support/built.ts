@@ -1,4 +1,4 @@
-import type { MachineModelId } from '../../../src/core/hardware/view.ts';
+import type { MachineModelId } from '../../../src/core/hardware/model/view.ts';
 import {
   buildOrdered,
   geometriesOf,

@@ -8,7 +8,7 @@ import {
   PerspectiveCamera,
   Scene,
 } from 'three';
-import type { MachineView } from '../../../src/core/hardware/view.ts';
+import type { MachineView } from '../../../src/core/hardware/model/view.ts';
 import { type CameraViewName, viewFor } from '../../../src/features/hardware-lab/places/places.ts';
 import { buildOrdered } from '../../../src/features/hardware-lab/scene/builders/geometry-list.ts';
 import type { CameraView } from '../../../src/features/hardware-lab/scene/catalogue/camera-view.ts';

@@ -1,11 +1,11 @@
 import type { Stamp } from '../../kernel/stamp.ts';
-import type { LabCommand } from '../commands.ts';
-import { holdsLockedDrive } from '../encryption.ts';
+import { holdsLockedDrive } from '../behaviour/encryption.ts';
 import { findMachine } from '../machines/find-machine.ts';
+import type { LabCommand } from '../model/commands.ts';
+import type { LabState } from '../model/state.ts';
+import type { PartKind } from '../model/view.ts';
 import { reduce } from '../reduce.ts';
-import type { JudgedState, Scenario } from '../scenario.ts';
-import type { LabState } from '../state.ts';
-import type { PartKind } from '../view.ts';
+import type { JudgedState, Scenario } from '../scenarios/scenario.ts';
 import { keptSpares } from './record-of.ts';
 
 /** Programs that write where something was, or may. */

@@ -1,11 +1,17 @@
+import type {
+  CaseOutcome,
+  RecordedAct,
+  RecordedFinding,
+  RecordedNote,
+  RunRecord,
+} from '../../assessment/run-record.ts';
 import type { Stamp } from '../../kernel/stamp.ts';
-import type { Machine } from '../catalogue.ts';
+import type { Machine } from '../machines/catalogue.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import type { JudgedState, Scenario } from '../scenario.ts';
-import type { LabState, MachineState } from '../state.ts';
-import type { PartKind } from '../view.ts';
+import type { LabState, MachineState } from '../model/state.ts';
+import type { PartKind } from '../model/view.ts';
+import type { JudgedState, Scenario } from '../scenarios/scenario.ts';
 import type { FollowedRun } from './follow-run.ts';
-import type { CaseOutcome, RecordedAct, RecordedFinding, RecordedNote, RunRecord } from './run-record.ts';
 
 /** What replacing a part takes, in simulated seconds (hardware-lab.md 2.5); other parts and cables `OTHER_SWAP_S`. */
 const SWAP_S: Readonly<Partial<Record<PartKind, number>>> = {

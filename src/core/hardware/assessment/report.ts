@@ -1,16 +1,16 @@
-import type { LabCommand } from '../commands.ts';
-import { memoryMiB } from '../memory.ts';
-import { readPost } from '../post.ts';
+import { type Debrief, debriefRun, findInsight, type Insight } from '../../assessment/debrief.ts';
+import { diagnose } from '../../assessment/diagnosis.ts';
+import { checkNote } from '../../assessment/document.ts';
+import { type ObjectiveResult, objectiveResults } from '../../assessment/objectives.ts';
+import type { Check } from '../../assessment/run-record.ts';
+import { closedGates, type Gate, type ScoreParts, scoreParts, totalScore } from '../../assessment/score.ts';
+import { memoryMiB } from '../behaviour/memory.ts';
+import { readPost } from '../behaviour/post.ts';
+import type { LabCommand } from '../model/commands.ts';
+import type { Breach, LabState } from '../model/state.ts';
 import { findScenario } from '../scenarios/find-scenario.ts';
-import type { Breach, LabState } from '../state.ts';
-import { type Debrief, debriefRun, findInsight, type Insight } from './debrief.ts';
-import { diagnose } from './diagnosis.ts';
-import { checkNote } from './document.ts';
 import { followRun } from './follow-run.ts';
-import { type ObjectiveResult, objectiveResults } from './objectives.ts';
 import { outcomeOf, recordOf } from './record-of.ts';
-import type { Check } from './run-record.ts';
-import { closedGates, type Gate, type ScoreParts, scoreParts, totalScore } from './score.ts';
 
 /** What a finished run amounted to. The only answer that tells the truth. */
 export interface LabReport {
@@ -77,7 +77,7 @@ export function report(start: LabState, log: readonly LabCommand[]): LabReport {
     insight: findInsight(scenario, record, diagnosis),
     debrief: debriefRun(scenario, record, diagnosis),
     objectives: objectiveResults(scenario.objectives, { score, parts }),
-    breaches: record.breaches,
+    breaches: state.ledger.breaches,
     simSeconds: record.simSeconds,
     moneyUsd: record.moneyUsd,
     steps: record.steps,

@@ -1,8 +1,8 @@
-import { isSystemUp } from '../boot.ts';
-import { hasBootStick, STICK_PORT, STICK_PROGRAMS } from '../boot-stick.ts';
-import { withMachine } from '../changed.ts';
-import type { LabState } from '../state.ts';
-import { boardInUse } from '../wiring.ts';
+import { isSystemUp } from '../behaviour/boot.ts';
+import { hasBootStick, STICK_PORT, STICK_PROGRAMS } from '../behaviour/boot-stick.ts';
+import { boardInUse } from '../behaviour/wiring.ts';
+import { withMachine } from '../model/changed.ts';
+import type { LabState } from '../model/state.ts';
 import { doneTo, type Outcome, refuse } from './change.ts';
 
 /** Puts the stick in, or takes it out again: whatever was started from it ends without a result. */

@@ -1,13 +1,13 @@
-import { withMachine, withPart, withPlug, withTraits } from '../changed.ts';
-import { cellVolts } from '../circuit.ts';
-import type { LabEvent } from '../commands.ts';
-import { hasProcessorPower, hasStandby, inletLive, mainPlug, supplyOf } from '../electrics.ts';
-import { switchedOff, withSettingsLost } from '../firmware.ts';
+import { cellVolts } from '../behaviour/circuit.ts';
+import { hasProcessorPower, hasStandby, inletLive, mainPlug, supplyOf } from '../behaviour/electrics.ts';
+import { switchedOff, withSettingsLost } from '../behaviour/firmware.ts';
+import { endIn, endSpec, hostPart, screwsOf } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import { isSplit } from '../pinouts.ts';
-import { partSight } from '../sight.ts';
-import { isHome, type LabState, type MachineState } from '../state.ts';
-import { endIn, endSpec, hostPart, screwsOf } from '../wiring.ts';
+import { isSplit } from '../machines/pinouts.ts';
+import { withMachine, withPart, withPlug, withTraits } from '../model/changed.ts';
+import type { LabEvent } from '../model/commands.ts';
+import { isHome, type LabState, type MachineState } from '../model/state.ts';
+import { partSight } from '../projection/sight.ts';
 import { doneTo, inClosedCase, type Outcome, refuse } from './change.ts';
 
 /** Mains reaches a supply whose rocker is on. */

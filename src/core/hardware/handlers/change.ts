@@ -1,8 +1,8 @@
 import { fail, type Result, succeed } from '../../kernel/result.ts';
-import { withState } from '../changed.ts';
-import type { LabEvent, Refusal } from '../commands.ts';
-import { sidePanelOf } from '../sight.ts';
-import type { LabState, MachineState } from '../state.ts';
+import { withState } from '../model/changed.ts';
+import type { LabEvent, Refusal } from '../model/commands.ts';
+import type { LabState, MachineState } from '../model/state.ts';
+import { sidePanelOf } from '../projection/sight.ts';
 
 /** What a command changed and what can be told about it. */
 interface Change {

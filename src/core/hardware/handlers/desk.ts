@@ -1,8 +1,8 @@
-import { withState } from '../changed.ts';
-import type { LabCommand } from '../commands.ts';
-import { withFinding } from '../findings.ts';
-import type { JobState, LabState } from '../state.ts';
-import type { WorkNote } from '../vocabulary.ts';
+import { withFinding } from '../instruments/findings.ts';
+import { withState } from '../model/changed.ts';
+import type { LabCommand } from '../model/commands.ts';
+import type { JobState, LabState } from '../model/state.ts';
+import type { WorkNote } from '../model/vocabulary.ts';
 import { done, type Outcome, refuse } from './change.ts';
 
 function withJob(state: LabState, change: Partial<JobState>): LabState {

@@ -1,14 +1,14 @@
-import { withState } from '../changed.ts';
-import type { LabEvent } from '../commands.ts';
-import { foundEvent, withFinding } from '../findings.ts';
-import { DEBUG_LEDS, debugLed, readIndicators } from '../indicators.ts';
-import { withLooked } from '../looked-at.ts';
-import { seenWith, socketsAt, thingsAt } from '../looking-places.ts';
+import { DEBUG_LEDS, debugLed, readIndicators } from '../behaviour/indicators.ts';
+import { readPost } from '../behaviour/post.ts';
+import { foundEvent, withFinding } from '../instruments/findings.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import { readPost } from '../post.ts';
-import { sidePanelOf } from '../sight.ts';
-import { isHome, type LabState, type MachineState, partIn } from '../state.ts';
-import type { LookPlace } from '../vocabulary.ts';
+import { withState } from '../model/changed.ts';
+import type { LabEvent } from '../model/commands.ts';
+import { isHome, type LabState, type MachineState, partIn } from '../model/state.ts';
+import type { LookPlace } from '../model/vocabulary.ts';
+import { withLooked } from '../projection/looked-at.ts';
+import { seenWith, socketsAt, thingsAt } from '../projection/looking-places.ts';
+import { sidePanelOf } from '../projection/sight.ts';
 import { done, type Outcome, refuse } from './change.ts';
 import { withLook } from './looking.ts';
 

@@ -1,14 +1,14 @@
-import { withMachine, withState } from '../changed.ts';
-import { isEnergised, type Pin, pinOf } from '../circuit.ts';
-import { hasStandby, isShorted, mainPlug } from '../electrics.ts';
-import { foundEvent, withFinding } from '../findings.ts';
+import { isEnergised, type Pin, pinOf } from '../behaviour/circuit.ts';
+import { hasStandby, isShorted, mainPlug } from '../behaviour/electrics.ts';
+import { BANDS, railUnder } from '../behaviour/rails.ts';
+import { foundEvent, withFinding } from '../instruments/findings.ts';
+import { outcomeOf, takeReading, testOf } from '../instruments/meter.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { knowsPin } from '../machines/known-names.ts';
-import { outcomeOf, takeReading, testOf } from '../meter.ts';
-import { BANDS, railUnder } from '../rails.ts';
-import { hiddenFrom } from '../sight.ts';
-import type { BenchState, LabState, MachineState } from '../state.ts';
-import { METER_RANGES, type MeterFunction, type Reading } from '../vocabulary.ts';
+import { withMachine, withState } from '../model/changed.ts';
+import type { BenchState, LabState, MachineState } from '../model/state.ts';
+import { METER_RANGES, type MeterFunction, type Reading } from '../model/vocabulary.ts';
+import { hiddenFrom } from '../projection/sight.ts';
 import { done, type Outcome, refuse } from './change.ts';
 
 function withMeter(state: LabState, meter: BenchState['meter']): LabState {

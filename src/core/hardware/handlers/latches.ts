@@ -1,7 +1,7 @@
-import { withLatch, withPart } from '../changed.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import { partsAbove } from '../sight.ts';
-import { type LabState, partIn } from '../state.ts';
+import { withLatch, withPart } from '../model/changed.ts';
+import { type LabState, partIn } from '../model/state.ts';
+import { partsAbove } from '../projection/sight.ts';
 import { doneTo, type Outcome, refuse } from './change.ts';
 
 /** Opens a latch or lever; an ejector lifts the end it held. */

@@ -1,10 +1,10 @@
-import { withState } from '../changed.ts';
-import type { LabEvent } from '../commands.ts';
-import { foundEvent, withFinding } from '../findings.ts';
+import { foundEvent, withFinding } from '../instruments/findings.ts';
+import { marksOf, undersideMarks } from '../instruments/marks.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import { marksOf, undersideMarks } from '../marks.ts';
-import type { LabState } from '../state.ts';
-import type { Tool } from '../vocabulary.ts';
+import { withState } from '../model/changed.ts';
+import type { LabEvent } from '../model/commands.ts';
+import type { LabState } from '../model/state.ts';
+import type { Tool } from '../model/vocabulary.ts';
 
 interface Looked {
   readonly state: LabState;

@@ -1,12 +1,12 @@
-import { BOOT_STICK, hasBootStick } from '../boot-stick.ts';
-import type { PartSpec, SocketSpec } from '../catalogue.ts';
-import { withLatch, withPart, withTraits } from '../changed.ts';
-import { hasStandby } from '../electrics.ts';
-import { withSettingsLost } from '../firmware.ts';
+import { BOOT_STICK, hasBootStick } from '../behaviour/boot-stick.ts';
+import { hasStandby } from '../behaviour/electrics.ts';
+import { withSettingsLost } from '../behaviour/firmware.ts';
+import { boardInUse, cablesOn, screwsOf } from '../behaviour/wiring.ts';
+import type { PartSpec, SocketSpec } from '../machines/catalogue.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import { partsAbove } from '../sight.ts';
-import { isHome, type LabState, type MachineState, partIn } from '../state.ts';
-import { boardInUse, cablesOn, screwsOf } from '../wiring.ts';
+import { withLatch, withPart, withTraits } from '../model/changed.ts';
+import { isHome, type LabState, type MachineState, partIn } from '../model/state.ts';
+import { partsAbove } from '../projection/sight.ts';
 import { doneTo, type Outcome, refuse } from './change.ts';
 
 /** Takes a part that nothing holds any more out of its socket. */

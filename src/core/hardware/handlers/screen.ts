@@ -1,16 +1,23 @@
-import { systemStart } from '../boot.ts';
-import { withMachine, withState } from '../changed.ts';
-import { hasRecoveryKey, withEncryptionResumed } from '../encryption.ts';
-import { foundEvent, withFinding } from '../findings.ts';
+import { systemStart } from '../behaviour/boot.ts';
+import { hasRecoveryKey, withEncryptionResumed } from '../behaviour/encryption.ts';
+import { readPost } from '../behaviour/post.ts';
+import { PROGRAM_S } from '../behaviour/programs.ts';
+import {
+  hasScreen,
+  ON_A_DRIVE,
+  offersPage,
+  programsOn,
+  reachesSystem,
+  shownPage,
+} from '../behaviour/screen.ts';
+import { clockHeld } from '../behaviour/time.ts';
+import { foundEvent, withFinding } from '../instruments/findings.ts';
+import { pageOutcome } from '../instruments/page-outcomes.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import { pageOutcome } from '../page-outcomes.ts';
-import { readPost } from '../post.ts';
-import { PROGRAM_S } from '../programs.ts';
-import { hasScreen, ON_A_DRIVE, offersPage, programsOn, reachesSystem, shownPage } from '../screen.ts';
-import { settingsOf } from '../settings.ts';
-import type { LabState } from '../state.ts';
-import { clockHeld } from '../time.ts';
-import { isFirmwarePage, type Page, type Program } from '../vocabulary.ts';
+import { settingsOf } from '../machines/settings.ts';
+import { withMachine, withState } from '../model/changed.ts';
+import type { LabState } from '../model/state.ts';
+import { isFirmwarePage, type Page, type Program } from '../model/vocabulary.ts';
 import { done, doneTo, type Outcome, refuse } from './change.ts';
 
 /** Goes to a page and reads it; what it says is a finding. Past a message that waits for F1 it goes on. */

@@ -1,8 +1,8 @@
-import { withFastener, withMachine, withTraits } from '../changed.ts';
+import { heldBy, screwsOf } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import { partsAbove } from '../sight.ts';
-import { isHome, type LabState, type MachineState } from '../state.ts';
-import { heldBy, screwsOf } from '../wiring.ts';
+import { withFastener, withMachine, withTraits } from '../model/changed.ts';
+import { isHome, type LabState, type MachineState } from '../model/state.ts';
+import { partsAbove } from '../projection/sight.ts';
 import { doneTo, type Outcome, refuse } from './change.ts';
 
 /** Turns a screw out or in. A screw goes in only when the part it holds sits home. */

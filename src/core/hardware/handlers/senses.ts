@@ -1,9 +1,9 @@
-import { foundEvent, withFinding } from '../findings.ts';
-import { smellsBurnt } from '../indicators.ts';
-import { readPost } from '../post.ts';
-import { soundsOf } from '../project-bench.ts';
-import { cardPlugWorn } from '../rails.ts';
-import type { LabState } from '../state.ts';
+import { smellsBurnt } from '../behaviour/indicators.ts';
+import { readPost } from '../behaviour/post.ts';
+import { cardPlugWorn } from '../behaviour/rails.ts';
+import { foundEvent, withFinding } from '../instruments/findings.ts';
+import type { LabState } from '../model/state.ts';
+import { soundsOf } from '../projection/project-bench.ts';
 import { done, type Outcome } from './change.ts';
 
 /** What is heard first: a clicking disk, then beeps that repeat, then loud fans, then a buzz. */

@@ -1,8 +1,8 @@
-import type { StockItem } from '../catalogue.ts';
-import { withMachine, withState } from '../changed.ts';
+import { endSpec } from '../behaviour/wiring.ts';
+import type { StockItem } from '../machines/catalogue.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import type { LabState, MachineState } from '../state.ts';
-import { endSpec } from '../wiring.ts';
+import { withMachine, withState } from '../model/changed.ts';
+import type { LabState, MachineState } from '../model/state.ts';
 import { done, doneTo, type Outcome, refuse } from './change.ts';
 
 function itemOf(machine: MachineState, sku: string): StockItem | undefined {

@@ -1,4 +1,3 @@
-import type { CableSpec, ConnectorSpec, MachineOf } from '../catalogue.ts';
 import {
   BRANT_CABLES,
   BRANT_CONNECTORS,
@@ -15,6 +14,7 @@ import {
   type BrantSocket,
 } from './brant-h6-ids.ts';
 import { BRANT_BASELINE, BRANT_CODES } from './brant-h6-signs.ts';
+import type { CableSpec, ConnectorSpec, MachineOf } from './catalogue.ts';
 import {
   ejector,
   header,

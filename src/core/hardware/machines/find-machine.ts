@@ -1,6 +1,6 @@
-import type { Machine } from '../catalogue.ts';
-import type { MachineModelId } from '../view.ts';
+import type { MachineModelId } from '../model/view.ts';
 import { BRANT_H6 } from './brant-h6.ts';
+import type { Machine } from './catalogue.ts';
 import { HARROW_5000_MT } from './harrow-5000-mt.ts';
 import { KESTREL_B7 } from './kestrel-b7.ts';
 

@@ -1,4 +1,4 @@
-import type { CableSpec, ConnectorSpec } from '../catalogue.ts';
+import type { CableSpec, ConnectorSpec } from './catalogue.ts';
 import {
   HARROW_CABLES,
   HARROW_CONNECTORS,

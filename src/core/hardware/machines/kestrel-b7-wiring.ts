@@ -1,4 +1,4 @@
-import type { CableSpec, ConnectorSpec } from '../catalogue.ts';
+import type { CableSpec, ConnectorSpec } from './catalogue.ts';
 import {
   KESTREL_CABLES,
   KESTREL_CONNECTORS,

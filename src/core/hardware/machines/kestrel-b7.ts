@@ -1,4 +1,4 @@
-import type { MachineOf } from '../catalogue.ts';
+import type { MachineOf } from './catalogue.ts';
 import {
   KESTREL_CONTROLS,
   KESTREL_FASTENERS,

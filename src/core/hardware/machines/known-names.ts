@@ -1,7 +1,7 @@
-import type { Machine } from '../catalogue.ts';
-import { PINOUTS } from '../pinouts.ts';
-import type { MachineModelId } from '../view.ts';
+import type { MachineModelId } from '../model/view.ts';
+import type { Machine } from './catalogue.ts';
 import { perModel } from './find-machine.ts';
+import { PINOUTS } from './pinouts.ts';
 
 /** Every name that a command to a machine may carry. */
 function namesOf(machine: Machine): ReadonlySet<string> {

@@ -1,3 +1,4 @@
+import type { LedColour, PartKind } from '../model/view.ts';
 import type {
   CableEndSpec,
   CableSpec,
@@ -7,9 +8,8 @@ import type {
   LedSpec,
   PartSpec,
   SocketSpec,
-} from '../catalogue.ts';
-import type { PlugFamily } from '../pinouts.ts';
-import type { LedColour, PartKind } from '../view.ts';
+} from './catalogue.ts';
+import type { PlugFamily } from './pinouts.ts';
 
 /** The pieces that machines are written with. Each keeps the id's own type, so that the compiler checks the tables. */
 

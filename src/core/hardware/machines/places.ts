@@ -1,5 +1,5 @@
-import type { SocketSpec } from '../catalogue.ts';
-import type { MachineModelId } from '../view.ts';
+import type { MachineModelId } from '../model/view.ts';
+import type { SocketSpec } from './catalogue.ts';
 import { perModel } from './find-machine.ts';
 
 interface Place {

@@ -1,6 +1,6 @@
-import type { CableEndSpec, CableSpec, ConnectorSpec } from '../catalogue.ts';
-import type { PlugFamily } from '../pinouts.ts';
+import type { CableEndSpec, CableSpec, ConnectorSpec } from './catalogue.ts';
 import { cord, header, lead, port } from './pieces.ts';
+import type { PlugFamily } from './pinouts.ts';
 import { BOARD_POINTS } from './shared-ids.ts';
 
 /** How every machine is wired to its desk, and its drives to its board. */

@@ -1,4 +1,4 @@
-import type { StockItem } from '../catalogue.ts';
+import type { StockItem } from './catalogue.ts';
 
 /** What the bench lends and the shop sells, with its price in dollars (hardware-lab.md 2.5, corrections 24). */
 const SHELF = {

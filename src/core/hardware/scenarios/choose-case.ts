@@ -1,6 +1,6 @@
 import type { RunRequest } from '../../contracts/runs.ts';
 import { drawFrom, type RngState } from '../../kernel/rng.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from './scenario.ts';
 import { dealt } from './story.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { type Draw, drawFrom, type RngState } from '../../kernel/rng.ts';
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../behaviour/faults.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import type { MachineState } from '../state.ts';
-import type { MachineModelId } from '../view.ts';
+import type { MachineState } from '../model/state.ts';
+import type { MachineModelId } from '../model/view.ts';
 import type { Story } from './story.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { LabCommand } from '../commands.ts';
-import { DEBUG_LEDS } from '../indicators.ts';
-import { MEMORY_TRAINING_S } from '../post.ts';
-import type { MachineView } from '../view.ts';
+import { DEBUG_LEDS } from '../behaviour/indicators.ts';
+import { MEMORY_TRAINING_S } from '../behaviour/post.ts';
+import type { LabCommand } from '../model/commands.ts';
+import type { MachineView } from '../model/view.ts';
 import type { DemoStep } from './demo-60-steps.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Insight } from '../assessment/debrief.ts';
+import type { Insight } from '../../assessment/debrief.ts';
 import type { LabReport } from '../assessment/report.ts';
 import type { DemoTries } from './demo-60-script.ts';
 import type { DemoStep } from './demo-60-steps.ts';

@@ -1,14 +1,14 @@
+import type { BeliefTest, Hypothesis } from '../../assessment/belief.ts';
 import { drawFrom } from '../../kernel/rng.ts';
-import type { BeliefTest, Hypothesis } from '../assessment/belief.ts';
-import { withLatch, withMachine, withPart, withPlug } from '../changed.ts';
-import { readIndicators } from '../indicators.ts';
+import { readIndicators } from '../behaviour/indicators.ts';
+import { memoryLayout, memoryMiB } from '../behaviour/memory.ts';
+import { postEnd, readPost } from '../behaviour/post.ts';
 import { KESTREL_B7 } from '../machines/kestrel-b7.ts';
-import { memoryLayout, memoryMiB } from '../memory.ts';
-import { postEnd, readPost } from '../post.ts';
-import type { JudgedState, Scenario } from '../scenario.ts';
-import { isHome, type LabState, type MachineState } from '../state.ts';
+import { withLatch, withMachine, withPart, withPlug } from '../model/changed.ts';
+import { isHome, type LabState, type MachineState } from '../model/state.ts';
 import { DEMO_MODULE, demoStepCommands, nextDemoStep } from './demo-60-guide.ts';
 import { assemble, type Build } from './factory.ts';
+import type { JudgedState, Scenario } from './scenario.ts';
 
 /**
  * DEMO-60 (hardware-lab.md 2.8, corrections 22 and 24): a Kestrel B7 on the bench, side panel off, unplugged and

@@ -1,8 +1,8 @@
-import type { Says } from '../assessment/bands.ts';
-import type { Fault } from '../faults.ts';
+import type { Says } from '../../assessment/bands.ts';
+import type { Fault } from '../behaviour/faults.ts';
+import { endSpec } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { memorySlots } from '../machines/places.ts';
-import { endSpec } from '../wiring.ts';
 import { SPARE_MODULES } from './predicates.ts';
 import type { Story, StoryTest } from './story.ts';
 

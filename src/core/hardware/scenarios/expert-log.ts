@@ -1,7 +1,7 @@
-import type { LabCommand } from '../commands.ts';
-import { project } from '../project.ts';
+import type { LabCommand } from '../model/commands.ts';
+import type { LabState } from '../model/state.ts';
+import { project } from '../projection/project.ts';
 import { reduce } from '../reduce.ts';
-import type { LabState } from '../state.ts';
 import { findScenario } from './find-scenario.ts';
 
 /** An expert who never finds an end would be a fault of the scenario, not a reason to hang. */

@@ -1,5 +1,5 @@
-import type { LabCommand } from '../commands.ts';
-import type { MachineView } from '../view.ts';
+import type { LabCommand } from '../model/commands.ts';
+import type { MachineView } from '../model/view.ts';
 
 /**
  * All that an expert does, as far as what they have read decides it. It goes by the notebook, so a later reading only

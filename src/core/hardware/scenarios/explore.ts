@@ -1,8 +1,8 @@
 import { findMachine } from '../machines/find-machine.ts';
-import { MANUAL_SECTIONS } from '../manual-sections.ts';
-import type { Scenario } from '../scenario.ts';
-import type { MachineModelId } from '../view.ts';
+import { MANUAL_SECTIONS } from '../machines/manual-sections.ts';
+import type { MachineModelId } from '../model/view.ts';
 import { assemble, settledIn } from './factory.ts';
+import type { Scenario } from './scenario.ts';
 
 /** The healthy machine of a model, to take apart (hardware-lab.md 2.1, Explore). */
 export function exploreScenarioId(model: MachineModelId): string {

@@ -1,7 +1,7 @@
-import type { Machine } from '../catalogue.ts';
-import { withMachine } from '../changed.ts';
-import { memoryLayout } from '../memory.ts';
-import type { MachineState, PartState } from '../state.ts';
+import { memoryLayout } from '../behaviour/memory.ts';
+import type { Machine } from '../machines/catalogue.ts';
+import { withMachine } from '../model/changed.ts';
+import type { MachineState, PartState } from '../model/state.ts';
 
 /** What a machine is put together from; each list defaults to the factory's standard equipment. */
 export interface Build {

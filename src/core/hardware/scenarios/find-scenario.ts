@@ -1,5 +1,5 @@
 import type { Draw, RngState } from '../../kernel/rng.ts';
-import type { CaseMode, Scenario } from '../scenario.ts';
+import type { CaseMode, Scenario } from './scenario.ts';
 import { SCENARIOS } from './scenario-list.ts';
 import { dealt } from './story.ts';
 

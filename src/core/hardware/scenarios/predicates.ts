@@ -1,12 +1,12 @@
-import { startsSystem } from '../boot.ts';
+import { startsSystem } from '../behaviour/boot.ts';
+import { memoryMiB } from '../behaviour/memory.ts';
+import { startOf } from '../behaviour/post.ts';
+import { isUnscrewed } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import { memoryMiB } from '../memory.ts';
-import { startOf } from '../post.ts';
-import type { JudgedState, Predicate } from '../scenario.ts';
-import type { Evidence, LabState } from '../state.ts';
-import { isOverheated } from '../traits.ts';
-import { isUnscrewed } from '../wiring.ts';
+import type { Evidence, LabState } from '../model/state.ts';
+import { isOverheated } from '../model/traits.ts';
 import { assemble } from './factory.ts';
+import type { JudgedState, Predicate } from './scenario.ts';
 import type { CaseData, Story } from './story.ts';
 
 /** What makes most jobs good, whatever was wrong. Texts under `lab:goal`. */

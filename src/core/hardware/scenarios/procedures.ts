@@ -1,7 +1,7 @@
-import { BOOT_STICK, STICK_PORT } from '../boot-stick.ts';
-import { type LabCommand, LONGEST_WAIT_S } from '../commands.ts';
-import { PROGRAM_S } from '../programs.ts';
-import type { Program } from '../vocabulary.ts';
+import { BOOT_STICK, STICK_PORT } from '../behaviour/boot-stick.ts';
+import { PROGRAM_S } from '../behaviour/programs.ts';
+import { type LabCommand, LONGEST_WAIT_S } from '../model/commands.ts';
+import type { Program } from '../model/vocabulary.ts';
 
 /** Handgrips that every job shares, in the order in which they are safe. */
 

@@ -1,4 +1,3 @@
-import type { Scenario } from '../scenario.ts';
 import { HW_01, HW_01_LEAD } from './dead/hw-01.ts';
 import { HW_02 } from './dead/hw-02.ts';
 import { HW_03, HW_03_ROCKER } from './dead/hw-03.ts';
@@ -33,6 +32,7 @@ import { HW_16, HW_16_LOOSE } from './no-post/hw-16.ts';
 import { HW_33, HW_34, HW_34_SEAT } from './picture/hw-33.ts';
 import { HW_35, HW_35_DRIVER } from './picture/hw-35.ts';
 import { HW_36, HW_36_GAP } from './picture/hw-36.ts';
+import type { Scenario } from './scenario.ts';
 import { HW_17, HW_17_LOOSE } from './start/hw-17.ts';
 import { HW_18, HW_18_CROOKED } from './start/hw-18.ts';
 import { HW_19, HW_19_LOOSE } from './start/hw-19.ts';

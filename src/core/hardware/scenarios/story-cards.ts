@@ -1,5 +1,5 @@
-import type { Scenario } from '../scenario.ts';
 import { scenariosFor } from './find-scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 /** What may be said of a story before it is played; its words are `lab-cases:<id>`. */
 export interface StoryCard extends Pick<Scenario, 'id' | 'family' | 'model' | 'objectives'> {

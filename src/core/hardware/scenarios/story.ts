@@ -1,21 +1,21 @@
+import { hypothesesInBands, likelihoodsOf, type PriorBand, type Says } from '../../assessment/bands.ts';
+import type { NoteKey } from '../../assessment/case.ts';
 import { type Draw, drawBelow, drawFrom, type RngState } from '../../kernel/rng.ts';
-import { isAsItCame, wholeOf } from '../as-it-came.ts';
-import { hypothesesInBands, likelihoodsOf, type PriorBand, type Says } from '../assessment/bands.ts';
-import type { NoteKey } from '../assessment/case.ts';
-import { withMachine } from '../changed.ts';
-import { isPlugged } from '../electrics.ts';
-import { RECOVERY_KEY } from '../encryption.ts';
-import { type Fault, withFaults } from '../faults.ts';
+import { isPlugged } from '../behaviour/electrics.ts';
+import { RECOVERY_KEY } from '../behaviour/encryption.ts';
+import { type Fault, withFaults } from '../behaviour/faults.ts';
+import { sameJoint } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import type { CaseFamily, JobCard, JudgedState, Predicate, Scenario } from '../scenario.ts';
-import type { LabState, MachineState } from '../state.ts';
-import type { MachineModelId } from '../view.ts';
-import { sameJoint } from '../wiring.ts';
+import { withMachine } from '../model/changed.ts';
+import { isAsItCame, wholeOf } from '../model/factory-condition.ts';
+import type { LabState, MachineState } from '../model/state.ts';
+import type { MachineModelId } from '../model/view.ts';
 import { drawNoise, OWN_THEORY } from './decoys.ts';
 import { triesOf, tugsOf } from './derived-tests.ts';
 import { following, type Plan } from './expert-plan.ts';
 import { assemble, type Build, settledIn } from './factory.ts';
 import { drawCustomer } from './people.ts';
+import type { CaseFamily, JobCard, JudgedState, Predicate, Scenario } from './scenario.ts';
 
 /**
  * A story is what a customer complains of; its suspects are what that could mean. Scenarios that look alike share one

@@ -1,9 +1,9 @@
 import type { RunPayload } from '../../../core/contracts/runs.ts';
 import { z } from '../../../core/contracts/zod.ts';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
-import { labCommand } from '../../../core/hardware/command-schema.ts';
-import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/commands.ts';
-import type { MachineView } from '../../../core/hardware/view.ts';
+import { labCommand } from '../../../core/hardware/model/command-schema.ts';
+import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/model/commands.ts';
+import type { MachineView } from '../../../core/hardware/model/view.ts';
 
 /** Made by the same rules that this browser has (the version is compared): only that it is an object is looked at. */
 function madeByTheRules<Made>() {

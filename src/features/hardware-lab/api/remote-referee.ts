@@ -1,6 +1,6 @@
 import { finishRunAnswer, RUN_OVER, RUN_VOID, runAnswer, sentAnswer } from '../../../core/contracts/runs.ts';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
-import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { LabAnswer, LabReferee } from '../../../core/hardware/play.ts';
 import { withChanges } from '../../../core/kernel/changes.ts';
 import { createQueue } from '../../../core/kernel/queue.ts';

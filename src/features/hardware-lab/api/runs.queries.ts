@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { runRecordRow, runRow } from '../../../core/contracts/run-rows.ts';
 import { z } from '../../../core/contracts/zod.ts';
-import { labCommand } from '../../../core/hardware/command-schema.ts';
+import { labCommand } from '../../../core/hardware/model/command-schema.ts';
 import { HARDWARE_ID } from '../../../core/hardware/simulation-id.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { getSupabase } from '../../../lib/supabase.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { NoteControl } from '../closing/use-note-draft.ts';
 import type { CameraViewName } from '../places/places.ts';
 import type { Tour } from '../tour/use-tour.ts';

@@ -1,4 +1,4 @@
-import { isKnown } from '../../../core/hardware/looked-at.ts';
+import { isKnown } from '../../../core/hardware/projection/looked-at.ts';
 import { outlineOf, outlineTargets } from '../outline/outline-groups.ts';
 import { powerShown, targetState } from '../outline/target-state.ts';
 import { listOf, nameOf } from '../words/lab-text.ts';

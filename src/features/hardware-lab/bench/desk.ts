@@ -1,5 +1,5 @@
 import { useCallback, useReducer } from 'react';
-import type { LabMode } from '../../../core/hardware/vocabulary.ts';
+import type { LabMode } from '../../../core/hardware/model/vocabulary.ts';
 
 /** What a technician takes in hand; a tool's place in the belt is its key, 1 to 9. */
 const TOOLS = [

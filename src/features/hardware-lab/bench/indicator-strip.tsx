@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import type { LedColour } from '../../../core/hardware/view.ts';
+import type { LedColour } from '../../../core/hardware/model/view.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { PostDigits } from '../display/post-digits.tsx';
 import { type LabStore, useLab } from '../store.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import type { MachineView } from '../../../core/hardware/view.ts';
+import type { MachineView } from '../../../core/hardware/model/view.ts';
 import { notify } from '../../../lib/notify.ts';
 import { webGlSupport } from '../../../lib/webgl-support.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';

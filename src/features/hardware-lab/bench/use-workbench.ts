@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { lookAtClicked } from '../../../core/hardware/actions.ts';
-import type { LabCommand } from '../../../core/hardware/commands.ts';
-import { costOf } from '../../../core/hardware/costs.ts';
-import { lookAroundAt } from '../../../core/hardware/looking-places.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
+import { costOf } from '../../../core/hardware/model/costs.ts';
+import { lookAtClicked } from '../../../core/hardware/projection/actions.ts';
+import { lookAroundAt } from '../../../core/hardware/projection/looking-places.ts';
 import { useNoteDraft } from '../closing/use-note-draft.ts';
 import { everyActionOf } from '../outline/target-actions.ts';
 import { type CameraViewName, lookedAtFrom } from '../places/places.ts';

@@ -1,5 +1,5 @@
 import { z } from '../../../core/contracts/zod.ts';
-import type { WorkNote } from '../../../core/hardware/vocabulary.ts';
+import type { WorkNote } from '../../../core/hardware/model/vocabulary.ts';
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../../../lib/storage.ts';
 
 /** A note as it is being written; empty strings where nothing was chosen yet. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobView } from '../../../core/hardware/job-view.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import { LONGEST_WORDS } from '../../../core/hardware/vocabulary.ts';
+import type { JobView } from '../../../core/hardware/model/job-view.ts';
+import { LONGEST_WORDS } from '../../../core/hardware/model/vocabulary.ts';
 import { Textarea } from '../../../ui/input.tsx';
 import { type LabStore, useLab } from '../store.ts';
 import { useCaseText } from '../words/case-text.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { borrowedStill, looseEnds } from '../../../core/hardware/loose-ends.ts';
+import { borrowedStill, looseEnds } from '../../../core/hardware/projection/unfinished-work.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { targetState } from '../outline/target-state.ts';
 import { type LabStore, useLab } from '../store.ts';

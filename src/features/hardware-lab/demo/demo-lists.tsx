@@ -1,4 +1,4 @@
-import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { ListId } from '../bench/desk.ts';
 import { IndicatorStrip } from '../bench/indicator-strip.tsx';
 import { RecordLists } from '../bench/record-lists.tsx';

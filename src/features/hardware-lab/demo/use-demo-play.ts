@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { actionsOf, lookAtClicked } from '../../../core/hardware/actions.ts';
-import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
+import { actionsOf, lookAtClicked } from '../../../core/hardware/projection/actions.ts';
 import { demoStepCommands } from '../../../core/hardware/scenarios/demo-60-guide.ts';
 import {
   type DemoOutcome,

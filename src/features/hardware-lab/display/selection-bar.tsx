@@ -1,7 +1,7 @@
 import { CircleDashed, Eye, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { LabCommand } from '../../../core/hardware/commands.ts';
-import { isKnown } from '../../../core/hardware/looked-at.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
+import { isKnown } from '../../../core/hardware/projection/looked-at.ts';
 import { Button } from '../../../ui/button.tsx';
 import { clockOf } from '../bench/clock-of.ts';
 import { ActionList } from '../outline/action-list.tsx';

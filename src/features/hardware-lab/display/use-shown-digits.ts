@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { digitsAt, digitsMove } from '../../../core/hardware/display-digits.ts';
-import type { MachineView } from '../../../core/hardware/view.ts';
+import type { MachineView } from '../../../core/hardware/model/view.ts';
+import { digitsAt, digitsMove } from '../../../core/hardware/projection/display-digits.ts';
 
 /** How long each checkpoint of memory training stands on the display. */
 const STEP_MS = 400;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EntropyPoint } from '../../../core/hardware/assessment/debrief.ts';
+import type { EntropyPoint } from '../../../core/assessment/debrief.ts';
 import { clockOf } from '../bench/clock-of.ts';
 import { testName } from '../words/finding-text.ts';
 import type { Speaker } from '../words/sentences.ts';

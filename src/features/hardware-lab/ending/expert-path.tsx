@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { framesOf } from '../replay/replay-frames.ts';
 import { StepList } from '../replay/step-list.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { PASS_MARK } from '../../../core/assessment/pass-mark.ts';
+import { type ScoreParts, WEIGHTS } from '../../../core/assessment/score.ts';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
-import { type ScoreParts, WEIGHTS } from '../../../core/hardware/assessment/score.ts';
-import { PASS_MARK } from '../../../core/hardware/pass-mark.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Ring } from '../../../ui/ring.tsx';

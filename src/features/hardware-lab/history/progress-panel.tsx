@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MASTERY_MARK } from '../../../core/hardware/assessment/mastery.ts';
+import { MASTERY_MARK } from '../../../core/assessment/mastery.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { type ObjectiveStanding, standings } from '../model/lab-progress.ts';

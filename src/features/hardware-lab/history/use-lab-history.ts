@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import type { ObjectiveResult } from '../../../core/hardware/assessment/objectives.ts';
-import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { ObjectiveResult } from '../../../core/assessment/objectives.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { runQuery, runsQuery } from '../api/runs.queries.ts';
 import { runsKey } from '../api/runs-key.ts';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PASS_MARK } from '../../../core/hardware/pass-mark.ts';
+import { PASS_MARK } from '../../../core/assessment/pass-mark.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import type { LabHistory } from '../history/use-lab-history.ts';
 import { FAMILIES, type Family, type PracticeCase, practiceCases } from '../model/practice-cases.ts';

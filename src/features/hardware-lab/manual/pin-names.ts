@@ -1,4 +1,4 @@
-import type { Rail, Signal } from '../../../core/hardware/pinouts.ts';
+import type { Rail, Signal } from '../../../core/hardware/machines/pinouts.ts';
 
 /** What a manual prints for a pin; the same in every language. */
 export const PIN_NAMES: Readonly<Record<Signal, string>> = {

@@ -1,4 +1,4 @@
-import type { ManualSection } from '../../../core/hardware/manual-sections.ts';
+import type { ManualSection } from '../../../core/hardware/machines/manual-sections.ts';
 import type { SheetWriter } from './sheet.ts';
 import { writeBoard } from './sheets/board.ts';
 import { writeCodes } from './sheets/codes.ts';

@@ -1,4 +1,4 @@
-import type { Machine } from '../../../core/hardware/catalogue.ts';
+import type { Machine } from '../../../core/hardware/machines/catalogue.ts';
 
 /** A text by its full key (`lab-manual:...`, or the bench's own name of a thing, `lab:...`) in the reader's language. */
 export type ManualText = (key: string, values?: Readonly<Record<string, string | number>>) => string;

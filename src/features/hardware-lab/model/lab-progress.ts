@@ -1,6 +1,6 @@
-import { masteryOf, type ObjectiveMastery } from '../../../core/hardware/assessment/mastery.ts';
-import { type ObjectiveResult, objectiveResults } from '../../../core/hardware/assessment/objectives.ts';
-import { type PracticeProposal, proposePractice } from '../../../core/hardware/assessment/practice-next.ts';
+import { masteryOf, type ObjectiveMastery } from '../../../core/assessment/mastery.ts';
+import { type ObjectiveResult, objectiveResults } from '../../../core/assessment/objectives.ts';
+import { type PracticeProposal, proposePractice } from '../../../core/assessment/practice-next.ts';
 import { findScenario } from '../../../core/hardware/scenarios/find-scenario.ts';
 import type { PastRun } from '../history/use-lab-history.ts';
 import type { RunSummary } from './past-run.ts';

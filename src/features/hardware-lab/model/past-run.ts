@@ -1,6 +1,6 @@
 import type { RunRow } from '../../../core/contracts/run-rows.ts';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
-import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 
 /** A run as the history lists it. Moments are ISO, by the server's clock. */

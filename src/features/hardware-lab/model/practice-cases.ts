@@ -1,5 +1,5 @@
-import type { Scenario } from '../../../core/hardware/scenario.ts';
 import { findScenario } from '../../../core/hardware/scenarios/find-scenario.ts';
+import type { Scenario } from '../../../core/hardware/scenarios/scenario.ts';
 import { practiceStories } from '../../../core/hardware/scenarios/story-cards.ts';
 
 /** Families of complaints (hardware-lab.md 2.7). */

@@ -1,4 +1,4 @@
-import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { LabStore } from '../store.ts';
 import { commandLabel } from '../words/sentences.ts';

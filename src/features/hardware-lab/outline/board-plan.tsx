@@ -1,4 +1,4 @@
-import type { LedColour, MachineView } from '../../../core/hardware/view.ts';
+import type { LedColour, MachineView } from '../../../core/hardware/model/view.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useShownDigits } from '../display/use-shown-digits.ts';
 import { type LabStore, useLab } from '../store.ts';

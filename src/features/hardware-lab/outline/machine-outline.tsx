@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { LabCommand } from '../../../core/hardware/commands.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { nameOf, useLabText } from '../words/lab-text.ts';
 import { filterOutline } from './outline-filter.ts';

@@ -1,6 +1,6 @@
-import { isKnown } from '../../../core/hardware/looked-at.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import type { CableView, MachineView, PartKind } from '../../../core/hardware/view.ts';
+import type { CableView, MachineView, PartKind } from '../../../core/hardware/model/view.ts';
+import { isKnown } from '../../../core/hardware/projection/looked-at.ts';
 
 /** One branch of the outline: a heading and the things under it, in the order a technician would name them. */
 export interface OutlineGroup {

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { nameOf } from '../words/lab-text.ts';

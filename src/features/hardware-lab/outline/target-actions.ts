@@ -1,11 +1,11 @@
-import { actionsOf } from '../../../core/hardware/actions.ts';
-import { BOOT_STICK, STICK_PORT } from '../../../core/hardware/boot-stick.ts';
-import type { LabCommand } from '../../../core/hardware/commands.ts';
-import { isKnown, SWITCHES } from '../../../core/hardware/looked-at.ts';
+import { BOOT_STICK, STICK_PORT } from '../../../core/hardware/behaviour/boot-stick.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import { isSplit } from '../../../core/hardware/pinouts.ts';
-import type { MachineView } from '../../../core/hardware/view.ts';
-import type { SwitchPosition } from '../../../core/hardware/vocabulary.ts';
+import { isSplit } from '../../../core/hardware/machines/pinouts.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
+import type { MachineView } from '../../../core/hardware/model/view.ts';
+import type { SwitchPosition } from '../../../core/hardware/model/vocabulary.ts';
+import { actionsOf } from '../../../core/hardware/projection/actions.ts';
+import { isKnown, SWITCHES } from '../../../core/hardware/projection/looked-at.ts';
 
 const BUTTONS: ReadonlySet<string> = new Set(['reset-button', 'psu-test-button', 'flashback-button']);
 

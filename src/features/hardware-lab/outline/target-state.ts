@@ -1,5 +1,5 @@
-import { isKnown } from '../../../core/hardware/looked-at.ts';
-import type { MachineView, PartView } from '../../../core/hardware/view.ts';
+import type { MachineView, PartView } from '../../../core/hardware/model/view.ts';
+import { isKnown } from '../../../core/hardware/projection/looked-at.ts';
 import { type LabText, listOf, nameOf } from '../words/lab-text.ts';
 
 /**

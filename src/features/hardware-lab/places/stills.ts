@@ -1,4 +1,4 @@
-import type { MachineModelId } from '../../../core/hardware/view.ts';
+import type { MachineModelId } from '../../../core/hardware/model/view.ts';
 import type { CameraViewName } from './places.ts';
 
 /** Places of which each machine has a picture, for devices that cannot draw the scene: panel off, everything in place. */

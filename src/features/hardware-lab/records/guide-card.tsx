@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { LabCommand } from '../../../core/hardware/commands.ts';
-import { stepsDone, WAY, type WayStep } from '../../../core/hardware/work-way.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
+import { stepsDone, WAY, type WayStep } from '../../../core/hardware/projection/milestones.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ToolId } from '../bench/desk.ts';

@@ -1,6 +1,6 @@
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import type { PlugFamily } from '../../../core/hardware/pinouts.ts';
-import type { MachineView, PartKind } from '../../../core/hardware/view.ts';
+import type { PlugFamily } from '../../../core/hardware/machines/pinouts.ts';
+import type { MachineView, PartKind } from '../../../core/hardware/model/view.ts';
 
 /** Buttons, switches and the strap: each is explained by itself. */
 const CONTROLS = [

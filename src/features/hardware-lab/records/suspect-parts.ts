@@ -1,4 +1,4 @@
-import type { MachineView } from '../../../core/hardware/view.ts';
+import type { MachineView } from '../../../core/hardware/model/view.ts';
 import { type ExplainedKind, kindOf } from './kind-of.ts';
 
 /** What a suspect is tested with: the kind of part or lead that a known-good one takes the place of. By name alone. */

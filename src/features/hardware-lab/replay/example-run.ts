@@ -1,4 +1,4 @@
-import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { freshRun } from '../practice-judge.ts';
 

@@ -1,6 +1,6 @@
-import type { LabCommand, LabEvent } from '../../../core/hardware/commands.ts';
+import type { LabCommand, LabEvent } from '../../../core/hardware/model/commands.ts';
+import type { LabState } from '../../../core/hardware/model/state.ts';
 import { reduce } from '../../../core/hardware/reduce.ts';
-import type { LabState } from '../../../core/hardware/state.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { expertCommands, playedRun } from '../practice-judge.ts';
 

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LabCommand } from '../../../core/hardware/commands.ts';
-import { project } from '../../../core/hardware/project.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
+import { project } from '../../../core/hardware/projection/project.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Alert } from '../../../ui/alert.tsx';

@@ -1,5 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import type { MachineView } from '../../../core/hardware/view.ts';
+import type { MachineView } from '../../../core/hardware/model/view.ts';
 import type { LabStore } from '../store.ts';
 
 /** A bench that is only looked at: the scene and the plan draw it as they draw a live one. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { project } from '../../../core/hardware/project.ts';
+import { project } from '../../../core/hardware/projection/project.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { clockOf } from '../bench/clock-of.ts';
 import { useLabText } from '../words/lab-text.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { MachineView } from '../../../core/hardware/view.ts';
+import type { MachineView } from '../../../core/hardware/model/view.ts';
 import { type Insets, NO_INSETS, rimInsets } from './stage/insets.ts';
 import { useStageMount } from './use-stage-mount.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '../../../core/hardware/vocabulary.ts';
+import type { Page } from '../../../core/hardware/model/vocabulary.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import type { ToolProps } from '../tools/tool-panel.tsx';

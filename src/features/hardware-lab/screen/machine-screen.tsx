@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Page } from '../../../core/hardware/vocabulary.ts';
+import type { Page } from '../../../core/hardware/model/vocabulary.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useLab } from '../store.ts';
 import type { ToolProps } from '../tools/tool-panel.tsx';

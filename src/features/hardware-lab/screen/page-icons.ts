@@ -9,7 +9,7 @@ import {
   Monitor,
   Network,
 } from 'lucide-react';
-import type { Page } from '../../../core/hardware/vocabulary.ts';
+import type { Page } from '../../../core/hardware/model/vocabulary.ts';
 
 /** Signs of the system's own pages. */
 export const PAGE_ICONS: Readonly<Partial<Record<Page, LucideIcon>>> = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Page } from '../../../core/hardware/vocabulary.ts';
+import type { Page } from '../../../core/hardware/model/vocabulary.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { moveThroughRow } from '../bench/move-through-row.ts';
 import type { PageName } from '../words/screen-texts.ts';

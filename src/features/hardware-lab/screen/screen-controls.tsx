@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ScreenControl } from '../../../core/hardware/bench-view.ts';
-import { PROGRAMS } from '../../../core/hardware/vocabulary.ts';
+import type { ScreenControl } from '../../../core/hardware/model/bench-view.ts';
+import { PROGRAMS } from '../../../core/hardware/model/vocabulary.ts';
 import { clockOf } from '../bench/clock-of.ts';
 import { useLab } from '../store.ts';
 import type { ToolProps } from '../tools/tool-panel.tsx';

@@ -1,4 +1,4 @@
-import type { MachineView } from '../../../core/hardware/view.ts';
+import type { MachineView } from '../../../core/hardware/model/view.ts';
 
 type Page = MachineView['screen']['page'];
 

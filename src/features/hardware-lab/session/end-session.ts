@@ -1,4 +1,4 @@
-import { PASS_MARK } from '../../../core/hardware/pass-mark.ts';
+import { PASS_MARK } from '../../../core/assessment/pass-mark.ts';
 import { dropDraft } from '../closing/note-draft.ts';
 import type { EndedRun } from './ended-run.ts';
 import type { LabSession, RunOutcome } from './lab-session.ts';

@@ -1,7 +1,7 @@
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
-import type { LabCommand } from '../../../core/hardware/commands.ts';
-import type { MachineView } from '../../../core/hardware/view.ts';
-import type { LabMode } from '../../../core/hardware/vocabulary.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
+import type { MachineView } from '../../../core/hardware/model/view.ts';
+import type { LabMode } from '../../../core/hardware/model/vocabulary.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 
 /** A run that is over, as the debrief tells it. */

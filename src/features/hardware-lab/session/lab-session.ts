@@ -1,5 +1,5 @@
-import type { LabCommand } from '../../../core/hardware/commands.ts';
-import type { LabMode } from '../../../core/hardware/vocabulary.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
+import type { LabMode } from '../../../core/hardware/model/vocabulary.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import type { LabStore } from '../store.ts';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
-import type { LabCommand } from '../../../core/hardware/commands.ts';
-import { project } from '../../../core/hardware/project.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
+import { project } from '../../../core/hardware/projection/project.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { finishRun } from '../api/remote-referee.ts';
 import { runQuery } from '../api/runs.queries.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
+import type { LabMode } from '../../../core/hardware/model/vocabulary.ts';
 import { exploreScenarioId } from '../../../core/hardware/scenarios/explore.ts';
-import type { LabMode } from '../../../core/hardware/vocabulary.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { notify } from '../../../lib/notify.ts';
 import { joinRun } from '../api/join-run.ts';

@@ -1,4 +1,4 @@
-import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { LabAnswer, LabReferee } from '../../../core/hardware/play.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { openRun } from '../practice-judge.ts';

@@ -1,6 +1,6 @@
 import { z } from '../../../core/contracts/zod.ts';
-import { labCommand } from '../../../core/hardware/command-schema.ts';
-import type { LabCommand } from '../../../core/hardware/commands.ts';
+import { labCommand } from '../../../core/hardware/model/command-schema.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 
 /** A practice run as this browser keeps it. */

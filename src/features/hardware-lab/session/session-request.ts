@@ -1,5 +1,5 @@
-import type { LabCommand } from '../../../core/hardware/commands.ts';
-import type { MachineModelId } from '../../../core/hardware/view.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
+import type { MachineModelId } from '../../../core/hardware/model/view.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 
 /** What somebody wants to do at the bench. */

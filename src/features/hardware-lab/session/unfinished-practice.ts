@@ -1,5 +1,5 @@
 import { z } from '../../../core/contracts/zod.ts';
-import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { practiceRun, practiceRunKey } from './practice-run.ts';

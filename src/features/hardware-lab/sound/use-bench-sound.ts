@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SoundView } from '../../../core/hardware/bench-view.ts';
-import type { LabEvent } from '../../../core/hardware/commands.ts';
+import type { SoundView } from '../../../core/hardware/model/bench-view.ts';
+import type { LabEvent } from '../../../core/hardware/model/commands.ts';
 import { readText, STORAGE_KEYS, writeText } from '../../../lib/storage.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { type BenchSound, createBenchSound } from './bench-sound.ts';

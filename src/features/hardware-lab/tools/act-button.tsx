@@ -1,4 +1,4 @@
-import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import { Button } from '../../../ui/button.tsx';
 import { commandLabel } from '../words/sentences.ts';
 import { useSpeaker } from '../words/use-speaker.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Tool } from '../../../core/hardware/vocabulary.ts';
+import type { Tool } from '../../../core/hardware/model/vocabulary.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { useLab } from '../store.ts';

@@ -1,6 +1,6 @@
 import { Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { InstrumentsView } from '../../../core/hardware/bench-view.ts';
+import type { InstrumentsView } from '../../../core/hardware/model/bench-view.ts';
 import { readingText } from '../words/reading-text.ts';
 
 /** The meter's display as text with its unit; it speaks when it changes. */

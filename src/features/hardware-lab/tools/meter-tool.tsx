@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { METER_RANGES, type MeterFunction } from '../../../core/hardware/vocabulary.ts';
+import { METER_RANGES, type MeterFunction } from '../../../core/hardware/model/vocabulary.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { DeskControl } from '../bench/desk.ts';
 import { useLab } from '../store.ts';

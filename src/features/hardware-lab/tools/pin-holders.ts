@@ -1,6 +1,6 @@
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import { PINOUTS, type PlugFamily } from '../../../core/hardware/pinouts.ts';
-import type { MachineView } from '../../../core/hardware/view.ts';
+import { PINOUTS, type PlugFamily } from '../../../core/hardware/machines/pinouts.ts';
+import type { MachineView } from '../../../core/hardware/model/view.ts';
 
 /** Something with pins that a probe can be held to. */
 export interface PinHolder {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isKnown, SWITCHES } from '../../../core/hardware/looked-at.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
+import { isKnown, SWITCHES } from '../../../core/hardware/projection/looked-at.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { everyActionOf } from '../outline/target-actions.ts';
 import { targetState } from '../outline/target-state.ts';

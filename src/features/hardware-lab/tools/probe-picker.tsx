@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PINOUTS } from '../../../core/hardware/pinouts.ts';
+import { PINOUTS } from '../../../core/hardware/machines/pinouts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { type LabStore, useLab } from '../store.ts';

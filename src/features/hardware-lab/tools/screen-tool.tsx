@@ -1,4 +1,4 @@
-import { BOOT_STICK, STICK_PORT } from '../../../core/hardware/boot-stick.ts';
+import { BOOT_STICK, STICK_PORT } from '../../../core/hardware/behaviour/boot-stick.ts';
 import { MachineScreen } from '../screen/machine-screen.tsx';
 import { useLabText } from '../words/lab-text.ts';
 import { ActButton } from './act-button.tsx';

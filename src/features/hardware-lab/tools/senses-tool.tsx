@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { lookAroundAt } from '../../../core/hardware/looking-places.ts';
-import { LOOK_PLACES } from '../../../core/hardware/vocabulary.ts';
+import { LOOK_PLACES } from '../../../core/hardware/model/vocabulary.ts';
+import { lookAroundAt } from '../../../core/hardware/projection/looking-places.ts';
 import { outlineTargets } from '../outline/outline-groups.ts';
 import { useLab } from '../store.ts';
 import { useLabText } from '../words/lab-text.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { JobView } from '../../../core/hardware/job-view.ts';
+import type { JobView } from '../../../core/hardware/model/job-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { nameOf } from '../words/lab-text.ts';
 import { useSpeaker } from '../words/use-speaker.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LabCommand } from '../../../core/hardware/commands.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ToolId } from '../bench/desk.ts';
 import { TOOL_ICONS } from '../bench/tool-icons.ts';

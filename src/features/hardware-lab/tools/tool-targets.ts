@@ -1,8 +1,8 @@
-import { STICK_PORT } from '../../../core/hardware/boot-stick.ts';
+import { STICK_PORT } from '../../../core/hardware/behaviour/boot-stick.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import type { PlugFamily } from '../../../core/hardware/pinouts.ts';
-import type { MachineView, PartKind } from '../../../core/hardware/view.ts';
-import type { Tool } from '../../../core/hardware/vocabulary.ts';
+import type { PlugFamily } from '../../../core/hardware/machines/pinouts.ts';
+import type { MachineView, PartKind } from '../../../core/hardware/model/view.ts';
+import type { Tool } from '../../../core/hardware/model/vocabulary.ts';
 
 /** Plugs that fit the power supply tester. */
 const TESTER_PLUGS: ReadonlySet<PlugFamily> = new Set(['atx24', 'eps8', 'atx12v4', 'pcie8', 'sata-power']);

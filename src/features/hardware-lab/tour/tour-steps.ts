@@ -1,4 +1,4 @@
-import type { LabMode } from '../../../core/hardware/vocabulary.ts';
+import type { LabMode } from '../../../core/hardware/model/vocabulary.ts';
 import type { BenchUiChange, BenchUiState } from '../bench/desk.ts';
 import type { LabSnapshot } from '../store.ts';
 

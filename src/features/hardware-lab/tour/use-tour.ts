@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { LabMode } from '../../../core/hardware/vocabulary.ts';
+import type { LabMode } from '../../../core/hardware/model/vocabulary.ts';
 import { readText, STORAGE_KEYS, writeText } from '../../../lib/storage.ts';
 import type { DeskControl } from '../bench/desk.ts';
 import { type LabStore, useLab } from '../store.ts';

@@ -1,4 +1,4 @@
-import type { BeepPattern } from '../../../core/hardware/view.ts';
+import type { BeepPattern } from '../../../core/hardware/model/view.ts';
 import type { LabText } from './lab-text.ts';
 
 /** A beep pattern in words: `long, short, short, again and again`. */

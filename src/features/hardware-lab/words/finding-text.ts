@@ -1,5 +1,5 @@
-import type { FindingView } from '../../../core/hardware/bench-view.ts';
-import type { Reading } from '../../../core/hardware/vocabulary.ts';
+import type { FindingView } from '../../../core/hardware/model/bench-view.ts';
+import type { Reading } from '../../../core/hardware/model/vocabulary.ts';
 import { beepText } from './beep-text.ts';
 import { nameOf } from './lab-text.ts';
 import { readingText } from './reading-text.ts';

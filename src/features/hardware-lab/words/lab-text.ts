@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Machine } from '../../../core/hardware/catalogue.ts';
+import type { Machine } from '../../../core/hardware/machines/catalogue.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import type { MachineView } from '../../../core/hardware/view.ts';
+import type { MachineView } from '../../../core/hardware/model/view.ts';
 
 type TextValues = Readonly<Record<string, string | number>>;
 

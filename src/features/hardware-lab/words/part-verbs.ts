@@ -1,5 +1,5 @@
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import type { MachineView, PartKind } from '../../../core/hardware/view.ts';
+import type { MachineView, PartKind } from '../../../core/hardware/model/view.ts';
 
 /** Keys under `lab:action` of what is done with a part: taken out, put in its place, and pushed home there. */
 interface PartVerbs {

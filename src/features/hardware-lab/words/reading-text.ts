@@ -1,4 +1,4 @@
-import type { Reading, Unit } from '../../../core/hardware/vocabulary.ts';
+import type { Reading, Unit } from '../../../core/hardware/model/vocabulary.ts';
 
 /** Units as an instrument prints them; they are the same in every language. */
 const UNITS: Readonly<Record<Unit, string>> = {

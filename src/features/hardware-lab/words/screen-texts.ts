@@ -1,6 +1,6 @@
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import type { MachineView } from '../../../core/hardware/view.ts';
-import { isFirmwarePage, PAGES, type Page } from '../../../core/hardware/vocabulary.ts';
+import type { MachineView } from '../../../core/hardware/model/view.ts';
+import { isFirmwarePage, PAGES, type Page } from '../../../core/hardware/model/vocabulary.ts';
 import { type LabText, nameOf } from './lab-text.ts';
 
 export interface Line {

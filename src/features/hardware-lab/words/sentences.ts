@@ -1,7 +1,7 @@
-import { BOOT_STICK } from '../../../core/hardware/boot-stick.ts';
-import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/commands.ts';
+import { BOOT_STICK } from '../../../core/hardware/behaviour/boot-stick.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import type { MachineView } from '../../../core/hardware/view.ts';
+import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/model/commands.ts';
+import type { MachineView } from '../../../core/hardware/model/view.ts';
 import { SECONDS_PER_MINUTE } from '../../../core/kernel/time.ts';
 import { markText, saidText, testName } from './finding-text.ts';
 import { type LabText, listOf, nameOf } from './lab-text.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { FindingView } from '../../../core/hardware/bench-view.ts';
+import type { FindingView } from '../../../core/hardware/model/bench-view.ts';
 import type { LabStore } from '../store.ts';
 import { useCaseText } from './case-text.ts';
 import { type FindingText, findingText } from './finding-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LabReport } from '../../../../src/core/hardware/assessment/report.ts';
-import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
+import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
 import { findScenario } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
 import { LAB_RULES } from '../../../support/lab-rules.ts';
 import { having } from '../bench.ts';

@@ -6,8 +6,8 @@ import {
   outcomeProbability,
   priorBelief,
   updateBelief,
-} from '../../../../src/core/hardware/assessment/belief.ts';
-import { referencePath } from '../../../../src/core/hardware/assessment/reference.ts';
+} from '../../../../src/core/assessment/belief.ts';
+import { referencePath } from '../../../../src/core/assessment/reference.ts';
 import { DEMO_60 } from '../../../../src/core/hardware/scenarios/demo-60.ts';
 
 const prior = priorBelief(DEMO_60.hypotheses);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
+import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
 import { page, run, STICK, WAIT } from '../fault-commands.ts';
 import { after, caseBench, expertLog, reportOn } from './learner.ts';
 

@@ -1,7 +1,7 @@
 import type { LabReport } from '../../../../src/core/hardware/assessment/report.ts';
-import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
+import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
+import type { LabState } from '../../../../src/core/hardware/model/state.ts';
 import { findScenario } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
-import type { LabState } from '../../../../src/core/hardware/state.ts';
 import { play } from '../bench.ts';
 import { RULES } from '../lab-bench.ts';
 import { playExpert } from './prove-play.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
-import type { Scenario } from '../../../../src/core/hardware/scenario.ts';
+import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
+import type { LabState } from '../../../../src/core/hardware/model/state.ts';
 import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
-import type { LabState } from '../../../../src/core/hardware/state.ts';
+import type { Scenario } from '../../../../src/core/hardware/scenarios/scenario.ts';
 import { LAB_RULES } from '../../../support/lab-rules.ts';
 
 const SEEDS = [1, 2, 3, 4, 5];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { actionsOf } from '../../../../src/core/hardware/actions.ts';
-import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
-import { isKnown, lookedAt } from '../../../../src/core/hardware/looked-at.ts';
-import { looseEnds } from '../../../../src/core/hardware/loose-ends.ts';
-import { project } from '../../../../src/core/hardware/project.ts';
+import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
+import { actionsOf } from '../../../../src/core/hardware/projection/actions.ts';
+import { isKnown, lookedAt } from '../../../../src/core/hardware/projection/looked-at.ts';
+import { project } from '../../../../src/core/hardware/projection/project.ts';
+import { looseEnds } from '../../../../src/core/hardware/projection/unfinished-work.ts';
 import { DEMO_60_ID } from '../../../../src/core/hardware/scenarios/demo-60.ts';
 import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
 import {

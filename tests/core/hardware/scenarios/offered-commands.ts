@@ -1,9 +1,9 @@
-import { actionsOf } from '../../../../src/core/hardware/actions.ts';
-import { BOOT_STICK, STICK_PORT } from '../../../../src/core/hardware/boot-stick.ts';
-import { type LabCommand, LONGEST_WAIT_S } from '../../../../src/core/hardware/commands.ts';
+import { BOOT_STICK, STICK_PORT } from '../../../../src/core/hardware/behaviour/boot-stick.ts';
 import { findMachine } from '../../../../src/core/hardware/machines/find-machine.ts';
-import type { CableView, MachineView } from '../../../../src/core/hardware/view.ts';
-import { METER_RANGES, type MeterFunction, TOOLS } from '../../../../src/core/hardware/vocabulary.ts';
+import { type LabCommand, LONGEST_WAIT_S } from '../../../../src/core/hardware/model/commands.ts';
+import type { CableView, MachineView } from '../../../../src/core/hardware/model/view.ts';
+import { METER_RANGES, type MeterFunction, TOOLS } from '../../../../src/core/hardware/model/vocabulary.ts';
+import { actionsOf } from '../../../../src/core/hardware/projection/actions.ts';
 import { outlineTargets } from '../outline-targets.ts';
 
 /** Everything that can be pointed at in a view: what the outline lists. */

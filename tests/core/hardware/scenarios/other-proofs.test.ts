@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
+import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
 import { runThrough } from '../../../../src/core/hardware/scenarios/procedures.ts';
 import { page } from '../fault-commands.ts';
 import { expertLog, reportOn } from './learner.ts';

@@ -1,8 +1,8 @@
 import type { LabReport } from '../../../../src/core/hardware/assessment/report.ts';
-import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
 import { findMachine } from '../../../../src/core/hardware/machines/find-machine.ts';
-import type { Scenario } from '../../../../src/core/hardware/scenario.ts';
-import type { LabState } from '../../../../src/core/hardware/state.ts';
+import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
+import type { LabState } from '../../../../src/core/hardware/model/state.ts';
+import type { Scenario } from '../../../../src/core/hardware/scenarios/scenario.ts';
 import { drawBelow, seedRng } from '../../../../src/core/kernel/rng.ts';
 import { LAB_RULES } from '../../../support/lab-rules.ts';
 import { isOffered, offeredCommands } from './offered-commands.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Scenario } from '../../../../src/core/hardware/scenario.ts';
 import { DEMO_60 } from '../../../../src/core/hardware/scenarios/demo-60.ts';
+import type { Scenario } from '../../../../src/core/hardware/scenarios/scenario.ts';
 import { playExpert, playRandomly } from './prove-play.ts';
 import { PROOF_SEEDS, scenarioFaults } from './prove-scenario.ts';
 import { tableFaults } from './prove-tables.ts';

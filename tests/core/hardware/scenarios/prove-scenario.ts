@@ -1,5 +1,5 @@
 import type { LabReport } from '../../../../src/core/hardware/assessment/report.ts';
-import type { Scenario } from '../../../../src/core/hardware/scenario.ts';
+import type { Scenario } from '../../../../src/core/hardware/scenarios/scenario.ts';
 import { judged } from '../../../support/lab-rules.ts';
 import { type Played, playExpert, playRandomly, playShotgun } from './prove-play.ts';
 import { tableFaults } from './prove-tables.ts';

@@ -1,6 +1,6 @@
-import { entropyBits, priorBelief } from '../../../../src/core/hardware/assessment/belief.ts';
-import { referencePath } from '../../../../src/core/hardware/assessment/reference.ts';
-import type { Scenario } from '../../../../src/core/hardware/scenario.ts';
+import { entropyBits, priorBelief } from '../../../../src/core/assessment/belief.ts';
+import { referencePath } from '../../../../src/core/assessment/reference.ts';
+import type { Scenario } from '../../../../src/core/hardware/scenarios/scenario.ts';
 
 /** How far two hypotheses must differ in what some test says, to count as told apart. */
 const APART = 0.3;

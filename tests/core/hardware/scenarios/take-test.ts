@@ -1,8 +1,8 @@
-import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
 import { findMachine } from '../../../../src/core/hardware/machines/find-machine.ts';
+import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
+import type { LabState } from '../../../../src/core/hardware/model/state.ts';
+import { PAGES, type Page, PROGRAMS } from '../../../../src/core/hardware/model/vocabulary.ts';
 import { fromStick, runThrough } from '../../../../src/core/hardware/scenarios/procedures.ts';
-import type { LabState } from '../../../../src/core/hardware/state.ts';
-import { PAGES, type Page, PROGRAMS } from '../../../../src/core/hardware/vocabulary.ts';
 import { play } from '../bench.ts';
 
 const POWER: LabCommand = { kind: 'press-power' };

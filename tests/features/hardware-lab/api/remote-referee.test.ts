@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LabCommand } from '../../../../src/core/hardware/commands.ts';
+import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
 import { seedKnownRun } from '../../../support/known-bench.ts';
 import { foldLab, LAB_RULES } from '../../../support/lab-rules.ts';
 import { network, restoreNetwork } from '../../../support/network.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PASS_MARK } from '../../../../src/core/hardware/pass-mark.ts';
+import { PASS_MARK } from '../../../../src/core/assessment/pass-mark.ts';
 import { practiceStories } from '../../../../src/core/hardware/scenarios/story-cards.ts';
 import { MS_PER_DAY } from '../../../../src/core/kernel/time.ts';
 import { archivePractice } from '../../../../src/features/hardware-lab/session/practice-archive.ts';

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { BANDS } from '../../../../src/core/hardware/behaviour/rails.ts';
 import { findMachine } from '../../../../src/core/hardware/machines/find-machine.ts';
-import { MANUAL_SECTIONS, type ManualSection } from '../../../../src/core/hardware/manual-sections.ts';
-import { BANDS } from '../../../../src/core/hardware/rails.ts';
-import { settingsOf } from '../../../../src/core/hardware/settings.ts';
-import type { MachineModelId } from '../../../../src/core/hardware/view.ts';
+import {
+  MANUAL_SECTIONS,
+  type ManualSection,
+} from '../../../../src/core/hardware/machines/manual-sections.ts';
+import { settingsOf } from '../../../../src/core/hardware/machines/settings.ts';
+import type { MachineModelId } from '../../../../src/core/hardware/model/view.ts';
 import { SERVICE_SHEETS } from '../../../../src/features/hardware-lab/manual/service-sheets.ts';
 import type { ManualText, SheetBlock } from '../../../../src/features/hardware-lab/manual/sheet.ts';
 import { LANGUAGES } from '../../../../src/i18n/languages.ts';

@@ -1,6 +1,6 @@
-import { outletVolts } from '../../electrics.ts';
-import type { Scenario } from '../../scenario.ts';
+import { outletVolts } from '../../behaviour/electrics.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { caseOf } from '../story.ts';
 import { DEAD_DESK } from './dead-desk.ts';
 

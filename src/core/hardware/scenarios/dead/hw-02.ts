@@ -1,4 +1,3 @@
-import type { Scenario } from '../../scenario.ts';
 import {
   HELD_LOAD,
   isSupplied,
@@ -8,6 +7,7 @@ import {
   STARTED,
   STARTS,
 } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { caseOf } from '../story.ts';
 import { DEAD_DESK } from './dead-desk.ts';
 

@@ -1,5 +1,4 @@
-import type { Scenario } from '../../scenario.ts';
-import { isHome } from '../../state.ts';
+import { isHome } from '../../model/state.ts';
 import {
   MEMORY_READ,
   memoryIsWhole,
@@ -9,6 +8,7 @@ import {
   STARTED,
   STARTS,
 } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { caseOf } from '../story.ts';
 import { SHIPPED_OVER } from './shipped-over.ts';
 

@@ -1,6 +1,6 @@
-import { isShorted } from '../../electrics.ts';
-import type { Scenario } from '../../scenario.ts';
+import { isShorted } from '../../behaviour/electrics.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { caseOf } from '../story.ts';
 import { NEW_BUILD_TWITCH } from './new-build-twitch.ts';
 

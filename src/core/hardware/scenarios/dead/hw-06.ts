@@ -1,4 +1,3 @@
-import type { Scenario } from '../../scenario.ts';
 import {
   NOTHING_BROKEN,
   PUT_TOGETHER,
@@ -8,6 +7,7 @@ import {
   STARTED_TWICE,
   STARTS,
 } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { caseOf } from '../story.ts';
 import { MOVED_DESKS } from './moved-desks.ts';
 

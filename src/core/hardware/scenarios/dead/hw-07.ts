@@ -1,5 +1,4 @@
-import type { Predicate, Scenario } from '../../scenario.ts';
-import { partIn } from '../../state.ts';
+import { partIn } from '../../model/state.ts';
 import {
   isSupplied,
   NOTHING_BROKEN,
@@ -9,6 +8,7 @@ import {
   STARTED,
   STARTS,
 } from '../predicates.ts';
+import type { Predicate, Scenario } from '../scenario.ts';
 import { caseOf } from '../story.ts';
 import { BURNING_SMELL } from './burning-smell.ts';
 

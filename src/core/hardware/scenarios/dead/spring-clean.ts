@@ -1,5 +1,5 @@
-import type { LabCommand } from '../../commands.ts';
-import type { MachineView } from '../../view.ts';
+import type { LabCommand } from '../../model/commands.ts';
+import type { MachineView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../procedures.ts';
 import type { Story } from '../story.ts';

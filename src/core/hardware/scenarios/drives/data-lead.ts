@@ -1,6 +1,6 @@
-import type { LabCommand } from '../../commands.ts';
-import { linkErrors } from '../../drives.ts';
-import type { MachineView } from '../../view.ts';
+import { linkErrors } from '../../behaviour/drives.ts';
+import type { LabCommand } from '../../model/commands.ts';
+import type { MachineView } from '../../model/view.ts';
 import { closing, theory } from '../expert-plan.ts';
 import { proven, STARTED } from '../predicates.ts';
 import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, runThrough, START } from '../procedures.ts';

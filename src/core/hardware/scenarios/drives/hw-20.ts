@@ -1,4 +1,4 @@
-import type { Scenario } from '../../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { caseOf } from '../story.ts';
 import { FOLDED_LEAD, foldedLeadNote } from './data-lead.ts';
 import { FAILING_DISK, failingDiskNote } from './new-drive.ts';

@@ -1,6 +1,6 @@
-import { answeringDrives } from '../../drives.ts';
-import type { Scenario } from '../../scenario.ts';
+import { answeringDrives } from '../../behaviour/drives.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, provenBy, STARTED, STARTS } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { VANISHED_DISK } from './vanished-disk.ts';
 

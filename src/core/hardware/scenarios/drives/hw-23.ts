@@ -1,5 +1,5 @@
-import type { Scenario } from '../../scenario.ts';
 import { proven } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { caseOf } from '../story.ts';
 import { driveCase, FAILING_DISK, failingDiskNote } from './new-drive.ts';
 import { NOT_SAVED } from './not-saved.ts';

@@ -1,7 +1,7 @@
-import type { LabCommand } from '../../commands.ts';
-import { holdsData, isFailing } from '../../drives.ts';
-import { partIn } from '../../state.ts';
-import type { MachineView } from '../../view.ts';
+import { holdsData, isFailing } from '../../behaviour/drives.ts';
+import type { LabCommand } from '../../model/commands.ts';
+import { partIn } from '../../model/state.ts';
+import type { MachineView } from '../../model/view.ts';
 import { closing, type ExpertNote, theory } from '../expert-plan.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import {

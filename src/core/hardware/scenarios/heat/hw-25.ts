@@ -1,7 +1,7 @@
-import { sagsUnderLoad } from '../../rails.ts';
-import type { Scenario } from '../../scenario.ts';
-import { partIn } from '../../state.ts';
+import { sagsUnderLoad } from '../../behaviour/rails.ts';
+import { partIn } from '../../model/state.ts';
 import { heldLoad, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { EXPORT_RESTARTS } from './export-restarts.ts';
 

@@ -1,6 +1,6 @@
-import type { Scenario } from '../../scenario.ts';
-import { type LabState, partIn } from '../../state.ts';
+import { type LabState, partIn } from '../../model/state.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS, STAYED_COOL } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { HOT_BUILD } from './hot-build.ts';
 

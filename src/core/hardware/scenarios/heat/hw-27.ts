@@ -1,7 +1,7 @@
-import { coolerFanTurns } from '../../heat.ts';
-import type { Scenario } from '../../scenario.ts';
-import { partIn } from '../../state.ts';
+import { coolerFanTurns } from '../../behaviour/heat.ts';
+import { partIn } from '../../model/state.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS, STAYED_COOL } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { SLOW_AFTERNOONS } from './slow-afternoons.ts';
 

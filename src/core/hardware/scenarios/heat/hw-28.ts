@@ -1,6 +1,6 @@
-import { pumpTurns } from '../../heat.ts';
-import type { Scenario } from '../../scenario.ts';
+import { pumpTurns } from '../../behaviour/heat.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS, STAYED_COOL } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { STILL_WATER } from './still-water.ts';
 

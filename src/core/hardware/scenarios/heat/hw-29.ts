@@ -1,5 +1,4 @@
-import { usableMemory } from '../../memory.ts';
-import type { Scenario } from '../../scenario.ts';
+import { usableMemory } from '../../behaviour/memory.ts';
 import { FAILING_DISK, failingDiskNote } from '../drives/new-drive.ts';
 import {
   memoryClean,
@@ -10,6 +9,7 @@ import {
   STARTED,
   STARTS,
 } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { caseOf } from '../story.ts';
 import { RANDOM_BLUE } from './random-blue.ts';
 

@@ -1,7 +1,6 @@
-import { cellVolts } from '../../circuit.ts';
-import { coolerFanTurns } from '../../heat.ts';
-import { profileUnstable } from '../../memory.ts';
-import type { Scenario } from '../../scenario.ts';
+import { cellVolts } from '../../behaviour/circuit.ts';
+import { coolerFanTurns } from '../../behaviour/heat.ts';
+import { profileUnstable } from '../../behaviour/memory.ts';
 import {
   memoryClean,
   memoryIsWhole,
@@ -13,6 +12,7 @@ import {
   STARTS,
   TEMPERATURE_READ,
 } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { FAST_PROFILE } from './fast-profile.ts';
 

@@ -1,7 +1,7 @@
-import { hasWornCapacitors, sagsUnderLoad } from '../../rails.ts';
-import type { Predicate, Scenario } from '../../scenario.ts';
-import { type LabState, partIn } from '../../state.ts';
+import { hasWornCapacitors, sagsUnderLoad } from '../../behaviour/rails.ts';
+import { type LabState, partIn } from '../../model/state.ts';
 import { HELD_LOAD, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import type { Predicate, Scenario } from '../scenario.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { FREEZES_AT_WORK } from './freezes-at-work.ts';
 

@@ -1,7 +1,7 @@
-import { hasFaultyCore, isUndervolted } from '../../processor.ts';
-import type { Predicate, Scenario } from '../../scenario.ts';
-import { type LabState, partIn } from '../../state.ts';
+import { hasFaultyCore, isUndervolted } from '../../behaviour/processor.ts';
+import { type LabState, partIn } from '../../model/state.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import type { Predicate, Scenario } from '../scenario.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { LOCKS_IN_SHEETS } from './locks-in-sheets.ts';
 

@@ -1,6 +1,6 @@
-import type { LabCommand } from '../../commands.ts';
-import { MANUAL_SECTIONS } from '../../manual-sections.ts';
-import type { MachineView } from '../../view.ts';
+import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
+import type { LabCommand } from '../../model/commands.ts';
+import type { MachineView } from '../../model/view.ts';
 import { hardDisk, replaceDrive } from '../drives/new-drive.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import { ask, CLOSE_CASE, CONNECT, fromStick, MAKE_SAFE, MEMTEST, OPEN_CASE, START } from '../procedures.ts';

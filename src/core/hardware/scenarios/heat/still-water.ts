@@ -1,7 +1,7 @@
-import type { LabCommand } from '../../commands.ts';
 import { KESTREL_B7 } from '../../machines/kestrel-b7.ts';
-import { MANUAL_SECTIONS } from '../../manual-sections.ts';
-import type { MachineView } from '../../view.ts';
+import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
+import type { LabCommand } from '../../model/commands.ts';
+import type { MachineView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import {
   CLOSE_CASE,

@@ -1,7 +1,7 @@
-import { linkMbps } from '../../indicators.ts';
-import type { Predicate, Scenario } from '../../scenario.ts';
-import type { LabState } from '../../state.ts';
+import { linkMbps } from '../../behaviour/indicators.ts';
+import type { LabState } from '../../model/state.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTS } from '../predicates.ts';
+import type { Predicate, Scenario } from '../scenario.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { NO_LINK } from './no-link.ts';
 

@@ -1,7 +1,7 @@
-import { overCurrent } from '../../boot.ts';
-import type { Predicate, Scenario } from '../../scenario.ts';
-import { partIn } from '../../state.ts';
+import { overCurrent } from '../../behaviour/boot.ts';
+import { partIn } from '../../model/state.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import type { Predicate, Scenario } from '../scenario.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { OVER_CURRENT } from './over-current.ts';
 

@@ -1,6 +1,6 @@
-import type { LabCommand } from '../../commands.ts';
-import type { Fault } from '../../faults.ts';
-import type { MachineView } from '../../view.ts';
+import type { Fault } from '../../behaviour/faults.ts';
+import type { LabCommand } from '../../model/commands.ts';
+import type { MachineView } from '../../model/view.ts';
 import { closing, pushModuleHome, said, theory } from '../expert-plan.ts';
 import {
   CLOSE_CASE,

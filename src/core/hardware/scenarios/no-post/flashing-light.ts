@@ -1,6 +1,6 @@
-import type { LabCommand } from '../../commands.ts';
 import { HARROW_5000_MT } from '../../machines/harrow-5000-mt.ts';
-import type { MachineView } from '../../view.ts';
+import type { LabCommand } from '../../model/commands.ts';
+import type { MachineView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import {
   CLOSE_CASE,

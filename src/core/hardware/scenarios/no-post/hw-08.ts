@@ -1,5 +1,4 @@
-import type { Scenario } from '../../scenario.ts';
-import { isHome } from '../../state.ts';
+import { isHome } from '../../model/state.ts';
 import {
   MEMORY_READ,
   memoryIsWhole,
@@ -10,6 +9,7 @@ import {
   STARTED,
   STARTS,
 } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { caseOf } from '../story.ts';
 import { ADDED_MEMORY } from './added-memory.ts';
 

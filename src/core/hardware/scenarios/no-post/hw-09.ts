@@ -1,6 +1,6 @@
-import { hasProcessorPower } from '../../electrics.ts';
-import type { Scenario } from '../../scenario.ts';
+import { hasProcessorPower } from '../../behaviour/electrics.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS, TEMPERATURE_READ } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { caseOf } from '../story.ts';
 import { NEWEST_PROCESSOR } from './newest-processor.ts';
 

@@ -1,6 +1,6 @@
-import type { Predicate, Scenario } from '../../scenario.ts';
-import { isHome } from '../../state.ts';
+import { isHome } from '../../model/state.ts';
 import { MEMORY_READ, memoryIsWhole, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import type { Predicate, Scenario } from '../scenario.ts';
 import { caseOf } from '../story.ts';
 import { CHEAP_MEMORY } from './cheap-memory.ts';
 

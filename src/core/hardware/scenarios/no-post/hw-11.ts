@@ -1,5 +1,4 @@
-import { mustTrain } from '../../post.ts';
-import type { Scenario } from '../../scenario.ts';
+import { mustTrain } from '../../behaviour/post.ts';
 import {
   memoryIsWhole,
   NOTHING_BROKEN,
@@ -8,6 +7,7 @@ import {
   STARTED_TWICE,
   STARTS,
 } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { caseOf } from '../story.ts';
 import { ADDED_MEMORY } from './added-memory.ts';
 

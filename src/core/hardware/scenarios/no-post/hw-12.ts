@@ -1,4 +1,3 @@
-import type { Scenario } from '../../scenario.ts';
 import {
   memoryClean,
   memoryFrom,
@@ -10,6 +9,7 @@ import {
   STARTED,
   STARTS,
 } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { caseOf } from '../story.ts';
 import { FLASHING_LIGHT } from './flashing-light.ts';
 

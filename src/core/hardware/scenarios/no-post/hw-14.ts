@@ -1,6 +1,6 @@
-import { firmwareVersion } from '../../firmware.ts';
-import type { Scenario } from '../../scenario.ts';
+import { firmwareVersion } from '../../behaviour/firmware.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { caseOf } from '../story.ts';
 import { NEWEST_PROCESSOR } from './newest-processor.ts';
 

@@ -1,5 +1,4 @@
-import type { Predicate, Scenario } from '../../scenario.ts';
-import type { LabState } from '../../state.ts';
+import type { LabState } from '../../model/state.ts';
 import {
   MEMORY_READ,
   memoryIsWhole,
@@ -9,6 +8,7 @@ import {
   STARTED,
   STARTS,
 } from '../predicates.ts';
+import type { Predicate, Scenario } from '../scenario.ts';
 import { caseOf } from '../story.ts';
 import { HALF_THE_MEMORY } from './half-the-memory.ts';
 

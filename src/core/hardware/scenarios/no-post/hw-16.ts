@@ -1,6 +1,6 @@
-import type { Scenario } from '../../scenario.ts';
-import type { LabState } from '../../state.ts';
+import type { LabState } from '../../model/state.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { caseOf } from '../story.ts';
 import { FAN_ERROR } from './fan-error.ts';
 

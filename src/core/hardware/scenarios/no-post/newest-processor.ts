@@ -1,7 +1,7 @@
-import type { LabCommand } from '../../commands.ts';
-import { RECOVERY_KEY } from '../../encryption.ts';
+import { RECOVERY_KEY } from '../../behaviour/encryption.ts';
 import { KESTREL_B7 } from '../../machines/kestrel-b7.ts';
-import type { MachineView } from '../../view.ts';
+import type { LabCommand } from '../../model/commands.ts';
+import type { MachineView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import {
   ask,

@@ -1,8 +1,8 @@
-import { hasPicture } from '../../indicators.ts';
-import { cardWorks } from '../../post.ts';
-import type { Scenario } from '../../scenario.ts';
-import type { LabState } from '../../state.ts';
+import { hasPicture } from '../../behaviour/indicators.ts';
+import { cardWorks } from '../../behaviour/post.ts';
+import type { LabState } from '../../model/state.ts';
 import { HELD_LOAD, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { NEW_CARD } from './new-card.ts';
 

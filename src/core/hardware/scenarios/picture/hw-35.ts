@@ -1,8 +1,8 @@
-import { hasBrokenDriver } from '../../drives.ts';
-import { cardWorks } from '../../post.ts';
-import type { Scenario } from '../../scenario.ts';
-import { partIn } from '../../state.ts';
+import { hasBrokenDriver } from '../../behaviour/drives.ts';
+import { cardWorks } from '../../behaviour/post.ts';
+import { partIn } from '../../model/state.ts';
 import { heldLoad, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { CONFETTI } from './confetti.ts';
 

@@ -1,8 +1,8 @@
-import { cardPlugWorn } from '../../rails.ts';
-import type { Scenario } from '../../scenario.ts';
-import type { LabState } from '../../state.ts';
-import { plugIn } from '../../wiring.ts';
+import { cardPlugWorn } from '../../behaviour/rails.ts';
+import { plugIn } from '../../behaviour/wiring.ts';
+import type { LabState } from '../../model/state.ts';
 import { HELD_LOAD, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { BLACK_IN_GAMES } from './black-in-games.ts';
 

@@ -1,6 +1,6 @@
-import { cellVolts } from '../../circuit.ts';
-import type { Scenario } from '../../scenario.ts';
+import { cellVolts } from '../../behaviour/circuit.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { WRONG_DATE } from './wrong-date.ts';
 

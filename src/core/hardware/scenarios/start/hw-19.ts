@@ -1,6 +1,6 @@
-import { startsSystem } from '../../boot.ts';
-import type { Scenario } from '../../scenario.ts';
+import { startsSystem } from '../../behaviour/boot.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTED_TWICE, STARTS } from '../predicates.ts';
+import type { Scenario } from '../scenario.ts';
 import { type CaseData, caseOf } from '../story.ts';
 import { AFTER_THE_CELL } from './after-the-cell.ts';
 

@@ -1,6 +1,6 @@
-import type { LabCommand } from '../../commands.ts';
-import { MANUAL_SECTIONS } from '../../manual-sections.ts';
-import type { MachineView } from '../../view.ts';
+import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
+import type { LabCommand } from '../../model/commands.ts';
+import type { MachineView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../procedures.ts';
 import type { Story } from '../story.ts';

@@ -1,5 +1,5 @@
-import type { Machine } from '../../../../core/hardware/catalogue.ts';
-import { PINOUTS } from '../../../../core/hardware/pinouts.ts';
+import type { Machine } from '../../../../core/hardware/machines/catalogue.ts';
+import { PINOUTS } from '../../../../core/hardware/machines/pinouts.ts';
 import { PIN_NAMES } from '../pin-names.ts';
 import { type ManualText, paragraph, type SheetWriter, tableOf } from '../sheet.ts';
 

@@ -1,6 +1,6 @@
-import type { Machine } from '../../../../core/hardware/catalogue.ts';
-import type { StopCause, StopSigns } from '../../../../core/hardware/codes.ts';
-import type { BeepPattern } from '../../../../core/hardware/view.ts';
+import type { Machine } from '../../../../core/hardware/machines/catalogue.ts';
+import type { StopCause, StopSigns } from '../../../../core/hardware/machines/codes.ts';
+import type { BeepPattern } from '../../../../core/hardware/model/view.ts';
 import { type ManualText, paragraph, type SheetBlock, type SheetWriter, tableOf } from '../sheet.ts';
 
 /** A pattern in words: `1 long, 2 short, again and again`. */

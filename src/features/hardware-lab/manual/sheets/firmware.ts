@@ -1,4 +1,4 @@
-import { settingsOf } from '../../../../core/hardware/settings.ts';
+import { settingsOf } from '../../../../core/hardware/machines/settings.ts';
 import { paragraph, type SheetWriter, tableOf, warning } from '../sheet.ts';
 
 /** The firmware: version, what the company sets, which processors it knows, and how its settings are lost and set. */

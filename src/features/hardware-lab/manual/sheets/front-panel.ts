@@ -1,4 +1,4 @@
-import { PINOUTS } from '../../../../core/hardware/pinouts.ts';
+import { PINOUTS } from '../../../../core/hardware/machines/pinouts.ts';
 import { PIN_NAMES } from '../pin-names.ts';
 import { paragraph, type SheetWriter, tableOf } from '../sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { Machine } from '../../../../core/hardware/catalogue.ts';
+import type { Machine } from '../../../../core/hardware/machines/catalogue.ts';
 import { type ManualText, paragraph, type SheetWriter, tableOf, warning } from '../sheet.ts';
 
 /** The slots that modules leave the factory in: the ones to fill first. */

@@ -1,5 +1,5 @@
-import { PINOUTS, type PlugFamily, type Rail } from '../../../../core/hardware/pinouts.ts';
-import { BANDS } from '../../../../core/hardware/rails.ts';
+import { BANDS } from '../../../../core/hardware/behaviour/rails.ts';
+import { PINOUTS, type PlugFamily, type Rail } from '../../../../core/hardware/machines/pinouts.ts';
 import { PIN_NAMES, RAIL_NAMES, WIRE_COLOURS } from '../pin-names.ts';
 import { type ManualText, paragraph, type SheetBlock, type SheetWriter, tableOf, warning } from '../sheet.ts';
 

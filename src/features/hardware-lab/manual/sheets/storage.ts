@@ -1,4 +1,4 @@
-import { SMART_IDS } from '../../../../core/hardware/drives.ts';
+import { SMART_IDS } from '../../../../core/hardware/behaviour/drives.ts';
 import { paragraph, type SheetWriter, tableOf, warning } from '../sheet.ts';
 
 /** Where drives are connected, what the ports share, and how to read a drive's health. */

@@ -1,4 +1,4 @@
-import type { MachineModelId } from '../../../../core/hardware/view.ts';
+import type { MachineModelId } from '../../../../core/hardware/model/view.ts';
 import type { EndState } from '../catalogue/cables.ts';
 import { findSceneMachine } from '../catalogue/find-scene-machine.ts';
 import { METER_JACKS_AT } from '../catalogue/meter-places.ts';

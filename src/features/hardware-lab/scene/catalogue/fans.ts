@@ -1,5 +1,5 @@
 import { findMachine } from '../../../../core/hardware/machines/find-machine.ts';
-import type { MachineModelId } from '../../../../core/hardware/view.ts';
+import type { MachineModelId } from '../../../../core/hardware/model/view.ts';
 import type { LabelArt } from '../kit/label-art.ts';
 
 /** Parts that have a fan: those in the case, the processor's, the graphics card's. */

@@ -1,4 +1,4 @@
-import type { MachineModelId } from '../../../../core/hardware/view.ts';
+import type { MachineModelId } from '../../../../core/hardware/model/view.ts';
 import { BRANT } from './brant/scene.ts';
 import { HARROW } from './harrow/scene.ts';
 import { KESTREL } from './kestrel/scene.ts';

@@ -1,4 +1,4 @@
-import type { LedColour } from '../../../../core/hardware/view.ts';
+import type { LedColour } from '../../../../core/hardware/model/view.ts';
 
 /**
  * Everything that can glow shares one array of colours in the shader; a vertex names its entry. Switching a lamp therefore

@@ -1,4 +1,4 @@
-import type { MachineModelId } from '../../../../core/hardware/view.ts';
+import type { MachineModelId } from '../../../../core/hardware/model/view.ts';
 import type { CameraViewName } from '../../places/places.ts';
 import type { Vec3 } from '../kit/vectors.ts';
 import type { Body, Pose } from './bodies.ts';

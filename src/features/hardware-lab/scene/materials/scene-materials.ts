@@ -8,7 +8,7 @@ import {
   ReplaceStencilOp,
   Vector3,
 } from 'three';
-import type { MachineView } from '../../../../core/hardware/view.ts';
+import type { MachineView } from '../../../../core/hardware/model/view.ts';
 import type { MaterialName } from '../catalogue/bodies.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import type { Tier } from '../stage/quality.ts';

@@ -1,4 +1,4 @@
-import type { MachineView } from '../../../../core/hardware/view.ts';
+import type { MachineView } from '../../../../core/hardware/model/view.ts';
 import { SYSTEM } from '../../screen/screen-look.ts';
 import type { ScreenTexts } from '../../words/screen-texts.ts';
 import { MONO_FONT, SANS_FONT } from './fonts.ts';

@@ -1,4 +1,4 @@
-import type { MachineModelId, MachineView } from '../../../../core/hardware/view.ts';
+import type { MachineModelId, MachineView } from '../../../../core/hardware/model/view.ts';
 import { ARTEFACTS } from '../../screen/artefacts.ts';
 import { INK, lookOf, MAKERS, MUTED, NOTICE, OFF_GROUND, STOP_GROUND } from '../../screen/screen-look.ts';
 import type { ScreenTexts } from '../../words/screen-texts.ts';

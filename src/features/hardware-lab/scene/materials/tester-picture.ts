@@ -1,4 +1,4 @@
-import type { MachineView } from '../../../../core/hardware/view.ts';
+import type { MachineView } from '../../../../core/hardware/model/view.ts';
 import { MONO_FONT, SANS_FONT } from './fonts.ts';
 
 export const TESTER_PIXELS = { width: 480, height: 270 } as const;

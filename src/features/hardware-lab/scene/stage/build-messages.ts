@@ -1,4 +1,4 @@
-import type { MachineModelId } from '../../../../core/hardware/view.ts';
+import type { MachineModelId } from '../../../../core/hardware/model/view.ts';
 import type { MachineLayout, ShapeOrder } from '../builders/geometry-list.ts';
 import type { PartGeometry } from '../kit/part-builder.ts';
 

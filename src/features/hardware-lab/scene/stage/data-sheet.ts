@@ -1,6 +1,6 @@
 import { findMachine } from '../../../../core/hardware/machines/find-machine.ts';
 import { coversOf } from '../../../../core/hardware/machines/places.ts';
-import type { CableView, MachineView } from '../../../../core/hardware/view.ts';
+import type { CableView, MachineView } from '../../../../core/hardware/model/view.ts';
 
 /*
  * What nobody can see is drawn as the data sheet has it: through the glass, and at the moment the panel comes off, a

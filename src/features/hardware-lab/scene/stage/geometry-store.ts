@@ -1,5 +1,5 @@
 import type { BufferGeometry } from 'three';
-import type { MachineModelId } from '../../../../core/hardware/view.ts';
+import type { MachineModelId } from '../../../../core/hardware/model/view.ts';
 import type { ShapeOrder } from '../builders/geometry-list.ts';
 import { toBufferGeometry } from './buffers.ts';
 import type { BuiltMachine, GeometrySource } from './geometry-source.ts';

@@ -1,4 +1,4 @@
-import type { MachineModelId } from '../../../../core/hardware/view.ts';
+import type { MachineModelId } from '../../../../core/hardware/model/view.ts';
 import { buildOrdered, geometriesOf, layoutOf, type ShapeOrder } from '../builders/geometry-list.ts';
 import type { PartGeometry } from '../kit/part-builder.ts';
 import type { BuildAnswer, BuildRequest } from './build-messages.ts';

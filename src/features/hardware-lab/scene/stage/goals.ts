@@ -1,4 +1,4 @@
-import type { MachineView } from '../../../../core/hardware/view.ts';
+import type { MachineView } from '../../../../core/hardware/model/view.ts';
 import type { Body, BodyVariant, Pose } from '../catalogue/bodies.ts';
 import { isHeldTool } from '../catalogue/held-tools.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';

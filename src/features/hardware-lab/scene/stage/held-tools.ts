@@ -1,5 +1,5 @@
-import { BOOT_STICK, STICK_PORT } from '../../../../core/hardware/boot-stick.ts';
-import type { MachineView } from '../../../../core/hardware/view.ts';
+import { BOOT_STICK, STICK_PORT } from '../../../../core/hardware/behaviour/boot-stick.ts';
+import type { MachineView } from '../../../../core/hardware/model/view.ts';
 import { type Pose, pose, QUARTER } from '../catalogue/bodies.ts';
 import { endId, type PlugPose, poseOf } from '../catalogue/cables.ts';
 import { type HeldTool, TESTER } from '../catalogue/held-tools.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { MachineView } from '../../../../core/hardware/view.ts';
+import type { MachineView } from '../../../../core/hardware/model/view.ts';
 import { useShownDigits } from '../../display/use-shown-digits.ts';
 import { useLabText } from '../../words/lab-text.ts';
 import { screenTexts } from '../../words/screen-texts.ts';

@@ -1,5 +1,5 @@
 import { Color } from 'three';
-import type { LedColour, LedLight, MachineView } from '../../../../core/hardware/view.ts';
+import type { LedColour, LedLight, MachineView } from '../../../../core/hardware/model/view.ts';
 import {
   BAR_LIGHT,
   LED_CHANNEL,

@@ -1,4 +1,4 @@
-import type { MachineModelId } from '../../../../core/hardware/view.ts';
+import type { MachineModelId } from '../../../../core/hardware/model/view.ts';
 import { readText, writeText } from '../../../../lib/storage.ts';
 import { webGlSupport } from '../../../../lib/webgl-support.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';

@@ -1,4 +1,4 @@
-import type { MachineView } from '../../../../core/hardware/view.ts';
+import type { MachineView } from '../../../../core/hardware/model/view.ts';
 import { viewFor } from '../../places/places.ts';
 import type { ShapeOrder } from '../builders/geometry-list.ts';
 import { type Cable, type EndState, endId } from '../catalogue/cables.ts';

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
-import type { MachineView } from '../../../../core/hardware/view.ts';
+import type { MachineView } from '../../../../core/hardware/model/view.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import type { Insets } from './insets.ts';
 import { SpotFinder, type Spots, wantedSpots } from './spots.ts';

@@ -1,5 +1,5 @@
 import { type Camera, Matrix4, type Scene, Vector3 } from 'three';
-import type { MachineView } from '../../../../core/hardware/view.ts';
+import type { MachineView } from '../../../../core/hardware/model/view.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
 import type { Viewport } from './framing.ts';

@@ -1,6 +1,6 @@
 import { findMachine } from '../../../../core/hardware/machines/find-machine.ts';
-import { PINOUTS } from '../../../../core/hardware/pinouts.ts';
-import type { MachineView } from '../../../../core/hardware/view.ts';
+import { PINOUTS } from '../../../../core/hardware/machines/pinouts.ts';
+import type { MachineView } from '../../../../core/hardware/model/view.ts';
 import { pinHoldersOf } from '../../tools/pin-holders.ts';
 import { MONITOR, MONITOR_LIGHT_AT } from '../catalogue/bench-layout.ts';
 import {

@@ -1,5 +1,5 @@
 import { Matrix4, Vector3 } from 'three';
-import type { MachineView, PartView } from '../../../../core/hardware/view.ts';
+import type { MachineView, PartView } from '../../../../core/hardware/model/view.ts';
 import type { Connector, EndState, PlugPlace } from '../catalogue/cables.ts';
 import { ridesOnBoard } from '../catalogue/rides.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';

@@ -1,5 +1,5 @@
-import { GATE_CAP, MANY_B, WEIGHTS } from '../../../../core/hardware/assessment/score.ts';
-import { PASS_MARK } from '../../../../core/hardware/pass-mark.ts';
+import { PASS_MARK } from '../../../../core/assessment/pass-mark.ts';
+import { GATE_CAP, MANY_B, WEIGHTS } from '../../../../core/assessment/score.ts';
 import type { Chapter } from '../../model/manual.ts';
 
 const points = (part: keyof typeof WEIGHTS): string => `\`${Math.round(100 * WEIGHTS[part])}\``;

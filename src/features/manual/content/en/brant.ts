@@ -1,5 +1,5 @@
-import type { StopCause } from '../../../../core/hardware/codes.ts';
 import { BRANT_H6 } from '../../../../core/hardware/machines/brant-h6.ts';
+import type { StopCause } from '../../../../core/hardware/machines/codes.ts';
 import type { Chapter } from '../../model/manual.ts';
 import { inWords, STOPS } from './stop-words.ts';
 

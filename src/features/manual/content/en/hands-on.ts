@@ -1,4 +1,4 @@
-import { MEMORY_TRAINING_S } from '../../../../core/hardware/post.ts';
+import { MEMORY_TRAINING_S } from '../../../../core/hardware/behaviour/post.ts';
 import type { Chapter } from '../../model/manual.ts';
 
 export const HANDS_ON: Chapter = {

@@ -1,4 +1,4 @@
-import type { StopCause } from '../../../../core/hardware/codes.ts';
+import type { StopCause } from '../../../../core/hardware/machines/codes.ts';
 import { HARROW_5000_MT } from '../../../../core/hardware/machines/harrow-5000-mt.ts';
 import type { Chapter } from '../../model/manual.ts';
 import { STOPS } from './stop-words.ts';

@@ -1,6 +1,6 @@
-import type { LabCommand } from '../../../../core/hardware/commands.ts';
-import { costOf } from '../../../../core/hardware/costs.ts';
-import { METER_RANGES } from '../../../../core/hardware/vocabulary.ts';
+import type { LabCommand } from '../../../../core/hardware/model/commands.ts';
+import { costOf } from '../../../../core/hardware/model/costs.ts';
+import { METER_RANGES } from '../../../../core/hardware/model/vocabulary.ts';
 import type { Chapter } from '../../model/manual.ts';
 
 const seconds = (command: LabCommand): string => `\`${costOf(command)}\``;

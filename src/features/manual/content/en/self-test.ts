@@ -1,11 +1,11 @@
-import { KESTREL_B7 } from '../../../../core/hardware/machines/kestrel-b7.ts';
 import {
   MEMORY_TRAINING_S,
   POST_PASSED,
   POST_STOPS,
   type PostStop,
   TRAINING_CODES,
-} from '../../../../core/hardware/post.ts';
+} from '../../../../core/hardware/behaviour/post.ts';
+import { KESTREL_B7 } from '../../../../core/hardware/machines/kestrel-b7.ts';
 import type { Chapter } from '../../model/manual.ts';
 import { inWords, STOPS } from './stop-words.ts';
 

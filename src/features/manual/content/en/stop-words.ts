@@ -1,5 +1,5 @@
-import type { StopCause } from '../../../../core/hardware/codes.ts';
-import type { BeepPattern } from '../../../../core/hardware/view.ts';
+import type { StopCause } from '../../../../core/hardware/machines/codes.ts';
+import type { BeepPattern } from '../../../../core/hardware/model/view.ts';
 
 /** What each stop of the self-test means, and what to do first; the codes, lights and beeps come from the engine. */
 export const STOPS: Readonly<Record<StopCause, { readonly means: string; readonly first: string }>> = {

@@ -1,4 +1,4 @@
-import type { MachineModelId } from '../../../../../core/hardware/view.ts';
+import type { MachineModelId } from '../../../../../core/hardware/model/view.ts';
 import type { Vec2, Vec3 } from '../../kit/vectors.ts';
 import type { BoardPrint } from '../pieces.ts';
 import type { PortKind } from '../ports.ts';

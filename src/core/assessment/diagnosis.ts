@@ -1,0 +1,147 @@
+import type { Stamp } from '../kernel/stamp.ts';
+import { expectedGainBits, rounded } from './belief.ts';
+import type { AssessedCase } from './case.ts';
+import { effort, effortAt, effortOfTest } from './effort.ts';
+import { isIsolated, type ReferencePath, referencePath } from './reference.ts';
+import type { RecordedAct, RunRecord } from './run-record.ts';
+import { beliefIn, knowledgeAt, type WatchedFinding, watchFindings } from './watch.ts';
+
+/** Sufficiency rises from a posterior of .35 to one of .80 (assessment.md 4.3). */
+const SUFFICIENT_FROM = 0.35;
+const SUFFICIENT_AT = 0.8;
+/** The reference policy gets 15 % on top (4.3). */
+const REFERENCE_ALLOWANCE = 1.15;
+/** Shotgun: a part replaced on less belief than this, with a test at hand that teaches so much for so little. */
+const SHOTGUN_BELIEF = 0.35;
+const SHOTGUN_GAIN_BITS = 0.3;
+const SHOTGUN_COST_SHARE = 1 / 4;
+const SHOTGUN_PENALTY = 0.15;
+/** Redundant tests: what teaches less is free twice, because people re-check. */
+const REDUNDANT_BITS = 0.02;
+const REDUNDANT_FREE = 2;
+const REDUNDANT_PENALTY = 0.03;
+
+/** Everything that 4.3 says about one run. Shares from 0 to 1. */
+export interface Diagnosis {
+  readonly watched: readonly WatchedFinding[];
+  /** The act that the theory was staked on; null when nothing was ever acted upon. */
+  readonly stakedAt: Stamp | null;
+  /** The belief in what was acted upon, when it was. */
+  readonly stakedBelief: number;
+  readonly sufficiency: number;
+  readonly efficiency: number;
+  /** The first finding that made the answer known; null when it never was. */
+  readonly isolatedBy: WatchedFinding | null;
+  readonly reference: ReferencePath;
+  readonly shotguns: readonly RecordedAct[];
+  readonly redundantTests: number;
+  readonly value: number;
+}
+
+type Spending = Extract<RecordedAct, { readonly kind: 'bought' | 'replaced' }>;
+
+/**
+ * What was spent on a guess: each replacement that stayed, and each part that was bought and never put in. A part that was
+ * bought and put in is judged once, when it went in.
+ */
+function spendings({ acts }: RunRecord): readonly Spending[] {
+  const stayed = acts.filter((act) => act.kind === 'replaced').filter(({ reverted }) => !reverted);
+  const unused = acts
+    .filter((act) => act.kind === 'bought')
+    .filter(({ part }) => !stayed.some((act) => act.part === part));
+  return [...stayed, ...unused];
+}
+
+function isStake(act: RecordedAct): boolean {
+  return act.kind !== 'replaced' || !act.reverted;
+}
+
+/** Hypotheses that replacing a kind of part acts on. */
+export function hypothesesOf(assessed: AssessedCase, part: string): readonly string[] {
+  return assessed.hypotheses.filter((one) => one.parts?.includes(part) === true).map(({ id }) => id);
+}
+
+/** What an act says about the actor's theory: the part's hypotheses, else the theory last stated, else the truth. */
+function actedOn(assessed: AssessedCase, record: RunRecord, act: RecordedAct): readonly string[] {
+  if ('part' in act && act.part !== null) {
+    const blamed = hypothesesOf(assessed, act.part);
+    if (blamed.length > 0) return blamed;
+  }
+  const stated = record.theories.filter((theory) => theory.step < act.step).at(-1);
+  return [stated?.hypothesis ?? record.truth];
+}
+
+/** The first act that costs money or cannot be taken back, or the cure itself where none was needed before it. */
+function findStake(
+  assessed: AssessedCase,
+  record: RunRecord,
+): { readonly at: Stamp; readonly on: readonly string[] } | null {
+  const act = record.acts.find(isStake);
+  const { cured } = record;
+  if (act !== undefined && (cured === null || act.step <= cured.step))
+    return { at: act, on: actedOn(assessed, record, act) };
+  return cured === null ? null : { at: cured, on: [record.truth] };
+}
+
+/** A part paid for on little belief while a cheap and telling test lay unused. */
+function isShotgun(assessed: AssessedCase, watched: readonly WatchedFinding[], act: Spending): boolean {
+  const known = knowledgeAt(assessed, watched, act.step);
+  if (rounded(beliefIn(known.belief, hypothesesOf(assessed, act.part)), 6) >= SHOTGUN_BELIEF) return false;
+  const swapSeconds = act.kind === 'replaced' ? act.swapSeconds : 0;
+  const affordable = effort(swapSeconds, act.usd) * SHOTGUN_COST_SHARE;
+  return known.unspent.some(
+    (test) =>
+      effortOfTest(assessed, test, known.paidSetups) <= affordable &&
+      expectedGainBits(known.belief, test) >= SHOTGUN_GAIN_BITS,
+  );
+}
+
+/** Commands of which no reading taught anything: one look may be several findings. */
+function redundantSteps(watched: readonly WatchedFinding[]): number {
+  const steps = (findings: readonly WatchedFinding[]): ReadonlySet<number> =>
+    new Set(findings.map(({ finding }) => finding.step));
+  return steps(watched).size - steps(watched.filter(({ gainBits }) => gainBits >= REDUNDANT_BITS)).size;
+}
+
+function clamp01(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
+
+/** What the run had cost once a finding was read. */
+function effortToRead(record: RunRecord, { finding, test }: WatchedFinding): number {
+  return effortAt(record, finding) + effort(test.costSeconds, 0);
+}
+
+/** Judges how the fault was found (4.3): whether enough was known before acting, and how dear it was to know it. */
+export function diagnose(assessed: AssessedCase, record: RunRecord): Diagnosis {
+  const watched = watchFindings(assessed, record);
+  const seen = new Map(watched.map(({ test, outcome }) => [test.id, outcome]));
+  const reference = referencePath(assessed, record.truth, seen);
+  const isolatedBy = watched.find(({ after }) => isIsolated(after, record.truth)) ?? null;
+  const shotguns = spendings(record).filter((act) => isShotgun(assessed, watched, act));
+  const redundantTests = redundantSteps(watched);
+  const stake = findStake(assessed, record);
+
+  const stakedBelief =
+    stake === null ? 0 : rounded(beliefIn(knowledgeAt(assessed, watched, stake.at.step).belief, stake.on), 6);
+  const sufficiency = clamp01((stakedBelief - SUFFICIENT_FROM) / (SUFFICIENT_AT - SUFFICIENT_FROM));
+  // Efficiency is about reaching the answer and using it: who never acts has been thrifty with nothing.
+  const efficiency =
+    stake === null || isolatedBy === null
+      ? 0
+      : Math.min(1, (REFERENCE_ALLOWANCE * reference.effort) / effortToRead(record, isolatedBy));
+  const penalties =
+    SHOTGUN_PENALTY * shotguns.length + REDUNDANT_PENALTY * Math.max(0, redundantTests - REDUNDANT_FREE);
+  return {
+    watched,
+    stakedAt: stake?.at ?? null,
+    stakedBelief,
+    sufficiency,
+    efficiency,
+    isolatedBy,
+    reference,
+    shotguns,
+    redundantTests,
+    value: stake === null ? 0 : clamp01(0.6 * sufficiency + 0.4 * efficiency - penalties),
+  };
+}

@@ -1,0 +1,113 @@
+import { findMachine } from '../machines/find-machine.ts';
+import { withFastener, withLatch, withMachine, withPart, withPlug, withTraits } from '../model/changed.ts';
+import type { Condition, MachineState } from '../model/state.ts';
+import type { Traits } from '../model/traits.ts';
+import type { PlugState } from '../model/view.ts';
+import { withSeal } from './encryption.ts';
+import { withSettingsLost } from './firmware.ts';
+
+/** One change to a healthy machine. What it does to codes, voltages, logs and screens is computed, never written down. */
+export type Fault =
+  | { readonly kind: 'trait'; readonly target: string; readonly traits: Traits }
+  | { readonly kind: 'condition'; readonly part: string; readonly condition: Condition }
+  /** A plug half in, out, or in another connector. */
+  | { readonly kind: 'plug'; readonly end: string; readonly plug: PlugState; readonly connector?: string }
+  /** One end of a part stands proud, its latch open. */
+  | { readonly kind: 'unseat'; readonly part: string; readonly end: string }
+  | { readonly kind: 'latch'; readonly latch: string; readonly position: 'open' | 'closed' }
+  | { readonly kind: 'screw'; readonly screw: string; readonly state: 'tight' | 'out' }
+  /** Puts a part of the catalogue into a socket; whatever was there leaves the machine. */
+  | { readonly kind: 'fit'; readonly part: string; readonly socket: string }
+  /** A part of the catalogue lies on the bench beside the machine. */
+  | { readonly kind: 'bench'; readonly part: string }
+  | { readonly kind: 'absent'; readonly part: string }
+  | { readonly kind: 'setting'; readonly setting: string; readonly value: string }
+  | { readonly kind: 'switch'; readonly target: string; readonly position: string }
+  /** The settings were lost with the cell's charge, or by the jumper. */
+  | { readonly kind: 'clock-lost' }
+  /** A drive is encrypted, its key sealed to the board and firmware that are in by then. */
+  | { readonly kind: 'encrypted'; readonly drive: string }
+  /** An entry that stands in the system log when the machine comes. */
+  | { readonly kind: 'log'; readonly source: string; readonly event: number }
+  /** The memory layout was never trained, or takes longer than usual (seconds). */
+  | { readonly kind: 'untrained'; readonly seconds?: number };
+
+/** A machine with faults, in their order. */
+export function withFaults(machine: MachineState, faults: readonly Fault[]): MachineState {
+  return faults.reduce(withFault, machine);
+}
+
+function withFault(machine: MachineState, fault: Fault): MachineState {
+  switch (fault.kind) {
+    case 'trait':
+      return withTraits(machine, fault.target, fault.traits);
+    case 'condition':
+      return withPart(machine, fault.part, { condition: fault.condition });
+    case 'plug':
+      return withPlug(machine, fault.end, fault.plug, fault.connector);
+    case 'unseat':
+      return unseated(machine, fault.part, fault.end);
+    case 'latch':
+      return withLatch(machine, fault.latch, fault.position);
+    case 'screw':
+      return withFastener(machine, fault.screw, fault.state);
+    case 'fit':
+      return fitted(machine, fault.part, fault.socket);
+    case 'bench':
+      return withMachine(machine, { parts: { ...machine.parts, [fault.part]: onBench() } });
+    case 'absent':
+      return without(machine, fault.part);
+    case 'setting':
+      return withMachine(machine, { settings: { ...machine.settings, [fault.setting]: fault.value } });
+    case 'switch':
+      return withSwitch(machine, fault.target, fault.position);
+    case 'clock-lost':
+      return withSettingsLost(machine);
+    case 'encrypted':
+      return withSeal(machine, fault.drive);
+    case 'log': {
+      const entry = { source: fault.source, id: fault.event, code: 0, fresh: false };
+      return withMachine(machine, { log: [...machine.log, entry] });
+    }
+    case 'untrained':
+      return withMachine(machine, {
+        trainedLayout: '',
+        trainingSeconds: fault.seconds ?? machine.trainingSeconds,
+      });
+  }
+}
+
+function onBench(): MachineState['parts'][string] {
+  return { socket: null, ends: {}, condition: 'sound' };
+}
+
+function without(machine: MachineState, part: string): MachineState {
+  const { [part]: gone, ...parts } = machine.parts;
+  return gone === undefined ? machine : withMachine(machine, { parts });
+}
+
+function unseated(machine: MachineState, part: string, end: string): MachineState {
+  const spec = findMachine(machine.model);
+  const found = machine.parts[part];
+  if (found === undefined) return machine;
+  const up = withPart(machine, part, { ends: { ...found.ends, [end]: 'up' } });
+  const latch = (spec.sockets[found.socket ?? '']?.latches ?? []).find(
+    (id) => spec.latches[id]?.end === end && spec.latches[id].action !== 'lever',
+  );
+  return latch === undefined ? up : withLatch(up, latch, 'open');
+}
+
+function fitted(machine: MachineState, part: string, socket: string): MachineState {
+  const spec = findMachine(machine.model).parts[part];
+  const holder = Object.keys(machine.parts).find((id) => machine.parts[id]?.socket === socket);
+  const cleared = holder === undefined ? machine : without(machine, holder);
+  const ends = Object.fromEntries((spec?.ends ?? []).map((end) => [end, 'home' as const]));
+  return withMachine(cleared, { parts: { ...cleared.parts, [part]: { socket, ends, condition: 'sound' } } });
+}
+
+function withSwitch(machine: MachineState, target: string, position: string): MachineState {
+  if (target === 'mains-selector')
+    return withMachine(machine, { selector: position === '115' ? '115' : '230' });
+  const to = position === 'on' ? 'on' : 'off';
+  return withMachine(machine, target === 'strip-switch' ? { strip: to } : { psuSwitch: to });
+}

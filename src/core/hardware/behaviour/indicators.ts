@@ -1,0 +1,112 @@
+import { findMachine } from '../machines/find-machine.ts';
+import { mostMbps } from '../machines/wire-map.ts';
+import { type MachineState, partIn } from '../model/state.ts';
+import type { IndicatorsView, LedLight, LedView } from '../model/view.ts';
+import { hasStandby, mainPlug, mainsVolts, outletVolts, supplyOf } from './electrics.ts';
+import { hardwareFact } from './memoize-by-hardware.ts';
+import { cardWorks, type PostReading, processorDraws, readPost } from './post.ts';
+import { connectorOf, hostPart, plugIn } from './wiring.ts';
+
+/** The monitor has power: its lead, if it has one of its own here, comes from a live outlet. */
+export function monitorPowered(machine: MachineState): boolean {
+  return machine.plugs['cable-monitor-mains'] === undefined || mainsVolts(machine, 'monitor-power') > 0;
+}
+
+/** The port that the monitor's cable comes from puts out a picture. */
+function portDraws(machine: MachineState, port: string): boolean {
+  const host = findMachine(machine.model).connectors[port]?.host ?? '';
+  if (host === 'motherboard') {
+    // With a card in, the firmware switches the board's own output off unless it is told to keep it.
+    const card = partIn(machine, 'slot-x16') !== null;
+    return processorDraws(machine) && (!card || machine.settings['board-graphics'] === 'on');
+  }
+  return hostPart(machine, host) !== null && cardWorks(machine);
+}
+
+/** A picture reaches the monitor: its cable comes from a port that draws, and the self-test got past graphics. */
+export function hasPicture(machine: MachineState, post: PostReading = readPost(machine)): boolean {
+  if (!machine.running || machine.plugs['cable-monitor'] !== 'latched') return false;
+  if ((machine.plugs['cable-monitor-far'] ?? 'latched') !== 'latched') return false;
+  // Past graphics without a drive to start from: there is a picture that says so.
+  if (post.stage !== 'handed-over' && post.cause !== 'storage') return false;
+  return monitorPowered(machine) && portDraws(machine, machine.at['cable-monitor'] ?? '');
+}
+
+/** Megabits per second over the port of the machine; 0 without a link. */
+export function linkMbps(machine: MachineState): number {
+  const lead = ['cable-lan', 'cable-lan-spare'].find((id) => connectorOf(machine, id) === 'port-lan');
+  if (lead === undefined || connectorOf(machine, `${lead}-far`) !== 'wall-lan') return 0;
+  if (machine.traits['port-lan']?.port === 'damaged' || machine.traits['wall-lan']?.port === 'unpatched')
+    return 0;
+  if (machine.settings['network-adapter'] === 'off') return 0;
+  return mostMbps(machine.traits[lead], findMachine(machine.model).baseline.linkMbps);
+}
+
+function lightOf(machine: MachineState, led: string, post: PostReading): LedLight {
+  switch (led) {
+    case 'led-standby':
+      return hasStandby(machine) && mainPlug(machine) !== 'none' ? 'on' : 'off';
+    case 'led-power':
+      return powerLight(machine, post);
+    case 'led-monitor':
+      return !monitorPowered(machine) ? 'off' : hasPicture(machine, post) ? 'on' : 'blink';
+    case 'led-strip':
+      return outletVolts(machine, 'strip-out-1') > 0 ? 'on' : 'off';
+    case 'led-psu':
+      // Lit while the supply has standby; the button beside it tests the other rails.
+      return hasStandby(machine) ? 'on' : 'off';
+    case 'led-lan':
+      return hasStandby(machine) && mainPlug(machine) === 'latched' && linkMbps(machine) > 0 ? 'on' : 'off';
+    default:
+      if (post.led !== led) return 'off';
+      return post.stage === 'training' ? 'blink' : 'on';
+  }
+}
+
+function powerLight(machine: MachineState, post: PostReading): LedLight {
+  if (!machine.running) return 'off';
+  if (post.blink !== null) return 'blink';
+  const lead = machine.plugs['cable-power-led'];
+  if (lead === undefined) return 'on';
+  return plugIn(machine, 'fpanel-power-led') === 'latched' && lead === 'latched' ? 'on' : 'off';
+}
+
+/** LEDs, display and beeps of a machine at this moment, all from one self-test. */
+export function readIndicators(machine: MachineState, post: PostReading = readPost(machine)): IndicatorsView {
+  const leds: Record<string, LedLight> = {};
+  for (const { id } of findMachine(machine.model).leds) leds[id] = lightOf(machine, id, post);
+  return { leds, postDisplay: post.code, beeps: post.beeps };
+}
+
+/** What colour an LED has just now: some have two. */
+export function ledColour(led: LedView['id'], colour: LedView['colour'], light: LedLight): LedView['colour'] {
+  if (light !== 'blink') return colour;
+  return led === 'led-monitor' || led === 'led-power' ? 'amber' : colour;
+}
+
+/** Read together, with their display. */
+export const DEBUG_LEDS: readonly string[] = ['led-cpu', 'led-dram', 'led-vga', 'led-boot'];
+
+/** The debug LED that a technician would name: `led-dram` ..., or `none` when all four are dark. */
+export function debugLed(indicators: IndicatorsView): string {
+  return DEBUG_LEDS.find((id) => (indicators.leds[id] ?? 'off') !== 'off') ?? 'none';
+}
+
+/** Something burns: a supply of that kind while it has mains, whatever else is burnt while the machine runs. */
+export function isBurning(machine: MachineState): boolean {
+  if (!smellsBurnt(machine)) return false;
+  const supply = supplyOf(machine);
+  return (
+    machine.running || (supply !== null && machine.traits[supply]?.burning === true && hasStandby(machine))
+  );
+}
+
+/** A burnt part is in the machine: it smells. */
+export const smellsBurnt = hardwareFact(({ parts, traits }): boolean => {
+  for (const id in parts) {
+    const part = parts[id];
+    if (part === undefined || part.socket === null) continue;
+    if (part.condition === 'burnt' || traits[id]?.burning === true) return true;
+  }
+  return false;
+});

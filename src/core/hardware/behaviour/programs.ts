@@ -1,0 +1,199 @@
+import { findMachine } from '../machines/find-machine.ts';
+import { withTraits } from '../model/changed.ts';
+import type { LogEntry, MachineState } from '../model/state.ts';
+import type { Program } from '../model/vocabulary.ts';
+import { cardFault } from './artefacts.ts';
+import {
+  dataCable,
+  diskVibrates,
+  holdsData,
+  isFailing,
+  linkErrors,
+  onSystemDrive,
+  sataMode,
+  smartOf,
+} from './drives.ts';
+import { NO_SEAL, withOpenKey, withSeal } from './encryption.ts';
+import { withFirmware } from './firmware.ts';
+import { isThrottled } from './heat.ts';
+import { usableMemory } from './memory.ts';
+import { halfFed, hasFaultyCore, isUndervolted } from './processor.ts';
+import { cardPlugWorn, hasWornCapacitors, isLoad, sagsUnderLoad } from './rails.ts';
+import { logged, POWER_LOSS } from './system-log.ts';
+
+/** How long each runs, in simulated seconds; more than a minute runs in the background (2.5). */
+export const PROGRAM_S: Readonly<Record<Program, number>> = {
+  memtest: 1200,
+  'load-test': 600,
+  'soak-test': 1800,
+  'core-test': 3600,
+  'copy-test': 1800,
+  'save-test': 30,
+  'image-drive': 1800,
+  'restore-data': 900,
+  'check-disk-repair': 900,
+  'format-drive': 60,
+  'reinstall-system': 1800,
+  'malware-scan': 900,
+  'driver-reinstall': 300,
+  'safe-start': 120,
+  'suspend-encryption': 30,
+  'enter-recovery-key': 60,
+  'update-firmware': 180,
+};
+
+/** A load shows what it breaks after this long: time for a meter on the rail. */
+const STRESS_SHOWS_S = 200;
+
+/** What a program came to, and what it left behind. `cut`: the machine went dark or started again. */
+interface ProgramEnd {
+  readonly outcome: string;
+  readonly machine: MachineState;
+  readonly cut: boolean;
+}
+
+function entry(source: string, id: number, code = 0): LogEntry {
+  return { source, id, code, fresh: true };
+}
+
+/** Whether full load breaks something before the program is over, and what then shows. */
+export function stressEnd(machine: MachineState, program: Program, elapsed: number): ProgramEnd | null {
+  if (!isLoad(program) || elapsed < STRESS_SHOWS_S) return null;
+  if (sagsUnderLoad(machine) || halfFed(machine))
+    return { outcome: 'power-cut', machine: logged(machine, ...POWER_LOSS), cut: true };
+  if (cardPlugWorn(machine))
+    return { outcome: 'black-screen', machine: logged(machine, ...POWER_LOSS), cut: true };
+  // It hangs hard: the log of the next start cannot tell that from power that vanished (2.6).
+  if (hasWornCapacitors(machine))
+    return { outcome: 'froze', machine: logged(machine, ...POWER_LOSS), cut: true };
+  const fault = cardFault(machine);
+  if (fault !== null) {
+    // The driver gives up and comes back; over failing memory the system stops at last.
+    const stop = fault === 'memory' ? [entry('BugCheck', 1001, 0x116)] : [];
+    const log = [entry('Display', 4101), ...stop];
+    return { outcome: 'artefacts', machine: logged(machine, ...log), cut: false };
+  }
+  if (program === 'core-test' && (hasFaultyCore(machine) || isUndervolted(machine))) {
+    const log = [entry('WHEA-Logger', 18), entry('BugCheck', 1001, 0x124)];
+    // With less voltage than it was made for, any processor may fail: that blames none (HW-32).
+    const outcome = isUndervolted(machine) ? 'machine-check-tuned' : 'machine-check';
+    return { outcome, machine: logged(machine, ...log), cut: true };
+  }
+  return null;
+}
+
+/** A program that ran to its end. */
+export function programEnd(machine: MachineState, program: Program, target: string | null): ProgramEnd {
+  const end = (outcome: string, after: MachineState = machine): ProgramEnd => ({
+    outcome,
+    machine: after,
+    cut: false,
+  });
+  switch (program) {
+    case 'memtest':
+      return end(usableMemory(machine).some((id) => machine.traits[id]?.marginal) ? 'errors' : 'clean');
+    case 'load-test':
+    case 'soak-test':
+    case 'core-test':
+      return end(isThrottled(machine) ? 'throttled' : 'pass');
+    case 'copy-test':
+      if (linkErrors(machine)) return end('crc-rises', moreLinkErrors(machine));
+      return diskVibrates(machine) ? end('retries', logged(machine, entry('disk', 153))) : end('pass');
+    case 'save-test':
+      return end(target !== null && machine.traits[target]?.readOnly === true ? 'refused' : 'pass');
+    case 'driver-reinstall':
+      return end(
+        'done',
+        onSystemDrive(machine, (drive) => withTraits(machine, drive, { driver: 'fresh' })),
+      );
+    case 'safe-start':
+      // Safe mode comes up with every driver it has, and keeps the one that its drive now needs (corrections 10).
+      return end(
+        'done',
+        onSystemDrive(machine, (drive) => withTraits(machine, drive, { sataMode: sataMode(machine) })),
+      );
+    case 'suspend-encryption':
+      return end(
+        'suspended',
+        onSystemDrive(machine, (drive) => withOpenKey(machine, drive)),
+      );
+    case 'enter-recovery-key':
+      return end(
+        'unlocked',
+        onSystemDrive(machine, (drive) => withSeal(machine, drive)),
+      );
+    case 'update-firmware':
+      return end('done', withFirmware(machine, findMachine(machine.model).baseline.firmware));
+    default:
+      return target === null ? end('done') : onDrive(machine, program, target);
+  }
+}
+
+/** 199 counts on and never falls back (2.6). */
+function moreLinkErrors(machine: MachineState): MachineState {
+  const folded = (['hdd', 'ssd-sata'] as const).find((host) => {
+    const cable = dataCable(machine, host);
+    return cable !== null && machine.traits[cable]?.wires === 'folded';
+  });
+  const drive = folded ?? 'hdd';
+  const smart = machine.traits[drive]?.smart;
+  const count = smartOf(machine, drive)['199'] + ERRORS_PER_COPY;
+  const more = withTraits(machine, drive, { smart: { ...smart, '199': count } });
+  return logged(more, entry('storahci', 129));
+}
+
+const ERRORS_PER_COPY = 37;
+
+/** Programs that write to a drive, or read all of it. */
+function onDrive(machine: MachineState, program: Program, target: string): ProgramEnd {
+  const end = (outcome: string, after: MachineState): ProgramEnd => ({ outcome, machine: after, cut: false });
+  // A drive that takes no more writes keeps what is on it, whatever is tried (HW-23).
+  if (program !== 'image-drive' && machine.traits[target]?.readOnly === true) return end('refused', machine);
+  switch (program) {
+    case 'image-drive':
+      if (machine.traits[target]?.dataLost === true) return end('lost', machine);
+      return holdsData(machine, target)
+        ? end('copied', withTraits(machine, target, { copied: true }))
+        : end('nothing-to-copy', machine);
+    case 'restore-data':
+      return Object.values(machine.traits).some((traits) => traits.copied === true)
+        ? end('restored', restored(machine, target))
+        : end('nothing-to-restore', machine);
+    case 'check-disk-repair':
+      return isFailing(machine, target) ? end('worse', worse(machine, target)) : end('clean', machine);
+    case 'format-drive':
+      return end('done', wiped(machine, target));
+    case 'reinstall-system':
+      return end('done', reinstalled(machine, target));
+    default:
+      return end('done', machine);
+  }
+}
+
+/** Nothing is on it any more; what had no copy is lost. A new drive had nothing to lose. */
+function wiped(machine: MachineState, target: string): MachineState {
+  const isLost = holdsData(machine, target) && machine.traits[target]?.copied !== true;
+  const empty = { blank: true, holdsData: false, seal: NO_SEAL } as const;
+  return withTraits(machine, target, isLost ? { ...empty, dataLost: true } : empty);
+}
+
+/** A system that is put on anew brings its own drivers, for the mode that the board is in. */
+function reinstalled(machine: MachineState, target: string): MachineState {
+  const fresh = { blank: false, driver: 'fresh', sataMode: sataMode(machine) } as const;
+  return withTraits(wiped(machine, target), target, fresh);
+}
+
+/** The copy goes onto a drive, over whatever was there: an image of an encrypted drive is as encrypted. */
+function restored(machine: MachineState, target: string): MachineState {
+  const copies = [machine.traits[target], ...Object.values(machine.traits)];
+  const seal = copies.find((traits) => traits?.copied === true)?.seal ?? NO_SEAL;
+  return withTraits(wiped(machine, target), target, { blank: false, copied: true, holdsData: true, seal });
+}
+
+/** A repair of the file system makes a failing disk read and write everywhere. */
+function worse(machine: MachineState, target: string): MachineState {
+  const smart = smartOf(machine, target);
+  return withTraits(wiped(machine, target), target, {
+    smart: { ...smart, '197': smart['197'] + 140, '198': smart['198'] + 120 },
+  });
+}

@@ -1,0 +1,120 @@
+import { settingsOf } from '../machines/settings.ts';
+import type { ScreenControl, ScreenView } from '../model/bench-view.ts';
+import type { MachineState } from '../model/state.ts';
+import { isFirmwarePage, PAGES, type Page, type Program } from '../model/vocabulary.ts';
+import { showsArtefacts } from './artefacts.ts';
+import { type SystemStart, systemStart } from './boot.ts';
+import { hasBootStick, STICK_PROGRAMS } from './boot-stick.ts';
+import { answeringDrives } from './drives.ts';
+import { systemEncryption } from './encryption.ts';
+import { hasPicture, monitorPowered } from './indicators.ts';
+import { type PostReading, readPost } from './post.ts';
+import { rowsOf } from './screen-rows.ts';
+
+/** What stands on the screen instead of the self-test's summary when the start ends there. */
+const STOPPED_AT: Readonly<Partial<Record<SystemStart, ScreenView['page']>>> = {
+  'no-boot-device': 'no-boot-device',
+  'stick-menu': 'stick-menu',
+  'stop-screen': 'stop-screen',
+  'recovery-key': 'recovery-key',
+  'press-f1-fan': 'press-f1',
+  'press-f1-clock': 'press-f1',
+  'press-f1-profile': 'press-f1',
+  'over-current': 'over-current',
+};
+
+const DESKTOP_PROGRAMS: readonly Program[] = [
+  ...(['load-test', 'soak-test', 'core-test', 'copy-test', 'save-test', 'image-drive'] as const),
+  ...(['restore-data', 'check-disk-repair', 'format-drive', 'reinstall-system'] as const),
+  ...(['malware-scan', 'driver-reinstall'] as const),
+];
+
+/** The system comes up, or does once F1 is pressed. */
+export function reachesSystem(reached: SystemStart): boolean {
+  return reached === 'desktop' || reached.startsWith('press-f1');
+}
+
+/** Whether somebody can ask for a page: the firmware's own show without a system, and the start can always be tried. */
+export function offersPage(reached: SystemStart, page: Page): boolean {
+  if (reached === 'nothing' || reached === 'over-current' || page === 'summary') return false;
+  return page === 'desktop' || isFirmwarePage(page) || reachesSystem(reached);
+}
+
+/** Programs that work on one drive. */
+export const ON_A_DRIVE: readonly Program[] = [
+  ...(['save-test', 'image-drive', 'restore-data', 'check-disk-repair'] as const),
+  ...(['format-drive', 'reinstall-system'] as const),
+];
+
+/** What can be started on a page. The boot page starts from the stick once, whatever order is set. */
+export function programsOn(machine: MachineState, page: ScreenView['page']): readonly Program[] {
+  const onStick = hasBootStick(machine) ? STICK_PROGRAMS : [];
+  switch (page) {
+    case 'firmware-main':
+      return hasBootStick(machine) ? ['update-firmware'] : [];
+    case 'firmware-boot':
+    case 'stick-menu':
+      return onStick;
+    case 'stop-screen':
+      return ['safe-start', ...onStick];
+    case 'recovery-key':
+      return ['enter-recovery-key'];
+    case 'desktop':
+    case 'files':
+      return systemEncryption(machine) === 'on'
+        ? [...DESKTOP_PROGRAMS, 'suspend-encryption']
+        : DESKTOP_PROGRAMS;
+    default:
+      return [];
+  }
+}
+
+/** Whether there is a picture to work on. */
+export function hasScreen(machine: MachineState, post: PostReading = readPost(machine)): boolean {
+  return hasPicture(machine, post);
+}
+
+/** The page that really stands there. */
+export function shownPage(machine: MachineState, post: PostReading): ScreenView['page'] {
+  if (!monitorPowered(machine)) return 'dark';
+  if (!hasScreen(machine, post)) return 'no-signal';
+  if (machine.page !== 'summary') return machine.page;
+  return STOPPED_AT[systemStart(machine)] ?? 'summary';
+}
+
+/** What the monitor shows, as data to read and operate. */
+export function readScreen(machine: MachineState, post: PostReading): ScreenView {
+  const page = shownPage(machine, post);
+  const running = machine.programs.map(({ program, secondsLeft }) => ({ program, secondsLeft }));
+  if (page === 'dark' || page === 'no-signal')
+    return { page, rows: [], controls: [], artefacts: false, running };
+  return {
+    page,
+    rows: rowsOf(machine, page, post),
+    controls: controlsOf(machine, page),
+    artefacts: showsArtefacts(machine),
+    running,
+  };
+}
+
+function controlsOf(machine: MachineState, page: ScreenView['page']): readonly ScreenControl[] {
+  const reached = systemStart(machine);
+  const pages = PAGES.filter((id) => id !== page && offersPage(reached, id)).map(
+    (id): ScreenControl => ({ id, kind: 'page' }),
+  );
+  const settings = settingsOf(machine.model)
+    .filter((setting) => setting.page === page)
+    .map(
+      ({ id, options }): ScreenControl => ({
+        id,
+        kind: 'setting',
+        value: machine.settings[id] ?? options[0],
+        options,
+      }),
+    );
+  const drives = answeringDrives(machine).map(({ drive }) => drive);
+  const programs = programsOn(machine, page).map(
+    (id): ScreenControl => ({ id, kind: 'program', ...(ON_A_DRIVE.includes(id) ? { options: drives } : {}) }),
+  );
+  return [...settings, ...programs, ...pages];
+}

@@ -1,0 +1,50 @@
+import { findMachine } from '../machines/find-machine.ts';
+import { withMachine } from '../model/changed.ts';
+import { type LogEntry, type MachineState, partIn } from '../model/state.ts';
+import { hasBrokenDriver, isFailing, linkErrors } from './drives.ts';
+import { pumpTurns } from './heat.ts';
+import { hasFaultyCore, isUndervolted } from './processor.ts';
+import { cardPlugWorn, hasWornCapacitors, sagsUnderLoad } from './rails.ts';
+
+function entry(source: string, id: number, code = 0): LogEntry {
+  return { source, id, code, fresh: false };
+}
+
+/** A power loss leaves two entries at the next start: 41 with bug-check code 0, and 6008 (2.6). */
+export const POWER_LOSS: readonly LogEntry[] = [entry('Kernel-Power', 41), entry('EventLog', 6008)];
+
+/** A drive of the machine that carries a trait. */
+function anyPart(machine: MachineState, holds: (id: string) => boolean): boolean {
+  return Object.keys(machine.parts).some((id) => machine.parts[id]?.socket != null && holds(id));
+}
+
+/** What the customer's days with this machine have left in its system log: noise, and the traces of what is wrong. */
+export function historyOf(machine: MachineState): readonly LogEntry[] {
+  const traits = (id: string) => machine.traits[id];
+  const cooler = partIn(machine, 'mount-cooler');
+  const log = findMachine(machine.model).baseline.noise.map(({ source, id }) => entry(source, id));
+  if (sagsUnderLoad(machine) || hasWornCapacitors(machine)) log.push(...POWER_LOSS);
+  if (anyPart(machine, (id) => traits(id)?.marginal === true))
+    log.push(entry('BugCheck', 1001, 0x1a), entry('BugCheck', 1001, 0x50), entry('BugCheck', 1001, 0xef));
+  if (anyPart(machine, (id) => isFailing(machine, id)))
+    log.push(entry('disk', 7), entry('disk', 153), entry('Ntfs', 55));
+  if (linkErrors(machine)) log.push(entry('storahci', 129), entry('disk', 11));
+  if (anyPart(machine, (id) => traits(id)?.readOnly === true)) log.push(entry('disk', 52), entry('disk', 51));
+  if ((cooler !== null && (traits(cooler)?.dust ?? 0) >= 0.5) || pumpTurns(machine) === false)
+    log.push(entry('Kernel-Processor-Power', 37));
+  if (anyPart(machine, (id) => traits(id)?.vram === 'failing'))
+    log.push(entry('Display', 4101), entry('BugCheck', 1001, 0x116));
+  else if (hasBrokenDriver(machine)) log.push(entry('Display', 4101));
+  if (hasFaultyCore(machine) || isUndervolted(machine))
+    log.push(entry('WHEA-Logger', 18), entry('BugCheck', 1001, 0x124));
+  if (cardPlugWorn(machine)) log.push(...POWER_LOSS);
+  return log;
+}
+
+function asFresh(entries: readonly LogEntry[]): readonly LogEntry[] {
+  return entries.map((item) => ({ ...item, fresh: true }));
+}
+
+export function logged(machine: MachineState, ...entries: readonly LogEntry[]): MachineState {
+  return withMachine(machine, { log: [...machine.log, ...asFresh(entries)] });
+}

@@ -1,0 +1,111 @@
+import { withMachine } from '../model/changed.ts';
+import type { LabEvent } from '../model/commands.ts';
+import type { MachineState, RunningProgram } from '../model/state.ts';
+import { overCurrent, systemStart } from './boot.ts';
+import { hasStandby } from './electrics.ts';
+import { switchedOff } from './firmware.ts';
+import { heatAfter, tripsHot } from './heat.ts';
+import { memoryLayout, memoryMiB, PROFILE_LOOPS_S, profileLoops } from './memory.ts';
+import { mustTrain, postEnd } from './post.ts';
+import { programEnd, stressEnd } from './programs.ts';
+import { isLoad } from './rails.ts';
+import { isPrinted } from './screen-words.ts';
+import { logged, POWER_LOSS } from './system-log.ts';
+
+/** What a self-test that begins, or goes on after training, has to tell. */
+export function postEvents(machine: MachineState): readonly LabEvent[] {
+  if (mustTrain(machine)) return [{ kind: 'training-started', seconds: machine.trainingSeconds }];
+  const end = postEnd(machine);
+  if (end.kind === 'passed' && profileLoops(machine))
+    return [{ kind: 'training-started', seconds: PROFILE_LOOPS_S }];
+  if (end.kind === 'stopped') {
+    const { code, led } = end;
+    return code === null || led === null
+      ? [{ kind: 'post-stopped-dark' }]
+      : [{ kind: 'post-stopped', code, led }];
+  }
+  const reached = systemStart(machine);
+  if (reached.startsWith('press-f1') && isPrinted(reached)) return [{ kind: 'post-waits', message: reached }];
+  const memory = memoryMiB(machine);
+  return end.code === null
+    ? [{ kind: 'post-passed-dark', memoryMiB: memory }]
+    : [{ kind: 'post-passed', code: end.code, memoryMiB: memory }];
+}
+
+interface Passed {
+  readonly machine: MachineState;
+  readonly events: readonly LabEvent[];
+}
+
+/** Seconds after which a machine with an over-current message switches itself off (HW-39). */
+const OVER_CURRENT_S = 15;
+
+/** A night in short: a clock that is right after this long on its cell alone will be right in the morning (HW-18). */
+const CLOCK_PROOF_S = 120;
+
+/** Whoever reads the clock now reads it after such a night. */
+export function clockHeld({ clockHeldS }: MachineState): boolean {
+  return clockHeldS >= CLOCK_PROOF_S;
+}
+
+function heldAfter(machine: MachineState, seconds: number): number {
+  if (machine.clock === 'lost' || hasStandby(machine)) return machine.clockHeldS;
+  return Math.min(CLOCK_PROOF_S, machine.clockHeldS + seconds);
+}
+
+/** Lets simulated seconds pass for the machine. Training that is left alone long enough is done once and for all. */
+export function passTime(machine: MachineState, seconds: number): Passed {
+  const heat = heatAfter(machine, seconds);
+  if (!machine.running) {
+    const clockHeldS = heldAfter(machine, seconds);
+    const same = heat === machine.heat && clockHeldS === machine.clockHeldS;
+    return { machine: same ? machine : withMachine(machine, { heat, clockHeldS }), events: [] };
+  }
+  const later = withMachine(machine, { heat, bootSeconds: machine.bootSeconds + seconds });
+  if (tripsHot(later)) {
+    const off = logged(switchedOff(later), ...POWER_LOSS);
+    const ended = later.programs
+      .filter(({ program }) => isLoad(program))
+      .map(({ program }): LabEvent => ({ kind: 'program-finished', program, outcome: 'too-hot' }));
+    return { machine: off, events: [...ended, { kind: 'tripped-hot' }] };
+  }
+  if (later.bootSeconds > OVER_CURRENT_S && overCurrent(later))
+    return { machine: switchedOff(later), events: [{ kind: 'power-lost' }] };
+  const worked = later.programs.length === 0 ? { machine: later, events: [] } : runPrograms(later, seconds);
+  const { machine: now, events } = trained(worked);
+  return profileLoops(machine) && now.running && !profileLoops(now)
+    ? { machine: now, events: [...events, ...postEvents(now)] }
+    : { machine: now, events };
+}
+
+function trained({ machine, events }: Passed): Passed {
+  if (!machine.running || machine.bootSeconds < machine.trainingSeconds || !mustTrain(machine))
+    return { machine, events };
+  const done = withMachine(machine, { trainedLayout: memoryLayout(machine) });
+  return { machine: done, events: [...events, { kind: 'training-finished' }, ...postEvents(done)] };
+}
+
+/** Each program goes on for the seconds that passed; one that ends, or that breaks the machine, leaves its result. */
+function runPrograms(start: MachineState, seconds: number): Passed {
+  let machine = start;
+  const events: LabEvent[] = [];
+  const left: RunningProgram[] = [];
+  for (const running of start.programs) {
+    const { program, target, secondsLeft } = running;
+    const elapsed = seconds + running.secondsRun;
+    const broken = stressEnd(machine, program, elapsed);
+    const end = broken ?? (secondsLeft <= seconds ? programEnd(machine, program, target) : null);
+    if (end === null) {
+      left.push({ program, target, secondsLeft: secondsLeft - seconds, secondsRun: elapsed });
+      continue;
+    }
+    machine = end.machine;
+    events.push({ kind: 'program-finished', program, outcome: end.outcome });
+    if (end.cut) {
+      events.push({ kind: 'power-lost' });
+      const unfinished = start.programs.filter((other) => other.secondsLeft > seconds);
+      return { machine: switchedOff(withMachine(machine, { programs: unfinished })), events };
+    }
+  }
+  return { machine: withMachine(machine, { programs: left }), events };
+}

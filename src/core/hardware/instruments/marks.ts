@@ -1,0 +1,132 @@
+import { springsUp } from '../behaviour/contacts.ts';
+import { boardInUse, connectorOf, endIn, endSpec } from '../behaviour/wiring.ts';
+import { findMachine } from '../machines/find-machine.ts';
+import { isSplit } from '../machines/pinouts.ts';
+import { type MachineState, partIn } from '../model/state.ts';
+import { isOverheated } from '../model/traits.ts';
+import type { Tool } from '../model/vocabulary.ts';
+
+/**
+ * What shows on a thing to somebody who looks: what is visible, never what it means. With a light or a magnifier more
+ * shows. Ids have texts under `lab:mark`.
+ */
+export function marksOf(machine: MachineState, target: string, tool: Tool | null = null): readonly string[] {
+  const spec = findMachine(machine.model);
+  if (spec.parts[target] !== undefined)
+    return [...(undersideMarks(machine, target) ?? []), ...partMarks(machine, target)];
+  if (spec.cables[target] !== undefined || machine.plugs[target] !== undefined)
+    return cableMarks(machine, target);
+  if (spec.connectors[target] !== undefined) return connectorMarks(machine, target);
+  if (spec.sockets[target] !== undefined) return socketMarks(machine, target, tool);
+  return controlMarks(machine, target);
+}
+
+/** What lies on a cooler's cold plate; null for all else, and while the cooler is on: nobody sees it then. */
+export function undersideMarks(machine: MachineState, target: string): readonly string[] | null {
+  const isCooler = findMachine(machine.model).parts[target]?.kind === 'cpu-cooler';
+  if (!isCooler || machine.parts[target]?.socket !== null) return null;
+  const { film, paste } = machine.traits[target] ?? {};
+  return [...(film === true ? ['film-on'] : []), ...(paste === undefined ? [] : [`paste-${paste}`])];
+}
+
+function partMarks(machine: MachineState, target: string): readonly string[] {
+  const traits = machine.traits[target];
+  const marks: string[] = [];
+  const spec = findMachine(machine.model).parts[target];
+  const part = machine.parts[target];
+  const out = part?.socket === null;
+  // Memory has a look of its own: `look-at-memory`.
+  if (!out && spec?.kind !== 'dimm' && Object.values(part?.ends ?? {}).includes('up'))
+    marks.push('stands-proud');
+  if (springsUp(machine, target)) marks.push('springs-up');
+  if ((traits?.dust ?? 0) >= MAT) marks.push('dust-mat');
+  else if ((traits?.dust ?? 0) >= FILM) marks.push('dust-light');
+  if (traits?.capacitors === 'domed') marks.push('capacitors-domed');
+  if (traits?.shorted === true && spec?.kind !== 'usb-stick') marks.push('tongue-bent');
+  if (traits?.shorted === true && spec?.kind === 'usb-stick' && out) marks.push('plug-bent');
+  if (traits?.burning === true) marks.push('brown-vent');
+  if (machine.parts[target]?.condition === 'burnt') marks.push('scorched');
+  if (spec?.kind === 'cpu-cooler' && (traits?.lostChannel !== undefined || traits?.uneven === true))
+    marks.push('tilted');
+  if (traits?.reversed === true && !out) marks.push('minus-up');
+  if (isOverheated(traits)) marks.push('heat-tinted');
+  if (leverOpen(machine, target)) marks.push('lever-open');
+  if (spec?.registered === true) marks.push('label-registered');
+  if (spec?.kind === 'motherboard') {
+    const printed = traits?.sticker ?? traits?.firmware ?? 'current';
+    marks.push(`sticker-${printed.replace('.', '-')}`);
+    if (out && partIn(machine, 'tray-hole-10') !== null) marks.push('standoff-under-board');
+  }
+  if (spec?.kind === 'standoff' && machine.parts[target]?.socket != null) marks.push('standoff-under-board');
+  return marks;
+}
+
+/** From here dust shows as a grey film, and from there as a mat that holds the air back. */
+const FILM = 0.1;
+const MAT = 0.5;
+
+/** A lever, clip or push-pin over a part in its socket stands open. */
+function leverOpen(machine: MachineState, target: string): boolean {
+  const { sockets, latches } = findMachine(machine.model);
+  const socket = machine.parts[target]?.socket ?? '';
+  return (sockets[socket]?.latches ?? []).some(
+    (id) => latches[id]?.action === 'lever' && machine.latches[id] === 'open',
+  );
+}
+
+/** What is spoilt about a lead, whichever of its plugs is looked at. */
+function wireMarks(machine: MachineState, end: string): readonly string[] {
+  const wires = machine.traits[end.replace(/-far$/, '')]?.wires;
+  return wires === 'folded' || wires === 'browned' ? [wires] : [];
+}
+
+/** A plug that comes in two halves is in with one of them; any other stands proud. */
+function partialMark({ model }: MachineState, end: string): string {
+  return isSplit(endSpec(model, end)?.end.family) ? 'half-in' : 'plug-proud';
+}
+
+// What is spoilt says more than how a plug sits: it comes first.
+function cableMarks(machine: MachineState, end: string): readonly string[] {
+  const marks = [...wireMarks(machine, end)];
+  const plug = machine.plugs[end];
+  if (plug === 'partial') marks.push(partialMark(machine, end));
+  if (plug === 'none') marks.push('hangs-loose');
+  const connector = connectorOf(machine, end);
+  if (connector !== null && connector !== endSpec(machine.model, end)?.end.home)
+    marks.push(`in-${connector}`);
+  return marks;
+}
+
+function connectorMarks(machine: MachineState, connector: string): readonly string[] {
+  const end = endIn(machine, connector);
+  const marks = end === null ? ['empty'] : [...wireMarks(machine, end)];
+  if (end !== null && machine.plugs[end] === 'partial') marks.push(partialMark(machine, end));
+  if (machine.traits[connector]?.broken === true) marks.push('key-broken');
+  // The tongue of a socket is seen from outside once nothing is in it.
+  const ports = connector === 'port-usb-front-1' ? partIn(machine, 'bay-front-io') : null;
+  if (ports !== null && machine.traits[ports]?.shorted === true && partIn(machine, 'usb-front-1') === null)
+    marks.unshift('tongue-bent');
+  return marks;
+}
+
+function socketMarks(machine: MachineState, socket: string, tool: Tool | null): readonly string[] {
+  const { contacts, lostChannel } = machine.traits[socket] ?? {};
+  const close = tool === 'magnifier' || tool === 'flashlight';
+  const empty = partIn(machine, socket) === null;
+  if (!close || !empty || boardInUse(machine) !== 'motherboard') return [];
+  if (contacts === undefined && lostChannel === undefined) return [];
+  return [socket === 'socket-cpu' ? 'contacts-bent' : 'contact-broken'];
+}
+
+function controlMarks(machine: MachineState, target: string): readonly string[] {
+  switch (target) {
+    case 'mains-selector':
+      return machine.selector === null ? [] : [`set-${machine.selector}`];
+    case 'psu-switch':
+      return [`switch-${machine.psuSwitch}`];
+    case 'strip-switch':
+      return [`switch-${machine.strip}`];
+    default:
+      return [];
+  }
+}

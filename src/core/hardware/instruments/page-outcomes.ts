@@ -1,0 +1,106 @@
+import { showsArtefacts } from '../behaviour/artefacts.ts';
+import { overCurrent } from '../behaviour/boot.ts';
+import { answeringDrives, portDisabled, SMART_IDS, sataMode, smartOf } from '../behaviour/drives.ts';
+import { firmwareVersion } from '../behaviour/firmware.ts';
+import { fanRpm, headerRpm, isThrottled, pumpRpm } from '../behaviour/heat.ts';
+import { linkMbps } from '../behaviour/indicators.ts';
+import { findMemory } from '../behaviour/memory.ts';
+import { isUndervolted } from '../behaviour/processor.ts';
+import { findMachine } from '../machines/find-machine.ts';
+import type { MachineState } from '../model/state.ts';
+import { isFirmwarePage, type Page } from '../model/vocabulary.ts';
+
+/** What a page says, in one word: the outcome of the test `page:<page>`. */
+export function pageOutcome(machine: MachineState, page: Page): string {
+  // Whoever sees blocks before any system runs need read no further there.
+  if (isFirmwarePage(page) && showsArtefacts(machine)) return 'artefacts';
+  switch (page) {
+    case 'firmware-main':
+      return machine.clock === 'lost'
+        ? 'clock-lost'
+        : `firmware-${firmwareVersion(machine).replace('.', '-')}`;
+    case 'firmware-memory':
+      return memoryOutcome(machine);
+    case 'firmware-storage':
+      return storageOutcome(machine);
+    case 'firmware-boot':
+      return machine.settings['boot-order'] ?? 'drive-first';
+    case 'firmware-power':
+      return isUndervolted(machine) ? 'undervolted' : 'untuned';
+    case 'firmware-sensors':
+      return sensorOutcome(machine);
+    case 'event-log':
+      return logOutcome(machine);
+    case 'drive-health':
+      return healthOutcome(machine);
+    case 'sensor-log':
+      return isThrottled(machine) ? 'throttled' : machine.heat.cpuC >= HOT_C ? 'hot' : 'normal';
+    case 'network':
+      if (machine.settings['network-adapter'] === 'off') return 'adapter-off';
+      return linkMbps(machine) === 0 ? 'no-link' : `link-${linkMbps(machine)}`;
+    case 'display':
+      return showsArtefacts(machine) ? 'artefacts' : 'normal';
+    default:
+      return 'read';
+  }
+}
+
+/** Above every healthy machine's load temperature. */
+const HOT_C = 85;
+
+function memoryOutcome(machine: MachineState): string {
+  const spec = findMachine(machine.model);
+  const { present, usable } = findMemory(machine);
+  if (usable.length < present.length) return 'part';
+  const channels = new Set(usable.map((id) => spec.sockets[machine.parts[id]?.socket ?? '']?.channel));
+  return channels.size > 1 ? 'full' : 'single-channel';
+}
+
+function storageOutcome(machine: MachineState): string {
+  const listed = answeringDrives(machine);
+  const present = [
+    'ssd-m2-1',
+    'ssd-m2-2',
+    'ssd-m2-data',
+    'ssd-sata',
+    'hdd',
+    'spare-hdd',
+    'spare-ssd',
+    'spare-nvme',
+  ].filter((id) => machine.parts[id]?.socket != null);
+  if (sataMode(machine) !== findMachine(machine.model).baseline.sataMode) return 'mode-changed';
+  if (listed.length === present.length) return 'all-listed';
+  return portDisabled(machine, 'sata-4') ? 'ports-disabled' : 'drive-missing';
+}
+
+function sensorOutcome(machine: MachineState): string {
+  const isLiquid = pumpRpm(machine) !== null;
+  if (isLiquid && headerRpm(machine, 'conn-pump') === 0) return 'no-pump';
+  if (!isLiquid && headerRpm(machine, 'conn-cpu-fan') === 0) return 'no-cpu-fan';
+  return machine.heat.cpuC >= HOT_C ? 'hot' : fanRpm(machine) > 0 && overCurrent(machine) ? 'usb' : 'normal';
+}
+
+/** The entry that says most; noise says nothing. */
+function logOutcome(machine: MachineState): string {
+  const has = (source: string, id: number): boolean =>
+    machine.log.some((entry) => entry.source === source && entry.id === id);
+  if (has('WHEA-Logger', 18)) return 'whea-18';
+  if (has('Display', 4101)) return 'display-4101';
+  if (has('disk', 52)) return 'read-only';
+  if (has('disk', 7)) return 'disk-errors';
+  if (has('storahci', 129)) return 'link-resets';
+  if (has('Kernel-Processor-Power', 37)) return 'heat-37';
+  if (has('BugCheck', 1001)) return 'stops-mixed';
+  return has('Kernel-Power', 41) ? 'power-41' : 'quiet';
+}
+
+function healthOutcome(machine: MachineState): string {
+  const drives = answeringDrives(machine).map(({ drive }) => drive);
+  if (drives.some((drive) => machine.traits[drive]?.readOnly === true)) return 'read-only';
+  const counts = drives.map((drive) => smartOf(machine, drive));
+  if (counts.some((smart) => SMART_IDS.some((id) => id !== '199' && smart[id] > 0))) return 'failing';
+  return counts.some((smart) => smart['199'] > FEW_CRC_ERRORS) ? 'crc' : 'clean';
+}
+
+/** A handful of old link errors is noise. */
+const FEW_CRC_ERRORS = 10;

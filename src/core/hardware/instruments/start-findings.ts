@@ -1,0 +1,69 @@
+import { findsSystem, overCurrent } from '../behaviour/boot.ts';
+import { findMemory } from '../behaviour/memory.ts';
+import { readPost } from '../behaviour/post.ts';
+import type { StopCause } from '../machines/codes.ts';
+import { findMachine } from '../machines/find-machine.ts';
+import { isHome, type LabState } from '../model/state.ts';
+import { withFinding } from './findings.ts';
+
+const STARTS: readonly string[] = ['start-system', 'self-test', 'press-power'];
+const STARTED: readonly string[] = ['desktop', 'recovery-key', 'runs'];
+
+/** Before a step, the machine was last seen to fail. */
+function hadFailed({ evidence }: LabState, step: number): boolean {
+  const last = evidence.findLast((found) => found.step < step && STARTS.includes(found.test));
+  return last !== undefined && !STARTED.includes(last.outcome);
+}
+
+/**
+ * With a borrowed or bought part in: whether it cured the machine. Only the first start after the swap tells, and only to
+ * somebody who saw the machine fail before it. No lead reaches another monitor.
+ */
+function withSwapFindings(state: LabState): LabState {
+  const { machine, ledger, evidence } = state;
+  const spec = findMachine(machine.model);
+  let next = state;
+  for (const [item, { step }] of new Map(ledger.swaps.map((swap) => [swap.item, swap]))) {
+    const kind = spec.parts[item]?.kind;
+    if (kind === undefined || kind === 'monitor' || machine.parts[item]?.socket == null) continue;
+    const test = `swap-${kind}`;
+    const isTold = evidence.some((found) => found.test === test && found.step > step);
+    if (isTold || !hadFailed(state, step)) continue;
+    next = withFinding(next, test, findsSystem(machine) ? 'cured' : 'same', null, item);
+  }
+  return next;
+}
+
+const MEMORY_CAUSES: readonly (StopCause | null)[] = [
+  'memoryAbsent',
+  'memoryInvalid',
+  'memoryUnusable',
+  'memoryUnread',
+];
+const BEFORE_MEMORY: readonly (StopCause | null)[] = ['processor', 'processorUnknown'];
+
+/** With one memory module in, and both its ends home: whether that module answers in that slot. */
+function withTryFinding(state: LabState): LabState {
+  const { machine } = state;
+  const [only, ...others] = findMemory(machine).present;
+  const { cause } = readPost(machine);
+  if (only === undefined || others.length > 0 || BEFORE_MEMORY.includes(cause)) return state;
+  const module = machine.parts[only];
+  if (module === undefined || !isHome(module)) return state;
+  return withFinding(
+    state,
+    `try:${only}@${module.socket ?? ''}`,
+    MEMORY_CAUSES.includes(cause) ? 'fails' : 'answers',
+  );
+}
+
+/** What a start shows to whoever made it. */
+export function withStartFindings(state: LabState): LabState {
+  let next = withSwapFindings(state);
+  const { machine } = state;
+  // The self-test stopped: the notebook has it, so that a later start can be compared with it.
+  if (readPost(machine).stage === 'stopped') next = withFinding(next, 'self-test', 'stopped');
+  // The message stands on the screen for seconds only: whoever starts the machine reads it.
+  if (overCurrent(machine)) next = withFinding(next, 'start-system', 'over-current');
+  return withTryFinding(next);
+}

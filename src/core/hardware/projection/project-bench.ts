@@ -1,0 +1,57 @@
+import { diskVibrates, hasDrivePower } from '../behaviour/drives.ts';
+import type { PostReading } from '../behaviour/post.ts';
+import { hostPart } from '../behaviour/wiring.ts';
+import { findMachine } from '../machines/find-machine.ts';
+import type { InstrumentsView, SiteView, SoundView } from '../model/bench-view.ts';
+import type { LabState, MachineState } from '../model/state.ts';
+import { sidePanelOf } from './sight.ts';
+
+export function siteView({ mains, strip, selector }: MachineState): SiteView {
+  return { mains, strip, selector };
+}
+
+export function instrumentsView({ bench, machine, strap }: LabState, post: PostReading): InstrumentsView {
+  const { meter } = bench;
+  const shown = meter.display;
+  return {
+    meter: {
+      ...meter,
+      negative: (shown?.value ?? 0) < 0,
+      beeping: meter.function === 'continuity' && shown !== null && (shown.value ?? 1000) < CONTINUITY_OHM,
+    },
+    psuTester: bench.tester,
+    postCard: bench.postCard && sidePanelOf(machine) === null ? portCode(machine, post) : null,
+    strap,
+  };
+}
+
+/** A meter's continuity beeper sounds below this. */
+const CONTINUITY_OHM = 30;
+
+/** What a card in a slot reads at port 80: nothing while the machine is off or its board emits nothing. */
+export function portCode(machine: MachineState, post: PostReading): string {
+  const { portCodes } = findMachine(machine.model).codes;
+  if (portCodes === null || !machine.running) return '--';
+  return post.cause === null ? 'AA' : portCodes[post.cause];
+}
+
+/** What can be heard; what it means is the technician's business. */
+export function soundsOf(machine: MachineState, post: PostReading): readonly SoundView[] {
+  const sounds: SoundView[] = [];
+  if (machine.running) {
+    const loud = machine.heat.cpuC >= LOUD_C;
+    sounds.push({ id: loud ? 'fans-loud' : 'fans-steady' });
+    if (
+      machine.traits['hdd']?.clicking === true &&
+      hostPart(machine, 'hdd') === 'hdd' &&
+      hasDrivePower(machine, 'hdd')
+    )
+      sounds.push({ id: 'disk-clicking' });
+    if (diskVibrates(machine)) sounds.push({ id: 'buzz' });
+  } else sounds.push({ id: 'fans-off' });
+  if (post.beeps.beeps.length > 0) sounds.push({ id: 'beeps' });
+  return sounds;
+}
+
+/** Fans follow the processor's heat; from here on they are heard across the room. Degrees C. */
+const LOUD_C = 85;

@@ -1,0 +1,45 @@
+import { findMachine } from '../machines/find-machine.ts';
+import type { FindingView } from '../model/bench-view.ts';
+import type { JobView, LedgerView, TutorView } from '../model/job-view.ts';
+import type { LabState } from '../model/state.ts';
+
+/** The job card as it stands: answers once asked, the record once read. */
+export function jobView({ mode, machine, job, bench }: LabState): JobView {
+  const { stock } = findMachine(machine.model);
+  const { brief } = job;
+  return {
+    scenarioId: brief.story,
+    mode,
+    values: job.values,
+    asset: job.assetRead ? job.asset : null,
+    questions: Object.entries(job.answers).map(([id, answer]) => ({
+      id,
+      answer: job.asked.includes(id) ? answer : null,
+    })),
+    hypotheses: brief.hypotheses,
+    manualSections: brief.manualSections,
+    theory: job.theories,
+    noteChoices: brief.noteChoices,
+    note: job.note,
+    escalatedTo: job.escalatedTo,
+    escalations: brief.escalations,
+    spares: stock.map(({ sku, item }) => ({ sku, item, out: bench.stock[item] !== undefined })),
+    shop: stock,
+    closed: job.closed,
+  };
+}
+
+export function ledgerView({ ledger }: LabState): LedgerView {
+  const { simSeconds, waitedSeconds, moneyUsd, steps } = ledger;
+  return { simSeconds, waitedSeconds, moneyUsd, steps };
+}
+
+/** The notebook: every reading in the order it was made. */
+export function findingViews({ evidence }: LabState): readonly FindingView[] {
+  return evidence.map((finding, index) => ({ id: `f${index + 1}`, ...finding }));
+}
+
+/** Help for a learner; null where the run is a test. */
+export function tutorView({ mode, ledger, job }: LabState): TutorView | null {
+  return mode === 'testing' ? null : { breaches: ledger.breaches, hintLevel: job.hintLevel };
+}

@@ -1,0 +1,137 @@
+import { endSpec } from '../behaviour/wiring.ts';
+import { findMachine } from '../machines/find-machine.ts';
+import { coversOf } from '../machines/places.ts';
+import type { LabCommand } from '../model/commands.ts';
+import { type MachineState, partIn } from '../model/state.ts';
+
+/**
+ * What can be seen of a machine as it stands. The view shows that and no more, and hands reach no further: so neither a
+ * picture nor a refusal tells what nobody has looked at. It is what is in sight now: what was read once stays in the
+ * notebook, and a case that is closed again would need a memory of how every plug in it sat.
+ *
+ * - `whole`: nothing is in front of it.
+ * - `behind-panel`: its face at the outside shows, or the glass lets it be seen; how it sits does not show.
+ * - `none`: nobody knows whether anything is there.
+ *
+ * Lights need no rule of their own: those of the boards here are at the outside or behind glass.
+ */
+export type Sight = 'whole' | 'behind-panel' | 'none';
+
+/** The side panel on its frame; null while the case is open. */
+export function sidePanelOf(machine: MachineState): string | null {
+  return partIn(machine, 'frame-side-panel');
+}
+
+/** What is in front of a place: the side panel, the cooler over the processor, or the board over its standoffs. */
+function coverOf(machine: MachineState, socketId: string): string | null {
+  const socket = findMachine(machine.model).sockets[socketId];
+  const panel = socket?.inside === true ? sidePanelOf(machine) : null;
+  if (panel !== null) return panel;
+  if (socket?.accepts === 'cpu') return partsAbove(machine, socketId)[0] ?? null;
+  return socket?.accepts === 'standoff' ? partIn(machine, 'tray-board') : null;
+}
+
+/** Parts that are over what belongs in a place, such as a cooler over its processor. */
+export function partsAbove(machine: MachineState, socketId: string): readonly string[] {
+  return coversOf(machine.model, socketId).filter((id) => machine.parts[id]?.socket != null);
+}
+
+export function sightOf(machine: MachineState, socketId: string): Sight {
+  const cover = coverOf(machine, socketId);
+  if (cover === null) return 'whole';
+  if (cover !== sidePanelOf(machine)) return 'none';
+  const { sockets, sidePanel } = findMachine(machine.model);
+  const shows =
+    sockets[socketId]?.face === true || (sidePanel === 'glass' && partsAbove(machine, socketId).length === 0);
+  return shows ? 'behind-panel' : 'none';
+}
+
+/** A part on the bench, or one that stands on its own, is seen whole. */
+export function partSight(machine: MachineState, part: string): Sight {
+  const socket = machine.parts[part]?.socket ?? null;
+  return socket === null ? 'whole' : sightOf(machine, socket);
+}
+
+/** Something turns where it is seen: in the open, behind glass, or behind a grille of its own. */
+export function showsTurning(machine: MachineState, part: string): boolean {
+  const { parts, sidePanel } = findMachine(machine.model);
+  const kind = parts[part]?.kind;
+  const sight = partSight(machine, part);
+  return (
+    sight === 'whole' || (sight !== 'none' && (sidePanel === 'glass' || kind === 'fan' || kind === 'psu'))
+  );
+}
+
+/**
+ * What hides a thing of this name, whether or not this machine has it: the catalogue and what is in sight decide, so that
+ * the answer tells nothing.
+ */
+export function coverOfName(machine: MachineState, name: string): string | null {
+  const { parts, sockets, latches, fasteners, connectors } = findMachine(machine.model);
+  if (connectors[name] !== undefined) return connectors[name].inside ? sidePanelOf(machine) : null;
+  const end = endSpec(machine.model, name);
+  if (end !== undefined)
+    return isInner(end.cable.use) && !liesOnBench(machine, end.cable.id) ? sidePanelOf(machine) : null;
+  const fastened = fasteners[name]?.part ?? name;
+  const present = machine.parts[fastened];
+  const home = parts[fastened]?.socket ?? null;
+  const socket =
+    sockets[name]?.id ??
+    latches[name]?.socket ??
+    (present === undefined || fasteners[name] !== undefined ? home : present.socket);
+  return socket === null ? null : coverOf(machine, socket);
+}
+
+function isInner(use: 'power' | 'signal' | 'mains' | 'video' | 'network'): boolean {
+  return use === 'power' || use === 'signal';
+}
+
+/** A lead from the shelf that is in nothing yet. */
+function liesOnBench(machine: MachineState, cable: string): boolean {
+  const { cables, stock } = findMachine(machine.model);
+  const ends = cables[cable]?.ends ?? [];
+  return stock.some(({ item }) => item === cable) && ends.every(({ id }) => machine.plugs[id] === 'none');
+}
+
+/** The names that a command lays a hand, an instrument or an eye on. */
+function touchedBy(command: LabCommand): readonly string[] {
+  switch (command.kind) {
+    case 'inspect':
+    case 'press-latch':
+    case 'close-latch':
+    case 'loosen-screw':
+    case 'tighten-screw':
+    case 'lift-part':
+    case 'seat-part':
+    case 'unplug-cable':
+    case 'use-tool':
+      return [command.target];
+    case 'place-part':
+      return [command.target, command.socket];
+    case 'force-cable':
+      return [command.target, command.connector];
+    case 'plug-cable':
+      return command.connector === undefined ? [command.target] : [command.target, command.connector];
+    case 'discard':
+    case 'return-spare':
+      return [command.part];
+    case 'probe':
+      return [command.black, command.red].map((pin) => pin.slice(0, pin.lastIndexOf('.')));
+    default:
+      return NOTHING;
+  }
+}
+
+const NOTHING: readonly string[] = [];
+
+/** What is in front of the first covered thing that a command is about; null when all of it can be seen and reached. */
+export function hiddenFrom(
+  machine: MachineState,
+  command: LabCommand,
+): { readonly target: string; readonly cover: string } | null {
+  for (const name of touchedBy(command)) {
+    const cover = coverOfName(machine, name);
+    if (cover !== null) return { target: 'target' in command ? command.target : name, cover };
+  }
+  return null;
+}

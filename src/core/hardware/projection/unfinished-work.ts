@@ -1,0 +1,36 @@
+import type { LabCommand } from '../model/commands.ts';
+import type { MachineView } from '../model/view.ts';
+
+/**
+ * What somebody touched and left unfinished, as anybody sees it: the panel off, parts and plugs half in, screws out of
+ * what is in its place. What came so is not told: it may be what is to be found.
+ */
+export function looseEnds(view: MachineView, commands: readonly LabCommand[]): readonly string[] {
+  const { parts, latches, cables, fasteners } = view;
+  const touched = new Set(commands.flatMap((command) => ('target' in command ? [command.target] : [])));
+  const isHandled = (id: string): boolean =>
+    touched.has(id) ||
+    Object.values(latches).some((latch) => touched.has(latch.id) && latch.socket === parts[id]?.socket);
+  const isIn = (part: string): boolean => (parts[part]?.socket ?? null) !== null;
+  const undone = [
+    ...Object.values(parts).filter(
+      ({ id, placement }) => placement === 'loose' || (id === 'side-panel' && placement === 'removed'),
+    ),
+    ...Object.values(fasteners).filter(({ part, state }) => state === 'out' && isIn(part)),
+    ...Object.values(cables)
+      .flatMap(({ ends }) => ends)
+      .filter(({ plug }) => plug === 'partial'),
+  ];
+  return undone.map(({ id }) => id).filter(isHandled);
+}
+
+/** Borrowed things that are still in the machine: a test, until they are bought. */
+export function borrowedStill({ job, parts, cables }: MachineView): readonly string[] {
+  return job.spares
+    .filter(
+      ({ item, out }) =>
+        out &&
+        ((parts[item]?.socket ?? null) !== null || cables[item]?.ends.some(({ plug }) => plug !== 'none')),
+    )
+    .map(({ item }) => item);
+}

@@ -1,0 +1,100 @@
+import { drawPercent, type RngState } from '../../kernel/rng.ts';
+import { findMachine } from '../machines/find-machine.ts';
+import type { LabCommand } from '../model/commands.ts';
+import type { Condition, LabState, SafetyRule, Severity } from '../model/state.ts';
+import type { PartKind } from '../model/view.ts';
+import { exposureOf, type Handling, handlingOf } from './handling.ts';
+import { actBreaches } from './safety-acts.ts';
+import { powerBreaches } from './safety-power.ts';
+
+/**
+ * The safety rules (hardware-lab.md 2.4; corrections 7 and 22) and their seeded consequences. A rule broken is noted
+ * even when nothing breaks.
+ */
+export interface RuleBroken {
+  readonly rule: SafetyRule;
+  readonly severity: Severity;
+}
+
+/** The part that suffers, and what becomes of it; `marginal`: it answers, and errs now and then. */
+export interface Harm {
+  readonly part: string;
+  readonly becomes: Condition | 'marginal';
+}
+
+interface Judgement {
+  readonly breaches: readonly RuleBroken[];
+  /** Null when nothing breaks. */
+  readonly harm: Harm | null;
+  /** How often something was handled without a strap so far (P2). */
+  readonly staticTouches: number;
+  /** The supply protects itself: the machine goes dark. */
+  readonly powerLost: boolean;
+  readonly rng: RngState;
+}
+
+/** Handling without a strap is charged at most this often (P2). */
+const MOST_STATIC_BREACHES = 3;
+/** So many times static does nothing that lasts; from then on a module may err now and then, in percent. */
+const HARMLESS_TOUCHES = 5;
+const LATENT_DAMAGE_PERCENT = 20;
+
+/** P1 with standby live: how often the part is damaged, in percent. */
+const STANDBY_DAMAGE_PERCENT: Readonly<Partial<Record<PartKind, number>>> = {
+  dimm: 40,
+  'ssd-m2': 40,
+  gpu: 25,
+  cpu: 60,
+};
+
+/** P7: a start with metal under the board, from the second try on, in percent. */
+const SHORT_DAMAGE_PERCENT = 10;
+
+function judgeHandling(state: LabState, handling: Handling, rng: RngState): Judgement {
+  const breaches: RuleBroken[] = [];
+  const isBare = state.strap === 'off';
+  const staticTouches = state.bench.staticTouches + (isBare ? 1 : 0);
+  if (isBare && staticTouches <= MOST_STATIC_BREACHES) breaches.push({ rule: 'P2', severity: 'C' });
+  const harmless: Judgement = { breaches, harm: null, staticTouches, powerLost: false, rng };
+  const { part } = handling;
+  const kind = part === null ? undefined : findMachine(state.machine.model).parts[part]?.kind;
+  const exposure = handling.opensCircuit ? exposureOf(state.machine) : 'safe';
+  if (exposure === 'safe') {
+    if (!isBare || staticTouches <= HARMLESS_TOUCHES || part === null || kind !== 'dimm') return harmless;
+    const hurt = drawPercent(rng, LATENT_DAMAGE_PERCENT);
+    return { ...harmless, harm: hurt.value ? { part, becomes: 'marginal' } : null, rng: hurt.rng };
+  }
+
+  breaches.push({ rule: 'P1', severity: exposure === 'running' ? 'A' : 'B' });
+  if (exposure === 'running')
+    return { ...harmless, harm: part === null ? null : { part, becomes: 'burnt' }, powerLost: true };
+  const percent = kind === undefined ? 0 : (STANDBY_DAMAGE_PERCENT[kind] ?? 0);
+  if (exposure !== 'standby' || part === null || percent === 0) return harmless;
+  const damaged = drawPercent(rng, percent);
+  const sound = state.machine.parts[part]?.condition === 'sound';
+  return {
+    ...harmless,
+    harm: damaged.value && sound ? { part, becomes: 'damaged' } : null,
+    rng: damaged.rng,
+  };
+}
+
+/** What current does to a technician and to a machine: the board may suffer from a start on a short. */
+function judgePower(before: LabState, command: LabCommand, after: LabState): Judgement {
+  const breaches = powerBreaches(before, command, after);
+  const { staticTouches } = before.bench;
+  const calm: Judgement = { breaches, harm: null, staticTouches, powerLost: false, rng: after.rng };
+  if (!breaches.some(({ rule }) => rule === 'P7')) return calm;
+  const hurt = drawPercent(after.rng, SHORT_DAMAGE_PERCENT);
+  const isHurt = hurt.value && before.machine.parts['motherboard']?.condition === 'sound';
+  return { ...calm, harm: isHurt ? { part: 'motherboard', becomes: 'damaged' } : null, rng: hurt.rng };
+}
+
+/** Judges a command that will be carried out: by the state in which it is given, and by what it does. */
+export function judge(before: LabState, command: LabCommand, after: LabState): Judgement {
+  const handling = handlingOf(before.machine, command);
+  const judged =
+    handling === null ? judgePower(before, command, after) : judgeHandling(before, handling, after.rng);
+  const acts = actBreaches(before, command, after);
+  return acts.length === 0 ? judged : { ...judged, breaches: [...judged.breaches, ...acts] };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Fault } from '../../../../src/core/hardware/behaviour/faults.ts';
+import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
+import type { LabState } from '../../../../src/core/hardware/model/state.ts';
+import type { Page } from '../../../../src/core/hardware/model/vocabulary.ts';
+import { having } from '../bench.ts';
+import { page, run, WAIT } from '../fault-commands.ts';
+import { benchOf, lastFinding, RULES, START } from '../lab-bench.ts';
+
+/** A Kestrel whose processor can draw as well, switched on, with both outputs alive. */
+function bench(...faults: readonly Fault[]): LabState {
+  const both: readonly Fault[] = [
+    { kind: 'fit', part: 'cpu-g', socket: 'socket-cpu' },
+    { kind: 'setting', setting: 'board-graphics', value: 'on' },
+  ];
+  return having(benchOf('kestrel-b7', [...both, ...faults]), ...START);
+}
+
+const MEMORY: Fault = { kind: 'trait', target: 'gpu', traits: { vram: 'failing' } };
+const DRIVER: Fault = { kind: 'trait', target: 'ssd-m2-1', traits: { driver: 'broken' } };
+const LEAD: Fault = { kind: 'trait', target: 'cable-monitor', traits: { wires: 'folded' } };
+const TO_BOARD: readonly LabCommand[] = [
+  { kind: 'unplug-cable', target: 'cable-monitor' },
+  { kind: 'plug-cable', target: 'cable-monitor', connector: 'port-board-hdmi' },
+];
+
+const hasBlocks = (state: LabState, ...pages: readonly Page[]): boolean =>
+  RULES.project(having(state, ...pages.map(page))).screen.artefacts;
+
+describe('coloured blocks', () => {
+  it.each([
+    ['a card whose memory fails', MEMORY, { firmware: true, desktop: true, board: false }],
+    ['a driver that does not suit it', DRIVER, { firmware: false, desktop: true, board: false }],
+    ['a lead that loses bits', LEAD, { firmware: true, desktop: true, board: true }],
+  ])('%s shows where it draws, and nowhere else', (_, fault, where) => {
+    const state = bench(fault);
+    expect({
+      firmware: hasBlocks(state, 'firmware-main'),
+      desktop: hasBlocks(state, 'desktop'),
+      board: hasBlocks(having(state, ...TO_BOARD), 'desktop'),
+    }).toEqual(where);
+  });
+
+  it('are told by whoever opens a page of the firmware, and by the page about the display', () => {
+    expect(lastFinding(having(bench(MEMORY), page('firmware-main')))).toBe('page:firmware-main artefacts');
+    expect(lastFinding(having(bench(DRIVER), page('firmware-main')))).toBe(
+      'page:firmware-main firmware-1-60',
+    );
+    expect(lastFinding(having(bench(DRIVER), page('display')))).toBe('page:display artefacts');
+  });
+
+  it('go with a new driver when it was the driver, and stay when it was the card', () => {
+    const again = [page('desktop'), run('driver-reinstall'), WAIT, page('display')];
+    expect(lastFinding(having(bench(DRIVER), ...again))).toBe('page:display normal');
+    expect(lastFinding(having(bench(MEMORY), ...again))).toBe('page:display artefacts');
+  });
+
+  it('come with a driver that gives up in the log; over failing memory the system stops at last', () => {
+    const stress = [page('desktop'), run('load-test'), WAIT];
+    const fresh = (fault: Fault): readonly string[] =>
+      having(bench(fault), ...stress)
+        .machine.log.filter((entry) => entry.fresh)
+        .map(({ source, id, code }) => `${source} ${id} ${code.toString(16)}`);
+    expect(fresh(DRIVER)).toEqual(['Display 4101 0']);
+    expect(fresh(MEMORY)).toEqual(['Display 4101 0', 'BugCheck 1001 116']);
+    expect(fresh(LEAD)).toEqual([]);
+  });
+});

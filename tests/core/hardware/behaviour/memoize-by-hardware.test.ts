@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hardwareFact } from '../../../../src/core/hardware/behaviour/memoize-by-hardware.ts';
+import { having, play } from '../bench.ts';
+import { anyFault, anyLabCommand, benchOf, MODELS, RULES, START } from '../lab-bench.ts';
+
+const anyBench = fc
+  .constantFrom(...MODELS)
+  .chain((model) =>
+    fc
+      .tuple(fc.array(anyFault(model), { maxLength: 3 }), fc.array(anyLabCommand(model), { maxLength: 20 }))
+      .map(([faults, commands]) => play(benchOf(model, faults), [...START, ...commands]).state),
+  );
+
+describe('a fact of the hardware', () => {
+  it('is derived once while time passes and switches are thrown', () => {
+    const asked: unknown[] = [];
+    const fact = hardwareFact((hardware) => asked.push(hardware));
+    const start = benchOf('brant-h6');
+    const later = having(start, { kind: 'set-psu-switch', position: 'off' }, { kind: 'wait', seconds: 60 });
+    expect([fact(start.machine), fact(later.machine)]).toEqual([1, 1]);
+  });
+
+  it('is derived anew when a part, a latch, a screw, a plug or what is wrong is another', () => {
+    const fact = hardwareFact(({ parts, latches, fasteners, plugs, at, traits }) => ({
+      parts,
+      latches,
+      fasteners,
+      plugs,
+      at,
+      traits,
+    }));
+    const { machine } = benchOf('harrow-5000-mt');
+    for (const record of ['parts', 'latches', 'fasteners', 'plugs', 'at', 'traits'] as const) {
+      const other = { ...machine, [record]: { ...machine[record] } };
+      fact(machine);
+      expect(fact(other)[record]).toBe(other[record]);
+      expect(fact(machine)[record]).toBe(machine[record]);
+    }
+  });
+
+  it('is never told of another bench: one that is worked on between others looks as it would alone', () => {
+    fc.assert(
+      fc.property(anyBench, anyBench, (one, other) => {
+        const met = RULES.project(one);
+        RULES.project(other);
+        expect(RULES.project(one)).toEqual(met);
+        // Sent through JSON it has records of its own, of which nothing can be known yet.
+        expect(RULES.project(JSON.parse(JSON.stringify(one)))).toEqual(met);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { Fault } from '../../../../src/core/hardware/behaviour/faults.ts';
+import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
+import type { LabState } from '../../../../src/core/hardware/model/state.ts';
+import { actionsOf, lookAtClicked } from '../../../../src/core/hardware/projection/actions.ts';
+import { isKnown } from '../../../../src/core/hardware/projection/looked-at.ts';
+import { lookAroundAt } from '../../../../src/core/hardware/projection/looking-places.ts';
+import { project } from '../../../../src/core/hardware/projection/project.ts';
+import { eventsOf, having, refusalOf } from '../bench.ts';
+import { benchOf } from '../lab-bench.ts';
+
+const OPEN: LabCommand = { kind: 'lift-part', target: 'side-panel' };
+const look = (target: string): LabCommand => ({ kind: 'inspect', target });
+const FAN_OUT: Fault = { kind: 'plug', end: 'cable-cpu-fan', plug: 'none' };
+
+function harrow(...faults: readonly Fault[]): LabState {
+  return benchOf('harrow-5000-mt', faults);
+}
+
+describe('the state of a thing', () => {
+  it('is not known before a look, and known after it', () => {
+    const before = benchOf('kestrel-b7');
+    expect(isKnown(project(before), 'psu-switch')).toBe(false);
+    expect(isKnown(project(having(before, look('psu-switch'))), 'psu-switch')).toBe(true);
+  });
+
+  it('stays known when the learner changes it by hand', () => {
+    const flipped = having(benchOf('kestrel-b7'), { kind: 'set-psu-switch', position: 'off' });
+    expect(isKnown(project(flipped), 'psu-switch')).toBe(true);
+    const pulled = project(having(harrow(), { kind: 'unplug-cable', target: 'cable-lan' }));
+    expect(['cable-lan', 'port-lan', 'cable-lan-far'].map((id) => isKnown(pulled, id))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('is not known any more when it changed out of sight', () => {
+    const loose: LabCommand = { kind: 'loosen-screw', target: 'screw-gpu-1' };
+    const kestrel = having(benchOf('kestrel-b7'), OPEN, look('gpu'), loose, {
+      kind: 'loosen-screw',
+      target: 'screw-gpu-2',
+    });
+    expect(isKnown(project(kestrel), 'gpu')).toBe(true);
+    const closed = having(
+      kestrel,
+      { kind: 'place-part', target: 'side-panel', socket: 'frame-side-panel' },
+      { kind: 'seat-part', target: 'side-panel', end: 'edge' },
+      // The card, which nothing holds at its bracket, tips out of its slot behind the panel.
+      { kind: 'unplug-cable', target: 'cable-monitor' },
+    );
+    const again = project(having(closed, OPEN));
+    expect(again.parts['gpu']?.placement).toBe('loose');
+    expect(isKnown(again, 'gpu')).toBe(false);
+  });
+
+  it('is known of everything while a machine is only explored', () => {
+    const view = project({ ...harrow(), mode: 'explore' });
+    expect(isKnown(view, 'strip-switch')).toBe(true);
+  });
+});
+
+describe('a look', () => {
+  it('at a memory module tells of every slot, module and latch', () => {
+    const view = project(having(harrow(), OPEN, look('slot-1')));
+    expect(['slot-1', 'slot-2', 'latch-2-top', 'dimm-1'].filter((id) => !isKnown(view, id))).toEqual([]);
+    expect(isKnown(view, 'cable-cpu-fan')).toBe(false);
+  });
+
+  it('at a plug tells of its connector and not of the far end', () => {
+    const view = project(having(harrow(), look('cable-monitor')));
+    expect(['cable-monitor', 'port-board-hdmi', 'cable-monitor-far'].map((id) => isKnown(view, id))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('says either what shows or that nothing does, never both', () => {
+    const step = harrow(FAN_OUT);
+    const open = having(step, OPEN);
+    const events = (target: string) => {
+      const done = eventsOf(open, look(target));
+      return done.map(({ kind }) => kind);
+    };
+    expect(events('cable-cpu-fan')).toEqual(['mark-seen']);
+    expect(events('cable-eps')).toEqual(['looked-at']);
+  });
+});
+
+describe('a look round a place', () => {
+  it('tells of all that is plainly visible there, for one command and a minute', () => {
+    const before = benchOf('kestrel-b7', [{ kind: 'switch', target: 'psu-switch', position: 'off' }]);
+    const after = having(before, { kind: 'look-around', place: 'rear' });
+    expect(after.ledger.simSeconds - before.ledger.simSeconds).toBe(60);
+    expect(after.evidence.map(({ test, outcome }) => `${test} ${outcome}`)).toContain(
+      'look:psu-switch switch-off',
+    );
+    const view = project(after);
+    expect(['psu-switch', 'cable-mains', 'port-lan'].filter((id) => !isKnown(view, id))).toEqual([]);
+    expect(isKnown(view, 'strip-switch')).toBe(false);
+  });
+
+  it('is refused where the side panel covers all of it', () => {
+    expect(refusalOf(harrow(), { kind: 'look-around', place: 'memory' })).toEqual({
+      reason: 'blocked',
+      target: 'inside',
+      by: ['side-panel'],
+    });
+  });
+
+  it('is offered once: then there is nothing new to see', () => {
+    const open = having(harrow(), OPEN);
+    expect(lookAroundAt(project(harrow()), 'memory')).toBeNull();
+    const command = lookAroundAt(project(open), 'memory');
+    expect(command).toEqual({ kind: 'look-around', place: 'memory' });
+    if (command === null) return;
+    expect(lookAroundAt(project(having(open, command)), 'memory')).toBeNull();
+    expect(lookAroundAt(project(open), 'bench')).toBeNull();
+  });
+});
+
+describe('a click', () => {
+  it('looks at what nobody looked at, once', () => {
+    const open = having(harrow(), OPEN);
+    expect(lookAtClicked(project(open), 'cable-cpu-fan')).toEqual(look('cable-cpu-fan'));
+    expect(lookAtClicked(project(having(open, look('cable-cpu-fan'))), 'cable-cpu-fan')).toBeNull();
+  });
+
+  it('is no look at what is behind the side panel, at a light or at the strap', () => {
+    const view = project(benchOf('kestrel-b7'));
+    expect(['gpu', 'led-power', 'esd-strap'].map((id) => lookAtClicked(view, id))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('is offered the same actions whichever way the thing stands', () => {
+    const offered = (state: LabState) =>
+      ['cable-cpu-fan', 'strip-switch', 'screw-board-1'].map((id) => actionsOf(project(state), id));
+    const other = harrow(FAN_OUT, { kind: 'switch', target: 'strip-switch', position: 'off' });
+    expect(offered(having(other, OPEN))).toEqual(offered(having(harrow(), OPEN)));
+  });
+});
