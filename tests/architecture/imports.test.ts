@@ -82,6 +82,14 @@ const RULES: readonly ImportRule[] = [
     },
   },
   {
+    says: 'the judge of a simulation is reached by one adapter of the browser alone',
+    about: (file) =>
+      inside('src/app/', 'src/features/', 'src/runs/', 'src/lib/', 'src/ui/')(file) &&
+      file.path !== 'src/features/hardware-lab/practice-judge.ts',
+    forbids: (imported) =>
+      imported.target !== null && /^src\/core\/[^/]+\/(judge|deal)\.ts$/.test(imported.target),
+  },
+  {
     says: 'three.js and fiber live in the scene alone',
     about: (file) => !file.path.startsWith('src/features/hardware-lab/scene/'),
     forbids: (imported) =>
@@ -134,7 +142,41 @@ const RULES: readonly ImportRule[] = [
   },
 ];
 
+/** Files of core that import each other in a circle, by values or by types. */
+function circlesOf(core: readonly SourceFile[]): readonly string[] {
+  const targetsOf = new Map(
+    core.map(({ path, imports }) => [
+      path,
+      imports.flatMap(({ target }) => (target === null ? [] : [target])),
+    ]),
+  );
+  const circles: string[] = [];
+  const finished = new Set<string>();
+  const visit = (path: string, trail: readonly string[]): void => {
+    const seenAt = trail.indexOf(path);
+    if (seenAt >= 0) circles.push([...trail.slice(seenAt), path].join(' -> '));
+    if (seenAt >= 0 || finished.has(path)) return;
+    for (const target of targetsOf.get(path) ?? []) visit(target, [...trail, path]);
+    finished.add(path);
+  };
+  for (const { path } of core) visit(path, []);
+  return circles;
+}
+
 describe('the import rules', () => {
+  it('let no files of core import each other in a circle', () => {
+    const core = files.filter(inside('src/core/'));
+    expect(circlesOf(core)).toEqual([]);
+    const [first, second] = core;
+    if (first === undefined || second === undefined) throw new Error('Core has no files.');
+    const statement = { specifier: '', isDynamic: false, isTypeOnly: true };
+    const circle = [
+      { ...first, imports: [{ ...statement, target: second.path }] },
+      { ...second, imports: [{ ...statement, target: first.path }] },
+    ];
+    expect(circlesOf(circle)).toHaveLength(1);
+  });
+
   it.each(RULES.map((rule) => [rule.says, rule] as const))('%s', (_says, rule) => {
     const violations = files
       .filter(rule.about)

@@ -6,7 +6,7 @@ import type { LabState } from '../model/state.ts';
 import type { PartKind } from '../model/view.ts';
 import { reduce } from '../reduce.ts';
 import type { JudgedState, Scenario } from '../scenarios/scenario.ts';
-import { keptSpares } from './record-of.ts';
+import { keptSpares } from './kept-spares.ts';
 
 /** Programs that write where something was, or may. */
 const WRITING: readonly string[] = [

@@ -8,10 +8,11 @@ import type {
 import type { Stamp } from '../../kernel/stamp.ts';
 import type { Machine } from '../machines/catalogue.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import type { LabState, MachineState } from '../model/state.ts';
+import type { LabState } from '../model/state.ts';
 import type { PartKind } from '../model/view.ts';
 import type { JudgedState, Scenario } from '../scenarios/scenario.ts';
 import type { FollowedRun } from './follow-run.ts';
+import { keptSpares, unreturned } from './kept-spares.ts';
 
 /** What replacing a part takes, in simulated seconds (hardware-lab.md 2.5); other parts and cables `OTHER_SWAP_S`. */
 const SWAP_S: Readonly<Partial<Record<PartKind, number>>> = {
@@ -48,23 +49,6 @@ function kindOf(spec: Machine, item: string): string {
 
 function priceOf({ machine }: LabState, item: string): number {
   return findMachine(machine.model).stock.find((stock) => stock.item === item)?.priceUsd ?? 0;
-}
-
-function isFitted(machine: MachineState, item: string): boolean {
-  const part = machine.parts[item];
-  if (part !== undefined) return part.socket !== null;
-  const ends = findMachine(machine.model).cables[item]?.ends ?? [];
-  return ends.some((end) => (machine.plugs[end.id] ?? 'none') !== 'none');
-}
-
-/** Borrowed items that did not go back: whether they stand in the machine or lie about, they are billed. */
-function unreturned({ bench }: LabState): readonly string[] {
-  return Object.keys(bench.stock).filter((item) => bench.stock[item] === 'borrowed');
-}
-
-/** Borrowed items that stand in the machine, and stay there when the job ends. */
-export function keptSpares(state: LabState): readonly string[] {
-  return unreturned(state).filter((item) => isFitted(state.machine, item));
 }
 
 /** A machine that runs on a borrowed part alone counts as cured when that part went in: nobody tried and decided. */

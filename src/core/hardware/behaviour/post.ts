@@ -1,5 +1,5 @@
 import type { Machine } from '../machines/catalogue.ts';
-import type { BlinkPair, StopCause, StopSigns } from '../machines/codes.ts';
+import type { StopCause, StopSigns } from '../machines/codes.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { KESTREL_CODES } from '../machines/kestrel-b7-signs.ts';
 import { type Hardware, type MachineState, partIn } from '../model/state.ts';

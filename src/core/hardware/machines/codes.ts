@@ -1,4 +1,4 @@
-import type { BeepPattern } from '../model/view.ts';
+import type { BeepPattern, BlinkPair } from '../model/view.ts';
 
 /** Why a self-test stops. What a machine shows for it is in its own table, the one its manual prints. */
 export type StopCause =
@@ -10,9 +10,6 @@ export type StopCause =
   | 'memoryUnread'
   | 'graphics'
   | 'storage';
-
-/** The counts of a power LED that blinks amber, then white (Harrow). */
-export type BlinkPair = readonly [amber: number, white: number];
 
 export interface StopSigns {
   /** Two hexadecimal digits; null on a machine that has no display. */

@@ -1,6 +1,6 @@
-import type { BeepPattern } from '../model/view.ts';
+import type { BeepPattern, BlinkPair } from '../model/view.ts';
 import type { Baseline } from './baseline.ts';
-import type { BlinkPair, CodeTable, StopSigns } from './codes.ts';
+import type { CodeTable, StopSigns } from './codes.ts';
 
 const SILENCE: BeepPattern = { beeps: [], repeats: false };
 

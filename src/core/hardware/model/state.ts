@@ -1,7 +1,6 @@
 import type { RngState } from '../../kernel/rng.ts';
 import type { Stamp } from '../../kernel/stamp.ts';
 import { guestsFor } from '../machines/places.ts';
-import type { Whole } from './factory-condition.ts';
 import type { NoteChoices } from './job-view.ts';
 import type { Traits } from './traits.ts';
 import type { EndSeating, IndicatorsView, MachineModelId, PlugState } from './view.ts';
@@ -196,6 +195,12 @@ export interface BenchState {
   readonly staticTouches: number;
 }
 
+/** What a machine is like that nothing was taken out of: the part in each socket, and where each plug is. */
+export interface FactoryCondition {
+  readonly parts: Readonly<Record<string, string>>;
+  readonly plugs: Readonly<Record<string, string>>;
+}
+
 /** What a case lets the technician choose from and holds the machine against; the same for every look-alike of a story. */
 export interface JobBrief {
   readonly story: string;
@@ -205,7 +210,7 @@ export interface JobBrief {
   readonly noteChoices: NoteChoices;
   readonly escalations: readonly string[];
   /** Hidden: what has to be back in its place at the end; null where nobody closes the job. */
-  readonly whole: Whole | null;
+  readonly whole: FactoryCondition | null;
 }
 
 export interface JobState {

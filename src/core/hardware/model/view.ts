@@ -1,7 +1,9 @@
-import type { BlinkPair } from '../machines/codes.ts';
 import type { PlugFamily } from '../machines/pinouts.ts';
 import type { FindingView, InstrumentsView, ScreenView, SiteView, SoundView } from './bench-view.ts';
 import type { JobView, LedgerView, TutorView } from './job-view.ts';
+
+/** The counts of a power LED that blinks amber, then white (Harrow). */
+export type BlinkPair = readonly [amber: number, white: number];
 
 /**
  * What a technician at the bench can see now: pure data, no hidden fact. `project(state)` makes it, screens draw it.

@@ -2,14 +2,14 @@ import { isEnergised, pinOf } from '../behaviour/circuit.ts';
 import { answeringDrives, isFailing } from '../behaviour/drives.ts';
 import { hasStandby, supplyOf } from '../behaviour/electrics.ts';
 import { risksLockout } from '../behaviour/encryption.ts';
+import { isAsItCame } from '../behaviour/factory-condition.ts';
 import { isFlashing } from '../behaviour/firmware.ts';
 import { boardInUse, heldBy, isUnscrewed, plugIn } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import type { LabCommand } from '../model/commands.ts';
-import { isAsItCame } from '../model/factory-condition.ts';
 import type { LabState } from '../model/state.ts';
 import { exposureOf } from './handling.ts';
-import type { RuleBroken } from './safety.ts';
+import type { RuleBroken } from './rule-broken.ts';
 
 const A = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'A' });
 const B = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'B' });

@@ -4,7 +4,7 @@ import { powerUp } from '../behaviour/post.ts';
 import { endIn, isBroken } from '../behaviour/wiring.ts';
 import type { LabCommand } from '../model/commands.ts';
 import type { LabState, MachineState } from '../model/state.ts';
-import type { RuleBroken } from './safety.ts';
+import type { RuleBroken } from './rule-broken.ts';
 
 /** A supply that was sound is burnt now. */
 function burst(before: MachineState, after: MachineState): boolean {

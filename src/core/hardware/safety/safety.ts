@@ -1,20 +1,12 @@
 import { drawPercent, type RngState } from '../../kernel/rng.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import type { LabCommand } from '../model/commands.ts';
-import type { Condition, LabState, SafetyRule, Severity } from '../model/state.ts';
+import type { Condition, LabState } from '../model/state.ts';
 import type { PartKind } from '../model/view.ts';
 import { exposureOf, type Handling, handlingOf } from './handling.ts';
+import type { RuleBroken } from './rule-broken.ts';
 import { actBreaches } from './safety-acts.ts';
 import { powerBreaches } from './safety-power.ts';
-
-/**
- * The safety rules (hardware-lab.md 2.4; corrections 7 and 22) and their seeded consequences. A rule broken is noted
- * even when nothing breaks.
- */
-export interface RuleBroken {
-  readonly rule: SafetyRule;
-  readonly severity: Severity;
-}
 
 /** The part that suffers, and what becomes of it; `marginal`: it answers, and errs now and then. */
 export interface Harm {

@@ -1,7 +1,7 @@
 import type { RunRequest } from '../../contracts/runs.ts';
 import { drawFrom, type RngState } from '../../kernel/rng.ts';
+import { dealt } from './case-of.ts';
 import type { Scenario } from './scenario.ts';
-import { dealt } from './story.ts';
 
 /**
  * The next case of a pool for somebody: of the stories that are what they wished for, those met least often, and of several

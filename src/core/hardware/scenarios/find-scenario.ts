@@ -1,7 +1,7 @@
 import type { Draw, RngState } from '../../kernel/rng.ts';
+import { dealt } from './case-of.ts';
 import type { CaseMode, Scenario } from './scenario.ts';
 import { SCENARIOS } from './scenario-list.ts';
-import { dealt } from './story.ts';
 
 /** Looked up after every command. */
 const BY_ID: ReadonlyMap<string, Scenario> = new Map(SCENARIOS.map((scenario) => [scenario.id, scenario]));

@@ -2,9 +2,8 @@ import type { AssessedCase } from '../../assessment/case.ts';
 import type { RngState } from '../../kernel/rng.ts';
 import type { Stamp } from '../../kernel/stamp.ts';
 import type { LabCommand } from '../model/commands.ts';
-import type { Whole } from '../model/factory-condition.ts';
 import type { NoteChoices } from '../model/job-view.ts';
-import type { LabState, MachineState } from '../model/state.ts';
+import type { FactoryCondition, LabState, MachineState } from '../model/state.ts';
 import type { IndicatorsView, MachineModelId, MachineView } from '../model/view.ts';
 
 /**
@@ -94,7 +93,7 @@ export interface Scenario extends AssessedCase {
   /** Whatever else makes the job good: nothing newly broken, configuration as in the asset record, data intact. */
   readonly goal: readonly Predicate[];
   /** What has to be back in its place at the end; absent where nobody closes the job. */
-  readonly whole?: Whole;
+  readonly whole?: FactoryCondition;
   /** What proves the repair, done after the cure; each is worth an equal share. */
   readonly verify: readonly Predicate[];
   /** An accepted workaround or escalation. */

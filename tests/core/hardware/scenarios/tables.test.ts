@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dealFrom } from '../../../../src/core/hardware/deal.ts';
 import type { LabState } from '../../../../src/core/hardware/model/state.ts';
+import { caseOf } from '../../../../src/core/hardware/scenarios/case-of.ts';
 import type { Scenario } from '../../../../src/core/hardware/scenarios/scenario.ts';
-import { caseOf, type Story } from '../../../../src/core/hardware/scenarios/story.ts';
+import type { Story } from '../../../../src/core/hardware/scenarios/story.ts';
 import { seedRng } from '../../../../src/core/kernel/rng.ts';
 import { takeTest } from './take-test.ts';
 

@@ -1,7 +1,7 @@
 import { outletVolts } from '../../behaviour/electrics.ts';
+import { caseOf } from '../case-of.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { caseOf } from '../story.ts';
 import { DEAD_DESK } from './dead-desk.ts';
 
 /** HW-01 The dead Monday: the strip was switched off. */

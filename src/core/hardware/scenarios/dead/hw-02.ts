@@ -1,3 +1,4 @@
+import { caseOf } from '../case-of.ts';
 import {
   HELD_LOAD,
   isSupplied,
@@ -8,7 +9,6 @@ import {
   STARTS,
 } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { caseOf } from '../story.ts';
 import { DEAD_DESK } from './dead-desk.ts';
 
 /** HW-02 Silent supply: no standby since the thunderstorm. */

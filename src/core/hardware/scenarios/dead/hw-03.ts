@@ -1,7 +1,7 @@
 import type { LabState } from '../../model/state.ts';
+import { caseOf } from '../case-of.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { caseOf } from '../story.ts';
 import { SPRING_CLEAN } from './spring-clean.ts';
 
 function isOn({ machine }: LabState, lead: string, pins: string): boolean {

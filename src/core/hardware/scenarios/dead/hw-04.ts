@@ -1,4 +1,5 @@
 import { isHome } from '../../model/state.ts';
+import { caseOf } from '../case-of.ts';
 import {
   MEMORY_READ,
   memoryIsWhole,
@@ -9,7 +10,6 @@ import {
   STARTS,
 } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { caseOf } from '../story.ts';
 import { SHIPPED_OVER } from './shipped-over.ts';
 
 /** HW-04 Wrong country: the selector stands at 115 and the wall gives 230 V (rule P4). */

@@ -1,7 +1,7 @@
 import { isShorted } from '../../behaviour/electrics.ts';
+import { caseOf } from '../case-of.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { caseOf } from '../story.ts';
 import { NEW_BUILD_TWITCH } from './new-build-twitch.ts';
 
 /** HW-05 Click and die: a tenth standoff under the board shorts +12 V to the case. */

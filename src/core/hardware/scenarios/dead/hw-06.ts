@@ -1,3 +1,4 @@
+import { caseOf } from '../case-of.ts';
 import {
   NOTHING_BROKEN,
   PUT_TOGETHER,
@@ -8,7 +9,6 @@ import {
   STARTS,
 } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { caseOf } from '../story.ts';
 import { MOVED_DESKS } from './moved-desks.ts';
 
 /** HW-06 Half a handshake: the main plug stands two millimetres proud. */

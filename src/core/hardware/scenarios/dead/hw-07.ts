@@ -1,4 +1,5 @@
 import { partIn } from '../../model/state.ts';
+import { caseOf } from '../case-of.ts';
 import {
   isSupplied,
   NOTHING_BROKEN,
@@ -9,7 +10,6 @@ import {
   STARTS,
 } from '../predicates.ts';
 import type { Predicate, Scenario } from '../scenario.ts';
-import { caseOf } from '../story.ts';
 import { BURNING_SMELL } from './burning-smell.ts';
 
 /** Nothing else in it is burnt: seen on the board, whenever it was looked at, or smelt once it ran again. */

@@ -1,5 +1,5 @@
+import { caseOf } from '../case-of.ts';
 import type { Scenario } from '../scenario.ts';
-import { caseOf } from '../story.ts';
 import { FOLDED_LEAD, foldedLeadNote } from './data-lead.ts';
 import { FAILING_DISK, failingDiskNote } from './new-drive.ts';
 import { STUTTERS } from './stutters.ts';

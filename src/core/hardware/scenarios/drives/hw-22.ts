@@ -1,7 +1,8 @@
 import { answeringDrives } from '../../behaviour/drives.ts';
+import { caseOf } from '../case-of.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, provenBy, STARTED, STARTS } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { type CaseData, caseOf } from '../story.ts';
+import type { CaseData } from '../story.ts';
 import { VANISHED_DISK } from './vanished-disk.ts';
 
 const COMMON: Pick<CaseData, 'cured' | 'goal' | 'verify'> = {

@@ -1,6 +1,6 @@
+import { caseOf } from '../case-of.ts';
 import { proven } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { caseOf } from '../story.ts';
 import { driveCase, FAILING_DISK, failingDiskNote } from './new-drive.ts';
 import { NOT_SAVED } from './not-saved.ts';
 

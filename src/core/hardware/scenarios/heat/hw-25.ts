@@ -1,8 +1,9 @@
 import { sagsUnderLoad } from '../../behaviour/rails.ts';
 import { partIn } from '../../model/state.ts';
+import { caseOf } from '../case-of.ts';
 import { heldLoad, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { type CaseData, caseOf } from '../story.ts';
+import type { CaseData } from '../story.ts';
 import { EXPORT_RESTARTS } from './export-restarts.ts';
 
 /** Nothing new stands in the system log behind the load that used to bring it down. */

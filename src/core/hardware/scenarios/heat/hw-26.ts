@@ -1,7 +1,8 @@
 import { type LabState, partIn } from '../../model/state.ts';
+import { caseOf } from '../case-of.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS, STAYED_COOL } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { type CaseData, caseOf } from '../story.ts';
+import type { CaseData } from '../story.ts';
 import { HOT_BUILD } from './hot-build.ts';
 
 /** The cooler that sits there touches the processor through fresh paste and nothing else. */

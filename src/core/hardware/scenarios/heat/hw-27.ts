@@ -1,8 +1,9 @@
 import { coolerFanTurns } from '../../behaviour/heat.ts';
 import { partIn } from '../../model/state.ts';
+import { caseOf } from '../case-of.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS, STAYED_COOL } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { type CaseData, caseOf } from '../story.ts';
+import type { CaseData } from '../story.ts';
 import { SLOW_AFTERNOONS } from './slow-afternoons.ts';
 
 const COMMON: Pick<CaseData, 'objectives' | 'difficulty' | 'verify'> = {

@@ -1,7 +1,8 @@
 import { pumpTurns } from '../../behaviour/heat.ts';
+import { caseOf } from '../case-of.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS, STAYED_COOL } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { type CaseData, caseOf } from '../story.ts';
+import type { CaseData } from '../story.ts';
 import { STILL_WATER } from './still-water.ts';
 
 const COMMON: Pick<CaseData, 'difficulty' | 'objectives' | 'cured' | 'goal' | 'verify'> = {

@@ -1,4 +1,5 @@
 import { usableMemory } from '../../behaviour/memory.ts';
+import { caseOf } from '../case-of.ts';
 import { FAILING_DISK, failingDiskNote } from '../drives/new-drive.ts';
 import {
   memoryClean,
@@ -10,7 +11,6 @@ import {
   STARTS,
 } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { caseOf } from '../story.ts';
 import { RANDOM_BLUE } from './random-blue.ts';
 
 /** HW-29 Random blue: one of two modules errs now and then. */

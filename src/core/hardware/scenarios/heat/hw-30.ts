@@ -1,6 +1,7 @@
 import { cellVolts } from '../../behaviour/circuit.ts';
 import { coolerFanTurns } from '../../behaviour/heat.ts';
 import { profileUnstable } from '../../behaviour/memory.ts';
+import { caseOf } from '../case-of.ts';
 import {
   memoryClean,
   memoryIsWhole,
@@ -13,7 +14,7 @@ import {
   TEMPERATURE_READ,
 } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { type CaseData, caseOf } from '../story.ts';
+import type { CaseData } from '../story.ts';
 import { FAST_PROFILE } from './fast-profile.ts';
 
 const COMMON: Pick<CaseData, 'goal'> = {

@@ -1,8 +1,9 @@
 import { hasWornCapacitors, sagsUnderLoad } from '../../behaviour/rails.ts';
 import { type LabState, partIn } from '../../model/state.ts';
+import { caseOf } from '../case-of.ts';
 import { HELD_LOAD, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import type { Predicate, Scenario } from '../scenario.ts';
-import { type CaseData, caseOf } from '../story.ts';
+import type { CaseData } from '../story.ts';
 import { FREEZES_AT_WORK } from './freezes-at-work.ts';
 
 const COMMON: Pick<CaseData, 'objectives' | 'difficulty'> = { objectives: ['C1 5.1'], difficulty: 3 };

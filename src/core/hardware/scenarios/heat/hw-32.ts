@@ -1,8 +1,9 @@
 import { hasFaultyCore, isUndervolted } from '../../behaviour/processor.ts';
 import { type LabState, partIn } from '../../model/state.ts';
+import { caseOf } from '../case-of.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import type { Predicate, Scenario } from '../scenario.ts';
-import { type CaseData, caseOf } from '../story.ts';
+import type { CaseData } from '../story.ts';
 import { LOCKS_IN_SHEETS } from './locks-in-sheets.ts';
 
 const COMMON: Pick<CaseData, 'objectives' | 'goal'> = {

@@ -1,8 +1,9 @@
 import { linkMbps } from '../../behaviour/indicators.ts';
 import type { LabState } from '../../model/state.ts';
+import { caseOf } from '../case-of.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTS } from '../predicates.ts';
 import type { Predicate, Scenario } from '../scenario.ts';
-import { type CaseData, caseOf } from '../story.ts';
+import type { CaseData } from '../story.ts';
 import { NO_LINK } from './no-link.ts';
 
 const LINKED = ({ machine }: LabState): boolean => linkMbps(machine) === FULL_MBPS;

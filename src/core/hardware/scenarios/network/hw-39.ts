@@ -1,8 +1,9 @@
 import { overCurrent } from '../../behaviour/boot.ts';
 import { partIn } from '../../model/state.ts';
+import { caseOf } from '../case-of.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import type { Predicate, Scenario } from '../scenario.ts';
-import { type CaseData, caseOf } from '../story.ts';
+import type { CaseData } from '../story.ts';
 import { OVER_CURRENT } from './over-current.ts';
 
 const FRONT_PORT = 'port-usb-front-1';

@@ -1,4 +1,5 @@
 import { isHome } from '../../model/state.ts';
+import { caseOf } from '../case-of.ts';
 import {
   MEMORY_READ,
   memoryIsWhole,
@@ -10,7 +11,6 @@ import {
   STARTS,
 } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { caseOf } from '../story.ts';
 import { ADDED_MEMORY } from './added-memory.ts';
 
 /** HW-08 Tight squeeze: one end of the new module never clicked. */

@@ -1,7 +1,7 @@
 import { hasProcessorPower } from '../../behaviour/electrics.ts';
+import { caseOf } from '../case-of.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS, TEMPERATURE_READ } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { caseOf } from '../story.ts';
 import { NEWEST_PROCESSOR } from './newest-processor.ts';
 
 /** HW-09 Short of power at the top: the processor's own lead hangs behind the cooler. */

@@ -1,7 +1,7 @@
 import { isHome } from '../../model/state.ts';
+import { caseOf } from '../case-of.ts';
 import { MEMORY_READ, memoryIsWhole, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import type { Predicate, Scenario } from '../scenario.ts';
-import { caseOf } from '../story.ts';
 import { CHEAP_MEMORY } from './cheap-memory.ts';
 
 const REGISTERED_OUT: Predicate['holds'] = ({ machine }) =>

@@ -1,4 +1,5 @@
 import { mustTrain } from '../../behaviour/post.ts';
+import { caseOf } from '../case-of.ts';
 import {
   memoryIsWhole,
   NOTHING_BROKEN,
@@ -8,7 +9,6 @@ import {
   STARTS,
 } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { caseOf } from '../story.ts';
 import { ADDED_MEMORY } from './added-memory.ts';
 
 /** HW-11 Patience: nothing is wrong, the board trains its new memory and was switched off each time. */

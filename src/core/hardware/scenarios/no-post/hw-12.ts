@@ -1,3 +1,4 @@
+import { caseOf } from '../case-of.ts';
 import {
   memoryClean,
   memoryFrom,
@@ -10,7 +11,6 @@ import {
   STARTS,
 } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { caseOf } from '../story.ts';
 import { FLASHING_LIGHT } from './flashing-light.ts';
 
 /** HW-12 One module too many: the fault goes wherever the module goes. */

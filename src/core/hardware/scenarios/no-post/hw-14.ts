@@ -1,7 +1,7 @@
 import { firmwareVersion } from '../../behaviour/firmware.ts';
+import { caseOf } from '../case-of.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { caseOf } from '../story.ts';
 import { NEWEST_PROCESSOR } from './newest-processor.ts';
 
 /** HW-14 Too new for its board: the firmware is older than the processor. */

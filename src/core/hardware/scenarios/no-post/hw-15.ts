@@ -1,4 +1,5 @@
 import type { LabState } from '../../model/state.ts';
+import { caseOf } from '../case-of.ts';
 import {
   MEMORY_READ,
   memoryIsWhole,
@@ -9,7 +10,6 @@ import {
   STARTS,
 } from '../predicates.ts';
 import type { Predicate, Scenario } from '../scenario.ts';
-import { caseOf } from '../story.ts';
 import { HALF_THE_MEMORY } from './half-the-memory.ts';
 
 /** The contacts were seen, and whoever may decide about them was told; or another board is in. */

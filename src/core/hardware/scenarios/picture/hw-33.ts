@@ -1,9 +1,10 @@
 import { hasPicture } from '../../behaviour/indicators.ts';
 import { cardWorks } from '../../behaviour/post.ts';
 import type { LabState } from '../../model/state.ts';
+import { caseOf } from '../case-of.ts';
 import { HELD_LOAD, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { type CaseData, caseOf } from '../story.ts';
+import type { CaseData } from '../story.ts';
 import { NEW_CARD } from './new-card.ts';
 
 const CARD_ANSWERS = ({ machine }: LabState): boolean => cardWorks(machine);

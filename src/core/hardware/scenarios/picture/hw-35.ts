@@ -1,9 +1,10 @@
 import { hasBrokenDriver } from '../../behaviour/drives.ts';
 import { cardWorks } from '../../behaviour/post.ts';
 import { partIn } from '../../model/state.ts';
+import { caseOf } from '../case-of.ts';
 import { heldLoad, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { type CaseData, caseOf } from '../story.ts';
+import type { CaseData } from '../story.ts';
 import { CONFETTI } from './confetti.ts';
 
 const COMMON: Pick<CaseData, 'objectives' | 'verify'> = {

@@ -1,9 +1,10 @@
 import { cardPlugWorn } from '../../behaviour/rails.ts';
 import { plugIn } from '../../behaviour/wiring.ts';
 import type { LabState } from '../../model/state.ts';
+import { caseOf } from '../case-of.ts';
 import { HELD_LOAD, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { type CaseData, caseOf } from '../story.ts';
+import type { CaseData } from '../story.ts';
 import { BLACK_IN_GAMES } from './black-in-games.ts';
 
 /** A sound plug is home in the card. */

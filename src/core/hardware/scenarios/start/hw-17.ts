@@ -1,7 +1,8 @@
 import { startsSystem } from '../../behaviour/boot.ts';
+import { caseOf } from '../case-of.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTED_TWICE, STARTS } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { type CaseData, caseOf } from '../story.ts';
+import type { CaseData } from '../story.ts';
 import { NO_BOOT } from './no-boot.ts';
 
 const COMMON: Pick<CaseData, 'objectives' | 'cured' | 'goal' | 'verify'> = {

@@ -1,7 +1,8 @@
 import { cellVolts } from '../../behaviour/circuit.ts';
+import { caseOf } from '../case-of.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import type { Scenario } from '../scenario.ts';
-import { type CaseData, caseOf } from '../story.ts';
+import type { CaseData } from '../story.ts';
 import { WRONG_DATE } from './wrong-date.ts';
 
 /** Below this a CR2032 is replaced (corrections 8). Volts. */

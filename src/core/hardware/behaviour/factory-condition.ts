@@ -1,16 +1,10 @@
-import { endIn, endSpec, hostPart } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import type { PlugFamily } from '../machines/pinouts.ts';
-import { type Hardware, isHome, type LabState, partIn } from './state.ts';
-
-/** What a machine is like that nothing was taken out of: the part in each socket, and where each plug is. */
-export interface Whole {
-  readonly parts: Readonly<Record<string, string>>;
-  readonly plugs: Readonly<Record<string, string>>;
-}
+import { type FactoryCondition, type Hardware, isHome, type LabState, partIn } from '../model/state.ts';
+import { endIn, endSpec, hostPart } from './wiring.ts';
 
 /** A machine as it left the factory, but for some sockets. */
-export function wholeOf(factory: Hardware, exempt: readonly string[] = []): Whole {
+export function wholeOf(factory: Hardware, exempt: readonly string[] = []): FactoryCondition {
   const parts: Record<string, string> = {};
   for (const id in factory.parts) {
     const socket = factory.parts[id]?.socket ?? null;
@@ -36,7 +30,7 @@ function isAsGood(family: PlugFamily | undefined, ...places: readonly (string | 
 }
 
 /** In its place or one as good; or a lead of the bench is there instead, or what it was plugged into is gone itself. */
-function isPlugged(machine: Hardware, plugs: Whole['plugs'], end: string): boolean {
+function isPlugged(machine: Hardware, plugs: FactoryCondition['plugs'], end: string): boolean {
   const connector = plugs[end] ?? '';
   const now = machine.at[end];
   const family = endSpec(machine.model, end)?.end.family;
@@ -49,7 +43,7 @@ function isPlugged(machine: Hardware, plugs: Whole['plugs'], end: string): boole
 }
 
 /** Whether every part and every plug is home again, or stock of its kind in its place (assessment.md 4.2, P18). */
-export function isAsItCame({ parts, plugs }: Whole, { machine, bench }: LabState): boolean {
+export function isAsItCame({ parts, plugs }: FactoryCondition, { machine, bench }: LabState): boolean {
   const own = new Set(Object.values(parts));
   for (const socket in parts) {
     const holder = partIn(machine, socket);
