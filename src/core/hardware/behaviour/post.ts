@@ -3,7 +3,7 @@ import type { StopCause, StopSigns } from '../machines/codes.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { KESTREL_CODES } from '../machines/kestrel-b7-signs.ts';
 import { type Hardware, type MachineState, partIn } from '../model/state.ts';
-import type { BeepPattern, PostStage } from '../model/view.ts';
+import type { BeepPattern, BlinkPair, PostStage } from '../model/view.ts';
 import { hasBootStick } from './boot-stick.ts';
 import { hasContact, working } from './contacts.ts';
 import { systemDrive } from './drives.ts';
