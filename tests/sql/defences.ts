@@ -1,16 +1,16 @@
-import {
-  attackNamed,
-  type Bite,
-  checkBite,
-  closedPolicyBite,
-  functionBite,
-  guardBite,
-  openPolicyBite,
-  rowSecurityBite,
-  triggerBite,
-} from './bites.ts';
 import { MESSAGE_BITES } from './message-defences.ts';
 import { RUN_BITES } from './run-defences.ts';
+import {
+  attackNamed,
+  type WeakenedDefence,
+  withChangedFunction,
+  withOpenPolicy,
+  withoutCheck,
+  withoutGuard,
+  withoutRowSecurity,
+  withoutTrigger,
+  withPolicyFor,
+} from './weakened-defence.ts';
 
 /** Defences whose absence shows only when people act at the same moment: races.test.ts takes those away. */
 export const PROVEN_BY_RACES: readonly string[] = ['trigger profiles_serialize_authority'];
@@ -46,81 +46,86 @@ const SELECT_AND_UPDATE_POLICIES = [
 
 const LIST_PEOPLE = 'private.list_people(text,text,boolean,integer,integer)';
 
-export const BITES: readonly Bite[] = [
+export const BITES: readonly WeakenedDefence[] = [
   ...SELECT_AND_UPDATE_POLICIES.flatMap(([table, policy, attack]) => [
-    openPolicyBite(table, policy, attack),
-    closedPolicyBite(table, policy, attack),
+    withOpenPolicy(table, policy, attack),
+    withPolicyFor(table, policy, attack),
   ]),
-  closedPolicyBite('plans', 'plans_select_everyone', 'a person reads subscriptions through the plans'),
+  withPolicyFor('plans', 'plans_select_everyone', 'a person reads subscriptions through the plans'),
 
-  rowSecurityBite('profiles', 'a person reads about others: all of them'),
-  rowSecurityBite('plans', 'anon makes a plan free of charge'),
-  rowSecurityBite('subscriptions', 'a person deletes their row of subscriptions'),
-  rowSecurityBite('subscription_history', 'a person inserts into subscription_history'),
-  rowSecurityBite('user_activity', 'a person changes their row of user_activity'),
-  rowSecurityBite('invoices', 'a visitor deletes invoices'),
-  rowSecurityBite('audit_log', 'an admin writes into the log'),
-  rowSecurityBite('waiting_list', 'anon inserts into waiting_list'),
-  rowSecurityBite('contact_messages', 'anon empties contact_messages'),
+  withoutRowSecurity('profiles', 'a person reads about others: all of them'),
+  withoutRowSecurity('plans', 'anon makes a plan free of charge'),
+  withoutRowSecurity('subscriptions', 'a person deletes their row of subscriptions'),
+  withoutRowSecurity('subscription_history', 'a person inserts into subscription_history'),
+  withoutRowSecurity('user_activity', 'a person changes their row of user_activity'),
+  withoutRowSecurity('invoices', 'a visitor deletes invoices'),
+  withoutRowSecurity('audit_log', 'an admin writes into the log'),
+  withoutRowSecurity('waiting_list', 'anon inserts into waiting_list'),
+  withoutRowSecurity('contact_messages', 'anon empties contact_messages'),
 
-  triggerBite('profiles', 'profiles_guard_update', 'a person writes role into their own profile'),
-  triggerBite(
+  withoutTrigger('profiles', 'profiles_guard_update', 'a person writes role into their own profile'),
+  withoutTrigger(
     'profiles',
     'profiles_keep_a_super_admin_on_update',
     'the last super_admin deactivates themselves',
   ),
-  triggerBite(
+  withoutTrigger(
     'profiles',
     'profiles_keep_a_super_admin_on_delete',
     'the service deletes the last super_admin',
   ),
-  triggerBite('profiles', 'profiles_record_change', 'an admin demotes a super_admin'),
-  triggerBite('profiles', 'profiles_touch_updated_at', 'a person changes when their row was last changed'),
-  triggerBite('subscriptions', 'subscriptions_touch_updated_at', 'a person inserts into subscriptions'),
-  triggerBite('user_activity', 'user_activity_touch_updated_at', 'a person inserts into user_activity'),
-  triggerBite('audit_log', 'audit_log_append_only', 'the service empties the log'),
+  withoutTrigger('profiles', 'profiles_record_change', 'an admin demotes a super_admin'),
+  withoutTrigger('profiles', 'profiles_touch_updated_at', 'a person changes when their row was last changed'),
+  withoutTrigger('subscriptions', 'subscriptions_touch_updated_at', 'a person inserts into subscriptions'),
+  withoutTrigger('user_activity', 'user_activity_touch_updated_at', 'a person inserts into user_activity'),
+  withoutTrigger('audit_log', 'audit_log_append_only', 'the service empties the log'),
 
-  guardBite(
+  withoutGuard(
     'This part of a profile cannot be changed here.',
     'a person writes active_plan into their own profile',
   ),
-  guardBite('Nobody changes their own role.', 'an admin gives up their own role'),
-  guardBite('The account type is set once.', 'a person changes their account type'),
-  guardBite('An administrator changes role and status, nothing else.', 'an admin renames somebody'),
-  guardBite('Only a super admin changes or makes a super admin.', 'an admin makes a super_admin'),
-  functionBite('private.caller_role()', ' and p.status', '', 'a deactivated admin goes on reading people'),
-  functionBite('private.is_active_caller()', ' and p.status', '', 'deactivated reads subscriptions'),
-  functionBite(
+  withoutGuard('Nobody changes their own role.', 'an admin gives up their own role'),
+  withoutGuard('The account type is set once.', 'a person changes their account type'),
+  withoutGuard('An administrator changes role and status, nothing else.', 'an admin renames somebody'),
+  withoutGuard('Only a super admin changes or makes a super admin.', 'an admin makes a super_admin'),
+  withChangedFunction(
+    'private.caller_role()',
+    ' and p.status',
+    '',
+    'a deactivated admin goes on reading people',
+  ),
+  withChangedFunction('private.is_active_caller()', ' and p.status', '', 'deactivated reads subscriptions'),
+  withChangedFunction(
     'private.assert_active_caller(uuid)',
     'user_id_param is distinct from (select auth.uid())',
     'false',
     "a person uses up somebody else's demo",
   ),
-  functionBite(
+  withChangedFunction(
     'private.assert_active_caller(uuid)',
     'not private.is_active_caller()',
     'false',
     'a deactivated person counts',
   ),
-  functionBite(
+  withChangedFunction(
     'private.get_demo_usage_count(uuid)',
     'perform private.assert_active_caller(user_id_param);',
     '',
     "a person reads somebody else's count",
   ),
-  functionBite(
+  withChangedFunction(
     LIST_PEOPLE,
     "not in ('admin', 'super_admin')",
     "not in ('user', 'admin', 'super_admin')",
     'a person lists people',
   ),
-  functionBite(
+  withChangedFunction(
     LIST_PEOPLE,
     'not coalesce(sort_param = any (sortable), false)',
     'false',
     'an admin sorts the list by what it does not show',
   ),
-  functionBite(
+  withChangedFunction(
     LIST_PEOPLE,
     'limit_param between 1 and longest_page',
     'limit_param >= 1',
@@ -129,37 +134,37 @@ export const BITES: readonly Bite[] = [
   ...MESSAGE_BITES,
   ...RUN_BITES,
 
-  checkBite(
+  withoutCheck(
     'private.demo_usage',
     'demo_usage_within_limit',
     'check (used_count between 0 and 1)',
     'a person plays a second time',
   ),
-  checkBite(
+  withoutCheck(
     'profiles',
     'profiles_role_known',
     `check (role in ('user', 'admin', 'super_admin'))`,
     'an admin invents a role',
   ),
-  checkBite(
+  withoutCheck(
     'profiles',
     'profiles_account_type_known',
     `check (account_type in ('individual', 'business'))`,
     'a newcomer invents an account type',
   ),
-  checkBite(
+  withoutCheck(
     'profiles',
     'profiles_full_name_tidy',
     `check (full_name = btrim(full_name) and char_length(full_name) between 2 and 100 and full_name !~ '[[:cntrl:]]')`,
     'a person takes a name too long',
   ),
-  checkBite(
+  withoutCheck(
     'profiles',
     'profiles_stripe_customer_id_unique',
     'unique (stripe_customer_id)',
     'a customer at Stripe belongs to two people',
   ),
-  checkBite(
+  withoutCheck(
     'subscription_history',
     'subscription_history_checkout_session_id_unique',
     'unique (checkout_session_id)',

@@ -7,7 +7,7 @@ import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
 import { call, change, profileOf } from './attacks/requests.ts';
-import { grumblingGuard } from './bites.ts';
+import { guardThatOnlyWarns } from './weakened-defence.ts';
 
 // PGlite has one connection and hides races, so these run on a real PostgreSQL. Every change of a role or status ends
 // with an entry in the log: holding that table stops each request after its checks and before its commit.
@@ -108,7 +108,7 @@ describe('on a real PostgreSQL', () => {
   test.each(OVERTAKEN)(
     'only because the guard asks again: $message',
     async ({ requests, question, answer, message }) => {
-      const { takeAway, giveBack } = grumblingGuard(message);
+      const { takeAway, giveBack } = guardThatOnlyWarns(message);
       await stack.sql(takeAway);
       try {
         expect(await race(...requests)).toEqual([200, 200]);

@@ -1,33 +1,33 @@
 import {
-  type Bite,
-  checkBite,
-  closedPolicyBite,
-  functionBite,
-  openPolicyBite,
-  rowSecurityBite,
-  triggerBite,
-} from './bites.ts';
+  type WeakenedDefence,
+  withChangedFunction,
+  withOpenPolicy,
+  withoutCheck,
+  withoutRowSecurity,
+  withoutTrigger,
+  withPolicyFor,
+} from './weakened-defence.ts';
 
 const READS_RUNS = 'free reads simulation_runs';
 const READS_OPEN_LOG = 'a person reads the log of their open run';
 
 /** What guards runs and their logs. */
-export const RUN_BITES: readonly Bite[] = [
-  openPolicyBite('simulation_runs', 'simulation_runs_select_own', READS_RUNS),
-  closedPolicyBite('simulation_runs', 'simulation_runs_select_own', READS_RUNS),
-  openPolicyBite('run_commands', 'run_commands_select_own_ended', READS_OPEN_LOG),
-  closedPolicyBite('run_commands', 'run_commands_select_own_ended', READS_OPEN_LOG),
-  rowSecurityBite('simulation_runs', 'a person gives themselves a finished run'),
-  rowSecurityBite('run_commands', 'a person writes a command past the referee'),
-  triggerBite('run_commands', 'run_commands_append_only', 'the service rewrites a command'),
-  functionBite('private.is_active_caller()', ' and p.status', '', 'deactivated reads simulation_runs'),
-  checkBite(
+export const RUN_BITES: readonly WeakenedDefence[] = [
+  withOpenPolicy('simulation_runs', 'simulation_runs_select_own', READS_RUNS),
+  withPolicyFor('simulation_runs', 'simulation_runs_select_own', READS_RUNS),
+  withOpenPolicy('run_commands', 'run_commands_select_own_ended', READS_OPEN_LOG),
+  withPolicyFor('run_commands', 'run_commands_select_own_ended', READS_OPEN_LOG),
+  withoutRowSecurity('simulation_runs', 'a person gives themselves a finished run'),
+  withoutRowSecurity('run_commands', 'a person writes a command past the referee'),
+  withoutTrigger('run_commands', 'run_commands_append_only', 'the service rewrites a command'),
+  withChangedFunction('private.is_active_caller()', ' and p.status', '', 'deactivated reads simulation_runs'),
+  withoutCheck(
     'simulation_runs',
     'simulation_runs_score_in_range',
     'check (score between 0 and 100)',
     'the service ends a run above the maximum',
   ),
-  checkBite(
+  withoutCheck(
     'simulation_runs',
     'simulation_runs_counted_has_score',
     `check (

@@ -25,7 +25,7 @@ function reduce(state: LabState, command: LabCommand): ReturnType<typeof reduceO
 }
 
 /** Where the play that led to a state began, and what was done. */
-export function logOf(state: LabState): { readonly start: LabState; readonly log: readonly LabCommand[] } {
+function logOf(state: LabState): { readonly start: LabState; readonly log: readonly LabCommand[] } {
   const log: LabCommand[] = [];
   let start = state;
   for (let origin = origins.get(start); origin !== undefined; origin = origins.get(start)) {

@@ -1,4 +1,4 @@
-import type { CableView, MachineModelId, MachineView, PartView } from '../../src/core/hardware/model/view.ts';
+import type { CableView, LabView, MachineModelId, PartView } from '../../src/core/hardware/model/view.ts';
 import { machineAtRest, table } from './scene-views.ts';
 
 /** Views of machines in which things are not as they should be, from the catalogue alone. */
@@ -10,7 +10,7 @@ const STANCES: Partial<Record<PartView['kind'], PartView['stance']>> = {
 };
 
 /** Every plug and every part of a machine at rest put where it belongs and not pushed home, drives and cells askew. */
-export function machineHalfIn(model: MachineModelId = 'kestrel-b7'): MachineView {
+export function machineHalfIn(model: MachineModelId = 'kestrel-b7'): LabView {
   const rest = machineAtRest(model);
   const plug = 'partial' as const;
   const up = (part: PartView): PartView => ({
@@ -29,7 +29,7 @@ export function machineHalfIn(model: MachineModelId = 'kestrel-b7'): MachineView
 }
 
 /** A machine whose drives in M.2 sockets have lost their screws, and whose cells lie with their plus side down. */
-export function machineWithScrewsOut(model: MachineModelId = 'kestrel-b7'): MachineView {
+export function machineWithScrewsOut(model: MachineModelId = 'kestrel-b7'): LabView {
   const rest = machineAtRest(model);
   return {
     ...rest,

@@ -1,11 +1,11 @@
 import { findMachine } from '../../src/core/hardware/machines/find-machine.ts';
-import type { MachineModelId, MachineView } from '../../src/core/hardware/model/view.ts';
+import type { LabView, MachineModelId } from '../../src/core/hardware/model/view.ts';
 import { cableOf, find, machineRunning, table } from './scene-views.ts';
 
 /** Views with an instrument in use, from the catalogue alone. */
 
 /** Meter on the standby pin of the main plug, machine plugged in. */
-export function machineBeingMeasured(model: MachineModelId = 'kestrel-b7'): MachineView {
+export function machineBeingMeasured(model: MachineModelId = 'kestrel-b7'): LabView {
   const running = machineRunning(model);
   return {
     ...running,
@@ -26,7 +26,7 @@ export function machineBeingMeasured(model: MachineModelId = 'kestrel-b7'): Mach
 }
 
 /** Some cables pulled out of everything. */
-function withPulled(view: MachineView, ...pulled: readonly string[]): MachineView {
+function withPulled(view: LabView, ...pulled: readonly string[]): LabView {
   const spec = findMachine(view.model);
   const ends = new Set(pulled.flatMap((id) => find(view.cables, id).ends.map((end) => end.id)));
   return {
@@ -50,7 +50,7 @@ const HEALTHY_RAILS = { '12': 12.08, '5': 5.03, '3.3': 3.31, '-12': -11.9, '5vsb
 export function machineWithSupplyTested(
   model: MachineModelId = 'kestrel-b7',
   target = 'cable-atx24',
-): MachineView {
+): LabView {
   const rest = withPulled(machineRunning(model), 'cable-atx24', target);
   const rails = Object.fromEntries(
     Object.entries(HEALTHY_RAILS).map(([rail, value]) => [rail, { value, unit: 'V' as const }]),
@@ -64,13 +64,13 @@ export function machineWithSupplyTested(
 }
 
 /** A card in the slot of a board that has no display of its own, memory not found. */
-export function machineWithPostCard(model: MachineModelId = 'brant-h6'): MachineView {
+export function machineWithPostCard(model: MachineModelId = 'brant-h6'): LabView {
   const running = machineRunning(model);
   return { ...running, postStage: 'stopped', instruments: { ...running.instruments, postCard: '53' } };
 }
 
 /** Network lead pulled, the plug that answers itself in its place. */
-export function machineWithLoopback(model: MachineModelId = 'kestrel-b7'): MachineView {
+export function machineWithLoopback(model: MachineModelId = 'kestrel-b7'): LabView {
   return {
     ...withPulled(machineRunning(model), 'cable-lan'),
     findings: [

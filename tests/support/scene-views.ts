@@ -1,6 +1,6 @@
 import type { Machine } from '../../src/core/hardware/machines/catalogue.ts';
 import { findMachine } from '../../src/core/hardware/machines/find-machine.ts';
-import type { CableView, MachineModelId, MachineView, PartView } from '../../src/core/hardware/model/view.ts';
+import type { CableView, LabView, MachineModelId, PartView } from '../../src/core/hardware/model/view.ts';
 
 /** Views made from the catalogue alone, for looking at the scene without playing a scenario. */
 
@@ -34,7 +34,7 @@ export const table = <T extends { readonly id: string }>(list: readonly T[]): Re
   Object.fromEntries(list.map((entry) => [entry.id, entry]));
 
 /** A machine as it left the factory, its panel off, unplugged. */
-export function machineAtRest(model: MachineModelId = 'kestrel-b7'): MachineView {
+export function machineAtRest(model: MachineModelId = 'kestrel-b7'): LabView {
   const spec = findMachine(model);
   const { parts, cables } = spec.standard;
   const has = new Set(parts);
@@ -114,7 +114,7 @@ export function machineAtRest(model: MachineModelId = 'kestrel-b7'): MachineView
 
 /** What the scene does not look at. */
 const NO_JOB = { job: { mode: 'practice' }, findings: [], looked: [], tutor: null } as unknown as Pick<
-  MachineView,
+  LabView,
   'job' | 'ledger' | 'findings' | 'looked' | 'tutor'
 >;
 
@@ -126,7 +126,7 @@ export function find<T>(from: Readonly<Record<string, T>>, id: string): T {
 }
 
 /** The same machine after a good start. */
-export function machineRunning(model: MachineModelId = 'kestrel-b7'): MachineView {
+export function machineRunning(model: MachineModelId = 'kestrel-b7'): LabView {
   const rest = machineAtRest(model);
   const spec = findMachine(model);
   const lit = ['led-power', 'led-standby', 'led-monitor', 'led-lan', 'led-strip'];
@@ -162,7 +162,7 @@ export function machineRunning(model: MachineModelId = 'kestrel-b7'): MachineVie
 }
 
 /** Memory upgrade gone wrong: B2 half in, its lower latch open, and the clip of the failed start on the board. */
-export function machineWithLooseModule(): MachineView {
+export function machineWithLooseModule(): LabView {
   const rest = machineAtRest();
   const b2 = rest.parts['dimm-b2'];
   const latch = rest.latches['latch-b2-bottom'];
@@ -179,7 +179,7 @@ export function machineWithLooseModule(): MachineView {
 }
 
 /** Everything that comes out by hand on the bench, every plug that can be pulled out of its connector. */
-export function machineTakenApart(model: MachineModelId = 'kestrel-b7'): MachineView {
+export function machineTakenApart(model: MachineModelId = 'kestrel-b7'): LabView {
   const rest = machineAtRest(model);
   const spec = findMachine(model);
   const stays = ['motherboard', 'psu', 'side-panel', 'monitor', 'case'];
@@ -215,7 +215,7 @@ export function machineTakenApart(model: MachineModelId = 'kestrel-b7'): Machine
 }
 
 /** The same machine, its parts of these kinds on the bench: their screws out, and no plug left in them or hanging from them. */
-export function withPartsOut(view: MachineView, kinds: readonly string[]): MachineView {
+export function withPartsOut(view: LabView, kinds: readonly string[]): LabView {
   const spec = findMachine(view.model);
   const isOut = (id: string | null): boolean => kinds.includes(view.parts[id ?? '']?.kind ?? '');
   const pulled = new Set(
@@ -251,7 +251,7 @@ export function withPartsOut(view: MachineView, kinds: readonly string[]): Machi
 }
 
 /** The board itself on the bench, with what sits in it. */
-export function machineWithBoardOut(model: MachineModelId = 'kestrel-b7'): MachineView {
+export function machineWithBoardOut(model: MachineModelId = 'kestrel-b7'): LabView {
   const rest = machineTakenApart(model);
   const whole = machineAtRest(model);
   const onBoard = ['cpu', 'cpu-cooler', 'dimm', 'cmos-cell', 'ssd-m2'];

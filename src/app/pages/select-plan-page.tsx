@@ -12,7 +12,7 @@ import { urlErrorOf } from '../../features/plans/model/url-error.ts';
 import { rememberWantedPlan } from '../../features/plans/model/wanted-plan.ts';
 import { SelectionFailure } from '../../features/plans/ui/selection-failure.tsx';
 import { translateSentence } from '../../i18n/sentences.ts';
-import { saidByBackend } from '../../lib/said-by-backend.ts';
+import { backendMessage } from '../../lib/backend-message.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -119,8 +119,8 @@ export default function SelectPlanPage() {
         <SelectionFailure
           message={
             decision.reason === 'plans'
-              ? (saidByBackend(plans.error) ?? t('select.fetchFailed'))
-              : (saidByBackend(person.planFailure) ?? t('select.statusFailed'))
+              ? (backendMessage(plans.error) ?? t('select.fetchFailed'))
+              : (backendMessage(person.planFailure) ?? t('select.statusFailed'))
           }
           goToLogin={goToLogin(t('select.goToLogin'))}
         />

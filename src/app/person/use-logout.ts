@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AUTH_TOASTS } from '../../features/auth/messages.ts';
 import { useSessionStore } from '../../features/auth/ui/use-session.ts';
+import { backendMessage } from '../../lib/backend-message.ts';
 import { notify } from '../../lib/notify.ts';
-import { saidByBackend } from '../../lib/said-by-backend.ts';
 import { PATHS } from '../paths.ts';
 import type { LogoutOptions } from './person.ts';
 
@@ -38,7 +38,7 @@ export function useLogout(): Logout {
       } catch (cause) {
         setLeavingFrom(null);
         console.error('Logout failed', cause);
-        notify(AUTH_TOASTS.failed, { message: saidByBackend(cause) ?? t('failures.logout') });
+        notify(AUTH_TOASTS.failed, { message: backendMessage(cause) ?? t('failures.logout') });
         return;
       }
       // Nothing of this person is to be seen by the next one.

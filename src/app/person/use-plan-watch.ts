@@ -26,7 +26,7 @@ export function usePlanWatch({ userId, role, subscription }: WatchedPlan): void 
   const isReturning = usePaymentOpen();
   const isKnown = userId !== null && !subscription.isLoading && !subscription.isUnknown;
   const isLooking = useLostPayments(userId, isKnown && subscription.isExpired && !isReturning);
-  const told = useRef<string | null>(null);
+  const reported = useRef<string | null>(null);
 
   const isDue = shouldSendToPlans({
     pathname,
@@ -37,8 +37,8 @@ export function usePlanWatch({ userId, role, subscription }: WatchedPlan): void 
   });
   const occasion = `${userId} ${subscription.row?.current_period_end ?? 'none'}`;
   const send = useEffectEvent(() => {
-    if (told.current === occasion) return;
-    told.current = occasion;
+    if (reported.current === occasion) return;
+    reported.current = occasion;
     notify(PLAN_TOASTS.selectPlan);
     void navigate(PATHS.selectPlan, { replace: true });
   });

@@ -17,14 +17,14 @@ const EMPTY_BENCH: BenchState = {
   staticTouches: 0,
 };
 
-function briefOf({ story, hypotheses, card, whole }: Scenario): JobBrief {
+function briefOf({ story, hypotheses, card, factoryCondition: whole }: Scenario): JobBrief {
   return {
     story,
     hypotheses: hypotheses.map(({ id }) => id),
     manualSections: card?.manualSections ?? [],
     noteChoices: card?.noteChoices ?? { symptoms: [], preventions: [] },
     escalations: card?.escalations ?? [],
-    whole: whole ?? null,
+    factoryCondition: whole ?? null,
   };
 }
 

@@ -5,7 +5,7 @@ import { type LabReport, report } from './assessment/report.ts';
 import { deal } from './deal.ts';
 import type { LabCommand, LabEvent, Refusal } from './model/commands.ts';
 import type { LabState } from './model/state.ts';
-import type { MachineView } from './model/view.ts';
+import type { LabView } from './model/view.ts';
 import type { LabMode } from './model/vocabulary.ts';
 import { HARDWARE_PLAY } from './play.ts';
 import { chooseCase } from './scenarios/choose-case.ts';
@@ -43,7 +43,7 @@ export const HARDWARE: Simulation<
   LabMode,
   LabCommand,
   LabState,
-  MachineView,
+  LabView,
   LabEvent,
   Refusal,
   LabReport,

@@ -4,16 +4,16 @@ import type { LabReport } from './assessment/report.ts';
 import { labCommand } from './model/command-schema.ts';
 import type { LabCommand, LabEvent, Refusal } from './model/commands.ts';
 import type { LabState } from './model/state.ts';
-import type { MachineView } from './model/view.ts';
+import type { LabView } from './model/view.ts';
 import { project } from './projection/project.ts';
 import { reduce } from './reduce.ts';
 import { HARDWARE_ID } from './simulation-id.ts';
 
-export type LabAnswer = Answer<LabCommand, MachineView, LabEvent, Refusal>;
-export type LabReferee = Referee<LabCommand, MachineView, LabEvent, Refusal, LabReport>;
+export type LabAnswer = Answer<LabCommand, LabView, LabEvent, Refusal>;
+export type LabReferee = Referee<LabCommand, LabView, LabEvent, Refusal, LabReport>;
 
 /** The hardware lab: what is played. */
-export const HARDWARE_PLAY: Play<LabCommand, LabState, MachineView, LabEvent, Refusal> = {
+export const HARDWARE_PLAY: Play<LabCommand, LabState, LabView, LabEvent, Refusal> = {
   simulation: HARDWARE_ID,
   command: labCommand,
   reduce,

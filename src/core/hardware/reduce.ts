@@ -222,11 +222,11 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
   const judgement = judge(state, command, changed);
 
   let { machine } = changed;
-  const told: LabEvent[] = [...events];
+  const all: LabEvent[] = [...events];
   if (judgement.harm !== null) machine = harmed(machine, judgement.harm);
   if (judgement.powerLost && machine.running) {
     machine = switchedOff(machine);
-    told.push({ kind: 'power-lost' });
+    all.push({ kind: 'power-lost' });
   }
   const seconds =
     costOf(command, state.machine.model) + setUpSeconds(state.bench, command) + mishapSeconds(events);
@@ -237,9 +237,9 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
   for (const { rule, severity } of judgement.breaches) {
     breaches.push({ rule, severity, step });
     // Whoever is tested hears of it in the debrief.
-    if (state.mode !== 'testing') told.push({ kind: 'safety-breached', rule, severity });
+    if (state.mode !== 'testing') all.push({ kind: 'safety-breached', rule, severity });
   }
-  told.push(...passed.events);
+  all.push(...passed.events);
   const background = backgroundSeconds(state, command);
   const timed =
     passed.machine === changed.machine ? changed : withState(changed, { machine: passed.machine });
@@ -251,5 +251,5 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
     fitted: fittedItem(next, command),
   });
   const bench = touched(next.bench, judgement.staticTouches);
-  return succeed({ state: withState(next, { rng: judgement.rng, bench, ledger }), events: told });
+  return succeed({ state: withState(next, { rng: judgement.rng, bench, ledger }), events: all });
 }

@@ -76,7 +76,7 @@ export function foldRun<Mode extends string, Command, State, View, Event, Refusa
 }
 
 /** The mode of a run that was played by these rules; null for one that was played by others. */
-export function modeOf<Mode extends string>(
+function modeOf<Mode extends string>(
   { rules, modes }: { readonly rules: string; readonly modes: readonly Mode[] },
   rulesVersion: string,
 ): Mode | null {

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from 'react';
-import type { MachineView } from '../../core/hardware/model/view.ts';
+import type { LabView } from '../../core/hardware/model/view.ts';
 import { exploreScenarioId } from '../../core/hardware/scenarios/explore.ts';
 import { CONNECT, OPEN_CASE, START } from '../../core/hardware/scenarios/procedures.ts';
 import { freshRun, openRun } from './practice-judge.ts';
@@ -18,7 +18,7 @@ export interface LiveMachineProps {
 
 /** The healthy machine, open and running, as the engine tells it: to be looked at and turned, not to be worked on. Fills its parent. */
 export function LiveMachine({ onReady, onUnavailable }: LiveMachineProps) {
-  const [view, setView] = useState<MachineView | null>(null);
+  const [view, setView] = useState<LabView | null>(null);
   useEffect(() => {
     let isGone = false;
     void runningMachine().then((running) => (isGone ? undefined : setView(running)));
@@ -29,7 +29,7 @@ export function LiveMachine({ onReady, onUnavailable }: LiveMachineProps) {
   return view === null ? null : <LiveScene view={view} onReady={onReady} onUnavailable={onUnavailable} />;
 }
 
-async function runningMachine(): Promise<MachineView> {
+async function runningMachine(): Promise<LabView> {
   const bench = openRun(freshRun('explore', exploreScenarioId(MODEL), 0));
   if (bench === null) throw new Error(`There is no ${MODEL} to explore.`);
   for (const command of [...OPEN_CASE, ...CONNECT, ...START]) await bench.send(command);

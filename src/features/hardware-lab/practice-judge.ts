@@ -2,7 +2,7 @@ import type { LabReport } from '../../core/hardware/assessment/report.ts';
 import { HARDWARE } from '../../core/hardware/judge.ts';
 import type { LabCommand, LabEvent, Refusal } from '../../core/hardware/model/commands.ts';
 import type { LabState } from '../../core/hardware/model/state.ts';
-import type { MachineView } from '../../core/hardware/model/view.ts';
+import type { LabView } from '../../core/hardware/model/view.ts';
 import type { LabMode } from '../../core/hardware/model/vocabulary.ts';
 import { createLocalReferee, type LocalReferee } from '../../core/kernel/local-referee.ts';
 import { type FoldedRun, foldRun, type Run, rulesVersionOf } from '../../core/kernel/run.ts';
@@ -12,7 +12,7 @@ import { type FoldedRun, foldRun, type Run, rulesVersionOf } from '../../core/ke
  * server does (score.md 8). Tests of a plan never come by.
  */
 
-export type LocalLabReferee = LocalReferee<LabCommand, MachineView, LabEvent, Refusal, LabReport>;
+export type LocalLabReferee = LocalReferee<LabCommand, LabView, LabEvent, Refusal, LabReport>;
 
 const { judge } = HARDWARE;
 

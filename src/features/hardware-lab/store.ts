@@ -2,7 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { LabReport } from '../../core/hardware/assessment/report.ts';
 import type { LabCommand, LabEvent, Refusal } from '../../core/hardware/model/commands.ts';
-import type { LabTarget, MachineView } from '../../core/hardware/model/view.ts';
+import type { LabTarget, LabView } from '../../core/hardware/model/view.ts';
 import type { LabAnswer, LabReferee } from '../../core/hardware/play.ts';
 import { createQueue } from '../../core/kernel/queue.ts';
 import { type LoggedCommand, RunOverError } from '../../core/kernel/referee.ts';
@@ -14,7 +14,7 @@ export type LogEntry =
   | { readonly id: number; readonly kind: 'refused'; readonly refusal: Refusal };
 
 export interface LabSnapshot {
-  readonly view: MachineView;
+  readonly view: LabView;
   readonly log: readonly LogEntry[];
   /** Accepted commands, in order. */
   readonly commands: readonly LabCommand[];

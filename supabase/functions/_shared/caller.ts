@@ -8,8 +8,8 @@ import { z } from 'zod';
 import { roleOf } from '../../../src/core/access/roles.ts';
 import type { Role } from '../../../src/core/contracts/vocabulary.ts';
 import { HttpError } from './http-error.ts';
+import { type RateLimit, rateLimitParams, tooManyCalls } from './rate-limit.ts';
 import type { Platform } from './services.ts';
-import { type Turns, tooManyTurns, turnParams } from './turns.ts';
 
 export interface Caller extends SignedIn {
   readonly email: string;
@@ -71,18 +71,18 @@ export async function readToken(platform: Platform, request: Request): Promise<S
  *
  * @throws HttpError 401 after a sign-out, 403 for a missing or deactivated profile, 429 for one too many, 503 when nobody can tell.
  */
-export async function readProfile(platform: Platform, person: SignedIn, turns?: Turns): Promise<Caller> {
+export async function readProfile(platform: Platform, person: SignedIn, turns?: RateLimit): Promise<Caller> {
   const profile = await platform.service.rpc('read_caller', {
     user_id_param: person.id,
     session_id_param: person.sessionId,
-    ...(turns === undefined ? {} : turnParams(turns)),
+    ...(turns === undefined ? {} : rateLimitParams(turns)),
   });
   if (profile.error !== null) throw new HttpError(503, 'Unable to verify account status');
   if (profile.data === null) throw noProfile();
   const row = callerFacts.parse(profile.data);
   if (!row.is_signed_in) throw notAuthenticated();
   if (row.status === false) throw deactivated();
-  if (row.wait_seconds > 0) throw tooManyTurns(row.wait_seconds);
+  if (row.wait_seconds > 0) throw tooManyCalls(row.wait_seconds);
   return {
     ...person,
     email: row.email ?? '',
@@ -93,7 +93,11 @@ export async function readProfile(platform: Platform, person: SignedIn, turns?: 
 }
 
 /** Who is asking: what `readToken` and `readProfile` say, and throw. */
-export async function identifyCaller(platform: Platform, request: Request, turns?: Turns): Promise<Caller> {
+export async function identifyCaller(
+  platform: Platform,
+  request: Request,
+  turns?: RateLimit,
+): Promise<Caller> {
   return readProfile(platform, await readToken(platform, request), turns);
 }
 

@@ -7,8 +7,8 @@ import { openCheckout } from '../_shared/checkout.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
 import { startFreePlan } from '../_shared/free-plan.ts';
 import { loadPlan } from '../_shared/plans.ts';
+import { askingStripe } from '../_shared/rate-limit.ts';
 import type { PaymentServices } from '../_shared/services.ts';
-import { askingStripe } from '../_shared/turns.ts';
 
 const NAME = 'create-checkout-session';
 

@@ -3,8 +3,8 @@ import { type InvoiceRow, invoiceRow } from '../../../src/core/contracts/rows.ts
 import { type Caller, identifyCaller } from '../_shared/caller.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
 import { isTrialInvoice, upsertInvoice } from '../_shared/invoices.ts';
+import { askingStripe } from '../_shared/rate-limit.ts';
 import type { PaymentServices } from '../_shared/services.ts';
-import { askingStripe } from '../_shared/turns.ts';
 
 const NAME = 'list-invoices';
 

@@ -9,9 +9,9 @@ import { openCheckout, type Resumption } from '../_shared/checkout.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { loadPlan, type SoldPlan } from '../_shared/plans.ts';
+import { askingStripe } from '../_shared/rate-limit.ts';
 import { keptCard, resume, startOnKeptCard } from '../_shared/reactivation.ts';
 import type { PaymentServices } from '../_shared/services.ts';
-import { askingStripe } from '../_shared/turns.ts';
 
 const NAME = 'reactivate-subscription';
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { type ReopenAccountAnswer, reopenAccountBody } from '../../../src/core/contracts/functions.ts';
 import { REOPEN_PARAM, RETURN_PATHS, SUPPORT_PATH } from '../../../src/core/contracts/return-paths.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
+import { tooManyCalls } from '../_shared/rate-limit.ts';
 import { callRpc } from '../_shared/rpc.ts';
 import type { Platform } from '../_shared/services.ts';
-import { tooManyTurns } from '../_shared/turns.ts';
 
 const reopeningRequest = z.object({
   wait_seconds: z.int().nonnegative(),
@@ -36,7 +36,7 @@ export function reopenAccount(platform: Platform): Handler {
         { email_param: email, headers_param: callerHeaders },
         reopeningRequest,
       );
-      if (asked.wait_seconds > 0) throw tooManyTurns(asked.wait_seconds);
+      if (asked.wait_seconds > 0) throw tooManyCalls(asked.wait_seconds);
       if (asked.closed_by != null) {
         const sending = sendLetter(platform, email, asked.closed_by);
         if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(sending);

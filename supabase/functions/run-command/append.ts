@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { deactivated, noProfile, notAuthenticated, type SignedIn } from '../_shared/caller.ts';
+import { RUN_CALLS, rateLimitParams, tooManyCalls } from '../_shared/rate-limit.ts';
 import { callRpc } from '../_shared/rpc.ts';
 import { fullRefusal, overRefusal } from '../_shared/runs.ts';
 import type { Platform } from '../_shared/services.ts';
-import { RUN_CALLS, tooManyTurns, turnParams } from '../_shared/turns.ts';
 
 const outcome = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['appended', 'accepted', 'overtaken', 'outdated']) }),
@@ -43,7 +43,7 @@ export async function append(
       seq_param: seq + 1,
       command_param: command,
       session_id_param: person.sessionId,
-      ...(counts ? turnParams(RUN_CALLS) : {}),
+      ...(counts ? rateLimitParams(RUN_CALLS) : {}),
     },
     outcome,
   );
@@ -61,7 +61,7 @@ export async function append(
     case 'signed-out':
       throw notAuthenticated();
     case 'too-often':
-      throw tooManyTurns(answer.wait_seconds);
+      throw tooManyCalls(answer.wait_seconds);
     case 'over':
       throw overRefusal();
     case 'full':

@@ -1,11 +1,11 @@
 import { runCommandBody } from '../../../src/core/contracts/runs.ts';
 import { readProfile, readToken } from '../_shared/caller.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
+import { RUN_CALLS } from '../_shared/rate-limit.ts';
 import { endRun } from '../_shared/run-ending.ts';
 import { voidRefusal } from '../_shared/runs.ts';
 import type { Platform } from '../_shared/services.ts';
 import type { Simulations } from '../_shared/simulations.ts';
-import { RUN_CALLS } from '../_shared/turns.ts';
 import { openRun, sendCommand } from './send.ts';
 
 /**

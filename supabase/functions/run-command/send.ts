@@ -12,6 +12,7 @@ import {
   rememberedRun,
   replayRun,
 } from '../_shared/played-run.ts';
+import { RUN_CALLS } from '../_shared/rate-limit.ts';
 import { endRun } from '../_shared/run-ending.ts';
 import {
   isBeingPlayed,
@@ -23,7 +24,6 @@ import {
 } from '../_shared/runs.ts';
 import type { Platform } from '../_shared/services.ts';
 import { refereedVersion, type Simulations } from '../_shared/simulations.ts';
-import { RUN_CALLS } from '../_shared/turns.ts';
 import { append } from './append.ts';
 
 interface Sent {

@@ -3,9 +3,9 @@ import type { SimulationScreen } from '../../../src/core/access/screens.ts';
 import { type RunLength, sessionLengthOf } from '../../../src/core/access/sessions.ts';
 import type { StartRefusal } from '../../../src/core/contracts/runs.ts';
 import { HttpError } from '../_shared/http-error.ts';
+import { tooManyCalls } from '../_shared/rate-limit.ts';
 import { callRpc } from '../_shared/rpc.ts';
 import type { Platform } from '../_shared/services.ts';
-import { tooManyTurns } from '../_shared/turns.ts';
 
 const runEligibility = z.object({
   plan_id: z.uuid().nullable(),
@@ -61,7 +61,7 @@ export function entitlementOf(
     );
   }
   if (who.wait_seconds > 0) {
-    throw tooManyTurns(who.wait_seconds, 'too-many-runs' satisfies StartRefusal);
+    throw tooManyCalls(who.wait_seconds, 'too-many-runs' satisfies StartRefusal);
   }
   return { planId: who.plan_id, length };
 }

@@ -5,12 +5,12 @@ import { type Caller, identifyCaller } from '../_shared/caller.ts';
 import { endpoint, type Handler, invalidRequest } from '../_shared/endpoint.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { type ReplayedRun, replayRun } from '../_shared/played-run.ts';
+import { START_CALLS } from '../_shared/rate-limit.ts';
 import { callRpc } from '../_shared/rpc.ts';
 import { endRun } from '../_shared/run-ending.ts';
 import { isBeingPlayed, openRunOf, readRun } from '../_shared/runs.ts';
 import type { Platform } from '../_shared/services.ts';
 import { type HostedSimulation, refereedVersion, type Simulations } from '../_shared/simulations.ts';
-import { START_CALLS } from '../_shared/turns.ts';
 import { entitlementOf, type RunEligibility, readEligibility } from './eligibility.ts';
 
 /** Begins a run in testing mode, or goes on with the one that is open. The case and its seed are chosen here. */

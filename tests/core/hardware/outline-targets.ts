@@ -1,8 +1,8 @@
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
-import type { MachineView } from '../../../src/core/hardware/model/view.ts';
+import type { LabView } from '../../../src/core/hardware/model/view.ts';
 
 /** Everything that a view lets a person point at. */
-export function outlineTargets(view: MachineView): readonly string[] {
+export function outlineTargets(view: LabView): readonly string[] {
   return [
     ...Object.keys(view.parts),
     ...Object.keys(view.sockets),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MEMORY_TRAINING_S, TRAINING_CODES } from '../../../src/core/hardware/behaviour/post.ts';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import type { LabState, MachineState } from '../../../src/core/hardware/model/state.ts';
-import type { MachineView } from '../../../src/core/hardware/model/view.ts';
+import type { LabView } from '../../../src/core/hardware/model/view.ts';
 import { project } from '../../../src/core/hardware/projection/project.ts';
 import { anySeed, demoBench, eventsOf, having, play, randomPlay, repairedBench } from './bench.ts';
 
@@ -28,11 +28,11 @@ const unplugged = (cable: string) => (machine: MachineState) => ({
 });
 
 /** The picture of a machine that was started and left alone until nothing changes any more. */
-function started(bench: LabState): MachineView {
+function started(bench: LabState): LabView {
   return project(play(bench, [PLUG_IN, POWER, { kind: 'wait', seconds: 120 }]).state);
 }
 
-function litDebugLeds(view: MachineView): readonly string[] {
+function litDebugLeds(view: LabView): readonly string[] {
   return ['led-cpu', 'led-dram', 'led-vga', 'led-boot'].filter((id) => view.leds[id]?.light !== 'off');
 }
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
-import type { MachineModelId, MachineView } from '../../../src/core/hardware/model/view.ts';
+import type { LabView, MachineModelId } from '../../../src/core/hardware/model/view.ts';
 import type { CameraViewName } from '../../../src/features/hardware-lab/places/places.ts';
 import LabScene from '../../../src/features/hardware-lab/scene/lab-scene.tsx';
 import { NO_INSETS, rimInsets } from '../../../src/features/hardware-lab/scene/stage/insets.ts';
@@ -25,7 +25,7 @@ import {
 } from '../../support/scene-views.ts';
 
 /** The scene alone on a page: `?machine=<model>&view=<one of VIEWS>&select=<id>&theme=dark&rim=1`. */
-const VIEWS: Readonly<Record<string, (model: MachineModelId) => MachineView>> = {
+const VIEWS: Readonly<Record<string, (model: MachineModelId) => LabView>> = {
   rest: machineAtRest,
   running: machineRunning,
   loose: machineWithLooseModule,

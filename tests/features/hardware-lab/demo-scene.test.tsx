@@ -1,6 +1,6 @@
 import { screen, act as settle, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MachineView } from '../../../src/core/hardware/model/view.ts';
+import type { LabView } from '../../../src/core/hardware/model/view.ts';
 import {
   answer,
   answerUntil,
@@ -17,7 +17,7 @@ import {
 } from './demo-lab-screen.tsx';
 
 interface SceneProps {
-  readonly view: MachineView;
+  readonly view: LabView;
   readonly highlightedId: string | null;
   readonly selectedId: string | null;
   readonly label: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
-import type { MachineView } from '../../../src/core/hardware/model/view.ts';
+import type { LabView } from '../../../src/core/hardware/model/view.ts';
 import { exploreScenarioId } from '../../../src/core/hardware/scenarios/explore.ts';
 import { findScenario } from '../../../src/core/hardware/scenarios/find-scenario.ts';
 import { practiceStories } from '../../../src/core/hardware/scenarios/story-cards.ts';
@@ -33,7 +33,7 @@ const ON_THINGS: ReadonlySet<LabCommand['kind']> = new Set([
   'unclip-strap',
 ]);
 
-function isOffered(view: MachineView, command: LabCommand): boolean {
+function isOffered(view: LabView, command: LabCommand): boolean {
   if (command.kind === 'use-tool') return targetsOf(view, command.tool).includes(command.target);
   if (command.kind === 'probe') {
     const holders = new Set(pinHoldersOf(view).flatMap((group) => group.holders.map(({ id }) => id)));

@@ -2,7 +2,7 @@ import i18n from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../src/core/hardware/behaviour/faults.ts';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
-import type { MachineView } from '../../../src/core/hardware/model/view.ts';
+import type { LabView } from '../../../src/core/hardware/model/view.ts';
 import { project } from '../../../src/core/hardware/projection/project.ts';
 import { drawScreen } from '../../../src/features/hardware-lab/scene/materials/screen-picture.ts';
 import type { LabText } from '../../../src/features/hardware-lab/words/lab-text.ts';
@@ -15,7 +15,7 @@ const text: LabText = (key) => {
   return i18n.t(`lab:${key}` as never);
 };
 
-function viewOf(faults: readonly Fault[], ...commands: readonly LabCommand[]): MachineView {
+function viewOf(faults: readonly Fault[], ...commands: readonly LabCommand[]): LabView {
   return project(having(benchOf('harrow-5000-mt', faults), ...START, ...commands));
 }
 
@@ -24,7 +24,7 @@ function shown(faults: readonly Fault[], ...commands: readonly LabCommand[]) {
 }
 
 /** What is written in the picture: a pen that keeps the words, where no browser draws them. */
-function writtenIn(view: MachineView): readonly string[] {
+function writtenIn(view: LabView): readonly string[] {
   const words: string[] = [];
   const pen = new Proxy({} as CanvasRenderingContext2D, {
     get: (_, what) => (written: unknown) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
-import type { MachineView } from '../../../src/core/hardware/model/view.ts';
+import type { LabView } from '../../../src/core/hardware/model/view.ts';
 import { project } from '../../../src/core/hardware/projection/project.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import { drawnCable, standsUnseen } from '../../../src/features/hardware-lab/scene/stage/data-sheet.ts';
@@ -10,7 +10,7 @@ import { demoBench, having } from '../../core/hardware/bench.ts';
 import { benchOf, MODELS, RULES } from '../../core/hardware/lab-bench.ts';
 
 /** A machine with its panel on, and a module, a plug and a screw of it loose. */
-function closedView(model: MachineView['model'], isLoose: boolean): MachineView {
+function closedView(model: LabView['model'], isLoose: boolean): LabView {
   const { standard, parts } = findMachine(model);
   const module = standard.parts.find((id) => parts[id]?.kind === 'dimm') ?? '';
   return RULES.project(

@@ -1,14 +1,14 @@
 import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../src/core/hardware/behaviour/faults.ts';
-import type { MachineView, PartView } from '../../../src/core/hardware/model/view.ts';
+import type { LabView, PartView } from '../../../src/core/hardware/model/view.ts';
 import { project } from '../../../src/core/hardware/projection/project.ts';
 import { endId, poseOf } from '../../../src/features/hardware-lab/scene/catalogue/cables.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import { dot, length, subtract, type Vec3 } from '../../../src/features/hardware-lab/scene/kit/vectors.ts';
 import { goalOf } from '../../../src/features/hardware-lab/scene/stage/goals.ts';
+import { endNow } from '../../../src/features/hardware-lab/scene/stage/placement.ts';
 import { placementOf } from '../../../src/features/hardware-lab/scene/stage/poses.ts';
-import { endNow } from '../../../src/features/hardware-lab/scene/stage/whereabouts.ts';
 import { having } from '../../core/hardware/bench.ts';
 import { OPEN } from '../../core/hardware/fault-commands.ts';
 import { benchOf } from '../../core/hardware/lab-bench.ts';
@@ -18,7 +18,7 @@ import { cable, geometry, MODELS } from '../support/built.ts';
 import { boundsOf, pointOf } from '../support/mesh-checks.ts';
 
 /** Where a point of a body is, in the space of the case. */
-function pointOn(view: MachineView, id: string, local: Vec3): Vector3 {
+function pointOn(view: LabView, id: string, local: Vec3): Vector3 {
   const machine = findSceneMachine(view.model);
   const body = machine.bodies.find((candidate) => candidate.id === id);
   if (!body) throw new RangeError(`The ${view.model} has no ${id}`);
@@ -28,7 +28,7 @@ function pointOn(view: MachineView, id: string, local: Vec3): Vector3 {
 }
 
 /** The plug of a cable's end as it is drawn. */
-function plugOf(view: MachineView, end: string) {
+function plugOf(view: LabView, end: string) {
   const machine = findSceneMachine(view.model);
   for (const { id, ends } of machine.cables) {
     const spec = ends.find((_, i) => endId(id, i) === end);
@@ -110,7 +110,7 @@ describe.each(['kestrel-b7', 'harrow-5000-mt'] as const)('an M.2 drive of the %s
   const FREE: readonly Fault[] = [{ kind: 'screw', screw: 'screw-m2-1', state: 'out' }];
   const held = project(having(benchOf(model), OPEN));
   const free = project(having(benchOf(model, FREE), OPEN));
-  const tip = (view: MachineView): Vector3 => pointOn(view, 'ssd-m2-1', [-80, 0, 0]);
+  const tip = (view: LabView): Vector3 => pointOn(view, 'ssd-m2-1', [-80, 0, 0]);
 
   it('springs up about its connector while its screw is out', () => {
     const [before, after] = [held, free].map((view) => pointOn(view, 'ssd-m2-1', [0, 0, 0]));

@@ -1,7 +1,7 @@
 import { Box3, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { BOOT_STICK, STICK_PORT } from '../../../src/core/hardware/behaviour/boot-stick.ts';
-import type { MachineView } from '../../../src/core/hardware/model/view.ts';
+import type { LabView } from '../../../src/core/hardware/model/view.ts';
 import { digitsAt } from '../../../src/core/hardware/projection/display-digits.ts';
 import { viewFor } from '../../../src/features/hardware-lab/places/places.ts';
 import { poseOf } from '../../../src/features/hardware-lab/scene/catalogue/cables.ts';
@@ -21,7 +21,7 @@ import { machineAtRest } from '../../support/scene-views.ts';
 import { geometry, MODELS } from '../support/built.ts';
 import { boundsOf } from '../support/mesh-checks.ts';
 
-function held(tool: string, view: MachineView) {
+function held(tool: string, view: LabView) {
   const machine = findSceneMachine(view.model);
   const body = item(
     machine.bodies.filter(({ id }) => id === tool),
@@ -31,7 +31,7 @@ function held(tool: string, view: MachineView) {
 }
 
 /** Room that a tool takes up where it is held. */
-function roomOf(tool: string, view: MachineView): Box3 {
+function roomOf(tool: string, view: LabView): Box3 {
   const { at, turn } = held(tool, view).home;
   const { min, max } = boundsOf(geometry(tool, view.model).position);
   return new Box3(new Vector3(...min), new Vector3(...max)).applyMatrix4(placed([...at], [...turn]));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
 import { coversOf } from '../../../src/core/hardware/machines/places.ts';
-import type { MachineModelId, MachineView, PartKind } from '../../../src/core/hardware/model/view.ts';
+import type { LabView, MachineModelId, PartKind } from '../../../src/core/hardware/model/view.ts';
 import { benchInsets } from '../../../src/features/hardware-lab/bench/bench-insets.ts';
 import { outlineTargets } from '../../../src/features/hardware-lab/outline/outline-groups.ts';
 import { type CameraViewName, OFFERED_VIEWS } from '../../../src/features/hardware-lab/places/places.ts';
@@ -27,20 +27,20 @@ const OPEN_COLUMNS = benchInsets('d', {
 const WINDOW = { width: 1440, height: 760, insets: OPEN_COLUMNS };
 
 /** Everything that is handled: what the outline offers without the lights, which are read, and what is only spoken of. */
-function handled(view: MachineView): readonly string[] {
+function handled(view: LabView): readonly string[] {
   const spoken = new Set(['asset-label', 'debug-leds']);
   return outlineTargets(view).filter((id) => view.leds[id] === undefined && !spoken.has(id));
 }
 
 /** The socket that a part, latch, screw or slot is at. */
-function socketOf(view: MachineView, target: string): string | null {
+function socketOf(view: LabView, target: string): string | null {
   if (view.sockets[target] !== undefined) return target;
   const part = view.fasteners[target]?.part ?? target;
   return view.latches[target]?.socket ?? view.parts[part]?.socket ?? null;
 }
 
 /** Rightly under something as it stands: by the covers of the catalogue, by what is plugged into it, or with its part. */
-function isCovered(view: MachineView, target: string): boolean {
+function isCovered(view: LabView, target: string): boolean {
   const socket = socketOf(view, target);
   const covers = socket === null ? [] : coversOf(view.model, socket);
   const isFull = view.sockets[target]?.holds != null || view.connectors[target]?.holds != null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LedLight, MachineView } from '../../../src/core/hardware/model/view.ts';
+import type { LabView, LedLight } from '../../../src/core/hardware/model/view.ts';
 import { digitsAt } from '../../../src/core/hardware/projection/display-digits.ts';
 import { LIGHT } from '../../../src/features/hardware-lab/scene/catalogue/light-channels.ts';
 import { litSegments } from '../../../src/features/hardware-lab/scene/catalogue/seven-segments.ts';
@@ -7,16 +7,16 @@ import { lampsOf, pairColour } from '../../../src/features/hardware-lab/scene/st
 import { machineAtRest, machineRunning, machineWithLooseModule } from '../../support/scene-views.ts';
 
 /** Whether each channel is lit. */
-const lit = (view: MachineView, step = 0, digits: string | null = null): boolean[] => {
+const lit = (view: LabView, step = 0, digits: string | null = null): boolean[] => {
   const { levels } = lampsOf(view, step, digits);
   return Array.from({ length: levels.length / 3 }, (_, i) =>
     levels.slice(i * 3, i * 3 + 3).some((level) => level > 0),
   );
 };
-const segments = (view: MachineView) =>
+const segments = (view: LabView) =>
   lit(view, 0, digitsAt(view, 0)).slice(LIGHT.firstSegment, LIGHT.firstSegment + 14);
 
-function withDram(light: LedLight): MachineView {
+function withDram(light: LedLight): LabView {
   const rest = machineAtRest();
   const led = rest.leds['led-dram'];
   if (!led) throw new Error('no DRAM LED');

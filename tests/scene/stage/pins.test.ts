@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
 import { PINOUTS } from '../../../src/core/hardware/machines/pinouts.ts';
-import type { MachineModelId, MachineView } from '../../../src/core/hardware/model/view.ts';
+import type { LabView, MachineModelId } from '../../../src/core/hardware/model/view.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import {
   add,
@@ -24,7 +24,7 @@ import {
 import { MODELS } from '../support/built.ts';
 
 /** The machine with every cable of its catalogue, all plugs pulled or each in its own connector. */
-function wired(model: MachineModelId, isIn: boolean): MachineView {
+function wired(model: MachineModelId, isIn: boolean): LabView {
   const rest = machineAtRest(model);
   const all = Object.values(findMachine(model).cables);
   const plugs = all.flatMap(({ ends }) => ends);
@@ -40,12 +40,12 @@ function wired(model: MachineModelId, isIn: boolean): MachineView {
   };
 }
 
-const pinsOf = (view: MachineView) =>
+const pinsOf = (view: LabView) =>
   pinHoldersOf(view).flatMap(({ holders }) =>
     holders.flatMap(({ id, family }) => PINOUTS[family].map((_, i) => `${id}.${i + 1}`)),
   );
 
-function tipOf(view: MachineView, pin: string): Vec3 {
+function tipOf(view: LabView, pin: string): Vec3 {
   const place = pinPlace(findSceneMachine(view.model), view, pin);
   if (!place) throw new RangeError(`${pin} has no place`);
   return place.tip;

@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import type { MachineView } from '../../../src/core/hardware/model/view.ts';
+import type { LabView } from '../../../src/core/hardware/model/view.ts';
 import { endId } from '../../../src/features/hardware-lab/scene/catalogue/cables.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import { MEMORY_SLOTS, onBoard } from '../../../src/features/hardware-lab/scene/catalogue/kestrel/layout.ts';
@@ -23,10 +23,10 @@ const body = (id: string) =>
     KESTREL.bodies.filter((candidate) => candidate.id === id),
     0,
   );
-const goal = (id: string, view: MachineView): BodyGoal => goalOf(body(id), view, KESTREL);
+const goal = (id: string, view: LabView): BodyGoal => goalOf(body(id), view, KESTREL);
 
 /** Where a point of a body is, in the space of the case. */
-function pointOn(id: string, view: MachineView, local: readonly [number, number, number]): Vector3 {
+function pointOn(id: string, view: LabView, local: readonly [number, number, number]): Vector3 {
   const { position, rotation } = placementOf(body(id), goal(id, view), KESTREL.removals[id]);
   return new Vector3(...local).applyQuaternion(rotation).add(position);
 }
@@ -45,7 +45,7 @@ describe('what the view says and where things are', () => {
     const tip = [0, -5, 12] as const;
     const middle = 218 + 135;
     for (const end of ['top', 'bottom']) {
-      const away = (view: MachineView) => Math.abs(pointOn(`latch-b2-${end}`, view, tip).y - middle);
+      const away = (view: LabView) => Math.abs(pointOn(`latch-b2-${end}`, view, tip).y - middle);
       expect(away(open)).toBeGreaterThan(away(shut) + 4);
     }
   });

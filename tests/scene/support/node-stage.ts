@@ -8,7 +8,7 @@ import {
   PerspectiveCamera,
   Scene,
 } from 'three';
-import type { MachineView } from '../../../src/core/hardware/model/view.ts';
+import type { LabView } from '../../../src/core/hardware/model/view.ts';
 import { type CameraViewName, viewFor } from '../../../src/features/hardware-lab/places/places.ts';
 import { buildOrdered } from '../../../src/features/hardware-lab/scene/builders/geometry-list.ts';
 import type { CameraView } from '../../../src/features/hardware-lab/scene/catalogue/camera-view.ts';
@@ -19,16 +19,16 @@ import { placed } from '../../../src/features/hardware-lab/scene/kit/placement.t
 import { WORLD_PER_MM } from '../../../src/features/hardware-lab/scene/materials/scene-materials.ts';
 import { BoardTransform } from '../../../src/features/hardware-lab/scene/stage/board-transform.tsx';
 import { toBufferGeometry } from '../../../src/features/hardware-lab/scene/stage/buffers.ts';
+import { ClearView } from '../../../src/features/hardware-lab/scene/stage/clear-view.ts';
 import { lookFrom, type Viewport } from '../../../src/features/hardware-lab/scene/stage/framing.ts';
 import { goalOf } from '../../../src/features/hardware-lab/scene/stage/goals.ts';
-import { Lookout } from '../../../src/features/hardware-lab/scene/stage/lookout.ts';
 import { indexForPicking } from '../../../src/features/hardware-lab/scene/stage/pick.ts';
+import { boardInUse } from '../../../src/features/hardware-lab/scene/stage/placement.ts';
 import { placementOf } from '../../../src/features/hardware-lab/scene/stage/poses.ts';
 import { cableShape, type NamedShape } from '../../../src/features/hardware-lab/scene/stage/shapes.ts';
 import { sightOf } from '../../../src/features/hardware-lab/scene/stage/sight.ts';
 import { SpotFinder, type Spots, wantedSpots } from '../../../src/features/hardware-lab/scene/stage/spots.ts';
 import { touchPlan } from '../../../src/features/hardware-lab/scene/stage/touch.ts';
-import { boardInUse } from '../../../src/features/hardware-lab/scene/stage/whereabouts.ts';
 import { geometry } from './built.ts';
 
 const SOLID = new MeshBasicMaterial();
@@ -49,10 +49,10 @@ const named = (id: string, target: boolean): Group =>
 export class NodeStage {
   private readonly scene = new Scene();
   private readonly machine: SceneMachine;
-  private readonly view: MachineView;
+  private readonly view: LabView;
   private readonly viewport: Viewport;
 
-  constructor(view: MachineView, viewport: Viewport, probing = false) {
+  constructor(view: LabView, viewport: Viewport, probing = false) {
     this.viewport = viewport;
     this.view = view;
     const machine = findSceneMachine(view.model);
@@ -124,17 +124,17 @@ export class NodeStage {
     const { machine, view, viewport, scene } = this;
     const camera = new PerspectiveCamera();
     lookFrom(camera, machine.views[place], viewport, WORLD_PER_MM);
-    return new Lookout(scene).sees(sightOf(machine, view, id), camera, viewport);
+    return new ClearView(scene).sees(sightOf(machine, view, id), camera, viewport);
   }
 
   /** The picture that is shown when `id` is chosen; null when it can be pointed at in none. */
   viewOf(id: string): CameraView | null {
     const { machine, view, viewport } = this;
-    return new Lookout(this.scene).viewOf(sightOf(machine, view, id), machine.views[viewFor(id)], viewport);
+    return new ClearView(this.scene).viewOf(sightOf(machine, view, id), machine.views[viewFor(id)], viewport);
   }
 }
 
-function carrierOf(machine: SceneMachine, view: MachineView): BoardTransform {
+function carrierOf(machine: SceneMachine, view: LabView): BoardTransform {
   const carrier = new BoardTransform(machine.boardAt);
   const board = machine.bodies.find(({ id }) => id === boardInUse(view));
   if (!board) throw new RangeError(`The ${view.model} has no board`);

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { lazy, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
-import type { MachineView } from '../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../core/hardware/model/view.ts';
 import { DEMO_60_ID } from '../../../core/hardware/scenarios/demo-60.ts';
 import { demoStepCommands } from '../../../core/hardware/scenarios/demo-60-guide.ts';
 import type { DemoStep } from '../../../core/hardware/scenarios/demo-60-steps.ts';
@@ -28,7 +28,7 @@ if (bench === null) throw new Error(`There is no scenario ${DEMO_60_ID}.`);
 const opened = await bench.open();
 
 /** What the guide would have a learner do; a refused command would be a tutorial that teaches a mistake. */
-async function doStep(step: DemoStep, view: MachineView): Promise<MachineView> {
+async function doStep(step: DemoStep, view: LabView): Promise<LabView> {
   let seen = view;
   for (const command of demoStepCommands(step, view)) {
     const answer = await bench?.send(command);

@@ -8,7 +8,7 @@ const VRAM_FAILS_C = 28;
 
 /** The monitor hangs on a port of the card, and not on the board's own. */
 function drawnByCard(machine: MachineState): boolean {
-  const port = machine.at['cable-monitor'] ?? '';
+  const port = machine.connectorByEnd['cable-monitor'] ?? '';
   return findMachine(machine.model).connectors[port]?.host !== 'motherboard';
 }
 

@@ -6,7 +6,7 @@ import { hasBootStick } from './boot-stick.ts';
 import { isBlank, sataMode, systemDrive } from './drives.ts';
 import { isLocked } from './encryption.ts';
 import { missesFan } from './heat.ts';
-import { hardwareFact } from './memoize-by-hardware.ts';
+import { memoizeByHardware } from './memoize-by-hardware.ts';
 import { memoryLayout, profileUnstable } from './memory.ts';
 import { postEnd, readPost } from './post.ts';
 import { plugIn } from './wiring.ts';
@@ -31,7 +31,7 @@ export function frontShorted(machine: Hardware): boolean {
 }
 
 /** The board sees the short through the header of the front ports, or has it in the header itself. */
-export const overCurrent = hardwareFact((hardware): boolean => {
+export const overCurrent = memoizeByHardware((hardware): boolean => {
   if (hardware.traits['conn-usb2']?.shorted === true) return true;
   const ports = partIn(hardware, 'bay-front-io');
   return ports !== null && frontShorted(hardware) && plugIn(hardware, 'conn-usb2') !== 'none';

@@ -2,7 +2,7 @@ import type { Machine } from '../machines/catalogue.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { type Hardware, type MachineState, partIn } from '../model/state.ts';
 import { hasContact, working } from './contacts.ts';
-import { hardwareFact } from './memoize-by-hardware.ts';
+import { memoizeByHardware } from './memoize-by-hardware.ts';
 import { endIn, hostPart, isUnscrewed, plugIn } from './wiring.ts';
 
 /** The SMART counters that decide (A.7): raw values. */
@@ -75,7 +75,7 @@ function dataPort(machine: Hardware, host: 'hdd' | 'ssd-sata'): string | null {
   const other = end === cable ? `${cable}-far` : cable;
   // A machine of the demo knows the lead by its one end.
   if (machine.plugs[other] === undefined) return 'sata-1';
-  return machine.plugs[other] === 'latched' ? (machine.at[other] ?? null) : null;
+  return machine.plugs[other] === 'latched' ? (machine.connectorByEnd[other] ?? null) : null;
 }
 
 interface AnsweringDrive {
@@ -84,7 +84,7 @@ interface AnsweringDrive {
   readonly at: string;
 }
 
-export const answeringDrives = hardwareFact((hardware): readonly AnsweringDrive[] => {
+export const answeringDrives = memoizeByHardware((hardware): readonly AnsweringDrive[] => {
   const spec = findMachine(hardware.model);
   const found: AnsweringDrive[] = [];
   for (const slot of ['slot-m2-1', 'slot-m2-2']) {

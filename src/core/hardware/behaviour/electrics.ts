@@ -65,7 +65,7 @@ export function isShorted(machine: MachineState): boolean {
 /** What the button on the case is wired to: its lead is on the power pins, and its plug is home. */
 export function buttonWired(machine: MachineState, lead: 'cable-front-panel' | 'cable-reset-sw'): boolean {
   if (machine.plugs[lead] !== 'latched') return false;
-  const at = machine.at[lead];
+  const at = machine.connectorByEnd[lead];
   return at === 'fpanel-power-sw' || at === 'conn-front-panel';
 }
 

@@ -4,15 +4,15 @@ import { type FactoryCondition, type Hardware, isHome, type LabState, partIn } f
 import { endIn, endSpec, hostPart } from './wiring.ts';
 
 /** A machine as it left the factory, but for some sockets. */
-export function wholeOf(factory: Hardware, exempt: readonly string[] = []): FactoryCondition {
+export function factoryConditionOf(factory: Hardware, exempt: readonly string[] = []): FactoryCondition {
   const parts: Record<string, string> = {};
   for (const id in factory.parts) {
     const socket = factory.parts[id]?.socket ?? null;
     if (socket !== null && !exempt.includes(socket)) parts[socket] = id;
   }
   const plugs: Record<string, string> = {};
-  for (const end in factory.at) {
-    const connector = factory.at[end];
+  for (const end in factory.connectorByEnd) {
+    const connector = factory.connectorByEnd[end];
     if (factory.plugs[end] !== 'none' && connector !== undefined) plugs[end] = connector;
   }
   return { parts, plugs };
@@ -32,7 +32,7 @@ function isAsGood(family: PlugFamily | undefined, ...places: readonly (string | 
 /** In its place or one as good; or a lead of the bench is there instead, or what it was plugged into is gone itself. */
 function isPlugged(machine: Hardware, plugs: FactoryCondition['plugs'], end: string): boolean {
   const connector = plugs[end] ?? '';
-  const now = machine.at[end];
+  const now = machine.connectorByEnd[end];
   const family = endSpec(machine.model, end)?.end.family;
   if (machine.plugs[end] === 'latched' && (now === connector || isAsGood(family, now, connector)))
     return true;
@@ -43,7 +43,10 @@ function isPlugged(machine: Hardware, plugs: FactoryCondition['plugs'], end: str
 }
 
 /** Whether every part and every plug is home again, or stock of its kind in its place (assessment.md 4.2, P18). */
-export function isAsItCame({ parts, plugs }: FactoryCondition, { machine, bench }: LabState): boolean {
+export function isInFactoryCondition(
+  { parts, plugs }: FactoryCondition,
+  { machine, bench }: LabState,
+): boolean {
   const own = new Set(Object.values(parts));
   for (const socket in parts) {
     const holder = partIn(machine, socket);

@@ -2,7 +2,7 @@ import { findMachine } from '../machines/find-machine.ts';
 import { type Hardware, type MachineState, partIn } from '../model/state.ts';
 import type { Traits } from '../model/traits.ts';
 import { contactsLost } from './contacts.ts';
-import { hardwareFact } from './memoize-by-hardware.ts';
+import { memoizeByHardware } from './memoize-by-hardware.ts';
 import { cardWorks } from './post.ts';
 import { isLoaded } from './rails.ts';
 import { endIn, plugIn } from './wiring.ts';
@@ -91,7 +91,7 @@ function penaltyOf(machine: Hardware): Penalty {
 type Heat = MachineState['heat'];
 
 /** Where the temperatures of a machine that runs are going, idle and under load. */
-const heatTargets = hardwareFact((hardware): readonly [idle: Heat, load: Heat] => {
+const heatTargets = memoizeByHardware((hardware): readonly [idle: Heat, load: Heat] => {
   const { cpuC, gpuC } = findMachine(hardware.model).baseline;
   const card = cardWorks(hardware) ? (gpuC ?? CARD_C) : COLD;
   const penalty = penaltyOf(hardware);

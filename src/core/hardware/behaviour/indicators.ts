@@ -3,7 +3,7 @@ import { mostMbps } from '../machines/wire-map.ts';
 import { type MachineState, partIn } from '../model/state.ts';
 import type { IndicatorsView, LedLight, LedView } from '../model/view.ts';
 import { hasStandby, mainPlug, mainsVolts, outletVolts, supplyOf } from './electrics.ts';
-import { hardwareFact } from './memoize-by-hardware.ts';
+import { memoizeByHardware } from './memoize-by-hardware.ts';
 import { cardWorks, type PostReading, processorDraws, readPost } from './post.ts';
 import { connectorOf, hostPart, plugIn } from './wiring.ts';
 
@@ -29,7 +29,7 @@ export function hasPicture(machine: MachineState, post: PostReading = readPost(m
   if ((machine.plugs['cable-monitor-far'] ?? 'latched') !== 'latched') return false;
   // Past graphics without a drive to start from: there is a picture that says so.
   if (post.stage !== 'handed-over' && post.cause !== 'storage') return false;
-  return monitorPowered(machine) && portDraws(machine, machine.at['cable-monitor'] ?? '');
+  return monitorPowered(machine) && portDraws(machine, machine.connectorByEnd['cable-monitor'] ?? '');
 }
 
 /** Megabits per second over the port of the machine; 0 without a link. */
@@ -102,7 +102,7 @@ export function isBurning(machine: MachineState): boolean {
 }
 
 /** A burnt part is in the machine: it smells. */
-export const smellsBurnt = hardwareFact(({ parts, traits }): boolean => {
+export const smellsBurnt = memoizeByHardware(({ parts, traits }): boolean => {
   for (const id in parts) {
     const part = parts[id];
     if (part === undefined || part.socket === null) continue;

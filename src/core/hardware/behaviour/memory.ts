@@ -2,7 +2,7 @@ import { findMachine } from '../machines/find-machine.ts';
 import { memorySlots } from '../machines/places.ts';
 import { type Hardware, isHome, type MachineState, partIn } from '../model/state.ts';
 import { channelLost, contactsLost } from './contacts.ts';
-import { hardwareFact } from './memoize-by-hardware.ts';
+import { memoizeByHardware } from './memoize-by-hardware.ts';
 
 interface MemoryFound {
   /** Part ids of the modules that are in, in slot order. */
@@ -16,7 +16,7 @@ interface MemoryFound {
 }
 
 /** What the firmware finds in the memory slots. */
-export const findMemory = hardwareFact((hardware): MemoryFound => {
+export const findMemory = memoizeByHardware((hardware): MemoryFound => {
   const { parts } = findMachine(hardware.model);
   const present: string[] = [];
   const usable: string[] = [];
@@ -40,7 +40,7 @@ export function usableMemory(hardware: Hardware): readonly string[] {
 }
 
 /** What the firmware compares with the layout it has trained for: which module answers from which slot. */
-export const memoryLayout = hardwareFact((hardware): string =>
+export const memoryLayout = memoizeByHardware((hardware): string =>
   usableMemory(hardware)
     .map((id) => `${hardware.parts[id]?.socket ?? ''}=${id}`)
     .join(' '),

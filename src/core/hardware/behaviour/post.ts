@@ -9,7 +9,7 @@ import { hasContact, working } from './contacts.ts';
 import { systemDrive } from './drives.ts';
 import { buttonWired, hasProcessorPower, hasStandby, isShorted, mainPlug, supplyOf } from './electrics.ts';
 import { firmwareVersion, isOlder, NO_FIRMWARE } from './firmware.ts';
-import { hardwareFact } from './memoize-by-hardware.ts';
+import { memoizeByHardware } from './memoize-by-hardware.ts';
 import { findMemory, memoryLayout, PROFILE_LOOPS_S, profileLoops } from './memory.ts';
 import { boardInUse, isBroken, isUnscrewed, plugIn } from './wiring.ts';
 
@@ -123,7 +123,7 @@ function lateCause(spec: Machine, machine: Hardware): StopCause | null {
 }
 
 /** Whether processor and memory answer, and where that leads a self-test without a stick. */
-const selfTest = hardwareFact((hardware): { readonly canTrain: boolean; readonly end: PostEnd } => {
+const selfTest = memoizeByHardware((hardware): { readonly canTrain: boolean; readonly end: PostEnd } => {
   const spec = findMachine(hardware.model);
   const early = earlyCause(spec, hardware);
   const cause = early ?? lateCause(spec, hardware);

@@ -63,13 +63,13 @@ export function sameJoint(
 /** Where a plug sits; null while it hangs loose or does not exist in this machine. */
 export function connectorOf(machine: Hardware, end: string): string | null {
   const plug = machine.plugs[end];
-  return plug === undefined || plug === 'none' ? null : (machine.at[end] ?? null);
+  return plug === undefined || plug === 'none' ? null : (machine.connectorByEnd[end] ?? null);
 }
 
 /** The plug in a connector, if any. */
 export function endIn(machine: Hardware, connector: string): string | null {
   for (const end of WIRING[machine.model].candidates.get(connector) ?? []) {
-    if (machine.at[end] === connector && (machine.plugs[end] ?? 'none') !== 'none') return end;
+    if (machine.connectorByEnd[end] === connector && (machine.plugs[end] ?? 'none') !== 'none') return end;
   }
   return null;
 }

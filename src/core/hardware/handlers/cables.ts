@@ -27,7 +27,11 @@ function burst(machine: MachineState): MachineState | null {
 
 /** Without standby the settings live on the cell alone; one that is too weak loses them (HW-18). */
 function cellFails(machine: MachineState): boolean {
-  return cellVolts(machine) < CELL_HOLDS_V && machine.at['cable-mains'] !== undefined && hasCell(machine);
+  return (
+    cellVolts(machine) < CELL_HOLDS_V &&
+    machine.connectorByEnd['cable-mains'] !== undefined &&
+    hasCell(machine)
+  );
 }
 
 /** Both feeds of the board are in: pulling either stops a machine that ran on it. */
@@ -118,7 +122,7 @@ export function plugCable(
   const found = endSpec(machine.model, target);
   const plug = machine.plugs[target];
   if (found === undefined || plug === undefined) return refuse('unknown-target', target);
-  const to = connector ?? machine.at[target] ?? found.end.home;
+  const to = connector ?? machine.connectorByEnd[target] ?? found.end.home;
   const socket = findMachine(machine.model).connectors[to];
   if (socket === undefined) return refuse('unknown-target', to);
   // A lead from the shelf is in the hand, and where it goes may be behind the panel.
@@ -126,11 +130,12 @@ export function plugCable(
   if (closed !== null) return closed;
   const sits = isHalf ? 'partial' : 'latched';
   if (isHalf && !isSplit(found.end.family)) return refuse('not-possible', target);
-  if ((plug === 'latched' || plug === sits) && machine.at[target] === to) return refuse('already', target);
+  if ((plug === 'latched' || plug === sits) && machine.connectorByEnd[target] === to)
+    return refuse('already', target);
   if (socket.family !== found.end.family) return refuse('does-not-fit', target, [to]);
   const holder = endIn(machine, to);
   if (holder !== null && holder !== target) return refuse('socket-taken', target, [holder]);
-  if (plug !== 'none' && machine.at[target] !== to) return refuse('plugged', target, [target]);
+  if (plug !== 'none' && machine.connectorByEnd[target] !== to) return refuse('plugged', target, [target]);
   if (hostPart(machine, socket.host) === null) return refuse('not-in-socket', socket.host);
   if (found.cable.from === 'psu' && hostPart(machine, 'psu') === null) return refuse('not-in-socket', 'psu');
   const moved = tipped(withPlug(machine, target, sits, to), to);
@@ -149,7 +154,7 @@ export function unplugCable(state: LabState, target: string): Outcome {
   const plug = machine.plugs[target];
   if (plug === undefined) return refuse('unknown-target', target);
   if (plug === 'none') return refuse('already', target);
-  const moved = tipped(withPlug(machine, target, 'none'), machine.at[target] ?? '');
+  const moved = tipped(withPlug(machine, target, 'none'), machine.connectorByEnd[target] ?? '');
   const settled = settleSupply(machine, moved.machine);
   const event = { kind: 'cable-unplugged', target } as const;
   return doneTo(state, settled.machine, event, ...moved.events, ...settled.events);

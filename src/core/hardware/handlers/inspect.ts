@@ -93,16 +93,17 @@ export function inspect(state: LabState, target: string): Outcome {
   const partId =
     machine.parts[target] !== undefined ? target : place === null ? null : partIn(machine, place);
   const looked = withLook(withLooked(state, seenWith(machine, target)), target, null);
-  if (partId === null) return done(looked.state, ...told(looked.marks, { kind: 'looked-at', target }));
+  if (partId === null)
+    return done(looked.state, ...eventsOfLook(looked.marks, { kind: 'looked-at', target }));
   const isMemory = spec.parts[partId]?.kind === 'dimm' && machine.parts[partId]?.socket !== null;
   const sits = sitsEvent(machine, partId);
   return isMemory
     ? done(lookAtMemory(looked.state), sits, ...looked.marks)
-    : done(looked.state, ...told(looked.marks, sits));
+    : done(looked.state, ...eventsOfLook(looked.marks, sits));
 }
 
 /** Either what showed or, where nothing did, that. */
-function told(marks: readonly LabEvent[], nothing: LabEvent): readonly LabEvent[] {
+function eventsOfLook(marks: readonly LabEvent[], nothing: LabEvent): readonly LabEvent[] {
   return marks.length === 0 ? [nothing] : marks;
 }
 

@@ -123,7 +123,7 @@ function pressReset(state: LabState, pressed: LabEvent): Outcome {
     return started.ok ? done(started.value.state, pressed, ...started.value.events) : started;
   }
   const lead = ['cable-reset-sw', 'cable-front-panel'].find(
-    (id) => machine.plugs[id] === 'latched' && machine.at[id] === 'fpanel-reset-sw',
+    (id) => machine.plugs[id] === 'latched' && machine.connectorByEnd[id] === 'fpanel-reset-sw',
   );
   if (!machine.running || lead !== 'cable-reset-sw')
     return done(withFinding(state, 'press-reset', 'nothing'), pressed, { kind: 'nothing-happened' });

@@ -17,12 +17,12 @@ function unpacked(machine: MachineState, item: string): MachineState {
       parts: { ...machine.parts, [item]: { socket: null, ends: {}, condition: 'sound' } },
     });
   const plugs = { ...machine.plugs };
-  const at = { ...machine.at };
+  const at = { ...machine.connectorByEnd };
   for (const end of cable.ends) {
     plugs[end.id] = 'none';
     at[end.id] = end.home;
   }
-  return withMachine(machine, { plugs, at });
+  return withMachine(machine, { plugs, connectorByEnd: at });
 }
 
 /** Borrows a known-good item. */

@@ -40,7 +40,7 @@ export function withMachine(machine: MachineState, change: Change<MachineState, 
     latches: change.latches ?? machine.latches,
     fasteners: change.fasteners ?? machine.fasteners,
     plugs: change.plugs ?? machine.plugs,
-    at: change.at ?? machine.at,
+    connectorByEnd: change.connectorByEnd ?? machine.connectorByEnd,
     psuSwitch: change.psuSwitch ?? machine.psuSwitch,
     selector: change.selector ?? machine.selector,
     mains: change.mains ?? machine.mains,
@@ -86,8 +86,11 @@ export function withPlug(
   connector?: string,
 ): MachineState {
   const plugs = { ...machine.plugs, [id]: plug };
-  const isThere = connector === undefined || machine.at[id] === connector;
-  return withMachine(machine, isThere ? { plugs } : { plugs, at: { ...machine.at, [id]: connector } });
+  const isThere = connector === undefined || machine.connectorByEnd[id] === connector;
+  return withMachine(
+    machine,
+    isThere ? { plugs } : { plugs, connectorByEnd: { ...machine.connectorByEnd, [id]: connector } },
+  );
 }
 
 export function withTraits(machine: MachineState, id: string, change: Traits): MachineState {

@@ -40,7 +40,7 @@ export interface Hardware {
   /** By cable end; an end that is not listed does not exist in this machine. */
   readonly plugs: Readonly<Record<string, PlugState>>;
   /** By cable end: the connector it is in, or was in last. */
-  readonly at: Readonly<Record<string, string>>;
+  readonly connectorByEnd: Readonly<Record<string, string>>;
   /** Hidden: what is not as new, by part, socket, connector or cable. */
   readonly traits: Readonly<Record<string, Traits>>;
 }
@@ -210,7 +210,7 @@ export interface JobBrief {
   readonly noteChoices: NoteChoices;
   readonly escalations: readonly string[];
   /** Hidden: what has to be back in its place at the end; null where nobody closes the job. */
-  readonly whole: FactoryCondition | null;
+  readonly factoryCondition: FactoryCondition | null;
 }
 
 export interface JobState {

@@ -180,7 +180,7 @@ export interface IndicatorsView {
 /** Where the self-test is: not running, training memory (digits move), stopped at a code, or over to the system. */
 export type PostStage = 'none' | 'training' | 'stopped' | 'handed-over';
 
-export interface MachineView {
+export interface LabView {
   readonly model: MachineModelId;
   readonly parts: Readonly<Record<string, PartView>>;
   readonly sockets: Readonly<Record<string, SocketView>>;

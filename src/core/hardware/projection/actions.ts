@@ -2,14 +2,14 @@ import { DEBUG_LEDS } from '../behaviour/indicators.ts';
 import { endSpec } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import type { LabCommand } from '../model/commands.ts';
-import type { MachineView } from '../model/view.ts';
+import type { LabView } from '../model/view.ts';
 import { isKnown } from './looked-at.ts';
 
 /**
  * What can be tried with a thing, as it looks now, the most likely first. Something that is held is offered all the
  * same: the refusal says what holds it, and that is what a learner should hear. Reads the view and the public catalogue.
  */
-export function actionsOf(view: MachineView, target: string): readonly LabCommand[] {
+export function actionsOf(view: LabView, target: string): readonly LabCommand[] {
   if (isBehindPanel(view, target)) return OPEN_CASE;
   if (!isKnown(view, target)) return blindActions(view, target);
   const part = view.parts[target];
@@ -42,7 +42,7 @@ export function actionsOf(view: MachineView, target: string): readonly LabComman
 }
 
 /** The look that a click on a thing is; null where its state is known, or covered. */
-export function lookAtClicked(view: MachineView, target: string): LabCommand | null {
+export function lookAtClicked(view: LabView, target: string): LabCommand | null {
   const [first] = isKnown(view, target) ? [] : actionsOf(view, target);
   return first?.kind === 'inspect' ? first : null;
 }
@@ -51,7 +51,7 @@ export function lookAtClicked(view: MachineView, target: string): LabCommand | n
  * What can be tried with a thing that nobody looked at: a look first, then the same whatever its state is, so that what is
  * offered tells nothing.
  */
-function blindActions(view: MachineView, target: string): readonly LabCommand[] {
+function blindActions(view: LabView, target: string): readonly LabCommand[] {
   const look: LabCommand = { kind: 'inspect', target };
   const spec = findMachine(view.model);
   const part = spec.parts[target];
@@ -76,7 +76,7 @@ function blindActions(view: MachineView, target: string): readonly LabCommand[] 
 const OPEN_CASE: readonly LabCommand[] = [{ kind: 'lift-part', target: 'side-panel' }];
 
 /** A thing shows through the glass or at the back, and hands do not reach it before the panel is off. */
-function isBehindPanel(view: MachineView, target: string): boolean {
+function isBehindPanel(view: LabView, target: string): boolean {
   if (view.sidePanel === 'off') return false;
   const part = view.parts[target];
   return part === undefined
@@ -84,7 +84,7 @@ function isBehindPanel(view: MachineView, target: string): boolean {
     : part.placement === 'behind-panel';
 }
 
-function partActions(view: MachineView, target: string): readonly LabCommand[] {
+function partActions(view: LabView, target: string): readonly LabCommand[] {
   const part = view.parts[target];
   const spec = findMachine(view.model).parts[target];
   if (part === undefined || spec === undefined || !spec.removable) return [];
@@ -109,19 +109,19 @@ function partActions(view: MachineView, target: string): readonly LabCommand[] {
   ];
 }
 
-function placeActions(view: MachineView, socketId: string): readonly LabCommand[] {
+function placeActions(view: LabView, socketId: string): readonly LabCommand[] {
   return view.sockets[socketId]?.holds === null ? partsFor(view, socketId) : [];
 }
 
 /** What lies on the bench and goes into a socket. */
-function partsFor(view: MachineView, socketId: string): readonly LabCommand[] {
+function partsFor(view: LabView, socketId: string): readonly LabCommand[] {
   return Object.values(view.parts)
     .filter((part) => part.placement === 'removed' && fits(view, part.id, socketId))
     .map((part) => ({ kind: 'place-part', target: part.id, socket: socketId }));
 }
 
 /** The part is of the socket's kind, and its edge of the socket's form: what the catalogue prints, no more. */
-function fits(view: MachineView, part: string, socket: string): boolean {
+function fits(view: LabView, part: string, socket: string): boolean {
   const spec = findMachine(view.model);
   const [what, where] = [spec.parts[part], spec.sockets[socket]];
   if (what === undefined || where === undefined) return false;

@@ -1,7 +1,7 @@
 import { TRAINING_CODES } from '../behaviour/post.ts';
-import type { MachineView } from '../model/view.ts';
+import type { LabView } from '../model/view.ts';
 
-type Showing = Pick<MachineView, 'postDisplay' | 'postStage' | 'power' | 'instruments' | 'recording'>;
+type Showing = Pick<LabView, 'postDisplay' | 'postStage' | 'power' | 'instruments' | 'recording'>;
 
 /** The digits move by themselves: the display counts through the checkpoints of memory training. */
 export function digitsMove({ postStage, power }: Showing): boolean {

@@ -1,7 +1,7 @@
 import { perModel } from '../machines/find-machine.ts';
 import { withState } from '../model/changed.ts';
 import type { LabState, MachineState } from '../model/state.ts';
-import type { MachineView } from '../model/view.ts';
+import type { LabView } from '../model/view.ts';
 import { coverOfName } from './sight.ts';
 
 /**
@@ -27,7 +27,7 @@ const NEED_A_LOOK = perModel((machine): ReadonlySet<string> => {
 });
 
 /** Whether the state of a thing may be told in words. What lies on the bench lies there for all to see. */
-export function isKnown(view: MachineView, target: string): boolean {
+export function isKnown(view: LabView, target: string): boolean {
   return (
     view.job.mode === 'explore' ||
     !NEED_A_LOOK[view.model].has(target) ||
@@ -86,10 +86,13 @@ function changedTargets(before: MachineState, after: MachineState): readonly str
       before.parts[id]?.socket !== after.parts[id]?.socket ||
       before.parts[id]?.ends !== after.parts[id]?.ends,
   );
-  const ends = new Set([...differing(before.plugs, after.plugs), ...differing(before.at, after.at)]);
+  const ends = new Set([
+    ...differing(before.plugs, after.plugs),
+    ...differing(before.connectorByEnd, after.connectorByEnd),
+  ]);
   const places = [
     ...parts.flatMap((id) => [before.parts[id]?.socket, after.parts[id]?.socket]),
-    ...[...ends].flatMap((id) => [before.at[id], after.at[id]]),
+    ...[...ends].flatMap((id) => [before.connectorByEnd[id], after.connectorByEnd[id]]),
   ].filter((id) => id !== undefined && id !== null);
   return [
     ...parts,

@@ -3,7 +3,7 @@ import type { ConnectorSpec, Machine } from '../machines/catalogue.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import type { LabCommand } from '../model/commands.ts';
 import { type MachineState, partIn } from '../model/state.ts';
-import type { MachineModelId, MachineView, PartKind } from '../model/view.ts';
+import type { LabView, MachineModelId, PartKind } from '../model/view.ts';
 import { LOOK_PLACES, type LookPlace } from '../model/vocabulary.ts';
 import { isKnown } from './looked-at.ts';
 import { coverOfName } from './sight.ts';
@@ -56,12 +56,12 @@ function placeOf(model: MachineModelId, target: string, now: string | null | und
 
 function isThere(machine: MachineState, place: LookPlace) {
   return (id: string): boolean =>
-    placeOf(machine.model, id, machine.parts[id]?.socket ?? machine.at[id]) === place &&
+    placeOf(machine.model, id, machine.parts[id]?.socket ?? machine.connectorByEnd[id]) === place &&
     coverOfName(machine, id) === null;
 }
 
 /** A look round a place that would tell something new; null where all is known or covered. */
-export function lookAroundAt(view: MachineView, place: string): LabCommand | null {
+export function lookAroundAt(view: LabView, place: string): LabCommand | null {
   const there = LOOK_PLACES.find((one) => one === place);
   if (there === undefined) return null;
   const ends = Object.values(view.cables).flatMap((cable) => cable.ends);
@@ -118,7 +118,7 @@ export function seenWith(machine: MachineState, target: string): readonly string
     return end === null ? [target] : [target, end];
   }
   const plug = machine.plugs[target];
-  const connector = plug === undefined || plug === 'none' ? undefined : machine.at[target];
+  const connector = plug === undefined || plug === 'none' ? undefined : machine.connectorByEnd[target];
   return connector === undefined ? [target] : [target, connector];
 }
 

@@ -1,7 +1,7 @@
 import { findMachine } from '../machines/find-machine.ts';
 import type { FindingView } from '../model/bench-view.ts';
 import type { LabCommand } from '../model/commands.ts';
-import type { LabTarget, MachineView } from '../model/view.ts';
+import type { LabTarget, LabView } from '../model/view.ts';
 import type { Tool } from '../model/vocabulary.ts';
 import { isKnown } from './looked-at.ts';
 
@@ -15,7 +15,7 @@ export type WayStep = (typeof WAY)[number];
 
 /** What a learner did and can see. */
 interface Progress {
-  readonly view: MachineView;
+  readonly view: LabView;
   readonly commands: readonly LabCommand[];
 }
 
@@ -52,7 +52,7 @@ const READING_PROGRAMS: ReadonlySet<string> = new Set([
 ]);
 
 /** An act that leaves the machine otherwise than it came. Opening, closing, power and tests of a switch are none. */
-function isRepair(command: LabCommand, earlier: readonly LabCommand[], model: MachineView['model']): boolean {
+function isRepair(command: LabCommand, earlier: readonly LabCommand[], model: LabView['model']): boolean {
   switch (command.kind) {
     case 'seat-part':
       return findMachine(model).parts[command.target]?.kind !== 'side-panel';
@@ -79,7 +79,7 @@ function isRepair(command: LabCommand, earlier: readonly LabCommand[], model: Ma
   }
 }
 
-function isMains(target: LabTarget, model: MachineView['model']): boolean {
+function isMains(target: LabTarget, model: LabView['model']): boolean {
   const cable = Object.values(findMachine(model).cables).find(({ ends }) =>
     ends.some(({ id }) => id === target),
   );
@@ -91,7 +91,7 @@ function wasUnplugged(target: LabTarget, earlier: readonly LabCommand[]): boolea
 }
 
 /** Something that is seen to be half done: a part that stands proud, a plug half in. */
-function isHalfDone(view: MachineView): boolean {
+function isHalfDone(view: LabView): boolean {
   const proud = Object.values(view.parts).some(
     ({ id, placement }) =>
       placement === 'loose' && isKnown(view, id) && view.parts[id]?.kind !== 'side-panel',
@@ -106,7 +106,7 @@ function isHalfDone(view: MachineView): boolean {
 const SYSTEM_READ = /^(run:|page:(?!firmware))/;
 
 /** The system was seen at work after the last repair: what stays dark proves nothing. A job that is passed on proves itself. */
-function isProven({ findings, job }: MachineView, repaired: number): boolean {
+function isProven({ findings, job }: LabView, repaired: number): boolean {
   return (
     job.escalatedTo !== null ||
     findings.some(

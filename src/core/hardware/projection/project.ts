@@ -8,7 +8,7 @@ import { plugIn } from '../behaviour/wiring.ts';
 import type { Machine } from '../machines/catalogue.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import type { LabState, MachineState } from '../model/state.ts';
-import type { LedLight, LedView, MachineView, PartKind } from '../model/view.ts';
+import type { LabView, LedLight, LedView, PartKind } from '../model/view.ts';
 import { lookedAt } from './looked-at.ts';
 import { instrumentsView, siteView, soundsOf } from './project-bench.ts';
 import { findingViews, jobView, ledgerView, tutorView } from './project-job.ts';
@@ -20,7 +20,7 @@ import { showsTurning, sidePanelOf } from './sight.ts';
  * What a technician at the bench can see of a state (`sight.ts`). Nothing hidden goes in: no condition, no trait, no truth,
  * no seed.
  */
-export function project(state: LabState): MachineView {
+export function project(state: LabState): LabView {
   const { machine } = state;
   const spec = findMachine(machine.model);
   const post = readPost(machine);

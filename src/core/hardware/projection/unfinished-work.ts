@@ -1,11 +1,11 @@
 import type { LabCommand } from '../model/commands.ts';
-import type { MachineView } from '../model/view.ts';
+import type { LabView } from '../model/view.ts';
 
 /**
  * What somebody touched and left unfinished, as anybody sees it: the panel off, parts and plugs half in, screws out of
  * what is in its place. What came so is not told: it may be what is to be found.
  */
-export function looseEnds(view: MachineView, commands: readonly LabCommand[]): readonly string[] {
+export function unfinishedWork(view: LabView, commands: readonly LabCommand[]): readonly string[] {
   const { parts, latches, cables, fasteners } = view;
   const touched = new Set(commands.flatMap((command) => ('target' in command ? [command.target] : [])));
   const isHandled = (id: string): boolean =>
@@ -25,7 +25,7 @@ export function looseEnds(view: MachineView, commands: readonly LabCommand[]): r
 }
 
 /** Borrowed things that are still in the machine: a test, until they are bought. */
-export function borrowedStill({ job, parts, cables }: MachineView): readonly string[] {
+export function borrowedStill({ job, parts, cables }: LabView): readonly string[] {
   return job.spares
     .filter(
       ({ item, out }) =>

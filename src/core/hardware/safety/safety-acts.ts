@@ -2,7 +2,7 @@ import { isEnergised, pinOf } from '../behaviour/circuit.ts';
 import { answeringDrives, isFailing } from '../behaviour/drives.ts';
 import { hasStandby, supplyOf } from '../behaviour/electrics.ts';
 import { risksLockout } from '../behaviour/encryption.ts';
-import { isAsItCame } from '../behaviour/factory-condition.ts';
+import { isInFactoryCondition } from '../behaviour/factory-condition.ts';
 import { isFlashing } from '../behaviour/firmware.ts';
 import { boardInUse, heldBy, isUnscrewed, plugIn } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
@@ -166,8 +166,8 @@ function rightBin({ machine }: LabState, part: string): string {
 /** The panel is off, a screw is out that holds a part, there is no supply, or something was not put back (P18). */
 function isUnfinished(state: LabState): boolean {
   const { machine } = state;
-  const { whole } = state.job.brief;
-  if (whole !== null && !isAsItCame(whole, state)) return true;
+  const { factoryCondition: whole } = state.job.brief;
+  if (whole !== null && !isInFactoryCondition(whole, state)) return true;
   if (machine.parts['side-panel']?.socket === null) return true;
   for (const id in machine.parts)
     if (machine.parts[id]?.socket != null && isUnscrewed(machine, id)) return true;

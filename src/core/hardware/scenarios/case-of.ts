@@ -2,7 +2,7 @@ import { hypothesesInBands, likelihoodsOf } from '../../assessment/bands.ts';
 import { type Draw, drawBelow, drawFrom, type RngState } from '../../kernel/rng.ts';
 import { isPlugged } from '../behaviour/electrics.ts';
 import { RECOVERY_KEY } from '../behaviour/encryption.ts';
-import { isAsItCame, wholeOf } from '../behaviour/factory-condition.ts';
+import { factoryConditionOf, isInFactoryCondition } from '../behaviour/factory-condition.ts';
 import { type Fault, withFaults } from '../behaviour/faults.ts';
 import { sameJoint } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
@@ -94,12 +94,12 @@ function waysOf({ model, tests }: Story, test: string, outcomes: readonly string
 export function caseOf(story: Story, data: CaseData): Scenario {
   const hypotheses = hypothesesInBands(story.suspects);
   const { parMinutes, note, exempt, ...own } = data;
-  const whole = wholeOf(assemble(findMachine(story.model), story.build), exempt);
+  const whole = factoryConditionOf(assemble(findMachine(story.model), story.build), exempt);
   const answers = story.suspects.find(({ id }) => id === data.truth)?.answers;
   return {
     ...own,
-    goal: [...data.goal, { id: 'as-it-came', holds: (state) => isAsItCame(whole, state) }],
-    whole,
+    goal: [...data.goal, { id: 'as-it-came', holds: (state) => isInFactoryCondition(whole, state) }],
+    factoryCondition: whole,
     story: story.id,
     family: story.family,
     modes: ['practice', 'testing'],

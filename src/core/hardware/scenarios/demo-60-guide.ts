@@ -1,7 +1,7 @@
 import { DEBUG_LEDS } from '../behaviour/indicators.ts';
 import { MEMORY_TRAINING_S } from '../behaviour/post.ts';
 import type { LabCommand } from '../model/commands.ts';
-import type { MachineView } from '../model/view.ts';
+import type { LabView } from '../model/view.ts';
 import type { DemoStep } from './demo-60-steps.ts';
 
 /**
@@ -24,7 +24,7 @@ function wasLookedAt(log: readonly LabCommand[], ...targets: readonly string[]):
 }
 
 /** The next step; null once the machine has handed over to the operating system. */
-export function nextDemoStep(view: MachineView, log: readonly LabCommand[]): DemoStep | null {
+export function nextDemoStep(view: LabView, log: readonly LabCommand[]): DemoStep | null {
   const memory = view.parts[DEMO_MODULE];
   const latchesOpen = DEMO_LATCHES.every((id) => view.latches[id]?.position === 'open');
   if (memory?.placement === 'installed') {
@@ -42,7 +42,7 @@ export function nextDemoStep(view: MachineView, log: readonly LabCommand[]): Dem
 }
 
 /** What a step sends, given what can be seen: only what is still to do. */
-export function demoStepCommands(step: DemoStep, view: MachineView): readonly LabCommand[] {
+export function demoStepCommands(step: DemoStep, view: LabView): readonly LabCommand[] {
   switch (step) {
     case 'look':
       return [{ kind: 'inspect', target: 'debug-leds' }];
@@ -66,7 +66,7 @@ export function demoStepCommands(step: DemoStep, view: MachineView): readonly La
 }
 
 /** Where a step happens: what to light up in the scene and the outline. */
-export function demoStepTarget(step: DemoStep, view: MachineView): string {
+export function demoStepTarget(step: DemoStep, view: LabView): string {
   switch (step) {
     case 'look':
     case 'wait':
@@ -86,7 +86,7 @@ export function demoStepTarget(step: DemoStep, view: MachineView): string {
   }
 }
 
-function openLatches(view: MachineView): readonly LabCommand[] {
+function openLatches(view: LabView): readonly LabCommand[] {
   const closed = DEMO_LATCHES.filter((id) => view.latches[id]?.position === 'closed');
   // With both open the command goes out all the same, so that the referee says why nothing happens.
   return (closed.length > 0 ? closed : DEMO_LATCHES.slice(0, 1)).map((target) => ({
@@ -95,7 +95,7 @@ function openLatches(view: MachineView): readonly LabCommand[] {
   }));
 }
 
-function reseat(view: MachineView): readonly LabCommand[] {
+function reseat(view: LabView): readonly LabCommand[] {
   const memory = view.parts[DEMO_MODULE];
   const placed = memory?.placement !== 'removed';
   const ends = placed
@@ -109,14 +109,14 @@ function reseat(view: MachineView): readonly LabCommand[] {
   return commands;
 }
 
-function connect(view: MachineView): readonly LabCommand[] {
+function connect(view: LabView): readonly LabCommand[] {
   const commands: LabCommand[] = view.strap === 'worn' ? [{ kind: 'unclip-strap' }] : [];
   if (view.power.psuSwitch === 'off') commands.push({ kind: 'set-psu-switch', position: 'on' });
   if (!view.power.ac || commands.length === 0) commands.push({ kind: 'plug-cable', target: 'cable-mains' });
   return commands;
 }
 
-function makeSafe(view: MachineView): readonly LabCommand[] {
+function makeSafe(view: LabView): readonly LabCommand[] {
   const commands: LabCommand[] = view.power.on ? [{ kind: 'press-power' }] : [];
   if (view.power.ac) commands.push({ kind: 'unplug-cable', target: 'cable-mains' }, { kind: 'press-power' });
   if (view.strap === 'off') commands.push({ kind: 'wear-strap' });

@@ -1,5 +1,5 @@
 import type { LabCommand } from '../model/commands.ts';
-import type { MachineView } from '../model/view.ts';
+import type { LabView } from '../model/view.ts';
 import {
   DEMO_LATCHES,
   DEMO_MODULE,
@@ -42,14 +42,14 @@ const QUESTIONS: Readonly<Partial<Record<DemoStep, readonly DemoChoice[]>>> = {
 };
 
 /** What is asked at a step as things stand; null where there is only something to do. */
-export function demoQuestion(step: DemoStep, view: MachineView): readonly DemoChoice[] | null {
+export function demoQuestion(step: DemoStep, view: LabView): readonly DemoChoice[] | null {
   if (step === 'reseat' && view.parts[DEMO_MODULE]?.placement !== 'removed') return null;
   if (step === 'connect' && view.strap === 'off') return null;
   return QUESTIONS[step] ?? null;
 }
 
 /** The answer that a press on a thing of the machine gives; null where the thing is no answer. */
-export function demoChoiceAt(step: DemoStep, view: MachineView, target: string): DemoChoice | null {
+export function demoChoiceAt(step: DemoStep, view: LabView, target: string): DemoChoice | null {
   return demoQuestion(step, view)?.find(({ targets }) => targets.includes(target)) ?? null;
 }
 
@@ -87,7 +87,7 @@ const AFTER_LOOKS: readonly (DemoStep | null)[] = ['find', 'open-latches', 'lift
 
 /** The step at hand; null once the machine has handed over to the operating system. */
 export function demoStepAt(
-  view: MachineView,
+  view: LabView,
   log: readonly LabCommand[],
   { settled }: DemoTries,
 ): DemoStep | null {
@@ -99,7 +99,7 @@ export function demoStepAt(
 /** What the step at hand sends: what is still to do, and no second look. */
 export function demoStepToDo(
   step: DemoStep,
-  view: MachineView,
+  view: LabView,
   log: readonly LabCommand[],
 ): readonly LabCommand[] {
   const commands = demoStepCommands(step, view);
@@ -115,6 +115,6 @@ const SHOW_AFTER_S = 8;
 const SHOWABLE: readonly DemoStep[] = ['find', 'open-latches', 'reseat'];
 
 /** Whether the step can be done for the learner by now. Reading the light and the start stay with the learner. */
-export function mayShow(step: DemoStep, view: MachineView, secondsAtStep: number): boolean {
+export function mayShow(step: DemoStep, view: LabView, secondsAtStep: number): boolean {
   return SHOWABLE.includes(step) && demoQuestion(step, view) !== null && secondsAtStep >= SHOW_AFTER_S;
 }

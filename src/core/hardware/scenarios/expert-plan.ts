@@ -1,25 +1,25 @@
 import type { LabCommand } from '../model/commands.ts';
-import type { MachineView } from '../model/view.ts';
+import type { LabView } from '../model/view.ts';
 
 /**
  * All that an expert does, as far as what they have read decides it. It goes by the notebook, so a later reading only
  * makes it longer: what was done stays as it was.
  */
-export type Plan = (view: MachineView, log: readonly LabCommand[]) => readonly LabCommand[];
+export type Plan = (view: LabView, log: readonly LabCommand[]) => readonly LabCommand[];
 
 /** The next command of a plan, given what was done; none when the job is over. */
 export function following(plan: Plan) {
-  return (view: MachineView, log: readonly LabCommand[]): readonly LabCommand[] =>
+  return (view: LabView, log: readonly LabCommand[]): readonly LabCommand[] =>
     plan(view, log).slice(log.length, log.length + 1);
 }
 
 /** What the first reading of a test said; null before it was taken. */
-export function said(view: MachineView, test: string): string | null {
+export function said(view: LabView, test: string): string | null {
   return view.findings.find((finding) => finding.test === test)?.outcome ?? null;
 }
 
 /** Pushes the end of a module home that stands proud, or stood proud before it was pushed. */
-export function pushModuleHome(view: MachineView, log: readonly LabCommand[]): readonly LabCommand[] {
+export function pushModuleHome(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   const pushed = log.find(({ kind }) => kind === 'seat-part');
   if (pushed !== undefined) return [pushed];
   for (const part of Object.values(view.parts)) {
@@ -30,7 +30,7 @@ export function pushModuleHome(view: MachineView, log: readonly LabCommand[]): r
 }
 
 /** The notebook's lines about some tests. */
-function linesOf(view: MachineView, ...tests: readonly string[]): readonly string[] {
+function linesOf(view: LabView, ...tests: readonly string[]): readonly string[] {
   return view.findings.filter(({ test }) => tests.includes(test)).map(({ id }) => id);
 }
 
@@ -47,7 +47,7 @@ export interface ExpertNote {
 }
 
 /** The work note and the end of the job. */
-export function closing(view: MachineView, note: ExpertNote): readonly LabCommand[] {
+export function closing(view: LabView, note: ExpertNote): readonly LabCommand[] {
   const { evidence, verification = ['start-system'] } = note;
   return [
     {

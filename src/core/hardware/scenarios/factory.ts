@@ -39,7 +39,7 @@ export function assemble(spec: Machine, build: Build = {}): MachineState {
       ...Object.fromEntries(ends.map((end) => [end.id, 'latched' as const])),
       'cable-mains': 'none',
     },
-    at: Object.fromEntries(ends.map((end) => [end.id, end.home])),
+    connectorByEnd: Object.fromEntries(ends.map((end) => [end.id, end.home])),
     psuSwitch: 'on',
     selector: spec.controls.includes('mains-selector') ? '230' : null,
     mains: build.mains ?? 230,

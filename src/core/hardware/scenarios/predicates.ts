@@ -44,7 +44,7 @@ function memoryOf({ model, build }: Story): number {
 }
 
 /** As much memory as the asset record says. */
-export function memoryIsWhole(story: Story): Predicate {
+export function memoryIsComplete(story: Story): Predicate {
   const whole = memoryOf(story);
   return { id: 'memory-complete', holds: ({ machine }) => memoryMiB(machine) === whole };
 }

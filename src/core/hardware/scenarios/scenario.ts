@@ -4,7 +4,7 @@ import type { Stamp } from '../../kernel/stamp.ts';
 import type { LabCommand } from '../model/commands.ts';
 import type { NoteChoices } from '../model/job-view.ts';
 import type { FactoryCondition, LabState, MachineState } from '../model/state.ts';
-import type { IndicatorsView, MachineModelId, MachineView } from '../model/view.ts';
+import type { IndicatorsView, LabView, MachineModelId } from '../model/view.ts';
 
 /**
  * How to write a scenario.
@@ -93,7 +93,7 @@ export interface Scenario extends AssessedCase {
   /** Whatever else makes the job good: nothing newly broken, configuration as in the asset record, data intact. */
   readonly goal: readonly Predicate[];
   /** What has to be back in its place at the end; absent where nobody closes the job. */
-  readonly whole?: FactoryCondition;
+  readonly factoryCondition?: FactoryCondition;
   /** What proves the repair, done after the cure; each is worth an equal share. */
   readonly verify: readonly Predicate[];
   /** An accepted workaround or escalation. */
@@ -103,5 +103,5 @@ export interface Scenario extends AssessedCase {
   readonly achievements: readonly Achievement[];
   readonly card?: JobCard;
   /** What an expert does next, by what can be seen and was done; an empty answer means that the job is done. */
-  expert(view: MachineView, log: readonly LabCommand[]): readonly LabCommand[];
+  expert(view: LabView, log: readonly LabCommand[]): readonly LabCommand[];
 }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { backendMessage } from '../../../lib/backend-message.ts';
 import { failureKind } from '../../../lib/failure-kind.ts';
 import { notify } from '../../../lib/notify.ts';
-import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { useSendOnce } from '../../../lib/use-send-once.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -30,7 +30,7 @@ export function DangerZone({ userId, email, isCharged, onDeactivated }: DangerZo
     onSuccess: () => onDeactivated(),
     onError: (cause) =>
       notify(ACCOUNT_TOASTS.deactivationFailed, {
-        message: saidByBackend(cause) ?? t(`failures.${failureKind(cause)}`),
+        message: backendMessage(cause) ?? t(`failures.${failureKind(cause)}`),
       }),
   });
   const isBusy = deactivation.isPending;

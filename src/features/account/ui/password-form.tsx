@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type PasswordChangeForm, passwordChangeForm } from '../../../core/contracts/account-forms.ts';
+import { backendMessage } from '../../../lib/backend-message.ts';
 import { failureKind } from '../../../lib/failure-kind.ts';
 import { notify } from '../../../lib/notify.ts';
-import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { useSendOnce } from '../../../lib/use-send-once.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../../ui/card.tsx';
@@ -34,7 +34,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
       notify(ACCOUNT_TOASTS.passwordUpdated);
     } catch (cause) {
       notify(ACCOUNT_TOASTS.updateFailed, {
-        message: saidByBackend(cause) ?? t(`failures.${failureKind(cause)}`),
+        message: backendMessage(cause) ?? t(`failures.${failureKind(cause)}`),
       });
     }
   };

@@ -1,4 +1,4 @@
-import { saidByBackend } from '../../../lib/said-by-backend.ts';
+import { backendMessage } from '../../../lib/backend-message.ts';
 import { removeStored, STORAGE_KEYS } from '../../../lib/storage.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
@@ -10,6 +10,6 @@ export async function signOut(): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.signOut({ scope: 'local' });
   if (!error) return;
-  if (saidByBackend(error) !== null) throw error;
+  if (backendMessage(error) !== null) throw error;
   removeStored(STORAGE_KEYS.session);
 }

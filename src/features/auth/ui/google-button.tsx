@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { backendMessage } from '../../../lib/backend-message.ts';
 import { leaveFor } from '../../../lib/leave.ts';
 import { notify, type ToastMessage } from '../../../lib/notify.ts';
-import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { Button } from '../../../ui/button.tsx';
 import { googleSignInUrl } from '../api/sign-in-with-google.ts';
 
@@ -26,7 +26,7 @@ export function GoogleButton({ label, returnTo, failure, onLeave }: GoogleButton
       onLeave?.();
       leaveFor(url);
     } catch (cause) {
-      notify(failure, { message: saidByBackend(cause) ?? t('failures.google') });
+      notify(failure, { message: backendMessage(cause) ?? t('failures.google') });
       setLeaving(false);
     }
   };

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type LoginForm as LoginValues, loginForm } from '../../../core/contracts/auth-forms.ts';
 import { translateSentence } from '../../../i18n/sentences.ts';
+import { backendMessage } from '../../../lib/backend-message.ts';
 import { notify } from '../../../lib/notify.ts';
-import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { useSendOnce } from '../../../lib/use-send-once.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -68,7 +68,7 @@ export function LoginForm({ resetUrl, onAttempt, onSignedIn }: LoginFormProps) {
   const failureText = (cause: unknown): string =>
     cause instanceof NotAdmitted
       ? t(`failures.${NOT_ADMITTED[cause.reason]}`)
-      : (saidByBackend(cause) ?? t('failures.login'));
+      : (backendMessage(cause) ?? t('failures.login'));
 
   return (
     <form noValidate onSubmit={send} className="grid gap-5">

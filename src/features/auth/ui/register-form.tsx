@@ -6,8 +6,8 @@ import { type RegistrationForm, registrationForm } from '../../../core/contracts
 import type { AccountType } from '../../../core/contracts/vocabulary.ts';
 import { languageFor } from '../../../i18n/languages.ts';
 import { translateSentence } from '../../../i18n/sentences.ts';
+import { backendMessage } from '../../../lib/backend-message.ts';
 import { notify } from '../../../lib/notify.ts';
-import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { useSendOnce } from '../../../lib/use-send-once.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -56,7 +56,7 @@ export function RegisterForm({
       notify(AUTH_TOASTS.accountCreated);
       onRegistered(email, awaitsConfirmation);
     } catch (cause) {
-      const message = saidByBackend(cause) ?? t('failures.registration');
+      const message = backendMessage(cause) ?? t('failures.registration');
       setFailure(message);
       notify(AUTH_TOASTS.registrationFailed, { message });
     }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type PasswordResetForm, passwordResetForm } from '../../../core/contracts/auth-forms.ts';
+import { backendMessage } from '../../../lib/backend-message.ts';
 import { notify } from '../../../lib/notify.ts';
-import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { useSendOnce } from '../../../lib/use-send-once.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -47,7 +47,7 @@ export function ResetPasswordForm({ isLink, resetUrl, onDone }: ResetPasswordFor
     try {
       await updatePassword(password);
     } catch (cause) {
-      return tellFailure(saidByBackend(cause) ?? t('failures.reset'));
+      return tellFailure(backendMessage(cause) ?? t('failures.reset'));
     }
     setDone(true);
     notify(AUTH_TOASTS.passwordUpdated);

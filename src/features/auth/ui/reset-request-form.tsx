@@ -5,8 +5,8 @@ import {
   type ResetRequestForm as ResetRequestValues,
   resetRequestForm,
 } from '../../../core/contracts/auth-forms.ts';
+import { backendMessage } from '../../../lib/backend-message.ts';
 import { notify } from '../../../lib/notify.ts';
-import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { useSendOnce } from '../../../lib/use-send-once.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogClose, DialogFooter } from '../../../ui/dialog.tsx';
@@ -34,7 +34,7 @@ export function ResetRequestForm({ resetUrl, initialEmail, onSent }: ResetReques
       notify(AUTH_TOASTS.resetEmailSent);
       onSent();
     } catch (cause) {
-      notify(AUTH_TOASTS.failed, { message: saidByBackend(cause) ?? t('failures.resetRequest') });
+      notify(AUTH_TOASTS.failed, { message: backendMessage(cause) ?? t('failures.resetRequest') });
     }
   };
   const send = useSendOnce(handleSubmit(submit));

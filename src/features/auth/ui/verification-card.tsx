@@ -1,8 +1,8 @@
 import { MailCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { backendMessage } from '../../../lib/backend-message.ts';
 import { notify } from '../../../lib/notify.ts';
-import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardFooter, CardTitle } from '../../../ui/card.tsx';
 import { resendConfirmation } from '../api/sign-up.ts';
@@ -29,7 +29,7 @@ export function VerificationCard({ email, returnTo, backToLogin }: VerificationC
       await resendConfirmation(address, returnTo);
       notify(AUTH_TOASTS.verificationResent);
     } catch (cause) {
-      notify(AUTH_TOASTS.failed, { message: saidByBackend(cause) ?? t('failures.resend') });
+      notify(AUTH_TOASTS.failed, { message: backendMessage(cause) ?? t('failures.resend') });
     }
     setSending(false);
   };

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEMO_USE_LIMIT } from '../../../core/access/screens.ts';
-import { saidByBackend } from '../../../lib/said-by-backend.ts';
+import { backendMessage } from '../../../lib/backend-message.ts';
 import { demoUsageQuery, incrementDemoUsage, isLimitReached } from '../api/demo-usage.ts';
 
 /** `failed`: it could not be counted, the reason is in `error`. `at-limit`: the server knows that no use is left. */
@@ -36,7 +36,7 @@ export function useDemoUsage(userId: string | null, isAsked: boolean): DemoUsage
       setIncrementError(null);
       return 'counted';
     } catch (cause) {
-      setIncrementError(saidByBackend(cause) ?? t('demo.incrementFailed'));
+      setIncrementError(backendMessage(cause) ?? t('demo.incrementFailed'));
       if (!isLimitReached(cause)) return 'failed';
       queries.setQueryData(queryKey, DEMO_USE_LIMIT);
       return 'at-limit';
@@ -47,7 +47,7 @@ export function useDemoUsage(userId: string | null, isAsked: boolean): DemoUsage
     usedCount: usage.data ?? 0,
     // Once it was asked it is settled: a later try must not take a running demo off the screen.
     isLoading: isEnabled && !usage.isFetched,
-    error: incrementError ?? (usage.isError ? (saidByBackend(usage.error) ?? t('demo.fetchFailed')) : null),
+    error: incrementError ?? (usage.isError ? (backendMessage(usage.error) ?? t('demo.fetchFailed')) : null),
     increment,
   };
 }

@@ -3,7 +3,7 @@ import { z } from '../../../core/contracts/zod.ts';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
 import { labCommand } from '../../../core/hardware/model/command-schema.ts';
 import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/model/commands.ts';
-import type { MachineView } from '../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../core/hardware/model/view.ts';
 
 /** Made by the same rules that this browser has (the version is compared): only that it is an object is looked at. */
 function madeByTheRules<Made>() {
@@ -11,9 +11,9 @@ function madeByTheRules<Made>() {
 }
 
 /** How the lab's part of the referee's answers reads. */
-export const LAB_PAYLOAD: RunPayload<LabCommand, MachineView, LabEvent, Refusal> = {
+export const LAB_PAYLOAD: RunPayload<LabCommand, LabView, LabEvent, Refusal> = {
   command: labCommand,
-  view: madeByTheRules<MachineView>(),
+  view: madeByTheRules<LabView>(),
   event: madeByTheRules<LabEvent>(),
   refusal: madeByTheRules<Refusal>(),
 };

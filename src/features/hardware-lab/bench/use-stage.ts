@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import type { MachineView } from '../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../core/hardware/model/view.ts';
 import { notify } from '../../../lib/notify.ts';
 import { webGlSupport } from '../../../lib/webgl-support.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
@@ -71,7 +71,7 @@ function useStartGlance(store: LabStore): CameraViewName | null {
   return glance;
 }
 
-function speakerOf({ model, screen }: MachineView): CameraViewName {
+function speakerOf({ model, screen }: LabView): CameraViewName {
   const hasDisplay = findMachine(model).codes.passed.code !== null;
   const isDark = screen.page === 'dark' || screen.page === 'no-signal';
   return hasDisplay && isDark ? 'indicators' : 'monitor';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { borrowedStill, looseEnds } from '../../../core/hardware/projection/unfinished-work.ts';
+import { borrowedStill, unfinishedWork } from '../../../core/hardware/projection/unfinished-work.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { targetState } from '../outline/target-state.ts';
 import { type LabStore, useLab } from '../store.ts';
@@ -12,7 +12,7 @@ export function UnfinishedWork({ store }: { readonly store: LabStore }) {
   const { text, view, language } = useSpeaker(store);
   const commands = useLab(store, (snapshot) => snapshot.commands);
   const lines = [
-    ...looseEnds(view, commands).map(
+    ...unfinishedWork(view, commands).map(
       (id) => `${nameOf(text, view, id)}: ${targetState(text, view, language, id)}`,
     ),
     ...borrowedStill(view).map((id) => t('close.borrowed', { name: nameOf(text, view, id) })),

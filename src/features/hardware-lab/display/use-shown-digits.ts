@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { MachineView } from '../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../core/hardware/model/view.ts';
 import { digitsAt, digitsMove } from '../../../core/hardware/projection/display-digits.ts';
 
 /** How long each checkpoint of memory training stands on the display. */
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
 const still = () => () => undefined;
 
 /** The digits that a machine's display shows now. */
-export function useShownDigits(view: MachineView): string | null {
+export function useShownDigits(view: LabView): string | null {
   const now = useSyncExternalStore(digitsMove(view) ? subscribe : still, () => step);
   return digitsAt(view, now);
 }

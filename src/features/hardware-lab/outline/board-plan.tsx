@@ -1,4 +1,4 @@
-import type { LedColour, MachineView } from '../../../core/hardware/model/view.ts';
+import type { LabView, LedColour } from '../../../core/hardware/model/view.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useShownDigits } from '../display/use-shown-digits.ts';
 import { type LabStore, useLab } from '../store.ts';
@@ -27,17 +27,7 @@ const LIT: Readonly<Record<LedColour, string>> = {
   blue: 'fill-probe',
 };
 
-function Slot({
-  view,
-  letter,
-  x,
-  isNext,
-}: {
-  view: MachineView;
-  letter: string;
-  x: number;
-  isNext: boolean;
-}) {
+function Slot({ view, letter, x, isNext }: { view: LabView; letter: string; x: number; isNext: boolean }) {
   const held = Object.values(view.parts).find((part) => part.socket === `slot-${letter}`);
   const lift = (end: string): number => (held?.seating[end] === 'up' ? 9 : 0);
   return (
@@ -88,7 +78,7 @@ function Slot({
   );
 }
 
-function Lamp({ view, id, x, y }: { view: MachineView; id: string; x: number; y: number }) {
+function Lamp({ view, id, x, y }: { view: LabView; id: string; x: number; y: number }) {
   const text = useLabText();
   const led = view.leds[id];
   const light = view.power.on || view.recording === null ? led?.light : view.recording.leds[id];

@@ -1,5 +1,5 @@
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import type { CableView, MachineView, PartKind } from '../../../core/hardware/model/view.ts';
+import type { CableView, LabView, PartKind } from '../../../core/hardware/model/view.ts';
 import { isKnown } from '../../../core/hardware/projection/looked-at.ts';
 
 /** One branch of the outline: a heading and the things under it, in the order a technician would name them. */
@@ -17,7 +17,7 @@ interface OutlineNode {
 
 const leaf = (target: string): OutlineNode => ({ target, children: [] });
 
-function withFixings(view: MachineView, partId: string): OutlineNode {
+function withFixings(view: LabView, partId: string): OutlineNode {
   const socket = view.parts[partId]?.socket;
   const latches = Object.values(view.latches).filter((latch) => latch.socket === socket);
   const screws = Object.values(view.fasteners).filter((screw) => screw.part === partId);
@@ -25,14 +25,14 @@ function withFixings(view: MachineView, partId: string): OutlineNode {
 }
 
 /** A memory slot: the module in it, once somebody looked, and its two latches. */
-function memorySlot(view: MachineView, socketId: string): OutlineNode {
+function memorySlot(view: LabView, socketId: string): OutlineNode {
   const holds = isKnown(view, socketId) ? view.sockets[socketId]?.holds : null;
   const latches = Object.values(view.latches).filter((latch) => latch.socket === socketId);
   return { target: socketId, children: [...(holds == null ? [] : [holds]), ...latches.map(({ id }) => id)] };
 }
 
 /** Modules in slots that nobody looked at: that they are there is plain, which slot holds which takes a look. */
-function unplacedModules(view: MachineView): readonly string[] {
+function unplacedModules(view: LabView): readonly string[] {
   return Object.values(view.parts)
     .filter(({ kind, socket }) => kind === 'dimm' && socket !== null && !isKnown(view, socket))
     .map(({ id }) => id);
@@ -55,7 +55,7 @@ const ON_BOARD: ReadonlySet<PartKind> = new Set([
 const NOT_HANDLED: ReadonlySet<string> = new Set(['customer']);
 
 /** The whole machine as a tree; every part, latch, screw, plug, connector, light and control of the view is in it exactly once. */
-export function outlineOf(view: MachineView): readonly OutlineGroup[] {
+export function outlineOf(view: LabView): readonly OutlineGroup[] {
   const spec = findMachine(view.model);
   const parts = Object.values(view.parts);
   const slots = Object.values(view.sockets).filter((socket) => socket.accepts === 'dimm');
@@ -94,7 +94,7 @@ export function outlineOf(view: MachineView): readonly OutlineGroup[] {
 }
 
 /** Everything that the outline lists, in its order. */
-export function outlineTargets(view: MachineView): readonly string[] {
+export function outlineTargets(view: LabView): readonly string[] {
   return outlineOf(view).flatMap(({ targets }) =>
     targets.flatMap(({ target, children }) => [target, ...children]),
   );

@@ -2,7 +2,7 @@ import { BOOT_STICK, STICK_PORT } from '../../../core/hardware/behaviour/boot-st
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import { isSplit } from '../../../core/hardware/machines/pinouts.ts';
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
-import type { MachineView } from '../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../core/hardware/model/view.ts';
 import type { SwitchPosition } from '../../../core/hardware/model/vocabulary.ts';
 import { actionsOf } from '../../../core/hardware/projection/actions.ts';
 import { isKnown, SWITCHES } from '../../../core/hardware/projection/looked-at.ts';
@@ -10,7 +10,7 @@ import { isKnown, SWITCHES } from '../../../core/hardware/projection/looked-at.t
 const BUTTONS: ReadonlySet<string> = new Set(['reset-button', 'psu-test-button', 'flashback-button']);
 
 /** Everything that can be tried with a thing: what the rules offer, and what plugs, connectors and switches add. */
-export function everyActionOf(view: MachineView, target: string): readonly LabCommand[] {
+export function everyActionOf(view: LabView, target: string): readonly LabCommand[] {
   const known = actionsOf(view, target);
   const extra = [
     ...plugActions(view, target),
@@ -24,13 +24,13 @@ export function everyActionOf(view: MachineView, target: string): readonly LabCo
 }
 
 /** Cables and switches show how they stand to whoever looks. */
-function lookActions(view: MachineView, target: string): readonly LabCommand[] {
+function lookActions(view: LabView, target: string): readonly LabCommand[] {
   const hasLook = view.cables[target] !== undefined || SWITCHES.includes(target);
   return hasLook ? [{ kind: 'inspect', target }] : [];
 }
 
 /** A plug: out of where it is, or back, or into any other connector of its family that is free; and with force into others. */
-function plugActions(view: MachineView, target: string): readonly LabCommand[] {
+function plugActions(view: LabView, target: string): readonly LabCommand[] {
   const end = Object.values(view.cables)
     .flatMap(({ ends }) => ends)
     .find(({ id }) => id === target);
@@ -67,7 +67,7 @@ function plugActions(view: MachineView, target: string): readonly LabCommand[] {
 }
 
 /** Whether a connector is not known to be taken. */
-function isFree(view: MachineView, connector: string): boolean {
+function isFree(view: LabView, connector: string): boolean {
   return !isKnown(view, connector) || view.connectors[connector]?.holds === null;
 }
 
@@ -77,7 +77,7 @@ function lookAlikes(family: string): readonly string[] {
   return family === 'eps8' ? ['pcie8'] : [];
 }
 
-function connectorActions(view: MachineView, target: string): readonly LabCommand[] {
+function connectorActions(view: LabView, target: string): readonly LabCommand[] {
   const connector = view.connectors[target];
   if (connector === undefined) return [];
   if (target === STICK_PORT)
@@ -105,7 +105,7 @@ function familyOf(cables: ReturnType<typeof findMachine>['cables'], endId: strin
     .find(({ id }) => id === endId)?.family;
 }
 
-function switchActions(view: MachineView, target: string): readonly LabCommand[] {
+function switchActions(view: LabView, target: string): readonly LabCommand[] {
   if (BUTTONS.has(target)) return [{ kind: 'press-button', target }];
   const isRead = isKnown(view, target);
   const set = (...positions: readonly SwitchPosition[]): readonly LabCommand[] => [
@@ -121,6 +121,6 @@ function switchActions(view: MachineView, target: string): readonly LabCommand[]
 }
 
 /** A supply can be opened, and must not be (rule P3). */
-function supplyActions(view: MachineView, target: string): readonly LabCommand[] {
+function supplyActions(view: LabView, target: string): readonly LabCommand[] {
   return view.parts[target]?.kind === 'psu' ? [{ kind: 'open-part', target }] : [];
 }

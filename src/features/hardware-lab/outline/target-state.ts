@@ -1,4 +1,4 @@
-import type { MachineView, PartView } from '../../../core/hardware/model/view.ts';
+import type { LabView, PartView } from '../../../core/hardware/model/view.ts';
 import { isKnown } from '../../../core/hardware/projection/looked-at.ts';
 import { type LabText, listOf, nameOf } from '../words/lab-text.ts';
 
@@ -6,7 +6,7 @@ import { type LabText, listOf, nameOf } from '../words/lab-text.ts';
  * How a thing stands, in words: what can be seen, not what it means. Before a look nothing tells it. Empty for things
  * without a state.
  */
-export function targetState(text: LabText, view: MachineView, language: string, target: string): string {
+export function targetState(text: LabText, view: LabView, language: string, target: string): string {
   if (!isKnown(view, target)) return text('state.not-looked');
   const part = view.parts[target];
   if (part !== undefined) {
@@ -47,7 +47,7 @@ export function targetState(text: LabText, view: MachineView, language: string, 
 }
 
 /** A lamp on the board or the supply tells of standby power; where there is none, nothing does. */
-export function powerShown({ power, leds }: MachineView): 'running' | 'standby' | 'dark' | 'stopped' {
+export function powerShown({ power, leds }: LabView): 'running' | 'standby' | 'dark' | 'stopped' {
   if (power.on) return 'running';
   const lamp = leds['led-standby'] ?? leds['led-psu'];
   if (lamp === undefined) return 'stopped';

@@ -1,6 +1,6 @@
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import type { PlugFamily } from '../../../core/hardware/machines/pinouts.ts';
-import type { MachineView, PartKind } from '../../../core/hardware/model/view.ts';
+import type { LabView, PartKind } from '../../../core/hardware/model/view.ts';
 
 /** Buttons, switches and the strap: each is explained by itself. */
 const CONTROLS = [
@@ -17,7 +17,7 @@ function isExplained(target: string): target is Control {
 export type ExplainedKind = PartKind | PlugFamily | 'socket' | 'latch' | 'screw' | 'led' | Control;
 
 /** What sort of thing a target is, as an explanation names it; null for what is none of this machine's. */
-export function kindOf(view: MachineView, target: string): ExplainedKind | null {
+export function kindOf(view: LabView, target: string): ExplainedKind | null {
   const { parts, connectors, sockets, latches, fasteners, leds, cables, controls } = findMachine(view.model);
   const part = parts[target];
   if (part !== undefined) return part.kind;

@@ -1,4 +1,4 @@
-import type { MachineView } from '../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../core/hardware/model/view.ts';
 import { type ExplainedKind, kindOf } from './kind-of.ts';
 
 /** What a suspect is tested with: the kind of part or lead that a known-good one takes the place of. By name alone. */
@@ -47,7 +47,7 @@ const TESTED_WITH: Readonly<Record<string, ExplainedKind>> = {
 };
 
 /** Whether an item of the shelf is what a suspect is tested with. */
-export function isTestFor(view: MachineView, suspect: string, item: string): boolean {
+export function isTestFor(view: LabView, suspect: string, item: string): boolean {
   const wanted = TESTED_WITH[suspect];
   return wanted !== undefined && kindOf(view, item) === wanted;
 }

@@ -1,14 +1,14 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import type { MachineView } from '../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../core/hardware/model/view.ts';
 import type { LabStore } from '../store.ts';
 
 /** A bench that is only looked at: the scene and the plan draw it as they draw a live one. */
 export interface ReplayStore extends LabStore {
-  show(view: MachineView): void;
+  show(view: LabView): void;
 }
 
 /** A store without a run, at one moment of it. Nothing can be sent; things can be selected. */
-export function createReplayStore(first: MachineView): ReplayStore {
+export function createReplayStore(first: LabView): ReplayStore {
   let snapshot: ReturnType<LabStore['read']> = {
     view: first,
     log: [],

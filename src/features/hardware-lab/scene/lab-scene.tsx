@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MachineView } from '../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../core/hardware/model/view.ts';
 import { type CameraViewName, viewFor } from '../places/places.ts';
 import { type ControlCorner, SceneControls } from './controls/scene-controls.tsx';
 import { SceneNotice } from './controls/scene-notice.tsx';
@@ -10,7 +10,7 @@ import type { Spots } from './stage/spots.ts';
 import { type UnavailableReason, useStageMount } from './use-stage-mount.ts';
 
 export interface LabSceneProps {
-  readonly view: MachineView;
+  readonly view: LabView;
   readonly highlightedId: string | null;
   readonly selectedId: string | null;
   onSelect(targetId: string): void;

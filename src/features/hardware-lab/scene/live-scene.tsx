@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { MachineView } from '../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../core/hardware/model/view.ts';
 import { type Insets, NO_INSETS, rimInsets } from './stage/insets.ts';
 import { useStageMount } from './use-stage-mount.ts';
 
 export interface LiveSceneProps {
-  readonly view: MachineView;
+  readonly view: LabView;
   onReady(): void;
   onUnavailable(): void;
 }
@@ -20,7 +20,7 @@ export function LiveScene({ view, onReady, onUnavailable }: LiveSceneProps) {
   const host = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(host);
   const insets = useRimInsets(host);
-  const resting = useMemo<MachineView>(() => ({ ...view, fans: {} }), [view]);
+  const resting = useMemo<LabView>(() => ({ ...view, fans: {} }), [view]);
   useStageMount(
     host,
     {

@@ -1,6 +1,6 @@
-import type { MachineView } from '../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../core/hardware/model/view.ts';
 
-type Page = MachineView['screen']['page'];
+type Page = LabView['screen']['page'];
 
 /** Kinds of page that a machine's screen has, each with a look of its own. */
 export type ScreenLook = 'dark' | 'notice' | 'summary' | 'message' | 'setup' | 'stop' | 'system';
@@ -28,7 +28,7 @@ interface MakerColours {
 }
 
 /** Firmware of each maker: bar, ground and accent. They are the machine's and know no theme. */
-export const MAKERS: Readonly<Record<MachineView['model'], MakerColours>> = {
+export const MAKERS: Readonly<Record<LabView['model'], MakerColours>> = {
   'kestrel-b7': { bar: '#173440', ground: '#0d181f', accent: '#e39a68' },
   'harrow-5000-mt': { bar: '#1f3f86', ground: '#0d1322', accent: '#9db9ee' },
   'brant-h6': { bar: '#0f1f86', ground: '#0a1258', accent: '#f0e05a' },
@@ -54,7 +54,7 @@ export const OFF_GROUND = '#020303';
 export const NOTICE = { ground: '#05070a', box: '#10171d' } as const;
 
 /** The colours of a page as custom properties, for everything that is drawn in it. */
-export function coloursOf(look: ScreenLook, model: MachineView['model']): Readonly<Record<string, string>> {
+export function coloursOf(look: ScreenLook, model: LabView['model']): Readonly<Record<string, string>> {
   const named = (colours: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`--screen-${name}`, colour]));
   if (look === 'system') {

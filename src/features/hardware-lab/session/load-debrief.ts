@@ -29,20 +29,20 @@ export async function loadDebrief(
     await finishRun(line.id);
     await queries.invalidateQueries({ queryKey: runsKey(personId) });
   }
-  const told = line.mode === 'testing' ? await queries.fetchQuery(runQuery(personId, line.id)) : null;
+  const record = line.mode === 'testing' ? await queries.fetchQuery(runQuery(personId, line.id)) : null;
   const run = await runOf(line.id);
-  const bench = run === null ? null : benchOf(run);
+  const bench = run === null ? null : outcomeOf(run);
   if (run === null || bench === null) return null;
   return {
     mode: line.mode,
-    report: told?.report ?? bench.report,
+    report: record?.report ?? bench.report,
     view: bench.view,
-    isOutOfTime: told?.status === 'expired',
+    isOutOfTime: record?.status === 'expired',
     run,
   };
 }
 
-function benchOf(run: Run<LabCommand>): { report: LabReport; view: EndedRun['view'] } | null {
+function outcomeOf(run: Run<LabCommand>): { report: LabReport; view: EndedRun['view'] } | null {
   const played = playedRun(run);
   return played === null ? null : { report: reportOf(played), view: project(played.state) };
 }

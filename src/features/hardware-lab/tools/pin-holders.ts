@@ -1,6 +1,6 @@
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import { PINOUTS, type PlugFamily } from '../../../core/hardware/machines/pinouts.ts';
-import type { MachineView } from '../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../core/hardware/model/view.ts';
 
 /** Something with pins that a probe can be held to. */
 export interface PinHolder {
@@ -14,7 +14,7 @@ export interface PinHolderGroup {
 }
 
 /** Everything that can be probed on this machine as it stands, grouped by where a technician looks for it. */
-export function pinHoldersOf(view: MachineView): readonly PinHolderGroup[] {
+export function pinHoldersOf(view: LabView): readonly PinHolderGroup[] {
   const spec = findMachine(view.model);
   const connectors = Object.values(view.connectors).filter(({ family }) => PINOUTS[family].length > 0);
   const isOutside = (id: string): boolean => spec.connectors[id]?.inside === false;

@@ -1,14 +1,14 @@
 import { STICK_PORT } from '../../../core/hardware/behaviour/boot-stick.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import type { PlugFamily } from '../../../core/hardware/machines/pinouts.ts';
-import type { MachineView, PartKind } from '../../../core/hardware/model/view.ts';
+import type { LabView, PartKind } from '../../../core/hardware/model/view.ts';
 import type { Tool } from '../../../core/hardware/model/vocabulary.ts';
 
 /** Plugs that fit the power supply tester. */
 const TESTER_PLUGS: ReadonlySet<PlugFamily> = new Set(['atx24', 'eps8', 'atx12v4', 'pcie8', 'sata-power']);
 
 /** What a tool can be held to here, as it looks: the rules say what comes of it. In the order of the outline. */
-export function targetsOf(view: MachineView, tool: Tool): readonly string[] {
+export function targetsOf(view: LabView, tool: Tool): readonly string[] {
   switch (tool) {
     case 'psu-tester':
       return plugsOf(view, (family) => TESTER_PLUGS.has(family));
@@ -56,20 +56,20 @@ export function targetsOf(view: MachineView, tool: Tool): readonly string[] {
   }
 }
 
-function plugsOf(view: MachineView, fits: (family: PlugFamily) => boolean): readonly string[] {
+function plugsOf(view: LabView, fits: (family: PlugFamily) => boolean): readonly string[] {
   const spec = findMachine(view.model);
   return Object.keys(view.cables).flatMap((cable) =>
     (spec.cables[cable]?.ends ?? []).filter(({ family }) => fits(family)).map(({ id }) => id),
   );
 }
 
-function connectorsOf(view: MachineView, families: readonly PlugFamily[]): readonly string[] {
+function connectorsOf(view: LabView, families: readonly PlugFamily[]): readonly string[] {
   return Object.values(view.connectors)
     .filter(({ family }) => families.includes(family))
     .map(({ id }) => id);
 }
 
-function partsOf(view: MachineView, kinds: readonly PartKind[]): readonly string[] {
+function partsOf(view: LabView, kinds: readonly PartKind[]): readonly string[] {
   return Object.values(view.parts)
     .filter(({ kind }) => kinds.includes(kind))
     .map(({ id }) => id);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Machine } from '../../../core/hardware/machines/catalogue.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import type { MachineView } from '../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../core/hardware/model/view.ts';
 
 type TextValues = Readonly<Record<string, string | number>>;
 
@@ -18,7 +18,7 @@ export function useLabText(): LabText {
 const FAR = '-far';
 
 /** The name of anything of this model, in sight or not: names are public. */
-export function nameOf(text: LabText, { model }: Pick<MachineView, 'model'>, target: string): string {
+export function nameOf(text: LabText, { model }: Pick<LabView, 'model'>, target: string): string {
   if (target.endsWith(FAR))
     return text('plug.far', { name: nameOf(text, { model }, target.slice(0, -FAR.length)) });
   return text(`${shelfOf(findMachine(model), target)}.${target}`);

@@ -1,5 +1,5 @@
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import type { MachineView, PartKind } from '../../../core/hardware/model/view.ts';
+import type { LabView, PartKind } from '../../../core/hardware/model/view.ts';
 
 /** Keys under `lab:action` of what is done with a part: taken out, put in its place, and pushed home there. */
 interface PartVerbs {
@@ -33,7 +33,7 @@ const PART_VERBS: Readonly<Record<PartKind, PartVerbs>> = {
   monitor: { lift: 'lift-monitor', place: 'place-monitor', seat: 'seat-monitor' },
 };
 
-export function verbsOf({ model }: Pick<MachineView, 'model'>, part: string): PartVerbs {
+export function verbsOf({ model }: Pick<LabView, 'model'>, part: string): PartVerbs {
   const kind = findMachine(model).parts[part]?.kind;
   return kind === undefined ? INSERTED : PART_VERBS[kind];
 }

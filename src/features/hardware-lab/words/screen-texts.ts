@@ -1,5 +1,5 @@
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import type { MachineView } from '../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../core/hardware/model/view.ts';
 import { isFirmwarePage, PAGES, type Page } from '../../../core/hardware/model/vocabulary.ts';
 import { type LabText, nameOf } from './lab-text.ts';
 
@@ -30,7 +30,7 @@ export interface ScreenTexts {
 }
 
 /** A row may be named after a slot, a port, a rail or a drive's attribute. */
-function rowName(text: LabText, model: MachineView['model'], label: string): string {
+function rowName(text: LabText, model: LabView['model'], label: string): string {
   const { sockets, connectors } = findMachine(model);
   if (sockets[label] !== undefined || connectors[label] !== undefined) return nameOf(text, { model }, label);
   const [kind = '', id = ''] = label.split(/-(.*)/);
@@ -53,7 +53,7 @@ function printedRows(lines: readonly string[]): readonly Line[] {
 
 function rowsOf(
   text: LabText,
-  { model, monitor: { lines }, screen }: Pick<MachineView, 'model' | 'monitor' | 'screen'>,
+  { model, monitor: { lines }, screen }: Pick<LabView, 'model' | 'monitor' | 'screen'>,
 ): readonly Line[] {
   const rows = screen.rows.map(
     ({ label, value, word }): Line => ({
@@ -74,10 +74,7 @@ function rowsOf(
   }
 }
 
-export function screenTexts(
-  text: LabText,
-  view: Pick<MachineView, 'model' | 'monitor' | 'screen'>,
-): ScreenTexts {
+export function screenTexts(text: LabText, view: Pick<LabView, 'model' | 'monitor' | 'screen'>): ScreenTexts {
   const { model, screen } = view;
   const idsOf = (kind: 'page' | 'program'): readonly string[] =>
     screen.controls.filter((control) => control.kind === kind).map(({ id }) => id);

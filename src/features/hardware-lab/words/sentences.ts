@@ -1,7 +1,7 @@
 import { BOOT_STICK } from '../../../core/hardware/behaviour/boot-stick.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/model/commands.ts';
-import type { MachineView } from '../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../core/hardware/model/view.ts';
 import { SECONDS_PER_MINUTE } from '../../../core/kernel/time.ts';
 import { markText, saidText, testName } from './finding-text.ts';
 import { type LabText, listOf, nameOf } from './lab-text.ts';
@@ -12,7 +12,7 @@ const MIB_PER_GB = 1024;
 /** Everything a sentence needs: the texts, the things it speaks of, and the language that joins names. */
 export interface Speaker {
   readonly text: LabText;
-  readonly view: MachineView;
+  readonly view: LabView;
   readonly language: string;
 }
 
@@ -221,7 +221,7 @@ export function commandLabel({ text, view }: Speaker, command: LabCommand): stri
 }
 
 /** `24-pin power connector 9`; bare metal of the case has no pins. */
-function pinName(text: LabText, view: MachineView, pin: string): string {
+function pinName(text: LabText, view: LabView, pin: string): string {
   const dot = pin.lastIndexOf('.');
   const holder = pin.slice(0, dot);
   return holder === 'chassis' ? text('pin.chassis') : `${nameOf(text, view, holder)} ${pin.slice(dot + 1)}`;

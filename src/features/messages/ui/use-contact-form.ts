@@ -3,8 +3,8 @@ import type { BaseSyntheticEvent } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type ContactForm, contactForm } from '../../../core/contracts/message-forms.ts';
+import { backendMessage } from '../../../lib/backend-message.ts';
 import { notify, type ToastMessage } from '../../../lib/notify.ts';
-import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { useAttempt } from '../../../lib/use-attempt.ts';
 import { useSendOnce } from '../../../lib/use-send-once.ts';
 import { sendMessage } from '../api/send-message.ts';
@@ -47,7 +47,7 @@ export function useContactForm({ sender, sent, onSent }: ContactFormOptions): Co
       notify(sent);
       onSent?.();
     } catch (cause) {
-      notify(MESSAGE_TOASTS.failed, { message: saidByBackend(cause) ?? t('failure') });
+      notify(MESSAGE_TOASTS.failed, { message: backendMessage(cause) ?? t('failure') });
     }
   };
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { backendMessage } from '../../../lib/backend-message.ts';
 import { failureKind } from '../../../lib/failure-kind.ts';
 import { notify, type ToastMessage } from '../../../lib/notify.ts';
-import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { PEOPLE_KEY } from '../api/people.queries.ts';
 import { PEOPLE_TOASTS } from '../messages.ts';
 
@@ -27,7 +27,7 @@ export function useChange<Value>(
     onSuccess: (_nothing, value) => notify(done(value)),
     onError: (cause) =>
       notify(PEOPLE_TOASTS.changeFailed, {
-        message: saidByBackend(cause) ?? t(`failures.${failureKind(cause)}`),
+        message: backendMessage(cause) ?? t(`failures.${failureKind(cause)}`),
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: PEOPLE_KEY }),
   });

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PeoplePage, PeopleSort } from '../../../core/contracts/people-rows.ts';
+import { backendMessage } from '../../../lib/backend-message.ts';
 import { failureKind } from '../../../lib/failure-kind.ts';
 import { notify } from '../../../lib/notify.ts';
-import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { peopleQuery } from '../api/people.queries.ts';
 import { PEOPLE_TOASTS } from '../messages.ts';
 import { NotAdmin } from '../model/not-admin.ts';
@@ -46,7 +46,7 @@ export function usePeople(): People {
 
   const tellFailure = useEffectEvent(() =>
     notify(PEOPLE_TOASTS.fetchFailed, {
-      message: saidByBackend(error) ?? t(`failures.${failureKind(error)}`),
+      message: backendMessage(error) ?? t(`failures.${failureKind(error)}`),
     }),
   );
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { BaseSyntheticEvent } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type WaitingListForm, waitingListForm } from '../../../core/contracts/message-forms.ts';
+import { backendMessage } from '../../../lib/backend-message.ts';
 import { notify } from '../../../lib/notify.ts';
-import { saidByBackend } from '../../../lib/said-by-backend.ts';
 import { useSendOnce } from '../../../lib/use-send-once.ts';
 import { joinWaitingList } from '../api/waiting-list.ts';
 import { WAITING_LIST_TOASTS } from '../messages.ts';
@@ -28,7 +28,7 @@ export function useJoinForm(onJoined: (entry: WaitingListForm) => void): JoinFor
       notify(WAITING_LIST_TOASTS.joined);
       onJoined(entry);
     } catch (cause) {
-      notify(WAITING_LIST_TOASTS.failed, { message: saidByBackend(cause) ?? t('form.failure') });
+      notify(WAITING_LIST_TOASTS.failed, { message: backendMessage(cause) ?? t('form.failure') });
     }
   };
   return { form, send: useSendOnce(form.handleSubmit(submit)) };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hardwareFact } from '../../../../src/core/hardware/behaviour/memoize-by-hardware.ts';
+import { memoizeByHardware } from '../../../../src/core/hardware/behaviour/memoize-by-hardware.ts';
 import { having, play } from '../bench.ts';
 import { anyFault, anyLabCommand, benchOf, MODELS, RULES, START } from '../lab-bench.ts';
 
@@ -15,23 +15,23 @@ const anyBench = fc
 describe('a fact of the hardware', () => {
   it('is derived once while time passes and switches are thrown', () => {
     const asked: unknown[] = [];
-    const fact = hardwareFact((hardware) => asked.push(hardware));
+    const fact = memoizeByHardware((hardware) => asked.push(hardware));
     const start = benchOf('brant-h6');
     const later = having(start, { kind: 'set-psu-switch', position: 'off' }, { kind: 'wait', seconds: 60 });
     expect([fact(start.machine), fact(later.machine)]).toEqual([1, 1]);
   });
 
   it('is derived anew when a part, a latch, a screw, a plug or what is wrong is another', () => {
-    const fact = hardwareFact(({ parts, latches, fasteners, plugs, at, traits }) => ({
+    const fact = memoizeByHardware(({ parts, latches, fasteners, plugs, connectorByEnd, traits }) => ({
       parts,
       latches,
       fasteners,
       plugs,
-      at,
+      connectorByEnd,
       traits,
     }));
     const { machine } = benchOf('harrow-5000-mt');
-    for (const record of ['parts', 'latches', 'fasteners', 'plugs', 'at', 'traits'] as const) {
+    for (const record of ['parts', 'latches', 'fasteners', 'plugs', 'connectorByEnd', 'traits'] as const) {
       const other = { ...machine, [record]: { ...machine[record] } };
       fact(machine);
       expect(fact(other)[record]).toBe(other[record]);

@@ -4,7 +4,7 @@ import { findMachine } from '../../../../src/core/hardware/machines/find-machine
 import { withPart } from '../../../../src/core/hardware/model/changed.ts';
 import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
 import type { LabState, MachineState } from '../../../../src/core/hardware/model/state.ts';
-import type { MachineModelId, MachineView } from '../../../../src/core/hardware/model/view.ts';
+import type { LabView, MachineModelId } from '../../../../src/core/hardware/model/view.ts';
 import { coverOfName, partSight, sidePanelOf } from '../../../../src/core/hardware/projection/sight.ts';
 import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
 import { having, play, refusalOf } from '../bench.ts';
@@ -76,11 +76,12 @@ function reshuffled(machine: MachineState, chance: readonly number[]): MachineSt
       ...machine.plugs,
       ...Object.fromEntries(inner.map((end) => [end, pick('none', 'partial', 'latched')] as const)),
     },
-    at: {
-      ...machine.at,
+    connectorByEnd: {
+      ...machine.connectorByEnd,
       ...Object.fromEntries(
         inner.map(
-          (end) => [end, pick(machine.at[end] ?? '', ...(sockets as [string, ...string[]]))] as const,
+          (end) =>
+            [end, pick(machine.connectorByEnd[end] ?? '', ...(sockets as [string, ...string[]]))] as const,
         ),
       ),
     },
@@ -196,7 +197,7 @@ describe('a side panel of glass', () => {
 });
 
 /** What comes out by the outside and is there to be read: lamps, screen, leads at the back, what is heard and smelt. */
-const OUTSIDE: ReadonlySet<keyof MachineView> = new Set([
+const OUTSIDE: ReadonlySet<keyof LabView> = new Set([
   ...([
     'leds',
     'power',
@@ -228,7 +229,7 @@ describe('look-alikes', () => {
       if (first === undefined || first.machine.running || sidePanelOf(first.machine) === null) continue;
       const view = RULES.project(first);
       for (const other of others.map((state) => RULES.project(state))) {
-        for (const key of Object.keys(view) as (keyof MachineView)[])
+        for (const key of Object.keys(view) as (keyof LabView)[])
           if (!OUTSIDE.has(key)) expect([key, other[key]]).toEqual([key, view[key]]);
         expect(Object.keys(other.cables)).toEqual(Object.keys(view.cables));
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
-import { looseEnds } from '../../../../src/core/hardware/projection/unfinished-work.ts';
+import { unfinishedWork } from '../../../../src/core/hardware/projection/unfinished-work.ts';
 import { having } from '../bench.ts';
 import { benchOf, RULES } from '../lab-bench.ts';
 
@@ -10,7 +10,7 @@ const RAISE: LabCommand = { kind: 'press-latch', target: 'latch-1-top' };
 
 function leftAfter(...commands: readonly LabCommand[]): readonly string[] {
   const bench = benchOf('harrow-5000-mt', [{ kind: 'plug', end: 'cable-atx24', plug: 'partial' }]);
-  return looseEnds(RULES.project(having(bench, ...commands)), commands);
+  return unfinishedWork(RULES.project(having(bench, ...commands)), commands);
 }
 
 describe('what is left undone', () => {

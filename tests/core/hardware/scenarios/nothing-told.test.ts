@@ -3,7 +3,7 @@ import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts
 import { actionsOf } from '../../../../src/core/hardware/projection/actions.ts';
 import { isKnown, lookedAt } from '../../../../src/core/hardware/projection/looked-at.ts';
 import { project } from '../../../../src/core/hardware/projection/project.ts';
-import { looseEnds } from '../../../../src/core/hardware/projection/unfinished-work.ts';
+import { unfinishedWork } from '../../../../src/core/hardware/projection/unfinished-work.ts';
 import { DEMO_60_ID } from '../../../../src/core/hardware/scenarios/demo-60.ts';
 import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
 import {
@@ -57,7 +57,7 @@ describe.each(CASES)('%s', (id) => {
         expect(heard.filter((word) => secret.some((target) => word.endsWith(`.${target}`)))).toEqual([]);
         expect(view.findings).toEqual([]);
         expect(view.looked.filter((target) => secret.includes(target))).toEqual([]);
-        expect(looseEnds(view, before).filter((target) => secret.includes(target))).toEqual([]);
+        expect(unfinishedWork(view, before).filter((target) => secret.includes(target))).toEqual([]);
       }
   });
 

@@ -1,13 +1,13 @@
 import { BOOT_STICK, STICK_PORT } from '../../../../src/core/hardware/behaviour/boot-stick.ts';
 import { findMachine } from '../../../../src/core/hardware/machines/find-machine.ts';
 import { type LabCommand, LONGEST_WAIT_S } from '../../../../src/core/hardware/model/commands.ts';
-import type { CableView, MachineView } from '../../../../src/core/hardware/model/view.ts';
+import type { CableView, LabView } from '../../../../src/core/hardware/model/view.ts';
 import { METER_RANGES, type MeterFunction, TOOLS } from '../../../../src/core/hardware/model/vocabulary.ts';
 import { actionsOf } from '../../../../src/core/hardware/projection/actions.ts';
 import { outlineTargets } from '../outline-targets.ts';
 
 /** Everything that can be pointed at in a view: what the outline lists. */
-function targetsOf(view: MachineView): readonly string[] {
+function targetsOf(view: LabView): readonly string[] {
   return [
     ...new Set([
       ...outlineTargets(view),
@@ -19,7 +19,7 @@ function targetsOf(view: MachineView): readonly string[] {
 }
 
 /** Commands of the menus beside the bench: the job card, the stock, the screen. */
-function menuCommands({ job, screen, site, model }: MachineView): readonly LabCommand[] {
+function menuCommands({ job, screen, site, model }: LabView): readonly LabCommand[] {
   const commands: LabCommand[] = [
     ...([{ kind: 'read-asset' }, { kind: 'listen' }, { kind: 'sniff' }, { kind: 'close-job' }] as const),
     ...job.questions.map(({ id }): LabCommand => ({ kind: 'ask-customer', question: id })),
@@ -53,12 +53,12 @@ function menuCommands({ job, screen, site, model }: MachineView): readonly LabCo
 }
 
 /** Every plug of every cable: the outline lists each end on its own, under its cable. */
-function plugsOf({ cables }: MachineView): readonly CableView['ends'][number][] {
+function plugsOf({ cables }: LabView): readonly CableView['ends'][number][] {
   return Object.values(cables).flatMap(({ ends }) => ends);
 }
 
 /** What the outline offers for the plugs that no cable is named after, and for plugs that are half in. */
-function plugCommands(view: MachineView): readonly LabCommand[] {
+function plugCommands(view: LabView): readonly LabCommand[] {
   return plugsOf(view).flatMap(({ id, plug }): readonly LabCommand[] => {
     const isFar = view.cables[id] === undefined;
     if (plug === 'latched') return isFar ? [{ kind: 'unplug-cable', target: id }] : [];
@@ -70,7 +70,7 @@ function plugCommands(view: MachineView): readonly LabCommand[] {
 }
 
 /** All that a random player picks from: each thing of the view with what can be done to it, and the menus. */
-export function offeredCommands(view: MachineView): readonly LabCommand[] {
+export function offeredCommands(view: LabView): readonly LabCommand[] {
   return [
     ...targetsOf(view).flatMap((target) => actionsOf(view, target)),
     ...plugCommands(view),
@@ -86,7 +86,7 @@ function holderOf(pin: string): string {
 }
 
 /** Whether somebody who has the outline and the menus alone could send a command. */
-export function isOffered(view: MachineView, command: LabCommand): boolean {
+export function isOffered(view: LabView, command: LabCommand): boolean {
   const targets = targetsOf(view);
   switch (command.kind) {
     case 'wait':

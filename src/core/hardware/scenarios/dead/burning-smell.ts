@@ -1,5 +1,5 @@
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import {
   CLOSE_CASE,
@@ -122,7 +122,7 @@ const POWER_BACK: readonly LabCommand[] = [
   ...START,
 ];
 
-function replaceSupply(view: MachineView): readonly LabCommand[] {
+function replaceSupply(view: LabView): readonly LabCommand[] {
   return [
     theory('supply-burning', 95),
     { kind: 'order-part', sku: 'psu' },
@@ -143,7 +143,7 @@ function replaceSupply(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function replaceCard(view: MachineView): readonly LabCommand[] {
+function replaceCard(view: LabView): readonly LabCommand[] {
   return [
     ...inspect('gpu'),
     theory('card-burnt', 95),

@@ -1,5 +1,5 @@
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import {
   CLOSE_CASE,
@@ -149,7 +149,7 @@ export const DEAD_DESK: Story = {
   ],
 };
 
-function switchOn(view: MachineView): readonly LabCommand[] {
+function switchOn(view: LabView): readonly LabCommand[] {
   return [
     theory('strip-off', 95),
     { kind: 'set-switch', target: 'strip-switch', position: 'on' },
@@ -165,13 +165,13 @@ function switchOn(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function followTheLead(view: MachineView): readonly LabCommand[] {
+function followTheLead(view: LabView): readonly LabCommand[] {
   const lead = said(view, 'look:cable-mains');
   if (lead === null) return inspect('cable-mains');
   return [...inspect('cable-mains'), ...(lead === 'plug-proud' ? pushHome(view) : replaceSupply(view))];
 }
 
-function pushHome(view: MachineView): readonly LabCommand[] {
+function pushHome(view: LabView): readonly LabCommand[] {
   return [
     theory('lead-loose', 95),
     { kind: 'plug-cable', target: 'cable-mains' },
@@ -187,7 +187,7 @@ function pushHome(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function replaceSupply(view: MachineView): readonly LabCommand[] {
+function replaceSupply(view: LabView): readonly LabCommand[] {
   return [
     { kind: 'press-button', target: 'psu-test-button' },
     theory('supply-dead'),

@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario.ts';
 import { SPRING_CLEAN } from './spring-clean.ts';
 
 function isOn({ machine }: LabState, lead: string, pins: string): boolean {
-  return machine.plugs[lead] === 'latched' && machine.at[lead] === pins;
+  return machine.plugs[lead] === 'latched' && machine.connectorByEnd[lead] === pins;
 }
 
 /** HW-03 After the spring clean: the button's lead sits on the reset pins, the reset lead hangs loose (corrections 11). */

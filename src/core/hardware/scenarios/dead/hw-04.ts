@@ -2,7 +2,7 @@ import { isHome } from '../../model/state.ts';
 import { caseOf } from '../case-of.ts';
 import {
   MEMORY_READ,
-  memoryIsWhole,
+  memoryIsComplete,
   NOTHING_BROKEN,
   PUT_TOGETHER,
   RAILS_READ,
@@ -39,7 +39,7 @@ export const HW_04_SHAKEN: Scenario = caseOf(SHIPPED_OVER, {
   objectives: ['C1 3.3', 'C1 5.1'],
   parMinutes: 8,
   cured: ({ machine }) => ['dimm-1', 'dimm-3'].every((id) => isHome(machine.parts[id])),
-  goal: [STARTS, memoryIsWhole(SHIPPED_OVER), NOTHING_BROKEN, PUT_TOGETHER],
+  goal: [STARTS, memoryIsComplete(SHIPPED_OVER), NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, MEMORY_READ],
   note: {
     symptom: ['set-up', 'no-picture'],

@@ -1,5 +1,5 @@
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import {
   ask,
@@ -93,7 +93,7 @@ export const MOVED_DESKS: Story = {
   },
 };
 
-function pushHome(view: MachineView): readonly LabCommand[] {
+function pushHome(view: LabView): readonly LabCommand[] {
   return [
     ...inspect('cable-atx24'),
     theory('main-plug', 95),
@@ -118,7 +118,7 @@ function pushHome(view: MachineView): readonly LabCommand[] {
 }
 
 /** The clip that stands open, or was closed by now. */
-function openClip(view: MachineView, log: readonly LabCommand[]): readonly LabCommand[] {
+function openClip(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   const closed = log.find(({ kind }) => kind === 'close-latch');
   if (closed !== undefined) return [closed];
   const open = Object.values(view.latches).find(
@@ -127,7 +127,7 @@ function openClip(view: MachineView, log: readonly LabCommand[]): readonly LabCo
   return open === undefined ? [] : [{ kind: 'close-latch', target: open.id }];
 }
 
-function closeClip(view: MachineView, log: readonly LabCommand[]): readonly LabCommand[] {
+function closeClip(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   return [
     ...inspect('cpu-cooler'),
     theory('cooler-loose', 95),

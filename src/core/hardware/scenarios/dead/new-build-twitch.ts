@@ -1,5 +1,5 @@
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import {
   CLOSE_CASE,
@@ -94,7 +94,7 @@ export const NEW_BUILD_TWITCH: Story = {
   },
 };
 
-function pushHome(view: MachineView): readonly LabCommand[] {
+function pushHome(view: LabView): readonly LabCommand[] {
   return [
     theory('main-plug', 95),
     ...replug('cable-atx24'),
@@ -134,7 +134,7 @@ const BOARD: Mounting = {
   screws: Array.from({ length: 9 }, (_, index) => `screw-board-${index + 1}`),
 };
 
-function takeStandoffOut(view: MachineView): readonly LabCommand[] {
+function takeStandoffOut(view: LabView): readonly LabCommand[] {
   return [
     { kind: 'set-meter', function: 'ohm', range: 200 },
     { kind: 'probe', black: 'conn-atx24.3', red: 'conn-atx24.10' },

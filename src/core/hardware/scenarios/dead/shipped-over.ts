@@ -1,5 +1,5 @@
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, pushModuleHome, said, theory } from '../expert-plan.ts';
 import { CLOSE_CASE, CONNECT, inspect, OPEN_CASE, READ_MEMORY, READ_SENSORS, START } from '../procedures.ts';
 import type { Story } from '../story.ts';
@@ -94,7 +94,7 @@ export const SHIPPED_OVER: Story = {
   ],
 };
 
-function setVoltage(view: MachineView): readonly LabCommand[] {
+function setVoltage(view: LabView): readonly LabCommand[] {
   return [
     theory('selector', 95),
     { kind: 'set-switch', target: 'mains-selector', position: '230' },
@@ -113,7 +113,7 @@ function setVoltage(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function lookInside(view: MachineView, log: readonly LabCommand[]): readonly LabCommand[] {
+function lookInside(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   return [
     { kind: 'wear-strap' },
     ...OPEN_CASE,

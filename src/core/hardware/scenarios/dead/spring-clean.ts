@@ -1,5 +1,5 @@
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../procedures.ts';
 import type { Story } from '../story.ts';
@@ -101,7 +101,7 @@ export const SPRING_CLEAN: Story = {
   },
 };
 
-function switchOn(view: MachineView): readonly LabCommand[] {
+function switchOn(view: LabView): readonly LabCommand[] {
   return [
     ...inspect('psu-switch'),
     theory('rocker-off', 95),
@@ -118,7 +118,7 @@ function switchOn(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function moveTheLead(view: MachineView): readonly LabCommand[] {
+function moveTheLead(view: LabView): readonly LabCommand[] {
   return [
     ...MAKE_SAFE,
     ...OPEN_CASE,

@@ -1,6 +1,6 @@
 import { linkErrors } from '../../behaviour/drives.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, theory } from '../expert-plan.ts';
 import { proven, STARTED } from '../predicates.ts';
 import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, runThrough, START } from '../procedures.ts';
@@ -12,7 +12,7 @@ const COPY_TEST: readonly LabCommand[] = runThrough('copy-test');
 
 /** Finds the folded data lead of the disk inside, puts another in its place, and proves it. */
 export function replaceLead(
-  view: MachineView,
+  view: LabView,
   { symptom, prevention }: { readonly symptom: string; readonly prevention: string },
 ): readonly LabCommand[] {
   return [

@@ -1,7 +1,7 @@
 import { holdsData, isFailing } from '../../behaviour/drives.ts';
 import type { LabCommand } from '../../model/commands.ts';
 import { partIn } from '../../model/state.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, type ExpertNote, theory } from '../expert-plan.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import {
@@ -69,7 +69,7 @@ interface Told extends Pick<ExpertNote, 'symptom' | 'cause' | 'evidence'> {
 }
 
 /** Copies a drive that gives out, from the desktop; puts a new one in its place, brings the data back, and says so. */
-export function replaceDrive(view: MachineView, exchange: Exchange, told: Told): readonly LabCommand[] {
+export function replaceDrive(view: LabView, exchange: Exchange, told: Told): readonly LabCommand[] {
   const { proof, ...note } = told;
   return [
     theory(note.cause, 95),

@@ -1,7 +1,7 @@
 import { KESTREL_B7 } from '../../machines/kestrel-b7.ts';
 import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { said } from '../expert-plan.ts';
 import { ask, START } from '../procedures.ts';
 import type { Story } from '../story.ts';
@@ -129,7 +129,7 @@ const SAVE_TEST: readonly LabCommand[] = [
   { kind: 'wait', seconds: 30 },
 ];
 
-function afterHealth(view: MachineView): readonly LabCommand[] {
+function afterHealth(view: LabView): readonly LabCommand[] {
   switch (said(view, 'page:drive-health')) {
     case 'read-only':
       return replaceDrive(view, DATA_DRIVE, {

@@ -1,6 +1,6 @@
 import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { said } from '../expert-plan.ts';
 import { ask, START } from '../procedures.ts';
 import type { Story } from '../story.ts';
@@ -127,7 +127,7 @@ const DISK = hardDisk(
   ['screw-hdd-1', 'screw-hdd-2', 'screw-hdd-3', 'screw-hdd-4'],
 );
 
-function afterHealth(view: MachineView): readonly LabCommand[] {
+function afterHealth(view: LabView): readonly LabCommand[] {
   switch (said(view, 'page:drive-health')) {
     case 'failing':
       return replaceDrive(view, DISK, {

@@ -1,6 +1,6 @@
 import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { said } from '../expert-plan.ts';
 import { ask, START } from '../procedures.ts';
 import type { Story } from '../story.ts';
@@ -105,7 +105,7 @@ export const STUTTERS: Story = {
   plan: (view) => [...START, { kind: 'open-page', page: 'drive-health' }, ...afterHealth(view)],
 };
 
-function afterHealth(view: MachineView): readonly LabCommand[] {
+function afterHealth(view: LabView): readonly LabCommand[] {
   switch (said(view, 'page:drive-health')) {
     case 'crc':
       return replaceLead(view, { symptom: 'freezes', prevention: 'lead-routing' });

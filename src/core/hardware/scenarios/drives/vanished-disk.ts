@@ -1,6 +1,6 @@
 import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../procedures.ts';
 import type { Story } from '../story.ts';
@@ -91,7 +91,7 @@ const TO_PORT_2: readonly LabCommand[] = [
   { kind: 'plug-cable', target: 'cable-sata-data-2-far', connector: 'sata-2' },
 ];
 
-function afterPort(view: MachineView): readonly LabCommand[] {
+function afterPort(view: LabView): readonly LabCommand[] {
   const port = said(view, 'look:sata-2');
   switch (port) {
     case null:
@@ -105,7 +105,7 @@ function afterPort(view: MachineView): readonly LabCommand[] {
   }
 }
 
-function lookAtPower(view: MachineView): readonly LabCommand[] {
+function lookAtPower(view: LabView): readonly LabCommand[] {
   const test = 'look:cable-sata-power-2';
   const look = inspect('cable-sata-power-2');
   if (said(view, test) !== 'plug-proud') return look;
@@ -117,7 +117,7 @@ function push(end: string): readonly LabCommand[] {
 }
 
 function repaired(
-  view: MachineView,
+  view: LabView,
   cause: string,
   repair: readonly LabCommand[],
   evidence: string,

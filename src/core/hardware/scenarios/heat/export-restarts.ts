@@ -1,7 +1,7 @@
 import { HARROW_5000_MT } from '../../machines/harrow-5000-mt.ts';
 import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import {
   CLOSE_CASE,
@@ -112,7 +112,7 @@ export const EXPORT_RESTARTS: Story = {
 
 const OFF: readonly LabCommand[] = [{ kind: 'press-power' }, ...MAKE_SAFE];
 
-function afterLog(view: MachineView): readonly LabCommand[] {
+function afterLog(view: LabView): readonly LabCommand[] {
   switch (said(view, 'page:event-log')) {
     case 'power-41':
       return measureLoad(view);
@@ -133,7 +133,7 @@ const SUPPLY: Mounting = {
 
 const AT_EPS: LabCommand = { kind: 'probe', black: 'conn-eps.1', red: 'conn-eps.5' };
 
-function measureLoad(view: MachineView): readonly LabCommand[] {
+function measureLoad(view: LabView): readonly LabCommand[] {
   const measure: readonly LabCommand[] = [
     ...OFF,
     ...OPEN_CASE,
@@ -170,7 +170,7 @@ function measureLoad(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function blowOut(view: MachineView): readonly LabCommand[] {
+function blowOut(view: LabView): readonly LabCommand[] {
   return [
     ...OFF,
     ...OPEN_CASE,

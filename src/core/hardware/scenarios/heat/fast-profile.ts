@@ -1,7 +1,7 @@
 import { KESTREL_B7 } from '../../machines/kestrel-b7.ts';
 import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
 import {
   CLOSE_CASE,
@@ -124,7 +124,7 @@ export const FAST_PROFILE: Story = {
   plan: (view) => [{ kind: 'read-asset' }, ...TRAIN, ...afterMessage(view)],
 };
 
-function afterMessage(view: MachineView): readonly LabCommand[] {
+function afterMessage(view: LabView): readonly LabCommand[] {
   switch (said(view, 'start-system')) {
     case 'press-f1-profile':
       return slowDown(view);
@@ -137,15 +137,15 @@ function afterMessage(view: MachineView): readonly LabCommand[] {
   }
 }
 
-function told(
-  view: MachineView,
+function closingAfter(
+  view: LabView,
   note: Omit<ExpertNote, 'symptom' | 'verification'>,
   ...proofs: readonly string[]
 ): readonly LabCommand[] {
   return closing(view, { symptom: 'f1-message', verification: ['start-system', ...proofs], ...note });
 }
 
-function slowDown(view: MachineView): readonly LabCommand[] {
+function slowDown(view: LabView): readonly LabCommand[] {
   return [
     { kind: 'open-manual', section: 'memory' },
     theory('profile-too-fast', 95),
@@ -156,7 +156,7 @@ function slowDown(view: MachineView): readonly LabCommand[] {
     ...MEMTEST,
     ...SWITCH_OFF,
     ...START,
-    ...told(
+    ...closingAfter(
       view,
       {
         cause: 'profile-too-fast',
@@ -170,7 +170,7 @@ function slowDown(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function plugFan(view: MachineView): readonly LabCommand[] {
+function plugFan(view: LabView): readonly LabCommand[] {
   return [
     ...SWITCH_OFF,
     ...MAKE_SAFE,
@@ -182,7 +182,7 @@ function plugFan(view: MachineView): readonly LabCommand[] {
     ...CONNECT,
     ...START,
     READ_SENSORS,
-    ...told(
+    ...closingAfter(
       view,
       {
         cause: 'fan-lead',
@@ -197,7 +197,7 @@ function plugFan(view: MachineView): readonly LabCommand[] {
 }
 
 /** Home again, the clock set, and a night without mains in short. */
-function seatCell(view: MachineView): readonly LabCommand[] {
+function seatCell(view: LabView): readonly LabCommand[] {
   return [
     ...SWITCH_OFF,
     ...MAKE_SAFE,
@@ -216,7 +216,7 @@ function seatCell(view: MachineView): readonly LabCommand[] {
     { kind: 'plug-cable', target: 'cable-mains' },
     ...START,
     { kind: 'open-page', page: 'firmware-main' },
-    ...told(
+    ...closingAfter(
       view,
       {
         cause: 'cell-crooked',

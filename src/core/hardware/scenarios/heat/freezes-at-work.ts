@@ -1,6 +1,6 @@
 import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { BRANT_SUPPLY } from '../dead/burning-smell.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import {
@@ -135,7 +135,7 @@ export const FREEZES_AT_WORK: Story = {
   plan: (view) => [...START, { kind: 'open-page', page: 'event-log' }, ...afterLog(view)],
 };
 
-function afterLog(view: MachineView): readonly LabCommand[] {
+function afterLog(view: LabView): readonly LabCommand[] {
   if (said(view, 'page:event-log') !== 'power-41') return [];
   const open = [...SWITCH_OFF, ...MAKE_SAFE, ...OPEN_CASE, ...inspect('motherboard')];
   switch (said(view, 'look:motherboard')) {
@@ -151,7 +151,7 @@ function afterLog(view: MachineView): readonly LabCommand[] {
 const AT_BOARD: LabCommand = { kind: 'probe', black: 'conn-atx24.3', red: 'conn-atx24.10' };
 
 /** What the ripple proves is passed on with the customer's files safe: nobody solders here, and nobody goes on so. */
-function passOn(view: MachineView): readonly LabCommand[] {
+function passOn(view: LabView): readonly LabCommand[] {
   return [
     ...CONNECT,
     ...START,
@@ -175,7 +175,7 @@ function passOn(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function measureLoad(view: MachineView): readonly LabCommand[] {
+function measureLoad(view: LabView): readonly LabCommand[] {
   const measure: readonly LabCommand[] = [
     ...CONNECT,
     ...START,

@@ -1,6 +1,6 @@
 import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import {
   CLOSE_CASE,
@@ -110,7 +110,7 @@ const onCooler = (tool: 'peel-film' | 'ipa-wipe' | 'thermal-paste'): LabCommand 
   target: 'cpu-cooler',
 });
 
-function afterLook(view: MachineView): readonly LabCommand[] {
+function afterLook(view: LabView): readonly LabCommand[] {
   switch (said(view, 'look-under:cpu-cooler')) {
     case 'film-on':
       return refit(view, 'film-on', [onCooler('peel-film'), onCooler('ipa-wipe')], 'peel-first');
@@ -122,7 +122,7 @@ function afterLook(view: MachineView): readonly LabCommand[] {
 }
 
 function refit(
-  view: MachineView,
+  view: LabView,
   cause: string,
   before: readonly LabCommand[],
   prevention: string,

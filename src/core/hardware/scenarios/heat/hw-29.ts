@@ -3,7 +3,7 @@ import { caseOf } from '../case-of.ts';
 import { FAILING_DISK, failingDiskNote } from '../drives/new-drive.ts';
 import {
   memoryClean,
-  memoryIsWhole,
+  memoryIsComplete,
   NOTHING_BROKEN,
   PUT_TOGETHER,
   SPARE_MODULES,
@@ -24,7 +24,7 @@ export const HW_29: Scenario = caseOf(RANDOM_BLUE, {
   cured: ({ machine }) =>
     usableMemory(machine).length > 0 &&
     usableMemory(machine).every((id) => machine.traits[id]?.marginal !== true),
-  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER, memoryIsWhole(RANDOM_BLUE)],
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER, memoryIsComplete(RANDOM_BLUE)],
   verify: [memoryClean('memory-clean-twice', 2), STARTED],
   note: {
     symptom: ['blue-screens'],

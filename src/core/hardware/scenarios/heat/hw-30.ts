@@ -4,7 +4,7 @@ import { profileUnstable } from '../../behaviour/memory.ts';
 import { caseOf } from '../case-of.ts';
 import {
   memoryClean,
-  memoryIsWhole,
+  memoryIsComplete,
   NOTHING_BROKEN,
   PUT_TOGETHER,
   proven,
@@ -18,7 +18,7 @@ import type { CaseData } from '../story.ts';
 import { FAST_PROFILE } from './fast-profile.ts';
 
 const COMMON: Pick<CaseData, 'goal'> = {
-  goal: [STARTS, memoryIsWhole(FAST_PROFILE), NOTHING_BROKEN, PUT_TOGETHER],
+  goal: [STARTS, memoryIsComplete(FAST_PROFILE), NOTHING_BROKEN, PUT_TOGETHER],
 };
 
 /** HW-30 Free speed: a profile that the board's list has for two modules, with four in it. */
@@ -48,7 +48,8 @@ export const HW_30_FAN: Scenario = caseOf(FAST_PROFILE, {
   difficulty: 2,
   objectives: ['C1 3.5', 'C1 5.1'],
   parMinutes: 13,
-  cured: ({ machine }) => coolerFanTurns(machine) && machine.at['cable-cpu-fan'] === 'conn-cpu-fan',
+  cured: ({ machine }) =>
+    coolerFanTurns(machine) && machine.connectorByEnd['cable-cpu-fan'] === 'conn-cpu-fan',
   verify: [STARTED, TEMPERATURE_READ],
   note: {
     symptom: ['f1-message'],

@@ -1,6 +1,6 @@
 import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import { runThrough, START } from '../procedures.ts';
 import type { Story } from '../story.ts';
@@ -122,14 +122,14 @@ export const LOCKS_IN_SHEETS: Story = {
   plan: (view) => [...START, { kind: 'open-page', page: 'event-log' }, ...afterLog(view)],
 };
 
-function afterLog(view: MachineView): readonly LabCommand[] {
+function afterLog(view: LabView): readonly LabCommand[] {
   if (said(view, 'page:event-log') !== 'whea-18') return [];
   return [{ kind: 'open-page', page: 'firmware-power' }, ...afterSettings(view)];
 }
 
 const DESKTOP: LabCommand = { kind: 'open-page', page: 'desktop' };
 
-function afterSettings(view: MachineView): readonly LabCommand[] {
+function afterSettings(view: LabView): readonly LabCommand[] {
   switch (said(view, 'page:firmware-power')) {
     case 'undervolted':
       return [
@@ -147,7 +147,7 @@ function afterSettings(view: MachineView): readonly LabCommand[] {
 }
 
 /** At standard settings: what fails now fails by itself, and within minutes. */
-function testCores(view: MachineView): readonly LabCommand[] {
+function testCores(view: LabView): readonly LabCommand[] {
   const [run, first, ...rest] = runThrough('core-test');
   const begun = [run, first].filter((command) => command !== undefined);
   switch (said(view, 'run:core-test')) {
@@ -161,7 +161,7 @@ function testCores(view: MachineView): readonly LabCommand[] {
 }
 
 /** The maker replaces it; until then the machine serves for everything but sums. */
-function passOn(view: MachineView): readonly LabCommand[] {
+function passOn(view: LabView): readonly LabCommand[] {
   return [
     { kind: 'read-asset' },
     theory('core-faulty', 98),
@@ -178,7 +178,7 @@ function passOn(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function noteTuning(view: MachineView): readonly LabCommand[] {
+function noteTuning(view: LabView): readonly LabCommand[] {
   return closing(view, {
     symptom: 'locks-up',
     cause: 'undervolt',

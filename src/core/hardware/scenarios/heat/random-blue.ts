@@ -1,6 +1,6 @@
 import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { hardDisk, replaceDrive } from '../drives/new-drive.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import { ask, CLOSE_CASE, CONNECT, fromStick, MAKE_SAFE, MEMTEST, OPEN_CASE, START } from '../procedures.ts';
@@ -97,7 +97,7 @@ export const RANDOM_BLUE: Story = {
   plan: (view) => [...START, { kind: 'open-page', page: 'event-log' }, ...afterLog(view)],
 };
 
-function afterLog(view: MachineView): readonly LabCommand[] {
+function afterLog(view: LabView): readonly LabCommand[] {
   switch (said(view, 'page:event-log')) {
     case 'stops-mixed':
       return halveMemory(view);
@@ -128,7 +128,7 @@ function into(module: string, slot: string): readonly LabCommand[] {
 }
 
 /** The test again with one module out: it tells which of the two. */
-function halveMemory(view: MachineView): readonly LabCommand[] {
+function halveMemory(view: LabView): readonly LabCommand[] {
   const runs = view.findings.filter(({ test }) => test === 'run:memtest');
   const alone = runs[1]?.outcome;
   const half: readonly LabCommand[] = [
@@ -169,7 +169,7 @@ function halveMemory(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function saveDisk(view: MachineView): readonly LabCommand[] {
+function saveDisk(view: LabView): readonly LabCommand[] {
   return [
     { kind: 'open-page', page: 'drive-health' },
     ...ask('backup', 'consent'),

@@ -1,6 +1,6 @@
 import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import {
   CLOSE_CASE,
@@ -113,7 +113,7 @@ export const SLOW_AFTERNOONS: Story = {
 const OFF_AND_OPEN: readonly LabCommand[] = [{ kind: 'press-power' }, ...MAKE_SAFE, ...OPEN_CASE];
 const SHOW: LabCommand = { kind: 'open-page', page: 'desktop' };
 
-function plugFan(view: MachineView): readonly LabCommand[] {
+function plugFan(view: LabView): readonly LabCommand[] {
   return [
     { kind: 'open-page', page: 'firmware-power' },
     theory('fan-unplugged', 95),
@@ -137,13 +137,13 @@ function plugFan(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function readLog(view: MachineView): readonly LabCommand[] {
+function readLog(view: LabView): readonly LabCommand[] {
   if (said(view, 'page:firmware-sensors') === null) return [];
   const log: readonly LabCommand[] = [SHOW, { kind: 'open-page', page: 'event-log' }];
   return said(view, 'page:event-log') === 'heat-37' ? [...log, ...blowOut(view)] : log;
 }
 
-function blowOut(view: MachineView): readonly LabCommand[] {
+function blowOut(view: LabView): readonly LabCommand[] {
   return [
     ...OFF_AND_OPEN,
     ...inspect('cpu-cooler'),

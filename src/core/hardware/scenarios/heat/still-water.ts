@@ -1,7 +1,7 @@
 import { KESTREL_B7 } from '../../machines/kestrel-b7.ts';
 import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import {
   CLOSE_CASE,
@@ -134,7 +134,7 @@ const COOLER: Mounting = {
   screws: ['screw-cooler-1', 'screw-cooler-4', 'screw-cooler-2', 'screw-cooler-3'],
 };
 
-function afterLook(view: MachineView): readonly LabCommand[] {
+function afterLook(view: LabView): readonly LabCommand[] {
   switch (said(view, 'look:aio-power')) {
     case null:
       return [];
@@ -150,7 +150,7 @@ function afterLook(view: MachineView): readonly LabCommand[] {
 const PROVE: readonly LabCommand[] = [...CLOSE_CASE, ...CONNECT, ...START, ...LOAD_TEST, READ_SENSORS];
 const PROOF = ['start-system', 'page:firmware-sensors', 'run:load-test'] as const;
 
-function powerPump(view: MachineView, before: readonly LabCommand[]): readonly LabCommand[] {
+function powerPump(view: LabView, before: readonly LabCommand[]): readonly LabCommand[] {
   return [
     theory('pump-unpowered', 95),
     ...before,
@@ -168,7 +168,7 @@ function powerPump(view: MachineView, before: readonly LabCommand[]): readonly L
   ];
 }
 
-function replaceCooler(view: MachineView): readonly LabCommand[] {
+function replaceCooler(view: LabView): readonly LabCommand[] {
   return [
     theory('pump-seized', 95),
     { kind: 'order-part', sku: 'liquid-cooler' },

@@ -1,6 +1,6 @@
 import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import { START } from '../procedures.ts';
 import type { Story } from '../story.ts';
@@ -82,7 +82,7 @@ export const NO_LINK: Story = {
   ],
 };
 
-function switchOn(view: MachineView): readonly LabCommand[] {
+function switchOn(view: LabView): readonly LabCommand[] {
   return [
     theory('adapter-off', 95),
     { kind: 'change-setting', setting: 'network-adapter', value: 'on' },
@@ -109,7 +109,7 @@ const LEAD_ON: readonly LabCommand[] = [
   { kind: 'plug-cable', target: 'cable-lan-far' },
 ];
 
-function testTheLead(view: MachineView): readonly LabCommand[] {
+function testTheLead(view: LabView): readonly LabCommand[] {
   if (said(view, 'page:network') === null) return [];
   const lead = said(view, 'cable-tester');
   return [
@@ -119,7 +119,7 @@ function testTheLead(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function replaceLead(view: MachineView): readonly LabCommand[] {
+function replaceLead(view: LabView): readonly LabCommand[] {
   return [
     theory('lead-open', 95),
     { kind: 'order-part', sku: 'patch-lead' },
@@ -139,7 +139,7 @@ function replaceLead(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function testThePort(view: MachineView): readonly LabCommand[] {
+function testThePort(view: LabView): readonly LabCommand[] {
   const port = said(view, 'loopback');
   return [
     { kind: 'use-tool', tool: 'loopback-plug', target: 'port-lan' },
@@ -148,7 +148,7 @@ function testThePort(view: MachineView): readonly LabCommand[] {
 }
 
 /** Neither is the bench's to mend: whoever mends it gets the proof along. */
-function passOn(view: MachineView, cause: 'wall-unpatched' | 'port-damaged'): readonly LabCommand[] {
+function passOn(view: LabView, cause: 'wall-unpatched' | 'port-damaged'): readonly LabCommand[] {
   const isWall = cause === 'wall-unpatched';
   return [
     theory(cause, 95),

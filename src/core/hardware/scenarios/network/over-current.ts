@@ -1,6 +1,6 @@
 import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import {
   CLOSE_CASE,
@@ -89,7 +89,7 @@ export const OVER_CURRENT: Story = {
   ],
 };
 
-function afterPort(view: MachineView): readonly LabCommand[] {
+function afterPort(view: LabView): readonly LabCommand[] {
   const port = said(view, 'look:port-usb-front-1');
   if (port === null) return [];
   return port === 'tongue-bent' ? newPorts(view) : withoutStick(view);
@@ -103,7 +103,7 @@ const PORTS: Mounting = {
   screws: ['screw-front-io-1'],
 };
 
-function newPorts(view: MachineView): readonly LabCommand[] {
+function newPorts(view: LabView): readonly LabCommand[] {
   return [
     theory('port-bent', 95),
     ...MAKE_SAFE,
@@ -127,7 +127,7 @@ function newPorts(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function withoutStick(view: MachineView): readonly LabCommand[] {
+function withoutStick(view: LabView): readonly LabCommand[] {
   return [
     ...inspect('usb-stick'),
     theory('stick-bent', 95),

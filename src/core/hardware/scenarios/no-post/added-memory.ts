@@ -1,5 +1,5 @@
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, pushModuleHome, said, theory } from '../expert-plan.ts';
 import {
   CLOSE_CASE,
@@ -96,7 +96,7 @@ export const ADDED_MEMORY: Story = {
   },
 };
 
-function letItTrain(view: MachineView): readonly LabCommand[] {
+function letItTrain(view: LabView): readonly LabCommand[] {
   return [
     theory('training-cut'),
     { kind: 'wait', seconds: 300 },
@@ -114,14 +114,14 @@ function letItTrain(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function lookInside(view: MachineView, log: readonly LabCommand[]): readonly LabCommand[] {
+function lookInside(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   const first = [...SWITCH_OFF, ...MAKE_SAFE, ...OPEN_CASE, ...inspect('dimm-b2')];
   const ends = said(view, 'look-at-memory');
   if (ends === null) return first;
   return [...first, ...(ends === 'proud' ? pushHome(view, log) : tryAnother(view))];
 }
 
-function pushHome(view: MachineView, log: readonly LabCommand[]): readonly LabCommand[] {
+function pushHome(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   return [
     theory('memory-loose', 95),
     ...pushModuleHome(view, log),
@@ -148,7 +148,7 @@ const MODULE: Mounting = {
   screws: [],
 };
 
-function tryAnother(view: MachineView): readonly LabCommand[] {
+function tryAnother(view: LabView): readonly LabCommand[] {
   return [
     { kind: 'take-spare', spare: 'dimm' },
     ...takeOut('dimm-b2', MODULE),

@@ -1,6 +1,6 @@
 import type { Fault } from '../../behaviour/faults.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, pushModuleHome, said, theory } from '../expert-plan.ts';
 import {
   CLOSE_CASE,
@@ -121,7 +121,7 @@ function slot(name: '1' | '3'): Mounting {
   };
 }
 
-function originalsBack(view: MachineView): readonly LabCommand[] {
+function originalsBack(view: LabView): readonly LabCommand[] {
   return [
     theory('memory-registered', 95),
     ...takeOut('dimm-r1', slot('1')),
@@ -143,7 +143,7 @@ function originalsBack(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function pushHome(view: MachineView, log: readonly LabCommand[]): readonly LabCommand[] {
+function pushHome(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   return [
     ...inspect('dimm-2'),
     theory('memory-loose', 95),

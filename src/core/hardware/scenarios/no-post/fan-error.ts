@@ -1,5 +1,5 @@
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import {
   CLOSE_CASE,
@@ -87,7 +87,7 @@ export const FAN_ERROR: Story = {
 
 const PROVE: readonly LabCommand[] = [...CLOSE_CASE, ...CONNECT, ...START, READ_SENSORS, ...SWITCH_OFF];
 
-function plugIn(view: MachineView): readonly LabCommand[] {
+function plugIn(view: LabView): readonly LabCommand[] {
   return [
     theory('fan-lead', 95),
     { kind: 'plug-cable', target: 'cable-cpu-fan', connector: 'conn-cpu-fan' },
@@ -103,7 +103,7 @@ function plugIn(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function moveLead(view: MachineView): readonly LabCommand[] {
+function moveLead(view: LabView): readonly LabCommand[] {
   return [
     theory('fan-header', 95),
     { kind: 'unplug-cable', target: 'cable-cpu-fan' },

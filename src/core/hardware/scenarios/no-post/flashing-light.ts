@@ -1,6 +1,6 @@
 import { HARROW_5000_MT } from '../../machines/harrow-5000-mt.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import {
   CLOSE_CASE,
@@ -105,7 +105,7 @@ function slot(name: '1' | '2' | '3' | '4'): Mounting {
   };
 }
 
-function leaveSlotEmpty(view: MachineView): readonly LabCommand[] {
+function leaveSlotEmpty(view: LabView): readonly LabCommand[] {
   return [
     theory('slot-3-broken', 95),
     ...CLOSE_CASE,
@@ -126,7 +126,7 @@ function leaveSlotEmpty(view: MachineView): readonly LabCommand[] {
 }
 
 /** Module 3 alone where another one worked: it answers, or it is the one. */
-function tryAlone(view: MachineView): readonly LabCommand[] {
+function tryAlone(view: LabView): readonly LabCommand[] {
   const alone: readonly LabCommand[] = [
     ...takeOut('dimm-1', slot('1')),
     ...takeOut('dimm-2', slot('2')),
@@ -141,7 +141,7 @@ function tryAlone(view: MachineView): readonly LabCommand[] {
   return [...alone, { kind: 'press-power' }, ...MAKE_SAFE, ...replaceModule(view, dead)];
 }
 
-function replaceModule(view: MachineView, dead: '2' | '3'): readonly LabCommand[] {
+function replaceModule(view: LabView, dead: '2' | '3'): readonly LabCommand[] {
   const fitted = (name: '2' | '3'): string => (name === dead ? 'spare-dimm' : `dimm-${name}`);
   return [
     theory(`module-${dead}-dead`, 90),

@@ -1,5 +1,5 @@
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import {
   CLOSE_CASE,
@@ -94,7 +94,7 @@ function turn(kind: 'loosen-screw' | 'tighten-screw'): readonly LabCommand[] {
   return SCREWS.map((target) => ({ kind, target }));
 }
 
-function levelTheCooler(view: MachineView): readonly LabCommand[] {
+function levelTheCooler(view: LabView): readonly LabCommand[] {
   return [
     theory('cooler-tilted'),
     ...turn('loosen-screw'),
@@ -129,7 +129,7 @@ const FRESH_PASTE: readonly LabCommand[] = [
   { kind: 'use-tool', tool: 'thermal-paste', target: 'cpu-cooler' },
 ];
 
-function lookUnderIt(view: MachineView): readonly LabCommand[] {
+function lookUnderIt(view: LabView): readonly LabCommand[] {
   return [
     ...takeOut('cpu-cooler', COOLER),
     { kind: 'press-latch', target: 'lever-cpu' },

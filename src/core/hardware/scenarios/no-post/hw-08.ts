@@ -2,7 +2,7 @@ import { isHome } from '../../model/state.ts';
 import { caseOf } from '../case-of.ts';
 import {
   MEMORY_READ,
-  memoryIsWhole,
+  memoryIsComplete,
   moduleReplaced,
   NOTHING_BROKEN,
   PUT_TOGETHER,
@@ -21,7 +21,7 @@ export const HW_08: Scenario = caseOf(ADDED_MEMORY, {
   objectives: ['C1 3.3', 'C1 5.1'],
   parMinutes: 10,
   cured: ({ machine }) => isHome(machine.parts['dimm-b2']),
-  goal: [STARTS, memoryIsWhole(ADDED_MEMORY), NOTHING_BROKEN, PUT_TOGETHER],
+  goal: [STARTS, memoryIsComplete(ADDED_MEMORY), NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, MEMORY_READ],
   note: {
     symptom: ['no-picture'],
@@ -41,7 +41,7 @@ export const HW_08_DEAD: Scenario = caseOf(ADDED_MEMORY, {
   parMinutes: 15,
   parPartsUsd: 45,
   cured: moduleReplaced(ADDED_MEMORY, 'dimm-b2'),
-  goal: [STARTS, memoryIsWhole(ADDED_MEMORY), NOTHING_BROKEN, PUT_TOGETHER],
+  goal: [STARTS, memoryIsComplete(ADDED_MEMORY), NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, MEMORY_READ],
   note: {
     symptom: ['no-picture'],

@@ -1,6 +1,13 @@
 import { isHome } from '../../model/state.ts';
 import { caseOf } from '../case-of.ts';
-import { MEMORY_READ, memoryIsWhole, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import {
+  MEMORY_READ,
+  memoryIsComplete,
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  STARTED,
+  STARTS,
+} from '../predicates.ts';
 import type { Predicate, Scenario } from '../scenario.ts';
 import { CHEAP_MEMORY } from './cheap-memory.ts';
 
@@ -15,7 +22,7 @@ export const HW_10: Scenario = caseOf(CHEAP_MEMORY, {
   objectives: ['C1 3.3', 'C1 5.1'],
   parMinutes: 12,
   cured: REGISTERED_OUT,
-  goal: [STARTS, memoryIsWhole(CHEAP_MEMORY), NOTHING_BROKEN, PUT_TOGETHER],
+  goal: [STARTS, memoryIsComplete(CHEAP_MEMORY), NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, MEMORY_READ],
   note: {
     symptom: ['blinking'],
@@ -36,7 +43,7 @@ export const HW_10_LOOSE: Scenario = caseOf(CHEAP_MEMORY, {
   objectives: ['C1 3.3', 'C1 5.1'],
   parMinutes: 9,
   cured: ({ machine }) => ['dimm-2', 'dimm-4'].every((id) => isHome(machine.parts[id])),
-  goal: [STARTS, memoryIsWhole(CHEAP_MEMORY), NOTHING_BROKEN, PUT_TOGETHER],
+  goal: [STARTS, memoryIsComplete(CHEAP_MEMORY), NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, MEMORY_READ],
   note: {
     symptom: ['blinking'],

@@ -1,7 +1,7 @@
 import { mustTrain } from '../../behaviour/post.ts';
 import { caseOf } from '../case-of.ts';
 import {
-  memoryIsWhole,
+  memoryIsComplete,
   NOTHING_BROKEN,
   PUT_TOGETHER,
   STARTED,
@@ -19,7 +19,7 @@ export const HW_11: Scenario = caseOf(ADDED_MEMORY, {
   objectives: ['C1 3.3', 'C1 5.1'],
   parMinutes: 10,
   cured: ({ machine }) => !mustTrain(machine),
-  goal: [STARTS, memoryIsWhole(ADDED_MEMORY), NOTHING_BROKEN, PUT_TOGETHER],
+  goal: [STARTS, memoryIsComplete(ADDED_MEMORY), NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, STARTED_TWICE],
   note: {
     symptom: ['no-picture'],

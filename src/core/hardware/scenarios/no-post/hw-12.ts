@@ -2,7 +2,7 @@ import { caseOf } from '../case-of.ts';
 import {
   memoryClean,
   memoryFrom,
-  memoryIsWhole,
+  memoryIsComplete,
   moduleReplaced,
   NOTHING_BROKEN,
   PUT_TOGETHER,
@@ -23,7 +23,7 @@ function deadModule(id: string, name: '2' | '3'): Scenario {
     parMinutes: 23,
     parPartsUsd: 45,
     cured: moduleReplaced(FLASHING_LIGHT, `dimm-${name}`),
-    goal: [STARTS, memoryIsWhole(FLASHING_LIGHT), NOTHING_BROKEN, PUT_TOGETHER],
+    goal: [STARTS, memoryIsComplete(FLASHING_LIGHT), NOTHING_BROKEN, PUT_TOGETHER],
     verify: [STARTED, memoryClean('memory-clean', 1)],
     note: {
       symptom: ['blinking'],

@@ -2,7 +2,7 @@ import type { LabState } from '../../model/state.ts';
 import { caseOf } from '../case-of.ts';
 import {
   MEMORY_READ,
-  memoryIsWhole,
+  memoryIsComplete,
   NOTHING_BROKEN,
   PUT_TOGETHER,
   proven,
@@ -73,7 +73,7 @@ export const HW_15_PRESSURE: Scenario = caseOf(HALF_THE_MEMORY, {
   objectives: ['C1 3.5', 'C1 5.1'],
   parMinutes: 13,
   cured: ({ machine }) => machine.traits['cpu-cooler']?.lostChannel === undefined,
-  goal: [STARTS, memoryIsWhole(HALF_THE_MEMORY), NOTHING_BROKEN, PUT_TOGETHER],
+  goal: [STARTS, memoryIsComplete(HALF_THE_MEMORY), NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, MEMORY_READ],
   note: {
     symptom: ['less-memory'],

@@ -5,7 +5,9 @@ import type { Scenario } from '../scenario.ts';
 import { FAN_ERROR } from './fan-error.ts';
 
 function fanOnItsHeader({ machine }: LabState): boolean {
-  return machine.plugs['cable-cpu-fan'] === 'latched' && machine.at['cable-cpu-fan'] === 'conn-cpu-fan';
+  return (
+    machine.plugs['cable-cpu-fan'] === 'latched' && machine.connectorByEnd['cable-cpu-fan'] === 'conn-cpu-fan'
+  );
 }
 
 const READS_FAN = proven('fan-read', 'page:firmware-sensors', 'normal');

@@ -1,7 +1,7 @@
 import { RECOVERY_KEY } from '../../behaviour/encryption.ts';
 import { KESTREL_B7 } from '../../machines/kestrel-b7.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import {
   ask,
@@ -104,7 +104,7 @@ export const NEWEST_PROCESSOR: Story = {
   },
 };
 
-function flash(view: MachineView): readonly LabCommand[] {
+function flash(view: LabView): readonly LabCommand[] {
   return [
     { kind: 'open-manual', section: 'firmware' },
     theory('firmware-old'),
@@ -127,7 +127,7 @@ function flash(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function connectPower(view: MachineView): readonly LabCommand[] {
+function connectPower(view: LabView): readonly LabCommand[] {
   return [
     ...MAKE_SAFE,
     ...OPEN_CASE,

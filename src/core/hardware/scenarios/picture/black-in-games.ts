@@ -1,7 +1,7 @@
 import { KESTREL_B7 } from '../../machines/kestrel-b7.ts';
 import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import {
   CLOSE_CASE,
@@ -143,7 +143,7 @@ export const BLACK_IN_GAMES: Story = {
   ],
 };
 
-function afterLook(view: MachineView): readonly LabCommand[] {
+function afterLook(view: LabView): readonly LabCommand[] {
   switch (said(view, 'look:cable-12v2x6')) {
     case 'browned':
       return [
@@ -164,7 +164,7 @@ function afterLook(view: MachineView): readonly LabCommand[] {
   }
 }
 
-function proven(view: MachineView, cause: string, part: string): readonly LabCommand[] {
+function proven(view: LabView, cause: string, part: string): readonly LabCommand[] {
   return [
     ...CONNECT,
     ...START,

@@ -1,7 +1,7 @@
 import { KESTREL_B7 } from '../../machines/kestrel-b7.ts';
 import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
 import {
   CLOSE_CASE,
@@ -98,7 +98,7 @@ export const CONFETTI: Story = {
 
 const LOG: LabCommand = { kind: 'open-page', page: 'event-log' };
 
-function afterFirmware(view: MachineView): readonly LabCommand[] {
+function afterFirmware(view: LabView): readonly LabCommand[] {
   switch (said(view, 'page:firmware-main')) {
     case null:
       return [];
@@ -109,21 +109,21 @@ function afterFirmware(view: MachineView): readonly LabCommand[] {
   }
 }
 
-function afterLog(view: MachineView): readonly LabCommand[] {
+function afterLog(view: LabView): readonly LabCommand[] {
   return said(view, 'page:event-log') === 'display-4101' ? sendCardBack(view) : [];
 }
 
 const PROVE: readonly LabCommand[] = [...SOAK_TEST, { kind: 'open-page', page: 'display' }];
 
-function told(
-  view: MachineView,
+function closingAfter(
+  view: LabView,
   note: Pick<ExpertNote, 'cause' | 'evidence' | 'action' | 'part' | 'prevention'>,
 ): readonly LabCommand[] {
   const verification = ['start-system', 'run:soak-test', 'page:display'];
   return closing(view, { symptom: 'coloured-blocks', verification, ...note });
 }
 
-function newDriver(view: MachineView): readonly LabCommand[] {
+function newDriver(view: LabView): readonly LabCommand[] {
   return [
     LOG,
     theory('driver-broken', 95),
@@ -133,7 +133,7 @@ function newDriver(view: MachineView): readonly LabCommand[] {
     { kind: 'press-power' },
     ...START,
     ...PROVE,
-    ...told(view, {
+    ...closingAfter(view, {
       cause: 'driver-broken',
       evidence: ['page:firmware-main', 'page:event-log'],
       action: 'run-program',
@@ -152,7 +152,7 @@ const CARD: Mounting = {
 };
 
 /** Out with the card and back to its maker; until another comes, the processor draws. */
-function sendCardBack(view: MachineView): readonly LabCommand[] {
+function sendCardBack(view: LabView): readonly LabCommand[] {
   return [
     { kind: 'read-asset' },
     theory('card-failing', 95),
@@ -166,7 +166,7 @@ function sendCardBack(view: MachineView): readonly LabCommand[] {
     ...START,
     ...PROVE,
     { kind: 'escalate', to: 'card-warranty' },
-    ...told(view, {
+    ...closingAfter(view, {
       cause: 'card-failing',
       evidence: ['page:firmware-main', 'page:event-log'],
       action: 'escalate',

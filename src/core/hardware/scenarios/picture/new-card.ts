@@ -1,6 +1,6 @@
 import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import { CLOSE_CASE, CONNECT, inspect, LOAD_TEST, MAKE_SAFE, OPEN_CASE, START } from '../procedures.ts';
 import type { Story } from '../story.ts';
@@ -101,7 +101,7 @@ export const NEW_CARD: Story = {
   ],
 };
 
-function afterLeds(view: MachineView): readonly LabCommand[] {
+function afterLeds(view: LabView): readonly LabCommand[] {
   const led = said(view, 'read-debug-leds');
   if (led === null) return [];
   return led === 'none' ? followTheLead(view) : lookInside(view);
@@ -109,7 +109,7 @@ function afterLeds(view: MachineView): readonly LabCommand[] {
 
 const SHOW: LabCommand = { kind: 'open-page', page: 'desktop' };
 
-function followTheLead(view: MachineView): readonly LabCommand[] {
+function followTheLead(view: LabView): readonly LabCommand[] {
   const port = said(view, 'look:port-board-hdmi');
   if (port === null) return inspect('port-board-hdmi');
   const inBoard = port === 'normal';
@@ -138,7 +138,7 @@ function followTheLead(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function lookInside(view: MachineView): readonly LabCommand[] {
+function lookInside(view: LabView): readonly LabCommand[] {
   const power = said(view, 'look:gpu-power');
   const proud = said(view, 'look:gpu');
   const open: readonly LabCommand[] = [
@@ -154,7 +154,7 @@ function lookInside(view: MachineView): readonly LabCommand[] {
 
 const BACK_TO_WORK: readonly LabCommand[] = [...CLOSE_CASE, ...CONNECT, ...START, ...LOAD_TEST];
 
-function plugPower(view: MachineView): readonly LabCommand[] {
+function plugPower(view: LabView): readonly LabCommand[] {
   return [
     theory('card-unpowered', 95),
     { kind: 'plug-cable', target: 'cable-pcie' },
@@ -171,7 +171,7 @@ function plugPower(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function seatCard(view: MachineView): readonly LabCommand[] {
+function seatCard(view: LabView): readonly LabCommand[] {
   return [
     theory('card-proud', 95),
     { kind: 'seat-part', target: 'gpu', end: 'edge' },

@@ -1,6 +1,6 @@
 import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../procedures.ts';
 import type { Story } from '../story.ts';
@@ -80,7 +80,7 @@ export const AFTER_THE_CELL: Story = {
 
 const TWICE: readonly LabCommand[] = [...START, { kind: 'press-power' }, ...START];
 
-function restoreMode(view: MachineView): readonly LabCommand[] {
+function restoreMode(view: LabView): readonly LabCommand[] {
   return [
     { kind: 'open-page', page: 'firmware-storage' },
     { kind: 'read-asset' },
@@ -99,7 +99,7 @@ function restoreMode(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function lookForDrive(view: MachineView): readonly LabCommand[] {
+function lookForDrive(view: LabView): readonly LabCommand[] {
   if (said(view, 'start-system') === null) return [];
   const open: readonly LabCommand[] = [
     { kind: 'press-power' },

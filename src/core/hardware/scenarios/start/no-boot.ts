@@ -1,6 +1,6 @@
 import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../procedures.ts';
 import type { Story } from '../story.ts';
@@ -91,7 +91,7 @@ export const NO_BOOT: Story = {
 
 const TWICE: readonly LabCommand[] = [...START, { kind: 'press-power' }, ...START];
 
-function driveFirst(view: MachineView): readonly LabCommand[] {
+function driveFirst(view: LabView): readonly LabCommand[] {
   return [
     theory('stick-first', 95),
     { kind: 'change-setting', setting: 'boot-order', value: 'drive-first' },
@@ -108,7 +108,7 @@ function driveFirst(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function lookForDrive(view: MachineView): readonly LabCommand[] {
+function lookForDrive(view: LabView): readonly LabCommand[] {
   if (said(view, 'page:firmware-boot') === null) return [];
   const seat = said(view, 'look:ssd-m2-1');
   return [
@@ -125,7 +125,7 @@ const PUSH_HOME: readonly LabCommand[] = [
   { kind: 'tighten-screw', target: 'screw-m2-1' },
 ];
 
-function seatDrive(view: MachineView): readonly LabCommand[] {
+function seatDrive(view: LabView): readonly LabCommand[] {
   return [
     theory('drive-proud', 95),
     ...PUSH_HOME,

@@ -1,6 +1,6 @@
 import { MANUAL_SECTIONS } from '../../machines/manual-sections.ts';
 import type { LabCommand } from '../../model/commands.ts';
-import type { MachineView } from '../../model/view.ts';
+import type { LabView } from '../../model/view.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../procedures.ts';
 import type { Story } from '../story.ts';
@@ -92,7 +92,7 @@ const SET_AND_PROVE: readonly LabCommand[] = [
   { kind: 'open-page', page: 'desktop' },
 ];
 
-function seatCell(view: MachineView): readonly LabCommand[] {
+function seatCell(view: LabView): readonly LabCommand[] {
   return [
     theory('cell-crooked', 95),
     { kind: 'seat-part', target: 'cmos-cell', end: 'edge' },
@@ -109,7 +109,7 @@ function seatCell(view: MachineView): readonly LabCommand[] {
   ];
 }
 
-function measureCell(view: MachineView): readonly LabCommand[] {
+function measureCell(view: LabView): readonly LabCommand[] {
   if (said(view, 'look:cmos-cell') === null) return [];
   const measure: readonly LabCommand[] = [
     { kind: 'set-meter', function: 'dcv', range: 20 },
@@ -118,7 +118,7 @@ function measureCell(view: MachineView): readonly LabCommand[] {
   return said(view, 'measure-cell') === 'low' ? [...measure, ...newCell(view)] : measure;
 }
 
-function newCell(view: MachineView): readonly LabCommand[] {
+function newCell(view: LabView): readonly LabCommand[] {
   return [
     theory('cell-empty', 95),
     { kind: 'order-part', sku: 'cmos-cell' },

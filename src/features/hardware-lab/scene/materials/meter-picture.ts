@@ -1,4 +1,4 @@
-import type { MachineView } from '../../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../../core/hardware/model/view.ts';
 import { MONO_FONT, SANS_FONT } from './fonts.ts';
 
 export const METER_PIXELS = { width: 496, height: 272 } as const;
@@ -6,7 +6,7 @@ const { width, height } = METER_PIXELS;
 const GLASS = '#7f8c78';
 const INK = '#151a14';
 
-type Meter = MachineView['instruments']['meter'];
+type Meter = LabView['instruments']['meter'];
 
 /** Liquid crystal: the reading large, its unit beside it, the function above. */
 export function drawMeter(pen: CanvasRenderingContext2D, meter: Meter): void {

@@ -8,7 +8,7 @@ import {
   ReplaceStencilOp,
   Vector3,
 } from 'three';
-import type { MachineView } from '../../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../../core/hardware/model/view.ts';
 import type { MaterialName } from '../catalogue/bodies.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import type { Tier } from '../stage/quality.ts';
@@ -54,8 +54,8 @@ export interface SceneMaterials {
   /** Takes on the colours, board and case of a machine. */
   dress(machine: SceneMachine): void;
   showOnScreen(shown: Shown): void;
-  showOnMeter(meter: MachineView['instruments']['meter']): void;
-  showOnTester(tester: MachineView['instruments']['psuTester']): void;
+  showOnMeter(meter: LabView['instruments']['meter']): void;
+  showOnTester(tester: LabView['instruments']['psuTester']): void;
 }
 
 /** All materials of the scene. The fonts must have been loaded: labels and board are printed here. */

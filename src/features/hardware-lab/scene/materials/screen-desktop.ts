@@ -1,4 +1,4 @@
-import type { MachineView } from '../../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../../core/hardware/model/view.ts';
 import { SYSTEM } from '../../screen/screen-look.ts';
 import type { ScreenTexts } from '../../words/screen-texts.ts';
 import { MONO_FONT, SANS_FONT } from './fonts.ts';
@@ -10,7 +10,7 @@ const BAR = 48;
 /** The operating system: its pages at the left, the window of the page that is open, the bar with what runs. */
 export function drawDesktop(
   pen: Pen,
-  page: MachineView['screen']['page'],
+  page: LabView['screen']['page'],
   { title, rows, system, setup, programs, running }: ScreenTexts,
 ): void {
   const sky = pen.createLinearGradient(0, 0, width, height);

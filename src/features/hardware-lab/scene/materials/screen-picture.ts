@@ -1,4 +1,4 @@
-import type { MachineModelId, MachineView } from '../../../../core/hardware/model/view.ts';
+import type { LabView, MachineModelId } from '../../../../core/hardware/model/view.ts';
 import { ARTEFACTS } from '../../screen/artefacts.ts';
 import { INK, lookOf, MAKERS, MUTED, NOTICE, OFF_GROUND, STOP_GROUND } from '../../screen/screen-look.ts';
 import type { ScreenTexts } from '../../words/screen-texts.ts';
@@ -9,7 +9,7 @@ import { type Pen, type Row, roundedBox, SCREEN_PIXELS } from './screen-pieces.t
 const { width, height } = SCREEN_PIXELS;
 
 /** What decides the picture on the monitor. */
-export interface Shown extends Pick<MachineView, 'screen' | 'model'> {
+export interface Shown extends Pick<LabView, 'screen' | 'model'> {
   readonly texts: ScreenTexts;
 }
 

@@ -1,4 +1,4 @@
-import type { MachineView } from '../../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../../core/hardware/model/view.ts';
 import { MONO_FONT, SANS_FONT } from './fonts.ts';
 
 export const TESTER_PIXELS = { width: 480, height: 270 } as const;
@@ -17,7 +17,7 @@ const RAILS = [
   ['5vsb', '5VSB'],
 ] as const;
 
-type Tester = MachineView['instruments']['psuTester'];
+type Tester = LabView['instruments']['psuTester'];
 
 /** Lit crystal with a line for every rail of the plug and the delay of PWR_OK; dark while nothing feeds it. */
 export function drawTester(pen: CanvasRenderingContext2D, tester: Tester): void {

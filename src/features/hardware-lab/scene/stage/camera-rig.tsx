@@ -16,9 +16,9 @@ import {
 import type { CameraViewName } from '../../places/places.ts';
 import type { CameraView } from '../catalogue/camera-view.ts';
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
+import { ClearView, type Sight } from './clear-view.ts';
 import { frame, offsetFor, pictureOf } from './framing.ts';
 import type { Insets } from './insets.ts';
-import { Lookout, type Sight } from './lookout.ts';
 import { pixelRatio } from './quality.ts';
 import { useRedraw, useStage } from './stage-context.ts';
 
@@ -95,7 +95,7 @@ export function CameraRig({ views, gaze, sight, insets, onCommands }: CameraRigP
 
   const coarse = useRef(false);
   const scene = useThree((state) => state.scene);
-  const lookout = useMemo(() => new Lookout(scene), [scene]);
+  const lookout = useMemo(() => new ClearView(scene), [scene]);
   const sought = useRef(sight);
   sought.current = sight;
   const shown = useRef<{ readonly gaze: Gaze; readonly picture: CameraView } | null>(null);

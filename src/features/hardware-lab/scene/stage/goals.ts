@@ -1,4 +1,4 @@
-import type { MachineView } from '../../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../../core/hardware/model/view.ts';
 import type { Body, BodyVariant, Pose } from '../catalogue/bodies.ts';
 import { isHeldTool } from '../catalogue/held-tools.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
@@ -31,7 +31,7 @@ export const isSeated = ({ removal, liftTop, liftBottom }: BodyGoal): boolean =>
 /** State -> pose, first half: what the view says about one body. Pure, so it is tested without a browser. */
 export function goalOf(
   body: Body,
-  view: MachineView,
+  view: LabView,
   machine: Pick<SceneMachine, 'seats' | 'cables' | 'connectors'>,
 ): BodyGoal {
   const rest: BodyGoal = {
@@ -67,7 +67,7 @@ export function goalOf(
   return { ...rest, ...controlGoal(body, view) };
 }
 
-function controlGoal({ id, target, hinge }: Body, view: MachineView): Partial<BodyGoal> {
+function controlGoal({ id, target, hinge }: Body, view: LabView): Partial<BodyGoal> {
   const turned = (on: boolean) => ({ angle: (on ? hinge?.shut : hinge?.open) ?? 0 });
   switch (id) {
     case 'psu-switch':

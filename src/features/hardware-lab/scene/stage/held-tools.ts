@@ -1,5 +1,5 @@
 import { BOOT_STICK, STICK_PORT } from '../../../../core/hardware/behaviour/boot-stick.ts';
-import type { MachineView } from '../../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../../core/hardware/model/view.ts';
 import { type Pose, pose, QUARTER } from '../catalogue/bodies.ts';
 import { endId, type PlugPose, poseOf } from '../catalogue/cables.ts';
 import { type HeldTool, TESTER } from '../catalogue/held-tools.ts';
@@ -19,12 +19,12 @@ const SEATED = 0.5;
 const HALF: Vec3 = [TESTER.width / 2, TESTER.height / 2, TESTER.depth / 2];
 
 /** Where an instrument is while it is held to something; out of sight otherwise. */
-export function heldPlace(tool: HeldTool, rest: Pose, view: MachineView, wiring: Wiring): HeldPlace {
+export function heldPlace(tool: HeldTool, rest: Pose, view: LabView, wiring: Wiring): HeldPlace {
   const home = placeOf(tool, rest, view, wiring);
   return { visible: home !== null, home: home ?? rest };
 }
 
-function placeOf(tool: HeldTool, rest: Pose, view: MachineView, wiring: Wiring): Pose | null {
+function placeOf(tool: HeldTool, rest: Pose, view: LabView, wiring: Wiring): Pose | null {
   switch (tool) {
     case 'psu-tester':
       return testerPlace(view, wiring);
@@ -47,7 +47,7 @@ function inPort(port: string, { connectors }: Wiring): Pose | null {
 }
 
 /** On the plug that was tested last, until that is plugged in again. */
-function testerPlace({ instruments, cables }: MachineView, wiring: Wiring): Pose | null {
+function testerPlace({ instruments, cables }: LabView, wiring: Wiring): Pose | null {
   const target = instruments.psuTester?.target;
   const cable = wiring.cables.find(({ id }) => id === target);
   const end = cable?.ends[0];

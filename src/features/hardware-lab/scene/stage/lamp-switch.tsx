@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { MachineView } from '../../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../../core/hardware/model/view.ts';
 import { useShownDigits } from '../../display/use-shown-digits.ts';
 import { useLabText } from '../../words/lab-text.ts';
 import { screenTexts } from '../../words/screen-texts.ts';
@@ -11,7 +11,7 @@ import { useRedraw, useStage } from './stage-context.ts';
 const BLINK_MS = 500;
 
 /** Writes the light of every lamp and the pictures of the screens; ticks only while a lamp blinks. */
-export function LampSwitch({ view, glows }: { view: MachineView; glows: readonly Glow[] }) {
+export function LampSwitch({ view, glows }: { view: LabView; glows: readonly Glow[] }) {
   const { materials } = useStage();
   const redraw = useRedraw();
   const text = useLabText();

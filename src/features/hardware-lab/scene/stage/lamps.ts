@@ -1,5 +1,5 @@
 import { Color } from 'three';
-import type { LedColour, LedLight, MachineView } from '../../../../core/hardware/model/view.ts';
+import type { LabView, LedColour, LedLight } from '../../../../core/hardware/model/view.ts';
 import {
   BAR_LIGHT,
   LED_CHANNEL,
@@ -25,7 +25,7 @@ export interface Lamps {
 }
 
 /** Light of every channel at a step of the blinking clock (half seconds). `digits` is what the display shows now. */
-export function lampsOf(view: MachineView, step: number, digits: string | null): Lamps {
+export function lampsOf(view: LabView, step: number, digits: string | null): Lamps {
   const levels = new Float32Array(LIGHT_CHANNELS * 3);
   const shine = (channel: number, colour: string, strength: number) => {
     const { r, g, b } = new Color(colour);

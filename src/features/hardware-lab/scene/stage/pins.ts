@@ -1,4 +1,4 @@
-import type { MachineView } from '../../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../../core/hardware/model/view.ts';
 import {
   type CableEndSpec,
   type Connector,
@@ -10,7 +10,7 @@ import {
 import type { CameraView } from '../catalogue/camera-view.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { add, dot, normalize, scale, type Vec3 } from '../kit/vectors.ts';
-import { connectorNow, endNow } from './whereabouts.ts';
+import { connectorNow, endNow } from './placement.ts';
 
 export interface PinPlace {
   /** Where the tip of a probe touches it. */
@@ -38,7 +38,7 @@ export function plugNamed(
 }
 
 /** A plug is touched at its back, where the wires go in: back-probed, in a connector or pulled out of it. */
-function plugField(machine: SceneMachine, view: MachineView, id: string): PinField | null {
+function plugField(machine: SceneMachine, view: LabView, id: string): PinField | null {
   const plug = plugNamed(machine, id);
   const pins = plug ? machine.connectors[plug.spec.home]?.pins : undefined;
   const state = plug && view.cables[plug.cable]?.ends.find((end) => end.id === id);
@@ -48,7 +48,7 @@ function plugField(machine: SceneMachine, view: MachineView, id: string): PinFie
 }
 
 /** A connector is touched at its contacts while it is empty, and through the plug while one is in it. */
-function connectorField(machine: SceneMachine, view: MachineView, connector: Connector): PinField | null {
+function connectorField(machine: SceneMachine, view: LabView, connector: Connector): PinField | null {
   const holds = view.connectors[connector.id]?.holds ?? null;
   if (holds !== null) return plugField(machine, view, holds);
   const { place, pins } = connectorNow(machine, view, connector);
@@ -56,7 +56,7 @@ function connectorField(machine: SceneMachine, view: MachineView, connector: Con
 }
 
 /** Everything that can be probed by one id: a connector, a plug, bare metal. Null for what has no contacts here. */
-export function pinField(machine: SceneMachine, view: MachineView, holder: string): PinField | null {
+export function pinField(machine: SceneMachine, view: LabView, holder: string): PinField | null {
   const connector = machine.connectors[holder];
   return connector ? connectorField(machine, view, connector) : plugField(machine, view, holder);
 }
@@ -80,7 +80,7 @@ export function pinTips({ place: { face, across, stack }, pins }: PinField): rea
 }
 
 /** Where a pin such as `conn-atx24.9` or `cable-atx24.9` is touched. Null for a pin that the machine does not have. */
-export function pinPlace(machine: SceneMachine, view: MachineView, pin: string): PinPlace | null {
+export function pinPlace(machine: SceneMachine, view: LabView, pin: string): PinPlace | null {
   const point = pin.lastIndexOf('.');
   const field = pinField(machine, view, pin.slice(0, point));
   const tip = field && pinTips(field)[Number(pin.slice(point + 1)) - 1];

@@ -1,4 +1,4 @@
-import type { MachineView } from '../../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../../core/hardware/model/view.ts';
 import { viewFor } from '../../places/places.ts';
 import type { ShapeOrder } from '../builders/geometry-list.ts';
 import { type Cable, type EndState, endId } from '../catalogue/cables.ts';
@@ -7,7 +7,7 @@ import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import type { Vec3 } from '../kit/vectors.ts';
 import { drawnCable } from './data-sheet.ts';
 import { pinPlace, probeTowards } from './pins.ts';
-import { endNow } from './whereabouts.ts';
+import { endNow } from './placement.ts';
 
 /** A shape to be drawn, and the name that it is kept under: equal names are equal shapes. */
 export interface NamedShape {
@@ -18,7 +18,7 @@ export interface NamedShape {
 const PULLED: EndState = { connector: null, plug: 'none' };
 
 /** How a cable lies, by the state of each of its plugs; null where there is none. */
-export function cableShape(machine: SceneMachine, view: MachineView, { id, ends }: Cable): NamedShape | null {
+export function cableShape(machine: SceneMachine, view: LabView, { id, ends }: Cable): NamedShape | null {
   const drawn = drawnCable(view, id);
   if (drawn === null) return null;
   const states = ends.map((_, i): EndState => {
@@ -33,7 +33,7 @@ const nameOf = ({ connector, plug, place }: EndState): string =>
   [connector ?? '-', plug, ...(place?.face.map(Math.round) ?? [])].join(' ');
 
 /** Where a probe is: at its pin, or beside the meter. */
-export function probeShape(colour: 'black' | 'red', machine: SceneMachine, view: MachineView): NamedShape {
+export function probeShape(colour: 'black' | 'red', machine: SceneMachine, view: LabView): NamedShape {
   const pin = view.instruments.meter[colour];
   const place = pin === null ? null : pinPlace(machine, view, pin);
   const { tip, towards }: { tip: Vec3; towards: Vec3 } =

@@ -1,17 +1,17 @@
 import { Box3, Vector3 } from 'three';
-import type { MachineView } from '../../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../../core/hardware/model/view.ts';
 import { poseOf } from '../catalogue/cables.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
-import type { Sight } from './lookout.ts';
+import type { Sight } from './clear-view.ts';
 import { plugNamed } from './pins.ts';
-import { endNow } from './whereabouts.ts';
+import { endNow } from './placement.ts';
 
 /** Half the room that a plug takes up around its middle, mm. */
 const PLUG_ROOM = 14;
 
 /** What to look at when `id` is chosen: of a cable the plug that has its id, of everything else the whole. */
-export function sightOf(machine: SceneMachine, view: MachineView, id: string): Sight {
+export function sightOf(machine: SceneMachine, view: LabView, id: string): Sight {
   const plug = plugNamed(machine, id);
   const state = plug && view.cables[plug.cable]?.ends.find((end) => end.id === id);
   if (!plug || !state) return { id, box: null };

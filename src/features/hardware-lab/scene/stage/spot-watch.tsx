@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
-import type { MachineView } from '../../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../../core/hardware/model/view.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import type { Insets } from './insets.ts';
 import { SpotFinder, type Spots, wantedSpots } from './spots.ts';
@@ -8,7 +8,7 @@ import { useRedraw, useStage } from './stage-context.ts';
 
 export interface SpotWatchProps {
   readonly machine: SceneMachine;
-  readonly view: MachineView;
+  readonly view: LabView;
   readonly selectedId: string | null;
   readonly probing: boolean;
   readonly insets: Insets;

@@ -1,9 +1,9 @@
 import { type Camera, Matrix4, type Scene, Vector3 } from 'three';
-import type { MachineView } from '../../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../../core/hardware/model/view.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
+import type { Sight } from './clear-view.ts';
 import type { Viewport } from './framing.ts';
-import type { Sight } from './lookout.ts';
 import { Picker, type ScreenPoint } from './pick.ts';
 import { pinPlace } from './pins.ts';
 import { sightOf } from './sight.ts';
@@ -26,7 +26,7 @@ export interface Wanted {
 
 export function wantedSpots(
   machine: SceneMachine,
-  view: MachineView,
+  view: LabView,
   selectedId: string | null,
   isProbing: boolean,
 ): Wanted {

@@ -1,6 +1,6 @@
 import { findMachine } from '../../../../core/hardware/machines/find-machine.ts';
 import { PINOUTS } from '../../../../core/hardware/machines/pinouts.ts';
-import type { MachineView } from '../../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../../core/hardware/model/view.ts';
 import { pinHoldersOf } from '../../tools/pin-holders.ts';
 import { MONITOR, MONITOR_LIGHT_AT } from '../catalogue/bench-layout.ts';
 import {
@@ -16,7 +16,7 @@ import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { carried, placed } from '../kit/placement.ts';
 import { add, scale, type Vec3 } from '../kit/vectors.ts';
 import { pinField, pinTips } from './pins.ts';
-import { connectorNow } from './whereabouts.ts';
+import { connectorNow } from './placement.ts';
 
 /** A connector without pins (a port) is about this large, mm. */
 const PORT = [16, 10] as const;
@@ -37,7 +37,7 @@ export interface TouchPlan {
 }
 
 /** `probing`: the meter is in hand, so pins are pointed at instead of the connectors and plugs that they belong to. */
-export function touchPlan(machine: SceneMachine, view: MachineView, probing: boolean): TouchPlan {
+export function touchPlan(machine: SceneMachine, view: LabView, probing: boolean): TouchPlan {
   return {
     onBoard: machine.touchAreas.filter(({ id }) => known(view, id)),
     onBench: probing
@@ -47,7 +47,7 @@ export function touchPlan(machine: SceneMachine, view: MachineView, probing: boo
 }
 
 /** Places that are out of sight, or that a machine of this variant lacks, are not pointed at. */
-const known = (view: MachineView, id: string): boolean =>
+const known = (view: LabView, id: string): boolean =>
   findMachine(view.model).sockets[id] === undefined || view.sockets[id] !== undefined;
 
 function extent({ across, stack, out }: Connector['place'], sizes: readonly [number, number, number]): Vec3 {
@@ -56,7 +56,7 @@ function extent({ across, stack, out }: Connector['place'], sizes: readonly [num
   return [along(0), along(1), along(2)];
 }
 
-function connectorAreas(machine: SceneMachine, view: MachineView): TouchArea[] {
+function connectorAreas(machine: SceneMachine, view: LabView): TouchArea[] {
   return Object.values(machine.connectors)
     .filter(({ id }) => view.connectors[id] !== undefined)
     .map((connector) => {
@@ -72,7 +72,7 @@ const headerSize = ({ columns, rows, pitch }: PinGrid): readonly [number, number
 ];
 
 /** A plug that is in a connector has its contacts behind it: that connector's own areas answer there for both. */
-function pinAreas(machine: SceneMachine, view: MachineView): TouchArea[] {
+function pinAreas(machine: SceneMachine, view: LabView): TouchArea[] {
   const inConnectors = new Set(Object.values(view.connectors).map(({ holds }) => holds));
   return pinHoldersOf(view).flatMap(({ holders }) =>
     holders
@@ -92,7 +92,7 @@ function pinAreas(machine: SceneMachine, view: MachineView): TouchArea[] {
 }
 
 /** The first plug of a cable is the cable's own target; the far one answers here. */
-function farEnds(machine: SceneMachine, view: MachineView): TouchArea[] {
+function farEnds(machine: SceneMachine, view: LabView): TouchArea[] {
   return machine.cables.flatMap(({ id, ends }) => {
     const spec = ends[1];
     const state = view.cables[id]?.ends.find((end) => end.id === endId(id, 1));

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { MachineView } from '../../../../core/hardware/model/view.ts';
+import type { LabView } from '../../../../core/hardware/model/view.ts';
 import { ridesOnBoard } from '../catalogue/rides.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
@@ -17,6 +17,7 @@ import { LampSwitch } from './lamp-switch.tsx';
 import { Lighting } from './lighting.tsx';
 import { OrderedBody } from './ordered-body.tsx';
 import type { Picker } from './pick.ts';
+import { boardInUse } from './placement.ts';
 import { Pointing } from './pointing.tsx';
 import { Rotors } from './rotors.tsx';
 import { cableShape, probeShape } from './shapes.ts';
@@ -29,12 +30,11 @@ import { StageContext, type StageResources, useRedraw, useStage } from './stage-
 import { countFrame } from './stage-report.ts';
 import { touchPlan } from './touch.ts';
 import { TouchFields } from './touch-fields.tsx';
-import { boardInUse } from './whereabouts.ts';
 
 export interface WorldProps {
   readonly machine: SceneMachine;
   readonly resources: StageResources;
-  readonly view: MachineView;
+  readonly view: LabView;
   readonly highlightedId: string | null;
   readonly selectedId: string | null;
   readonly probing: boolean;
@@ -121,7 +121,7 @@ export function World({
 
 interface PieceProps {
   readonly machine: SceneMachine;
-  readonly view: MachineView;
+  readonly view: LabView;
   markOf(id: string): Mark;
 }
 

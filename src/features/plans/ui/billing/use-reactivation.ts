@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { backendMessage } from '../../../../lib/backend-message.ts';
 import { leaveFor } from '../../../../lib/leave.ts';
 import { notify } from '../../../../lib/notify.ts';
 import { beginPaymentVisit } from '../../../../lib/payment-visit.ts';
-import { saidByBackend } from '../../../../lib/said-by-backend.ts';
 import { useAttempt } from '../../../../lib/use-attempt.ts';
 import { useRestored } from '../../../../lib/use-restored.ts';
 import { reactivateSubscription } from '../../api/billing.ts';
@@ -46,7 +46,7 @@ export function useReactivation(onReactivated: () => Promise<void>): Reactivatio
   useRestored(reset);
   return {
     isBusy: mutation.isPending || mutation.isSuccess,
-    failure: mutation.error === null ? null : { reason: saidByBackend(mutation.error) },
+    failure: mutation.error === null ? null : { reason: backendMessage(mutation.error) },
     begin: () => {
       if (isSent.current) return;
       isSent.current = true;

@@ -1,5 +1,5 @@
 import { Matrix4, Vector3 } from 'three';
-import type { MachineView, PartView } from '../../../../core/hardware/model/view.ts';
+import type { LabView, PartView } from '../../../../core/hardware/model/view.ts';
 import type { Connector, EndState, PlugPlace } from '../catalogue/cables.ts';
 import { ridesOnBoard } from '../catalogue/rides.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
@@ -9,13 +9,13 @@ import { goalOf, isSeated } from './goals.ts';
 import { placementOf } from './poses.ts';
 
 /** The board that others sit on and go with: the one in the tray, or the machine's own beside the case. */
-export function boardInUse(view: MachineView): string {
+export function boardInUse(view: LabView): string {
   const boards = Object.values(view.parts).filter(({ kind }) => kind === 'motherboard');
   return boards.find(({ placement }) => placement !== 'removed')?.id ?? 'motherboard';
 }
 
 /** How far a body is from its seat, once everything has come to rest; null while it is in it. */
-function movedFromSeat(machine: SceneMachine, view: MachineView, id: string): Matrix4 | null {
+function movedFromSeat(machine: SceneMachine, view: LabView, id: string): Matrix4 | null {
   const body = machine.bodies.find((candidate) => candidate.id === id);
   if (!body) return null;
   const goal = goalOf(body, view, machine);
@@ -28,13 +28,13 @@ function movedFromSeat(machine: SceneMachine, view: MachineView, id: string): Ma
 }
 
 /** How far the board has been carried from the tray; null while one is in it. */
-const boardMoved = (machine: SceneMachine, view: MachineView): Matrix4 | null =>
+const boardMoved = (machine: SceneMachine, view: LabView): Matrix4 | null =>
   movedFromSeat(machine, view, boardInUse(view));
 
 /** How a cable's end sits, and where its connector is now. */
 export function endNow(
   machine: SceneMachine,
-  view: MachineView,
+  view: LabView,
   { plug, connector: id }: Pick<EndState, 'plug' | 'connector'>,
 ): EndState {
   const connector = plug === 'none' ? undefined : machine.connectors[id ?? ''];
@@ -43,14 +43,14 @@ export function endNow(
 }
 
 /** A place for a plug goes with the part that carries it: with a drive to the bench, and back with one of its kind. */
-export function connectorNow(machine: SceneMachine, view: MachineView, connector: Connector): Connector {
+export function connectorNow(machine: SceneMachine, view: LabView, connector: Connector): Connector {
   const host = view.parts[connector.on];
   const isReplaced = host?.placement === 'removed' && hasSuccessor(view, host);
   const moved = isReplaced ? null : movedFromSeat(machine, view, connector.on);
   return moved ? { ...connector, place: placeMoved(connector.place, moved) } : connector;
 }
 
-const hasSuccessor = (view: MachineView, { id, model }: PartView): boolean =>
+const hasSuccessor = (view: LabView, { id, model }: PartView): boolean =>
   Object.values(view.parts).some(
     (part) => part.id !== id && part.model === model && part.placement !== 'removed',
   );

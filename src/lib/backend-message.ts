@@ -8,7 +8,7 @@ const RAISED = /^(PT4\d\d|P0001|42501)$/;
  * server that stumbled, a fault of ours. The one way from anything thrown to a person's words: `?? t(…)` gives the
  * screen's own.
  */
-export function saidByBackend(cause: unknown): string | null {
+export function backendMessage(cause: unknown): string | null {
   const said = isRefusal(cause) ? cause.message : cause;
   return typeof said === 'string' && said.trim() !== '' ? said : null;
 }

@@ -28,7 +28,7 @@ export function attackNamed(id: string): Attack {
 }
 
 /** One defence taken away, and the attack that must succeed then. */
-export interface Bite {
+export interface WeakenedDefence {
   readonly defence: string;
   /** One statement each, as the owner. */
   readonly takeAway: string;
@@ -36,21 +36,26 @@ export interface Bite {
   readonly letsThrough: Attack;
 }
 
-export const triggerBite = (table: string, trigger: string, attackId: string): Bite => ({
+export const withoutTrigger = (table: string, trigger: string, attackId: string): WeakenedDefence => ({
   defence: `trigger ${trigger}`,
   takeAway: `alter table ${table} disable trigger ${trigger}`,
   giveBack: `alter table ${table} enable trigger ${trigger}`,
   letsThrough: attackNamed(attackId),
 });
 
-export const rowSecurityBite = (table: string, attackId: string): Bite => ({
+export const withoutRowSecurity = (table: string, attackId: string): WeakenedDefence => ({
   defence: `row security of ${table}`,
   takeAway: `alter table ${table} disable row level security`,
   giveBack: `alter table ${table} enable row level security`,
   letsThrough: attackNamed(attackId),
 });
 
-export const checkBite = (table: string, name: string, definition: string, attackId: string): Bite => ({
+export const withoutCheck = (
+  table: string,
+  name: string,
+  definition: string,
+  attackId: string,
+): WeakenedDefence => ({
   defence: `constraint ${name}`,
   takeAway: `alter table ${table} drop constraint ${name}`,
   giveBack: `alter table ${table} add constraint ${name} ${definition}`,
@@ -58,7 +63,7 @@ export const checkBite = (table: string, name: string, definition: string, attac
 });
 
 /** Does the same as its name for everybody: `using (true)`. The condition it had comes back from the catalogue. */
-export const openPolicyBite = (table: string, policy: string, attackId: string): Bite => ({
+export const withOpenPolicy = (table: string, policy: string, attackId: string): WeakenedDefence => ({
   defence: `condition of policy ${policy}`,
   takeAway: `do $$ begin
     execute format('comment on policy ${policy} on ${table} is %L',
@@ -73,14 +78,18 @@ export const openPolicyBite = (table: string, policy: string, attackId: string):
 });
 
 /** A policy that lets nobody through breaks what rightful people do, which every attack tries as well. */
-export const closedPolicyBite = (table: string, policy: string, attackId: string): Bite => ({
-  ...openPolicyBite(table, policy, attackId),
+export const withPolicyFor = (table: string, policy: string, attackId: string): WeakenedDefence => ({
+  ...withOpenPolicy(table, policy, attackId),
   defence: `policy ${policy} for the rightful`,
-  takeAway: openPolicyBite(table, policy, attackId).takeAway.replace('using (true)', 'using (false)'),
+  takeAway: withOpenPolicy(table, policy, attackId).takeAway.replace('using (true)', 'using (false)'),
 });
 
 /** A function with some of its text replaced. The original text comes back from a comment. */
-const withoutText = (signature: string, from: string, to: string): Pick<Bite, 'takeAway' | 'giveBack'> => ({
+const withoutText = (
+  signature: string,
+  from: string,
+  to: string,
+): Pick<WeakenedDefence, 'takeAway' | 'giveBack'> => ({
   takeAway: `do $do$
     declare original text := pg_get_functiondef('${signature}'::regprocedure);
     begin
@@ -93,18 +102,23 @@ const withoutText = (signature: string, from: string, to: string): Pick<Bite, 't
   end $do$`,
 });
 
-export const functionBite = (signature: string, from: string, to: string, attackId: string): Bite => ({
+export const withChangedFunction = (
+  signature: string,
+  from: string,
+  to: string,
+  attackId: string,
+): WeakenedDefence => ({
   defence: `"${from}" in ${signature}`,
   ...withoutText(signature, from, to),
   letsThrough: attackNamed(attackId),
 });
 
 /** The guard of profiles, only grumbling where it refused with this message. */
-export const grumblingGuard = (message: string): Pick<Bite, 'takeAway' | 'giveBack'> =>
+export const guardThatOnlyWarns = (message: string): Pick<WeakenedDefence, 'takeAway' | 'giveBack'> =>
   withoutText('private.guard_profile_update()', `raise exception '${message}'`, `raise notice '${message}'`);
 
-export const guardBite = (message: string, attackId: string): Bite => ({
+export const withoutGuard = (message: string, attackId: string): WeakenedDefence => ({
   defence: `"${message}" of the guard`,
-  ...grumblingGuard(message),
+  ...guardThatOnlyWarns(message),
   letsThrough: attackNamed(attackId),
 });

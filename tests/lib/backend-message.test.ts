@@ -1,7 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
+import { backendMessage } from '../../src/lib/backend-message.ts';
 import { FunctionError } from '../../src/lib/function-error.ts';
-import { saidByBackend } from '../../src/lib/said-by-backend.ts';
 
 const SENTENCE = 'The desk is closed today.';
 const raised = (code: string) => ({ code, message: SENTENCE, details: null, hint: null });
@@ -16,7 +16,7 @@ describe('a sentence for the person', () => {
     ['an Edge Function whose payment provider is down', new FunctionError('refused', 502, SENTENCE)],
     ['a service that rejects with bare text', SENTENCE],
   ])('is told as it is when it comes from %s', (_whom, cause) => {
-    expect(saidByBackend(cause)).toBe(SENTENCE);
+    expect(backendMessage(cause)).toBe(SENTENCE);
   });
 });
 
@@ -33,6 +33,6 @@ describe('nothing is told in words that nobody wrote for people', () => {
     ['a refusal without words', { ...raised('PT409'), message: ' ' }],
     ['nothing at all', undefined],
   ])('%s', (_what, cause) => {
-    expect(saidByBackend(cause)).toBeNull();
+    expect(backendMessage(cause)).toBeNull();
   });
 });

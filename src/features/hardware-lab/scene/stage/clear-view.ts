@@ -17,7 +17,7 @@ const ASIDE = [0, -20, 20, -40, 40, -60, 60, -80, 80, -105, 105, -135, 135, 180]
 const HEIGHTS = [10, 0, 24, 40, 60];
 
 /** Finds the picture in which a thing can be pointed at: nothing in front of it, no panel over it. */
-export class Lookout {
+export class ClearView {
   private readonly camera = new PerspectiveCamera(FIELD_OF_VIEW_DEG, 1, 0.1, 60);
   private readonly picker: Picker;
   private readonly scene: Scene;
