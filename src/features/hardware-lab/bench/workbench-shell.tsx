@@ -96,7 +96,10 @@ function WideStage(props: WorkbenchShellProps) {
         </div>
       </div>
       <div className="pointer-events-none absolute inset-x-4 bottom-22.5 z-15 grid justify-items-center gap-2 min-[72rem]:inset-x-92">
-        <div className="pointer-events-auto w-full max-w-md empty:hidden">{props.selection}</div>
+        {/* Beside the middle of the picture, where the chosen thing is. */}
+        <div className="pointer-events-auto w-full max-w-85 justify-self-end empty:hidden">
+          {props.selection}
+        </div>
         {props.captions}
       </div>
       {props.lists == null ? null : (

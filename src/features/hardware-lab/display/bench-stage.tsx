@@ -8,6 +8,7 @@ import type { Insets } from '../scene/stage/insets.ts';
 import type { Spots } from '../scene/stage/spots.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useLabText } from '../words/lab-text.ts';
+import { cardOver } from './draw-marks.ts';
 import { HoverLabel } from './hover-label.tsx';
 import { SceneMarks } from './scene-marks.tsx';
 
@@ -73,6 +74,8 @@ export function BenchStage({
   const selected = useLab(store, (snapshot) => snapshot.selected);
   const [hovered, setHovered] = useState<string | null>(null);
   const marks = useRef<((spots: Spots) => void) | null>(null);
+  const marksRoot = useRef<HTMLDivElement>(null);
+  const cardNow = useCallback(() => marksRoot.current && cardOver(marksRoot.current), []);
   const onSpots = useCallback((spots: Spots) => marks.current?.(spots), []);
   const plan = standIn ?? (
     <div
@@ -110,9 +113,10 @@ export function BenchStage({
           probing={isProbing}
           onHover={setHovered}
           onSpots={onSpots}
+          cardOver={cardNow}
           {...handlers}
         />
-        <SceneMarks store={store} receiver={marks} />
+        <SceneMarks store={store} receiver={marks} root={marksRoot} />
         {hovered === null ? null : <HoverLabel store={store} target={hovered} insets={insets} />}
       </Suspense>
     </ErrorBoundary>

@@ -1,18 +1,22 @@
-import type { ScreenPoint } from '../scene/stage/pick.ts';
+import type { Card, ScreenPoint } from '../scene/stage/pick.ts';
 import type { Spots } from '../scene/stage/spots.ts';
-
-type Box = Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom'>;
 
 /** Pixels that a probe's tag stands beside and over or under its tip. */
 const TAG = { aside: 26, red: -34, black: 12 } as const;
 
 /** Where the line from the pin meets the card: its nearest point; null where the card lies over the pin. */
-export function lineEnd({ x, y }: ScreenPoint, card: Box): ScreenPoint | null {
+export function lineEnd({ x, y }: ScreenPoint, card: Card): ScreenPoint | null {
   const end = {
     x: Math.min(Math.max(x, card.left), card.right),
     y: Math.min(Math.max(y, card.top), card.bottom),
   };
   return end.x === x && end.y === y ? null : end;
+}
+
+/** Where that card is, in the pixels of the marks' own picture; null without one. */
+export function cardOver(marks: Element): Card | null {
+  const card = cardOf(marks);
+  return card && within(marks, card);
 }
 
 /** The card that tells of the chosen thing, beside these marks. */
@@ -34,8 +38,8 @@ export function drawMarks(marks: HTMLElement, spots: Spots): void {
     put(colour, tip && { x: tip.x + TAG.aside, y: tip.y + TAG[colour] });
   }
   const line = mark('line');
-  const card = cardOf(marks);
-  const end = spots.thing && card ? lineEnd(spots.thing, within(marks, card)) : null;
+  const card = cardOver(marks);
+  const end = spots.thing && card ? lineEnd(spots.thing, card) : null;
   if (line) line.style.visibility = end ? 'visible' : 'hidden';
   if (!line || !spots.thing || !end) return;
   for (const piece of line.querySelectorAll('line')) {
@@ -44,7 +48,7 @@ export function drawMarks(marks: HTMLElement, spots: Spots): void {
   }
 }
 
-function within(marks: Element, card: Element): Box {
+function within(marks: Element, card: Element): Card {
   const { left, top } = marks.getBoundingClientRect();
   const box = card.getBoundingClientRect();
   return { left: box.left - left, right: box.right - left, top: box.top - top, bottom: box.bottom - top };

@@ -10,6 +10,8 @@ export interface SceneMarksProps {
   readonly store: LabStore;
   /** Takes what the scene tells of every frame. */
   readonly receiver: RefObject<((spots: Spots) => void) | null>;
+  /** The marks themselves, for whoever asks what lies over the picture. */
+  readonly root: RefObject<HTMLDivElement | null>;
 }
 
 const NOWHERE: Spots = { thing: null, black: null, red: null };
@@ -21,11 +23,10 @@ const COLOURS = ['red', 'black'] as const;
  * What stands in the picture: a pin at the chosen thing with a line to the card that tells of it, and at each probe a tag
  * with the pin that it touches. Everything is written straight to the page from the frame loop; the cards and lists say the same.
  */
-export function SceneMarks({ store, receiver }: SceneMarksProps) {
+export function SceneMarks({ store, receiver, root }: SceneMarksProps) {
   const { t } = useTranslation('lab-bench');
   const text = useLabText();
   const view = useLab(store, (snapshot) => snapshot.view);
-  const root = useRef<HTMLDivElement>(null);
   const last = useRef(NOWHERE);
 
   useEffect(() => {
@@ -53,7 +54,7 @@ export function SceneMarks({ store, receiver }: SceneMarksProps) {
       resized.disconnect();
       changed.disconnect();
     };
-  }, [receiver]);
+  }, [receiver, root]);
 
   const tagOf = (pin: string): string => {
     const dot = pin.lastIndexOf('.');

@@ -29,7 +29,7 @@ export function SelectionBar({ store, isFrozen, onRun, onClose }: SelectionBarPr
     <section
       aria-label={text('demo.selected')}
       data-tell=""
-      className="chamfer animate-rise-in border border-line bg-surface/95 p-3 shadow-float"
+      className="chamfer animate-rise-in border border-line bg-surface p-3 shadow-float"
     >
       <div className="flex items-center gap-2 text-[0.8125rem] text-ink-muted">
         {isKnown(view, selected) ? (

@@ -6,6 +6,7 @@ import { type ControlCorner, SceneControls } from './controls/scene-controls.tsx
 import { SceneNotice } from './controls/scene-notice.tsx';
 import type { CameraCommands, Gaze } from './stage/camera-rig.tsx';
 import { type Insets, NO_INSETS } from './stage/insets.ts';
+import type { Card } from './stage/pick.ts';
 import type { Spots } from './stage/spots.ts';
 import { type UnavailableReason, useStageMount } from './use-stage-mount.ts';
 
@@ -19,6 +20,8 @@ export interface LabSceneProps {
   onHover?(targetId: string | null): void;
   /** Where in the picture the chosen thing and the tips of the probes are: in every frame in which that changed. */
   onSpots?(spots: Spots): void;
+  /** The card that tells of the chosen thing, where it lies over the picture. */
+  cardOver?(): Card | null;
   onReady(): void;
   onUnavailable(reason: UnavailableReason): void;
   /** Name of the picture for people who do not see it. */

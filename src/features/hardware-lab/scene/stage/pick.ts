@@ -25,6 +25,15 @@ interface Picture {
   readonly width: number;
   readonly height: number;
   readonly insets?: Insets;
+  /** A card that lies over the picture, in its pixels. */
+  readonly card?: Card | null;
+}
+
+export interface Card {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
 type Share = readonly [x: number, y: number, z: number];
@@ -126,7 +135,12 @@ export class Picker {
   }
 }
 
-function isUncovered({ x, y }: ScreenPoint, { width, height, insets = NO_INSETS }: Picture): boolean {
+function isUncovered(
+  point: ScreenPoint,
+  { width, height, insets = NO_INSETS, card = null }: Picture,
+): boolean {
+  const { x, y } = point;
+  if (card && x > card.left && x < card.right && y > card.top && y < card.bottom) return false;
   const rim = Math.min(width, height) * 0.01;
   return (
     x > insets.left + rim &&

@@ -4,7 +4,7 @@ import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
 import type { Sight } from './clear-view.ts';
 import type { Viewport } from './framing.ts';
-import { Picker, type ScreenPoint } from './pick.ts';
+import { type Card, Picker, type ScreenPoint } from './pick.ts';
 import { pinPlace } from './pins.ts';
 import { sightOf } from './sight.ts';
 
@@ -63,7 +63,11 @@ export class SpotFinder {
   }
 
   /** The spots of this frame, or null where they are those of the last. `isMoving`: things are still on their way. */
-  next(wanted: Wanted, viewport: Viewport, isMoving: boolean): Spots | null {
+  next(
+    wanted: Wanted,
+    viewport: Viewport & { readonly card?: Card | null },
+    isMoving: boolean,
+  ): Spots | null {
     this.camera.updateMatrixWorld();
     const seen = this.camera.projectionMatrix.clone().multiply(this.camera.matrixWorldInverse);
     const { last } = this;
@@ -98,7 +102,7 @@ export class SpotFinder {
   }
 
   /** The point stays where it can still be seen and nothing has happened since. */
-  private settle(wanted: Wanted, viewport: Viewport): void {
+  private settle(wanted: Wanted, viewport: Viewport & { readonly card?: Card | null }): void {
     const { anchor, picker } = this;
     const stays = anchor?.wanted === wanted && picker.project(anchor.point, viewport, ON_SURFACE) !== null;
     if (stays || wanted.thing === null) return;

@@ -16,7 +16,7 @@ import { InstanceFields } from './instances.tsx';
 import { LampSwitch } from './lamp-switch.tsx';
 import { Lighting } from './lighting.tsx';
 import { OrderedBody } from './ordered-body.tsx';
-import type { Picker } from './pick.ts';
+import type { Card, Picker } from './pick.ts';
 import { boardInUse } from './placement.ts';
 import { Pointing } from './pointing.tsx';
 import { Rotors } from './rotors.tsx';
@@ -48,6 +48,8 @@ export interface WorldProps {
   onCommands(commands: CameraCommands): void;
   /** Where the chosen thing and the probes are in the picture, told from the frame loop. */
   onSpots?: ((spots: Spots) => void) | undefined;
+  /** The card that tells of the chosen thing, where it lies over the picture. */
+  cardOver?: (() => Card | null) | undefined;
   onPicker(picker: Picker): void;
   onFirstFrame(): void;
 }
@@ -112,6 +114,7 @@ export function World({
           selectedId={selectedId}
           probing={props.probing}
           insets={props.insets}
+          cardOver={props.cardOver}
           onSpots={props.onSpots}
         />
       )}
