@@ -53,7 +53,7 @@ test('somebody without 3D and without a mouse works on a job to its debrief', as
 
   await press('button', /^Theory/);
   await page.getByRole('region', { name: 'Theory' }).getByRole('radio').first().press('Space');
-  await press('button', 'State it');
+  await press('button', 'State theory');
   // The guide goes by what was established: a theory before a symptom was seen does not move it.
   await expect(page.getByText('Step 2 of 6')).toBeVisible();
 

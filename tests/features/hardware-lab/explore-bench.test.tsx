@@ -35,7 +35,7 @@ describe('somebody who comes to the lab for the first time', () => {
     await person.click(parts().getByText('Side panel'));
     expect(tour().getByText('Done.')).not.toBeNull();
     await person.click(tour().getByText('Skip the tour'));
-    expect(screen.queryByText('Pick up anything')).toBeNull();
+    expect(screen.queryByText('Select a part')).toBeNull();
     await person.keyboard('?');
     await person.click(screen.getByText('Take the tour again'));
     expect(tour().getByText('1 of 5')).not.toBeNull();
@@ -144,7 +144,7 @@ describe('somebody without a mouse', () => {
     const person = await openLab();
     await explore(person, /^Brant H6/);
     await person.keyboard('2');
-    await person.click(screen.getByLabelText('Put the tool down'));
+    await person.click(screen.getByLabelText('Put down the tool'));
     const power = within(screen.getByRole('toolbar', { name: 'Tool belt' })).getByText('Power');
     await waitFor(() => expect(document.activeElement).toBe(power.closest('button')));
     await person.keyboard('1');
@@ -205,9 +205,9 @@ describe('somebody without a mouse', () => {
     const person = await openLab();
     await explore(person, /^Harrow 5000 MT ?Office/);
     await person.keyboard('3');
-    await person.click(screen.getByRole('radio', { name: 'Alternating voltage' }));
+    await person.click(screen.getByRole('radio', { name: 'AC voltage' }));
     await waitFor(() =>
-      expect(screen.getByLabelText<HTMLInputElement>('Alternating voltage').checked).toBe(true),
+      expect(screen.getByLabelText<HTMLInputElement>('AC voltage').checked).toBe(true),
     );
     await person.selectOptions(screen.getByRole('combobox', { name: 'black probe' }), 'Wall outlet');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Pin, black probe' }), '2');

@@ -26,7 +26,7 @@ describe('somebody at their first job', () => {
   it('is led by the tour, which sees what they did, and then by the next step of every job', async () => {
     const person = await practise();
     const tour = region('Tour of the bench');
-    expect(tour.getByText('Every job starts with words')).not.toBeNull();
+    expect(tour.getByText('Start with the complaint')).not.toBeNull();
     await person.click(tour.getByText('Next'));
     expect(tour.queryByText('Done.')).toBeNull();
     await person.click(parts().getByText('Anti-static strap'));
@@ -35,7 +35,7 @@ describe('somebody at their first job', () => {
     await person.click(parts().getByText('Put on the strap'));
     expect(await tour.findByText('Done.')).not.toBeNull();
     await person.click(tour.getByText('Skip the tour'));
-    expect(screen.queryByText('Take a tool')).toBeNull();
+    expect(screen.queryByText('Open a tool')).toBeNull();
 
     const guide = region('Next step');
     expect(guide.getByText('Step 1 of 6')).not.toBeNull();
@@ -43,7 +43,7 @@ describe('somebody at their first job', () => {
     await person.click(region('Customer').getByText('Read the asset record'));
     // The tool in hand folds the step to its title, which keeps telling; put down, it opens again.
     expect(await guide.findByText('2 of 6')).not.toBeNull();
-    await person.click(screen.getByRole('button', { name: 'Put the tool down' }));
+    await person.click(screen.getByRole('button', { name: 'Put down the tool' }));
     await person.click(guide.getByRole('button', { name: 'Look' }));
     await person.click(region('Look').getByText('Strip switch'));
     await pressPower(person);
@@ -65,7 +65,7 @@ describe('somebody at their first job', () => {
     await person.keyboard('{Escape}');
     await person.click(guide.getByText('State a theory'));
     await person.click(screen.getByLabelText('Mains lead not fully in'));
-    await person.click(screen.getByText('State it'));
+    await person.click(screen.getByText('State theory'));
     await person.click(screen.getByRole('button', { name: 'Power', pressed: false }));
     await person.click(region('Power').getByText(/^Set power strip switch/));
     await person.click(screen.getByRole('button', { name: 'Look' }));
@@ -103,10 +103,10 @@ describe('somebody who learns', () => {
         expect.stringMatching(/^Power was on.*Unplug/),
       ]),
     );
-    expect(screen.getByText('2 breaches')).not.toBeNull();
+    expect(screen.getByText('2 mistakes')).not.toBeNull();
     await person.keyboard('u');
     await waitFor(() => expect(breach()).toEqual([]));
-    expect(screen.getByText('No breach')).not.toBeNull();
+    expect(screen.getByText('No mistakes')).not.toBeNull();
     expect(parts().getByRole('button', { name: 'Open top latch of slot 1' })).not.toBeNull();
   });
 });
@@ -162,7 +162,7 @@ describe('somebody on a phone', () => {
     const next = () => tour.getByRole('button', { name: 'Next' });
     await person.click(next());
     await person.click(next());
-    expect(tour.getByText('Pick up anything')).not.toBeNull();
+    expect(tour.getByText('Select a part')).not.toBeNull();
     expect(next().getAttribute('aria-disabled')).toBe('true');
     await person.click(parts().getByText('Anti-static strap'));
     await person.click(next());
@@ -173,7 +173,7 @@ describe('somebody on a phone', () => {
     await person.click(next());
     await person.click(screen.getByRole('button', { name: /^Findings/ }));
     await person.click(next());
-    expect(tour.getByText('Say it before you do it')).not.toBeNull();
+    expect(tour.getByText('State a theory first')).not.toBeNull();
   });
 
   it('takes a tool out of More, which then has the last place of the belt, and puts it down with one press more', async () => {
@@ -227,7 +227,7 @@ describe('somebody who closes a job', () => {
       screen.getByRole('dialog', { name: 'Write the note, then finish' }),
     ).getAllByRole('status');
     expect(unfinished.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Not finished.*Side panel: not seated at the edge.*Spare mains lead: borrowed/),
+      expect.stringMatching(/^Still to do.*Side panel: not seated at the edge.*Spare mains lead is borrowed/),
     ]);
   });
 
@@ -238,7 +238,7 @@ describe('somebody who closes a job', () => {
     await person.click(dialog.getByRole('button', { name: 'Finish & score' }));
     // The answer stands where the pointer is: the browser gives it the second click.
     fireEvent.click(dialog.getByText('Yes, finish'), { detail: 2 });
-    expect(dialog.queryByText('Closing')).toBeNull();
+    expect(dialog.queryByText('Finishing')).toBeNull();
     await person.click(dialog.getByText('Yes, finish'));
     expect(await screen.findByRole('region', { name: 'Score' })).not.toBeNull();
   });

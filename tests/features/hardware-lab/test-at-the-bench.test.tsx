@@ -189,11 +189,11 @@ describe('somebody whose test meets trouble between two actions', () => {
     });
     expect(answer.status).toBe(200);
     await look(user);
-    expect(await screen.findByText('This test went on in another tab')).not.toBeNull();
+    expect(await screen.findByText('This test continued in another tab')).not.toBeNull();
     await user.keyboard('2');
     expect(screen.getByText('Take off the strap')).not.toBeNull();
     await look(user);
-    await waitFor(() => expect(screen.queryByText('This test went on in another tab')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('This test continued in another tab')).toBeNull());
     expect(await logged()).toEqual(['wear-strap', 'sniff']);
   });
 });
