@@ -206,9 +206,7 @@ describe('somebody without a mouse', () => {
     await explore(person, /^Harrow 5000 MT ?Office/);
     await person.keyboard('3');
     await person.click(screen.getByRole('radio', { name: 'AC voltage' }));
-    await waitFor(() =>
-      expect(screen.getByLabelText<HTMLInputElement>('AC voltage').checked).toBe(true),
-    );
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('AC voltage').checked).toBe(true));
     await person.selectOptions(screen.getByRole('combobox', { name: 'black probe' }), 'Wall outlet');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Pin, black probe' }), '2');
     await person.selectOptions(screen.getByRole('combobox', { name: 'red probe' }), 'Wall outlet');
