@@ -11,9 +11,12 @@ const pathsWhere = (wrong: (file: SourceFile) => boolean): readonly string[] =>
   files.filter(wrong).map((file) => file.path);
 
 describe('files', () => {
-  it('stay below 300 lines, scenario data aside', () => {
+  it('stay below 300 lines, scenario data and generated types aside', () => {
     const tooLong = pathsWhere(
-      (file) => !file.path.includes('/scenarios/') && file.text.split('\n').length > MAX_LINES,
+      (file) =>
+        !file.path.includes('/scenarios/') &&
+        file.path !== 'src/core/contracts/database.ts' &&
+        file.text.split('\n').length > MAX_LINES,
     );
     expect(tooLong).toEqual([]);
   });

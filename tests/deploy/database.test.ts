@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../supabase/local/settings.ts';
+import { DATABASE_TYPES_FILE, generateDatabaseTypes } from '../support/database-types.ts';
 import { type HostedDatabase, startHostedDatabase } from '../support/hosted-database.ts';
 import { type Checkout, type CliAnswer, makeCheckout } from '../support/supabase-cli.ts';
 
@@ -42,6 +43,12 @@ describe('the migrations, pushed by the Supabase CLI', () => {
   it('are not run again by a second push', async () => {
     const again = await checkout.run(`npx supabase db push --remote=${database.url}`);
     expect(again).toEqual({ code: 0, words: expect.stringContaining('up to date') });
+  });
+
+  it('are what the types of the code were generated from', async () => {
+    const kept = readFileSync(new URL(DATABASE_TYPES_FILE, PROJECT_ROOT), 'utf8');
+    const generated = await generateDatabaseTypes(checkout, database.url);
+    expect(kept, `${DATABASE_TYPES_FILE} is stale. Renew it: npm run types:database`).toBe(generated);
   });
 
   it('pass the linter without a warning', async () => {

@@ -1,12 +1,12 @@
+import type { Row } from '../contracts/rows.ts';
 import { MS_PER_HOUR } from '../kernel/time.ts';
 import { isTrialUsed } from './checkout.ts';
 import { PLAN_IDS } from './plans.ts';
 import { isPeriodOpen, type SubscriptionRow, subscriptionState } from './subscription.ts';
 
 /** A person's subscription as its management needs it. */
-export interface ManagedSubscription extends SubscriptionRow {
-  readonly stripe_subscription_id: string | null;
-}
+export type ManagedSubscription = SubscriptionRow &
+  Readonly<Pick<Row<'subscriptions'>, 'stripe_subscription_id'>>;
 
 /** What a plan's button does for this person. */
 export type PlanAction =

@@ -1,3 +1,4 @@
+import type { Row } from '../contracts/rows.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from '../kernel/time.ts';
 
 /** Subscription state as computed from its row (spec section 4). */
@@ -5,11 +6,9 @@ import { MS_PER_DAY, MS_PER_HOUR } from '../kernel/time.ts';
 /** A payment or plan change opens the plan for 30 days (spec section 9). */
 export const SUBSCRIPTION_PERIOD_MS = 30 * MS_PER_DAY;
 
-export interface SubscriptionRow {
-  readonly plan_id: string | null;
-  readonly status: string;
-  readonly current_period_end: string | null;
-}
+export type SubscriptionRow = Readonly<
+  Pick<Row<'subscriptions'>, 'plan_id' | 'status' | 'current_period_end'>
+>;
 
 export interface SubscriptionState {
   readonly isExpired: boolean;

@@ -1,5 +1,16 @@
+import type { Database } from './database.ts';
 import { ACCOUNT_TYPES } from './vocabulary.ts';
 import { z } from './zod.ts';
+
+type Tables = Database['public']['Tables'];
+
+/** A row of a table as the migrations make it. */
+export type Row<Table extends keyof Tables> = Tables[Table]['Row'];
+
+/** What the columns of a table are checked for. A column that the table does not have does not compile. */
+export type ColumnChecks<Table extends keyof Tables> = {
+  readonly [Column in keyof Row<Table>]?: z.ZodType;
+};
 
 /** Rows as PostgREST answers them (spec section 3). Timestamps are ISO strings, prices dollars. */
 const timestamp = z.string();
@@ -28,7 +39,7 @@ export const planRow = z.object({
   is_popular: z.boolean(),
   stripe_price_id: z.string().nullable(),
   stripe_price_id_live: z.string().nullable(),
-});
+} satisfies ColumnChecks<'plans'>);
 export type PlanRow = z.infer<typeof planRow>;
 
 export const profileRow = z.object({
@@ -40,7 +51,7 @@ export const profileRow = z.object({
   account_type: z.enum(ACCOUNT_TYPES).nullable().catch(null),
   active_plan: z.string().nullable(),
   plan_status: z.string().nullable(),
-});
+} satisfies ColumnChecks<'profiles'>);
 export type ProfileRow = z.infer<typeof profileRow>;
 
 export const subscriptionRow = z.object({
@@ -52,7 +63,7 @@ export const subscriptionRow = z.object({
   stripe_subscription_id: z.string().nullable(),
   canceled_at: timestamp.nullable(),
   updated_at: timestamp.nullable(),
-});
+} satisfies ColumnChecks<'subscriptions'>);
 export type FullSubscriptionRow = z.infer<typeof subscriptionRow>;
 
 export const invoiceRow = z.object({
@@ -64,7 +75,7 @@ export const invoiceRow = z.object({
   status: z.string(),
   invoice_pdf: z.string().nullable(),
   hosted_invoice_url: z.string().nullable(),
-});
+} satisfies ColumnChecks<'invoices'>);
 export type InvoiceRow = z.infer<typeof invoiceRow>;
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,5 @@
 import type { Schema } from '../kernel/play.ts';
+import type { ColumnChecks } from './rows.ts';
 import { bySchema } from './runs.ts';
 import { z } from './zod.ts';
 
@@ -27,14 +28,16 @@ export const runRow = z.object({
   passed: z.boolean().nullable(),
   /** Part of the score -> 0 to 1; null for a part that the case does not ask for. */
   parts: z.record(z.string(), z.number().nullable()).nullable(),
-});
+} satisfies ColumnChecks<'simulation_runs'>);
 export type RunRow = z.infer<typeof runRow>;
 
 /** One run with all that is needed to play it again. */
 export function runRecordRow<Command>(command: Schema<Command>) {
-  return runRow.extend({
-    seed: z.int().nullable(),
-    report: z.unknown(),
-    run_commands: z.array(z.object({ seq: z.int(), command: bySchema(command) })),
-  });
+  const commands = z.object({
+    seq: z.int(),
+    command: bySchema(command),
+  } satisfies ColumnChecks<'run_commands'>);
+  return runRow
+    .extend({ seed: z.int().nullable(), report: z.unknown() } satisfies ColumnChecks<'simulation_runs'>)
+    .extend({ run_commands: z.array(commands) });
 }

@@ -6,6 +6,7 @@ import {
 } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { roleOf } from '../../../src/core/access/roles.ts';
+import type { Database } from '../../../src/core/contracts/database.ts';
 import type { Role } from '../../../src/core/contracts/vocabulary.ts';
 import { HttpError } from './http-error.ts';
 import { type RateLimit, rateLimitParams, tooManyCalls } from './rate-limit.ts';
@@ -74,7 +75,7 @@ export async function readToken(platform: Platform, request: Request): Promise<S
 export async function readProfile(platform: Platform, person: SignedIn, turns?: RateLimit): Promise<Caller> {
   const profile = await platform.service.rpc('read_caller', {
     user_id_param: person.id,
-    session_id_param: person.sessionId,
+    ...(person.sessionId === null ? {} : { session_id_param: person.sessionId }),
     ...(turns === undefined ? {} : rateLimitParams(turns)),
   });
   if (profile.error !== null) throw new HttpError(503, 'Unable to verify account status');
@@ -118,13 +119,13 @@ function bearerToken(request: Request): string | null {
 }
 
 /** Does things as this person and no more than that: row security and the guards judge them, the audit log names them. */
-export function actAs(platform: Platform, caller: Caller): SupabaseClient {
+export function actAs(platform: Platform, caller: Caller): SupabaseClient<Database> {
   return clientWith(platform, caller.accessToken);
 }
 
 /** A client without the service's powers: the token alone has to be good enough. */
-function clientWith(platform: Platform, token: string): SupabaseClient {
-  return createClient(platform.env.supabaseUrl, platform.env.publishableKey, {
+function clientWith(platform: Platform, token: string): SupabaseClient<Database> {
+  return createClient<Database>(platform.env.supabaseUrl, platform.env.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { headers: { Authorization: `Bearer ${token}` } },
   });

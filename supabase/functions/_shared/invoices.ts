@@ -25,7 +25,7 @@ export async function upsertInvoice(
     services,
     'record_invoice',
     {
-      invoice_id_param: invoice.id,
+      invoice_id_param: idOf(invoice),
       stripe_customer_id_param: idOf(invoice.customer),
       stripe_subscription_id_param: idOf(invoice.parent?.subscription_details?.subscription),
       billing_reason_param: invoice.billing_reason,

@@ -1,18 +1,28 @@
 import type { z } from 'zod';
+import type { Database, Json } from '../../../src/core/contracts/database.ts';
 import type { Platform } from './services.ts';
+
+type Functions = Database['public']['Functions'];
+
+/** The types do not say that a parameter takes null, which all of ours do; one of JSON takes whatever can be written as it. */
+type RpcArgs<Name extends keyof Functions> = {
+  readonly [Param in keyof Functions[Name]['Args']]: Json extends Functions[Name]['Args'][Param]
+    ? unknown
+    : Functions[Name]['Args'][Param] | null;
+};
 
 /**
  * Calls a database function as the service: one call is one transaction.
  *
  * @throws Error when the database refuses or answers something that nobody expects.
  */
-export async function callRpc<Schema extends z.ZodType>(
+export async function callRpc<Name extends keyof Functions, Schema extends z.ZodType>(
   platform: Platform,
-  name: string,
-  args: Readonly<Record<string, unknown>>,
+  name: Name,
+  args: RpcArgs<Name>,
   answer: Schema,
 ): Promise<z.output<Schema>> {
-  const { data, error } = await platform.service.rpc(name, args);
+  const { data, error } = await platform.service.rpc(name, args as Functions[Name]['Args']);
   if (error !== null) throw new Error(`${name}: ${error.message}`);
   return answer.parse(data);
 }

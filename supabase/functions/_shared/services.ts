@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type Stripe from 'stripe';
+import type { Database } from '../../../src/core/contracts/database.ts';
 import type { Handler } from './endpoint.ts';
 import { type PlatformEnv, readPlatformEnv, readStripeEnv, type Variables } from './env.ts';
 import { createStripe, isLiveKey } from './stripe.ts';
@@ -9,7 +10,7 @@ import { STRIPE_PATIENCE, type StripePatience } from './stripe-time.ts';
 export interface Platform {
   readonly env: PlatformEnv;
   /** Acts as the service: past row security, so every use names whose rows it means. */
-  readonly service: SupabaseClient;
+  readonly service: SupabaseClient<Database>;
 }
 
 /** What an answer of a function that deals with money works with. */
@@ -29,7 +30,7 @@ interface Payments extends Platform {
 /** @throws Error when a variable is missing: the function then does not start. */
 export function createPlatform(variables: Variables): Platform {
   const env = readPlatformEnv(variables);
-  const service = createClient(env.supabaseUrl, env.secretKey, {
+  const service = createClient<Database>(env.supabaseUrl, env.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
   return { env, service };

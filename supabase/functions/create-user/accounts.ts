@@ -48,7 +48,8 @@ export async function giveRole(
     .maybeSingle();
   if (error !== null) throw new Error(`profiles: ${error.message}`);
   if (data === null) throw new HttpError(403, 'You may not give this role');
-  return createUserAnswer.shape.user.parse(data);
+  const { id, email, full_name, role } = data;
+  return createUserAnswer.shape.user.parse({ id, email, full_name, role });
 }
 
 /** Half an account is none: the address is free again for the next try. */

@@ -1,10 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from '../../../core/contracts/zod.ts';
 import { HARDWARE_ID } from '../../../core/hardware/simulation-id.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 import { runsKey } from './runs-key.ts';
-
-const openRow = z.object({ expires_at: z.string() });
 
 /** When the person's open test ends, ISO; null without one. */
 export function openTestQuery(personId: string) {
@@ -22,7 +19,7 @@ export function openTestQuery(personId: string) {
         .retry(false)
         .abortSignal(signal);
       if (error) throw error;
-      return z.array(openRow).parse(data)[0]?.expires_at ?? null;
+      return data[0]?.expires_at ?? null;
     },
     // A run may have been opened or ended since: it is asked for whenever the page is come to.
     staleTime: 0,

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ListInvoicesAnswer, listInvoicesAnswer } from '../../../core/contracts/functions.ts';
-import { z } from '../../../core/contracts/zod.ts';
 import { callFunction } from '../../../lib/call-function.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
@@ -14,8 +13,6 @@ export function invoicesQuery(userId: string) {
       (await callFunction('list-invoices', {}, listInvoicesAnswer)).invoices,
   });
 }
-
-const startedPlans = z.array(z.object({ plan_id: z.uuid() }));
 
 /** The ids of every plan the person has ever started, each once. */
 export function usedPlansQuery(userId: string) {
@@ -31,7 +28,7 @@ export function usedPlansQuery(userId: string) {
         .retry(false)
         .abortSignal(signal);
       if (error) throw error;
-      return [...new Set(startedPlans.parse(data).map((row) => row.plan_id))];
+      return [...new Set(data.map((row) => row.plan_id))];
     },
   });
 }

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type FullSubscriptionRow, subscriptionRow } from '../../../core/contracts/rows.ts';
-import { z } from '../../../core/contracts/zod.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
 /** The person's subscription; null where there is none, which is no failure. */
@@ -24,8 +23,6 @@ export function subscriptionQuery(userId: string) {
   });
 }
 
-const activityRow = z.object({ timer_expiry: z.string().nullable() });
-
 /** When the person's trial timer runs out (ISO); null without one. */
 export function trialTimerQuery(userId: string) {
   return queryOptions({
@@ -40,7 +37,7 @@ export function trialTimerQuery(userId: string) {
         .abortSignal(signal)
         .maybeSingle();
       if (error) throw error;
-      return data === null ? null : activityRow.parse(data).timer_expiry;
+      return data?.timer_expiry ?? null;
     },
   });
 }

@@ -1,0 +1,622 @@
+/** The rows and functions of the database, written by `npm run types:database`. Never edited by hand. */
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      audit_log: {
+        Row: {
+          action: string;
+          actor_id: string | null;
+          at: string;
+          details: NonNullable<Json>;
+          id: string;
+          subject_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          action: string;
+          actor_id?: string | null;
+          at?: string;
+          details?: NonNullable<Json>;
+          id?: string;
+          subject_id: string;
+        };
+        Update: {
+          action?: string;
+          actor_id?: string | null;
+          at?: string;
+          details?: NonNullable<Json>;
+          id?: string;
+          subject_id?: string;
+        };
+        Relationships: [];
+      };
+      contact_messages: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          user_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          message?: string;
+          name?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      invoices: {
+        Row: {
+          amount: number;
+          currency: string;
+          date: string;
+          description: string | null;
+          hosted_invoice_url: string | null;
+          id: string;
+          invoice_pdf: string | null;
+          status: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount: number;
+          currency?: string;
+          date: string;
+          description?: string | null;
+          hosted_invoice_url?: string | null;
+          id: string;
+          invoice_pdf?: string | null;
+          status: string;
+          user_id: string;
+        };
+        Update: {
+          amount?: number;
+          currency?: string;
+          date?: string;
+          description?: string | null;
+          hosted_invoice_url?: string | null;
+          id?: string;
+          invoice_pdf?: string | null;
+          status?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'invoices_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      plans: {
+        Row: {
+          annual_price: number | null;
+          description: string | null;
+          discounted_price: number | null;
+          features: NonNullable<Json>;
+          id: string;
+          is_popular: boolean;
+          name: string;
+          plan_type: string;
+          price: number;
+          price_interval: string;
+          stripe_price_id: string | null;
+          stripe_price_id_live: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          annual_price?: number | null;
+          description?: string | null;
+          discounted_price?: number | null;
+          features?: NonNullable<Json>;
+          id?: string;
+          is_popular?: boolean;
+          name: string;
+          plan_type: string;
+          price: number;
+          price_interval: string;
+          stripe_price_id?: string | null;
+          stripe_price_id_live?: string | null;
+        };
+        Update: {
+          annual_price?: number | null;
+          description?: string | null;
+          discounted_price?: number | null;
+          features?: NonNullable<Json>;
+          id?: string;
+          is_popular?: boolean;
+          name?: string;
+          plan_type?: string;
+          price?: number;
+          price_interval?: string;
+          stripe_price_id?: string | null;
+          stripe_price_id_live?: string | null;
+        };
+        Relationships: [];
+      };
+      profiles: {
+        Row: {
+          account_type: string | null;
+          active_plan: string | null;
+          created_at: string;
+          email: string | null;
+          full_name: string | null;
+          id: string;
+          plan_ends_at: string | null;
+          plan_status: string;
+          role: string;
+          status: boolean;
+          stripe_customer_id: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          account_type?: string | null;
+          active_plan?: string | null;
+          created_at?: string;
+          email?: string | null;
+          full_name?: string | null;
+          id: string;
+          plan_ends_at?: string | null;
+          plan_status?: string;
+          role?: string;
+          status?: boolean;
+          stripe_customer_id?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          account_type?: string | null;
+          active_plan?: string | null;
+          created_at?: string;
+          email?: string | null;
+          full_name?: string | null;
+          id?: string;
+          plan_ends_at?: string | null;
+          plan_status?: string;
+          role?: string;
+          status?: boolean;
+          stripe_customer_id?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      run_commands: {
+        Row: {
+          command: NonNullable<Json>;
+          log_bytes: number;
+          run_id: string;
+          sent_at: string;
+          seq: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          command: NonNullable<Json>;
+          log_bytes?: number;
+          run_id: string;
+          sent_at?: string;
+          seq: number;
+        };
+        Update: {
+          command?: NonNullable<Json>;
+          log_bytes?: number;
+          run_id?: string;
+          sent_at?: string;
+          seq?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'run_commands_run_id_fkey';
+            columns: ['run_id'];
+            isOneToOne: false;
+            referencedRelation: 'simulation_runs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      simulation_runs: {
+        Row: {
+          expires_at: string;
+          finished_at: string | null;
+          id: string;
+          idle_limit: string | null;
+          parts: Json | null;
+          passed: boolean | null;
+          report: Json | null;
+          rules_version: string;
+          scenario_id: string | null;
+          score: number | null;
+          seed: number | null;
+          simulation: string;
+          started_at: string;
+          status: string;
+          subject: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          expires_at: string;
+          finished_at?: string | null;
+          id?: string;
+          idle_limit?: string | null;
+          parts?: Json | null;
+          passed?: boolean | null;
+          report?: Json | null;
+          rules_version: string;
+          scenario_id?: string | null;
+          score?: number | null;
+          seed?: number | null;
+          simulation?: string;
+          started_at?: string;
+          status?: string;
+          subject?: string | null;
+          user_id: string;
+        };
+        Update: {
+          expires_at?: string;
+          finished_at?: string | null;
+          id?: string;
+          idle_limit?: string | null;
+          parts?: Json | null;
+          passed?: boolean | null;
+          report?: Json | null;
+          rules_version?: string;
+          scenario_id?: string | null;
+          score?: number | null;
+          seed?: number | null;
+          simulation?: string;
+          started_at?: string;
+          status?: string;
+          subject?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'simulation_runs_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      subscription_history: {
+        Row: {
+          checkout_session_id: string | null;
+          created_at: string;
+          id: string;
+          plan_id: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          checkout_session_id?: string | null;
+          created_at?: string;
+          id?: string;
+          plan_id: string;
+          user_id: string;
+        };
+        Update: {
+          checkout_session_id?: string | null;
+          created_at?: string;
+          id?: string;
+          plan_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'subscription_history_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'plans';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'subscription_history_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      subscriptions: {
+        Row: {
+          canceled_at: string | null;
+          current_period_end: string | null;
+          current_period_start: string | null;
+          paid_per_period: number | null;
+          plan_id: string | null;
+          status: string;
+          stripe_charges_at: string | null;
+          stripe_subscription_id: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          canceled_at?: string | null;
+          current_period_end?: string | null;
+          current_period_start?: string | null;
+          paid_per_period?: number | null;
+          plan_id?: string | null;
+          status?: string;
+          stripe_charges_at?: string | null;
+          stripe_subscription_id?: string | null;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          canceled_at?: string | null;
+          current_period_end?: string | null;
+          current_period_start?: string | null;
+          paid_per_period?: number | null;
+          plan_id?: string | null;
+          status?: string;
+          stripe_charges_at?: string | null;
+          stripe_subscription_id?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'subscriptions_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'plans';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'subscriptions_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      user_activity: {
+        Row: {
+          timer_expiry: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          timer_expiry?: string | null;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          timer_expiry?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'user_activity_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      waiting_list: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          name: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          name?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      activate_subscription: {
+        Args: {
+          amount_subtotal_param: number;
+          amount_total_param: number;
+          checkout_session_id_param: string;
+          currency_param: string;
+          event_id_param?: string;
+          event_type_param?: string;
+          invoice_id_param?: string;
+          payment_intent_id_param?: string;
+          plan_id_param: string;
+          purchased_at_param: string;
+          stripe_customer_id_param: string;
+          stripe_subscription_id_param?: string;
+          user_id_param: string;
+        };
+        Returns: Json;
+      };
+      append_run_command: {
+        Args: {
+          command_param?: Json;
+          limit_param?: number;
+          rules_version_param: string;
+          run_id_param: string;
+          seq_param: number;
+          session_id_param?: string;
+          turn_param?: string;
+          user_id_param: string;
+          window_param?: string;
+        };
+        Returns: Json;
+      };
+      ask_for_reopening: { Args: { email_param: string; headers_param: Json }; Returns: Json };
+      claim_stripe_customer: {
+        Args: { replaces_param?: string; stripe_customer_id_param: string; user_id_param: string };
+        Returns: string;
+      };
+      end_run: {
+        Args: {
+          log_length_param: number;
+          parts_param?: Json;
+          passed_param?: boolean;
+          report_param?: Json;
+          run_id_param: string;
+          score_param?: number;
+          user_id_param: string;
+        };
+        Returns: Json;
+      };
+      get_demo_usage_count: { Args: { user_id_param: string }; Returns: number };
+      increment_demo_usage: { Args: { user_id_param: string }; Returns: number };
+      join_waiting_list: { Args: { email_param: string; name_param: string }; Returns: undefined };
+      judge_renewal: { Args: { stripe_subscription_id_param: string }; Returns: Json };
+      list_people: {
+        Args: {
+          descending_param?: boolean;
+          limit_param?: number;
+          offset_param?: number;
+          search_param?: string;
+          sort_param?: string;
+        };
+        Returns: Json;
+      };
+      mark_subscription_canceled: {
+        Args: {
+          canceled_at_param?: string;
+          event_id_param?: string;
+          event_type_param?: string;
+          stripe_customer_id_param: string;
+          stripe_subscription_id_param: string;
+        };
+        Returns: Json;
+      };
+      note_charge_date: {
+        Args: { charges_at_param: string; stripe_subscription_id_param: string };
+        Returns: undefined;
+      };
+      read_billing_state: { Args: { user_id_param: string }; Returns: Json };
+      read_caller: {
+        Args: {
+          limit_param?: number;
+          session_id_param?: string;
+          turn_param?: string;
+          user_id_param: string;
+          window_param?: string;
+        };
+        Returns: Json;
+      };
+      read_run: {
+        Args: { after_seq_param?: number; run_id_param: string; user_id_param: string };
+        Returns: Json;
+      };
+      read_run_prospects: { Args: { simulation_param: string; user_id_param: string }; Returns: Json };
+      record_checkout_quote: {
+        Args: {
+          amount_cents_param: number;
+          checkout_session_id_param: string;
+          currency_param: string;
+          plan_id_param: string;
+          resumes_param?: string;
+          user_id_param: string;
+        };
+        Returns: undefined;
+      };
+      record_invoice: {
+        Args: {
+          amount_cents_param: number;
+          billing_reason_param: string;
+          currency_param: string;
+          description_param: string;
+          event_id_param?: string;
+          event_type_param?: string;
+          has_payment_failed_param?: boolean;
+          hosted_invoice_url_param?: string;
+          invoice_id_param: string;
+          invoice_pdf_param?: string;
+          issued_at_param: string;
+          status_param: string;
+          stripe_customer_id_param: string;
+          stripe_subscription_id_param: string;
+        };
+        Returns: Json;
+      };
+      refund_payment: {
+        Args: {
+          event_id_param?: string;
+          event_type_param?: string;
+          invoice_id_param: string;
+          payment_intent_id_param: string;
+          stripe_customer_id_param: string;
+        };
+        Returns: Json;
+      };
+      reopen_own_account: { Args: Record<PropertyKey, never>; Returns: boolean };
+      resume_subscription: {
+        Args: {
+          event_id_param?: string;
+          event_type_param?: string;
+          plan_id_param: string;
+          resumes_param: string;
+          stripe_customer_id_param: string;
+          stripe_subscription_id_param: string;
+          user_id_param: string;
+        };
+        Returns: Json;
+      };
+      send_contact_message: {
+        Args: { email_param: string; message_id_param: string; message_param: string; name_param: string };
+        Returns: undefined;
+      };
+      start_free_plan: { Args: { attempt_id_param: string; user_id_param: string }; Returns: Json };
+      start_run: {
+        Args: {
+          is_idle_limit_param: boolean;
+          length_param: string;
+          plan_id_param: string;
+          rules_version_param: string;
+          scenario_id_param: string;
+          seed_param: number;
+          simulation_param: string;
+          subject_param: string;
+          user_id_param: string;
+        };
+        Returns: Json;
+      };
+      waiting_list_count: { Args: Record<PropertyKey, never>; Returns: number };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
