@@ -2,14 +2,14 @@ import type { Play, Schema } from './play.ts';
 import type { RngState } from './rng.ts';
 
 /** A case that a run is to be played on. */
-export interface ChosenCase {
+interface ChosenCase {
   readonly caseId: string;
   /** What anybody may know of it while the run is open, such as the machine on the bench; null for nothing. */
   readonly subject: string | null;
 }
 
 /** What a run came to, in the figures that every simulation has. */
-export interface RunSummary {
+interface RunSummary {
   /** 0 to 100, whole. */
   readonly score: number;
   readonly passed: boolean;
@@ -21,13 +21,13 @@ export interface RunSummary {
 }
 
 /** How one exam objective fared. */
-export interface ObjectiveScore {
+interface ObjectiveScore {
   readonly objective: string;
   /** 0 to 100, whole. */
   readonly score: number;
 }
 
-export interface JudgedItem {
+interface JudgedItem {
   readonly caseId: string;
   /** 0 to 100, whole. */
   readonly score: number;

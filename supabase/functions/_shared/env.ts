@@ -17,7 +17,7 @@ export interface PlatformEnv {
 }
 
 /** A JSON Web Key Set, as supabase-js takes it. */
-export interface SigningKeys {
+interface SigningKeys {
   readonly keys: JWK[];
 }
 
