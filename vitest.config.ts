@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 /** No test is judged by the clock: those that start a backend, prove cases or typeset the manual take their time on a busy machine. */
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
 
+/** Pure rules share nothing but caches: a worker keeps the modules it has imported from one file to the next. */
+const ONE_PROCESS = { isolate: false };
+
 export default defineConfig({
   test: {
     // Every processor at work, also on a machine of two; more than four backends at once gain nothing.
@@ -15,11 +18,12 @@ export default defineConfig({
           name: 'core',
           include: ['tests/{core,architecture,spec-trace,i18n}/**/*.test.ts'],
           ...PATIENCE,
+          ...ONE_PROCESS,
         },
       },
       // Reads dist, so it runs after `npm run build`.
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'], ...PATIENCE } },
-      { test: { name: 'scene', include: ['tests/scene/**/*.test.ts'], ...PATIENCE } },
+      { test: { name: 'scene', include: ['tests/scene/**/*.test.ts'], ...PATIENCE, ...ONE_PROCESS } },
       {
         plugins: [react()],
         test: {

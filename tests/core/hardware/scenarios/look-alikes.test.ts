@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../../../src/core/hardware/model/state.ts';
 import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
-import type { Scenario } from '../../../../src/core/hardware/scenarios/scenario.ts';
 import { LAB_RULES } from '../../../support/lab-rules.ts';
+import { playExpert } from './prove-play.ts';
 
 const SEEDS = [1, 2, 3, 4, 5];
 const CASES = scenariosFor('testing').filter(({ id, story }) => id !== story);
@@ -14,26 +13,13 @@ function begun(id: string, seed: number): LabState {
   return state;
 }
 
-/** Plays the expert to the end; a refusal is a fault of the scenario. */
-function afterExpert(scenario: Scenario, seed: number): LabState {
-  let state = begun(scenario.id, seed);
-  const log: LabCommand[] = [];
-  for (;;) {
-    const [command] = scenario.expert(LAB_RULES.project(state), log);
-    if (command === undefined) return state;
-    const step = LAB_RULES.reduce(state, command);
-    if (!step.ok) throw new Error(`${JSON.stringify(command)}: ${step.error.reason}`);
-    state = step.value.state;
-    log.push(command);
-  }
-}
-
 describe.each(CASES.map((scenario) => [scenario.id, scenario] as const))('%s', (_id, scenario) => {
   it('is solved by an expert who knows no more than the notebook', () => {
     for (const seed of SEEDS) {
-      const state = afterExpert(scenario, seed);
+      const { state, report, faults } = playExpert(scenario, seed);
+      expect(faults).toEqual([]);
       expect(state.job.closed).toBe(true);
-      expect(LAB_RULES.report(state).score).toBeGreaterThanOrEqual(90);
+      expect(report.score).toBeGreaterThanOrEqual(90);
     }
   });
 

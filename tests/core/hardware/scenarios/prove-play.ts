@@ -37,15 +37,35 @@ function ended(state: LabState, log: readonly LabCommand[], faults: readonly str
 /** The first hidden key somewhere in a view; null when it has none. */
 function shown(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = HIDDEN.has(key) ? key : shown(inner);
+  if (Array.isArray(value)) return firstShown(value);
+  // A list of the entries would be made for every object of every view.
+  for (const key in value) {
+    const found = HIDDEN.has(key) ? key : shown(value[key as keyof typeof value]);
     if (found !== null) return found;
   }
   return null;
 }
 
-/** Plays the expert. Stops at a command that is refused. */
+function firstShown(values: readonly unknown[]): string | null {
+  for (const value of values) {
+    const found = shown(value);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const experts = new WeakMap<Scenario, Map<number, Played>>();
+
+/** Plays the expert, once for all tests that ask. Stops at a command that is refused. */
 export function playExpert(scenario: Scenario, seed: number): Played {
+  const known = experts.get(scenario) ?? new Map<number, Played>();
+  experts.set(scenario, known);
+  const played = known.get(seed) ?? playExpertAnew(scenario, seed);
+  known.set(seed, played);
+  return played;
+}
+
+function playExpertAnew(scenario: Scenario, seed: number): Played {
   let state = begun(scenario, seed);
   const log: LabCommand[] = [];
   const faults: string[] = [];
@@ -106,17 +126,22 @@ export function playRandomly(scenario: Scenario, seed: number): Played {
   let rng = seedRng(seed + 1_000_003);
   const log: LabCommand[] = [];
   const faults: string[] = [];
+  let offered: readonly LabCommand[] | null = null;
   for (let turn = 0; turn < RANDOM_COMMANDS; turn += 1) {
-    const view = LAB_RULES.project(state);
-    const hidden = shown(view);
-    if (hidden !== null) faults.push(`the view before random step ${turn + 1} has "${hidden}"`);
-    const offered = offeredCommands(view);
+    // A refusal changes nothing: the view is the one that was looked at before.
+    if (offered === null) {
+      const view = LAB_RULES.project(state);
+      const hidden = shown(view);
+      if (hidden !== null) faults.push(`the view before random step ${turn + 1} has "${hidden}"`);
+      offered = offeredCommands(view);
+    }
     const draw = drawBelow(rng, offered.length);
     rng = draw.rng;
-    const command = offered[draw.value];
+    const command: LabCommand | undefined = offered[draw.value];
     const step = command === undefined ? null : LAB_RULES.reduce(state, command);
     if (command === undefined || step === null || !step.ok) continue;
     state = step.value.state;
+    offered = null;
     log.push(command);
   }
   return ended(state, log, faults);
