@@ -73,7 +73,18 @@ test('one function alone writes that a subscription is active', async () => {
     `select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where n.nspname in ('public', 'private') and p.prosrc ~ $$status = 'active',|, 'active',$$ order by 1`,
   );
-  expect(writers).toEqual([{ name: 'activate_subscription' }]);
+  expect(writers).toEqual([{ name: 'extend_subscription' }]);
+});
+
+test('a function of the API that has a namesake in private does nothing but call it', async () => {
+  const astray = await stack.sql<{ name: string }>(
+    `select p.proname as name from pg_proc p
+     where p.pronamespace = 'public'::regnamespace and strpos(p.prosrc, 'private.' || p.proname || '(') = 0
+       and exists (
+         select from pg_proc q where q.pronamespace = 'private'::regnamespace and q.proname = p.proname
+       )`,
+  );
+  expect(astray).toEqual([]);
 });
 
 test('every billing function is the service’s alone, and none of the API’s people can run any', async () => {

@@ -19,7 +19,7 @@ begin
     select from public.subscription_history h where h.checkout_session_id = checkout_session_id_param
   ) then
     perform pg_sleep(0.25);
-    perform private.activate_subscription(
+    perform private.extend_subscription(
       user_id_param, plan_id_param, purchased_at_param, stripe_subscription_id_param,
       amount_total_param / 100.0
     );
