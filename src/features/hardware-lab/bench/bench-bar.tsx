@@ -212,7 +212,15 @@ function Figures({ figures, shape }: { readonly figures: readonly BarFigure[]; r
             tone === 'bad' && 'text-fault',
           )}
         >
-          <dt className={shape === 'm' ? 'sr-only' : 'text-xs text-ink-muted max-lg:sr-only'}>{label}</dt>
+          <dt
+            className={classNames(
+              shape === 'm' ? 'sr-only' : 'text-xs text-ink-muted',
+              // A word alone ("off") would not say of what.
+              shape !== 'm' && (kind !== 'word' || Icon !== undefined) && 'max-lg:sr-only',
+            )}
+          >
+            {label}
+          </dt>
           <dd
             className={classNames(
               'flex min-w-0 items-center gap-1.5',

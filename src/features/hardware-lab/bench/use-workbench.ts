@@ -68,11 +68,17 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
         arrange({ kind: 'hold-probe', colour: moving, pin: target });
         return;
       }
+      // A tool that lies on the bench is taken in hand; a press on it never puts it down.
+      if (target === 'meter') {
+        if (shape !== 'd') arrange({ kind: 'list', list: null });
+        arrange({ kind: 'open', tool: 'meter' });
+        return;
+      }
       setInHand(true);
       lookAt(store, target);
       store.select(target);
     },
-    [store, arrange, isProbing, moving],
+    [store, arrange, shape, isProbing, moving],
   );
   const selectInOutline = useCallback(
     (target: string | null): void => {

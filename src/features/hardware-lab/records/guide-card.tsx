@@ -106,14 +106,17 @@ export function GuideCard({ store, shape, isFrozen, isOpen, onToggle, onRun, ...
             )}
           </div>
         </div>
-        <div role="status" className="max-h-40 overflow-y-auto text-sm empty:hidden">
-          <ol className="grid gap-1.5 empty:hidden">
-            {given.map((level) => (
-              <li key={level} className="border-s-2 border-copper ps-2.5">
-                {caseText(`hint.${level}`)}
-              </li>
-            ))}
-          </ol>
+        {/* Out of the grid while it is empty, so that no gap waits for a hint; there all along for whoever listens. */}
+        <div role="status" className="max-h-40 overflow-y-auto text-sm empty:absolute">
+          {given.length === 0 ? null : (
+            <ol className="grid gap-1.5">
+              {given.map((level) => (
+                <li key={level} className="border-s-2 border-copper ps-2.5">
+                  {caseText(`hint.${level}`)}
+                </li>
+              ))}
+            </ol>
+          )}
         </div>
       </div>
     </FoldingPanel>
