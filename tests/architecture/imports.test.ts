@@ -69,10 +69,16 @@ const RULES: readonly ImportRule[] = [
   {
     says: 'lib and ui read core at most',
     about: inside('src/lib/', 'src/ui/'),
-    forbids: (imported) => reaches(imported, 'src/features/', 'src/app/'),
+    forbids: (imported) => reaches(imported, 'src/runs/', 'src/features/', 'src/app/'),
   },
   {
-    says: 'a feature reads core, lib, ui and i18n, and never another feature or the app',
+    says: 'runs knows what a simulation is, and no simulation',
+    about: inside('src/runs/'),
+    forbids: (imported) =>
+      reaches(imported, 'src/features/', 'src/app/', 'src/core/hardware/', 'src/core/ticketing/'),
+  },
+  {
+    says: 'a feature reads core, lib, ui, i18n and runs, and never another feature or the app',
     about: inside('src/features/'),
     forbids: (imported, file) => {
       if (imported.target === null) return false;
@@ -109,11 +115,11 @@ const RULES: readonly ImportRule[] = [
       reaches(imported, 'src/features/hardware-lab/scene/') && !imported.isDynamic && !imported.isTypeOnly,
   },
   {
-    says: 'the Supabase client is used in feature apis and lib alone',
+    says: 'the Supabase client is used in the apis of features and runs, and in lib, alone',
     about: (file) =>
       file.path.startsWith('src/') &&
       !file.path.startsWith('src/lib/') &&
-      !/^src\/features\/[^/]+\/api\//.test(file.path),
+      !/^src\/(features\/[^/]+|runs)\/api\//.test(file.path),
     forbids: (imported) =>
       (isPackage(imported, '@supabase/supabase-js') && !imported.isTypeOnly) ||
       reaches(imported, 'src/lib/supabase.ts'),

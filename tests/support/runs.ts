@@ -6,7 +6,7 @@ import {
 } from '../../src/core/contracts/runs.ts';
 import type { z } from '../../src/core/contracts/zod.ts';
 import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
-import { LAB_PAYLOAD, labReport } from '../../src/features/hardware-lab/api/payload.ts';
+import { LAB_CLIENT } from '../../src/features/hardware-lab/api/lab-client.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, callFunction, type FunctionAnswer } from './checkout.ts';
 import { seedKnownRun } from './known-bench.ts';
@@ -14,9 +14,9 @@ import { LAB_RULES } from './lab-rules.ts';
 
 /** Runs as somebody with an HTTP client sees them. */
 
-const START = startRunAnswer(LAB_PAYLOAD);
-const ANSWER = runAnswer(LAB_PAYLOAD);
-const ENDING = finishRunAnswer(labReport);
+const START = startRunAnswer(LAB_CLIENT.payload);
+const ANSWER = runAnswer(LAB_CLIENT.payload);
+const ENDING = finishRunAnswer(LAB_CLIENT.report);
 
 /** Asks for a run; the answer as it came. */
 export function askForRun(stack: Stack, who: Caller, wish: RunRequest = {}): Promise<FunctionAnswer> {

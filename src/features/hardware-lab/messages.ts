@@ -1,7 +1,7 @@
 import { START_REFUSALS } from '../../core/contracts/runs.ts';
 import { FunctionError } from '../../lib/function-error.ts';
 import type { ToastMessage } from '../../lib/notify.ts';
-import { refereeFailureOf } from './referee-failure.ts';
+import { refereeFailureOf } from '../../runs/referee-failure.ts';
 
 /** What the lab tells in passing; everything about the bench itself stands in its log. */
 export const LAB_MESSAGES = {

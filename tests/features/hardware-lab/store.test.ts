@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { MAX_RUN_COMMANDS, RUN_FULL } from '../../../src/core/contracts/runs.ts';
 import type { LabReferee } from '../../../src/core/hardware/play.ts';
 import { RunOverError, RunVoidError } from '../../../src/core/kernel/referee.ts';
-import { refereeFailureOf } from '../../../src/features/hardware-lab/referee-failure.ts';
 import { openLabStore } from '../../../src/features/hardware-lab/store.ts';
 import { FunctionError } from '../../../src/lib/function-error.ts';
+import { refereeFailureOf } from '../../../src/runs/referee-failure.ts';
 import { openLocalBench } from '../../support/lab-rules.ts';
 
 function bench(): LabReferee {

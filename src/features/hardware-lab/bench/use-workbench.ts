@@ -3,12 +3,12 @@ import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import { costOf } from '../../../core/hardware/model/costs.ts';
 import { lookAtClicked } from '../../../core/hardware/projection/actions.ts';
 import { lookAroundAt } from '../../../core/hardware/projection/looking-places.ts';
+import { useDeadline } from '../../../runs/use-deadline.ts';
+import { useReconnect } from '../../../runs/use-reconnect.ts';
 import { useNoteDraft } from '../closing/use-note-draft.ts';
 import { everyActionOf } from '../outline/target-actions.ts';
 import { type CameraViewName, lookedAtFrom } from '../places/places.ts';
 import type { LabSession } from '../session/lab-session.ts';
-import { useDeadline } from '../session/use-deadline.ts';
-import { useReconnect } from '../session/use-reconnect.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useTour } from '../tour/use-tour.ts';
 import type { BenchControl, BenchDialog, ScreenPlace } from './bench-control.ts';
@@ -44,8 +44,8 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   const note = useNoteDraft(session.runKey);
   const isFrozen = useLab(store, ({ report }) => report !== null);
   const isOver = useLab(store, ({ report, view }) => report !== null || view.job.closed);
-  useDeadline(session);
-  useReconnect(session);
+  useDeadline(session.store, session.expiresAt);
+  useReconnect(session.store);
 
   const close = useEffectEvent(onClosed);
   // However a job ended (by hand, by its clock, or before a reload), its debrief opens by itself.

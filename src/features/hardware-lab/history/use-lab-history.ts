@@ -2,12 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { ObjectiveResult } from '../../../core/assessment/objectives.ts';
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
+import { HARDWARE_ID } from '../../../core/hardware/simulation-id.ts';
 import type { Run } from '../../../core/kernel/run.ts';
-import { runQuery, runsQuery } from '../api/runs.queries.ts';
-import { runsKey } from '../api/runs-key.ts';
+import { runQuery, runsQuery } from '../../../runs/api/runs.queries.ts';
+import { runsKey } from '../../../runs/api/runs-key.ts';
+import type { RunSummary } from '../../../runs/past-run.ts';
+import { LAB_CLIENT } from '../api/lab-client.ts';
 import { dropDraft } from '../closing/note-draft.ts';
 import { objectivesOfTest } from '../model/lab-progress.ts';
-import type { RunSummary } from '../model/past-run.ts';
 import { storyOf } from '../model/practice-cases.ts';
 import { type PracticeRecord, readPractice } from '../session/practice-archive.ts';
 import { practiceRunKey } from '../session/practice-run.ts';
@@ -52,7 +54,7 @@ export interface LabHistory {
 /** What somebody did in the lab: tests from the server, practice from this browser. */
 export function useLabHistory(personId: string): LabHistory {
   const [practice, setPractice] = useState(() => practiceOf(personId));
-  const tests = useQuery(runsQuery(personId));
+  const tests = useQuery(runsQuery(HARDWARE_ID, personId));
   const queries = useQueryClient();
   const refresh = useCallback(() => {
     setPractice(practiceOf(personId));
@@ -62,7 +64,7 @@ export function useLabHistory(personId: string): LabHistory {
     async (id: string): Promise<Run<LabCommand> | null> => {
       const practised = readPractice(personId).find(({ endedAt }) => practiceId(endedAt) === id);
       if (practised !== undefined) return practised.run;
-      return (await queries.fetchQuery(runQuery(personId, id)))?.replay ?? null;
+      return (await queries.fetchQuery(runQuery(LAB_CLIENT, personId, id)))?.replay ?? null;
     },
     [personId, queries],
   );

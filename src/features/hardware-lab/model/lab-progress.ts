@@ -2,8 +2,8 @@ import { masteryOf, type ObjectiveMastery } from '../../../core/assessment/maste
 import { type ObjectiveResult, objectiveResults } from '../../../core/assessment/objectives.ts';
 import { type PracticeProposal, proposePractice } from '../../../core/assessment/practice-next.ts';
 import { findScenario } from '../../../core/hardware/scenarios/find-scenario.ts';
+import type { RunSummary } from '../../../runs/past-run.ts';
 import type { PastRun } from '../history/use-lab-history.ts';
-import type { RunSummary } from './past-run.ts';
 import { practiceCases, storyOf } from './practice-cases.ts';
 
 /** How somebody stands in one objective of Annex A.9. */

@@ -3,9 +3,10 @@ import type { LabReport } from '../../../core/hardware/assessment/report.ts';
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import { project } from '../../../core/hardware/projection/project.ts';
 import type { Run } from '../../../core/kernel/run.ts';
-import { finishRun } from '../api/remote-referee.ts';
-import { runQuery } from '../api/runs.queries.ts';
-import { runsKey } from '../api/runs-key.ts';
+import { finishRun } from '../../../runs/api/remote-referee.ts';
+import { runQuery } from '../../../runs/api/runs.queries.ts';
+import { runsKey } from '../../../runs/api/runs-key.ts';
+import { LAB_CLIENT } from '../api/lab-client.ts';
 import type { PastRun } from '../history/use-lab-history.ts';
 import { playedRun, reportOf } from '../practice-judge.ts';
 import type { EndedRun } from './ended-run.ts';
@@ -26,10 +27,11 @@ export async function loadDebrief(
   { personId, queries, runOf }: Recall,
 ): Promise<EndedRun | null> {
   if (line.status === 'lapsed') {
-    await finishRun(line.id);
+    await finishRun(LAB_CLIENT, line.id);
     await queries.invalidateQueries({ queryKey: runsKey(personId) });
   }
-  const record = line.mode === 'testing' ? await queries.fetchQuery(runQuery(personId, line.id)) : null;
+  const record =
+    line.mode === 'testing' ? await queries.fetchQuery(runQuery(LAB_CLIENT, personId, line.id)) : null;
   const run = await runOf(line.id);
   const bench = run === null ? null : outcomeOf(run);
   if (run === null || bench === null) return null;

@@ -4,8 +4,9 @@ import type { LabMode } from '../../../core/hardware/model/vocabulary.ts';
 import { exploreScenarioId } from '../../../core/hardware/scenarios/explore.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { notify } from '../../../lib/notify.ts';
-import { joinRun } from '../api/join-run.ts';
-import { runQuery } from '../api/runs.queries.ts';
+import { joinRun } from '../../../runs/api/join-run.ts';
+import { runQuery } from '../../../runs/api/runs.queries.ts';
+import { LAB_CLIENT } from '../api/lab-client.ts';
 import { LAB_MESSAGES } from '../messages.ts';
 import { freshRun } from '../practice-judge.ts';
 import { type LabStore, openLabStore } from '../store.ts';
@@ -40,14 +41,14 @@ export function openSession(wish: SessionRequest, { personId, queries }: Session
 }
 
 async function openTest(personId: string, queries: QueryClient): Promise<LabSession> {
-  const { run, isResumed, referee } = await joinRun();
+  const { run, isResumed, referee } = await joinRun(LAB_CLIENT, {});
   return {
     mode: 'testing',
     store: await openLabStore(referee),
     runKey: run.id,
     undo: null,
     aftermath: async () => {
-      const record = await queries.fetchQuery(runQuery(personId, run.id));
+      const record = await queries.fetchQuery(runQuery(LAB_CLIENT, personId, run.id));
       return { run: record?.replay ?? null, isOutOfTime: record?.status === 'expired' };
     },
     expiresAt: run.limit === 'session' ? run.expiresAt : null,

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from '../../../core/contracts/zod.ts';
+import { HARDWARE_ID } from '../../../core/hardware/simulation-id.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { readStored } from '../../../lib/storage.ts';
-import { openTestQuery } from '../api/open-test.query.ts';
+import { openTestQuery } from '../../../runs/api/open-test.query.ts';
 import { unfinishedKey } from './unfinished-key.ts';
 
 /** What is still on somebody's bench; a test comes before practice, because it is the server's. */
@@ -13,7 +14,7 @@ const unfinishedPractice = z.array(z.unknown());
 
 /** When the person's open test ends, ISO; null without one, and while nobody knows. */
 export function useOpenTestEnd(personId: string): string | null {
-  const { data: expiresAt } = useQuery(openTestQuery(personId));
+  const { data: expiresAt } = useQuery(openTestQuery(HARDWARE_ID, personId));
   return expiresAt != null && Date.parse(expiresAt) > serverNow() ? expiresAt : null;
 }
 

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RunRequest } from '../../../../src/core/contracts/runs.ts';
 import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
 import { seedKnownRun } from '../../../support/known-bench.ts';
 import { foldLab, LAB_RULES } from '../../../support/lab-rules.ts';
@@ -22,17 +23,18 @@ async function openPage(change: (session: { access_token: string }) => object = 
   vi.resetModules();
   const { getSupabase } = await import('../../../../src/lib/supabase.ts');
   closings.push(async () => (await getSupabase()).auth.dispose());
-  const { joinRun } = await import('../../../../src/features/hardware-lab/api/join-run.ts');
-  const { finishRun } = await import('../../../../src/features/hardware-lab/api/remote-referee.ts');
+  const { joinRun } = await import('../../../../src/runs/api/join-run.ts');
+  const { finishRun } = await import('../../../../src/runs/api/remote-referee.ts');
   const { openLabStore } = await import('../../../../src/features/hardware-lab/store.ts');
-  const queries = await import('../../../../src/features/hardware-lab/api/runs.queries.ts');
+  const queries = await import('../../../../src/runs/api/runs.queries.ts');
   const read = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { LAB_CLIENT } = await import('../../../../src/features/hardware-lab/api/lab-client.ts');
   return {
-    joinRun,
-    finishRun,
+    joinRun: (wish: RunRequest = {}) => joinRun(LAB_CLIENT, wish),
+    finishRun: (id: string) => finishRun(LAB_CLIENT, id),
     openLabStore,
-    readRuns: () => read.fetchQuery({ ...queries.runsQuery(ASHA), staleTime: 0 }),
-    readRun: (id: string) => read.fetchQuery({ ...queries.runQuery(ASHA, id), staleTime: 0 }),
+    readRuns: () => read.fetchQuery({ ...queries.runsQuery(LAB_CLIENT.simulation, ASHA), staleTime: 0 }),
+    readRun: (id: string) => read.fetchQuery({ ...queries.runQuery(LAB_CLIENT, ASHA, id), staleTime: 0 }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { LabSession } from './lab-session.ts';
+import type { RunStore, RunTypes } from './store.ts';
 
 /** Back on the network, the bench shows how the test stands: what was sent last may have arrived after all. */
-export function useReconnect({ store }: LabSession): void {
+export function useReconnect(store: Pick<RunStore<RunTypes>, 'read' | 'refresh'>): void {
   useEffect(() => {
     const ask = (): void => {
       if (store.read().trouble === 'offline') void store.refresh();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { serverNow } from '../../../lib/server-clock.ts';
-import type { LabSession } from './lab-session.ts';
+import { serverNow } from '../lib/server-clock.ts';
+import type { RunStore, RunTypes } from './store.ts';
 
 /** How often the clock is looked at: a device that slept through the end sees it with its first tick. */
 const TICK_MS = 2_000;
@@ -9,7 +9,10 @@ const TICK_MS = 2_000;
  * Ends a test on the screen when its time is up, without anybody doing anything. This device's clock only says when to
  * ask; whether it is over is for the server to say, by the clock of its database.
  */
-export function useDeadline({ store, expiresAt }: LabSession): void {
+export function useDeadline(
+  store: Pick<RunStore<RunTypes>, 'read' | 'refresh'>,
+  expiresAt: string | null,
+): void {
   useEffect(() => {
     if (expiresAt === null) return;
     const deadline = Date.parse(expiresAt);

@@ -1,17 +1,10 @@
-import { finishRunAnswer, RUN_OVER, RUN_VOID, runAnswer, sentAnswer } from '../../../core/contracts/runs.ts';
-import type { LabReport } from '../../../core/hardware/assessment/report.ts';
-import type { LabCommand } from '../../../core/hardware/model/commands.ts';
-import type { LabAnswer, LabReferee } from '../../../core/hardware/play.ts';
-import { withChanges } from '../../../core/kernel/changes.ts';
-import { createQueue } from '../../../core/kernel/queue.ts';
-import { RunOverError, RunVoidError } from '../../../core/kernel/referee.ts';
-import { FunctionError } from '../../../lib/function-error.ts';
-import { LAB_PAYLOAD, labReport } from './payload.ts';
+import { finishRunAnswer, RUN_OVER, RUN_VOID, runAnswer, sentAnswer } from '../../core/contracts/runs.ts';
+import { withChanges } from '../../core/kernel/changes.ts';
+import { createQueue } from '../../core/kernel/queue.ts';
+import { type Answer, type Referee, RunOverError, RunVoidError } from '../../core/kernel/referee.ts';
+import { FunctionError } from '../../lib/function-error.ts';
+import type { RunClient } from '../run-client.ts';
 import { callPersistently } from './persistent-call.ts';
-
-const ANSWER = runAnswer(LAB_PAYLOAD);
-const SENT_ANSWER = sentAnswer(LAB_PAYLOAD);
-const ENDING = finishRunAnswer(labReport);
 
 /** Throws what the kernel's contract names for an end of the run, and anything else as it came. */
 async function orOver<Value>(call: Promise<Value>): Promise<Value> {
@@ -28,8 +21,12 @@ async function orOver<Value>(call: Promise<Value>): Promise<Value> {
  * Ends a run, also one whose time ran out while nobody looked, and answers what it came to; again and again the same.
  * Throws `FunctionError`, or `RunVoidError`.
  */
-export async function finishRun(runId: string): Promise<LabReport> {
-  return (await orOver(callPersistently('run-command', { action: 'finish', runId }, ENDING))).report;
+export async function finishRun<Command, View, Event, Refusal, Report>(
+  { report }: RunClient<Command, View, Event, Refusal, Report>,
+  runId: string,
+): Promise<Report> {
+  const call = callPersistently('run-command', { action: 'finish', runId }, finishRunAnswer(report));
+  return (await orOver(call)).report;
 }
 
 /**
@@ -38,23 +35,30 @@ export async function finishRun(runId: string): Promise<LabReport> {
  *
  * @param opening how the run stood when it was opened; without it `open` asks.
  */
-export function createRemoteReferee(runId: string, opening: LabAnswer | null = null): LabReferee {
+export function createRemoteReferee<Command, View, Event, Refusal, Report>(
+  client: RunClient<Command, View, Event, Refusal, Report>,
+  runId: string,
+  opening: Answer<Command, View, Event, Refusal> | null = null,
+): Referee<Command, View, Event, Refusal, Report> {
+  type Known = Answer<Command, View, Event, Refusal>;
+  const wholeAnswer = runAnswer(client.payload);
+  const answerToCommand = sentAnswer(client.payload);
   /** How the run stood at the last answer: what the next one says the changes of. */
   let last = opening;
   let isOpened = false;
   let isOver = false;
   const inTurn = createQueue();
-  const read = async (): Promise<LabAnswer> => {
-    last = await orOver(callPersistently('run-command', { runId, action: 'read' }, ANSWER));
+  const read = async (): Promise<Known> => {
+    last = await orOver(callPersistently('run-command', { runId, action: 'read' }, wholeAnswer));
     return last;
   };
-  const send = async (command: LabCommand, { seq, view }: LabAnswer): Promise<LabAnswer> => {
+  const send = async (command: Command, { seq, view }: Known): Promise<Known> => {
     const body = { runId, action: 'send', seq, command, answer: 'changes' };
-    const answer = await orOver(callPersistently('run-command', body, SENT_ANSWER));
+    const answer = await orOver(callPersistently('run-command', body, answerToCommand));
     last =
       'view' in answer
         ? answer
-        : { ...answer, view: LAB_PAYLOAD.view.parse(withChanges(view, answer.changes)) };
+        : { ...answer, view: client.payload.view.parse(withChanges(view, answer.changes)) };
     return last;
   };
 
@@ -72,7 +76,7 @@ export function createRemoteReferee(runId: string, opening: LabAnswer | null = n
       }),
     finish: () =>
       inTurn(async () => {
-        const report = await finishRun(runId);
+        const report = await finishRun(client, runId);
         isOver = true;
         return report;
       }),

@@ -1,19 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
-import { HARDWARE_ID } from '../../../core/hardware/simulation-id.ts';
-import { getSupabase } from '../../../lib/supabase.ts';
+import { getSupabase } from '../../lib/supabase.ts';
 import { runsKey } from './runs-key.ts';
 
-/** When the person's open test ends, ISO; null without one. */
-export function openTestQuery(personId: string) {
+/** When the person's open test in a simulation ends, ISO; null without one. */
+export function openTestQuery(simulation: string, personId: string) {
   return queryOptions({
-    queryKey: [...runsKey(personId), 'open'],
+    queryKey: [...runsKey(personId), simulation, 'open'],
     queryFn: async ({ signal }): Promise<string | null> => {
       const supabase = await getSupabase();
       const { data, error } = await supabase
         .from('simulation_runs')
         .select('expires_at')
         .eq('user_id', personId)
-        .eq('simulation', HARDWARE_ID)
+        .eq('simulation', simulation)
         .eq('status', 'open')
         .limit(1)
         .retry(false)

@@ -1,6 +1,6 @@
-import { MAX_RUN_COMMANDS, RUN_FULL } from '../../core/contracts/runs.ts';
-import { RunVoidError } from '../../core/kernel/referee.ts';
-import { FunctionError } from '../../lib/function-error.ts';
+import { MAX_RUN_COMMANDS, RUN_FULL } from '../core/contracts/runs.ts';
+import { RunVoidError } from '../core/kernel/referee.ts';
+import { FunctionError } from '../lib/function-error.ts';
 
 /** Why a referee took no command although there is nothing wrong with the command: words are `lab-bench:trouble.<kind>`. */
 export type RefereeFailure =

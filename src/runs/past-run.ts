@@ -1,7 +1,5 @@
-import type { RunRow } from '../../../core/contracts/run-rows.ts';
-import type { LabReport } from '../../../core/hardware/assessment/report.ts';
-import type { LabCommand } from '../../../core/hardware/model/commands.ts';
-import type { Run } from '../../../core/kernel/run.ts';
+import type { RunRow } from '../core/contracts/run-rows.ts';
+import type { Run } from '../core/kernel/run.ts';
 
 /** A run as the history lists it. Moments are ISO, by the server's clock. */
 export interface RunSummary {
@@ -21,11 +19,11 @@ export interface RunSummary {
 }
 
 /** A run that is over, to look at again. */
-export interface RunRecord extends RunSummary {
+export interface RunRecord<Command, Report> extends RunSummary {
   /** Null for a void run and for one that was judged by other rules than these: its figures above still hold. */
-  readonly report: LabReport | null;
+  readonly report: Report | null;
   /** What folds to the same end under these rules; null when the run was played by others. */
-  readonly replay: Run<LabCommand> | null;
+  readonly replay: Run<Command> | null;
 }
 
 /** @param nowMs by the server's clock. */

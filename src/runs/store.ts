@@ -1,0 +1,184 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { createQueue } from '../core/kernel/queue.ts';
+import { type Answer, type LoggedCommand, type Referee, RunOverError } from '../core/kernel/referee.ts';
+import { type RefereeFailure, refereeFailureOf } from './referee-failure.ts';
+
+/** The types of a simulation, as a store of its runs handles them; `target` is what can be selected in it. */
+export interface RunTypes {
+  readonly command: unknown;
+  readonly view: unknown;
+  readonly event: unknown;
+  readonly refusal: unknown;
+  readonly report: unknown;
+  readonly target: unknown;
+}
+
+type AnswerOf<Types extends RunTypes> = Answer<
+  Types['command'],
+  Types['view'],
+  Types['event'],
+  Types['refusal']
+>;
+type RefereeOf<Types extends RunTypes> = Referee<
+  Types['command'],
+  Types['view'],
+  Types['event'],
+  Types['refusal'],
+  Types['report']
+>;
+
+/** One line of the log: what a command did, or why it did nothing. */
+export type LogEntryOf<Types extends RunTypes> =
+  | { readonly id: number; readonly kind: 'done'; readonly events: readonly Types['event'][] }
+  | { readonly id: number; readonly kind: 'refused'; readonly refusal: Types['refusal'] };
+
+export interface RunSnapshot<Types extends RunTypes> {
+  readonly view: Types['view'];
+  readonly log: readonly LogEntryOf<Types>[];
+  /** Accepted commands, in order. */
+  readonly commands: readonly Types['command'][];
+  readonly selected: Types['target'] | null;
+  /** Set once the run is over; the world is frozen from then on. */
+  readonly report: Types['report'] | null;
+  /** Why the last command was not taken, through no fault of its own; null while all is well. */
+  readonly trouble: RefereeFailure | null;
+  /** The run was played on in another tab: the last command was not done, view and log are what that tab made of them. */
+  readonly overtaken: boolean;
+}
+
+/** What every part of a simulation's screen reads and calls. One for each run. */
+export interface RunStore<Types extends RunTypes> {
+  read(): RunSnapshot<Types>;
+  subscribe(listener: () => void): () => void;
+  select(target: Types['target'] | null): void;
+  /** Sends in the order of calling. Answers whether the referee accepted. */
+  send(command: Types['command']): Promise<boolean>;
+  /** Shows the run as `open` answers it: the store keeps its listeners, the log becomes that of the answer. */
+  rewind(open: () => Promise<AnswerOf<Types>>): Promise<void>;
+  /** Asks how the run stands now: what another tab did is shown, and a run whose time is up ends with its report. */
+  refresh(): Promise<void>;
+  /** Ends the run; calling again gives the same report. Rejects when the referee cannot be reached, and may be tried again. */
+  finish(): Promise<Types['report']>;
+}
+
+/** A log that was written elsewhere: before a reload, or in another tab. */
+function logOf<Types extends RunTypes>(
+  entries: readonly LoggedCommand<Types['command'], Types['event']>[],
+): Pick<RunSnapshot<Types>, 'log' | 'commands'> {
+  return {
+    log: entries.map(({ events }, at) => ({ id: at + 1, kind: 'done', events })),
+    commands: entries.map(({ command }) => command),
+  };
+}
+
+/** Opens the run, where it was left, and builds its store. Rejects when the referee cannot be reached. */
+export async function openRunStore<Types extends RunTypes>(
+  referee: RefereeOf<Types>,
+): Promise<RunStore<Types>> {
+  const { view, verdict } = await referee.open();
+  let snapshot: RunSnapshot<Types> = {
+    view,
+    ...logOf<Types>(verdict.kind === 'begun' ? verdict.log : []),
+    selected: null,
+    report: null,
+    trouble: null,
+    overtaken: false,
+  };
+  const inTurn = createQueue();
+  let ending: Promise<Types['report']> | null = null;
+  const listeners = new Set<() => void>();
+
+  const change = (next: Partial<RunSnapshot<Types>>): void => {
+    snapshot = { ...snapshot, ...next };
+    for (const listener of listeners) listener();
+  };
+
+  /** A run whose time is up ends here, and says what it came to. */
+  const tell = async (cause: unknown): Promise<void> => {
+    if (cause instanceof RunOverError) await finish().catch(tell);
+    else change({ trouble: refereeFailureOf(cause, snapshot.commands.length) });
+  };
+
+  const deliver = async (command: Types['command']): Promise<boolean> => {
+    if (ending !== null) return false;
+    try {
+      const answer = await referee.send(command);
+      const id = snapshot.log.length + 1;
+      const { verdict } = answer;
+      const view = replaceEqualDeep(snapshot.view, answer.view);
+      const next = { view, trouble: null, overtaken: verdict.kind === 'overtaken' };
+      if (verdict.kind === 'done') {
+        const log = [...snapshot.log, { id, ...verdict }];
+        change({ ...next, log, commands: [...snapshot.commands, command] });
+      } else if (verdict.kind === 'refused') {
+        change({ ...next, log: [...snapshot.log, { id, ...verdict }] });
+      } else {
+        change({ ...next, ...logOf<Types>(verdict.log) });
+      }
+      return verdict.kind === 'done';
+    } catch (cause) {
+      void tell(cause);
+      return false;
+    }
+  };
+
+  const finish = (): Promise<Types['report']> => {
+    ending ??= referee.finish().then(
+      (report) => {
+        change({ report });
+        return report;
+      },
+      (cause: unknown) => {
+        ending = null;
+        throw cause;
+      },
+    );
+    return ending;
+  };
+
+  return {
+    read: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    select(target) {
+      if (ending === null && target !== snapshot.selected) change({ selected: target });
+    },
+    send: (command) => inTurn(() => deliver(command)),
+    rewind: (open) =>
+      inTurn(async () => {
+        const answer = await open();
+        if (answer.verdict.kind !== 'begun') return;
+        change({ view: replaceEqualDeep(snapshot.view, answer.view), ...logOf<Types>(answer.verdict.log) });
+      }),
+    refresh: () =>
+      inTurn(async () => {
+        if (ending !== null) return;
+        try {
+          const { view, verdict } = await referee.open();
+          if (verdict.kind !== 'begun') return;
+          change({
+            view: replaceEqualDeep(snapshot.view, view),
+            ...logOf<Types>(verdict.log),
+            trouble: null,
+          });
+        } catch (cause) {
+          await tell(cause);
+        }
+      }),
+    finish,
+  };
+}
+
+/**
+ * A piece of the store. `choose` must answer the same object while nothing it reads has changed, which parts of a view
+ * do (`replaceEqualDeep` keeps them): so a component only renders when its piece changes.
+ */
+export function useRun<Types extends RunTypes, Piece>(
+  store: RunStore<Types>,
+  choose: (snapshot: RunSnapshot<Types>) => Piece,
+): Piece {
+  return useSyncExternalStore(store.subscribe, () => choose(store.read()));
+}
