@@ -1,75 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AuthChange, AuthEventName } from '../../../src/features/auth/api/watch-session.ts';
-import type { AccountStanding } from '../../../src/features/auth/model/account.ts';
-import {
-  AUTH_LOADING_LIMIT_MS,
-  createSessionStore,
-  type SessionNotice,
-} from '../../../src/features/auth/model/session-store.ts';
-import type { SessionUser } from '../../../src/features/auth/model/session-user.ts';
-
-const ASHA: SessionUser = {
-  id: 'asha',
-  email: 'asha@example.test',
-  user_metadata: {},
-  isEmailConfirmed: true,
-  sessionId: 'asha-1',
-};
-const BORIS: SessionUser = { ...ASHA, id: 'boris', email: 'boris@example.test' };
-const FORM = { email: ASHA.email, password: 'bench-ready' };
-
-/** A store whose auth server says what the test wants, when the test wants. */
-function session() {
-  const standings = new Map<string, AccountStanding | Error>();
-  let listener: (change: AuthChange) => void = () => undefined;
-  let refuse: () => void = () => undefined;
-  const gateway = {
-    watch: vi.fn(async (hear: (change: AuthChange) => void) => {
-      listener = hear;
-      return vi.fn();
-    }),
-    readStanding: vi.fn(async (userId: string): Promise<AccountStanding> => {
-      const standing = standings.get(userId) ?? 'active';
-      if (standing instanceof Error) throw standing;
-      return standing;
-    }),
-    reopen: vi.fn(async () => false),
-    watchRefusals: vi.fn((hear: () => void) => {
-      refuse = hear;
-      return () => undefined;
-    }),
-    isAlive: vi.fn(async () => true),
-    signIn: vi.fn(async () => {
-      listener({ event: 'SIGNED_IN', user: ASHA });
-      return ASHA;
-    }),
-    signOut: vi.fn(async () => listener({ event: 'SIGNED_OUT', user: null })),
-  };
-  const store = createSessionStore(gateway);
-  const notices: SessionNotice[] = [];
-  const phases: string[] = [];
-  store.onNotice((notice) => notices.push(notice));
-  store.subscribe(() => phases.push(store.getState().phase));
-  const hear = async (event: AuthEventName, user: SessionUser | null): Promise<void> => {
-    listener({ event, user });
-    await vi.advanceTimersByTimeAsync(0);
-  };
-  const hearRefusal = async (): Promise<void> => {
-    refuse();
-    await vi.advanceTimersByTimeAsync(0);
-  };
-  return { store, gateway, standings, notices, phases, hear, hearRefusal };
-}
+import { AUTH_LOADING_LIMIT_MS } from '../../../src/features/auth/model/session-store.ts';
+import { ASHA, BORIS, FORM, session, started } from './scripted-session.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-async function started() {
-  const all = session();
-  all.store.start();
-  await vi.advanceTimersByTimeAsync(0);
-  return all;
-}
 
 describe('a page that opens', () => {
   it('waits until it is known who is there', async () => {
@@ -212,64 +146,6 @@ describe('signing out', () => {
     answer('active');
     await vi.advanceTimersByTimeAsync(0);
     expect(store.getState().phase).toBe('signed-out');
-  });
-});
-
-describe('a session that the backend refuses', () => {
-  it('ends when the auth server no longer knows it, also where nothing is left to end', async () => {
-    const { store, gateway, notices, hear, hearRefusal } = await started();
-    await hear('INITIAL_SESSION', ASHA);
-    gateway.isAlive.mockResolvedValue(false);
-    gateway.signOut.mockRejectedValueOnce(new Error('No network'));
-    await hearRefusal();
-    expect(store.getState()).toMatchObject({ phase: 'signed-out', isInterrupted: true });
-    await hear('SIGNED_IN', ASHA);
-    await hearRefusal();
-    expect(store.getState()).toMatchObject({ phase: 'signed-out', isInterrupted: true });
-    expect(notices).toEqual(['ended-elsewhere', 'ended-elsewhere']);
-  });
-
-  it('goes on when the auth server knows it, or cannot be asked', async () => {
-    const { store, gateway, hear, hearRefusal } = await started();
-    await hear('INITIAL_SESSION', ASHA);
-    await hearRefusal();
-    gateway.isAlive.mockRejectedValueOnce(new Error('No network'));
-    await hearRefusal();
-    expect(store.getState().phase).toBe('signed-in');
-    expect(gateway.signOut).not.toHaveBeenCalled();
-  });
-
-  it('that was none is not asked about', async () => {
-    const { gateway, hear, hearRefusal } = await started();
-    await hear('INITIAL_SESSION', null);
-    await hearRefusal();
-    expect(gateway.isAlive).not.toHaveBeenCalled();
-  });
-});
-
-describe('a person who comes to have their closed account opened again', () => {
-  it('is let in, and told once', async () => {
-    const { store, gateway, standings, notices, hear } = await started();
-    standings.set(ASHA.id, 'deactivated');
-    gateway.reopen.mockResolvedValue(true);
-    await hear('INITIAL_SESSION', ASHA);
-    expect(store.getState()).toEqual({
-      phase: 'signed-in',
-      user: ASHA,
-      isRecovery: false,
-      isInterrupted: false,
-    });
-    expect(notices).toEqual(['account-reopened']);
-  });
-
-  it('is turned away where it stays closed, or nobody can tell', async () => {
-    const { store, gateway, standings, notices, hear } = await started();
-    standings.set(ASHA.id, 'deactivated');
-    await hear('INITIAL_SESSION', ASHA);
-    gateway.reopen.mockRejectedValue(new Error('No network'));
-    await hear('SIGNED_IN', ASHA);
-    expect(store.getState().phase).toBe('signed-out');
-    expect(notices).toEqual(['account-deactivated', 'account-deactivated']);
   });
 });
 
