@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AccountStanding } from '../../../src/features/auth/model/account.ts';
 import { AUTH_LOADING_LIMIT_MS } from '../../../src/features/auth/model/session-store.ts';
 import { ASHA, BORIS, FORM, session, started } from './scripted-session.ts';
 
