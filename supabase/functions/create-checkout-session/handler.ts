@@ -3,10 +3,8 @@ import {
   createCheckoutSessionBody,
 } from '../../../src/core/contracts/functions.ts';
 import { identifyCaller } from '../_shared/caller.ts';
-import { openCheckout } from '../_shared/checkout.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
-import { startFreePlan } from '../_shared/free-plan.ts';
-import { loadPlan } from '../_shared/plans.ts';
+import { beginPurchase } from '../_shared/purchase.ts';
 import { askingStripe } from '../_shared/rate-limit.ts';
 import type { PaymentServices } from '../_shared/services.ts';
 
@@ -23,12 +21,10 @@ export function createCheckoutSession(services: PaymentServices): Handler {
     admit: (request) => identifyCaller(services, request, askingStripe(NAME)),
     body: createCheckoutSessionBody,
     answer: async (caller, { planId, flow, attemptId }): Promise<CreateCheckoutSessionAnswer> => {
-      const plan = await loadPlan(services, planId);
-      if (plan.key === 'free') {
-        await startFreePlan(services, caller, attemptId);
-        return { url: `${services.env.siteUrl}${DASHBOARD_PATH}`, activated: true };
-      }
-      return { url: await openCheckout(services, caller, { plan, flow, attemptId }), activated: false };
+      const url = await beginPurchase(services, caller, { planId, flow, attemptId });
+      return url === null
+        ? { url: `${services.env.siteUrl}${DASHBOARD_PATH}`, activated: true }
+        : { url, activated: false };
     },
   });
 }

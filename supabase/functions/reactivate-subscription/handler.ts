@@ -3,8 +3,8 @@ import {
   type ReactivateSubscriptionAnswer,
   reactivateSubscriptionBody,
 } from '../../../src/core/contracts/functions.ts';
-import { type FullSubscriptionRow, subscriptionRow } from '../../../src/core/contracts/rows.ts';
-import { type Caller, identifyCaller } from '../_shared/caller.ts';
+import type { Row } from '../../../src/core/contracts/rows.ts';
+import { identifyCaller } from '../_shared/caller.ts';
 import { openCheckout, type Resumption } from '../_shared/checkout.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
 import { HttpError } from '../_shared/http-error.ts';
@@ -12,6 +12,7 @@ import { loadPlan, type SoldPlan } from '../_shared/plans.ts';
 import { askingStripe } from '../_shared/rate-limit.ts';
 import { keptCard, resume, startOnKeptCard } from '../_shared/reactivation.ts';
 import type { PaymentServices } from '../_shared/services.ts';
+import { ownSubscription } from '../_shared/subscription.ts';
 
 const NAME = 'reactivate-subscription';
 
@@ -41,13 +42,13 @@ export function reactivateSubscription(services: PaymentServices): Handler {
 }
 
 /** Asked for twice, the second one is answered the same. */
-function isRunning(row: FullSubscriptionRow | null): boolean {
+function isRunning(row: Row<'subscriptions'> | null): boolean {
   return row !== null && row.status === 'active' && row.stripe_subscription_id !== null;
 }
 
 async function resumptionOf(
   services: PaymentServices,
-  row: FullSubscriptionRow | null,
+  row: Row<'subscriptions'> | null,
 ): Promise<{ readonly plan: SoldPlan; readonly resumes: Resumption }> {
   if (
     row === null ||
@@ -69,18 +70,4 @@ async function resumptionOf(
 
 function notReactivatable(): HttpError {
   return new HttpError(409, 'There is no canceled subscription to reactivate.');
-}
-
-/** Always the caller's own: the request cannot name one. */
-async function ownSubscription(
-  services: PaymentServices,
-  caller: Caller,
-): Promise<FullSubscriptionRow | null> {
-  const { data, error } = await services.service
-    .from('subscriptions')
-    .select('*')
-    .eq('user_id', caller.id)
-    .maybeSingle();
-  if (error !== null) throw new Error(`subscriptions: ${error.message}`);
-  return data === null ? null : subscriptionRow.parse(data);
 }
