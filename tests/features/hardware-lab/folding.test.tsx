@@ -1,7 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../../src/lib/storage.ts';
+import { setMediaQuery } from '../../support/browser-stubs.ts';
 import { onExit, openLab } from './lab-screen.tsx';
 
 afterEach(() => {
@@ -65,6 +66,25 @@ describe('somebody at the bench', () => {
     expect(['Next step', 'Theory'].map(isOpen)).toEqual([false, false]);
     await person.keyboard('2');
     expect(['Next step', 'Theory'].map(isOpen)).toEqual([true, true]);
+  });
+
+  it('takes a tool on a low screen, which folds the complaint too, and has it back when it is put down', async () => {
+    const person = await practise();
+    act(() => setMediaQuery('(max-height: 60rem)', true));
+    await person.keyboard('3');
+    expect(isOpen('Complaint')).toBe(false);
+    await person.keyboard('3');
+    expect(isOpen('Complaint')).toBe(true);
+  });
+
+  it('turns a screen with a tool in hand, and the step stays folded until that is put down', async () => {
+    const person = await practise();
+    await person.keyboard('3');
+    act(() => setMediaQuery('(max-width: 639.98px)', true));
+    await waitFor(() => expect(document.querySelector('[data-shape="m"]')).not.toBeNull());
+    expect(isOpen('Next step')).toBe(false);
+    await person.keyboard('3');
+    expect(isOpen('Next step')).toBe(true);
   });
 
   it('folds all to titles with H, the lists too, and has them back with another H', async () => {

@@ -23,7 +23,8 @@ const ON_PHONE = 5;
 
 const LAYOUT: Readonly<Record<Shape, string>> = {
   d: 'flex gap-0.5 p-1',
-  m: 'grid grid-cols-6 p-0.5',
+  // As wide as their words: equal widths would let long ones touch.
+  m: 'grid grid-cols-[repeat(6,auto)] p-0.5',
   l: 'grid h-full grid-cols-2 gap-0.5 p-1 [grid-auto-rows:1fr]',
 };
 const SLOT =

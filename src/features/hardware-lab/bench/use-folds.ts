@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { keepFolds, type PanelId, readFolds } from './fold-memory.ts';
 import type { Shape } from './shape.ts';
 
@@ -56,7 +57,10 @@ function refold(state: FoldState, change: FoldChange): FoldState {
     case 'unfold-all':
       return { ...state, open: before ?? { ...NONE, step: true }, before: null };
     case 'recall':
-      return { ...state, open: { ...open, ...change.open }, before: null };
+      // What was folded for a tool, or all at once, stays so when a phone is turned.
+      return before === null
+        ? { ...state, open: { ...open, ...change.open } }
+        : { ...state, before: { ...before, ...change.open } };
   }
 }
 
@@ -93,7 +97,9 @@ export function useFolds({ shape, hasActed, isToolInHand }: FoldCauses): Folds {
   useEffect(() => {
     if (hasActed) change({ kind: 'first-act' });
   }, [hasActed]);
-  const isTight = shape !== 'd';
+  // A tool needs the height of a laptop's screen to itself.
+  const isLow = useMediaQuery('(max-height: 60rem)');
+  const isTight = shape !== 'd' || isLow;
   useEffect(
     () => change(isToolInHand ? { kind: 'make-room', isTight } : { kind: 'restore' }),
     [isToolInHand, isTight],

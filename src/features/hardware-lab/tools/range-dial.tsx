@@ -15,8 +15,8 @@ export function RangeDial<Value extends string>({
   onChange,
 }: RangeDialProps<Value>) {
   return (
-    <fieldset className="grid gap-1.5" disabled={isFrozen}>
-      <legend className="silk text-ink-muted">{label}</legend>
+    <fieldset disabled={isFrozen}>
+      <legend className="silk mb-1.5 text-ink-muted">{label}</legend>
       <div className="flex flex-wrap gap-1">
         {options.map((option) => (
           <label
