@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { streakOf } from '../../core/billing/streak.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { SignedInGuard } from '../guards/signed-in-guard.tsx';
-import { type Person, trialHoursOf, usePerson } from '../person/person.ts';
+import { type Person, trialHoursOf, usablePlanOf, usePerson } from '../person/person.ts';
 import { AppLayout, type AppLayoutProps } from './app-layout.tsx';
 import { ContactSupport, useSupportDialog } from './use-support-dialog.tsx';
 
@@ -42,7 +42,7 @@ function menuOf(
       email: person.currentUser?.email ?? '',
       role: person.userRole ?? 'user',
     },
-    planId: person.isPlanExpired ? null : userPlanId,
+    planId: usablePlanOf(person),
     demoUsedCount: person.demoUsedCount,
     streak: streakOf(userPlanId, {
       isActive: person.isSubscriptionActive,

@@ -11,6 +11,7 @@ import {
   type SimulationScreen,
 } from '../../core/access/screens.ts';
 import { sessionLengthOf } from '../../core/access/sessions.ts';
+import { usablePlanId } from '../../core/access/usable-plan.ts';
 import { isChargedAgain } from '../../core/billing/plan-action.ts';
 import { planKeyOfId, planName } from '../../core/billing/plans.ts';
 import { subscriptionStanding } from '../../core/billing/subscription.ts';
@@ -29,7 +30,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { DEMO_RESULT_HASH, PATHS } from '../paths.ts';
-import { type Person, trialHoursOf, usePerson } from '../person/person.ts';
+import { type Person, trialHoursOf, usablePlanOf, usePerson } from '../person/person.ts';
 
 /** The history and the cases behind it, which the rest of the page does without. */
 const NextJob = lazy(() =>
@@ -76,12 +77,13 @@ function PlanStatus({ userId }: { readonly userId: string }) {
     planId === null
       ? null
       : (offered?.name ?? (key === null ? t('subscription.unknownPlan') : planName(key)));
-  const isPlanOpen = !isExpired && name !== null;
+  const usableId = usablePlanId({ planId, isPlanExpired: isExpired });
+  const isPlanOpen = usableId !== null && name !== null;
   // A demo that is used up is not offered once more, and not before it is known whether it is.
   const isListed = (screen: SimulationScreen): boolean =>
-    menuListsScreen(planId, screen, person.demoUsedCount) &&
+    menuListsScreen(usableId, screen, person.demoUsedCount) &&
     !(screen === 'demo' && person.isDemoUsageLoading);
-  const screens = isPlanOpen ? SIMULATION_SCREENS.filter(isListed) : [];
+  const screens = SIMULATION_SCREENS.filter(isListed);
   return (
     <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-1">
       <SubscriptionCard
@@ -177,10 +179,11 @@ const NEXT_PATHS: Readonly<Record<NextStepKind, string>> = {
 };
 
 function nextStepOf(person: Person): NextStepKind | null {
-  const { userPlanId, userRole, isPlanLoading, isPlanUnknown, isPlanExpired, demoUsedCount } = person;
+  const { userRole, isPlanLoading, isPlanUnknown, demoUsedCount } = person;
+  const planId = usablePlanOf(person);
   if (userRole === null || isPlanLoading || isPlanUnknown || person.isDemoUsageLoading) return null;
-  if (isPlanExpired || userPlanId === null) return mayManagePeople(userRole) ? null : 'choose';
-  const [screen] = SIMULATION_SCREENS.filter((one) => planOpensScreen(userPlanId, one));
+  if (planId === null) return mayManagePeople(userRole) ? null : 'choose';
+  const [screen] = SIMULATION_SCREENS.filter((one) => planOpensScreen(planId, one));
   if (screen === 'demo' && demoUsesRemaining(demoUsedCount) === 0) return 'upgrade';
   if (screen === 'ticketing' && isComing('ticketDesk')) return 'waiting';
   return screen ?? null;

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AccessFacts } from '../../core/access/guard.ts';
+import { usablePlanId } from '../../core/access/usable-plan.ts';
 import { trialHoursLeft } from '../../core/billing/subscription.ts';
 import type { AccountType, Role } from '../../core/contracts/vocabulary.ts';
 import type { SessionUser } from '../../features/auth/model/session-user.ts';
@@ -50,6 +51,11 @@ export function usePerson(): Person {
 /** Whole hours left of the trial; null for whoever has none. */
 export function trialHoursOf({ trialTimerExpiry }: Person): number | null {
   return trialTimerExpiry === null ? null : trialHoursLeft(trialTimerExpiry, serverNow());
+}
+
+/** The plan that the person can use now; null without one, after its end, and while nobody knows. */
+export function usablePlanOf({ userPlanId, isPlanExpired }: Person): string | null {
+  return usablePlanId({ planId: userPlanId, isPlanExpired });
 }
 
 /** What the guards of `core/access` ask. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { mayManagePeople, roleOf } from '../../core/access/roles.ts';
-import { subscriptionState } from '../../core/billing/subscription.ts';
+import { planFactsOf } from '../../core/access/usable-plan.ts';
 import { profileQuery } from '../../features/auth/api/profile.queries.ts';
 import { AUTH_TOASTS } from '../../features/auth/messages.ts';
 import type { SessionNotice } from '../../features/auth/model/session-store.ts';
@@ -31,7 +31,7 @@ export function useSessionNotices(logout: (options: LogoutOptions) => Promise<vo
     // Who manages others works without a plan.
     if (mayManagePeople(roleOf(profile?.role))) return;
     const row = await queries.fetchQuery(subscriptionQuery(user.id)).catch(() => undefined);
-    if (row === undefined || !subscriptionState(row, serverNow()).isExpired) return;
+    if (row === undefined || !planFactsOf(row, serverNow()).isPlanExpired) return;
     notify(PLAN_TOASTS.selectPlan);
     void navigate(PATHS.selectPlan);
   };

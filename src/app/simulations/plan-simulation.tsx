@@ -17,7 +17,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ComingNote } from '../../ui/coming-note.tsx';
 import { PATHS } from '../paths.ts';
-import { usePerson } from '../person/person.ts';
+import { usablePlanOf, usePerson } from '../person/person.ts';
 import { BenchStart, LeftOnBench } from './bench-start.tsx';
 import { BUILT_IN_SIMULATIONS } from './built-in-simulations.ts';
 import { loadRun, type Run, RunningSimulation } from './running-simulation.tsx';
@@ -26,14 +26,16 @@ import { loadRun, type Run, RunningSimulation } from './running-simulation.tsx';
 export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
   const { t } = useTranslation('simulation');
   usePageTitle(t(`${screen}.pageTitle`));
-  const { currentUser, userPlanId, isPlanExpired } = usePerson();
-  const planKey = userPlanId === null ? null : planKeyOfId(userPlanId);
+  const person = usePerson();
+  const { currentUser } = person;
+  const planId = usablePlanOf(person);
+  const planKey = planId === null ? null : planKeyOfId(planId);
   const [run, setRun] = useState<Run | null>(null);
   const [isLive, setLive] = useState(false);
   const [isStarting, setStarting] = useState(false);
   const [isFresh, setFresh] = useState(false);
 
-  if (isPlanExpired || planKey === null) {
+  if (planKey === null) {
     return <PlanExpired choosePlan={(label) => linkButton(PATHS.selectPlan, label)} />;
   }
   const source = simulationSource(screen, planKey, BUILT_IN_SIMULATIONS, simulationLinks());

@@ -2,14 +2,13 @@ import { planKeyOfId } from '../billing/plans.ts';
 import type { Role } from '../contracts/vocabulary.ts';
 import { mayManagePeople } from './roles.ts';
 import { planOpensScreen, type SimulationScreen } from './screens.ts';
+import { type PlanFacts, usablePlanId } from './usable-plan.ts';
 
 /** What a guard has to know about the person; all of it comes from the session and the person's own rows. */
-export interface AccessFacts {
+export interface AccessFacts extends PlanFacts {
   readonly isAuthLoading: boolean;
   readonly isSignedIn: boolean;
   readonly isPlanLoading: boolean;
-  readonly planId: string | null;
-  readonly isPlanExpired: boolean;
   readonly isDemoUsageLoading: boolean;
 }
 
@@ -29,7 +28,7 @@ export function decideScreenAccess(screen: SimulationScreen, facts: AccessFacts)
   }
   if (screen === 'demo' && facts.isDemoUsageLoading) return { kind: 'wait', reason: 'demo' };
   if (facts.isPlanExpired) return { kind: 'redirect', to: 'select-plan' };
-  if (!planOpensScreen(facts.planId, screen)) return { kind: 'redirect', to: 'access-denied' };
+  if (!planOpensScreen(usablePlanId(facts), screen)) return { kind: 'redirect', to: 'access-denied' };
   return ALLOW;
 }
 

@@ -1,4 +1,4 @@
-import { isPeriodOpen } from '../../../src/core/billing/subscription.ts';
+import { planFactsOf, usablePlanId } from '../../../src/core/access/usable-plan.ts';
 import { type ChangePlanAnswer, changePlanBody } from '../../../src/core/contracts/functions.ts';
 import { type Caller, identifyCaller } from '../_shared/caller.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
@@ -30,5 +30,5 @@ export function changePlan(services: PaymentServices): Handler {
 /** The plan that renews itself or is still to be used up; a canceled one can be bought again at any time. */
 async function runningPlanId(services: PaymentServices, caller: Caller): Promise<string | null> {
   const row = await ownSubscription(services, caller);
-  return row !== null && row.status !== 'canceled' && isPeriodOpen(row, Date.now()) ? row.plan_id : null;
+  return row?.status === 'canceled' ? null : usablePlanId(planFactsOf(row, Date.now()));
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SimulationScreen } from '../../../src/core/access/screens.ts';
 import { type RunLength, sessionLengthOf } from '../../../src/core/access/sessions.ts';
+import { usablePlanId } from '../../../src/core/access/usable-plan.ts';
 import type { StartRefusal } from '../../../src/core/contracts/runs.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { tooManyCalls } from '../_shared/rate-limit.ts';
@@ -45,14 +46,15 @@ export function entitlementOf(
   if (who.plan_id === null) {
     throw new HttpError(403, 'You need a plan with the testing lab.', 'no-plan' satisfies StartRefusal);
   }
-  if (!who.is_plan_open) {
+  const planId = usablePlanId({ planId: who.plan_id, isPlanExpired: !who.is_plan_open });
+  if (planId === null) {
     throw new HttpError(
       403,
       'Your plan has ended. Please select a plan.',
       'plan-expired' satisfies StartRefusal,
     );
   }
-  const length = sessionLengthOf(who.plan_id, screen);
+  const length = sessionLengthOf(planId, screen);
   if (length === null) {
     throw new HttpError(
       403,
@@ -63,5 +65,5 @@ export function entitlementOf(
   if (who.wait_seconds > 0) {
     throw tooManyCalls(who.wait_seconds, 'too-many-runs' satisfies StartRefusal);
   }
-  return { planId: who.plan_id, length };
+  return { planId, length };
 }

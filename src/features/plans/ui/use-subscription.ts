@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { planFactsOf, usablePlanId } from '../../../core/access/usable-plan.ts';
 import { TRIAL_PLAN_ID } from '../../../core/billing/plans.ts';
 import { STREAK_REFRESH_MS } from '../../../core/billing/streak.ts';
 import { subscriptionState } from '../../../core/billing/subscription.ts';
@@ -32,8 +33,10 @@ export function useSubscription(userId: string | null): SubscriptionFacts {
   useServerNow(STREAK_REFRESH_MS);
   const row = subscription.data ?? null;
   const isKnown = subscription.data !== undefined;
-  const { isExpired, isActive, timeLeftMs } = subscriptionState(row, serverNow());
-  const isTrial = isKnown && !isExpired && row?.plan_id === TRIAL_PLAN_ID;
+  const nowMs = serverNow();
+  const plan = planFactsOf(subscription.data, nowMs);
+  const { isActive, timeLeftMs } = subscriptionState(row, nowMs);
+  const isTrial = usablePlanId(plan) === TRIAL_PLAN_ID;
   const timer = useQuery({ ...trialTimerQuery(userId ?? ''), enabled: userId !== null && isTrial });
   return {
     // Settled by the first answer, good or bad: later tries change the facts and not the wait for them.
@@ -42,8 +45,8 @@ export function useSubscription(userId: string | null): SubscriptionFacts {
     isRecheckFailed: isKnown && subscription.isError,
     failure: subscription.error,
     row,
-    planId: row?.plan_id ?? null,
-    isExpired: isKnown && isExpired,
+    planId: plan.planId,
+    isExpired: plan.isPlanExpired,
     isActive: isKnown && isActive,
     timeLeftMs,
     trialTimerExpiry: isTrial ? (timer.data ?? null) : null,
