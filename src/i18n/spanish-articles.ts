@@ -29,6 +29,7 @@ export const ARTICLES: Readonly<Record<string, 'el' | 'la' | 'los'>> = {
   led: 'los',
   memoria: 'la',
   monitor: 'el',
+  multímetro: 'el',
   módulo: 'el',
   palanca: 'la',
   panel: 'el',

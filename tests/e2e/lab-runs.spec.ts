@@ -140,7 +140,7 @@ test('a bench at which 500 things were done holds little more than one at which 
     expect(run?.commands).toHaveLength(commands);
     await page.getByRole('button', { name: 'Exit Simulation' }).click();
     await page.getByRole('button', { name: 'All jobs' }).click();
-    await page.getByRole('button', { name: 'Go on', exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Continue', exact: true }).first().waitFor();
     return { atBench, left: await heldAtRest(page) };
   };
   const short = await done(50);

@@ -17,7 +17,6 @@ const SAME_WORDS = [
   'Demo',
   'Error',
   'Firmware',
-  'Grave',
   'Individual',
   'Manual',
   'Monitor',

@@ -217,7 +217,9 @@ describe('somebody who tries other things', () => {
     const { person } = await openDemo();
     await person.click(screen.getByRole('button', { name: 'Parts' }));
     await act(person, /^Mains lead (unplugged|not looked at)$/, /^Plug in mains lead$/);
-    await waitFor(() => expect(deed()).toContain('Careful: take the strap off before you plug in mains.'));
+    await waitFor(() =>
+      expect(deed()).toContain('Safety mistake: take the strap off before you plug in mains.'),
+    );
     expect(question()).toBe('Make it safe again');
     await person.click(within(card()).getByRole('button', { name: /^Make it safe/ }));
     await waitFor(() => expect(question()).toBe('Which light is on?'));

@@ -62,7 +62,7 @@ describe('somebody whose test is open', () => {
     expect(within(log).getAllByRole('listitem')[0]?.textContent).toBe(
       'Top latch of slot 1 opened. Memory module 1 comes up at that end.',
     );
-    expect(log.textContent).not.toContain('Careful');
+    expect(log.textContent).not.toContain('Safety mistake');
     expect(screen.queryByLabelText('Next step')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Where to look?' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -213,6 +213,16 @@ describe('somebody who has no test open', () => {
     await user.click(await screen.findByRole('button', { name: 'Start the clock' }));
     await screen.findByRole('toolbar', { name: 'Tool belt' }, { timeout: 20_000 });
     expect(await backend().sql('select status from simulation_runs')).toEqual([{ status: 'open' }]);
+  });
+
+  it('reads of no clock on the button when the plan has no time limit', async () => {
+    const user = await openAs(backend(), 'golden', '/admin/testing');
+    await user.click(await screen.findByRole('button', { name: 'Start Simulation' }));
+    await user.click(await screen.findByRole('button', { name: 'Start a test' }, { timeout: 20_000 }));
+    await screen.findByRole('heading', { name: 'Ready for the test?' });
+    expect(screen.getByText('Your plan has no time limit.')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Start the clock' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Start the test' })).not.toBeNull();
   });
 });
 

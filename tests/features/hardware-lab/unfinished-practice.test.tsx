@@ -34,7 +34,7 @@ describe('somebody who practises', () => {
     const person = await openLab();
     await beginJob(person, /^Nothing at all on Monday/);
     const again = await reload();
-    await again.click(region('A job is still on your bench').getByText('Go on'));
+    await again.click(region('A job is still on your bench').getByText('Continue'));
     await screen.findByRole('toolbar', { name: 'Tool belt' });
     await again.click(parts().getByText('Anti-static strap'));
     expect(parts().queryByText('Put on the strap')).toBeNull();
@@ -61,7 +61,7 @@ describe('somebody who practises', () => {
     const person = await openLab();
     await beginJob(person, /^Nothing at all on Monday/);
     const again = await reload();
-    await again.click(region('A job is still on your bench').getByText('Clear the bench'));
+    await again.click(region('A job is still on your bench').getByText('Discard this job'));
     expect(screen.queryByText('A job is still on your bench')).toBeNull();
     expect(doneAt()).toEqual([]);
   });

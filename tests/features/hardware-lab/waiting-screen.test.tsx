@@ -19,7 +19,7 @@ async function goOn(scenarioId: string, commands: readonly LabCommand[], wide = 
   const { version } = labRules('practice');
   keepUnfinished('person-1', { scenarioId, seed: 1, rulesVersion: version, commands });
   const person = await openLab({ wide });
-  await person.click(region('A job is still on your bench').getByText('Go on'));
+  await person.click(region('A job is still on your bench').getByText('Continue'));
   await screen.findByRole('toolbar', { name: 'Tool belt' });
   return person;
 }

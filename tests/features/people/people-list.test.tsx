@@ -73,7 +73,7 @@ describe('the list of people', () => {
     await open('admin');
     const above = within(await rowOf('super@benchready.test'));
     expect(above.queryByRole('combobox')).toBeNull();
-    expect(above.getByText(/Only a super admin changes a super admin/)).toBeTruthy();
+    expect(above.getByText(/Only a super admin can change a super admin/)).toBeTruthy();
     const choices = () =>
       within(screen.getByRole('combobox', { name: 'Role of Asha Acel' }))
         .getAllByRole('option')

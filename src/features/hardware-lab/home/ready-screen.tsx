@@ -46,7 +46,7 @@ export function ReadyScreen({ sessionMinutes, isStarting, onStart, onBack }: Rea
         </ul>
         <div className="flex flex-wrap gap-3">
           <Button size="lg" isBusy={isStarting} busyLabel={t('starting')} onClick={onStart}>
-            {t('ready.start')}
+            {t(sessionMinutes === null ? 'ready.startUnlimited' : 'ready.start')}
           </Button>
           <Button size="lg" variant="secondary" onClick={onBack}>
             {t('ready.back')}
