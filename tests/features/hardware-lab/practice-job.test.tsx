@@ -237,6 +237,9 @@ describe('somebody who closes a job', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Write the note, then finish' }));
     await person.click(dialog.getByRole('button', { name: 'Finish & score' }));
     // The answer stands where the pointer is: the browser gives it the second click.
+    const question = dialog.getByText('Finish now? You cannot come back to this bench.');
+    const yes = dialog.getByRole('button', { name: 'Yes, finish' });
+    expect(question.compareDocumentPosition(yes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     fireEvent.click(dialog.getByText('Yes, finish'), { detail: 2 });
     expect(dialog.queryByText('Finishing')).toBeNull();
     await person.click(dialog.getByText('Yes, finish'));

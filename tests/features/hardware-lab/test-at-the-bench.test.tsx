@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setMediaQuery } from '../../support/browser-stubs.ts';
 import { openCase } from '../../support/known-bench.ts';
 import { network, restoreNetwork } from '../../support/network.ts';
 import { idOf } from '../../support/people.ts';
@@ -21,6 +22,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   restoreNetwork();
+  setMediaQuery('(max-width: 639.98px)', false);
   vi.restoreAllMocks();
   await backend().sql('delete from simulation_runs');
 });
@@ -49,6 +51,14 @@ describe('somebody whose test is open', () => {
     expect(screen.queryByRole('region', { name: 'Look' })).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Findings/ }));
     expect(within(screen.getByRole('list', { name: 'Findings' })).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('has the clock, bench time and money on a line of their own on a phone', async () => {
+    setMediaQuery('(max-width: 639.98px)', true);
+    await goOn();
+    const line = document.querySelector('[data-bar] [data-tour="ledger"]')?.parentElement;
+    expect(line?.textContent).toMatch(/^Time left.*Bench time.*\$0$/);
+    expect(screen.getByRole('heading', { name: 'Testing' }).parentElement?.textContent).toBe('TestingLive');
   });
 
   it('is told what anybody sees, never that it was unsafe, and gets neither hint nor undo', async () => {

@@ -73,6 +73,8 @@ export function BenchBar({
   const { t } = useTranslation('lab-bench');
   const isPhone = shape !== 'd';
   const list = <Figures figures={figures} shape={shape} />;
+  // Beside a clock and two more figures there is no room left on a phone.
+  const isLiveAbove = shape === 'm' && figures.length > 2 && figures.some(({ kind }) => kind === 'clock');
   return (
     <header
       data-bar=""
@@ -101,15 +103,18 @@ export function BenchBar({
           shape === 'd' && 'lg:px-2',
         )}
       >
-        <h1 className="truncate text-sm leading-tight font-semibold tracking-tight sm:text-[0.9375rem]">
-          {title}
-        </h1>
+        <div className="flex min-w-0 items-center gap-2.5">
+          <h1 className="truncate text-sm leading-tight font-semibold tracking-tight sm:text-[0.9375rem]">
+            {title}
+          </h1>
+          {isLiveAbove ? live : null}
+        </div>
         {shape === 'd' ? (
           <p className="silk whitespace-nowrap text-ink-muted max-xl:hidden">{subtitle}</p>
         ) : null}
         {shape === 'm' ? (
           <div className="flex min-w-0 items-center gap-2.5">
-            {live}
+            {isLiveAbove ? null : live}
             {list}
           </div>
         ) : (

@@ -20,6 +20,8 @@ export function useBenchFigures({ store, expiresAt }: LabSession): readonly BarF
   const dollars = new Intl.NumberFormat(i18n.language, {
     style: 'currency',
     currency: 'USD',
+    // Other languages write US$, for which a phone has no room.
+    currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   });
   const figures: (BarFigure | null)[] = [

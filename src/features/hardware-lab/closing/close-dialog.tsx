@@ -54,6 +54,9 @@ export function CloseDialog({ store, note, isOpen, shape, onDismiss }: CloseDial
       footer={
         isSure ? (
           <>
+            <p role="status" className="w-full text-sm font-medium">
+              {t('close.sure')}
+            </p>
             <Button
               isBusy={isSending}
               busyLabel={t('close.closing')}
@@ -65,9 +68,6 @@ export function CloseDialog({ store, note, isOpen, shape, onDismiss }: CloseDial
             <Button variant="ghost" onClick={() => setSure(false)}>
               {t('close.notYet')}
             </Button>
-            <p role="status" className="text-sm font-medium">
-              {t('close.sure')}
-            </p>
           </>
         ) : (
           <>
