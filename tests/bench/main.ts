@@ -3,6 +3,7 @@ import { measureBackendReads } from './backend-reads.ts';
 import { measureBundle } from './bundle-sizes.ts';
 import { measureEngine } from './engine.bench.ts';
 import type { Figure } from './figure.ts';
+import { measureProperties } from './fresh-properties.ts';
 import { measurePeopleList } from './people-list.ts';
 import { measureReferee } from './referee.ts';
 import { measureScene } from './scene-frames.ts';
@@ -15,6 +16,7 @@ const GROUPS: readonly {
 }[] = [
   { title: 'Bundle', measure: measureBundle },
   { title: 'Engine', measure: measureEngine },
+  { title: 'Properties', measure: measureProperties },
   { title: 'Backend', measure: measureBackendReads },
   { title: 'Referee', measure: measureReferee },
   { title: 'User Management, 100,000 people', measure: measurePeopleList },

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printManual } from '../../src/build/manual/print-manual.ts';
 import { readTypeface } from '../../src/build/manual/typeface.ts';
@@ -7,6 +6,7 @@ import { POST_PASSED, POST_STOPS } from '../../src/core/hardware/behaviour/post.
 import { MANUAL } from '../../src/features/manual/content/manual.ts';
 import { readText } from '../../src/features/manual/model/manual.ts';
 import { MANUAL_FILE } from '../../src/features/manual/model/manual-file.ts';
+import { fc } from '../support/fixed-seeds.ts';
 
 const sections = MANUAL.chapters.flatMap((chapter) => chapter.sections);
 const tables = sections.flatMap((section) => section.blocks.filter((block) => block.kind === 'table'));

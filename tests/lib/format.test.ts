@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import i18n from 'i18next';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatCount, formatCountdown, formatDay, formatMoney } from '../../src/lib/format.ts';
+import { fc } from '../support/fixed-seeds.ts';
 
 const withPlainSpaces = (text: string): string => text.replace(/\s/g, ' ');
 

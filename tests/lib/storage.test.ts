@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import {
@@ -9,6 +8,7 @@ import {
   writeStored,
   writeText,
 } from '../../src/lib/storage.ts';
+import { fc } from '../support/fixed-seeds.ts';
 
 const sessions = z.array(z.string());
 

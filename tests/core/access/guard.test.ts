@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type AccessDecision,
@@ -10,6 +9,7 @@ import {
 import { SIMULATION_SCREENS, type SimulationScreen } from '../../../src/core/access/screens.ts';
 import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
 import { ROLES } from '../../../src/core/contracts/vocabulary.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 /** Somebody on the Free plan whose everything is known: the demo is open to them. */
 const SETTLED: AccessFacts = {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   mayChangePerson,
@@ -7,6 +6,7 @@ import {
   rolesGrantableBy,
 } from '../../../src/core/access/roles.ts';
 import { ROLES, type Role } from '../../../src/core/contracts/vocabulary.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 const anyRole: fc.Arbitrary<Role> = fc.constantFrom(...ROLES);
 

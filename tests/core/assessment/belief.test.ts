@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Belief,
@@ -7,6 +6,7 @@ import {
   expectedGainBits,
   updateBelief,
 } from '../../../src/core/assessment/belief.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 const IDS = ['h0', 'h1', 'h2', 'h3'];
 const share = fc.double({ min: 0.001, max: 1, noNaN: true });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   MASTERY_SPACING_MS,
@@ -6,6 +5,7 @@ import {
   type ObjectiveAttempt,
 } from '../../../src/core/assessment/mastery.ts';
 import { MS_PER_DAY } from '../../../src/core/kernel/time.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 function attempt(day: number, score: number, change: Partial<ObjectiveAttempt> = {}): ObjectiveAttempt {
   return { task: `task-${day}-${score}`, finishedAt: day * MS_PER_DAY, score, ...change };

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type PracticeAttempt,
@@ -8,6 +7,7 @@ import {
 import { expectedShare, rated, ratingOfDifficulty, UNRATED } from '../../../src/core/assessment/rating.ts';
 import { practiceStories } from '../../../src/core/hardware/scenarios/story-cards.ts';
 import { MS_PER_DAY } from '../../../src/core/kernel/time.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 const NOW = 100 * MS_PER_DAY;
 

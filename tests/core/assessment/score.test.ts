@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '../../../src/core/assessment/diagnosis.ts';
 import { checkNote } from '../../../src/core/assessment/document.ts';
@@ -15,6 +14,7 @@ import type { Breach } from '../../../src/core/hardware/model/state.ts';
 import type { Scenario } from '../../../src/core/hardware/scenarios/scenario.ts';
 import { SCENARIOS } from '../../../src/core/hardware/scenarios/scenario-list.ts';
 import { seedRng } from '../../../src/core/kernel/rng.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 import { A_CASE, GOOD_OUTCOME, goodRun } from './a-case.ts';
 
 function partsOf(record: RunRecord, outcome: CaseOutcome = GOOD_OUTCOME): ScoreParts {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   PLAN_IDS,
@@ -8,6 +7,7 @@ import {
   planName,
   TRIAL_PLAN_ID,
 } from '../../../src/core/billing/plans.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 describe('the six plans', () => {
   test('have six different ids, of which the free one is the trial', () => {

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { annualPrice, annualSavings, struckThroughPrice, toCents } from '../../../src/core/billing/prices.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 const price = fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100);
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type SessionAmounts, settlementOf } from '../../../src/core/billing/settlement.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 const PAID: SessionAmounts = {
   status: 'complete',

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
 import { formatTimeLeft, streakOf, streakRingPercent } from '../../../src/core/billing/streak.ts';
 import { MS_PER_HOUR, MS_PER_MINUTE } from '../../../src/core/kernel/time.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 describe('the streak card', () => {
   it.each([

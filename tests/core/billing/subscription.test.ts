@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isPeriodOpen,
@@ -9,6 +8,7 @@ import {
   trialHoursLeft,
 } from '../../../src/core/billing/subscription.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from '../../../src/core/kernel/time.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 

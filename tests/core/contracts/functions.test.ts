@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
 import {
@@ -9,6 +8,7 @@ import {
   functionFailure,
   verifyCheckoutSessionBody,
 } from '../../../src/core/contracts/functions.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 const ATTEMPT = '4f9d1c1e-8d38-4c86-9d67-0d2f6b8f7a10';
 const PERSON = { name: 'Mina Malik', email: 'mina@benchready.test', password: 'bench-ready', role: 'user' };

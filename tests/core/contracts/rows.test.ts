@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invoiceRow, planRow } from '../../../src/core/contracts/rows.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 const PLAN = {
   id: 'b7000000-0000-4000-8000-000000000002',

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { KESTREL_B7 } from '../../../src/core/hardware/machines/kestrel-b7.ts';
 import type { LabCommand, LabEvent, Refusal } from '../../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../../src/core/hardware/model/state.ts';
 import { DEMO_60, DEMO_60_ID } from '../../../src/core/hardware/scenarios/demo-60.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 import { LAB_RULES } from '../../support/lab-rules.ts';
 
 /** The demo's bench as it comes with a seed. */

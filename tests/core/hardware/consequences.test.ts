@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { heatAfter } from '../../../src/core/hardware/behaviour/heat.ts';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../../src/core/hardware/model/state.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 import { having, refusalOf } from './bench.ts';
 import { DCV, inspect, OPEN, PLUG, POWER, page, plug, probe, run, STICK, WAIT } from './fault-commands.ts';
 import { benchOf, lastFinding, MODELS, RULES, START } from './lab-bench.ts';

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../../src/core/hardware/model/state.ts';
@@ -22,6 +21,7 @@ import {
   withShown,
 } from '../../../src/core/hardware/scenarios/demo-60-script.ts';
 import { DEMO_STEPS, type DemoStep } from '../../../src/core/hardware/scenarios/demo-60-steps.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 import { LAB_RULES } from '../../support/lab-rules.ts';
 import { demoBench, expertRun, having } from './bench.ts';
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KESTREL_B7 } from '../../../src/core/hardware/machines/kestrel-b7.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../../src/core/hardware/machines/kestrel-b7-ids.ts';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import { demoStepCommands, nextDemoStep } from '../../../src/core/hardware/scenarios/demo-60-guide.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 import { LAB_RULES, openLocalBench } from '../../support/lab-rules.ts';
 import {
   anyCommand,

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LabState } from '../../../src/core/hardware/model/state.ts';
 import { actionsOf } from '../../../src/core/hardware/projection/actions.ts';
 import { isKnown } from '../../../src/core/hardware/projection/looked-at.ts';
 import { DEMO_60_ID } from '../../../src/core/hardware/scenarios/demo-60.ts';
 import { stableHash } from '../../../src/core/kernel/stable-hash.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 import { foldLab, LAB_RULES, openLocalBench } from '../../support/lab-rules.ts';
 import { anyCommand, anySeed, demoBench, expertRun, play, randomPlay } from './bench.ts';
 import { outlineTargets } from './outline-targets.ts';

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { type Fault, withFaults } from '../../../src/core/hardware/behaviour/faults.ts';
 import { historyOf } from '../../../src/core/hardware/behaviour/system-log.ts';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
@@ -13,6 +12,7 @@ import {
   TOOLS,
 } from '../../../src/core/hardware/model/vocabulary.ts';
 import { exploreScenarioId } from '../../../src/core/hardware/scenarios/explore.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 import { labRules } from '../../support/lab-rules.ts';
 
 export const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { railVolts } from '../../../src/core/hardware/behaviour/rails.ts';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
 import { PINOUTS } from '../../../src/core/hardware/machines/pinouts.ts';
 import type { LabState } from '../../../src/core/hardware/model/state.ts';
 import { stableHash } from '../../../src/core/kernel/stable-hash.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 import { play } from './bench.ts';
 import { anyFault, anyLabCommand, benchOf, MODELS, RULES, START } from './lab-bench.ts';
 

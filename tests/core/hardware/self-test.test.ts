@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MEMORY_TRAINING_S, TRAINING_CODES } from '../../../src/core/hardware/behaviour/post.ts';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import type { LabState, MachineState } from '../../../src/core/hardware/model/state.ts';
 import type { LabView } from '../../../src/core/hardware/model/view.ts';
 import { project } from '../../../src/core/hardware/projection/project.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 import { anySeed, demoBench, eventsOf, having, play, randomPlay, repairedBench } from './bench.ts';
 
 const PLUG_IN: LabCommand = { kind: 'plug-cable', target: 'cable-mains' };

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changesBetween, withChanges } from '../../../src/core/kernel/changes.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 });
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   drawBelow,
@@ -8,6 +7,7 @@ import {
   type RngState,
   seedRng,
 } from '../../../src/core/kernel/rng.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 function words(rng: RngState, count: number): readonly number[] {
   const drawn: number[] = [];

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson, stableHash } from '../../../src/core/kernel/stable-hash.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 describe('the fingerprint of a state', () => {
   it('is FNV-1a over its canonical JSON', () => {

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActiveTimer } from '../../../src/features/hardware-lab/demo/active-timer.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 /** A clock that only moves when it is told to. */
 function handClock() {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   IDLE_TIMEOUT_MS,
@@ -6,6 +5,7 @@ import {
   untilNextState,
 } from '../../../src/features/idle-session/model/idle-state.ts';
 import { type ActivityStore, createIdleWatch } from '../../../src/features/idle-session/model/idle-watch.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forgetOwnName, keepOwnName, storedSender } from '../../../src/features/messages/model/sender.ts';
 import { STORAGE_KEYS } from '../../../src/lib/storage.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 const store = (text: string): void => window.localStorage.setItem(STORAGE_KEYS.session, text);
 

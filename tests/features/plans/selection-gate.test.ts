@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideSelection, type SelectionFacts } from '../../../src/features/plans/model/selection-gate.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 /** Somebody signed in and confirmed, without a plan, with the plans on the table. */
 const READY: SelectionFacts = {

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { urlErrorOf } from '../../../src/features/plans/model/url-error.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 describe('what an address says went wrong', () => {
   it.each([

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PADS_PER_ROW, padField } from '../../../src/features/waiting-list/model/pad-field.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 describe('the picture of the list', () => {
   it('has a pad for everybody and marks the next one', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chamferedBox, plainBox } from '../../../src/features/hardware-lab/scene/kit/boxes.ts';
 import { cylinder, lathe, ring } from '../../../src/features/hardware-lab/scene/kit/lathe.ts';
@@ -7,6 +6,7 @@ import { plate } from '../../../src/features/hardware-lab/scene/kit/plate.ts';
 import { type Solid, triangleCount } from '../../../src/features/hardware-lab/scene/kit/solid.ts';
 import { tube } from '../../../src/features/hardware-lab/scene/kit/tube.ts';
 import type { Vec3 } from '../../../src/features/hardware-lab/scene/kit/vectors.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 import { extent, facesTurnedInwards, longestNormalError, openEdges } from '../support/mesh-checks.ts';
 
 const mm = (min: number, max: number) => fc.double({ min, max, noNaN: true });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import type { CameraView } from '../../../src/features/hardware-lab/scene/catalogue/camera-view.ts';
@@ -11,6 +10,7 @@ import {
   type Viewport,
 } from '../../../src/features/hardware-lab/scene/stage/framing.ts';
 import { rimInsets } from '../../../src/features/hardware-lab/scene/stage/insets.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 const { views: CAMERA_VIEWS } = findSceneMachine('kestrel-b7');
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { damped } from '../../../src/features/hardware-lab/scene/stage/damping.ts';
 import {
@@ -9,6 +8,7 @@ import {
   startingTier,
   TIERS,
 } from '../../../src/features/hardware-lab/scene/stage/quality.ts';
+import { fc } from '../../support/fixed-seeds.ts';
 
 const desktop = { isSoftware: false, coarsePointer: false };
 const phone = { isSoftware: false, coarsePointer: true };

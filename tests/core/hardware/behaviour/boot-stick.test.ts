@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   BOOT_STICK,
@@ -8,6 +7,7 @@ import {
 import type { Fault } from '../../../../src/core/hardware/behaviour/faults.ts';
 import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../../../src/core/hardware/model/state.ts';
+import { fc } from '../../../support/fixed-seeds.ts';
 import { having, refusalOf } from '../bench.ts';
 import { POWER, page, run, STICK, WAIT } from '../fault-commands.ts';
 import { anyFault, anyLabCommand, benchOf, lastFinding, MODELS, RULES, START } from '../lab-bench.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoizeByHardware } from '../../../../src/core/hardware/behaviour/memoize-by-hardware.ts';
+import { fc } from '../../../support/fixed-seeds.ts';
 import { having, play } from '../bench.ts';
 import { anyFault, anyLabCommand, benchOf, MODELS, RULES, START } from '../lab-bench.ts';
 

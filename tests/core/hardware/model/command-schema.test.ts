@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { labCommand } from '../../../../src/core/hardware/model/command-schema.ts';
 import { LONGEST_WORDS } from '../../../../src/core/hardware/model/vocabulary.ts';
+import { fc } from '../../../support/fixed-seeds.ts';
 
 const reads = (value: unknown): boolean => labCommand.safeParse(value).success;
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findMachine } from '../../../../src/core/hardware/machines/find-machine.ts';
 import { withPart } from '../../../../src/core/hardware/model/changed.ts';
@@ -7,6 +6,7 @@ import type { LabState, MachineState } from '../../../../src/core/hardware/model
 import type { LabView, MachineModelId } from '../../../../src/core/hardware/model/view.ts';
 import { coverOfName, partSight, sidePanelOf } from '../../../../src/core/hardware/projection/sight.ts';
 import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
+import { fc } from '../../../support/fixed-seeds.ts';
 import { having, play, refusalOf } from '../bench.ts';
 import { anyFault, anyLabCommand, benchOf, MODELS, RULES } from '../lab-bench.ts';
 

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseCase } from '../../../../src/core/hardware/scenarios/choose-case.ts';
 import { DEMO_60 } from '../../../../src/core/hardware/scenarios/demo-60.ts';
 import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
 import type { Scenario } from '../../../../src/core/hardware/scenarios/scenario.ts';
 import { seedRng } from '../../../../src/core/kernel/rng.ts';
+import { fc } from '../../../support/fixed-seeds.ts';
 
 const called = (id: string, difficulty: number, family: 'F1' | 'F2'): Scenario => ({
   ...DEMO_60,

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlanRow } from '../../../../src/core/contracts/rows.ts';
 import { offersOf, planOffer } from '../../../../src/features/plans/model/plan-offer.ts';
+import { fc } from '../../../support/fixed-seeds.ts';
 
 const PLAN: PlanRow = {
   id: 'b7000000-0000-4000-8000-000000000003',
