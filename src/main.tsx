@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { registerWorker } from './app/offline/register-worker.ts';
 import { withoutTrailingSlash } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
 import { AppRoutes, preloadPage } from './app/router.tsx';
@@ -29,8 +30,10 @@ const { page, texts } = root.dataset;
 if (page === withoutTrailingSlash(pathname)) {
   // A page whose code does not come is drawn all the same: its boundary says so, and offers a reload.
   await Promise.all([startTexts(language, texts?.split(' ')), preloadPage(pathname).catch(() => undefined)]);
+  // Words that came with an earlier way here are not in the drawing.
+  const hasRouterState = (window.history.state as { usr?: unknown } | null)?.usr != null;
   // Drawn in English. Whoever reads another language gets it in its place, once it is there.
-  if (language === SOURCE_LANGUAGE) hydrateRoot(root, app);
+  if (language === SOURCE_LANGUAGE && !hasRouterState) hydrateRoot(root, app);
   else createRoot(root).render(app);
 } else {
   // The host answers an address it does not know with some page: not that one.
@@ -38,13 +41,6 @@ if (page === withoutTrailingSlash(pathname)) {
   await startTexts(language);
   createRoot(root).render(app);
 }
-// What was pressed while the page slept can be answered now (public/wake.js).
-window.dispatchEvent(new Event('awake'));
 
-// Only what has been built has a service worker. Without it, or without its code, everything works.
-if (import.meta.env.PROD) {
-  void import('./app/offline/register-worker.ts').then(
-    ({ registerWorker }) => registerWorker(),
-    () => undefined,
-  );
-}
+// Only what has been built has a service worker. Without it everything works.
+if (import.meta.env.PROD) registerWorker();

@@ -1,4 +1,5 @@
 /** A path of the product as an absolute address, for links that come back from elsewhere (emails, Google). */
 export function absoluteUrl(path: string): string {
-  return new URL(path, window.location.origin).href;
+  // At build time there is no window, and no link to follow.
+  return typeof window === 'undefined' ? path : new URL(path, window.location.origin).href;
 }

@@ -11,8 +11,6 @@ const ROUTES: RouteObject[] = [
   {
     element: <PersonFrame />,
     children: [
-      { path: PATHS.login, ...page(() => import('./pages/login-page.tsx')) },
-      { path: PATHS.register, ...page(() => import('./pages/register-page.tsx')) },
       { path: PATHS.resetPassword, ...page(() => import('./pages/reset-password-page.tsx')) },
       { path: PATHS.selectPlan, ...page(() => import('./pages/select-plan-page.tsx')) },
       {

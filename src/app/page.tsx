@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { announceAwake } from '../lib/awake.ts';
 
 interface PageCode {
   readonly Late: ComponentType;
@@ -7,12 +8,35 @@ interface PageCode {
   Ready: ComponentType | null;
 }
 
-function Page({ code: { Late, Ready } }: { readonly code: PageCode }) {
+function Part({ code: { Late, Ready } }: { readonly code: PageCode }) {
   return Ready === null ? <Late /> : <Ready />;
+}
+
+/** Its effect runs after those of all that is drawn with it, so that every field and button answers. */
+function Page({ code }: { readonly code: PageCode }) {
+  return (
+    <>
+      <Part code={code} />
+      <Awake />
+    </>
+  );
+}
+
+function Awake() {
+  useEffect(announceAwake, []);
+  return null;
 }
 
 export interface PageHandle {
   readonly preload: () => Promise<void>;
+}
+
+function chunk(load: () => Promise<ComponentType>): { code: PageCode; handle: PageHandle } {
+  const code: PageCode = { Late: lazy(async () => ({ default: await load() })), Ready: null };
+  const preload = async (): Promise<void> => {
+    code.Ready = await load();
+  };
+  return { code, handle: { preload } };
 }
 
 /**
@@ -22,14 +46,12 @@ export interface PageHandle {
 export function page(
   load: () => Promise<{ default: ComponentType }>,
 ): Pick<RouteObject, 'element' | 'handle'> {
-  const code: PageCode = { Late: lazy(load), Ready: null };
-  const preload = async (): Promise<void> => {
-    code.Ready = (await load()).default;
-  };
-  return { element: <Page code={code} />, handle: { preload } satisfies PageHandle };
+  const { code, handle } = chunk(async () => (await load()).default);
+  return { element: <Page code={code} />, handle };
 }
 
 /** A frame or a part of the table as its own chunk. */
 export function part(load: () => Promise<ComponentType>): Pick<RouteObject, 'element' | 'handle'> {
-  return page(async () => ({ default: await load() }));
+  const { code, handle } = chunk(load);
+  return { element: <Part code={code} />, handle };
 }

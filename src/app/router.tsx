@@ -25,7 +25,19 @@ const ROUTES: RouteObject[] = [
       },
     ],
   },
-  { path: '*', ...part(async () => (await import('./further-routes.tsx')).FurtherRoutes) },
+  {
+    ...part(async () => (await import('./person/session-frame.tsx')).SessionFrame),
+    children: [
+      {
+        ...part(async () => (await import('./person/sign-in-frame.tsx')).SignInFrame),
+        children: [
+          { path: PATHS.login, ...page(() => import('./pages/login-page.tsx')) },
+          { path: PATHS.register, ...page(() => import('./pages/register-page.tsx')) },
+        ],
+      },
+      { path: '*', ...part(async () => (await import('./further-routes.tsx')).FurtherRoutes) },
+    ],
+  },
 ];
 
 /** Fetches the page of an address, with the frames around it, so that the first drawing of it waits for nothing. */

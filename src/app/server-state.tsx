@@ -1,18 +1,15 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { createQueryClient } from '../lib/query-client.ts';
+import { sharedQueryClient } from '../lib/query-client.ts';
 import { Spinner } from '../ui/spinner.tsx';
-
-let client: QueryClient | null = null;
 
 /**
  * Around whatever reads the backend; every place shares one cache. It stands where it is needed and not around
  * everything, so that a public page shows up without the code for it.
  */
 export function ServerState({ children }: { readonly children: ReactNode }) {
-  client ??= createQueryClient();
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return <QueryClientProvider client={sharedQueryClient()}>{children}</QueryClientProvider>;
 }
 
 /** The same around pages. */

@@ -1,5 +1,5 @@
 import type { DrawnPage } from '../app/prerender/draw-page.tsx';
-import type { PublicPage } from '../app/seo/public-pages.ts';
+import type { DrawnAddress } from '../app/seo/public-pages.ts';
 
 /** What Vite says of the chunks it has written, by source file. */
 export type ViteManifest = Readonly<
@@ -13,7 +13,7 @@ export interface PageParts {
   /** The built `index.html`. */
   readonly template: string;
   readonly manifest: ViteManifest;
-  readonly page: PublicPage;
+  readonly page: DrawnAddress;
   readonly drawn: DrawnPage;
 }
 

@@ -2,10 +2,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { build, minifySync, type Plugin, type ResolvedConfig } from 'vite';
 import { PATHS } from '../app/paths.ts';
 import type { DrawnPage } from '../app/prerender/draw-page.tsx';
-import { PUBLIC_PAGES } from '../app/seo/public-pages.ts';
+import { DRAWN_PAGES, PUBLIC_PAGES } from '../app/seo/public-pages.ts';
 import { fillPage, type ViteManifest } from './page-html.ts';
 import { answerLikeAHost } from './preview-host.ts';
 import { sitemapOf } from './sitemap.ts';
@@ -44,14 +44,17 @@ async function writePages(config: ResolvedConfig): Promise<void> {
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
   await withDrawing(config, async (drawPage) => {
-    for (const page of PUBLIC_PAGES) {
+    for (const page of DRAWN_PAGES) {
       const html = fillPage({ template, manifest, page, drawn: await drawPage(page.path) });
       await write(dist, fileOf(page.path), html);
     }
   });
-  for (const path of pathsWithoutDrawing()) await write(dist, fileOf(path), frameOf(path, template));
+  const drawn = new Set(DRAWN_PAGES.map(({ path }) => path));
+  for (const path of pathsOfTheFrame().filter((one) => !drawn.has(one)))
+    await write(dist, fileOf(path), frameOf(path, template));
   await write(dist, '404.html', frameOf(null, template));
   await writeWorker(dist);
+  for (const name of ['boot.js', 'wake.js']) await shorten(join(dist, name));
   const site = config.env['VITE_SITE_URL'] as string | undefined;
   if (site) await writeSitemap(dist, site.replace(/\/+$/, ''));
 }
@@ -89,21 +92,28 @@ function frameOf(path: string | null, template: string): string {
     : template.replace('</head>', '  <meta name="robots" content="noindex" />\n  </head>');
 }
 
+/** What every page runs by itself comes without its comments. */
+async function shorten(file: string): Promise<void> {
+  const { code, errors } = minifySync(file, await readFile(file, 'utf8'));
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  await writeFile(file, code);
+}
+
 async function writeWorker(dist: string): Promise<void> {
   const file = join(dist, 'sw.js');
   const text = fillWorker({
     text: await readFile(file, 'utf8'),
     files: await readdir(join(dist, 'assets')),
     drawn: PUBLIC_PAGES.map(({ path }) => path),
-    shell: pathsWithoutDrawing(),
+    shell: pathsOfTheFrame(),
   });
   await writeFile(file, text);
 }
 
-/** Addresses of the product that only the browser can draw. */
-function pathsWithoutDrawing(): readonly string[] {
-  const drawn = new Set(PUBLIC_PAGES.map(({ path }) => path));
-  return Object.values(PATHS).filter((path) => !path.includes('#') && !drawn.has(path));
+/** Addresses of the product that know who is here; without a network the empty frame answers for them. */
+function pathsOfTheFrame(): readonly string[] {
+  const open = new Set(PUBLIC_PAGES.map(({ path }) => path));
+  return Object.values(PATHS).filter((path) => !path.includes('#') && !open.has(path));
 }
 
 function fileOf(path: string): string {

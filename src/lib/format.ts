@@ -1,4 +1,3 @@
-import { format } from 'date-fns';
 import i18n from 'i18next';
 import { SOURCE_LANGUAGE } from '../i18n/languages.ts';
 
@@ -17,17 +16,6 @@ export function formatMoney(amount: number, currency = 'USD', locale = readersLa
 /** A count in the reader's language: `12,400`, `12.400`. */
 export function formatCount(count: number, locale = readersLanguage()): string {
   return new Intl.NumberFormat(locale).format(count);
-}
-
-/**
- * A day in the reader's language: in English as the dashboard writes it (spec section 2), `Nov 05, 2026`, elsewhere as
- * it is written there, `5 nov 2026`. Null for text that is no date.
- */
-export function formatDay(value: string | Date, locale = readersLanguage()): string | null {
-  const date = typeof value === 'string' ? new Date(value) : value;
-  if (Number.isNaN(date.getTime())) return null;
-  if (locale.startsWith('en')) return format(date, 'MMM dd, yyyy');
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
 }
 
 /** Several things as one speaks of them: `a, b, and c`. */
@@ -53,6 +41,6 @@ export function formatCountdown(milliseconds: number): string {
 }
 
 /** Screens that format something are drawn anew when the language changes, because their texts are too. */
-function readersLanguage(): string {
+export function readersLanguage(): string {
   return i18n.resolvedLanguage ?? SOURCE_LANGUAGE;
 }

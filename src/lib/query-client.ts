@@ -5,6 +5,14 @@ const STALE_AFTER_MS = 30_000;
 /** Ours are the only retries: queries switch the client's own off (`.retry(false)`), which would multiply with these. */
 const MAX_RETRIES = 2;
 
+let shared: QueryClient | null = null;
+
+/** The one cache of this page. */
+export function sharedQueryClient(): QueryClient {
+  shared ??= createQueryClient();
+  return shared;
+}
+
 /** Server state: a failed read is tried twice more unless the server has refused it; a write is never repeated unasked. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

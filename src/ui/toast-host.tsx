@@ -10,8 +10,12 @@ export function ToastHost() {
   const isWanted = useSyncExternalStore(toastDemand.subscribe, toastDemand.read, () => false);
   useEffect(() => {
     // Who has begun to fill something in can then be told that the network is gone.
-    const fetchAhead = (): void => void loadArea().catch(() => undefined);
-    document.addEventListener('focusin', fetchAhead, { once: true });
+    const fetchAhead = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Element) || !target.matches('input, textarea, select')) return;
+      document.removeEventListener('focusin', fetchAhead);
+      loadArea().catch(() => undefined);
+    };
+    document.addEventListener('focusin', fetchAhead);
     return () => document.removeEventListener('focusin', fetchAhead);
   }, []);
   return isWanted ? (

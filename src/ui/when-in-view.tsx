@@ -13,7 +13,8 @@ export function WhenInView({ fallback, className, children }: WhenInViewProps) {
   const [isNear, setNear] = useState(false);
   const place = useInView<HTMLDivElement>(useCallback(() => setNear(true), []));
   return (
-    <div ref={place} className={className}>
+    // Wakes a drawn page that sleeps (public/wake.js).
+    <div ref={place} data-live="" className={className}>
       {isNear ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
     </div>
   );

@@ -122,7 +122,13 @@ const RULES: readonly ImportRule[] = [
       !/^src\/(features\/[^/]+|runs)\/api\//.test(file.path),
     forbids: (imported) =>
       (isPackage(imported, '@supabase/supabase-js') && !imported.isTypeOnly) ||
-      reaches(imported, 'src/lib/supabase.ts'),
+      reaches(
+        imported,
+        'src/lib/supabase.ts',
+        'src/lib/open-data.ts',
+        'src/lib/auth.ts',
+        'src/lib/open-auth.ts',
+      ),
   },
   {
     says: 'edge functions read core and their shared folder alone',

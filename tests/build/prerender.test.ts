@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../src/app/paths.ts';
-import { PUBLIC_PAGES } from '../../src/app/seo/public-pages.ts';
+import { DRAWN_PAGES, PUBLIC_PAGES } from '../../src/app/seo/public-pages.ts';
 import { sitemapOf } from '../../src/build/sitemap.ts';
 import { fillWorker } from '../../src/build/worker.ts';
 import { PROJECT_ROOT } from '../support/source-files.ts';
@@ -14,7 +14,8 @@ const parse = (html: string): Document => new DOMParser().parseFromString(html, 
 const pageAt = (path: string): Document => parse(read(join(path, 'index.html')));
 
 const drawn = PUBLIC_PAGES.map((page) => ({ ...page, document: pageAt(page.path) }));
-const drawnPaths = new Set(PUBLIC_PAGES.map(({ path }) => path));
+const sleeping = DRAWN_PAGES.map((page) => ({ ...page, document: pageAt(page.path) }));
+const drawnPaths = new Set(DRAWN_PAGES.map(({ path }) => path));
 const frames = Object.values(PATHS).filter((path) => !path.includes('#') && !drawnPaths.has(path));
 
 const metaOf = (document: Document, name: string): string | null | undefined =>
@@ -42,15 +43,15 @@ describe('a public page', () => {
     expect(new Set(drawn.map(({ document }) => metaOf(document, 'description'))).size).toBe(drawn.length);
   });
 
-  it.each(drawn)('at $path has no inline script, which the policy would refuse', ({ document }) => {
+  it.each(sleeping)('at $path has no inline script, which the policy would refuse', ({ document }) => {
     expect([...document.scripts].map((script) => script.src === '' || script.text !== '')).not.toContain(
       true,
     );
     expect(document.documentElement.outerHTML).not.toMatch(/\son[a-z]+="/);
   });
 
-  it.each(drawn)(
-    'at $path has all the code and texts that will wake it, and none that starts before it is painted',
+  it.each(sleeping)(
+    'at $path has all the code and texts that will wake it, and none that starts before',
     ({ document, file }) => {
       const code = document.querySelector<HTMLTemplateElement>('template#code')?.content;
       expect(code?.querySelectorAll('script[type="module"][src]')).toHaveLength(1);
@@ -85,6 +86,20 @@ describe('a public page', () => {
   });
 });
 
+describe('sign-in and registration', () => {
+  it.each(['/login', '/register'])(
+    '%s has its form before any script runs, which keeps passwords out of the address',
+    (path) => {
+      const document = pageAt(path);
+      expect(document.querySelectorAll('h1')).toHaveLength(1);
+      expect(document.querySelectorAll('title')).toHaveLength(1);
+      expect(document.querySelector('input[type="password"]')).not.toBeNull();
+      expect(document.querySelector('form')?.method).toBe('post');
+      expect(metaOf(document, 'robots')).toBeUndefined();
+    },
+  );
+});
+
 describe('every other address', () => {
   it.each(frames)('%s is an empty frame that shows nothing of another page', (path) => {
     const document = pageAt(path);
@@ -96,7 +111,6 @@ describe('every other address', () => {
     const robots = (path: string) => metaOf(pageAt(path), 'robots');
     expect(robots(PATHS.users)).toBe('noindex');
     expect(robots(PATHS.resetPassword)).toBe('noindex');
-    expect(robots(PATHS.login)).toBeUndefined();
     expect(metaOf(parse(read('404.html')), 'robots')).toBe('noindex');
     expect(read('robots.txt')).toContain('Disallow: /admin');
   });

@@ -1,4 +1,5 @@
 import { expect, test } from './support/journey.ts';
+import { wake } from './support/wake.ts';
 
 /** What hosts answer for a chunk of yesterday's build, which a page that was open meanwhile still asks for. */
 const ANSWERS = {
@@ -18,6 +19,7 @@ for (const [name, answer] of Object.entries(ANSWERS)) {
     expectsConsoleError(/404|MIME type|dynamically imported module/);
     await page.route('**/assets/register-page-*.js', (route) => route.fulfill(answer));
     await page.goto('/login');
+    await wake(page);
     await page
       .getByRole('main')
       .getByRole('link', { name: /Sign up/i })

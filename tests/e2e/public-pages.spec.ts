@@ -7,8 +7,9 @@ import { visitBefore } from './support/service-worker.ts';
 
 const PATHS_DRAWN = PUBLIC_PAGES.map(({ path }) => path);
 
-/** Waits until React has taken the page over: the year is left out of what is drawn at build time. */
+/** Touches the page, and waits until React has taken it over: the year is left out of what is drawn at build time. */
 async function awake(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
 }
 
@@ -77,6 +78,29 @@ test.describe('with scripts', () => {
     await awake(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Byte');
+  });
+
+  test('what is filled in and sent at sign-in before the code is there is sent once it is', async ({
+    page,
+    expectsConsoleError,
+  }) => {
+    expectsConsoleError(/400/);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('nobody@benchready.test');
+    await page.getByLabel('Password', { exact: true }).fill('not my password');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page.getByRole('main').getByText('Invalid login credentials')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('nobody@benchready.test');
+    await expect(page).toHaveURL(/\/login$/);
   });
 
   test('a page that was drawn in English appears in Spanish to whoever reads that', async ({
@@ -151,6 +175,7 @@ test.describe('with the service worker', () => {
   }) => {
     expectsConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
     await page.goto('/');
+    await page.keyboard.press('Shift');
     await page.evaluate(async () => navigator.serviceWorker.ready);
     await page.goto('/business?from=a-letter');
     await awake(page);

@@ -1,6 +1,7 @@
 import i18n from 'i18next';
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatCount, formatCountdown, formatDay, formatMoney } from '../../src/lib/format.ts';
+import { formatCount, formatCountdown, formatMoney } from '../../src/lib/format.ts';
+import { formatDay } from '../../src/lib/format-day.ts';
 import { fc } from '../support/fixed-seeds.ts';
 
 const withPlainSpaces = (text: string): string => text.replace(/\s/g, ' ');

@@ -61,8 +61,8 @@ export async function openProduct(address: string): Promise<UserEvent> {
   // The toast library is not reset with our modules.
   toast.dismiss();
   await startTexts();
-  const { getSupabase } = await import('../../src/lib/supabase.ts');
-  unload = async () => (await getSupabase()).auth.dispose();
+  const { getAuth } = await import('../../src/lib/auth.ts');
+  unload = async () => (await getAuth()).dispose();
   const { Providers } = await import('../../src/app/providers.tsx');
   const { AppRoutes } = await import('../../src/app/router.tsx');
   render(

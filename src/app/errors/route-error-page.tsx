@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { announceAwake } from '../../lib/awake.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -23,6 +24,8 @@ export function RouteErrorPage({ error }: { readonly error: unknown }) {
   useEffect(() => {
     if (wasOffline && isOnline) window.location.reload();
   }, [wasOffline, isOnline]);
+  // The page that was to answer is this one now.
+  useEffect(announceAwake, []);
   const kind = wasOffline ? 'offline' : isMissing ? 'missing' : 'broken';
   const heading = t(`routeError.${kind}.heading`);
   return (

@@ -3,6 +3,7 @@ import type { LandingLinks } from '../../features/landing/model/landing-links.ts
 import { Landing } from '../../features/landing/ui/landing.tsx';
 import { externalDemoUrl } from '../../lib/env.ts';
 import { PATHS } from '../paths.ts';
+import { LandingRest } from './public/landing-rest.tsx';
 
 const LINKS: LandingLinks = {
   register: PATHS.register,
@@ -10,16 +11,12 @@ const LINKS: LandingLinks = {
   demo: externalDemoUrl() ?? PATHS.simulation,
 };
 
-const LandingRest = lazy(() =>
-  import('./public/landing-rest.tsx').then((module) => ({ default: module.LandingRest })),
-);
-
 /** Fetched only on a device that can afford it, after everything else. */
 const LiveMachine = lazy(() =>
   import('../../features/hardware-lab/live-machine.tsx').then((module) => ({ default: module.LiveMachine })),
 );
 
-/** Always the same element: drawn at build time, it sleeps until its code is there, and must not be disturbed before. */
+/** Wakes after the first screen, or as soon as something in it is pressed. Always the same element: it must not be disturbed before. */
 const SECTIONS = (
   <Suspense>
     <LandingRest />

@@ -9,12 +9,11 @@ import { LoginForm } from '../../features/auth/ui/login-form.tsx';
 import { OrDivider } from '../../features/auth/ui/or-divider.tsx';
 import { useSession } from '../../features/auth/ui/use-session.ts';
 import { translateSentence } from '../../i18n/sentences.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { absoluteUrl } from '../absolute-url.ts';
 import { loginStateOf, pageAfterLogin } from '../login-state.ts';
 import { PATHS } from '../paths.ts';
-import { usePerson } from '../person/person.ts';
 import { keepWantedPage } from '../wanted-page.ts';
 
 /** Spec section 9: after signing in the person is taken to the dashboard, or to the page that they came for. */
@@ -22,10 +21,8 @@ const LOGIN_REDIRECT_MS = 500;
 
 export default function LoginPage() {
   const { t } = useTranslation('auth');
-  usePageTitle(t('login.pageTitle'));
   const navigate = useNavigate();
-  const { currentUser } = usePerson();
-  const { isInterrupted } = useSession();
+  const { user, isInterrupted } = useSession();
   const { urlError, isWanted, from } = loginStateOf(useLocation().state);
   const target = pageAfterLogin(from);
   /** Set as soon as this form is sent: its own sign-in waits for the welcome before it moves on. */
@@ -37,7 +34,7 @@ export default function LoginPage() {
     return () => clearTimeout(timer);
   }, [hasSignedIn, navigate, target]);
 
-  if (currentUser !== null && !isOwnAttempt && !isWanted) return <Navigate replace to={target} />;
+  if (user !== null && !isOwnAttempt && !isWanted) return <Navigate replace to={target} />;
   return (
     <AuthFrame
       title={t('login.title')}
@@ -61,6 +58,7 @@ export default function LoginPage() {
         </>
       }
     >
+      <PageTitle title={t('login.pageTitle')} />
       {isInterrupted ? <Alert tone="standby">{t('login.sessionOver')}</Alert> : null}
       {urlError === null ? null : (
         <Alert tone="fault">{t('login.fromUrl', { message: translateSentence(urlError) })}</Alert>

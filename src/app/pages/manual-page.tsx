@@ -5,7 +5,7 @@ import { MANUAL_FILE } from '../../features/manual/model/manual-file.ts';
 import { ManualContents } from '../../features/manual/ui/manual-contents.tsx';
 import { ManualDocument } from '../../features/manual/ui/manual-document.tsx';
 import { ManualReader } from '../../features/manual/ui/manual-reader.tsx';
-import { formatDay } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format-day.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { useIsPhone } from '../layouts/use-is-phone.ts';

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { accountTypeOfPlan, planKeyOfId, planName } from '../../core/billing/plans.ts';
+import type { AccountType } from '../../core/contracts/vocabulary.ts';
 import { AUTH_TOASTS } from '../../features/auth/messages.ts';
 import { rememberAccountType, rememberedAccountType } from '../../features/auth/model/account-type.ts';
 import { keepGoogleTrip } from '../../features/auth/model/google-trip.ts';
@@ -10,27 +11,30 @@ import { AuthFrame } from '../../features/auth/ui/auth-frame.tsx';
 import { GoogleButton } from '../../features/auth/ui/google-button.tsx';
 import { OrDivider } from '../../features/auth/ui/or-divider.tsx';
 import { RegisterForm } from '../../features/auth/ui/register-form.tsx';
+import { useSession } from '../../features/auth/ui/use-session.ts';
 import { rememberWantedPlan } from '../../features/plans/model/wanted-plan.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { absoluteUrl } from '../absolute-url.ts';
 import { PATHS } from '../paths.ts';
 import type { PendingVerification } from '../pending-verification.ts';
-import { usePerson } from '../person/person.ts';
 
 export default function RegisterPage() {
   const { t } = useTranslation('auth');
-  usePageTitle(t('register.pageTitle'));
   const navigate = useNavigate();
-  const planId = useSearchParams()[0].get('plan');
+  // Drawn at build time for whoever comes without a plan.
+  const isAwake = useIsHydrated();
+  const wantedId = useSearchParams()[0].get('plan');
+  const planId = isAwake ? wantedId : null;
   const planKey = planId === null ? null : planKeyOfId(planId);
   const paidPlan = planKey === 'free' ? null : planKey;
-  const [accountType, setAccountType] = useState(
-    () => accountTypeOfPlan(planId) ?? rememberedAccountType() ?? 'individual',
-  );
-  const { currentUser } = usePerson();
+  const [chosenType, setChosenType] = useState<AccountType | null>(null);
+  const knownType = isAwake ? (accountTypeOfPlan(planId) ?? rememberedAccountType()) : null;
+  const accountType = chosenType ?? knownType ?? 'individual';
+  const { user } = useSession();
   /** Set as soon as this form is sent: its own registration leads on to the plans. */
   const [isOwnAttempt, setOwnAttempt] = useState(false);
-  const isElsewhere = currentUser !== null && !isOwnAttempt;
+  const isElsewhere = user !== null && !isOwnAttempt;
   // Who is signed in already needs no second account: the plan they came for is kept for the screen that sells it.
   useEffect(() => {
     if (isElsewhere) rememberWantedPlan(planId);
@@ -70,9 +74,10 @@ export default function RegisterPage() {
         </>
       }
     >
+      <PageTitle title={t('register.pageTitle')} />
       <RegisterForm
         accountType={accountType}
-        onAccountType={setAccountType}
+        onAccountType={setChosenType}
         returnTo={absoluteUrl(PATHS.selectPlan)}
         onAttempt={() => setOwnAttempt(true)}
         onRegistered={finish}

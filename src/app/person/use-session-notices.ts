@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { mayManagePeople, roleOf } from '../../core/access/roles.ts';
 import { planFactsOf } from '../../core/access/usable-plan.ts';
 import { profileQuery } from '../../features/auth/api/profile.queries.ts';
-import { AUTH_TOASTS } from '../../features/auth/messages.ts';
 import type { SessionNotice } from '../../features/auth/model/session-store.ts';
 import { useSessionStore } from '../../features/auth/ui/use-session.ts';
 import { IDLE_TOASTS } from '../../features/idle-session/messages.ts';
@@ -15,9 +14,11 @@ import { notify } from '../../lib/notify.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { PATHS } from '../paths.ts';
 import type { LogoutOptions } from './person.ts';
+import { useAccountNotices } from './use-account-notices.ts';
 
 /** Tells and follows what happens to the session outside of any form (spec sections 4 and 8). */
 export function useSessionNotices(logout: (options: LogoutOptions) => Promise<void>): void {
+  useAccountNotices();
   const store = useSessionStore();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -38,15 +39,6 @@ export function useSessionNotices(logout: (options: LogoutOptions) => Promise<vo
 
   const follow = useEffectEvent((notice: SessionNotice) => {
     switch (notice) {
-      case 'account-missing':
-        notify(AUTH_TOASTS.accountMissing);
-        return void navigate(PATHS.login, { replace: true });
-      case 'account-deactivated':
-        notify(AUTH_TOASTS.accountDeactivated);
-        return void navigate(PATHS.login, { replace: true });
-      case 'account-reopened':
-        notify(AUTH_TOASTS.accountReopened);
-        return void navigate(PATHS.selectPlan, { replace: true });
       case 'user-updated':
         return void sendWithoutPlan();
       case 'ended-elsewhere':

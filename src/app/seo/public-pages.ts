@@ -12,6 +12,8 @@ export interface PublicPage {
   readonly picture: string;
 }
 
+export type DrawnAddress = Pick<PublicPage, 'path' | 'file'>;
+
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: PATHS.home,
@@ -62,6 +64,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     description: 'legal:terms.description',
     picture: 'home.jpg',
   },
+];
+
+/** Whatever is drawn at build time: the forms of sign-in and registration too, which no search engine is told of. */
+export const DRAWN_PAGES: readonly DrawnAddress[] = [
+  ...PUBLIC_PAGES,
+  { path: PATHS.login, file: 'login-page' },
+  { path: PATHS.register, file: 'register-page' },
 ];
 
 /** The public page at an address, with or without a closing slash. */

@@ -1,7 +1,7 @@
 import type { z } from '../../core/contracts/zod.ts';
+import { getAuth } from '../../lib/auth.ts';
 import { callFunction } from '../../lib/call-function.ts';
 import { FunctionError } from '../../lib/function-error.ts';
-import { getSupabase } from '../../lib/supabase.ts';
 
 /** Pauses before the second, third and last try of a call whose answer never came. */
 const RETRY_AFTER_MS = [300, 1_000, 3_000] as const;
@@ -42,7 +42,7 @@ function isPassing({ reason, status }: FunctionError): boolean {
 }
 
 async function renewSession(): Promise<boolean> {
-  const supabase = await getSupabase();
-  const { error } = await supabase.auth.refreshSession();
+  const auth = await getAuth();
+  const { error } = await auth.refreshSession();
   return error === null;
 }

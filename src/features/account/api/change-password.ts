@@ -1,7 +1,5 @@
-import { backendFetch } from '../../../lib/backend-fetch.ts';
-import { backendAddress } from '../../../lib/env.ts';
+import { getAuth } from '../../../lib/auth.ts';
 import { noteRefusedSession } from '../../../lib/refused-session.ts';
-import { getSupabase } from '../../../lib/supabase.ts';
 
 /** The auth server's name for a password that is not the person's. */
 const WRONG_PASSWORD = 'invalid_credentials';
@@ -11,18 +9,10 @@ const WRONG_PASSWORD = 'invalid_credentials';
  * is closed again: the one of this page stays as it is. Throws any other refusal.
  */
 export async function isPassword(email: string, password: string): Promise<boolean> {
-  const { createClient } = await import('@supabase/supabase-js');
-  const { url, publishableKey } = backendAddress();
-  const { auth } = createClient(url, publishableKey, {
-    auth: {
-      // Of its own, so that no other client of this page hears of it.
-      storageKey: `benchready-password-check-${crypto.randomUUID()}`,
-      persistSession: false,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-    },
-    global: { fetch: backendFetch },
-  });
+  const { openAuth } = await import('../../../lib/open-auth.ts');
+  // Of its own, so that no other client of this page hears of it.
+  const storageKey = `benchready-password-check-${crypto.randomUUID()}`;
+  const auth = openAuth({ storageKey, isKept: false });
   const { error } = await auth.signInWithPassword({ email, password });
   if (error?.code === WRONG_PASSWORD) return false;
   if (error) throw error;
@@ -32,8 +22,8 @@ export async function isPassword(email: string, password: string): Promise<boole
 
 /** Sets the password of whoever is signed in; their other sessions end. Throws what the auth server answers. */
 export async function setPassword(password: string): Promise<void> {
-  const supabase = await getSupabase();
-  const { error } = await supabase.auth.updateUser({ password });
+  const auth = await getAuth();
+  const { error } = await auth.updateUser({ password });
   if (error) {
     if (error.name === 'AuthSessionMissingError') noteRefusedSession();
     throw error;

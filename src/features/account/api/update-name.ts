@@ -1,3 +1,4 @@
+import { getAuth } from '../../../lib/auth.ts';
 import { noteRefusedSession } from '../../../lib/refused-session.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
@@ -6,12 +7,13 @@ import { getSupabase } from '../../../lib/supabase.ts';
  * it: the auth server puts Google's name over its own at every sign-in with Google. Throws what the backend answers.
  */
 export async function updateName(fullName: string): Promise<void> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase.auth.updateUser({ data: { full_name: fullName } });
+  const auth = await getAuth();
+  const { data, error } = await auth.updateUser({ data: { full_name: fullName } });
   if (error) {
     if (error.name === 'AuthSessionMissingError') noteRefusedSession();
     throw error;
   }
+  const supabase = await getSupabase();
   const { error: refusal } = await supabase
     .from('profiles')
     .update({ full_name: fullName })

@@ -1,11 +1,11 @@
-import { getSupabase } from '../../../lib/supabase.ts';
+import { getAuth } from '../../../lib/auth.ts';
 
 /** Whether the auth server still knows this browser's session. Throws where nobody can tell. */
 export async function isSessionAlive(): Promise<boolean> {
-  const supabase = await getSupabase();
-  const { data } = await supabase.auth.getSession();
+  const auth = await getAuth();
+  const { data } = await auth.getSession();
   if (data.session === null) return false;
-  const { error } = await supabase.auth.getUser();
+  const { error } = await auth.getUser();
   if (error === null) return true;
   if (error.name === 'AuthSessionMissingError' || error.status === 401 || error.status === 403) return false;
   throw error;

@@ -1,4 +1,4 @@
-import { getSupabase } from '../../../lib/supabase.ts';
+import { getAuth } from '../../../lib/auth.ts';
 
 /**
  * The address of Google's consent page, which comes back to the absolute address `returnTo`. The auth server is asked
@@ -6,15 +6,15 @@ import { getSupabase } from '../../../lib/supabase.ts';
  * bare error page there. Throws what the auth server answers.
  */
 export async function googleSignInUrl(returnTo: string): Promise<string> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase.auth.signInWithOAuth({
+  const auth = await getAuth();
+  const { data, error } = await auth.signInWithOAuth({
     provider: 'google',
     options: { redirectTo: returnTo, skipBrowserRedirect: true },
   });
   if (error) throw error;
   const answer = await fetch(data.url, { redirect: 'manual' });
   if (answer.type === 'opaqueredirect' || (answer.status >= 300 && answer.status < 400)) return data.url;
-  const { AuthApiError } = await import('@supabase/supabase-js');
+  const { AuthApiError } = await import('../../../lib/open-auth.ts');
   throw new AuthApiError(await sentenceOf(answer), answer.status, undefined);
 }
 

@@ -1,11 +1,11 @@
 import type { LoginForm } from '../../../core/contracts/auth-forms.ts';
-import { getSupabase } from '../../../lib/supabase.ts';
+import { getAuth } from '../../../lib/auth.ts';
 import { type SessionUser, toSessionUser } from '../model/session-user.ts';
 
 /** Password sign-in. Throws what the auth server answers. */
 export async function signIn({ email, password }: LoginForm): Promise<SessionUser> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase.auth.signInWithPassword({ email, password });
+  const auth = await getAuth();
+  const { data, error } = await auth.signInWithPassword({ email, password });
   if (error) throw error;
   return toSessionUser(data.user, data.session.access_token);
 }

@@ -1,8 +1,7 @@
 import type { RegistrationForm } from '../../../core/contracts/auth-forms.ts';
 import type { AccountType } from '../../../core/contracts/vocabulary.ts';
 import type { Language } from '../../../i18n/languages.ts';
-import { getSupabase } from '../../../lib/supabase.ts';
-import { requestReopening } from './reopen-account.ts';
+import { getAuth } from '../../../lib/auth.ts';
 
 export interface SignUpRequest extends Omit<RegistrationForm, 'confirmPassword'> {
   readonly accountType: AccountType;
@@ -18,8 +17,8 @@ export interface SignUpRequest extends Omit<RegistrationForm, 'confirmPassword'>
  * has to be confirmed first. Throws what the auth server answers.
  */
 export async function signUp(request: SignUpRequest): Promise<{ readonly awaitsConfirmation: boolean }> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase.auth.signUp({
+  const auth = await getAuth();
+  const { data, error } = await auth.signUp({
     email: request.email,
     password: request.password,
     options: {
@@ -29,18 +28,24 @@ export async function signUp(request: SignUpRequest): Promise<{ readonly awaitsC
   });
   if (error) throw error;
   // The person that Auth makes up for a known address has no identity. A letter that fails is asked for again on the next screen.
-  if (data.user?.identities?.length === 0) await requestReopening(request.email).catch(() => undefined);
+  if (data.user?.identities?.length === 0) await askToReopen(request.email).catch(() => undefined);
   return { awaitsConfirmation: data.session === null };
 }
 
 /** Sends the link once more that confirms an address, or opens its closed account again. Throws what the server answers. */
 export async function resendConfirmation(email: string, returnTo: string): Promise<void> {
-  const supabase = await getSupabase();
-  const { error } = await supabase.auth.resend({
+  const auth = await getAuth();
+  const { error } = await auth.resend({
     type: 'signup',
     email,
     options: { emailRedirectTo: returnTo },
   });
   if (error) throw error;
+  await askToReopen(email);
+}
+
+/** Few people need it, and it brings the client for data and functions. */
+async function askToReopen(email: string): Promise<void> {
+  const { requestReopening } = await import('./reopen-account.ts');
   await requestReopening(email);
 }

@@ -1,4 +1,4 @@
-import { getSupabase } from '../../../lib/supabase.ts';
+import { getAuth } from '../../../lib/auth.ts';
 import { type SessionUser, toSessionUser } from '../model/session-user.ts';
 
 /** The auth events of spec section 4. */
@@ -19,8 +19,8 @@ export interface AuthChange {
 
 /** Hears every change of the session in this tab and in the others. Answers the way to stop. */
 export async function watchSession(listener: (change: AuthChange) => void): Promise<() => void> {
-  const supabase = await getSupabase();
-  const { data } = supabase.auth.onAuthStateChange((event, session) => {
+  const auth = await getAuth();
+  const { data } = auth.onAuthStateChange((event, session) => {
     listener({ event, user: session?.user ? toSessionUser(session.user, session.access_token) : null });
   });
   return () => data.subscription.unsubscribe();

@@ -1,34 +1,32 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '../../../ui/dialog.tsx';
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
 
 export interface ForgotPasswordDialogProps {
   /** The absolute address of the reset link. */
   readonly resetUrl: string;
-  /** The words that open it. */
-  readonly label: string;
-  /** What stands in the sign-in form, so that nobody types their address twice. */
-  readonly typedEmail?: () => string;
+  readonly typedEmail?: (() => string) | undefined;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Asks for the address of whoever has forgotten the password, then says that the email is on its way. */
-export function ForgotPasswordDialog({ resetUrl, label, typedEmail }: ForgotPasswordDialogProps) {
+export function ForgotPasswordDialog({
+  resetUrl,
+  typedEmail,
+  isOpen,
+  onOpenChange,
+}: ForgotPasswordDialogProps) {
   const { t } = useTranslation('auth');
-  const [isOpen, setOpen] = useState(false);
   const [isSent, setSent] = useState(false);
   const change = (open: boolean): void => {
-    if (open) setSent(false);
-    setOpen(open);
+    onOpenChange(open);
+    if (!open) setSent(false);
   };
   return (
     <Dialog open={isOpen} onOpenChange={change}>
-      <DialogTrigger asChild>
-        <Button variant="link" size="sm" className="pointer-coarse:min-h-0">
-          {label}
-        </Button>
-      </DialogTrigger>
       <DialogContent
         title={t(isSent ? 'forgot.sentTitle' : 'forgot.title')}
         description={t(isSent ? 'forgot.sentDescription' : 'forgot.description')}

@@ -15,7 +15,7 @@ import { PasswordInput } from '../../../ui/password-input.tsx';
 import { isEmailUnconfirmed } from '../api/sign-in.ts';
 import { AUTH_TOASTS } from '../messages.ts';
 import { NotAdmitted, type NotAdmittedReason } from '../model/not-admitted.ts';
-import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
 import { useSessionStore } from './use-session.ts';
 
 /** Words are `auth:failures.<key>`. */
@@ -71,7 +71,7 @@ export function LoginForm({ resetUrl, onAttempt, onSignedIn }: LoginFormProps) {
       : (backendMessage(cause) ?? t('failures.login'));
 
   return (
-    <form noValidate onSubmit={send} className="grid gap-5">
+    <form noValidate method="post" onSubmit={send} className="grid gap-5">
       <Field label={t('fields.email')} error={errors.email?.message}>
         {(control) => (
           <Input {...control} {...register('email')} type="email" autoComplete="email" inputMode="email" />
@@ -81,7 +81,7 @@ export function LoginForm({ resetUrl, onAttempt, onSignedIn }: LoginFormProps) {
         label={t('fields.password')}
         error={errors.password?.message}
         aside={
-          <ForgotPasswordDialog
+          <ForgotPassword
             label={t('login.forgot')}
             resetUrl={resetUrl}
             typedEmail={() => getValues('email')}

@@ -64,7 +64,7 @@ export function RegisterForm({
   const send = useSendOnce(handleSubmit(submit));
 
   return (
-    <form noValidate onSubmit={send} className="grid gap-5">
+    <form noValidate method="post" onSubmit={send} className="grid gap-5">
       <AccountTypeChoice value={accountType} onChange={onAccountType} />
       <Field label={t('fields.fullName')} error={errors.name?.message}>
         {(control) => <Input {...control} {...register('name')} autoComplete="name" />}

@@ -12,7 +12,7 @@ import { Field } from '../../../ui/field.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { endOtherSessions, updatePassword } from '../api/password.ts';
 import { AUTH_TOASTS } from '../messages.ts';
-import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
 import { useSession, useSessionStore } from './use-session.ts';
 
 export interface ResetPasswordFormProps {
@@ -98,7 +98,7 @@ export function ResetPasswordForm({ isLink, resetUrl, onDone }: ResetPasswordFor
           {shownFailure}
         </Alert>
       )}
-      {needsNewLink ? <ForgotPasswordDialog label={t('reset.askAgain')} resetUrl={resetUrl} /> : null}
+      {needsNewLink ? <ForgotPassword label={t('reset.askAgain')} resetUrl={resetUrl} /> : null}
       <Button
         type="submit"
         disabled={!isLink}

@@ -19,5 +19,5 @@ export function useSession(): SessionState {
     },
     [store],
   );
-  return useSyncExternalStore(subscribe, store.getState);
+  return useSyncExternalStore(subscribe, store.getState, store.getState);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SubscriptionStanding } from '../../../core/billing/subscription.ts';
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay } from '../../../lib/format-day.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge, type BadgeProps } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -2,7 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { MACHINE_STILL } from '../../../ui/machine-still.ts';
+import { affordsLiveMachine } from '../model/device.ts';
 import type { LiveStageProps } from './live-stage.tsx';
+import { thisDevice } from './this-device.ts';
 
 const LiveStage = lazy(() => import('./live-stage.tsx').then((module) => ({ default: module.LiveStage })));
 
@@ -17,7 +19,11 @@ export function HeroStage({ LiveMachine }: HeroStageProps) {
   const isAwake = useIsHydrated();
   const [shown, setShown] = useState<'still' | 'live' | 'still-for-good'>('still');
   return (
-    <div className="relative max-sm:-ms-[14%] max-sm:w-[122%] lg:-ms-[10%] lg:w-[110%]" data-shown={shown}>
+    <div
+      className="relative max-sm:-ms-[14%] max-sm:w-[122%] lg:-ms-[10%] lg:w-[110%]"
+      data-shown={shown}
+      data-live="strong"
+    >
       <img
         {...MACHINE_STILL}
         sizes="(width >= 64rem) 64vw, 100vw"
@@ -25,7 +31,7 @@ export function HeroStage({ LiveMachine }: HeroStageProps) {
         fetchPriority="high"
         className={shown === 'live' ? 'h-auto w-full opacity-0' : 'h-auto w-full'}
       />
-      {isAwake && shown !== 'still-for-good' ? (
+      {isAwake && affordsLiveMachine(thisDevice()) && shown !== 'still-for-good' ? (
         <Suspense>
           <LiveStage
             LiveMachine={LiveMachine}

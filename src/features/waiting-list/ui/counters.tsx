@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { OFFER_DAYS } from '../../../core/contracts/message-forms.ts';
 import { MS_PER_DAY } from '../../../core/kernel/time.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { formatCount, formatDay } from '../../../lib/format.ts';
+import { formatCount } from '../../../lib/format.ts';
+import { formatDay } from '../../../lib/format-day.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 
 /** How many wait, and how long an offer stands that is taken today. */

@@ -21,8 +21,8 @@ async function openPage(change: (session: { access_token: string }) => object = 
   const session = change(await sessionOf(backend(), 'ace'));
   window.localStorage.setItem('benchready-session', JSON.stringify(session));
   vi.resetModules();
-  const { getSupabase } = await import('../../../../src/lib/supabase.ts');
-  closings.push(async () => (await getSupabase()).auth.dispose());
+  const { getAuth } = await import('../../../../src/lib/auth.ts');
+  closings.push(async () => (await getAuth()).dispose());
   const { joinRun } = await import('../../../../src/runs/api/join-run.ts');
   const { finishRun } = await import('../../../../src/runs/api/remote-referee.ts');
   const { openLabStore } = await import('../../../../src/features/hardware-lab/store.ts');

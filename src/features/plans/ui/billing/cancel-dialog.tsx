@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../../lib/format.ts';
+import { formatDay } from '../../../../lib/format-day.ts';
 import { notify } from '../../../../lib/notify.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../../ui/dialog.tsx';

@@ -8,7 +8,7 @@ import {
 import { shownPrice } from '../../../../core/billing/shown-price.ts';
 import { type SubscriptionStanding, subscriptionStanding } from '../../../../core/billing/subscription.ts';
 import type { FullSubscriptionRow, PlanRow } from '../../../../core/contracts/rows.ts';
-import { formatDay } from '../../../../lib/format.ts';
+import { formatDay } from '../../../../lib/format-day.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Badge, type BadgeProps } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatMoney } from '../../../../lib/format.ts';
+import { formatMoney } from '../../../../lib/format.ts';
+import { formatDay } from '../../../../lib/format-day.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import {

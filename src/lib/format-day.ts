@@ -1,0 +1,13 @@
+import { format } from 'date-fns';
+import { readersLanguage } from './format.ts';
+
+/**
+ * A day in the reader's language: in English as the dashboard writes it (spec section 2), `Nov 05, 2026`, elsewhere as
+ * it is written there, `5 nov 2026`. Null for text that is no date.
+ */
+export function formatDay(value: string | Date, locale = readersLanguage()): string | null {
+  const date = typeof value === 'string' ? new Date(value) : value;
+  if (Number.isNaN(date.getTime())) return null;
+  if (locale.startsWith('en')) return format(date, 'MMM dd, yyyy');
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
+}
