@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { guardHistory } from './popstate-guard.ts';
 
 /** Where the router keeps the number of a history entry. */
 function indexOf(state: unknown): number | null {
@@ -32,11 +33,10 @@ export function useLeaveGuard(isOn: boolean, onAsk: () => void): void {
       ask();
     };
     window.addEventListener('beforeunload', warn);
-    // Before the router's own listener on the same window.
-    window.addEventListener('popstate', turnBack, { capture: true });
+    const stopGuarding = guardHistory(turnBack);
     return () => {
       window.removeEventListener('beforeunload', warn);
-      window.removeEventListener('popstate', turnBack, { capture: true });
+      stopGuarding();
     };
   }, [isOn]);
 }

@@ -1,0 +1,17 @@
+/**
+ * Hears Back and Forward before the router does. Listeners of the window are called in the order in which they were added,
+ * captured or not, so main.tsx imports this file before it mounts the router.
+ */
+type Guard = (event: PopStateEvent) => void;
+
+let guard: Guard | null = null;
+
+if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => guard?.(event));
+
+/** Asks `next` about every step through the history from now on. Returns what ends that. */
+export function guardHistory(next: Guard): () => void {
+  guard = next;
+  return () => {
+    if (guard === next) guard = null;
+  };
+}
