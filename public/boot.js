@@ -9,9 +9,15 @@
       return null;
     }
   };
-  const stored = read('theme');
-  const isDark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.dataset.theme = isDark ? 'dark' : 'light';
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const paint = () => {
+    const stored = read('theme');
+    root.dataset.theme = stored === 'dark' || (stored !== 'light' && system.matches) ? 'dark' : 'light';
+  };
+  paint();
+  // A page that nobody has touched has no code yet that would follow the system, or another tab.
+  system.addEventListener('change', paint);
+  addEventListener('storage', paint);
 
   const cookie = /(?:^|; )sidebar_state=(expanded|collapsed)/.exec(document.cookie);
   const sidebar = read('sidebar_state') ?? cookie?.[1];
