@@ -1,6 +1,7 @@
+import type { RefCallback } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { benchInsets } from './bench-insets.ts';
-import type { WorkbenchShellProps } from './shell-props.ts';
+import type { PictureRoom, WorkbenchShellProps } from './shell-props.ts';
 import { useHeight } from './use-height.ts';
 
 /**
@@ -15,8 +16,9 @@ import { useHeight } from './use-height.ts';
  * left out, or given as in `workbench.tsx`. `shape` comes from `useShape`.
  */
 export function WorkbenchShell(props: WorkbenchShellProps) {
-  const { shape, root, bar, children } = props;
-  const Stage = shape === 'm' ? UprightStage : shape === 'l' ? LowStage : WideStage;
+  const { shape, root, bar, children, closeUp = null } = props;
+  const [upper, top] = useHeight();
+  const [lower, bottom] = useHeight();
   return (
     <div
       ref={root}
@@ -29,7 +31,13 @@ export function WorkbenchShell(props: WorkbenchShellProps) {
     >
       {bar}
       <div data-stage="" className="relative min-h-0 overflow-hidden">
-        <Stage {...props} />
+        {/* In one place for every shape, so that a phone that is turned keeps its scene. */}
+        <div className={classNames('absolute inset-0', shape !== 'd' && closeUp !== null && 'invisible')}>
+          {props.picture(roomOf(props, { top, bottom }))}
+        </div>
+        {shape === 'd' ? <WideStage {...props} /> : null}
+        {shape === 'm' ? <UprightStage {...props} edges={{ upper, top, lower, bottom }} /> : null}
+        {shape === 'l' ? <LowStage {...props} /> : null}
       </div>
       {children}
     </div>
@@ -39,13 +47,38 @@ export function WorkbenchShell(props: WorkbenchShellProps) {
 const COLUMN =
   'absolute z-20 grid grid-cols-[minmax(0,1fr)] content-start overflow-y-auto overscroll-contain [scrollbar-width:none]';
 
+/** Pixels between the panels of an upright phone. */
+const GAP_UPRIGHT = 8;
+
+function rightOfLow(hasBelt: boolean): number {
+  return hasBelt ? 136 : 6;
+}
+
+/** @param edges heights of what stands at the upper and lower edge of an upright phone, in pixels. */
+function roomOf(
+  props: WorkbenchShellProps,
+  edges: { readonly top: number; readonly bottom: number },
+): PictureRoom {
+  const { shape } = props;
+  const top = edges.top + 2 * GAP_UPRIGHT;
+  const bottom = edges.bottom + GAP_UPRIGHT;
+  const insets = benchInsets(shape, { ...coveringOf(props), top, bottom });
+  switch (shape) {
+    case 'd':
+      return { insets, corner: { right: 16, bottom: 16, isCompact: false } };
+    case 'm':
+      return { insets, corner: { right: GAP_UPRIGHT, bottom, isCompact: true } };
+    case 'l':
+      return { insets, corner: { right: rightOfLow(props.belt != null), bottom: 6, isCompact: true } };
+  }
+}
+
 function coveringOf({ isLeftOpen, isListOpen = false, belt, sheet = 0 }: WorkbenchShellProps) {
   return { isLeftOpen, isRightOpen: isListOpen, hasBelt: belt != null, sheet };
 }
 
 /** Words left, lists right, tools below the machine. */
 function WideStage(props: WorkbenchShellProps) {
-  const insets = benchInsets('d', { ...coveringOf(props), top: 0, bottom: 0 });
   // Beside a sheet the machine has what is left to itself.
   const hasSheet = (props.sheet ?? 0) > 0;
   const { closeUp = null } = props;
@@ -53,9 +86,6 @@ function WideStage(props: WorkbenchShellProps) {
   const isRow = closeUp !== null && !props.isLeftOpen;
   return (
     <>
-      <div className="absolute inset-0">
-        {props.picture({ insets, corner: { right: 16, bottom: 16, isCompact: false } })}
-      </div>
       <div
         className={classNames(
           isRow
@@ -121,20 +151,25 @@ function WideStage(props: WorkbenchShellProps) {
   );
 }
 
+interface UprightStageProps extends WorkbenchShellProps {
+  /** What stands at the upper and lower edge, and its height in pixels. */
+  readonly edges: {
+    readonly upper: RefCallback<HTMLElement>;
+    readonly top: number;
+    readonly lower: RefCallback<HTMLElement>;
+    readonly bottom: number;
+  };
+}
+
 /** A phone held upright: complaint on top, the machine, next step, tools and lists at the thumb. */
-function UprightStage(props: WorkbenchShellProps) {
-  const [upper, top] = useHeight();
-  const [lower, bottom] = useHeight();
-  const gap = 8;
-  const insets = benchInsets('m', { ...coveringOf(props), top: top + 2 * gap, bottom: bottom + gap });
+function UprightStage(props: UprightStageProps) {
+  const { upper, top, lower, bottom } = props.edges;
+  const gap = GAP_UPRIGHT;
   const { isListOpen = false, closeUp = null } = props;
   // A list opens over what else is there: one thing at a time.
   const rest = isListOpen ? 'hidden' : '';
   return (
     <>
-      <div className={classNames('absolute inset-0', closeUp !== null && 'invisible')}>
-        {props.picture({ insets, corner: { right: gap, bottom: bottom + gap, isCompact: true } })}
-      </div>
       <div
         ref={upper}
         className="absolute inset-x-2 top-2 z-20 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2"
@@ -182,16 +217,12 @@ function UprightStage(props: WorkbenchShellProps) {
 
 /** A phone on its side, or a page at 200 %: words left, tools right, the machine between them at full height. */
 function LowStage(props: WorkbenchShellProps) {
-  const insets = benchInsets('l', { ...coveringOf(props), top: 0, bottom: 0 });
   const { isListOpen = false, closeUp = null } = props;
   const isAside = isListOpen || (props.sheet ?? 0) > 0;
   const hasBelt = props.belt != null;
-  const right = hasBelt ? 136 : 6;
+  const right = rightOfLow(hasBelt);
   return (
     <>
-      <div className={classNames('absolute inset-0', closeUp !== null && 'invisible')}>
-        {props.picture({ insets, corner: { right, bottom: 6, isCompact: true } })}
-      </div>
       {closeUp === null ? null : (
         <div
           className={classNames(
