@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { affordsLiveMachine } from '../../src/features/landing/model/device.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/i18n/languages.ts';
+import { STORAGE_KEYS } from '../../src/lib/storage.ts';
+
+const WAKE_SCRIPT = readFileSync('public/wake.js', 'utf8');
+
+/** A drawn page, as the browser opens it; its code is a mark in the head once it has been asked for. */
+function openPage(): void {
+  document.body.innerHTML = '<template id="code"><meta name="code"></template><input type="email">';
+  new Function(WAKE_SCRIPT)();
+}
+
+const isAwake = (): boolean => document.head.querySelector('[name="code"]') !== null;
+const paint = () => vi.advanceTimersByTimeAsync(10_000);
+const find = document.querySelector.bind(document);
+
+class SilentObserver {
+  observe = (): void => undefined;
+  disconnect = (): void => undefined;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Nothing is ever painted or in view here: the script's patience ends first.
+  vi.stubGlobal('PerformanceObserver', SilentObserver);
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
+  // The selector engine of these tests does not know what a browser has filled in.
+  vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
+    selector === 'input:autofill' ? null : find(selector),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.head.querySelector('[name="code"]')?.remove();
+  window.localStorage.clear();
+});
+
+describe('a drawn page', () => {
+  it('sleeps until somebody does something', async () => {
+    openPage();
+    await paint();
+    expect(isAwake()).toBe(false);
+  });
+
+  it.each([STORAGE_KEYS.session, STORAGE_KEYS.accountType])(
+    'wakes for a visitor with %s from before',
+    async (key) => {
+      window.localStorage.setItem(key, 'something');
+      openPage();
+      await paint();
+      expect(isAwake()).toBe(true);
+    },
+  );
+
+  it.each(Object.keys(LANGUAGES).filter((language) => language !== SOURCE_LANGUAGE))(
+    'wakes for a visitor who reads %s',
+    async (language) => {
+      window.localStorage.setItem('language', language);
+      openPage();
+      await paint();
+      expect(isAwake()).toBe(true);
+    },
+  );
+
+  it('wakes when the browser fills a field in', () => {
+    openPage();
+    window.dispatchEvent(Object.assign(new Event('animationstart'), { animationName: 'autofilled' }));
+    expect(isAwake()).toBe(true);
+  });
+
+  it('knows a strong device by the figures that the landing page goes by', () => {
+    const device = { isWide: true, hasFinePointer: true, wantsLessMotion: false, savesData: false };
+    const figure = (name: string) => Number(new RegExp(`${name} = (\\d+)`).exec(WAKE_SCRIPT)?.[1]);
+    const cores = figure('FEWEST_CORES');
+    const memoryGb = figure('LEAST_MEMORY_GB');
+    expect(affordsLiveMachine({ ...device, cores, memoryGb })).toBe(true);
+    expect(affordsLiveMachine({ ...device, cores: cores - 1, memoryGb })).toBe(false);
+    expect(affordsLiveMachine({ ...device, cores, memoryGb: memoryGb - 1 })).toBe(false);
+  });
+});
