@@ -7,7 +7,6 @@ import { Providers } from './app/providers.tsx';
 import { AppRoutes, preloadPage } from './app/router.tsx';
 import { SOURCE_LANGUAGE } from './i18n/languages.ts';
 import { startTexts, wantedLanguage } from './i18n/start.ts';
-import './lib/popstate-guard.ts';
 import './styles/index.css';
 
 const root = document.getElementById('root');

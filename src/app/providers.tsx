@@ -1,3 +1,5 @@
+// Hears Back and Forward before the router, which is mounted inside.
+import '../lib/popstate-guard.ts';
 import type { ReactNode } from 'react';
 import { useTheme } from '../ui/theme.ts';
 import { ToastHost } from '../ui/toast-host.tsx';

@@ -1,6 +1,6 @@
 /**
  * Hears Back and Forward before the router does. Listeners of the window are called in the order in which they were added,
- * captured or not, so main.tsx imports this file before it mounts the router.
+ * captured or not, so this file is imported before the router is mounted (app/providers.tsx).
  */
 type Guard = (event: PopStateEvent) => void;
 

@@ -18,8 +18,8 @@ const BEYOND_THE_CATALOGUE: Readonly<Record<string, string>> = {
     'a closed account is opened again by signing up, which the specification names without a message',
   'auth/AUTH_TOASTS.accountDeactivated': 'section 5 has the text: deactivated in the middle of a visit',
   'auth/AUTH_TOASTS.verificationResent': 'the link can be sent again, which the specification leaves out',
-  'billing/BILLING_TOASTS.planChanged': 'section 4: a plan change is applied',
-  'billing/BILLING_TOASTS.reactivated':
+  'plans/BILLING_TOASTS.planChanged': 'section 4: a plan change is applied',
+  'plans/BILLING_TOASTS.reactivated':
     'a canceled plan can be reactivated, which section 2 promises without a message',
   'hardware-lab/LAB_MESSAGES.sceneLost': 'the graphics context may be lost',
   'hardware-lab/LAB_MESSAGES.noDebrief': 'a run of older rules has no debrief any more',
@@ -102,9 +102,9 @@ interface NamedToast {
   readonly message: ToastMessage;
 }
 
-/** Every toast that a feature's `messages.ts` names. */
+/** Every toast that a feature's files of messages name. */
 function productToasts(): readonly NamedToast[] {
-  const files = import.meta.glob<Record<string, unknown>>('../../src/features/*/messages.ts', {
+  const files = import.meta.glob<Record<string, unknown>>('../../src/features/*/*messages.ts', {
     eager: true,
   });
   return Object.entries(files).flatMap(([path, exported]) =>

@@ -8,7 +8,7 @@ import { buy, call, planOf } from './orders.ts';
 
 const backend = withBackend();
 const leaveFor = vi.fn();
-vi.mock('../../../src/lib/leave.ts', () => ({ leaveFor }));
+vi.mock('../../../../src/lib/leave.ts', () => ({ leaveFor }));
 
 afterEach(() => {
   restoreNetwork();
