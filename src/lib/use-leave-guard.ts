@@ -7,6 +7,12 @@ function indexOf(state: unknown): number | null {
   return isEntry && typeof state.idx === 'number' ? state.idx : null;
 }
 
+/** How far an entry is from the one that is shown. One without a number, as a page loaded anew leaves it, lies one step back. */
+function stepsTo(entry: number | null): number {
+  const shown = indexOf(window.history.state);
+  return entry === null || shown === null || entry === shown ? 1 : entry - shown;
+}
+
 /**
  * Asks before somebody leaves what is unfinished on the page. Closing and loading again are asked about by the browser;
  * Back and Forward are taken back, unheard by the router, and `onAsk` is called instead.
@@ -16,19 +22,19 @@ export function useLeaveGuard(isOn: boolean, onAsk: () => void): void {
   useEffect(() => {
     if (!isOn) return;
     const here = indexOf(window.history.state);
+    const { pathname } = window.location;
     let returning = 0;
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
     const turnBack = (event: PopStateEvent): void => {
-      const there = indexOf(event.state);
+      const isOnPage = window.location.pathname === pathname;
       // An entry that the router did not make is a place on this very page.
-      if (here === null || there === null) return;
+      if (isOnPage && indexOf(event.state) === null) return;
       event.stopImmediatePropagation();
-      if (there === here) return;
+      if (isOnPage) return;
       // From where the browser is by then: somebody may press Back again meanwhile.
       clearTimeout(returning);
       returning = window.setTimeout(() => {
-        const now = indexOf(window.history.state) ?? here;
-        if (now !== here) window.history.go(here - now);
+        if (window.location.pathname !== pathname) window.history.go(stepsTo(here));
       });
       ask();
     };

@@ -109,7 +109,7 @@ test('what is pointed at in the 3D picture is done as the expert does it in word
     { scenarioId: job.id, seed: SEED, rulesVersion: version, commands: expert.slice(0, flip) },
   ]);
   await page
-    .getByRole('button', { name: /^(Go on|Continue your job)/ })
+    .getByRole('button', { name: /^Continue/ })
     .first()
     .click();
   const picture = page.getByRole('img', { name: 'Kestrel B7 on the bench, seen in 3D' });
