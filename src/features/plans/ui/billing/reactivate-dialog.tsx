@@ -81,7 +81,7 @@ export function ReactivateDialog({
           <Button
             isBusy={reactivation.isBusy}
             busyLabel={t('reactivate.confirming')}
-            onClick={reactivation.begin}
+            onClick={() => reactivation.begin()}
           >
             {t('reactivate.confirm')}
           </Button>
