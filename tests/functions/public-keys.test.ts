@@ -94,5 +94,5 @@ test.each([
 });
 
 function startBody() {
-  return { simulation: 'hardware', rulesVersion: 'lab-14-testing', wish: {} };
+  return { simulation: 'hardware', rulesVersion: 'lab-15-testing', wish: {} };
 }

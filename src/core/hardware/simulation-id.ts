@@ -2,4 +2,4 @@
 export const HARDWARE_ID = 'hardware';
 
 /** Names the rules of the hardware lab; changed whenever an old log could end differently. */
-export const LAB_RULES_ID = 'lab-14';
+export const LAB_RULES_ID = 'lab-15';

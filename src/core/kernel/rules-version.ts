@@ -4,7 +4,7 @@ export interface RulesVersion {
   readonly mode: string;
 }
 
-/** As it is stored with a run: `lab-14-testing`. */
+/** As it is stored with a run: `lab-15-testing`. */
 export function formatRulesVersion({ rules, mode }: RulesVersion): string {
   return `${rules}-${mode}`;
 }

@@ -15,3 +15,19 @@ it('the outline says of a drive what the picture shows: that it springs up while
     'state.installed and mark.springs-up',
   );
 });
+
+it('the outline says whether a light shines, and that there is standby power, only after a look at the light', () => {
+  const shown = (...commands: Parameters<typeof having>[1][]): readonly string[] => {
+    const plugged = having(benchOf('harrow-5000-mt'), { kind: 'plug-cable', target: 'cable-mains' });
+    const view = project(having(plugged, ...commands));
+    return ['led-psu', 'power-button'].map((target) => targetState((key) => key, view, 'en', target));
+  };
+  const look = { kind: 'inspect', target: 'led-psu' } as const;
+  expect(shown()).toEqual(['state.not-looked', 'state.stopped']);
+  expect(shown(look)).toEqual(['light.on', 'state.standby']);
+  expect(shown(look, { kind: 'press-power' })).toEqual(['light.on', 'state.running']);
+  expect(shown(look, { kind: 'set-switch', target: 'strip-switch', position: 'off' })).toEqual([
+    'state.not-looked',
+    'state.stopped',
+  ]);
+});

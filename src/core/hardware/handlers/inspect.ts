@@ -12,7 +12,8 @@ import { sidePanelOf } from '../projection/sight.ts';
 import { done, type Outcome, refuse } from './change.ts';
 import { withLook } from './looking.ts';
 
-function readLeds(state: LabState): Outcome {
+function readLeds(before: LabState): Outcome {
+  const state = withLooked(before, DEBUG_LEDS);
   if (state.machine.running) {
     const indicators = readIndicators(state.machine);
     const led = debugLed(indicators);
@@ -52,7 +53,8 @@ function lookAtMemory(state: LabState): LabState {
 }
 
 /** A power LED that speaks in two colours (Harrow), counted by whoever looks. */
-function readPowerLed(state: LabState): Outcome {
+function readPowerLed(before: LabState): Outcome {
+  const state = withLooked(before, ['led-power']);
   const post = readPost(state.machine);
   const isDark = readIndicators(state.machine, post).leds['led-power'] === 'off';
   const outcome = isDark ? 'off' : (post.blink?.join('-') ?? 'steady');
@@ -63,7 +65,8 @@ function readPowerLed(state: LabState): Outcome {
 }
 
 /** An LED, the strip's lamp or the network port's light: on, off or blinking. */
-function readLamp(state: LabState, target: string): Outcome {
+function readLamp(before: LabState, target: string): Outcome {
+  const state = withLooked(before, [target]);
   const light = readIndicators(state.machine).leds[target] ?? 'off';
   return done(withFinding(state, `look:${target}`, light, null, target), foundEvent(`look:${target}`, light));
 }

@@ -11,6 +11,8 @@ import { isKnown } from './looked-at.ts';
  */
 export function actionsOf(view: LabView, target: string): readonly LabCommand[] {
   if (isBehindPanel(view, target)) return OPEN_CASE;
+  if (view.leds[target] !== undefined)
+    return [{ kind: 'inspect', target: DEBUG_LEDS.includes(target) ? 'debug-leds' : target }];
   if (!isKnown(view, target)) return blindActions(view, target);
   const part = view.parts[target];
   if (part !== undefined) return [...partActions(view, target), { kind: 'inspect', target }];
@@ -25,8 +27,6 @@ export function actionsOf(view: LabView, target: string): readonly LabCommand[] 
     return [{ kind: cable.plug === 'latched' ? 'unplug-cable' : 'plug-cable', target }];
   const socket = view.sockets[target];
   if (socket !== undefined) return [...placeActions(view, target), { kind: 'inspect', target }];
-  if (view.leds[target] !== undefined)
-    return [{ kind: 'inspect', target: DEBUG_LEDS.includes(target) ? 'debug-leds' : target }];
   switch (target) {
     case 'power-button':
       return [{ kind: 'press-power' }];

@@ -1,4 +1,5 @@
-import { perModel } from '../machines/find-machine.ts';
+import { readIndicators } from '../behaviour/indicators.ts';
+import { findMachine, perModel } from '../machines/find-machine.ts';
 import { withState } from '../model/changed.ts';
 import type { LabState, MachineState } from '../model/state.ts';
 import type { LabView } from '../model/view.ts';
@@ -16,12 +17,13 @@ export const SWITCHES: readonly string[] = ['psu-switch', 'mains-selector', 'str
 const PLAIN: readonly string[] = ['side-panel', 'frame-side-panel'];
 
 const NEED_A_LOOK = perModel((machine): ReadonlySet<string> => {
-  const { parts, sockets, latches, fasteners, connectors, cables, controls } = machine;
+  const { parts, sockets, latches, fasteners, connectors, cables, controls, leds } = machine;
   const ids = [
     ...Object.keys(parts).filter((id) => parts[id]?.socket !== null),
     ...[sockets, latches, fasteners, connectors].flatMap((table) => Object.keys(table)),
     ...Object.values(cables).flatMap(({ ends }) => ends.map(({ id }) => id)),
     ...controls.filter((id) => SWITCHES.includes(id)),
+    ...leds.map(({ id }) => id),
   ];
   return new Set(ids.filter((id) => !PLAIN.includes(id)));
 });
@@ -50,12 +52,14 @@ export function withLooked(state: LabState, targets: readonly string[]): LabStat
   return withState(state, { bench: { ...state.bench, looked: { ...looked, ...seen } } });
 }
 
-/** After an act: what it changed in plain sight is known, what it changed out of sight is not. */
+/** After an act: what it changed in plain sight is known, what it changed out of sight is not. A light has to be looked at again. */
 export function withOwnActs(before: MachineState, state: LabState): LabState {
   const { machine, bench } = state;
   const changed = changedTargets(before, machine);
-  if (changed.length === 0) return state;
+  const lights = changedLights(before, state);
+  if (changed.length + lights.length === 0) return state;
   const looked = { ...bench.looked };
+  for (const id of lights) delete looked[id];
   for (const id of changed) {
     if (NEED_A_LOOK[machine.model].has(id) && coverOfName(machine, id) === null) looked[id] = true;
     else delete looked[id];
@@ -65,11 +69,21 @@ export function withOwnActs(before: MachineState, state: LabState): LabState {
 
 /** After what happened by itself: whatever it changed has to be looked at again. */
 export function withUnseenChanges(before: MachineState, state: LabState): LabState {
-  const changed = changedTargets(before, state.machine).filter((id) => state.bench.looked[id] === true);
+  const things = changedTargets(before, state.machine).filter((id) => state.bench.looked[id] === true);
+  const changed = [...things, ...changedLights(before, state)];
   if (changed.length === 0) return state;
   const looked = { ...state.bench.looked };
   for (const id of changed) delete looked[id];
   return withState(state, { bench: { ...state.bench, looked } });
+}
+
+/** The lights that were looked at and shine otherwise than before. */
+function changedLights(before: MachineState, { machine, bench }: LabState): readonly string[] {
+  if (before === machine) return [];
+  const looked = findMachine(machine.model).leds.filter(({ id }) => bench.looked[id] === true);
+  if (looked.length === 0) return [];
+  const [then, now] = [readIndicators(before).leds, readIndicators(machine).leds];
+  return looked.map(({ id }) => id).filter((id) => then[id] !== now[id]);
 }
 
 function differing<Value>(

@@ -21,7 +21,8 @@ export function describeState({ text, view, language }: Speaker): string {
   const pulled = Object.values(view.cables)
     .flatMap(({ ends }) => ends)
     .filter(({ id, plug }) => isKnown(view, id) && plug !== 'latched');
-  const lit = Object.values(view.leds).filter(({ light }) => light !== 'off');
+  const lights = known(view.leds);
+  const lit = lights.filter(({ light }) => light !== 'off');
   return [
     text(`spoken.${powerShown(view)}`),
     text(view.strap === 'worn' ? 'spoken.strapped' : 'spoken.bare'),
@@ -38,7 +39,8 @@ export function describeState({ text, view, language }: Speaker): string {
         }),
     open.length === 0 ? '' : text('spoken.open', { names: names(open.map(({ id }) => id)) }),
     pulled.length === 0 ? '' : text('spoken.pulled', { names: names(pulled.map(({ id }) => id)) }),
-    lit.length === 0 ? text('spoken.unlit') : text('spoken.lit', { names: names(lit.map(({ id }) => id)) }),
+    lights.length === Object.keys(view.leds).length && lit.length === 0 ? text('spoken.unlit') : '',
+    lit.length === 0 ? '' : text('spoken.lit', { names: names(lit.map(({ id }) => id)) }),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

@@ -46,11 +46,11 @@ export function targetState(text: LabText, view: LabView, language: string, targ
   }
 }
 
-/** A lamp on the board or the supply tells of standby power; where there is none, nothing does. */
-export function powerShown({ power, leds }: LabView): 'running' | 'standby' | 'dark' | 'stopped' {
-  if (power.on) return 'running';
-  const lamp = leds['led-standby'] ?? leds['led-psu'];
-  if (lamp === undefined) return 'stopped';
+/** A light on the board or the supply tells of standby power to whoever looked at it; otherwise nothing does. */
+export function powerShown(view: LabView): 'running' | 'standby' | 'dark' | 'stopped' {
+  if (view.power.on) return 'running';
+  const lamp = view.leds['led-standby'] ?? view.leds['led-psu'];
+  if (lamp === undefined || !isKnown(view, lamp.id)) return 'stopped';
   return lamp.light === 'off' ? 'dark' : 'standby';
 }
 

@@ -54,6 +54,27 @@ describe('the state of a thing', () => {
     expect(isKnown(again, 'gpu')).toBe(false);
   });
 
+  it('is known of a light after a look, until it shines otherwise', () => {
+    const off: LabCommand = { kind: 'set-psu-switch', position: 'off' };
+    const kestrel = having(benchOf('kestrel-b7'), { kind: 'plug-cable', target: 'cable-mains' });
+    const seen = having(kestrel, look('led-standby'), look('led-power'));
+    const known = (state: LabState) => ['led-standby', 'led-power'].map((id) => isKnown(project(state), id));
+    expect(known(kestrel)).toEqual([false, false]);
+    expect(known(seen)).toEqual([true, true]);
+    expect(known(having(seen, { kind: 'wear-strap' }))).toEqual([true, true]);
+    expect(known(having(seen, off))).toEqual([false, true]);
+  });
+
+  it('is known of all self-test lights after a look at one', () => {
+    const on = having(benchOf('kestrel-b7'), look('led-boot'));
+    expect(['led-cpu', 'led-dram', 'led-vga', 'led-boot'].map((id) => isKnown(project(on), id))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
   it('is known of everything while a machine is only explored', () => {
     const view = project({ ...harrow(), mode: 'explore' });
     expect(isKnown(view, 'strip-switch')).toBe(true);
@@ -127,13 +148,15 @@ describe('a click', () => {
     expect(lookAtClicked(project(having(open, look('cable-cpu-fan'))), 'cable-cpu-fan')).toBeNull();
   });
 
-  it('is no look at what is behind the side panel, at a light or at the strap', () => {
+  it('is no look at what is behind the side panel, or at the strap', () => {
     const view = project(benchOf('kestrel-b7'));
-    expect(['gpu', 'led-power', 'esd-strap'].map((id) => lookAtClicked(view, id))).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    expect(['gpu', 'esd-strap'].map((id) => lookAtClicked(view, id))).toEqual([null, null]);
+  });
+
+  it('looks at a light, and at all of the self-test lights for one of them', () => {
+    const view = project(benchOf('kestrel-b7'));
+    expect(lookAtClicked(view, 'led-standby')).toEqual(look('led-standby'));
+    expect(lookAtClicked(view, 'led-dram')).toEqual(look('debug-leds'));
   });
 
   it('is offered the same actions whichever way the thing stands', () => {

@@ -21,8 +21,8 @@ const CASES = [
   DEMO_60_ID,
 ];
 const OPEN: LabCommand = { kind: 'lift-part', target: 'side-panel' };
-/** What is seen from anywhere, or is the technician's own: lights, whether it runs, the strap, open or closed. */
-const PLAIN = /^(led-|power-button$|esd-strap$|side-panel$|frame-side-panel$|case$|monitor$|spare-monitor$)/;
+/** What is seen from anywhere, or is the technician's own: whether it runs, the strap, open or closed. */
+const PLAIN = /^(power-button$|esd-strap$|side-panel$|frame-side-panel$|case$|monitor$|spare-monitor$)/;
 
 const key = (name: string): string => name;
 /** A text as its key with everything that is put into it. */
