@@ -3,7 +3,7 @@ import type { Fault } from '../../../src/core/hardware/behaviour/faults.ts';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../../src/core/hardware/model/state.ts';
 import { project } from '../../../src/core/hardware/projection/project.ts';
-import { NOTHING_BROKEN } from '../../../src/core/hardware/scenarios/predicates.ts';
+import { NOTHING_BROKEN } from '../../../src/core/hardware/scenarios/judged/predicates.ts';
 import { eventsOf, having, refusalOf } from './bench.ts';
 import { inspect, OPEN, PLUG, POWER, page, run, WAIT } from './fault-commands.ts';
 import { benchOf, lastFinding, RULES, START } from './lab-bench.ts';

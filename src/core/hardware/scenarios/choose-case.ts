@@ -1,6 +1,6 @@
 import type { RunRequest } from '../../contracts/runs.ts';
 import { drawFrom, type RngState } from '../../kernel/rng.ts';
-import { dealt } from './case-of.ts';
+import { dealt } from './judged/case-of.ts';
 import type { Scenario } from './scenario.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Draw, RngState } from '../../kernel/rng.ts';
-import { dealt } from './case-of.ts';
+import { dealt } from './judged/case-of.ts';
 import type { CaseMode, Scenario } from './scenario.ts';
 import { SCENARIOS } from './scenario-list.ts';
 

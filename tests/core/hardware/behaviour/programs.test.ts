@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../../src/core/hardware/behaviour/faults.ts';
 import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../../../src/core/hardware/model/state.ts';
-import { HW_20 } from '../../../../src/core/hardware/scenarios/drives/hw-20.ts';
+import { HW_20 } from '../../../../src/core/hardware/scenarios/judged/drives/hw-20.ts';
 import { having } from '../bench.ts';
 import { PLUG, POWER, page, run, STICK, WAIT } from '../fault-commands.ts';
 import { benchOf, lastFinding, RULES, START } from '../lab-bench.ts';

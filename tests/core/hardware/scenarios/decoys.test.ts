@@ -5,8 +5,8 @@ import { BANDS, railUnder } from '../../../../src/core/hardware/behaviour/rails.
 import { marksOf } from '../../../../src/core/hardware/instruments/marks.ts';
 import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
 import { type LabState, type MachineState, partIn } from '../../../../src/core/hardware/model/state.ts';
-import { OWN_THEORY } from '../../../../src/core/hardware/scenarios/decoys.ts';
 import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
+import { OWN_THEORY } from '../../../../src/core/hardware/scenarios/judged/decoys.ts';
 import type { Scenario } from '../../../../src/core/hardware/scenarios/scenario.ts';
 import { textsOf } from '../../../i18n/text-files.ts';
 import { LAB_RULES } from '../../../support/lab-rules.ts';

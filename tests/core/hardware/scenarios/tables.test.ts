@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dealFrom } from '../../../../src/core/hardware/deal.ts';
 import type { LabState } from '../../../../src/core/hardware/model/state.ts';
-import { caseOf } from '../../../../src/core/hardware/scenarios/case-of.ts';
+import { caseOf } from '../../../../src/core/hardware/scenarios/judged/case-of.ts';
+import type { Story } from '../../../../src/core/hardware/scenarios/judged/story.ts';
 import type { Scenario } from '../../../../src/core/hardware/scenarios/scenario.ts';
-import type { Story } from '../../../../src/core/hardware/scenarios/story.ts';
 import { seedRng } from '../../../../src/core/kernel/rng.ts';
 import { takeTest } from './take-test.ts';
 
 const FILES = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '../../../../src/core/hardware/scenarios/*/*.ts',
+  '../../../../src/core/hardware/scenarios/judged/*/*.ts',
   { eager: true },
 );
 

@@ -1,0 +1,157 @@
+import { hypothesesInBands, likelihoodsOf } from '../../../assessment/bands.ts';
+import { type Draw, drawBelow, drawFrom, type RngState } from '../../../kernel/rng.ts';
+import { isPlugged } from '../../behaviour/electrics.ts';
+import { RECOVERY_KEY } from '../../behaviour/encryption.ts';
+import { factoryConditionOf, isInFactoryCondition } from '../../behaviour/factory-condition.ts';
+import { type Fault, withFaults } from '../../behaviour/faults.ts';
+import { sameJoint } from '../../behaviour/wiring.ts';
+import { findMachine } from '../../machines/find-machine.ts';
+import { withMachine } from '../../model/changed.ts';
+import type { MachineState } from '../../model/state.ts';
+import { assemble, settledIn } from '../factory.ts';
+import type { Scenario } from '../scenario.ts';
+import { drawNoise, OWN_THEORY } from './decoys.ts';
+import { triesOf, tugsOf } from './derived-tests.ts';
+import { following } from './expert-plan.ts';
+import { drawCustomer } from './people.ts';
+import type { CaseData, Story } from './story.ts';
+
+const NO_FAULTS: readonly [readonly Fault[]] = [[]];
+
+/** The machine of a story, before anything is wrong with it. */
+function customersMachine(story: Story, mains: 120 | 230): MachineState {
+  const spec = findMachine(story.model);
+  const machine = settledIn(assemble(spec, { ...story.build, mains }));
+  const selector = machine.selector === null ? null : mains === 120 ? '115' : '230';
+  return withFaults(selector === null ? machine : withMachine(machine, { selector }), story.arrival);
+}
+
+/**
+ * Plugged in until a moment ago, so charged; its memory trained as the customer last used it, unless it never was; and
+ * switched on, where the story says so.
+ */
+function asFound(story: Story, machine: MachineState): MachineState {
+  const residual = isPlugged(machine) ? 'charged' : 'drained';
+  const used = machine.trainedLayout === '' ? machine : settledIn(machine);
+  return withMachine(
+    used,
+    story.runs === true ? { residual, running: true, bootSeconds: UP_FOR_S } : { residual },
+  );
+}
+
+/** Long past every self-test. */
+const UP_FOR_S = 3600;
+
+function drawMains(story: Story, rng: RngState): Draw<120 | 230> {
+  const drawn = drawFrom<120 | 230>(rng, [120, 230]);
+  return { value: story.mains === 'any' ? drawn.value : story.mains, rng: drawn.rng };
+}
+
+interface Found {
+  readonly machine: MachineState;
+  /** What is odd about it or believed of it, and harmless. */
+  readonly decoys: readonly string[];
+  readonly theory: string;
+}
+
+/**
+ * The machine as it comes to the bench when a suspect is true; which of its faults, and what is odd beside them, the seed
+ * decides. The oddity is there first: no fault is undone by it.
+ */
+function machineOf(story: Story, suspectId: string, rng: RngState): Draw<Found> {
+  const mains = drawMains(story, rng);
+  const suspect = story.suspects.find(({ id }) => id === suspectId);
+  const faults = drawFrom(mains.rng, suspect?.faults ?? NO_FAULTS);
+  const healthy = customersMachine(story, mains.value);
+  const noise = drawNoise(story, healthy, faults.rng);
+  const { decoy, theory } = noise.value;
+  const machine = withFaults(healthy, [
+    ...(decoy?.faults ?? []),
+    ...faults.value,
+    ...(story.encrypted === undefined ? [] : [{ kind: 'encrypted' as const, drive: story.encrypted }]),
+  ]);
+  return {
+    value: {
+      machine: asFound(story, machine),
+      decoys: decoy === null ? [theory] : [decoy.id, theory],
+      theory,
+    },
+    rng: noise.rng,
+  };
+}
+
+/** The other tests that read what one of a story's reads: a longer load, the other half of a joint. */
+function waysOf({ model, tests }: Story, test: string, outcomes: readonly string[]): readonly string[] {
+  if (test === 'run:load-test') return ['run:soak-test'];
+  const target = /^look:(.+)$/.exec(test)?.[1];
+  if (target === undefined) return [];
+  return sameJoint(model, target, outcomes)
+    .map((half) => `look:${half}`)
+    .filter((way) => tests.every(({ id }) => id !== way));
+}
+
+/** A scenario of a story. */
+export function caseOf(story: Story, data: CaseData): Scenario {
+  const hypotheses = hypothesesInBands(story.suspects);
+  const { parMinutes, note, exempt, ...own } = data;
+  const whole = factoryConditionOf(assemble(findMachine(story.model), story.build), exempt);
+  const answers = story.suspects.find(({ id }) => id === data.truth)?.answers;
+  return {
+    ...own,
+    goal: [...data.goal, { id: 'as-it-came', holds: (state) => isInFactoryCondition(whole, state) }],
+    factoryCondition: whole,
+    story: story.id,
+    family: story.family,
+    modes: ['practice', 'testing'],
+    model: story.model,
+    parSeconds: 60 * parMinutes,
+    hypotheses,
+    tests: [...story.tests, ...triesOf(story), ...tugsOf(story)].map(
+      ({ outcomes, otherwise, says, ...test }) => ({
+        ...test,
+        also: [...(test.also ?? []), ...waysOf(story, test.id, outcomes)],
+        likelihoods: likelihoodsOf(hypotheses, outcomes, otherwise, says),
+      }),
+    ),
+    setups: story.setups,
+    card: story.card,
+    note: () => note,
+    achievements: [],
+    begin(rng) {
+      // The customer is drawn before the fault: their name must not tell which it is.
+      const customer = drawCustomer(rng);
+      const found = machineOf(story, data.truth, customer.rng);
+      const { machine, decoys, theory } = found.value;
+      return {
+        machine,
+        strap: 'off',
+        recording: null,
+        truth: data.truth,
+        decoys,
+        rng: found.rng,
+        job: {
+          values: customer.value,
+          asset: {
+            tag: customer.value.tag,
+            ...story.asset,
+            ...(story.encrypted === undefined ? {} : { encryption: 'on' }),
+          },
+          answers: {
+            ...story.answers,
+            ...answers,
+            ...(story.encrypted === undefined ? {} : { [RECOVERY_KEY]: 'key-read-out' }),
+            [OWN_THEORY]: theory,
+          },
+        },
+      };
+    },
+    expert: following(story.plan),
+  };
+}
+
+/** One scenario of those that share a story, evenly. */
+export function dealt(scenarios: readonly Scenario[], rng: RngState): Draw<Scenario | null> {
+  if (scenarios.length === 0) return { value: null, rng };
+  const drawn = drawBelow(rng, scenarios.length);
+  return { value: scenarios[drawn.value] ?? null, rng: drawn.rng };
+}

@@ -1,0 +1,222 @@
+import type { LabCommand } from '../../../model/commands.ts';
+import type { LabView } from '../../../model/view.ts';
+import {
+  CLOSE_CASE,
+  CONNECT,
+  inspect,
+  LOAD_TEST,
+  MAKE_SAFE,
+  type Mounting,
+  OPEN_CASE,
+  putIn,
+  READ_SENSORS,
+  START,
+  takeOut,
+} from '../../procedures.ts';
+import { closing, said, theory } from '../expert-plan.ts';
+import type { Story } from '../story.ts';
+
+/**
+ * "Pressed the button, nothing, no lights": an office machine that stands dead on a Monday. Everything between the wall
+ * and the button can be it, and half a minute of looking tells most of it apart.
+ */
+export const DEAD_DESK: Story = {
+  id: 'dead-desk',
+  family: 'F1',
+  model: 'harrow-5000-mt',
+  mains: 'any',
+  encrypted: 'ssd-m2-1',
+  arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
+  suspects: [
+    {
+      id: 'strip-off',
+      band: 'common',
+      faults: [[{ kind: 'switch', target: 'strip-switch', position: 'off' }]],
+    },
+    { id: 'lead-loose', band: 'possible', faults: [[{ kind: 'plug', end: 'cable-mains', plug: 'partial' }]] },
+    {
+      id: 'supply-dead',
+      band: 'possible',
+      parts: ['psu'],
+      faults: [[{ kind: 'trait', target: 'psu', traits: { supply: 'no-standby' } }]],
+    },
+    { id: 'button-lead', band: 'rare', faults: [[{ kind: 'plug', end: 'cable-front-panel', plug: 'none' }]] },
+    {
+      id: 'board-dead',
+      band: 'veryRare',
+      parts: ['motherboard'],
+      faults: [[{ kind: 'condition', part: 'motherboard', condition: 'damaged' }]],
+    },
+  ],
+  setups: { panel: 90, meter: 60 },
+  tests: [
+    {
+      id: 'look:strip-switch',
+      costSeconds: 30,
+      outcomes: ['switch-on', 'switch-off'],
+      otherwise: 'switch-on',
+      says: { 'strip-off': 'switch-off' },
+    },
+    {
+      id: 'look:cable-mains',
+      costSeconds: 30,
+      outcomes: ['normal', 'plug-proud'],
+      otherwise: 'normal',
+      says: { 'lead-loose': 'plug-proud' },
+    },
+    {
+      id: 'psu-self-test',
+      costSeconds: 30,
+      outcomes: ['lit', 'dark'],
+      otherwise: 'dark',
+      says: { 'button-lead': 'lit', 'board-dead': 'lit' },
+    },
+    {
+      id: 'measure-strip',
+      costSeconds: 60,
+      setups: ['meter'],
+      outcomes: ['in-band', 'zero'],
+      otherwise: 'in-band',
+      says: { 'strip-off': 'zero' },
+    },
+    {
+      id: 'measure-5vsb',
+      costSeconds: 60,
+      setups: ['panel', 'meter'],
+      outcomes: ['in-band', 'zero'],
+      otherwise: 'zero',
+      says: { 'button-lead': 'in-band', 'board-dead': 'in-band' },
+    },
+    {
+      id: 'look:cable-front-panel',
+      costSeconds: 30,
+      setups: ['panel'],
+      outcomes: ['normal', 'hangs-loose'],
+      otherwise: 'normal',
+      says: { 'button-lead': 'hangs-loose' },
+    },
+    {
+      id: 'look:led-strip',
+      costSeconds: 30,
+      outcomes: ['on', 'off'],
+      otherwise: 'on',
+      says: { 'strip-off': 'off' },
+    },
+    {
+      id: 'look:led-monitor',
+      costSeconds: 30,
+      outcomes: ['blink', 'off'],
+      otherwise: 'blink',
+      says: { 'strip-off': 'off' },
+    },
+    {
+      id: 'look:led-psu',
+      costSeconds: 30,
+      outcomes: ['on', 'off'],
+      otherwise: 'off',
+      says: { 'button-lead': 'on', 'board-dead': 'on' },
+    },
+    {
+      id: 'short-power-pins',
+      costSeconds: 60,
+      setups: ['panel'],
+      outcomes: ['nothing', 'starts'],
+      otherwise: 'nothing',
+      says: { 'button-lead': 'starts' },
+    },
+    {
+      id: 'psu-tester',
+      costSeconds: 180,
+      setups: ['panel'],
+      outcomes: ['pass', 'dark'],
+      otherwise: 'pass',
+      says: { 'supply-dead': 'dark', 'strip-off': 'dark' },
+    },
+  ],
+  answers: { 'last-worked': 'friday', moved: 'cleaners', storm: 'neighbours' },
+  asset: { model: 'Harrow 5000 MT', memory: '16 GB', 'sata-mode': 'RAID', supply: '460 W' },
+  card: {
+    manualSections: ['safety', 'power', 'codes', 'front-panel'],
+    noteChoices: {
+      symptoms: ['dead', 'no-picture', 'shuts-off'],
+      preventions: ['keep-strip-on', 'clip-lead', 'surge-protection', 'none'],
+    },
+    escalations: [],
+  },
+  plan: (view) => [
+    ...inspect('strip-switch'),
+    ...(said(view, 'look:strip-switch') === 'switch-off' ? switchOn(view) : followTheLead(view)),
+  ],
+};
+
+function switchOn(view: LabView): readonly LabCommand[] {
+  return [
+    theory('strip-off', 95),
+    { kind: 'set-switch', target: 'strip-switch', position: 'on' },
+    ...START,
+    ...closing(view, {
+      symptom: 'dead',
+      cause: 'strip-off',
+      evidence: ['look:strip-switch'],
+      action: 'set-switch',
+      part: null,
+      prevention: 'keep-strip-on',
+    }),
+  ];
+}
+
+function followTheLead(view: LabView): readonly LabCommand[] {
+  const lead = said(view, 'look:cable-mains');
+  if (lead === null) return inspect('cable-mains');
+  return [...inspect('cable-mains'), ...(lead === 'plug-proud' ? pushHome(view) : replaceSupply(view))];
+}
+
+function pushHome(view: LabView): readonly LabCommand[] {
+  return [
+    theory('lead-loose', 95),
+    { kind: 'plug-cable', target: 'cable-mains' },
+    ...START,
+    ...closing(view, {
+      symptom: 'dead',
+      cause: 'lead-loose',
+      evidence: ['look:cable-mains'],
+      action: 'plug-cable',
+      part: 'cable-mains',
+      prevention: 'clip-lead',
+    }),
+  ];
+}
+
+function replaceSupply(view: LabView): readonly LabCommand[] {
+  return [
+    { kind: 'press-button', target: 'psu-test-button' },
+    theory('supply-dead'),
+    ...MAKE_SAFE,
+    ...OPEN_CASE,
+    { kind: 'order-part', sku: 'psu' },
+    ...takeOut('psu', SUPPLY),
+    ...putIn('spare-psu', SUPPLY),
+    ...CLOSE_CASE,
+    ...CONNECT,
+    ...START,
+    ...LOAD_TEST,
+    READ_SENSORS,
+    ...closing(view, {
+      symptom: 'dead',
+      cause: 'supply-dead',
+      evidence: ['psu-self-test'],
+      verification: ['start-system', 'run:load-test', 'page:firmware-sensors'],
+      action: 'place-part',
+      part: 'spare-psu',
+      prevention: 'surge-protection',
+    }),
+  ];
+}
+
+const SUPPLY: Mounting = {
+  socket: 'bay-psu',
+  ends: ['edge'],
+  cables: ['cable-atx24', 'cable-eps', 'cable-sata-power'],
+  latches: [],
+  screws: ['screw-psu-1', 'screw-psu-2', 'screw-psu-3', 'screw-psu-4'],
+};

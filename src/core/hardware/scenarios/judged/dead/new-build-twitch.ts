@@ -1,0 +1,160 @@
+import type { LabCommand } from '../../../model/commands.ts';
+import type { LabView } from '../../../model/view.ts';
+import {
+  CLOSE_CASE,
+  CONNECT,
+  inspect,
+  MAKE_SAFE,
+  type Mounting,
+  OPEN_CASE,
+  putIn,
+  replug,
+  TRAIN,
+  takeOut,
+} from '../../procedures.ts';
+import { closing, said, theory } from '../expert-plan.ts';
+import type { Story } from '../story.ts';
+
+/** "Fans twitch for half a second then off, again and again": a supply that protects itself in a machine never started. */
+export const NEW_BUILD_TWITCH: Story = {
+  id: 'new-build-twitch',
+  family: 'F1',
+  model: 'kestrel-b7',
+  mains: 'any',
+  isNew: true,
+  arrival: [{ kind: 'untrained' }, { kind: 'plug', end: 'cable-mains', plug: 'latched' }],
+  suspects: [
+    {
+      id: 'board-short',
+      band: 'common',
+      faults: [[{ kind: 'fit', part: 'standoff-extra', socket: 'tray-hole-10' }]],
+    },
+    { id: 'main-plug', band: 'common', faults: [[{ kind: 'plug', end: 'cable-atx24', plug: 'partial' }]] },
+    {
+      id: 'cooler-loose',
+      band: 'rare',
+      faults: [[{ kind: 'screw', screw: 'screw-cooler-1', state: 'out' }]],
+    },
+    {
+      id: 'supply-dead',
+      band: 'rare',
+      parts: ['psu'],
+      faults: [[{ kind: 'trait', target: 'psu', traits: { supply: 'no-start' } }]],
+    },
+  ],
+  setups: { panel: 90, meter: 60 },
+  tests: [
+    {
+      id: 'press-power',
+      costSeconds: 15,
+      outcomes: ['twitch', 'hot', 'nothing', 'runs'],
+      otherwise: 'twitch',
+      says: { 'cooler-loose': 'hot', 'supply-dead': 'nothing' },
+    },
+    {
+      id: 'look:cable-atx24',
+      costSeconds: 30,
+      setups: ['panel'],
+      outcomes: ['normal', 'plug-proud'],
+      otherwise: 'normal',
+      says: { 'main-plug': 'plug-proud' },
+    },
+    {
+      id: 'measure-short',
+      costSeconds: 60,
+      setups: ['panel', 'meter'],
+      outcomes: ['normal', 'short'],
+      otherwise: 'normal',
+      says: { 'board-short': 'short' },
+    },
+    {
+      id: 'psu-tester',
+      costSeconds: 120,
+      setups: ['panel'],
+      outcomes: ['pass', 'dark', 'fail'],
+      otherwise: 'pass',
+      says: { 'supply-dead': 'dark' },
+    },
+  ],
+  answers: { 'never-started': 'never', 'how-mounted': 'all-screws', 'which-cables': 'all-cables' },
+  asset: { model: 'Kestrel B7', memory: '32 GB', supply: '750 W' },
+  card: {
+    manualSections: ['safety', 'board', 'power', 'codes'],
+    noteChoices: {
+      symptoms: ['twitch', 'dead', 'no-picture'],
+      preventions: ['count-standoffs', 'click-check', 'bench-test', 'none'],
+    },
+    escalations: [],
+  },
+  plan: (view) => {
+    const plug = said(view, 'look:cable-atx24');
+    const first = [...MAKE_SAFE, ...OPEN_CASE, ...inspect('cable-atx24')];
+    if (plug === null) return first;
+    return [...first, ...(plug === 'plug-proud' ? pushHome(view) : takeStandoffOut(view))];
+  },
+};
+
+function pushHome(view: LabView): readonly LabCommand[] {
+  return [
+    theory('main-plug', 95),
+    ...replug('cable-atx24'),
+    ...CLOSE_CASE,
+    ...CONNECT,
+    ...TRAIN,
+    ...closing(view, {
+      symptom: 'twitch',
+      cause: 'main-plug',
+      evidence: ['look:cable-atx24'],
+      action: 'plug-cable',
+      part: 'cable-atx24',
+      prevention: 'click-check',
+    }),
+  ];
+}
+
+const CARD: Mounting = {
+  socket: 'slot-x16',
+  ends: ['edge'],
+  cables: ['cable-pcie', 'cable-monitor'],
+  latches: ['latch-x16'],
+  screws: ['screw-gpu-1', 'screw-gpu-2'],
+};
+
+/** Everything that reaches the board, beside the card. */
+const BOARD: Mounting = {
+  socket: 'tray-board',
+  ends: ['edge'],
+  cables: [
+    ...['cable-atx24', 'cable-eps', 'cable-sata-data-far', 'cable-sata-data-2-far', 'cable-front-panel'],
+    ...['cable-reset-sw', 'cable-power-led', 'cable-hdd-led', 'cable-front-usb', 'cable-front-audio'],
+    ...['cable-fan-front-1', 'cable-fan-front-2', 'cable-fan-front-3', 'cable-fan-rear', 'cable-lan'],
+    'cable-cpu-fan',
+  ],
+  latches: [],
+  screws: Array.from({ length: 9 }, (_, index) => `screw-board-${index + 1}`),
+};
+
+function takeStandoffOut(view: LabView): readonly LabCommand[] {
+  return [
+    { kind: 'set-meter', function: 'ohm', range: 200 },
+    { kind: 'probe', black: 'conn-atx24.3', red: 'conn-atx24.10' },
+    theory('board-short'),
+    ...takeOut('gpu', CARD),
+    ...takeOut('motherboard', BOARD),
+    { kind: 'lift-part', target: 'standoff-extra' },
+    ...putIn('motherboard', BOARD),
+    ...putIn('gpu', CARD),
+    { kind: 'probe', black: 'conn-atx24.3', red: 'conn-atx24.10' },
+    ...CLOSE_CASE,
+    ...CONNECT,
+    ...TRAIN,
+    ...closing(view, {
+      symptom: 'twitch',
+      cause: 'board-short',
+      evidence: ['measure-short'],
+      action: 'lift-part',
+      part: 'standoff-extra',
+      prevention: 'count-standoffs',
+    }),
+  ];
+}

@@ -1,0 +1,146 @@
+import { type Draw, drawFrom, type RngState } from '../../../kernel/rng.ts';
+import type { Fault } from '../../behaviour/faults.ts';
+import { findMachine } from '../../machines/find-machine.ts';
+import type { MachineState } from '../../model/state.ts';
+import type { MachineModelId } from '../../model/view.ts';
+import type { Story } from './story.ts';
+
+/**
+ * Something odd that a technician meets and that does no harm. Told apart from what is wrong in the debrief, by the
+ * text `lab-cases:decoy.<id>`.
+ */
+interface Decoy {
+  readonly id: string;
+  readonly faults: readonly Fault[];
+  /** Tests that would say it; where a story's table has one of them, its suspects speak there alone. */
+  readonly shows: readonly string[];
+  /** Not in a machine that was never used. */
+  readonly needsUse: boolean;
+}
+
+/** A question that every customer can be asked, and what they think it is: none of it is ever right. */
+export const OWN_THEORY = 'own-theory';
+const THEORIES = ['theory-none', 'theory-phone', 'theory-magnet', 'theory-weather'] as const;
+
+/** Volts on +5 V at idle: high, and within the band of 4.75 to 5.25 (2.6: "acceptable, monitor"). */
+const HIGH_FIVE: Fault = {
+  kind: 'trait',
+  target: 'psu',
+  traits: { rails: { '5': { volts: 5.186, droopPerAmp: 0.002 } } },
+};
+
+const EVERYWHERE: readonly Decoy[] = [
+  { id: 'high-five', faults: [HIGH_FIVE], shows: [], needsUse: false },
+  {
+    id: 'old-log',
+    faults: [
+      { kind: 'log', source: 'DNS Client Events', event: 1014 },
+      { kind: 'log', source: 'Time-Service', event: 36 },
+    ],
+    shows: [],
+    needsUse: true,
+  },
+  {
+    // Less than a tenth of what makes a mat: the fins are grey, the air still goes through.
+    id: 'light-dust',
+    faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 0.12 } }],
+    shows: ['look:cpu-cooler'],
+    needsUse: true,
+  },
+  {
+    // Above the 2.9 V from which a cell is suspicious (corrections 8).
+    id: 'ageing-cell',
+    faults: [{ kind: 'trait', target: 'cmos-cell', traits: { cellVolts: 2.95 } }],
+    shows: ['measure-cell', 'look:cmos-cell'],
+    needsUse: true,
+  },
+  {
+    // A lead that was pulled once, years ago: the count never falls back, and it does not rise (2.6).
+    id: 'old-link-errors',
+    faults: [{ kind: 'trait', target: 'hdd', traits: { smart: { '199': 6 } } }],
+    shows: ['look:hdd', 'listen'],
+    needsUse: true,
+  },
+];
+
+const loose = (end: string, connector: string): Fault => ({ kind: 'plug', end, plug: 'none', connector });
+
+/** A lead of the supply for something that this machine does not have. */
+const spareLead = (end: string, connector: string): Decoy => ({
+  id: 'spare-lead',
+  faults: [loose(end, connector)],
+  shows: [`look:${end}`, `look:${connector}`],
+  needsUse: false,
+});
+
+const OWN: Readonly<Record<MachineModelId, readonly Decoy[]>> = {
+  'kestrel-b7': [spareLead('cable-12v2x6', 'gpu-12v-power')],
+  'harrow-5000-mt': [
+    spareLead('cable-pcie', 'gpu-power'),
+    {
+      id: 'left-stick',
+      faults: [{ kind: 'fit', part: 'usb-stick', socket: 'usb-front-1' }],
+      shows: ['page:firmware-boot', 'look:usb-stick', 'look:port-usb-front-1'],
+      needsUse: true,
+    },
+  ],
+  'brant-h6': [],
+};
+
+/** What a fault changes; two that change the same thing cannot both be true. */
+function placesOf(fault: Fault): readonly string[] {
+  switch (fault.kind) {
+    case 'trait':
+      return Object.keys(fault.traits).map((trait) => `${fault.target} ${trait}`);
+    case 'fit':
+      return [fault.socket];
+    case 'plug':
+      return [fault.end];
+    default:
+      return [];
+  }
+}
+
+/** Whether a machine has what the oddity is about, and does not need it otherwise. */
+function suits(machine: MachineState, fault: Fault): boolean {
+  const spec = findMachine(machine.model);
+  switch (fault.kind) {
+    case 'trait':
+      return machine.parts[fault.target]?.socket != null;
+    case 'plug': {
+      const host = spec.connectors[fault.connector ?? '']?.host;
+      return machine.plugs[fault.end] === undefined && machine.parts[host ?? '']?.socket == null;
+    }
+    case 'fit':
+      return !Object.values(machine.parts).some(({ socket }) => socket === fault.socket);
+    default:
+      return true;
+  }
+}
+
+/** The oddities that a story's machine can have without a word about what is wrong with it. */
+function decoysFor(story: Story, machine: MachineState): readonly Decoy[] {
+  const tests = story.tests.map(({ id }) => id);
+  const taken = new Set(
+    [...story.arrival, ...story.suspects.flatMap(({ faults }) => faults.flat())].flatMap(placesOf),
+  );
+  return [...EVERYWHERE, ...OWN[story.model]].filter(
+    ({ faults, shows, needsUse }) =>
+      !(needsUse && story.isNew === true) &&
+      !shows.some((test) => tests.includes(test)) &&
+      faults.every((fault) => suits(machine, fault) && !placesOf(fault).some((place) => taken.has(place))),
+  );
+}
+
+/** What the seed adds to a story's machine, and what its customer believes. */
+interface Noise {
+  readonly decoy: Decoy | null;
+  readonly theory: string;
+}
+
+/** The same draws whatever is true; a machine without an oddity is as likely as any one of them. */
+export function drawNoise(story: Story, machine: MachineState, rng: RngState): Draw<Noise> {
+  const decoy = drawFrom<Decoy | null>(rng, [null, ...decoysFor(story, machine)]);
+  const theory = drawFrom(decoy.rng, THEORIES);
+  return { value: { decoy: decoy.value, theory: theory.value }, rng: theory.rng };
+}

@@ -1,0 +1,83 @@
+import type { Says } from '../../../assessment/bands.ts';
+import type { Fault } from '../../behaviour/faults.ts';
+import { endSpec } from '../../behaviour/wiring.ts';
+import { findMachine } from '../../machines/find-machine.ts';
+import { memorySlots } from '../../machines/places.ts';
+import { SPARE_MODULES } from './predicates.ts';
+import type { Story, StoryTest } from './story.ts';
+
+function isBadModule(fault: Fault, module: string): boolean {
+  return fault.kind === 'condition' && fault.part === module;
+}
+
+function isBadSlot(fault: Fault, slot: string): boolean {
+  return fault.kind === 'trait' && fault.target === slot && fault.traits.contacts !== undefined;
+}
+
+/** What a suspect makes a test say that shows one of two things, by the share of its machines of which `isSo` holds. */
+function saysOf(
+  { faults }: Story['suspects'][number],
+  [so, not]: readonly [string, string],
+  isSo: (fault: Fault) => boolean,
+): Says {
+  const share = faults.filter((one) => one.some(isSo)).length / faults.length;
+  if (share === 0 || share === 1) return share === 1 ? so : not;
+  return { [so]: share, [not]: 1 - share };
+}
+
+/**
+ * Starts with one module alone: each of the customer's and of the shelf's, in each slot, as far as they tell anything of
+ * the suspects. For stories that say what it takes to clear the other slots (set-up `alone`).
+ */
+export function triesOf({ model, build, suspects, setups }: Story): readonly StoryTest[] {
+  if (setups['alone'] === undefined) return [];
+  const { parts, standard } = findMachine(model);
+  const modules = [
+    ...(build?.parts ?? standard.parts).filter((id) => parts[id]?.kind === 'dimm'),
+    ...SPARE_MODULES,
+  ];
+  const pairs = modules.flatMap((module) => memorySlots(model).map((slot) => ({ module, slot })));
+  return pairs.flatMap(({ module, slot }) => {
+    // A bad module fails in any slot, and any module fails in a bad slot.
+    const isBad = (fault: Fault): boolean => isBadModule(fault, module) || isBadSlot(fault, slot);
+    if (!suspects.some(({ faults }) => faults.flat().some(isBad))) return [];
+    return {
+      id: `try:${module}@${slot}`,
+      costSeconds: 60,
+      setups: ['panel', 'alone'],
+      outcomes: ['answers', 'fails'],
+      otherwise: 'answers',
+      says: Object.fromEntries(
+        suspects.map((suspect) => [suspect.id, saysOf(suspect, ['fails', 'answers'], isBad)]),
+      ),
+    };
+  });
+}
+
+function isLoose(fault: Fault, end: string): boolean {
+  return fault.kind === 'plug' && fault.end === end && fault.plug !== 'latched';
+}
+
+/** A pull at each plug that some suspect leaves loose. */
+export function tugsOf({ model, suspects, setups }: Story): readonly StoryTest[] {
+  const plugs = suspects
+    .flatMap(({ faults }) => faults.flat())
+    .flatMap((fault) => (fault.kind === 'plug' && isLoose(fault, fault.end) ? [fault.end] : []));
+  return [...new Set(plugs)].map((end) => {
+    const home = endSpec(model, end)?.end.home ?? '';
+    const isInside = findMachine(model).connectors[home]?.inside === true && setups['panel'] !== undefined;
+    return {
+      id: `tug:${end}`,
+      costSeconds: 30,
+      setups: isInside ? ['panel'] : [],
+      outcomes: ['firm', 'loose'],
+      otherwise: 'firm',
+      says: Object.fromEntries(
+        suspects.map((suspect) => [
+          suspect.id,
+          saysOf(suspect, ['loose', 'firm'], (fault) => isLoose(fault, end)),
+        ]),
+      ),
+    };
+  });
+}

@@ -1,0 +1,143 @@
+import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
+import type { LabCommand } from '../../../model/commands.ts';
+import type { LabView } from '../../../model/view.ts';
+import { ask, START } from '../../procedures.ts';
+import { said } from '../expert-plan.ts';
+import type { Story } from '../story.ts';
+import { replaceLead } from './data-lead.ts';
+import { hardDisk, replaceDrive } from './new-drive.ts';
+
+/** "It is slow and makes a noise; the accounts are on it, and nowhere else": data before repair. */
+export const ONLY_COPY: Story = {
+  id: 'only-copy',
+  family: 'F3',
+  model: 'brant-h6',
+  mains: 'any',
+  arrival: [
+    { kind: 'plug', end: 'cable-mains', plug: 'latched' },
+    { kind: 'trait', target: 'hdd', traits: { onlyCopy: true } },
+  ],
+  suspects: [
+    {
+      id: 'disk-failing',
+      band: 'common',
+      parts: ['hdd'],
+      faults: [
+        [
+          {
+            kind: 'trait',
+            target: 'hdd',
+            traits: { clicking: true, smart: { '5': 312, '187': 41, '197': 88, '198': 88 } },
+          },
+        ],
+      ],
+    },
+    {
+      id: 'data-lead-folded',
+      band: 'possible',
+      faults: [
+        [
+          { kind: 'trait', target: 'cable-sata-data', traits: { wires: 'folded' } },
+          { kind: 'trait', target: 'hdd', traits: { smart: { '199': 2140 } } },
+        ],
+      ],
+    },
+    {
+      id: 'cooler-dusty',
+      band: 'possible',
+      faults: [[{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1 } }]],
+    },
+    {
+      id: 'module-marginal',
+      band: 'rare',
+      parts: ['dimm'],
+      faults: [[{ kind: 'trait', target: 'dimm-1', traits: { marginal: true } }]],
+    },
+  ],
+  setups: { start: 75, desktop: 30, panel: 90 },
+  tests: [
+    {
+      id: 'listen',
+      costSeconds: 30,
+      setups: ['start'],
+      outcomes: ['fans', 'disk-clicking', 'fans-loud'],
+      otherwise: 'fans',
+      says: { 'disk-failing': 'disk-clicking' },
+    },
+    {
+      id: 'page:drive-health',
+      costSeconds: 90,
+      setups: ['start', 'desktop'],
+      outcomes: ['clean', 'crc', 'failing'],
+      otherwise: 'clean',
+      says: { 'data-lead-folded': 'crc', 'disk-failing': 'failing' },
+    },
+    {
+      id: 'page:event-log',
+      costSeconds: 120,
+      setups: ['start', 'desktop'],
+      outcomes: ['quiet', 'link-resets', 'disk-errors', 'stops-mixed', 'heat-37'],
+      otherwise: 'quiet',
+      says: {
+        'data-lead-folded': 'link-resets',
+        'disk-failing': 'disk-errors',
+        'module-marginal': 'stops-mixed',
+        'cooler-dusty': 'heat-37',
+      },
+    },
+    {
+      id: 'look:cable-sata-data',
+      costSeconds: 30,
+      setups: ['panel'],
+      outcomes: ['normal', 'folded'],
+      otherwise: 'normal',
+      says: { 'data-lead-folded': 'folded' },
+    },
+    {
+      id: 'run:copy-test',
+      costSeconds: 60,
+      setups: ['start', 'desktop'],
+      outcomes: ['pass', 'crc-rises'],
+      otherwise: 'pass',
+      says: { 'data-lead-folded': 'crc-rises' },
+    },
+  ],
+  answers: { backup: 'backup-none', consent: 'consent-given', noise: 'some-noise' },
+  asset: { model: 'Brant H6', memory: '4 GB', 'drive-1': 'Basalt 500 GB' },
+  card: {
+    manualSections: MANUAL_SECTIONS,
+    noteChoices: {
+      symptoms: ['slow-noisy', 'no-system', 'no-signal'],
+      preventions: ['backup-plan', 'lead-routing', 'clean-yearly', 'none'],
+    },
+    escalations: ['recovery-lab'],
+  },
+  plan: (view) => [
+    ...ask('backup', 'consent'),
+    ...START,
+    { kind: 'listen' },
+    { kind: 'open-page', page: 'drive-health' },
+    ...afterHealth(view),
+  ],
+};
+
+/** The disk of a Brant is screwed into its bay. */
+const DISK = hardDisk(
+  ['cable-sata-data', 'cable-sata-power'],
+  ['screw-hdd-1', 'screw-hdd-2', 'screw-hdd-3', 'screw-hdd-4'],
+);
+
+function afterHealth(view: LabView): readonly LabCommand[] {
+  switch (said(view, 'page:drive-health')) {
+    case 'failing':
+      return replaceDrive(view, DISK, {
+        symptom: 'slow-noisy',
+        cause: 'disk-failing',
+        evidence: ['listen', 'page:drive-health'],
+      });
+    case 'crc':
+      return replaceLead(view, { symptom: 'slow-noisy', prevention: 'backup-plan' });
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,195 @@
+import { HARROW_5000_MT } from '../../../machines/harrow-5000-mt.ts';
+import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
+import type { LabCommand } from '../../../model/commands.ts';
+import type { LabView } from '../../../model/view.ts';
+import {
+  CLOSE_CASE,
+  CONNECT,
+  inspect,
+  MAKE_SAFE,
+  type Mounting,
+  OPEN_CASE,
+  putIn,
+  SOAK_TEST,
+  START,
+  takeOut,
+  waitFor,
+} from '../../procedures.ts';
+import { closing, said, theory } from '../expert-plan.ts';
+import type { Story } from '../story.ts';
+
+const LOG: LabCommand = { kind: 'open-page', page: 'event-log' };
+
+/** "It restarts whenever I export a film": power that sags, or heat, under the same load. */
+export const EXPORT_RESTARTS: Story = {
+  id: 'export-restarts',
+  family: 'F4',
+  model: 'harrow-5000-mt',
+  mains: 'any',
+  build: {
+    parts: [...HARROW_5000_MT.standard.parts, 'gpu'],
+    cables: [...HARROW_5000_MT.standard.cables, 'cable-pcie'],
+  },
+  arrival: [
+    { kind: 'plug', end: 'cable-mains', plug: 'latched' },
+    { kind: 'plug', end: 'cable-monitor', plug: 'latched', connector: 'port-gpu-hdmi' },
+  ],
+  suspects: [
+    {
+      id: 'supply-sags',
+      band: 'common',
+      parts: ['psu'],
+      faults: [
+        // 11.82 V idle, 10.86 V at full load.
+        [
+          {
+            kind: 'trait',
+            target: 'psu',
+            traits: { rails: { '12': { volts: 11.956, droopPerAmp: 0.0437 } } },
+          },
+        ],
+      ],
+    },
+    {
+      id: 'cooler-choked',
+      band: 'possible',
+      faults: [[{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1, paste: 'old' } }]],
+    },
+    {
+      id: 'module-marginal',
+      band: 'possible',
+      parts: ['dimm'],
+      faults: [[{ kind: 'trait', target: 'dimm-3', traits: { marginal: true } }]],
+    },
+  ],
+  setups: { start: 75, desktop: 30, panel: 90, meter: 60, load: 60 },
+  tests: [
+    {
+      id: 'page:event-log',
+      costSeconds: 120,
+      setups: ['start', 'desktop'],
+      outcomes: ['quiet', 'power-41', 'heat-37', 'stops-mixed'],
+      otherwise: 'quiet',
+      says: { 'supply-sags': 'power-41', 'cooler-choked': 'heat-37', 'module-marginal': 'stops-mixed' },
+    },
+    {
+      id: 'measure-12v-load',
+      costSeconds: 60,
+      setups: ['panel', 'start', 'desktop', 'meter', 'load'],
+      outcomes: ['in-band', 'low'],
+      otherwise: 'in-band',
+      says: { 'supply-sags': 'low' },
+    },
+    {
+      id: 'run:load-test',
+      costSeconds: 60,
+      setups: ['start', 'desktop', 'load'],
+      outcomes: ['pass', 'power-cut', 'too-hot', 'throttled'],
+      otherwise: 'pass',
+      says: { 'supply-sags': 'power-cut', 'cooler-choked': 'too-hot' },
+    },
+    {
+      id: 'look:cpu-cooler',
+      costSeconds: 30,
+      setups: ['panel'],
+      outcomes: ['normal', 'dust-mat'],
+      otherwise: 'normal',
+      says: { 'cooler-choked': 'dust-mat' },
+    },
+  ],
+  answers: { when: 'exports', 'card-when': 'card-added', 'tried-so-far': 'reinstalled' },
+  asset: { model: 'Harrow 5000 MT', graphics: 'Pyrrha Pro 440', supply: '460 W', load: '430 W' },
+  card: {
+    manualSections: MANUAL_SECTIONS,
+    noteChoices: {
+      symptoms: ['restarts-loaded', 'slow-hot', 'blue-screens'],
+      preventions: ['size-supply', 'filter-plan', 'none'],
+    },
+    escalations: [],
+  },
+  plan: (view) => [...START, LOG, ...afterLog(view)],
+};
+
+const OFF: readonly LabCommand[] = [{ kind: 'press-power' }, ...MAKE_SAFE];
+
+function afterLog(view: LabView): readonly LabCommand[] {
+  switch (said(view, 'page:event-log')) {
+    case 'power-41':
+      return measureLoad(view);
+    case 'heat-37':
+      return blowOut(view);
+    default:
+      return [];
+  }
+}
+
+const SUPPLY: Mounting = {
+  socket: 'bay-psu',
+  ends: ['edge'],
+  cables: ['cable-atx24', 'cable-eps', 'cable-pcie', 'cable-sata-power'],
+  latches: [],
+  screws: ['screw-psu-1', 'screw-psu-2', 'screw-psu-3', 'screw-psu-4'],
+};
+
+const AT_EPS: LabCommand = { kind: 'probe', black: 'conn-eps.1', red: 'conn-eps.5' };
+
+function measureLoad(view: LabView): readonly LabCommand[] {
+  const measure: readonly LabCommand[] = [
+    ...OFF,
+    ...OPEN_CASE,
+    ...CONNECT,
+    ...START,
+    { kind: 'set-meter', function: 'dcv', range: 20 },
+    { kind: 'run-program', program: 'load-test' },
+    AT_EPS,
+  ];
+  if (said(view, 'measure-12v-load') !== 'low') return measure;
+  return [
+    ...measure,
+    theory('supply-sags', 95),
+    ...OFF,
+    { kind: 'order-part', sku: 'psu' },
+    ...takeOut('psu', SUPPLY),
+    ...putIn('spare-psu', SUPPLY),
+    ...CONNECT,
+    ...START,
+    { kind: 'run-program', program: 'soak-test' },
+    AT_EPS,
+    ...CLOSE_CASE,
+    ...waitFor('soak-test'),
+    LOG,
+    ...closing(view, {
+      symptom: 'restarts-loaded',
+      cause: 'supply-sags',
+      evidence: ['page:event-log', 'measure-12v-load'],
+      action: 'place-part',
+      part: 'spare-psu',
+      verification: ['start-system', 'run:soak-test'],
+      prevention: 'size-supply',
+    }),
+  ];
+}
+
+function blowOut(view: LabView): readonly LabCommand[] {
+  return [
+    ...OFF,
+    ...OPEN_CASE,
+    ...inspect('cpu-cooler'),
+    theory('cooler-choked', 95),
+    { kind: 'use-tool', tool: 'compressed-air', target: 'cpu-cooler' },
+    ...CLOSE_CASE,
+    ...CONNECT,
+    ...START,
+    ...SOAK_TEST,
+    LOG,
+    ...closing(view, {
+      symptom: 'restarts-loaded',
+      cause: 'cooler-choked',
+      evidence: ['page:event-log', 'look:cpu-cooler'],
+      action: 'use-tool',
+      part: 'cpu-cooler',
+      verification: ['start-system', 'run:soak-test'],
+      prevention: 'filter-plan',
+    }),
+  ];
+}

@@ -1,0 +1,231 @@
+import { KESTREL_B7 } from '../../../machines/kestrel-b7.ts';
+import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
+import type { LabCommand } from '../../../model/commands.ts';
+import type { LabView } from '../../../model/view.ts';
+import {
+  CLOSE_CASE,
+  CONNECT,
+  inspect,
+  MAKE_SAFE,
+  MEMTEST,
+  OPEN_CASE,
+  READ_SENSORS,
+  START,
+  SWITCH_OFF,
+  TRAIN,
+} from '../../procedures.ts';
+import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
+import type { Story } from '../story.ts';
+
+/** "Two modules more and the fast profile, now it wants F1": what was switched on, or what a hand brushed against. */
+export const FAST_PROFILE: Story = {
+  id: 'fast-profile',
+  family: 'F4',
+  model: 'kestrel-b7',
+  mains: 'any',
+  build: { parts: [...KESTREL_B7.standard.parts, 'dimm-a1', 'dimm-b1'] },
+  arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
+  suspects: [
+    {
+      id: 'profile-too-fast',
+      band: 'common',
+      faults: [[{ kind: 'setting', setting: 'memory-profile', value: 'profile' }]],
+    },
+    {
+      id: 'fan-lead',
+      band: 'possible',
+      faults: [[{ kind: 'plug', end: 'cable-cpu-fan', plug: 'none' }]],
+    },
+    {
+      id: 'fan-dead',
+      band: 'rare',
+      parts: ['cpu-cooler'],
+      faults: [[{ kind: 'trait', target: 'cpu-cooler', traits: { seized: true } }]],
+    },
+    {
+      id: 'cell-crooked',
+      band: 'possible',
+      faults: [[{ kind: 'unseat', part: 'cmos-cell', end: 'edge' }, { kind: 'clock-lost' }]],
+    },
+    {
+      id: 'cell-empty',
+      band: 'rare',
+      parts: ['cmos-cell'],
+      faults: [[{ kind: 'trait', target: 'cmos-cell', traits: { cellVolts: 2.38 } }, { kind: 'clock-lost' }]],
+    },
+  ],
+  setups: { start: 15, panel: 90, meter: 60 },
+  tests: [
+    {
+      // Who forgot the settings trains its memory anew, and looks the same at first.
+      id: 'read-debug-leds',
+      costSeconds: 30,
+      setups: ['start'],
+      outcomes: ['none', 'led-dram-moving'],
+      otherwise: 'led-dram-moving',
+      says: { 'fan-lead': 'none', 'fan-dead': 'none' },
+    },
+    {
+      id: 'read-post-code',
+      costSeconds: 30,
+      setups: ['start'],
+      outcomes: ['AA', 'moving'],
+      otherwise: 'moving',
+      says: { 'fan-lead': 'AA', 'fan-dead': 'AA' },
+    },
+    {
+      id: 'start-system',
+      costSeconds: 150,
+      setups: ['start'],
+      outcomes: ['press-f1-profile', 'press-f1-fan', 'press-f1-clock'],
+      otherwise: 'press-f1-fan',
+      says: {
+        'profile-too-fast': 'press-f1-profile',
+        'cell-crooked': 'press-f1-clock',
+        'cell-empty': 'press-f1-clock',
+      },
+    },
+    {
+      id: 'look:conn-cpu-fan',
+      costSeconds: 30,
+      setups: ['panel'],
+      outcomes: ['normal', 'empty'],
+      otherwise: 'normal',
+      says: { 'fan-lead': 'empty' },
+    },
+    {
+      id: 'look:cmos-cell',
+      costSeconds: 30,
+      setups: ['panel'],
+      outcomes: ['normal', 'stands-proud'],
+      otherwise: 'normal',
+      says: { 'cell-crooked': 'stands-proud' },
+    },
+    {
+      id: 'measure-cell',
+      costSeconds: 60,
+      setups: ['panel', 'meter'],
+      outcomes: ['in-band', 'low', 'zero'],
+      otherwise: 'in-band',
+      says: { 'cell-crooked': 'zero', 'cell-empty': 'low' },
+    },
+  ],
+  answers: { 'what-changed': 'two-more', 'which-message': 'grey-text', before: 'never-f1' },
+  asset: { model: 'Kestrel B7', memory: '64 GB (4 x 16 GB)', supply: '750 W' },
+  card: {
+    manualSections: MANUAL_SECTIONS,
+    noteChoices: {
+      symptoms: ['f1-message', 'no-picture', 'hot'],
+      preventions: ['read-memory-list', 'check-headers', 'seat-cell', 'none'],
+    },
+    escalations: [],
+  },
+  // Two minutes: longer than any training, and as long as a board tries a profile.
+  plan: (view) => [{ kind: 'read-asset' }, ...TRAIN, ...afterMessage(view)],
+};
+
+function afterMessage(view: LabView): readonly LabCommand[] {
+  switch (said(view, 'start-system')) {
+    case 'press-f1-profile':
+      return slowDown(view);
+    case 'press-f1-fan':
+      return plugFan(view);
+    case 'press-f1-clock':
+      return seatCell(view);
+    default:
+      return [];
+  }
+}
+
+function closingAfter(
+  view: LabView,
+  note: Omit<ExpertNote, 'symptom' | 'verification'>,
+  ...proofs: readonly string[]
+): readonly LabCommand[] {
+  return closing(view, { symptom: 'f1-message', verification: ['start-system', ...proofs], ...note });
+}
+
+function slowDown(view: LabView): readonly LabCommand[] {
+  return [
+    { kind: 'open-manual', section: 'memory' },
+    theory('profile-too-fast', 95),
+    { kind: 'open-page', page: 'firmware-memory' },
+    { kind: 'change-setting', setting: 'memory-profile', value: 'jedec' },
+    ...SWITCH_OFF,
+    ...START,
+    ...MEMTEST,
+    ...SWITCH_OFF,
+    ...START,
+    ...closingAfter(
+      view,
+      {
+        cause: 'profile-too-fast',
+        evidence: ['start-system'],
+        action: 'change-setting',
+        part: null,
+        prevention: 'read-memory-list',
+      },
+      'run:memtest',
+    ),
+  ];
+}
+
+function plugFan(view: LabView): readonly LabCommand[] {
+  return [
+    ...SWITCH_OFF,
+    ...MAKE_SAFE,
+    ...OPEN_CASE,
+    ...inspect('conn-cpu-fan'),
+    theory('fan-lead', 95),
+    { kind: 'plug-cable', target: 'cable-cpu-fan' },
+    ...CLOSE_CASE,
+    ...CONNECT,
+    ...START,
+    READ_SENSORS,
+    ...closingAfter(
+      view,
+      {
+        cause: 'fan-lead',
+        evidence: ['look:conn-cpu-fan'],
+        action: 'plug-cable',
+        part: 'cable-cpu-fan',
+        prevention: 'check-headers',
+      },
+      'page:firmware-sensors',
+    ),
+  ];
+}
+
+/** Home again, the clock set, and a night without mains in short. */
+function seatCell(view: LabView): readonly LabCommand[] {
+  return [
+    ...SWITCH_OFF,
+    ...MAKE_SAFE,
+    ...OPEN_CASE,
+    ...inspect('cmos-cell'),
+    theory('cell-crooked', 95),
+    { kind: 'seat-part', target: 'cmos-cell', end: 'edge' },
+    ...CLOSE_CASE,
+    ...CONNECT,
+    ...TRAIN,
+    { kind: 'open-page', page: 'firmware-main' },
+    { kind: 'change-setting', setting: 'clock', value: 'now' },
+    ...SWITCH_OFF,
+    { kind: 'unplug-cable', target: 'cable-mains' },
+    { kind: 'wait', seconds: 120 },
+    { kind: 'plug-cable', target: 'cable-mains' },
+    ...START,
+    { kind: 'open-page', page: 'firmware-main' },
+    ...closingAfter(
+      view,
+      {
+        cause: 'cell-crooked',
+        evidence: ['look:cmos-cell'],
+        action: 'seat-part',
+        part: 'cmos-cell',
+        prevention: 'seat-cell',
+      },
+      'page:firmware-main',
+    ),
+  ];
+}

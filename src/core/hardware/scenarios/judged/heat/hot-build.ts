@@ -1,0 +1,149 @@
+import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
+import type { LabCommand } from '../../../model/commands.ts';
+import type { LabView } from '../../../model/view.ts';
+import {
+  CLOSE_CASE,
+  CONNECT,
+  inspect,
+  LOAD_TEST,
+  MAKE_SAFE,
+  type Mounting,
+  OPEN_CASE,
+  putIn,
+  START,
+  takeOut,
+} from '../../procedures.ts';
+import { closing, said, theory } from '../expert-plan.ts';
+import type { Story } from '../story.ts';
+
+/** "Built yesterday, and it shuts off after two minutes": what lies between the processor and its cooler. */
+export const HOT_BUILD: Story = {
+  id: 'hot-build',
+  family: 'F4',
+  model: 'kestrel-b7',
+  mains: 'any',
+  isNew: true,
+  arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
+  suspects: [
+    {
+      id: 'film-on',
+      band: 'common',
+      faults: [[{ kind: 'trait', target: 'cpu-cooler', traits: { film: true } }]],
+    },
+    {
+      id: 'paste-missing',
+      band: 'possible',
+      faults: [[{ kind: 'trait', target: 'cpu-cooler', traits: { paste: 'none' } }]],
+    },
+    {
+      id: 'fan-unplugged',
+      band: 'possible',
+      faults: [[{ kind: 'plug', end: 'cable-cpu-fan', plug: 'none' }]],
+    },
+  ],
+  setups: { panel: 60, start: 75, 'cooler-off': 270 },
+  tests: [
+    {
+      id: 'page:firmware-sensors',
+      costSeconds: 60,
+      setups: ['start'],
+      outcomes: ['normal', 'hot', 'no-cpu-fan'],
+      otherwise: 'normal',
+      says: {
+        'film-on': ['hot', 'likely'],
+        // Dry metal on metal takes some minutes to get hot without a load.
+        'paste-missing': { normal: 0.6, hot: 0.4 },
+        'fan-unplugged': 'no-cpu-fan',
+      },
+    },
+    {
+      id: 'thermal-camera',
+      costSeconds: 60,
+      setups: ['panel', 'start'],
+      outcomes: ['normal', 'cold-cooler'],
+      otherwise: 'normal',
+      says: { 'film-on': 'cold-cooler' },
+    },
+    {
+      id: 'look-under:cpu-cooler',
+      costSeconds: 30,
+      setups: ['cooler-off'],
+      outcomes: ['normal', 'film-on', 'paste-none', 'paste-old'],
+      otherwise: 'normal',
+      // Paste that was good is used once the cooler is off.
+      says: { 'film-on': 'film-on', 'paste-missing': 'paste-none', 'fan-unplugged': 'paste-old' },
+    },
+  ],
+  answers: { parts: 'kit', cooler: 'from-box', video: 'followed-video' },
+  asset: { model: 'Kestrel B7', processor: 'Ardent A7-7600', cooler: 'Firnluft 120', supply: '750 W' },
+  card: {
+    manualSections: MANUAL_SECTIONS,
+    noteChoices: {
+      symptoms: ['shuts-off-hot', 'no-signal', 'dead'],
+      preventions: ['peel-first', 'pea-of-paste', 'cpu-fan-header', 'none'],
+    },
+    escalations: [],
+  },
+  plan: (view) => [
+    ...OPEN_CASE,
+    ...START,
+    { kind: 'use-tool', tool: 'thermal-camera', target: 'cpu-cooler' },
+    { kind: 'press-power' },
+    ...MAKE_SAFE,
+    ...takeOut('cpu-cooler', COOLER),
+    ...inspect('cpu-cooler'),
+    ...afterLook(view),
+  ],
+};
+
+const COOLER: Mounting = {
+  socket: 'mount-cooler',
+  ends: ['edge'],
+  cables: ['cable-cpu-fan'],
+  latches: [],
+  screws: ['screw-cooler-1', 'screw-cooler-4', 'screw-cooler-2', 'screw-cooler-3'],
+};
+
+const onCooler = (tool: 'peel-film' | 'ipa-wipe' | 'thermal-paste'): LabCommand => ({
+  kind: 'use-tool',
+  tool,
+  target: 'cpu-cooler',
+});
+
+function afterLook(view: LabView): readonly LabCommand[] {
+  switch (said(view, 'look-under:cpu-cooler')) {
+    case 'film-on':
+      return refit(view, 'film-on', [onCooler('peel-film'), onCooler('ipa-wipe')], 'peel-first');
+    case 'paste-none':
+      return refit(view, 'paste-missing', [], 'pea-of-paste');
+    default:
+      return [];
+  }
+}
+
+function refit(
+  view: LabView,
+  cause: string,
+  before: readonly LabCommand[],
+  prevention: string,
+): readonly LabCommand[] {
+  return [
+    theory(cause, 95),
+    ...before,
+    onCooler('thermal-paste'),
+    ...putIn('cpu-cooler', COOLER),
+    ...CLOSE_CASE,
+    ...CONNECT,
+    ...START,
+    ...LOAD_TEST,
+    ...closing(view, {
+      symptom: 'shuts-off-hot',
+      cause,
+      evidence: ['look-under:cpu-cooler'],
+      action: 'use-tool',
+      part: 'cpu-cooler',
+      verification: ['start-system', 'run:load-test'],
+      prevention,
+    }),
+  ];
+}

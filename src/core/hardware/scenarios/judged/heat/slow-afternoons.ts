@@ -1,0 +1,166 @@
+import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
+import type { LabCommand } from '../../../model/commands.ts';
+import type { LabView } from '../../../model/view.ts';
+import {
+  CLOSE_CASE,
+  CONNECT,
+  inspect,
+  LOAD_TEST,
+  MAKE_SAFE,
+  OPEN_CASE,
+  READ_SENSORS,
+  START,
+} from '../../procedures.ts';
+import { closing, said, theory } from '../expert-plan.ts';
+import type { Story } from '../story.ts';
+
+/** "Slow and loud each afternoon" in a workshop: dust, or a fan that somebody silenced the warning of. */
+export const SLOW_AFTERNOONS: Story = {
+  id: 'slow-afternoons',
+  family: 'F4',
+  model: 'harrow-5000-mt',
+  mains: 'any',
+  arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
+  suspects: [
+    {
+      id: 'cooler-dusty',
+      band: 'common',
+      faults: [[{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1 } }]],
+    },
+    {
+      id: 'fan-unplugged',
+      band: 'possible',
+      faults: [
+        [
+          { kind: 'plug', end: 'cable-cpu-fan', plug: 'none' },
+          { kind: 'setting', setting: 'fan-warning', value: 'off' },
+        ],
+      ],
+    },
+    {
+      id: 'disk-failing',
+      band: 'possible',
+      parts: ['hdd'],
+      faults: [[{ kind: 'trait', target: 'hdd', traits: { smart: { '5': 61, '197': 16, '198': 16 } } }]],
+    },
+    {
+      id: 'module-marginal',
+      band: 'rare',
+      parts: ['dimm'],
+      faults: [[{ kind: 'trait', target: 'dimm-1', traits: { marginal: true } }]],
+    },
+  ],
+  setups: { start: 75, desktop: 30, panel: 90 },
+  tests: [
+    {
+      id: 'page:firmware-sensors',
+      costSeconds: 60,
+      setups: ['start'],
+      outcomes: ['normal', 'no-cpu-fan'],
+      otherwise: 'normal',
+      says: { 'fan-unplugged': 'no-cpu-fan' },
+    },
+    {
+      id: 'page:event-log',
+      costSeconds: 120,
+      setups: ['start', 'desktop'],
+      outcomes: ['quiet', 'heat-37', 'disk-errors', 'stops-mixed'],
+      otherwise: 'quiet',
+      says: { 'cooler-dusty': 'heat-37', 'disk-failing': 'disk-errors', 'module-marginal': 'stops-mixed' },
+    },
+    {
+      id: 'look:cpu-cooler',
+      costSeconds: 30,
+      setups: ['panel'],
+      outcomes: ['normal', 'dust-mat'],
+      otherwise: 'normal',
+      says: { 'cooler-dusty': 'dust-mat' },
+    },
+    {
+      id: 'look:cable-cpu-fan',
+      costSeconds: 30,
+      setups: ['panel'],
+      outcomes: ['normal', 'hangs-loose'],
+      otherwise: 'normal',
+      says: { 'fan-unplugged': 'hangs-loose' },
+    },
+    {
+      id: 'page:drive-health',
+      costSeconds: 90,
+      setups: ['start', 'desktop'],
+      outcomes: ['clean', 'failing'],
+      otherwise: 'clean',
+      says: { 'disk-failing': 'failing' },
+    },
+  ],
+  answers: { place: 'workshop', when: 'drawings', 'last-service': 'message-gone' },
+  asset: { model: 'Harrow 5000 MT', memory: '16 GB', place: 'workshop', 'fan-warning': 'on' },
+  card: {
+    manualSections: MANUAL_SECTIONS,
+    noteChoices: {
+      symptoms: ['slow-hot', 'no-system', 'freezes'],
+      preventions: ['filter-plan', 'keep-warning', 'backup-plan', 'none'],
+    },
+    escalations: [],
+  },
+  plan: (view) => [
+    ...START,
+    READ_SENSORS,
+    ...(said(view, 'page:firmware-sensors') === 'no-cpu-fan' ? plugFan(view) : readLog(view)),
+  ],
+};
+
+const OFF_AND_OPEN: readonly LabCommand[] = [{ kind: 'press-power' }, ...MAKE_SAFE, ...OPEN_CASE];
+const SHOW: LabCommand = { kind: 'open-page', page: 'desktop' };
+
+function plugFan(view: LabView): readonly LabCommand[] {
+  return [
+    { kind: 'open-page', page: 'firmware-power' },
+    theory('fan-unplugged', 95),
+    { kind: 'change-setting', setting: 'fan-warning', value: 'on' },
+    ...OFF_AND_OPEN,
+    ...inspect('cable-cpu-fan'),
+    { kind: 'plug-cable', target: 'cable-cpu-fan' },
+    ...CLOSE_CASE,
+    ...CONNECT,
+    ...START,
+    ...LOAD_TEST,
+    ...closing(view, {
+      symptom: 'slow-hot',
+      cause: 'fan-unplugged',
+      evidence: ['page:firmware-sensors', 'look:cable-cpu-fan'],
+      action: 'plug-cable',
+      part: 'cable-cpu-fan',
+      verification: ['start-system', 'run:load-test'],
+      prevention: 'keep-warning',
+    }),
+  ];
+}
+
+function readLog(view: LabView): readonly LabCommand[] {
+  if (said(view, 'page:firmware-sensors') === null) return [];
+  const log: readonly LabCommand[] = [SHOW, { kind: 'open-page', page: 'event-log' }];
+  return said(view, 'page:event-log') === 'heat-37' ? [...log, ...blowOut(view)] : log;
+}
+
+function blowOut(view: LabView): readonly LabCommand[] {
+  return [
+    ...OFF_AND_OPEN,
+    ...inspect('cpu-cooler'),
+    theory('cooler-dusty', 95),
+    { kind: 'use-tool', tool: 'compressed-air', target: 'cpu-cooler' },
+    ...CLOSE_CASE,
+    ...CONNECT,
+    ...START,
+    ...LOAD_TEST,
+    ...closing(view, {
+      symptom: 'slow-hot',
+      cause: 'cooler-dusty',
+      evidence: ['page:event-log', 'look:cpu-cooler'],
+      action: 'use-tool',
+      part: 'cpu-cooler',
+      verification: ['start-system', 'run:load-test'],
+      prevention: 'filter-plan',
+    }),
+  ];
+}

@@ -1,0 +1,168 @@
+import { HARROW_5000_MT } from '../../../machines/harrow-5000-mt.ts';
+import type { LabCommand } from '../../../model/commands.ts';
+import type { LabView } from '../../../model/view.ts';
+import {
+  CLOSE_CASE,
+  CONNECT,
+  inspect,
+  MAKE_SAFE,
+  MEMTEST,
+  type Mounting,
+  OPEN_CASE,
+  putIn,
+  START,
+  takeOut,
+} from '../../procedures.ts';
+import { closing, said, theory } from '../expert-plan.ts';
+import type { Story } from '../story.ts';
+
+/** "Amber and white flashing after years of service": one of four modules, or one of the slots under them. */
+export const FLASHING_LIGHT: Story = {
+  id: 'flashing-light',
+  family: 'F2',
+  model: 'harrow-5000-mt',
+  mains: 'any',
+  build: { parts: [...HARROW_5000_MT.standard.parts, 'dimm-2', 'dimm-4'] },
+  arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
+  suspects: [
+    {
+      id: 'memory-loose',
+      band: 'common',
+      faults: [
+        [{ kind: 'unseat', part: 'dimm-2', end: 'top' }],
+        [{ kind: 'unseat', part: 'dimm-3', end: 'bottom' }],
+      ],
+    },
+    {
+      id: 'module-2-dead',
+      band: 'possible',
+      parts: ['dimm'],
+      faults: [[{ kind: 'condition', part: 'dimm-2', condition: 'damaged' }]],
+    },
+    {
+      id: 'module-3-dead',
+      band: 'possible',
+      parts: ['dimm'],
+      faults: [[{ kind: 'condition', part: 'dimm-3', condition: 'damaged' }]],
+    },
+    {
+      id: 'slot-3-broken',
+      band: 'possible',
+      parts: ['motherboard'],
+      faults: [[{ kind: 'trait', target: 'slot-3', traits: { contacts: 'broken' } }]],
+    },
+  ],
+  setups: { panel: 90, module: 120, alone: 420 },
+  tests: [
+    {
+      id: 'look-at-memory',
+      costSeconds: 30,
+      setups: ['panel'],
+      outcomes: ['home', 'proud'],
+      otherwise: 'home',
+      says: { 'memory-loose': 'proud' },
+    },
+    {
+      id: 'look:slot-3',
+      costSeconds: 30,
+      setups: ['panel', 'module'],
+      outcomes: ['normal', 'contact-broken'],
+      otherwise: 'normal',
+      says: { 'slot-3-broken': 'contact-broken' },
+    },
+  ],
+  answers: { opened: 'never', warnings: 'one-freeze', urgent: 'colleague' },
+  asset: { model: 'Harrow 5000 MT', memory: '32 GB (4 x 8 GB)', 'sata-mode': 'RAID' },
+  card: {
+    manualSections: ['safety', 'codes', 'memory'],
+    noteChoices: {
+      symptoms: ['blinking', 'dead', 'crashes'],
+      preventions: ['record-module', 'warranty-board', 'surge-protection', 'none'],
+    },
+    escalations: ['warranty', 'second-line'],
+  },
+  plan: (view) => {
+    const first: readonly LabCommand[] = [
+      ...MAKE_SAFE,
+      ...OPEN_CASE,
+      ...inspect('dimm-3'),
+      ...takeOut('dimm-3', slot('3')),
+      { kind: 'use-tool', tool: 'flashlight', target: 'slot-3' },
+    ];
+    const contacts = said(view, 'look:slot-3');
+    if (contacts === null) return first;
+    return [...first, ...(contacts === 'contact-broken' ? leaveSlotEmpty(view) : tryAlone(view))];
+  },
+};
+
+function slot(name: '1' | '2' | '3' | '4'): Mounting {
+  return {
+    socket: `slot-${name}`,
+    ends: ['top', 'bottom'],
+    cables: [],
+    latches: [`latch-${name}-top`, `latch-${name}-bottom`],
+    screws: [],
+  };
+}
+
+function leaveSlotEmpty(view: LabView): readonly LabCommand[] {
+  return [
+    theory('slot-3-broken', 95),
+    ...CLOSE_CASE,
+    { kind: 'escalate', to: 'warranty' },
+    ...CONNECT,
+    ...START,
+    ...MEMTEST,
+    ...closing(view, {
+      symptom: 'blinking',
+      cause: 'slot-3-broken',
+      evidence: ['look:slot-3'],
+      verification: ['start-system', 'run:memtest'],
+      action: 'escalate',
+      part: 'motherboard',
+      prevention: 'warranty-board',
+    }),
+  ];
+}
+
+/** Module 3 alone where another one worked: it answers, or it is the one. */
+function tryAlone(view: LabView): readonly LabCommand[] {
+  const alone: readonly LabCommand[] = [
+    ...takeOut('dimm-1', slot('1')),
+    ...takeOut('dimm-2', slot('2')),
+    ...takeOut('dimm-4', slot('4')),
+    ...putIn('dimm-3', slot('1')),
+    ...CONNECT,
+    { kind: 'press-power' },
+  ];
+  const answer = said(view, 'try:dimm-3@slot-1');
+  if (answer === null) return alone;
+  const dead = answer === 'fails' ? '3' : '2';
+  return [...alone, { kind: 'press-power' }, ...MAKE_SAFE, ...replaceModule(view, dead)];
+}
+
+function replaceModule(view: LabView, dead: '2' | '3'): readonly LabCommand[] {
+  const fitted = (name: '2' | '3'): string => (name === dead ? 'spare-dimm' : `dimm-${name}`);
+  return [
+    theory(`module-${dead}-dead`, 90),
+    { kind: 'order-part', sku: 'dimm' },
+    ...takeOut('dimm-3', slot('1')),
+    ...putIn('dimm-1', slot('1')),
+    ...putIn(fitted('2'), slot('2')),
+    ...putIn(fitted('3'), slot('3')),
+    ...putIn('dimm-4', slot('4')),
+    ...CLOSE_CASE,
+    ...CONNECT,
+    ...START,
+    ...MEMTEST,
+    ...closing(view, {
+      symptom: 'blinking',
+      cause: `module-${dead}-dead`,
+      evidence: ['try:dimm-3@slot-1'],
+      verification: ['start-system', 'run:memtest'],
+      action: 'place-part',
+      part: `dimm-${dead}`,
+      prevention: 'record-module',
+    }),
+  ];
+}

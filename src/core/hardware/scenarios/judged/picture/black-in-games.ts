@@ -1,0 +1,184 @@
+import { KESTREL_B7 } from '../../../machines/kestrel-b7.ts';
+import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
+import type { LabCommand } from '../../../model/commands.ts';
+import type { LabView } from '../../../model/view.ts';
+import {
+  CLOSE_CASE,
+  CONNECT,
+  inspect,
+  LOAD_TEST,
+  MAKE_SAFE,
+  OPEN_CASE,
+  replug,
+  START,
+} from '../../procedures.ts';
+import { closing, said, theory } from '../expert-plan.ts';
+import type { Story } from '../story.ts';
+
+const { parts, cables } = KESTREL_B7.standard;
+
+/** "Black in games, fans at full": what feeds a large card gives way under load; the card itself last. */
+export const BLACK_IN_GAMES: Story = {
+  id: 'black-in-games',
+  family: 'F5',
+  model: 'kestrel-b7',
+  mains: 'any',
+  build: {
+    parts: [...parts.filter((id) => id !== 'gpu'), 'gpu-12v'],
+    cables: [...cables.filter((id) => id !== 'cable-pcie'), 'cable-12v2x6'],
+  },
+  arrival: [
+    { kind: 'plug', end: 'cable-mains', plug: 'latched' },
+    { kind: 'plug', end: 'cable-monitor', plug: 'latched', connector: 'port-gpu-12v-hdmi' },
+  ],
+  suspects: [
+    {
+      id: 'card-plug-browned',
+      band: 'possible',
+      faults: [
+        [
+          { kind: 'plug', end: 'cable-12v2x6', plug: 'partial' },
+          { kind: 'trait', target: 'cable-12v2x6', traits: { wires: 'browned' } },
+        ],
+        // Somebody has pushed it home since; what has burnt stays burnt.
+        [{ kind: 'trait', target: 'cable-12v2x6', traits: { wires: 'browned' } }],
+      ],
+    },
+    {
+      id: 'card-plug-proud',
+      band: 'possible',
+      faults: [[{ kind: 'plug', end: 'cable-12v2x6', plug: 'partial' }]],
+    },
+    {
+      id: 'supply-sags',
+      band: 'possible',
+      parts: ['psu'],
+      faults: [
+        // 11.82 V idle, 10.86 V at full load.
+        [
+          {
+            kind: 'trait',
+            target: 'psu',
+            traits: { rails: { '12': { volts: 11.956, droopPerAmp: 0.0437 } } },
+          },
+        ],
+      ],
+    },
+    {
+      id: 'card-failing',
+      band: 'rare',
+      parts: ['gpu'],
+      faults: [[{ kind: 'trait', target: 'gpu-12v', traits: { vram: 'failing' } }]],
+    },
+  ],
+  setups: { start: 75, desktop: 30, panel: 90, meter: 60, load: 60 },
+  tests: [
+    {
+      id: 'sniff',
+      costSeconds: 30,
+      outcomes: ['nothing', 'hot-plastic'],
+      otherwise: 'nothing',
+      says: { 'card-plug-browned': 'hot-plastic', 'card-plug-proud': 'hot-plastic' },
+    },
+    {
+      id: 'look:cable-12v2x6',
+      costSeconds: 30,
+      setups: ['panel'],
+      outcomes: ['normal', 'plug-proud', 'browned'],
+      otherwise: 'normal',
+      says: { 'card-plug-browned': 'browned', 'card-plug-proud': 'plug-proud' },
+    },
+    {
+      id: 'page:event-log',
+      costSeconds: 120,
+      setups: ['start', 'desktop'],
+      outcomes: ['quiet', 'power-41', 'display-4101'],
+      otherwise: 'power-41',
+      says: { 'card-failing': 'display-4101' },
+    },
+    {
+      id: 'thermal-camera',
+      costSeconds: 60,
+      setups: ['panel', 'start'],
+      outcomes: ['normal', 'hot-plug'],
+      otherwise: 'normal',
+      says: { 'card-plug-browned': 'hot-plug', 'card-plug-proud': 'hot-plug' },
+    },
+    {
+      id: 'measure-12v-load',
+      costSeconds: 60,
+      setups: ['panel', 'start', 'desktop', 'meter', 'load'],
+      outcomes: ['in-band', 'low'],
+      otherwise: 'in-band',
+      says: { 'supply-sags': 'low' },
+    },
+    {
+      // A worn plug costs tenths of a volt: within what a card puts up with.
+      id: 'measure-12v-card',
+      costSeconds: 60,
+      setups: ['panel', 'start', 'desktop', 'meter', 'load'],
+      outcomes: ['in-band', 'low'],
+      otherwise: 'in-band',
+      says: { 'supply-sags': 'low' },
+    },
+  ],
+  answers: { 'when-black': 'minutes-in', 'how-plugged': 'hard-push', 'side-panel': 'presses-lead' },
+  asset: { model: 'Kestrel B7', processor: 'Ardent A7-7600', graphics: 'Pyrrha RX 790', supply: '750 W' },
+  card: {
+    manualSections: MANUAL_SECTIONS,
+    noteChoices: {
+      symptoms: ['black-loaded', 'no-signal', 'dead'],
+      preventions: ['seat-and-bend', 'larger-supply', 'dust-filter', 'none'],
+    },
+    escalations: ['card-warranty'],
+  },
+  plan: (view) => [
+    ...START,
+    { kind: 'sniff' },
+    { kind: 'press-power' },
+    ...MAKE_SAFE,
+    ...OPEN_CASE,
+    ...inspect('cable-12v2x6'),
+    ...afterLook(view),
+  ],
+};
+
+function afterLook(view: LabView): readonly LabCommand[] {
+  switch (said(view, 'look:cable-12v2x6')) {
+    case 'browned':
+      return [
+        theory('card-plug-browned', 95),
+        { kind: 'order-part', sku: '12v2x6-lead' },
+        { kind: 'unplug-cable', target: 'cable-12v2x6' },
+        { kind: 'plug-cable', target: 'cable-12v2x6-spare' },
+        ...proven(view, 'card-plug-browned', 'cable-12v2x6-spare'),
+      ];
+    case 'plug-proud':
+      return [
+        theory('card-plug-proud', 95),
+        ...replug('cable-12v2x6'),
+        ...proven(view, 'card-plug-proud', 'cable-12v2x6'),
+      ];
+    default:
+      return [];
+  }
+}
+
+function proven(view: LabView, cause: string, part: string): readonly LabCommand[] {
+  return [
+    ...CONNECT,
+    ...START,
+    ...LOAD_TEST,
+    { kind: 'use-tool', tool: 'thermal-camera', target: 'gpu-12v' },
+    ...CLOSE_CASE,
+    ...closing(view, {
+      symptom: 'black-loaded',
+      cause,
+      evidence: ['sniff', 'look:cable-12v2x6'],
+      action: 'plug-cable',
+      part,
+      verification: ['start-system', 'run:load-test', 'thermal-camera'],
+      prevention: 'seat-and-bend',
+    }),
+  ];
+}

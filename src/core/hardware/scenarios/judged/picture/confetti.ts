@@ -1,0 +1,177 @@
+import { KESTREL_B7 } from '../../../machines/kestrel-b7.ts';
+import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
+import type { LabCommand } from '../../../model/commands.ts';
+import type { LabView } from '../../../model/view.ts';
+import {
+  CLOSE_CASE,
+  CONNECT,
+  inspect,
+  MAKE_SAFE,
+  type Mounting,
+  OPEN_CASE,
+  SOAK_TEST,
+  START,
+  takeOut,
+} from '../../procedures.ts';
+import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
+import type { Story } from '../story.ts';
+
+/** "Coloured blocks all over": who draws them, the system, the card or the lead behind it? */
+export const CONFETTI: Story = {
+  id: 'confetti',
+  family: 'F5',
+  model: 'kestrel-b7',
+  mains: 'any',
+  build: { parts: [...KESTREL_B7.standard.parts.filter((id) => id !== 'cpu'), 'cpu-g'] },
+  arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
+  suspects: [
+    {
+      id: 'driver-broken',
+      band: 'common',
+      faults: [[{ kind: 'trait', target: 'ssd-m2-1', traits: { driver: 'broken' } }]],
+    },
+    {
+      id: 'card-failing',
+      band: 'possible',
+      parts: ['gpu'],
+      faults: [[{ kind: 'trait', target: 'gpu', traits: { vram: 'failing' } }]],
+    },
+    {
+      id: 'video-lead-folded',
+      band: 'possible',
+      faults: [[{ kind: 'trait', target: 'cable-monitor', traits: { wires: 'folded' } }]],
+    },
+  ],
+  setups: { start: 75, desktop: 30, load: 60 },
+  tests: [
+    {
+      // No driver runs there: what shows blocks in the firmware is no driver.
+      id: 'page:firmware-main',
+      costSeconds: 60,
+      setups: ['start'],
+      outcomes: ['firmware-1-60', 'artefacts'],
+      otherwise: 'artefacts',
+      says: { 'driver-broken': 'firmware-1-60' },
+    },
+    {
+      id: 'page:event-log',
+      costSeconds: 120,
+      setups: ['start', 'desktop'],
+      outcomes: ['quiet', 'display-4101'],
+      otherwise: 'display-4101',
+      says: { 'video-lead-folded': 'quiet' },
+    },
+    {
+      id: 'look:cable-monitor',
+      costSeconds: 30,
+      outcomes: ['normal', 'folded'],
+      otherwise: 'normal',
+      says: { 'video-lead-folded': 'folded' },
+    },
+    {
+      id: 'run:load-test',
+      costSeconds: 60,
+      setups: ['start', 'desktop', 'load'],
+      outcomes: ['pass', 'artefacts'],
+      otherwise: 'artefacts',
+      says: { 'video-lead-folded': 'pass' },
+    },
+  ],
+  answers: { 'what-shows': 'squares', 'what-changed': 'nephew', 'card-age': 'a-year' },
+  asset: {
+    model: 'Kestrel B7',
+    processor: 'Ardent A7-7600G',
+    graphics: 'Pyrrha RX 760',
+    warranty: 'RX 760: 2028-09',
+    supply: '750 W',
+  },
+  card: {
+    manualSections: MANUAL_SECTIONS,
+    noteChoices: {
+      symptoms: ['coloured-blocks', 'no-signal', 'blue-screens'],
+      preventions: ['makers-driver', 'firmware-first', 'lead-routing', 'none'],
+    },
+    escalations: ['card-warranty'],
+  },
+  plan: (view) => [...START, { kind: 'open-page', page: 'firmware-main' }, ...afterFirmware(view)],
+};
+
+const LOG: LabCommand = { kind: 'open-page', page: 'event-log' };
+
+function afterFirmware(view: LabView): readonly LabCommand[] {
+  switch (said(view, 'page:firmware-main')) {
+    case null:
+      return [];
+    case 'artefacts':
+      return [...inspect('cable-monitor'), LOG, ...afterLog(view)];
+    default:
+      return newDriver(view);
+  }
+}
+
+function afterLog(view: LabView): readonly LabCommand[] {
+  return said(view, 'page:event-log') === 'display-4101' ? sendCardBack(view) : [];
+}
+
+const PROVE: readonly LabCommand[] = [...SOAK_TEST, { kind: 'open-page', page: 'display' }];
+
+function closingAfter(
+  view: LabView,
+  note: Pick<ExpertNote, 'cause' | 'evidence' | 'action' | 'part' | 'prevention'>,
+): readonly LabCommand[] {
+  const verification = ['start-system', 'run:soak-test', 'page:display'];
+  return closing(view, { symptom: 'coloured-blocks', verification, ...note });
+}
+
+function newDriver(view: LabView): readonly LabCommand[] {
+  return [
+    LOG,
+    theory('driver-broken', 95),
+    { kind: 'open-page', page: 'desktop' },
+    { kind: 'run-program', program: 'driver-reinstall' },
+    { kind: 'wait', seconds: 300 },
+    { kind: 'press-power' },
+    ...START,
+    ...PROVE,
+    ...closingAfter(view, {
+      cause: 'driver-broken',
+      evidence: ['page:firmware-main', 'page:event-log'],
+      action: 'run-program',
+      part: null,
+      prevention: 'makers-driver',
+    }),
+  ];
+}
+
+const CARD: Mounting = {
+  socket: 'slot-x16',
+  ends: ['edge'],
+  cables: ['cable-monitor', 'cable-pcie'],
+  latches: ['latch-x16'],
+  screws: ['screw-gpu-1', 'screw-gpu-2'],
+};
+
+/** Out with the card and back to its maker; until another comes, the processor draws. */
+function sendCardBack(view: LabView): readonly LabCommand[] {
+  return [
+    { kind: 'read-asset' },
+    theory('card-failing', 95),
+    { kind: 'press-power' },
+    ...MAKE_SAFE,
+    ...OPEN_CASE,
+    ...takeOut('gpu', CARD),
+    { kind: 'plug-cable', target: 'cable-monitor', connector: 'port-board-hdmi' },
+    ...CLOSE_CASE,
+    ...CONNECT,
+    ...START,
+    ...PROVE,
+    { kind: 'escalate', to: 'card-warranty' },
+    ...closingAfter(view, {
+      cause: 'card-failing',
+      evidence: ['page:firmware-main', 'page:event-log'],
+      action: 'escalate',
+      part: 'gpu',
+      prevention: 'firmware-first',
+    }),
+  ];
+}

@@ -1,0 +1,144 @@
+import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
+import type { LabCommand } from '../../../model/commands.ts';
+import type { LabView } from '../../../model/view.ts';
+import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../../procedures.ts';
+import { closing, said, theory } from '../expert-plan.ts';
+import type { Story } from '../story.ts';
+
+/** "No boot device found": a stick that comes first, or a system drive that does not answer. */
+export const NO_BOOT: Story = {
+  id: 'no-boot',
+  family: 'F3',
+  model: 'harrow-5000-mt',
+  mains: 'any',
+  arrival: [
+    { kind: 'plug', end: 'cable-mains', plug: 'latched' },
+    { kind: 'fit', part: 'usb-stick', socket: 'usb-front-1' },
+  ],
+  suspects: [
+    {
+      id: 'stick-first',
+      band: 'common',
+      faults: [[{ kind: 'setting', setting: 'boot-order', value: 'usb-first' }]],
+    },
+    {
+      id: 'drive-proud',
+      band: 'possible',
+      faults: [
+        [
+          { kind: 'unseat', part: 'ssd-m2-1', end: 'edge' },
+          { kind: 'screw', screw: 'screw-m2-1', state: 'out' },
+        ],
+      ],
+    },
+    {
+      id: 'drive-dead',
+      band: 'possible',
+      parts: ['ssd-m2'],
+      faults: [[{ kind: 'condition', part: 'ssd-m2-1', condition: 'damaged' }]],
+    },
+  ],
+  setups: { start: 75, panel: 90 },
+  tests: [
+    {
+      id: 'page:firmware-boot',
+      costSeconds: 60,
+      setups: ['start'],
+      outcomes: ['drive-first', 'usb-first'],
+      otherwise: 'drive-first',
+      says: { 'stick-first': 'usb-first' },
+    },
+    {
+      id: 'page:firmware-storage',
+      costSeconds: 60,
+      setups: ['start'],
+      outcomes: ['all-listed', 'drive-missing'],
+      otherwise: 'drive-missing',
+      says: { 'stick-first': 'all-listed' },
+    },
+    {
+      id: 'look:ssd-m2-1',
+      costSeconds: 30,
+      setups: ['panel'],
+      outcomes: ['normal', 'stands-proud'],
+      otherwise: 'normal',
+      says: { 'drive-proud': 'stands-proud' },
+    },
+  ],
+  answers: { yesterday: 'worked-friday', 'whose-stick': 'photos', opened: 'memory-man' },
+  asset: {
+    model: 'Harrow 5000 MT',
+    memory: '16 GB',
+    'sata-mode': 'RAID',
+    'boot-order': 'drive-first',
+    backup: 'nightly',
+    stock: 'house image',
+  },
+  card: {
+    manualSections: MANUAL_SECTIONS,
+    noteChoices: {
+      symptoms: ['no-system', 'no-start', 'slow'],
+      preventions: ['boot-drive-first', 'screw-drive', 'watch-health', 'none'],
+    },
+    escalations: [],
+  },
+  plan: (view) => [
+    ...START,
+    { kind: 'open-page', page: 'firmware-boot' },
+    ...(said(view, 'page:firmware-boot') === 'usb-first' ? driveFirst(view) : lookForDrive(view)),
+  ],
+};
+
+const TWICE: readonly LabCommand[] = [...START, { kind: 'press-power' }, ...START];
+
+function driveFirst(view: LabView): readonly LabCommand[] {
+  return [
+    theory('stick-first', 95),
+    { kind: 'change-setting', setting: 'boot-order', value: 'drive-first' },
+    { kind: 'press-power' },
+    ...TWICE,
+    ...closing(view, {
+      symptom: 'no-system',
+      cause: 'stick-first',
+      evidence: ['page:firmware-boot'],
+      action: 'change-setting',
+      part: 'usb-stick',
+      prevention: 'boot-drive-first',
+    }),
+  ];
+}
+
+function lookForDrive(view: LabView): readonly LabCommand[] {
+  if (said(view, 'page:firmware-boot') === null) return [];
+  const seat = said(view, 'look:ssd-m2-1');
+  return [
+    { kind: 'press-power' },
+    ...MAKE_SAFE,
+    ...OPEN_CASE,
+    ...inspect('ssd-m2-1'),
+    ...(seat === 'stands-proud' ? seatDrive(view) : []),
+  ];
+}
+
+const PUSH_HOME: readonly LabCommand[] = [
+  { kind: 'seat-part', target: 'ssd-m2-1', end: 'edge' },
+  { kind: 'tighten-screw', target: 'screw-m2-1' },
+];
+
+function seatDrive(view: LabView): readonly LabCommand[] {
+  return [
+    theory('drive-proud', 95),
+    ...PUSH_HOME,
+    ...CLOSE_CASE,
+    ...CONNECT,
+    ...TWICE,
+    ...closing(view, {
+      symptom: 'no-system',
+      cause: 'drive-proud',
+      evidence: ['look:ssd-m2-1'],
+      action: 'seat-part',
+      part: 'ssd-m2-1',
+      prevention: 'screw-drive',
+    }),
+  ];
+}
