@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runRecordRow } from '../../src/core/contracts/run-rows.ts';
 import { z } from '../../src/core/contracts/zod.ts';
-import { labCommand } from '../../src/core/hardware/model/command-schema.ts';
+import { labCommand } from '../../src/core/hardware/commands/command-schema.ts';
 import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
 import { SEED_PASSWORD } from '../../supabase/local/people.ts';
 import type { Stack } from '../../supabase/local/stack.ts';

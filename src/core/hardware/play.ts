@@ -1,7 +1,7 @@
 import type { Play } from '../kernel/play.ts';
 import type { Answer, Referee } from '../kernel/referee.ts';
 import type { LabReport } from './assessment/report.ts';
-import { labCommand } from './model/command-schema.ts';
+import { labCommand } from './commands/command-schema.ts';
 import type { LabCommand, LabEvent, Refusal } from './model/commands.ts';
 import type { LabState } from './model/state.ts';
 import type { LabView } from './model/view.ts';

@@ -3,6 +3,7 @@ import { fail, type Result, succeed } from '../kernel/result.ts';
 import { switchedOff } from './behaviour/firmware.ts';
 import { passTime } from './behaviour/time.ts';
 import { endSpec } from './behaviour/wiring.ts';
+import { costOf, mishapSeconds, setUpSeconds } from './commands/costs.ts';
 import { forceCable, plugCable, unplugCable } from './handlers/cables.ts';
 import { done, type Outcome, refuse } from './handlers/change.ts';
 import {
@@ -30,7 +31,6 @@ import { withStartFindings } from './instruments/start-findings.ts';
 import { knowsName } from './machines/known-names.ts';
 import { withPart, withState, withTraits } from './model/changed.ts';
 import { type LabCommand, type LabEvent, LONGEST_WAIT_S, type Refusal } from './model/commands.ts';
-import { costOf, mishapSeconds, setUpSeconds } from './model/costs.ts';
 import type { BenchState, Breach, LabState, Ledger, MachineState } from './model/state.ts';
 import type { MachineModelId } from './model/view.ts';
 import { withOwnActs, withUnseenChanges } from './projection/looked-at.ts';

@@ -1,6 +1,6 @@
 import { z } from '../../../core/contracts/zod.ts';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
-import { labCommand } from '../../../core/hardware/model/command-schema.ts';
+import { labCommand } from '../../../core/hardware/commands/command-schema.ts';
 import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/model/commands.ts';
 import type { LabView } from '../../../core/hardware/model/view.ts';
 import { HARDWARE_ID, LAB_RULES_ID } from '../../../core/hardware/simulation-id.ts';

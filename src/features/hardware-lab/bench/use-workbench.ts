@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { costOf } from '../../../core/hardware/commands/costs.ts';
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
-import { costOf } from '../../../core/hardware/model/costs.ts';
 import { lookAtClicked } from '../../../core/hardware/projection/actions.ts';
 import { lookAroundAt } from '../../../core/hardware/projection/looking-places.ts';
 import { useDeadline } from '../../../runs/use-deadline.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { costOf } from '../../../core/hardware/commands/costs.ts';
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
-import { costOf } from '../../../core/hardware/model/costs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { clockOf } from '../bench/clock-of.ts';
 import { FoldingPanel } from '../bench/folding-panel.tsx';

@@ -1,5 +1,5 @@
 import { z } from '../../../core/contracts/zod.ts';
-import { labCommand } from '../../../core/hardware/model/command-schema.ts';
+import { labCommand } from '../../../core/hardware/commands/command-schema.ts';
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 

@@ -1,7 +1,7 @@
 import { DEMO_USE_LIMIT } from '../../../../core/access/screens.ts';
 import { BRAND_NAME } from '../../../../core/brand.ts';
+import { costOf } from '../../../../core/hardware/commands/costs.ts';
 import type { LabCommand } from '../../../../core/hardware/model/commands.ts';
-import { costOf } from '../../../../core/hardware/model/costs.ts';
 import type { Chapter } from '../../model/manual.ts';
 
 const seconds = (command: LabCommand): string => `\`${costOf(command)}\``;

@@ -1,5 +1,5 @@
+import { costOf } from '../../../../core/hardware/commands/costs.ts';
 import type { LabCommand } from '../../../../core/hardware/model/commands.ts';
-import { costOf } from '../../../../core/hardware/model/costs.ts';
 import { METER_RANGES } from '../../../../core/hardware/model/vocabulary.ts';
 import type { Chapter } from '../../model/manual.ts';
 

@@ -1,6 +1,6 @@
 import { z } from '../../contracts/zod.ts';
-import { type LabCommand, LONGEST_WAIT_S } from './commands.ts';
-import { LONGEST_WORDS, LOOK_PLACES, METER_FUNCTIONS, PAGES, PROGRAMS, TOOLS } from './vocabulary.ts';
+import { type LabCommand, LONGEST_WAIT_S } from '../model/commands.ts';
+import { LONGEST_WORDS, LOOK_PLACES, METER_FUNCTIONS, PAGES, PROGRAMS, TOOLS } from '../model/vocabulary.ts';
 
 /** Ids are short words of a catalogue; a longer one names nothing. */
 const id = z.string().min(1).max(64);

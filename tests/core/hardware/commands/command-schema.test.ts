@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labCommand } from '../../../../src/core/hardware/model/command-schema.ts';
+import { labCommand } from '../../../../src/core/hardware/commands/command-schema.ts';
 import { LONGEST_WORDS } from '../../../../src/core/hardware/model/vocabulary.ts';
 import { fc } from '../../../support/fixed-seeds.ts';
 

@@ -1,8 +1,8 @@
 import { findMachine } from '../machines/find-machine.ts';
-import type { LabCommand, LabEvent } from './commands.ts';
-import type { BenchState } from './state.ts';
-import type { MachineModelId, PartKind } from './view.ts';
-import type { Page, Tool } from './vocabulary.ts';
+import type { LabCommand, LabEvent } from '../model/commands.ts';
+import type { BenchState } from '../model/state.ts';
+import type { MachineModelId, PartKind } from '../model/view.ts';
+import type { Page, Tool } from '../model/vocabulary.ts';
 
 type Uniform = Exclude<LabCommand['kind'], 'wait' | 'use-tool' | 'open-page' | 'place-part'>;
 
