@@ -1,5 +1,6 @@
 // Runs before first paint (a classic script in <head>, allowed by `script-src 'self'`): the theme and the sidebar are right
-// from the first frame. Same names and rules as src/ui/theme.ts and src/app/layouts/sidebar-state.ts; a test holds them together.
+// from the first frame. src/ui/theme.ts and src/app/layouts/sidebar-state.ts store the choices under these names; a test holds
+// them together.
 (() => {
   const root = document.documentElement;
   const read = (key) => {
@@ -15,7 +16,7 @@
     root.dataset.theme = stored === 'dark' || (stored !== 'light' && system.matches) ? 'dark' : 'light';
   };
   paint();
-  // A page that nobody has touched has no code yet that would follow the system, or another tab.
+  // From here on the theme follows the system and another tab's choice: no other code does.
   system.addEventListener('change', paint);
   addEventListener('storage', paint);
 
