@@ -52,13 +52,13 @@ export interface RunStore<Types extends RunTypes> {
   read(): RunSnapshot<Types>;
   subscribe(listener: () => void): () => void;
   select(target: Types['target'] | null): void;
-  /** Sends in the order of calling. Answers whether the referee accepted. */
+  /** Sends in the order of calling; nothing once the end was asked for. Answers whether the referee accepted. */
   send(command: Types['command']): Promise<boolean>;
   /** Shows the run as `open` answers it: the store keeps its listeners, the log becomes that of the answer. */
   rewind(open: () => Promise<AnswerOf<Types>>): Promise<void>;
   /** Asks how the run stands now: what another tab did is shown, and a run whose time is up ends with its report. */
   refresh(): Promise<void>;
-  /** Ends the run; calling again gives the same report. Rejects when the referee cannot be reached, and may be tried again. */
+  /** Ends the run, after what was sent before; calling again gives the same report. Rejects when the referee cannot be reached, and may be tried again. */
   finish(): Promise<Types['report']>;
 }
 
@@ -72,7 +72,10 @@ function logOf<Types extends RunTypes>(
   };
 }
 
-/** Opens the run, where it was left, and builds its store. Rejects when the referee cannot be reached. */
+/**
+ * Opens the run, where it was left, and builds its store. Its one queue orders every call of the referee, which is asked for
+ * one thing at a time. Rejects when the referee cannot be reached.
+ */
 export async function openRunStore<Types extends RunTypes>(
   referee: RefereeOf<Types>,
 ): Promise<RunStore<Types>> {
@@ -87,6 +90,8 @@ export async function openRunStore<Types extends RunTypes>(
   };
   const inTurn = createQueue();
   let ending: Promise<Types['report']> | null = null;
+  /** The referee takes no more commands. */
+  let isOver = false;
   const listeners = new Set<() => void>();
 
   const change = (next: Partial<RunSnapshot<Types>>): void => {
@@ -96,12 +101,16 @@ export async function openRunStore<Types extends RunTypes>(
 
   /** A run whose time is up ends here, and says what it came to. */
   const tell = async (cause: unknown): Promise<void> => {
-    if (cause instanceof RunOverError) await finish().catch(tell);
-    else change({ trouble: refereeFailureOf(cause, snapshot.commands.length) });
+    if (!(cause instanceof RunOverError)) {
+      change({ trouble: refereeFailureOf(cause, snapshot.commands.length) });
+      return;
+    }
+    isOver = true;
+    await finish().catch(tell);
   };
 
   const deliver = async (command: Types['command']): Promise<boolean> => {
-    if (ending !== null) return false;
+    if (isOver) return false;
     try {
       const answer = await referee.send(command);
       const id = snapshot.log.length + 1;
@@ -118,23 +127,39 @@ export async function openRunStore<Types extends RunTypes>(
       }
       return verdict.kind === 'done';
     } catch (cause) {
+      // Not awaited: an end waits for its turn, which comes after this one.
       void tell(cause);
       return false;
     }
   };
 
   const finish = (): Promise<Types['report']> => {
-    ending ??= referee.finish().then(
+    ending ??= inTurn(() => referee.finish()).then(
       (report) => {
+        isOver = true;
         change({ report });
         return report;
       },
       (cause: unknown) => {
+        isOver = false;
         ending = null;
         throw cause;
       },
     );
     return ending;
+  };
+
+  /** Shows how the run stands. Answers why it could not; null when it could. */
+  const askAgain = async (): Promise<unknown> => {
+    if (ending !== null) return null;
+    try {
+      const { view, verdict } = await referee.open();
+      if (verdict.kind === 'begun')
+        change({ view: replaceEqualDeep(snapshot.view, view), ...logOf<Types>(verdict.log), trouble: null });
+      return null;
+    } catch (cause) {
+      return cause;
+    }
   };
 
   return {
@@ -146,28 +171,17 @@ export async function openRunStore<Types extends RunTypes>(
     select(target) {
       if (ending === null && target !== snapshot.selected) change({ selected: target });
     },
-    send: (command) => inTurn(() => deliver(command)),
+    send: (command) => (ending === null ? inTurn(() => deliver(command)) : Promise.resolve(false)),
     rewind: (open) =>
       inTurn(async () => {
         const answer = await open();
         if (answer.verdict.kind !== 'begun') return;
         change({ view: replaceEqualDeep(snapshot.view, answer.view), ...logOf<Types>(answer.verdict.log) });
       }),
-    refresh: () =>
-      inTurn(async () => {
-        if (ending !== null) return;
-        try {
-          const { view, verdict } = await referee.open();
-          if (verdict.kind !== 'begun') return;
-          change({
-            view: replaceEqualDeep(snapshot.view, view),
-            ...logOf<Types>(verdict.log),
-            trouble: null,
-          });
-        } catch (cause) {
-          await tell(cause);
-        }
-      }),
+    async refresh() {
+      const cause = await inTurn(askAgain);
+      if (cause !== null) await tell(cause);
+    },
     finish,
   };
 }

@@ -24,10 +24,11 @@ export interface Answer<Command, View, Event, Refusal> {
   readonly verdict: Verdict<Command, Event, Refusal>;
 }
 
+/** Whoever calls it waits for one answer before the next call. */
 export interface Referee<Command, View, Event, Refusal, Report> {
   /** The view of the run as it stands: at its start, or where it was left. */
   open(): Promise<Answer<Command, View, Event, Refusal>>;
-  /** Answers in the order of sending. A refused command is not logged. Rejects when the referee cannot be reached. */
+  /** A refused command is not logged. Rejects when the referee cannot be reached. */
   send(command: Command): Promise<Answer<Command, View, Event, Refusal>>;
   /**
    * Closes the run and tells what it amounted to; again and again the same. Whatever is sent afterwards rejects with

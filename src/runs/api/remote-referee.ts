@@ -1,6 +1,5 @@
 import { finishRunAnswer, RUN_OVER, RUN_VOID, runAnswer, sentAnswer } from '../../core/contracts/runs.ts';
 import { withChanges } from '../../core/kernel/changes.ts';
-import { createQueue } from '../../core/kernel/queue.ts';
 import { type Answer, type Referee, RunOverError, RunVoidError } from '../../core/kernel/referee.ts';
 import { FunctionError } from '../../lib/function-error.ts';
 import type { RunClient } from '../run-client.ts';
@@ -30,8 +29,8 @@ export async function finishRun<Command, View, Event, Refusal, Report>(
 }
 
 /**
- * The referee of a run that the server keeps. One request at a time, in the order of calling. A command carries the
- * length of the log that its sender knew: sent twice it is done once, and after another tab's it is not done at all.
+ * The referee of a run that the server keeps; the store of the run orders its calls. A command carries the length of the log
+ * that its sender knew: sent twice it is done once, and after another tab's it is not done at all.
  *
  * @param opening how the run stood when it was opened; without it `open` asks.
  */
@@ -47,7 +46,6 @@ export function createRemoteReferee<Command, View, Event, Refusal, Report>(
   let last = opening;
   let isOpened = false;
   let isOver = false;
-  const inTurn = createQueue();
   const read = async (): Promise<Known> => {
     last = await orOver(callPersistently('run-command', { runId, action: 'read' }, wholeAnswer));
     return last;
@@ -63,22 +61,19 @@ export function createRemoteReferee<Command, View, Event, Refusal, Report>(
   };
 
   return {
-    open: () =>
-      inTurn(async () => {
-        const answer = isOpened || last === null ? await read() : last;
-        isOpened = true;
-        return answer;
-      }),
-    send: (command) =>
-      inTurn(async () => {
-        if (isOver) throw new RunOverError();
-        return send(command, last ?? (await read()));
-      }),
-    finish: () =>
-      inTurn(async () => {
-        const report = await finishRun(client, runId);
-        isOver = true;
-        return report;
-      }),
+    async open() {
+      const answer = isOpened || last === null ? await read() : last;
+      isOpened = true;
+      return answer;
+    },
+    async send(command) {
+      if (isOver) throw new RunOverError();
+      return send(command, last ?? (await read()));
+    },
+    async finish() {
+      const report = await finishRun(client, runId);
+      isOver = true;
+      return report;
+    },
   };
 }

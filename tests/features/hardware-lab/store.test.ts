@@ -73,6 +73,34 @@ describe('the lab store', () => {
     expect(await store.finish()).toBe(report);
   });
 
+  it('asks the referee for one thing at a time, and ends after what was sent before the end', async () => {
+    const referee = bench();
+    const calls: string[] = [];
+    let underWay = 0;
+    const slowly = async <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
+      underWay += 1;
+      calls.push(underWay > 1 ? `${name} beside another call` : name);
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+      const answer = await work();
+      underWay -= 1;
+      return answer;
+    };
+    const store = await openLabStore({
+      ...referee,
+      open: () => slowly('open', referee.open),
+      send: (command) => slowly(command.kind, () => referee.send(command)),
+      finish: () => slowly('finish', referee.finish),
+    });
+    const sent = [
+      store.send({ kind: 'unclip-strap' }),
+      store.send({ kind: 'wear-strap' }),
+      store.finish(),
+      store.send({ kind: 'unclip-strap' }),
+    ];
+    expect(await Promise.all(sent)).toMatchObject([true, true, { steps: 2 }, false]);
+    expect(calls).toEqual(['open', 'unclip-strap', 'wear-strap', 'finish']);
+  });
+
   it('goes on where the run was left: view, log and commands', async () => {
     const referee = bench();
     await referee.send({ kind: 'unclip-strap' });
