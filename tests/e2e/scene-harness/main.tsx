@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import type { LabView, MachineModelId } from '../../../src/core/hardware/model/view.ts';
+import { PicturePressContext } from '../../../src/features/hardware-lab/display/picture-press.ts';
 import type { CameraViewName } from '../../../src/features/hardware-lab/places/places.ts';
 import LabScene from '../../../src/features/hardware-lab/scene/lab-scene.tsx';
 import { NO_INSETS, rimInsets } from '../../../src/features/hardware-lab/scene/stage/insets.ts';
@@ -74,23 +75,25 @@ function Harness() {
     setStatus('loading');
     setMachine(next);
   };
+  const press = useMemo(() => ({ onSelect: setSelected, onActivate: () => undefined }), []);
   const lookAt = (view: string) => setCamera(view as CameraViewName);
   Object.assign(window, { showMachine, setView, setMachine: showModel, setMounted, lookAt });
   return (
     <main style={{ position: 'fixed', inset: 0 }} data-status={status} data-selected={selected ?? ''}>
       {mounted ? (
-        <LabScene
-          view={view}
-          highlightedId={query.get('highlight')}
-          selectedId={selected}
-          lookAt={camera}
-          label={model}
-          insets={insets}
-          probing={query.get('probing') === '1'}
-          onSelect={setSelected}
-          onReady={() => setStatus('ready')}
-          onUnavailable={setStatus}
-        />
+        <PicturePressContext value={press}>
+          <LabScene
+            view={view}
+            highlightedId={query.get('highlight')}
+            selectedId={selected}
+            lookAt={camera}
+            label={model}
+            insets={insets}
+            probing={query.get('probing') === '1'}
+            onReady={() => setStatus('ready')}
+            onUnavailable={setStatus}
+          />
+        </PicturePressContext>
       ) : null}
     </main>
   );

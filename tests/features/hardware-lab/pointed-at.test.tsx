@@ -18,12 +18,15 @@ interface SceneProps {
 
 /** The scene as the lab sees it: what it was given last. */
 const scene = vi.hoisted(() => ({ props: null as unknown }));
-vi.mock('../../../src/features/hardware-lab/scene/lab-scene.tsx', () => ({
-  default: (props: unknown) => {
-    scene.props = props;
-    return null;
-  },
-}));
+vi.mock('../../../src/features/hardware-lab/scene/lab-scene.tsx', async () => {
+  const { usePicturePress } = await import('../../../src/features/hardware-lab/display/picture-press.ts');
+  return {
+    default: (props: object) => {
+      scene.props = { ...props, ...usePicturePress() };
+      return null;
+    },
+  };
+});
 
 const given = async (): Promise<SceneProps> => {
   await waitFor(() => expect(scene.props).not.toBeNull());

@@ -57,7 +57,6 @@ function Bench() {
           selectedId={null}
           lookAt={camera}
           label={view.model}
-          onSelect={() => undefined}
           onReady={() => setStatus('ready')}
           onUnavailable={setStatus}
         />

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { NoteControl } from '../closing/use-note-draft.ts';
+import type { PicturePress } from '../display/picture-press.ts';
 import type { CameraViewName } from '../places/places.ts';
 import type { Tour } from '../tour/use-tour.ts';
 import type { DeskControl, ListId, ToolId } from './desk.ts';
@@ -48,12 +49,11 @@ export interface BenchControl {
   costOfLook(place: CameraViewName): string | null;
   run(command: LabCommand): void;
   undo(): void;
-  selectInScene(target: string): void;
+  /** What presses in the picture do. */
+  readonly press: PicturePress;
   selectInOutline(target: string | null): void;
   /** Leads to a thing: its row is opened in the parts list. */
   show(target: string): void;
-  /** A press on a thing itself: what is likeliest to be done with it. */
-  activate(target: string): void;
   /** Asks for the note, or, once the job is closed, for the debrief that did not come. */
   closeJob(): void;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { costOf } from '../../../core/hardware/commands/costs.ts';
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import { lookAtClicked } from '../../../core/hardware/projection/actions.ts';
@@ -6,6 +6,7 @@ import { lookAroundAt } from '../../../core/hardware/projection/looking-places.t
 import { useDeadline } from '../../../runs/use-deadline.ts';
 import { useReconnect } from '../../../runs/use-reconnect.ts';
 import { useNoteDraft } from '../closing/use-note-draft.ts';
+import type { PicturePress } from '../display/picture-press.ts';
 import { everyActionOf } from '../outline/target-actions.ts';
 import { type CameraViewName, lookedAtFrom } from '../places/places.ts';
 import type { LabSession } from '../session/lab-session.ts';
@@ -139,7 +140,10 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
     },
     [store],
   );
-  const activate = useCallback((target: string): void => doLikeliest(store, target), [store]);
+  const press = useMemo<PicturePress>(
+    () => ({ onSelect: selectInScene, onActivate: (target) => doLikeliest(store, target) }),
+    [store, selectInScene],
+  );
 
   const { look } = stage;
   const backToBench = useCallback((): void => {
@@ -170,10 +174,9 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
     costOfLook,
     run,
     undo,
-    selectInScene,
+    press,
     selectInOutline,
     show,
-    activate,
     closeJob: () => (isOver ? onClosed() : setDialog('close')),
   };
   // What is worked at on its screen is worked at before it.

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CloseDialog } from '../closing/close-dialog.tsx';
 import { BenchStage } from '../display/bench-stage.tsx';
 import { BenchStills } from '../display/bench-stills.tsx';
+import { PicturePressContext } from '../display/picture-press.ts';
 import type { LabSession } from '../session/lab-session.ts';
 import { useBenchSound } from '../sound/use-bench-sound.ts';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -39,24 +40,24 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
   const isNoteOpen = bench.dialog === 'close';
   const [glassPage, setGlassPage] = useState<HTMLElement | null>(null);
   const picture = ({ insets, corner }: PictureRoom) => (
-    <BenchStage
-      store={store}
-      state={stage.state}
-      highlighted={null}
-      lookAt={stage.lookAt}
-      glance={stage.glance}
-      isProbing={desk.desk.tool === 'meter'}
-      insets={insets}
-      glassPage={glassPage}
-      corner={corner}
-      onPlace={bench.lookRound}
-      costOf={bench.costOfLook}
-      standIn={<BenchStills store={store} insets={insets} onPlace={bench.lookRound} />}
-      onSelect={bench.selectInScene}
-      onActivate={bench.activate}
-      onReady={stage.onReady}
-      onUnavailable={stage.onUnavailable}
-    />
+    <PicturePressContext value={bench.press}>
+      <BenchStage
+        store={store}
+        state={stage.state}
+        highlighted={null}
+        lookAt={stage.lookAt}
+        glance={stage.glance}
+        isProbing={desk.desk.tool === 'meter'}
+        insets={insets}
+        glassPage={glassPage}
+        corner={corner}
+        onPlace={bench.lookRound}
+        costOf={bench.costOfLook}
+        standIn={<BenchStills store={store} insets={insets} onPlace={bench.lookRound} />}
+        onReady={stage.onReady}
+        onUnavailable={stage.onUnavailable}
+      />
+    </PicturePressContext>
   );
   const piece = { session, bench };
   const closeUp = closeUpOf(piece, setGlassPage);

@@ -11,6 +11,7 @@ import { useKeptFocus } from '../bench/use-kept-focus.ts';
 import { useStage } from '../bench/use-stage.ts';
 import { WorkbenchShell } from '../bench/workbench-shell.tsx';
 import { BenchStage } from '../display/bench-stage.tsx';
+import { PicturePressContext } from '../display/picture-press.ts';
 import { SelectionBar } from '../display/selection-bar.tsx';
 import { CaptionBar } from '../sound/caption-bar.tsx';
 import { useBenchSound } from '../sound/use-bench-sound.ts';
@@ -81,7 +82,7 @@ export function DemoBench({ store, plansPath, drawResult, onFinished, onExit }: 
     },
     [pickInList],
   );
-  const thing = useThingPress(
+  const press = useThingPress(
     play,
     useCallback(() => setInHand(true), []),
   );
@@ -116,17 +117,18 @@ export function DemoBench({ store, plansPath, drawResult, onFinished, onExit }: 
         />
       }
       picture={({ insets, corner }: PictureRoom) => (
-        <BenchStage
-          store={store}
-          state={stage.state}
-          highlighted={highlighted}
-          lookAt={lookAt}
-          insets={insets}
-          corner={corner}
-          onReady={stage.onReady}
-          onUnavailable={stage.onUnavailable}
-          {...thing}
-        />
+        <PicturePressContext value={press}>
+          <BenchStage
+            store={store}
+            state={stage.state}
+            highlighted={highlighted}
+            lookAt={lookAt}
+            insets={insets}
+            corner={corner}
+            onReady={stage.onReady}
+            onUnavailable={stage.onUnavailable}
+          />
+        </PicturePressContext>
       )}
       job={isOver ? null : <ComplaintCard isSmall={isSmall} />}
       cards={

@@ -1,18 +1,12 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
+import type { PicturePress } from '../display/picture-press.ts';
 import type { DemoPlay } from './use-demo-play.ts';
 
 /** Two presses on one thing within this time are one double press: the second means nothing of its own. */
 const DOUBLE_MS = 600;
 
-export interface ThingPress {
-  /** A press on a thing in the picture. */
-  onSelect(target: string): void;
-  /** A double press. */
-  onActivate(target: string): void;
-}
-
 /** Presses in the picture: an answer or the act at hand first; anything else is picked, and a double press does its likeliest action. */
-export function useThingPress(play: DemoPlay, onPicked: (target: string) => void): ThingPress {
+export function useThingPress(play: DemoPlay, onPicked: (target: string) => void): PicturePress {
   const last = useRef({ target: '', at: Number.NEGATIVE_INFINITY, isMeant: false });
   const { press, activate, select } = play;
   const onSelect = useCallback(
@@ -35,5 +29,5 @@ export function useThingPress(play: DemoPlay, onPicked: (target: string) => void
     },
     [press, activate],
   );
-  return { onSelect, onActivate };
+  return useMemo(() => ({ onSelect, onActivate }), [onSelect, onActivate]);
 }

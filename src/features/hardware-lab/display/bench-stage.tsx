@@ -49,13 +49,11 @@ export interface BenchStageProps {
   readonly standIn?: ReactNode;
   /** The meter is in hand: single pins are pointed at. */
   readonly isProbing?: boolean;
-  onSelect(target: string): void;
-  onActivate(target: string): void;
   onReady(): void;
   onUnavailable(reason: SceneTrouble): void;
 }
 
-/** The machine as a picture: the 3D scene, or the plan of the board where there is none. */
+/** The machine as a picture: the 3D scene, or the plan of the board where there is none. Presses are `PicturePressContext`'s. */
 export function BenchStage({
   store,
   state,

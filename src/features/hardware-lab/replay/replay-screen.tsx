@@ -11,6 +11,7 @@ import { IndicatorStrip } from '../bench/indicator-strip.tsx';
 import { useStage } from '../bench/use-stage.ts';
 import { BenchStage } from '../display/bench-stage.tsx';
 import { BenchStills } from '../display/bench-stills.tsx';
+import { PicturePressContext } from '../display/picture-press.ts';
 import type { Insets } from '../scene/stage/insets.ts';
 import { framesOf, type ReplayFrames } from './replay-frames.ts';
 import { createReplayStore } from './replay-store.ts';
@@ -66,6 +67,7 @@ function Replay({ frames: { start, learner, expert }, isExample }: ReplayProps) 
   const [at, setAt] = useState(isExample ? 0 : shown.length - 1);
   const frame = shown[at] ?? shown[0];
   const [store] = useState(() => createReplayStore(project(start)));
+  const press = useMemo(() => ({ onSelect: store.select, onActivate: store.select }), [store]);
   const stage = useStage(store);
   useEffect(() => {
     if (frame !== undefined) store.show(project(frame.state));
@@ -79,18 +81,18 @@ function Replay({ frames: { start, learner, expert }, isExample }: ReplayProps) 
     >
       <div className="flex min-h-0 flex-col max-lg:h-[60dvh] max-lg:min-h-96">
         <div className="relative min-h-40 grow">
-          <BenchStage
-            store={store}
-            state={stage.state}
-            highlighted={null}
-            lookAt={null}
-            insets={NOTHING_OVER_IT}
-            standIn={<BenchStills store={store} insets={NOTHING_OVER_IT} />}
-            onSelect={(target) => store.select(target)}
-            onActivate={(target) => store.select(target)}
-            onReady={stage.onReady}
-            onUnavailable={stage.onUnavailable}
-          />
+          <PicturePressContext value={press}>
+            <BenchStage
+              store={store}
+              state={stage.state}
+              highlighted={null}
+              lookAt={null}
+              insets={NOTHING_OVER_IT}
+              standIn={<BenchStills store={store} insets={NOTHING_OVER_IT} />}
+              onReady={stage.onReady}
+              onUnavailable={stage.onUnavailable}
+            />
+          </PicturePressContext>
         </div>
         <IndicatorStrip store={store} />
         <Scrubber at={at} frames={shown} onMove={setAt} />

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabView } from '../../../core/hardware/model/view.ts';
+import { usePicturePress } from '../display/picture-press.ts';
 import { type CameraViewName, viewFor } from '../places/places.ts';
 import { type ControlCorner, SceneControls } from './controls/scene-controls.tsx';
 import { SceneNotice } from './controls/scene-notice.tsx';
@@ -14,8 +15,6 @@ export interface LabSceneProps {
   readonly view: LabView;
   readonly highlightedId: string | null;
   readonly selectedId: string | null;
-  onSelect(targetId: string): void;
-  onActivate?(targetId: string): void;
   /** What the mouse is over, for a label beside the picture. */
   onHover?(targetId: string | null): void;
   /** Where in the picture the chosen thing and the tips of the probes are: in every frame in which that changed. */
@@ -53,7 +52,7 @@ const NO_COMMANDS: CameraCommands = { turn: () => undefined, zoom: () => undefin
  * of three.js. Arrow keys turn, plus and minus zoom, Home returns to the whole bench.
  *
  * A page gives: the view (its `model` decides which machine is built; another model may follow in the same place), what is
- * chosen and pointed at, a label, and `probing` while the meter is in hand. It hears ids of the view: parts, sockets,
+ * chosen and pointed at, a label, and `probing` while the meter is in hand. `PicturePressContext` hears ids of the view: parts, sockets,
  * latches, fasteners, cables (the first plug has the cable's id, the far one `<cable>-far`), connectors, LEDs, controls, and
  * pins (`<connector>.<pin>`) while probing. The stage fills its parent, which must be positioned.
  */
@@ -79,6 +78,7 @@ export default function LabScene({
     commands.current = given;
   }, []);
 
+  const press = usePicturePress();
   const { selectedId } = scene;
   useEffect(() => {
     if (selectedId !== null) setGaze({ place: viewFor(selectedId), target: selectedId });
@@ -93,7 +93,7 @@ export default function LabScene({
   );
   const { status, progress } = useStageMount(
     host,
-    { ...scene, probing, gaze: aside ?? gaze, insets, glassPage, onCommands },
+    { ...scene, press, probing, gaze: aside ?? gaze, insets, glassPage, onCommands },
     { onReady, onUnavailable },
   );
 

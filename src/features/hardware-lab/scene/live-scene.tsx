@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LabView } from '../../../core/hardware/model/view.ts';
+import { usePicturePress } from '../display/picture-press.ts';
 import { type Insets, NO_INSETS, rimInsets } from './stage/insets.ts';
 import { useStageMount } from './use-stage-mount.ts';
 
@@ -18,6 +19,7 @@ const AT_THE_BENCH = { place: 'bench', target: null } as const;
  */
 export function LiveScene({ view, onReady, onUnavailable }: LiveSceneProps) {
   const host = useRef<HTMLDivElement>(null);
+  const press = usePicturePress();
   const isSeen = useIsSeen(host);
   const insets = useRimInsets(host);
   const resting = useMemo<LabView>(() => ({ ...view, fans: {} }), [view]);
@@ -31,7 +33,7 @@ export function LiveScene({ view, onReady, onUnavailable }: LiveSceneProps) {
       gaze: AT_THE_BENCH,
       insets,
       glassPage: null,
-      onSelect: nothing,
+      press,
       onCommands: nothing,
     },
     { onReady, onUnavailable },

@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import type { BufferGeometry } from 'three';
+import { usePicturePress } from '../../display/picture-press.ts';
 import { indexForPicking, Picker, type ScreenPoint } from './pick.ts';
 
 /** A press that travels further than this, or lasts longer, was meant for the camera. */
@@ -10,8 +11,6 @@ const DOUBLE_CLICK_MS = 380;
 
 export interface PointingProps {
   readonly geometries: readonly BufferGeometry[];
-  onSelect(target: string): void;
-  onActivate?: ((target: string) => void) | undefined;
   onHover(target: string | null): void;
   onPicker(picker: Picker): void;
 }
@@ -21,19 +20,20 @@ interface Press extends ScreenPoint {
 }
 
 /** Mouse and touch on the canvas: hover, click or tap selects, double click or double tap activates, drags do neither. */
-export function Pointing({ geometries, onPicker, ...handlers }: PointingProps) {
+export function Pointing({ geometries, onHover, onPicker }: PointingProps) {
+  const press = usePicturePress();
   const scene = useThree((state) => state.scene);
   const camera = useThree((state) => state.camera);
   const canvas = useThree((state) => state.gl.domElement);
   const picker = useMemo(() => new Picker(scene, camera), [scene, camera]);
-  const latest = useRef(handlers);
-  latest.current = handlers;
+  const latest = useRef({ ...press, onHover });
+  latest.current = { ...press, onHover };
 
   useEffect(() => onPicker(picker), [picker, onPicker]);
   useEffect(() => indexWhenIdle(geometries), [geometries]);
 
   useEffect(() => {
-    let press: Press | null = null;
+    let pressed: Press | null = null;
     let last: (Press & { readonly target: string }) | null = null;
     let hovering = 0;
     const pointOf = (event: PointerEvent): ScreenPoint => {
@@ -43,11 +43,11 @@ export function Pointing({ geometries, onPicker, ...handlers }: PointingProps) {
     const pick = (point: ScreenPoint) =>
       picker.at(point, { width: canvas.clientWidth, height: canvas.clientHeight });
     const down = (event: PointerEvent) => {
-      press = event.isPrimary && event.button === 0 ? { ...pointOf(event), time: event.timeStamp } : null;
+      pressed = event.isPrimary && event.button === 0 ? { ...pointOf(event), time: event.timeStamp } : null;
     };
     const up = (event: PointerEvent) => {
-      const from = press;
-      press = null;
+      const from = pressed;
+      pressed = null;
       if (!from || !event.isPrimary) return;
       const point = pointOf(event);
       const limit = event.pointerType === 'mouse' ? CLICK_TRAVEL_PX.mouse : CLICK_TRAVEL_PX.touch;
@@ -57,7 +57,7 @@ export function Pointing({ geometries, onPicker, ...handlers }: PointingProps) {
       if (target === null) return;
       const again = last !== null && last.target === target && event.timeStamp - last.time < DOUBLE_CLICK_MS;
       last = again ? null : { ...point, time: event.timeStamp, target };
-      if (again) latest.current.onActivate?.(target);
+      if (again) latest.current.onActivate(target);
       else latest.current.onSelect(target);
     };
     const move = (event: PointerEvent) => {

@@ -1,6 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LabView } from '../../../../core/hardware/model/view.ts';
+import { type PicturePress, PicturePressContext } from '../../display/picture-press.ts';
 import { ridesOnBoard } from '../catalogue/rides.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
@@ -42,8 +43,8 @@ export interface WorldProps {
   readonly insets: Insets;
   /** A page of the document that lies on the monitor's glass. */
   readonly glassPage: HTMLElement | null;
-  onSelect(target: string): void;
-  onActivate?: ((target: string) => void) | undefined;
+  /** The scene is drawn in a tree of its own, which the page's contexts do not reach. */
+  readonly press: PicturePress;
   onHover?: ((target: string | null) => void) | undefined;
   onCommands(commands: CameraCommands): void;
   /** Where the chosen thing and the probes are in the picture, told from the frame loop. */
@@ -99,13 +100,9 @@ export function World({
         loud={view.sounds.some(({ id }) => id === 'fans-loud')}
       />
       <InstanceFields machine={machine} />
-      <Pointing
-        geometries={geometries}
-        onSelect={props.onSelect}
-        onActivate={props.onActivate}
-        onHover={hover}
-        onPicker={props.onPicker}
-      />
+      <PicturePressContext value={props.press}>
+        <Pointing geometries={geometries} onHover={hover} onPicker={props.onPicker} />
+      </PicturePressContext>
       <FrameWatch onFirstFrame={props.onFirstFrame} />
       {props.onSpots === undefined ? null : (
         <SpotWatch
