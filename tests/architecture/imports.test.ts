@@ -39,6 +39,29 @@ const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
 
 const coreLayerOf = (path: string): string | null => /^src\/core\/([^/]+)\//.exec(path)?.[1] ?? null;
 
+const PRACTICE_JUDGE = 'src/features/hardware-lab/practice-judge.ts';
+const OPEN_BENCH = 'src/features/hardware-lab/open-bench.ts';
+
+const inBrowser = inside('src/app/', 'src/features/', 'src/runs/', 'src/lib/', 'src/ui/');
+
+/** Faults, tables, plans and repairs of cases. */
+const isJudged = (path: string): boolean => /^src\/core\/[^/]+\/scenarios\/judged\//.test(path);
+const isRegistry = (path: string): boolean => isJudged(path) && path.endsWith('/judged/registry.ts');
+
+/** Files that something imports, by values, directly or through others. */
+function reachedFrom(entry: string): ReadonlySet<string> {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const reached = new Set<string>();
+  const visit = (path: string): void => {
+    if (reached.has(path)) return;
+    reached.add(path);
+    for (const { target, isTypeOnly } of byPath.get(path)?.imports ?? [])
+      if (target !== null && !isTypeOnly) visit(target);
+  };
+  visit(entry);
+  return reached;
+}
+
 const RULES: readonly ImportRule[] = [
   {
     says: 'core imports nothing from outside core, but zod in contracts/zod.ts',
@@ -88,12 +111,29 @@ const RULES: readonly ImportRule[] = [
     },
   },
   {
-    says: 'the judge of a simulation is reached by one adapter of the browser alone',
-    about: (file) =>
-      inside('src/app/', 'src/features/', 'src/runs/', 'src/lib/', 'src/ui/')(file) &&
-      file.path !== 'src/features/hardware-lab/practice-judge.ts',
+    says: 'the judge of a simulation is reached by one adapter of the browser, and by the one that knows the open cases alone',
+    about: (file) => inBrowser(file) && file.path !== PRACTICE_JUDGE && file.path !== OPEN_BENCH,
     forbids: (imported) =>
       imported.target !== null && /^src\/core\/[^/]+\/(judge|deal)\.ts$/.test(imported.target),
+  },
+  {
+    says: 'what is true of a case is reached through its registry alone, whole files and types',
+    about: (file) => !isJudged(file.path),
+    forbids: (imported) =>
+      imported.target !== null && isJudged(imported.target) && !isRegistry(imported.target),
+  },
+  {
+    says: 'the registry of the judged cases is handed to a judge by the functions and by one adapter of the browser',
+    about: ({ path }) =>
+      !isJudged(path) && path !== PRACTICE_JUDGE && path !== 'supabase/functions/_shared/simulations.ts',
+    forbids: (imported) => imported.target !== null && isRegistry(imported.target),
+  },
+  {
+    says: 'what is public of a case is written without what is true of it',
+    about: (file) => /^src\/core\/[^/]+\/scenarios\/public\//.test(file.path),
+    forbids: (imported) =>
+      reaches(imported, 'src/core/hardware/scenarios/') &&
+      !reaches(imported, 'src/core/hardware/scenarios/public/'),
   },
   {
     says: 'three.js and fiber live in the scene alone',
@@ -198,6 +238,12 @@ describe('the import rules', () => {
           .map((imported) => `${file.path} -> ${imported.specifier}`),
       );
     expect(violations).toEqual([]);
+  });
+
+  it('let the demo and what anybody may know of a case reach no judged file, through whatever files', () => {
+    for (const entry of ['src/features/hardware-lab/demo-lab.tsx', OPEN_BENCH, 'src/core/hardware/play.ts'])
+      expect([...reachedFrom(entry)].filter(isJudged), entry).toEqual([]);
+    expect([...reachedFrom(PRACTICE_JUDGE)].filter(isJudged).length).toBeGreaterThan(30);
   });
 
   it('are read from files that really have imports', () => {

@@ -1,11 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { HARDWARE } from '../../src/core/hardware/judge.ts';
 import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../src/core/hardware/model/state.ts';
 import type { MachineModelId } from '../../src/core/hardware/model/view.ts';
 import { foldRun, type Run } from '../../src/core/kernel/run.ts';
-import { LAB_RULES } from '../support/lab-rules.ts';
+import { HARDWARE, LAB_RULES } from '../support/lab-rules.ts';
 import { type Figure, median } from './figure.ts';
 import { begun, expertRun, longRun } from './lab-runs.ts';
 

@@ -1,7 +1,8 @@
 import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../src/core/hardware/model/state.ts';
 import type { MachineModelId } from '../../src/core/hardware/model/view.ts';
-import { scenariosFor } from '../../src/core/hardware/scenarios/find-scenario.ts';
+import { LAB_CASES } from '../../src/core/hardware/scenarios/judged/registry.ts';
+import type { Scenario } from '../../src/core/hardware/scenarios/scenario.ts';
 import type { Run } from '../../src/core/kernel/run.ts';
 import { LAB_RULES } from '../support/lab-rules.ts';
 
@@ -29,7 +30,7 @@ function accepted(
   return { state, log };
 }
 
-function expertLog(scenario: ReturnType<typeof scenariosFor>[number]): readonly LabCommand[] {
+function expertLog(scenario: Scenario): readonly LabCommand[] {
   let state = begun(scenario.id);
   const log: LabCommand[] = [];
   for (;;) {
@@ -46,7 +47,7 @@ function expertLog(scenario: ReturnType<typeof scenariosFor>[number]): readonly 
 
 /** The longest of the experts' tests on a machine, from the first look to the closed job. */
 export function expertRun(model: MachineModelId): Run<LabCommand> {
-  const runs = scenariosFor('testing')
+  const runs = LAB_CASES.inMode('testing')
     .filter((scenario) => scenario.model === model)
     .map((scenario) => ({ scenarioId: scenario.id, commands: expertLog(scenario) }));
   const longest = runs.reduce((best, run) => (run.commands.length > best.commands.length ? run : best));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
-import { scenariosFor } from '../../src/core/hardware/scenarios/find-scenario.ts';
+import { LAB_CASES } from '../../src/core/hardware/scenarios/judged/registry.ts';
 import type { Run } from '../../src/core/kernel/run.ts';
 import { STORAGE_KEYS } from '../../src/lib/storage.ts';
 import { playExpert, playRandomly } from '../core/hardware/scenarios/prove-play.ts';
@@ -16,7 +16,9 @@ const ARCHIVE = `${STORAGE_KEYS.labPractice}:${idOf('golden')}`;
 /** An expert's way through a job on each machine, and somebody's who pressed whatever there was, all closed at the end. */
 function playedRuns(): readonly Run<LabCommand>[] {
   const machines = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
-  const jobs = machines.map((model) => scenariosFor('testing').find((scenario) => scenario.model === model));
+  const jobs = machines.map((model) =>
+    LAB_CASES.inMode('testing').find((scenario) => scenario.model === model),
+  );
   return jobs.flatMap((job, index) => {
     if (job === undefined) throw new Error(`There is no job on the ${machines[index]}.`);
     const run = { scenarioId: job.id, rulesVersion: PRACTICE.version };

@@ -1,4 +1,4 @@
-import { scenariosFor } from '../../src/core/hardware/scenarios/find-scenario.ts';
+import { LAB_CASES } from '../../src/core/hardware/scenarios/judged/registry.ts';
 import { STORAGE_KEYS } from '../../src/lib/storage.ts';
 import { playExpert } from '../core/hardware/scenarios/prove-play.ts';
 import { labRules } from '../support/lab-rules.ts';
@@ -97,7 +97,7 @@ test('somebody without 3D and without a mouse works on a job to its debrief', as
 test('what is pointed at in the 3D picture is done as the expert does it in words, and a phone has it all in its width', async ({
   page,
 }) => {
-  const job = scenariosFor('practice').find(({ id }) => id === 'HW-03-rocker');
+  const job = LAB_CASES.inMode('practice').find(({ id }) => id === 'HW-03-rocker');
   if (job === undefined) throw new Error('The job is gone.');
   const expert = playExpert(job, SEED).log;
   const flip = expert.findIndex(({ kind }) => kind === 'set-psu-switch');

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../src/core/hardware/model/state.ts';
-import { scenariosFor } from '../../src/core/hardware/scenarios/find-scenario.ts';
+import { LAB_CASES } from '../../src/core/hardware/scenarios/judged/registry.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { anyCommand } from '../core/hardware/bench.ts';
 import { playExpert } from '../core/hardware/scenarios/prove-play.ts';
@@ -40,7 +40,7 @@ function begun(scenarioId: string): LabState {
 /** What an answer made here would be in Deno's place: the functions there speak JSON. */
 const overTheWire = (made: unknown): unknown => JSON.parse(JSON.stringify(made));
 
-const CASES = scenariosFor('testing');
+const CASES = LAB_CASES.inMode('testing');
 /** The first case of each story: its look-alikes are told with the same words, and every command takes Deno and database its time. */
 const ONE_OF_EACH_STORY = CASES.filter(
   (one, index) => CASES.findIndex(({ story }) => story === one.story) === index,
@@ -108,7 +108,7 @@ test('Deno makes of an expert’s log of every case what Node makes of it', () =
 });
 
 test('the search finds what is hidden wherever it stands', () => {
-  const state = begun(scenariosFor('testing')[0]?.id ?? '');
+  const state = begun(LAB_CASES.inMode('testing')[0]?.id ?? '');
   expect(findLeaks({ answer: { view: state } }, state, SEED)).toEqual(
     expect.arrayContaining(['.answer.view.truth', '.answer.view.rng']),
   );

@@ -1,18 +1,21 @@
 import type { RunRecord } from '../../src/core/assessment/run-record.ts';
 import { type FollowedRun, followRun } from '../../src/core/hardware/assessment/follow-run.ts';
 import { recordOf } from '../../src/core/hardware/assessment/record-of.ts';
-import { type LabReport, report } from '../../src/core/hardware/assessment/report.ts';
-import { deal } from '../../src/core/hardware/deal.ts';
-import { HARDWARE, HARDWARE_JUDGE } from '../../src/core/hardware/judge.ts';
+import type { LabReport } from '../../src/core/hardware/assessment/report.ts';
+import { hardware } from '../../src/core/hardware/judge.ts';
 import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../src/core/hardware/model/state.ts';
 import type { LabMode } from '../../src/core/hardware/model/vocabulary.ts';
 import { project } from '../../src/core/hardware/projection/project.ts';
 import { reduce as reduceOnce } from '../../src/core/hardware/reduce.ts';
-import { findScenario } from '../../src/core/hardware/scenarios/find-scenario.ts';
+import { LAB_CASES } from '../../src/core/hardware/scenarios/judged/registry.ts';
 import type { JudgedState, Scenario } from '../../src/core/hardware/scenarios/scenario.ts';
 import { createLocalReferee } from '../../src/core/kernel/local-referee.ts';
 import { foldRun, type Run, rulesVersionOf } from '../../src/core/kernel/run.ts';
+
+/** The lab with every case that there is. */
+export const HARDWARE = hardware(LAB_CASES);
+const { judge } = HARDWARE;
 
 /** The lab as tests play it: each state knows how it was reached, so that the judge can be asked about a state. */
 
@@ -37,11 +40,11 @@ function logOf(state: LabState): { readonly start: LabState; readonly log: reado
 
 function reportAt(state: LabState): LabReport {
   const { start, log } = logOf(state);
-  return report(start, log);
+  return judge.report(start, log);
 }
 
 function followed(state: LabState): { readonly scenario: Scenario; readonly run: FollowedRun } {
-  const scenario = findScenario(state.scenarioId);
+  const scenario = LAB_CASES.find(state.scenarioId);
   if (scenario === null) throw new Error(`There is no scenario ${state.scenarioId}.`);
   const { start, log } = logOf(state);
   return { scenario, run: followRun(scenario, start, log) };
@@ -60,8 +63,8 @@ export function recordAt(state: LabState): RunRecord {
 
 export function labRules(mode: LabMode) {
   return {
-    version: rulesVersionOf(HARDWARE_JUDGE, mode),
-    begin: (scenarioId: string, seed: number) => deal(scenarioId, seed, mode),
+    version: rulesVersionOf(judge, mode),
+    begin: (scenarioId: string, seed: number) => judge.deal(scenarioId, seed, mode),
     reduce,
     project,
     report: reportAt,
@@ -73,7 +76,7 @@ export const LAB_RULES = labRules('testing');
 
 /** A referee in this process; null for a case that nobody wrote. */
 export function openLocalBench(scenarioId: string, seed: number, mode: LabMode = 'practice') {
-  const rulesVersion = rulesVersionOf(HARDWARE_JUDGE, mode);
+  const rulesVersion = rulesVersionOf(judge, mode);
   return createLocalReferee(HARDWARE, { scenarioId, seed, rulesVersion, commands: [] });
 }
 
@@ -83,5 +86,5 @@ export function foldLab(run: Run<LabCommand>) {
   if (!folded.ok) throw new Error(`The log does not fold: ${folded.error.kind}.`);
   const { start, state, log } = folded.value;
   const commands = log.map(({ command }) => command);
-  return { start, state, view: project(state), report: report(start, commands) };
+  return { start, state, view: project(state), report: judge.report(start, commands) };
 }

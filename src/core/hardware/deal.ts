@@ -1,9 +1,8 @@
-import { type RngState, seedRng } from '../kernel/rng.ts';
+import type { RngState } from '../kernel/rng.ts';
 import { historyOf } from './behaviour/system-log.ts';
 import { withMachine } from './model/changed.ts';
 import type { BenchState, JobBrief, JobState, LabState } from './model/state.ts';
 import type { LabMode } from './model/vocabulary.ts';
-import { dealScenario } from './scenarios/find-scenario.ts';
 import type { Beginning, Scenario } from './scenarios/scenario.ts';
 
 const EMPTY_BENCH: BenchState = {
@@ -45,14 +44,8 @@ function jobOf(scenario: Scenario, { job }: Beginning): JobState {
   };
 }
 
-/** The state before the first command of a run; null for a case that nobody wrote. */
-export function deal(scenarioId: string, seed: number, mode: LabMode): LabState | null {
-  const dealt = dealScenario(scenarioId, seedRng(seed));
-  return dealt.value === null ? null : dealFrom(dealt.value, dealt.rng, mode);
-}
-
-/** The same for a scenario at hand. */
-export function dealFrom(scenario: Scenario, seeded: RngState, mode: LabMode): LabState {
+/** The state before the first command of a run. */
+export function deal(scenario: Scenario, seeded: RngState, mode: LabMode): LabState {
   const beginning = scenario.begin(seeded);
   const { machine, strap, recording, truth, decoys = [], rng } = beginning;
   return {

@@ -1,3 +1,4 @@
+import type { LocalReferee } from '../kernel/local-referee.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Answer, Referee } from '../kernel/referee.ts';
 import type { LabReport } from './assessment/report.ts';
@@ -11,6 +12,7 @@ import { HARDWARE_ID } from './simulation-id.ts';
 
 export type LabAnswer = Answer<LabCommand, LabView, LabEvent, Refusal>;
 export type LabReferee = Referee<LabCommand, LabView, LabEvent, Refusal, LabReport>;
+export type LocalLabReferee = LocalReferee<LabCommand, LabView, LabEvent, Refusal, LabReport>;
 
 /** The hardware lab: what is played. */
 export const HARDWARE_PLAY: Play<LabCommand, LabState, LabView, LabEvent, Refusal> = {

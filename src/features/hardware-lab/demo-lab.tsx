@@ -4,7 +4,7 @@ import { webGlSupport } from '../../lib/webgl-support.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { DemoBench, type DemoBenchProps } from './demo/demo-bench.tsx';
 import { preloadScene } from './display/bench-stage.tsx';
-import { freshRun, openRun } from './practice-judge.ts';
+import { openBench } from './open-bench.ts';
 import { type LabStore, openLabStore } from './store.ts';
 import { useLabText } from './words/lab-text.ts';
 
@@ -15,9 +15,7 @@ const DEMO_SEED = 60;
 export type DemoLabProps = Omit<DemoBenchProps, 'store'>;
 
 async function openDemo(): Promise<LabStore> {
-  const bench = openRun(freshRun('practice', DEMO_60_ID, DEMO_SEED));
-  if (bench === null) throw new Error(`There is no scenario ${DEMO_60_ID}.`);
-  return openLabStore(bench);
+  return openLabStore(openBench('practice', DEMO_60_ID, DEMO_SEED));
 }
 
 /**

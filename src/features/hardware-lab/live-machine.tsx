@@ -2,7 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import type { LabView } from '../../core/hardware/model/view.ts';
 import { exploreScenarioId } from '../../core/hardware/scenarios/explore.ts';
 import { CONNECT, OPEN_CASE, START } from '../../core/hardware/scenarios/procedures.ts';
-import { freshRun, openRun } from './practice-judge.ts';
+import { openBench } from './open-bench.ts';
 
 const LiveScene = lazy(() =>
   import('./scene/live-scene.tsx').then((module) => ({ default: module.LiveScene })),
@@ -30,8 +30,7 @@ export function LiveMachine({ onReady, onUnavailable }: LiveMachineProps) {
 }
 
 async function runningMachine(): Promise<LabView> {
-  const bench = openRun(freshRun('explore', exploreScenarioId(MODEL), 0));
-  if (bench === null) throw new Error(`There is no ${MODEL} to explore.`);
+  const bench = openBench('explore', exploreScenarioId(MODEL), 0);
   for (const command of [...OPEN_CASE, ...CONNECT, ...START]) await bench.send(command);
   return (await bench.open()).view;
 }

@@ -4,7 +4,8 @@ import { serverNow } from '../../lib/server-clock.ts';
 import { type PastRun, useLabHistory } from './history/use-lab-history.ts';
 import { nextPractice } from './model/lab-progress.ts';
 import { topicOf } from './model/objective-topics.ts';
-import { practiceCases, storyOf } from './model/practice-cases.ts';
+import { practiceCases } from './model/practice-cases.ts';
+import { storyOf } from './practice-judge.ts';
 import { TestClock } from './session/test-clock.tsx';
 import { useScenarioText } from './words/case-text.ts';
 

@@ -1,19 +1,19 @@
 import type { LabReport } from '../../core/hardware/assessment/report.ts';
-import { HARDWARE } from '../../core/hardware/judge.ts';
-import type { LabCommand, LabEvent, Refusal } from '../../core/hardware/model/commands.ts';
+import { hardware } from '../../core/hardware/judge.ts';
+import type { LabCommand, LabEvent } from '../../core/hardware/model/commands.ts';
 import type { LabState } from '../../core/hardware/model/state.ts';
-import type { LabView } from '../../core/hardware/model/view.ts';
 import type { LabMode } from '../../core/hardware/model/vocabulary.ts';
-import { createLocalReferee, type LocalReferee } from '../../core/kernel/local-referee.ts';
+import type { LocalLabReferee } from '../../core/hardware/play.ts';
+import { LAB_CASES } from '../../core/hardware/scenarios/judged/registry.ts';
+import { createLocalReferee } from '../../core/kernel/local-referee.ts';
 import { type FoldedRun, foldRun, type Run, rulesVersionOf } from '../../core/kernel/run.ts';
 
 /**
- * The one place where the browser judges: practice, Explore and the demo deal their cases and score them here, until the
- * server does (score.md 8). Tests of a plan never come by.
+ * The one place where the browser judges: practice deals its cases and scores them here, until the server does (score.md 8).
+ * No other file of the browser reaches what is true of a case. Tests of a plan never come by.
  */
 
-export type LocalLabReferee = LocalReferee<LabCommand, LabView, LabEvent, Refusal, LabReport>;
-
+const HARDWARE = hardware(LAB_CASES);
 const { judge } = HARDWARE;
 
 /** A run that has just begun. */
@@ -42,4 +42,14 @@ export function reportOf({ start, log }: FoldedRun<LabCommand, LabState, LabEven
 /** What an expert does from a start. */
 export function expertCommands(start: LabState): readonly LabCommand[] {
   return judge.expert(start);
+}
+
+/** The complaint under which a case is practised; practice runs are named by it already. */
+export function storyOf(scenarioId: string): string {
+  return LAB_CASES.find(scenarioId)?.story ?? scenarioId;
+}
+
+/** The objectives of the case that a test was about; none for a case that nobody wrote. */
+export function objectivesOf(scenarioId: string): readonly string[] {
+  return LAB_CASES.find(scenarioId)?.objectives ?? [];
 }

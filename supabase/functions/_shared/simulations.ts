@@ -1,5 +1,6 @@
 import type { SimulationScreen } from '../../../src/core/access/screens.ts';
-import { HARDWARE } from '../../../src/core/hardware/judge.ts';
+import { hardware } from '../../../src/core/hardware/judge.ts';
+import { LAB_CASES } from '../../../src/core/hardware/scenarios/judged/registry.ts';
 import type { Simulation } from '../../../src/core/kernel/judge.ts';
 import { rulesVersionOf } from '../../../src/core/kernel/run.ts';
 
@@ -17,7 +18,7 @@ export interface HostedSimulation
 export type Simulations = ReadonlyMap<string, HostedSimulation>;
 
 /** Every simulation that there is. A new one is a line here; no other file of the functions names one. */
-export const SIMULATIONS: Simulations = registryOf({ ...HARDWARE, screen: 'testing' });
+export const SIMULATIONS: Simulations = registryOf({ ...hardware(LAB_CASES), screen: 'testing' });
 
 /** A registry of some simulations, such as those of a test. */
 export function registryOf(...simulations: readonly HostedSimulation[]): Simulations {

@@ -5,7 +5,7 @@ import {
   proposePractice,
 } from '../../../src/core/assessment/practice-next.ts';
 import { expectedShare, rated, ratingOfDifficulty, UNRATED } from '../../../src/core/assessment/rating.ts';
-import { practiceStories } from '../../../src/core/hardware/scenarios/story-cards.ts';
+import { PRACTICE_STORIES } from '../../../src/core/hardware/scenarios/public/stories.ts';
 import { MS_PER_DAY } from '../../../src/core/kernel/time.ts';
 import { fc } from '../../support/fixed-seeds.ts';
 
@@ -29,8 +29,8 @@ describe('what to practise next', () => {
   });
 
   it('offers a newcomer a job of level 1 of the jobs there are', () => {
-    const first = proposePractice(practiceStories(), [], NOW);
-    expect(practiceStories().find(({ id }) => id === first?.scenarioId)?.difficulty).toBe(1);
+    const first = proposePractice(PRACTICE_STORIES, [], NOW);
+    expect(PRACTICE_STORIES.find(({ id }) => id === first?.scenarioId)?.difficulty).toBe(1);
   });
 
   it('then aims at three quarters of the points', () => {

@@ -11,8 +11,8 @@ import {
   WEIGHTS,
 } from '../../../src/core/assessment/score.ts';
 import type { Breach } from '../../../src/core/hardware/model/state.ts';
+import { LAB_CASES } from '../../../src/core/hardware/scenarios/judged/registry.ts';
 import type { Scenario } from '../../../src/core/hardware/scenarios/scenario.ts';
-import { SCENARIOS } from '../../../src/core/hardware/scenarios/scenario-list.ts';
 import { seedRng } from '../../../src/core/kernel/rng.ts';
 import { fc } from '../../support/fixed-seeds.ts';
 import { A_CASE, GOOD_OUTCOME, goodRun } from './a-case.ts';
@@ -99,7 +99,7 @@ describe('the work note', () => {
 
   it('meets nothing when it was left empty, whatever its own words say', () => {
     fc.assert(
-      fc.property(fc.string(), fc.constantFrom(...SCENARIOS), (words, scenario) => {
+      fc.property(fc.string(), fc.constantFrom(...LAB_CASES.all), (words, scenario) => {
         const empty = { symptom: '', cause: '', evidence: [], action: '', part: null, verification: [] };
         const record = goodRun({ truth: truthOf(scenario), note: { ...empty, prevention: '', words } });
         expect(checkNote(scenario, record)?.some(({ met }) => met) ?? false).toBe(false);

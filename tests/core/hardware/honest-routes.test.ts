@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { watchFindings } from '../../../src/core/assessment/watch.ts';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
-import { findScenario } from '../../../src/core/hardware/scenarios/find-scenario.ts';
+import { LAB_CASES } from '../../../src/core/hardware/scenarios/judged/registry.ts';
 import { runThrough, START } from '../../../src/core/hardware/scenarios/procedures.ts';
 import { LAB_RULES, recordAt } from '../../support/lab-rules.ts';
 import { having, play, refusalOf } from './bench.ts';
@@ -208,7 +208,7 @@ it('a light held to an occupied slot is refused: it could not tell', () => {
 describe('somebody who finds it by what the document and the hints name', () => {
   /** The belief in what is true when the job was acted upon. */
   const believed = (id: string, commands: readonly LabCommand[], truth: string): number => {
-    const scenario = findScenario(id);
+    const scenario = LAB_CASES.find(id);
     if (scenario === null) throw new Error(`there is no ${id}`);
     const state = having(benchOf(id), ...commands);
     return watchFindings(scenario, { ...recordAt(state), cured: null }).at(-1)?.after[truth] ?? 0;

@@ -1,7 +1,7 @@
 import type { LabReport } from '../../../src/core/hardware/assessment/report.ts';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../../src/core/hardware/model/state.ts';
-import { findScenario } from '../../../src/core/hardware/scenarios/find-scenario.ts';
+import { LAB_CASES } from '../../../src/core/hardware/scenarios/judged/registry.ts';
 import { LAB_RULES } from '../../support/lab-rules.ts';
 import { having } from './bench.ts';
 
@@ -14,7 +14,7 @@ export function benchOf(id: string, seed = 1): LabState {
 
 /** All that a scenario's expert does. */
 export function expertLog(id: string, seed = 1): readonly LabCommand[] {
-  const scenario = findScenario(id);
+  const scenario = LAB_CASES.find(id);
   if (scenario === null) throw new Error(`there is no ${id}`);
   let state = benchOf(id, seed);
   const log: LabCommand[] = [];

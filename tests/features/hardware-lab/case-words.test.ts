@@ -1,7 +1,7 @@
 import i18n from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
-import { scenariosFor } from '../../../src/core/hardware/scenarios/find-scenario.ts';
+import { LAB_CASES } from '../../../src/core/hardware/scenarios/judged/registry.ts';
 import type { Scenario } from '../../../src/core/hardware/scenarios/scenario.ts';
 import { findingText, testName } from '../../../src/features/hardware-lab/words/finding-text.ts';
 import type { LabText } from '../../../src/features/hardware-lab/words/lab-text.ts';
@@ -48,7 +48,7 @@ function wordsOf(scenario: Scenario, seed: number): readonly string[] {
   }
 }
 
-describe.each(scenariosFor('testing').map((scenario) => [scenario.id, scenario] as const))(
+describe.each(LAB_CASES.inMode('testing').map((scenario) => [scenario.id, scenario] as const))(
   '%s',
   (_id, scenario) => {
     it('is told in words to the end, without a hole', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import type { LabView } from '../../../src/core/hardware/model/view.ts';
 import { exploreScenarioId } from '../../../src/core/hardware/scenarios/explore.ts';
-import { findScenario } from '../../../src/core/hardware/scenarios/find-scenario.ts';
-import { practiceStories } from '../../../src/core/hardware/scenarios/story-cards.ts';
+import { LAB_CASES } from '../../../src/core/hardware/scenarios/judged/registry.ts';
+import { PRACTICE_STORIES } from '../../../src/core/hardware/scenarios/public/stories.ts';
 import { outlineTargets } from '../../../src/features/hardware-lab/outline/outline-groups.ts';
 import { everyActionOf } from '../../../src/features/hardware-lab/outline/target-actions.ts';
 import { pinHoldersOf } from '../../../src/features/hardware-lab/tools/pin-holders.ts';
@@ -49,7 +49,7 @@ function isOffered(view: LabView, command: LabCommand): boolean {
 /** Actions of the expert's that a learner without the scene would look for in vain. */
 function missing(story: string, seed: number): readonly string[] {
   let state = rules.begin(story, seed);
-  const expert = findScenario(state?.scenarioId ?? '')?.expert;
+  const expert = LAB_CASES.find(state?.scenarioId ?? '')?.expert;
   if (state === null || expert === undefined) throw new Error(`${story} cannot be played`);
   const log: LabCommand[] = [];
   const lost: string[] = [];
@@ -68,7 +68,7 @@ function missing(story: string, seed: number): readonly string[] {
 }
 
 describe('the outline and the tools', () => {
-  it.each(practiceStories().map(({ id }) => id))('offer everything that an expert does in "%s"', (story) => {
+  it.each(PRACTICE_STORIES.map(({ id }) => id))('offer everything that an expert does in "%s"', (story) => {
     expect(SEEDS.flatMap((seed) => missing(story, seed))).toEqual([]);
   });
 });

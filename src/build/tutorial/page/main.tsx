@@ -6,8 +6,8 @@ import type { LabView } from '../../../core/hardware/model/view.ts';
 import { DEMO_60_ID } from '../../../core/hardware/scenarios/demo-60.ts';
 import { demoStepCommands } from '../../../core/hardware/scenarios/demo-60-guide.ts';
 import type { DemoStep } from '../../../core/hardware/scenarios/demo-60-steps.ts';
+import { openBench } from '../../../features/hardware-lab/open-bench.ts';
 import type { CameraViewName } from '../../../features/hardware-lab/places/places.ts';
-import { freshRun, openRun } from '../../../features/hardware-lab/practice-judge.ts';
 import scene from '../../../i18n/en/scene.json';
 import type { Moment } from '../story.ts';
 import './main.css';
@@ -23,15 +23,14 @@ declare global {
   }
 }
 
-const bench = openRun(freshRun('practice', DEMO_60_ID, 60));
-if (bench === null) throw new Error(`There is no scenario ${DEMO_60_ID}.`);
+const bench = openBench('practice', DEMO_60_ID, 60);
 const opened = await bench.open();
 
 /** What the guide would have a learner do; a refused command would be a tutorial that teaches a mistake. */
 async function doStep(step: DemoStep, view: LabView): Promise<LabView> {
   let seen = view;
   for (const command of demoStepCommands(step, view)) {
-    const answer = await bench?.send(command);
+    const answer = await bench.send(command);
     if (answer === undefined || answer.verdict.kind === 'refused') {
       throw new Error(`The bench refused ${command.kind} of '${step}'.`);
     }

@@ -8,7 +8,7 @@ import { memoryMiB } from '../behaviour/memory.ts';
 import { readPost } from '../behaviour/post.ts';
 import type { LabCommand } from '../model/commands.ts';
 import type { Breach, LabState } from '../model/state.ts';
-import { findScenario } from '../scenarios/find-scenario.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
 import { followRun } from './follow-run.ts';
 import { outcomeOf, recordOf } from './record-of.ts';
 
@@ -45,13 +45,11 @@ export interface LabReport {
 }
 
 /**
- * The report of a run, from its start and its log.
+ * The report of a run of a case, from its start and its log.
  *
- * @throws Error for a start of a scenario that nobody wrote, and for a log that the rules refuse.
+ * @throws Error for a log that the rules refuse.
  */
-export function report(start: LabState, log: readonly LabCommand[]): LabReport {
-  const scenario = findScenario(start.scenarioId);
-  if (scenario === null) throw new Error(`There is no scenario ${start.scenarioId}.`);
+export function report(scenario: Scenario, start: LabState, log: readonly LabCommand[]): LabReport {
   const run = followRun(scenario, start, log);
   const { end: state } = run;
   const record = recordOf(scenario, run);

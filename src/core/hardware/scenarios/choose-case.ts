@@ -1,6 +1,6 @@
 import type { RunRequest } from '../../contracts/runs.ts';
 import { drawFrom, type RngState } from '../../kernel/rng.ts';
-import { dealt } from './judged/case-of.ts';
+import { drawCase } from './case-registry.ts';
 import type { Scenario } from './scenario.ts';
 
 /**
@@ -34,5 +34,5 @@ export function chooseCase(
   const [first, ...others] = stories.filter((story) => timesMet(story) === least);
   if (first === undefined) return null;
   const drawn = drawFrom(rng, [first, ...others]);
-  return dealt(scenariosOf(drawn.value), drawn.rng).value;
+  return drawCase(scenariosOf(drawn.value), drawn.rng).value;
 }

@@ -2,18 +2,17 @@ import type { LabCommand } from '../model/commands.ts';
 import type { LabState } from '../model/state.ts';
 import { project } from '../projection/project.ts';
 import { reduce } from '../reduce.ts';
-import { findScenario } from './find-scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 /** An expert who never finds an end would be a fault of the scenario, not a reason to hang. */
 const MAX_EXPERT_COMMANDS = 200;
 
-/** What the case's expert does from a start, command by command; nothing for a case that nobody wrote. */
-export function expertLog(start: LabState): readonly LabCommand[] {
-  const scenario = findScenario(start.scenarioId);
+/** What the case's expert does from a start, command by command. */
+export function expertLog(scenario: Scenario, start: LabState): readonly LabCommand[] {
   const tried: LabCommand[] = [];
   const log: LabCommand[] = [];
   let state = start;
-  while (scenario !== null && tried.length < MAX_EXPERT_COMMANDS) {
+  while (tried.length < MAX_EXPERT_COMMANDS) {
     const next = scenario.expert(project(state), tried);
     if (next.length === 0) break;
     for (const command of next) {

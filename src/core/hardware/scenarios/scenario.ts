@@ -2,9 +2,9 @@ import type { AssessedCase } from '../../assessment/case.ts';
 import type { RngState } from '../../kernel/rng.ts';
 import type { Stamp } from '../../kernel/stamp.ts';
 import type { LabCommand } from '../model/commands.ts';
-import type { NoteChoices } from '../model/job-view.ts';
 import type { FactoryCondition, LabState, MachineState } from '../model/state.ts';
 import type { IndicatorsView, LabView, MachineModelId } from '../model/view.ts';
+import type { CaseFamily, JobCard } from './public/public-story.ts';
 
 /**
  * How to write a scenario.
@@ -54,16 +54,6 @@ interface Achievement {
   readonly id: string;
   earned(state: JudgedState): boolean;
 }
-
-/** What the job card offers; the same for every seed of a scenario. */
-export interface JobCard {
-  readonly manualSections: readonly string[];
-  readonly noteChoices: NoteChoices;
-  readonly escalations: readonly string[];
-}
-
-/** What the customer noticed, not what is wrong (hardware-lab.md 2.8): the look-alikes of a family are told apart on the bench. */
-export type CaseFamily = 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6';
 
 /** Where a case may be met. Explore has benches of its own. */
 export type CaseMode = 'demo' | 'practice' | 'testing';

@@ -5,7 +5,7 @@ import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { storyOf } from '../model/practice-cases.ts';
+import { storyOf } from '../practice-judge.ts';
 import type { EndedRun } from '../session/ended-run.ts';
 import type { SessionRequest } from '../session/session-request.ts';
 import { useScenarioText } from '../words/case-text.ts';

@@ -10,7 +10,7 @@ import type { RunSummary } from '../../../runs/past-run.ts';
 import { LAB_CLIENT } from '../api/lab-client.ts';
 import { dropDraft } from '../closing/note-draft.ts';
 import { objectivesOfTest } from '../model/lab-progress.ts';
-import { storyOf } from '../model/practice-cases.ts';
+import { storyOf } from '../practice-judge.ts';
 import { type PracticeRecord, readPractice } from '../session/practice-archive.ts';
 import { practiceRunKey } from '../session/practice-run.ts';
 import { dropUnfinished, readUnfinished } from '../session/unfinished-practice.ts';

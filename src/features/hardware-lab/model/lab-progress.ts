@@ -1,10 +1,10 @@
 import { masteryOf, type ObjectiveMastery } from '../../../core/assessment/mastery.ts';
 import { type ObjectiveResult, objectiveResults } from '../../../core/assessment/objectives.ts';
 import { type PracticeProposal, proposePractice } from '../../../core/assessment/practice-next.ts';
-import { findScenario } from '../../../core/hardware/scenarios/find-scenario.ts';
 import type { RunSummary } from '../../../runs/past-run.ts';
 import type { PastRun } from '../history/use-lab-history.ts';
-import { practiceCases, storyOf } from './practice-cases.ts';
+import { objectivesOf, storyOf } from '../practice-judge.ts';
+import { practiceCases } from './practice-cases.ts';
 
 /** How somebody stands in one objective of Annex A.9. */
 export interface ObjectiveStanding extends ObjectiveMastery {
@@ -35,10 +35,9 @@ export function nextPractice(runs: readonly PastRun[], nowMs: number): PracticeP
 
 /** What a test says of each objective, by the figures that the list has of it. */
 export function objectivesOfTest({ scenarioId, score, parts }: RunSummary): readonly ObjectiveResult[] {
-  const scenario = scenarioId === null ? null : findScenario(scenarioId);
-  if (scenario === null || score === null || parts === null) return [];
+  if (scenarioId === null || score === null || parts === null) return [];
   const { safety, document } = parts;
-  return objectiveResults(scenario.objectives, {
+  return objectiveResults(objectivesOf(scenarioId), {
     score,
     parts: { safety: safety ?? 0, document: document ?? null },
   });

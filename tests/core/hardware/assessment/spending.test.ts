@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LabReport } from '../../../../src/core/hardware/assessment/report.ts';
 import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
-import { findScenario } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
+import { LAB_CASES } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
 import { LAB_RULES } from '../../../support/lab-rules.ts';
 import { having } from '../bench.ts';
 import { playExpert } from '../scenarios/prove-play.ts';
@@ -11,7 +11,7 @@ const CASE = 'HW-01';
 
 /** What an expert's job comes to when something else is done before it, or at its end. */
 function reportWith(before: readonly LabCommand[], after: readonly LabCommand[] = []): LabReport {
-  const scenario = findScenario(CASE);
+  const scenario = LAB_CASES.find(CASE);
   const start = LAB_RULES.begin(CASE, SEED);
   if (scenario === null || start === null) throw new Error(`${CASE} is known`);
   const work = playExpert(scenario, SEED).log.filter(({ kind }) => kind !== 'write-note');

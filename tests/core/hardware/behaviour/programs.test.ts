@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../../src/core/hardware/behaviour/faults.ts';
 import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../../../src/core/hardware/model/state.ts';
-import { HW_20 } from '../../../../src/core/hardware/scenarios/judged/drives/hw-20.ts';
+import { LAB_CASES } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
 import { having } from '../bench.ts';
 import { PLUG, POWER, page, run, STICK, WAIT } from '../fault-commands.ts';
 import { benchOf, lastFinding, RULES, START } from '../lab-bench.ts';
@@ -79,7 +79,7 @@ describe('a copy that is brought back', () => {
 });
 
 describe('the customer’s data (HW-20)', () => {
-  const kept = HW_20.goal.find(({ id }) => id === 'data-kept');
+  const kept = LAB_CASES.find('HW-20')?.goal.find(({ id }) => id === 'data-kept');
   const isKept = (state: LabState): boolean | undefined => kept?.holds({ ...state, cured: null });
   const desk = having(benchOf('brant-h6'), ...START, page('desktop'));
   const imaged = having(desk, run('image-drive', 'hdd'), ...LONG);

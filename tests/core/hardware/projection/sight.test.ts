@@ -5,7 +5,7 @@ import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts
 import type { LabState, MachineState } from '../../../../src/core/hardware/model/state.ts';
 import type { LabView, MachineModelId } from '../../../../src/core/hardware/model/view.ts';
 import { coverOfName, partSight, sidePanelOf } from '../../../../src/core/hardware/projection/sight.ts';
-import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
+import { LAB_CASES } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
 import { fc } from '../../../support/fixed-seeds.ts';
 import { having, play, refusalOf } from '../bench.ts';
 import { anyFault, anyLabCommand, benchOf, MODELS, RULES } from '../lab-bench.ts';
@@ -219,11 +219,11 @@ function begun(id: string, seed: number): LabState {
 }
 
 describe('look-alikes', () => {
-  const stories = [...new Set(scenariosFor('testing').map(({ story }) => story))];
+  const stories = [...new Set(LAB_CASES.inMode('testing').map(({ story }) => story))];
 
   it.each(stories)('of "%s" differ in nothing that is inside, before the case is opened', (story) => {
     for (let seed = 1; seed <= 12; seed += 1) {
-      const [first, ...others] = scenariosFor('testing')
+      const [first, ...others] = LAB_CASES.inMode('testing')
         .filter((scenario) => scenario.story === story)
         .map(({ id }) => begun(id, seed));
       if (first === undefined || first.machine.running || sidePanelOf(first.machine) === null) continue;

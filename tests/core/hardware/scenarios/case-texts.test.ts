@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
-import { practiceStories } from '../../../../src/core/hardware/scenarios/story-cards.ts';
+import { LAB_CASES } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
+import { PRACTICE_STORIES } from '../../../../src/core/hardware/scenarios/public/stories.ts';
 import { LANGUAGES } from '../../../../src/i18n/languages.ts';
 import { textsOf } from '../../../i18n/text-files.ts';
 import { LAB_RULES } from '../../../support/lab-rules.ts';
 
-const CASES = scenariosFor('testing');
+const CASES = LAB_CASES.inMode('testing');
 
 /** Their words are the same in every case (`lab-cases:any`). */
 const ASKED_OF_ANYONE: readonly string[] = ['own-theory', 'recovery-key'];
@@ -21,7 +21,7 @@ describe.each(Object.keys(LANGUAGES))('a case that is read in %s', (language) =>
     keys.filter((key) => (texts.get(key) ?? '') === '');
 
   it('has the words of its job card, of every question and of every answer that a seed can give', () => {
-    const keys = practiceStories().flatMap(({ id }) =>
+    const keys = PRACTICE_STORIES.flatMap(({ id }) =>
       ['title', 'quote', 'customer', 'facts', 'hint.1', 'hint.2', 'hint.3'].map(
         (key) => `lab-cases:${id}.${key}`,
       ),

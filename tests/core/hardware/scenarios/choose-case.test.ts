@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseCase } from '../../../../src/core/hardware/scenarios/choose-case.ts';
 import { DEMO_60 } from '../../../../src/core/hardware/scenarios/demo-60.ts';
-import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
+import { LAB_CASES } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
 import type { Scenario } from '../../../../src/core/hardware/scenarios/scenario.ts';
 import { seedRng } from '../../../../src/core/kernel/rng.ts';
 import { fc } from '../../../support/fixed-seeds.ts';
@@ -55,14 +55,16 @@ describe('the next case', () => {
   });
 
   test('comes from a pool of which there is something to play', () => {
-    expect(scenariosFor('testing')).not.toEqual([]);
-    expect(new Set(scenariosFor('testing').map(({ id }) => id)).size).toBe(scenariosFor('testing').length);
+    expect(LAB_CASES.inMode('testing')).not.toEqual([]);
+    expect(new Set(LAB_CASES.inMode('testing').map(({ id }) => id)).size).toBe(
+      LAB_CASES.inMode('testing').length,
+    );
   });
 });
 
 // The answer of start-run names the story, so whatever decides between its scenarios besides chance tells the player.
 describe('which of the look-alikes it is', () => {
-  const pool = scenariosFor('testing');
+  const pool = LAB_CASES.inMode('testing');
   const SEEDS = Array.from({ length: 32 }, (_, seed) => seed);
   const DIFFICULTIES = [1, 2, 3, 4, 5];
   const STORIES = [...new Set(pool.map(({ story }) => story))].map((story) => {

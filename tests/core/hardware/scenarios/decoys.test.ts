@@ -5,14 +5,14 @@ import { BANDS, railUnder } from '../../../../src/core/hardware/behaviour/rails.
 import { marksOf } from '../../../../src/core/hardware/instruments/marks.ts';
 import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
 import { type LabState, type MachineState, partIn } from '../../../../src/core/hardware/model/state.ts';
-import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
 import { OWN_THEORY } from '../../../../src/core/hardware/scenarios/judged/decoys.ts';
+import { LAB_CASES } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
 import type { Scenario } from '../../../../src/core/hardware/scenarios/scenario.ts';
 import { textsOf } from '../../../i18n/text-files.ts';
 import { LAB_RULES } from '../../../support/lab-rules.ts';
 import { playExpert } from './prove-play.ts';
 
-const CASES = scenariosFor('testing');
+const CASES = LAB_CASES.inMode('testing');
 const SEEDS = Array.from({ length: 60 }, (_, index) => index + 1);
 /** Every oddity of a case, each played to the end. */
 const TIMEOUT_MS = 30_000;

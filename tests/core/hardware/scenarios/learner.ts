@@ -1,7 +1,7 @@
 import type { LabReport } from '../../../../src/core/hardware/assessment/report.ts';
 import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../../../src/core/hardware/model/state.ts';
-import { findScenario } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
+import { LAB_CASES } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
 import { play } from '../bench.ts';
 import { RULES } from '../lab-bench.ts';
 import { playExpert } from './prove-play.ts';
@@ -15,7 +15,7 @@ export function caseBench(id: string, seed = 1): LabState {
 
 /** What a case's expert does, in order. */
 export function expertLog(id: string, seed = 1): readonly LabCommand[] {
-  const scenario = findScenario(id);
+  const scenario = LAB_CASES.find(id);
   if (scenario === null) throw new Error(`${id} is registered`);
   return playExpert(scenario, seed).log;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { LabState } from '../../../../src/core/hardware/model/state.ts';
-import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
+import { LAB_CASES } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
 import { LAB_RULES } from '../../../support/lab-rules.ts';
 import { playExpert } from './prove-play.ts';
 
 const SEEDS = [1, 2, 3, 4, 5];
-const CASES = scenariosFor('testing').filter(({ id, story }) => id !== story);
+const CASES = LAB_CASES.inMode('testing').filter(({ id, story }) => id !== story);
 
 function begun(id: string, seed: number): LabState {
   const state = LAB_RULES.begin(id, seed);

@@ -5,7 +5,7 @@ import { isKnown, lookedAt } from '../../../../src/core/hardware/projection/look
 import { project } from '../../../../src/core/hardware/projection/project.ts';
 import { unfinishedWork } from '../../../../src/core/hardware/projection/unfinished-work.ts';
 import { DEMO_60_ID } from '../../../../src/core/hardware/scenarios/demo-60.ts';
-import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
+import { LAB_CASES } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
 import {
   describeState,
   describeSurroundings,
@@ -17,7 +17,7 @@ import { caseBench, reportOn } from './learner.ts';
 
 const SEEDS = [1, 2, 3] as const;
 const CASES = [
-  ...new Set([...scenariosFor('practice'), ...scenariosFor('testing')].map(({ id }) => id)),
+  ...new Set([...LAB_CASES.inMode('practice'), ...LAB_CASES.inMode('testing')].map(({ id }) => id)),
   DEMO_60_ID,
 ];
 const OPEN: LabCommand = { kind: 'lift-part', target: 'side-panel' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findScenario, scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
+import { LAB_CASES } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
 import { playExpert } from './prove-play.ts';
 
 /** Simulated minutes that the catalogue of the document gives each case (hardware-lab.md 2.7; corrections 24). */
@@ -15,17 +15,17 @@ const DOCUMENT: Readonly<Record<string, number>> = {
 const SEEDS = [1, 2, 3];
 
 function expertMinutes(id: string): number {
-  const scenario = findScenario(id);
+  const scenario = LAB_CASES.find(id);
   if (scenario === null) throw new Error(`there is no ${id}`);
   return Math.max(...SEEDS.map((seed) => playExpert(scenario, seed).report.simSeconds)) / 60;
 }
 
 function parOf(id: string): number {
-  return (findScenario(id)?.parSeconds ?? 0) / 60;
+  return (LAB_CASES.find(id)?.parSeconds ?? 0) / 60;
 }
 
 describe('a case’s par', () => {
-  it.each(scenariosFor('testing').map(({ id }) => [id]))('of %s is enough for an expert', (id) => {
+  it.each(LAB_CASES.inMode('testing').map(({ id }) => [id]))('of %s is enough for an expert', (id) => {
     expect(expertMinutes(id)).toBeLessThanOrEqual(parOf(id));
   });
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { scenariosFor } from '../../../../src/core/hardware/scenarios/find-scenario.ts';
-import { SCENARIOS } from '../../../../src/core/hardware/scenarios/scenario-list.ts';
+import { LAB_CASES } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
 import { scenarioFaults } from './prove-scenario.ts';
 
-const CASES = [...new Set([...scenariosFor('testing'), ...scenariosFor('practice')])];
+const CASES = [...new Set([...LAB_CASES.inMode('testing'), ...LAB_CASES.inMode('practice')])];
 /** Generous: three kinds of player over many seeds, on a machine that does other things as well. */
 const PROOF_TIMEOUT_MS = 60_000;
 
@@ -17,7 +16,7 @@ describe('every case that is scored', () => {
   );
 
   it('is each scenario but the public demo and the benches of Explore', () => {
-    const shows = SCENARIOS.filter((scenario) => !CASES.includes(scenario)).map(({ id }) => id);
+    const shows = LAB_CASES.all.filter((scenario) => !CASES.includes(scenario)).map(({ id }) => id);
     expect(shows).toEqual(['DEMO-60', 'explore-kestrel-b7', 'explore-harrow-5000-mt', 'explore-brant-h6']);
   });
 });

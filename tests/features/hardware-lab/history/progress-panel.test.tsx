@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PASS_MARK } from '../../../../src/core/assessment/pass-mark.ts';
-import { practiceStories } from '../../../../src/core/hardware/scenarios/story-cards.ts';
+import { PRACTICE_STORIES } from '../../../../src/core/hardware/scenarios/public/stories.ts';
 import { MS_PER_DAY } from '../../../../src/core/kernel/time.ts';
 import { archivePractice } from '../../../../src/features/hardware-lab/session/practice-archive.ts';
 import { labRules } from '../../../support/lab-rules.ts';
@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** A practice job of the person, ended so many days ago, on a bench of its own. */
 function practised(story: string, score: number, daysAgo: number): void {
-  const objectives = practiceStories().find(({ id }) => id === story)?.objectives ?? [];
+  const objectives = PRACTICE_STORIES.find(({ id }) => id === story)?.objectives ?? [];
   archivePractice('person-1', {
     run: {
       scenarioId: story,

@@ -1,5 +1,5 @@
 import { hypothesesInBands, likelihoodsOf } from '../../../assessment/bands.ts';
-import { type Draw, drawBelow, drawFrom, type RngState } from '../../../kernel/rng.ts';
+import { type Draw, drawFrom, type RngState } from '../../../kernel/rng.ts';
 import { isPlugged } from '../../behaviour/electrics.ts';
 import { RECOVERY_KEY } from '../../behaviour/encryption.ts';
 import { factoryConditionOf, isInFactoryCondition } from '../../behaviour/factory-condition.ts';
@@ -147,11 +147,4 @@ export function caseOf(story: Story, data: CaseData): Scenario {
     },
     expert: following(story.plan),
   };
-}
-
-/** One scenario of those that share a story, evenly. */
-export function dealt(scenarios: readonly Scenario[], rng: RngState): Draw<Scenario | null> {
-  if (scenarios.length === 0) return { value: null, rng };
-  const drawn = drawBelow(rng, scenarios.length);
-  return { value: scenarios[drawn.value] ?? null, rng: drawn.rng };
 }

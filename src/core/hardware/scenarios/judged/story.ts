@@ -2,28 +2,19 @@ import type { PriorBand, Says } from '../../../assessment/bands.ts';
 import type { NoteKey } from '../../../assessment/case.ts';
 import type { Fault } from '../../behaviour/faults.ts';
 import type { LabState } from '../../model/state.ts';
-import type { MachineModelId } from '../../model/view.ts';
 import type { Build } from '../factory.ts';
-import type { CaseFamily, JobCard, JudgedState, Predicate } from '../scenario.ts';
+import type { PublicStory } from '../public/public-story.ts';
+import type { JudgedState, Predicate } from '../scenario.ts';
 import type { Plan } from './expert-plan.ts';
 
 /**
- * A story is what a customer complains of; its suspects are what that could mean. Scenarios that look alike share one
- * story, and the seed decides which of them is on the bench. The browser is told the story and never the scenario.
+ * A story is what a customer complains of; its suspects are what that could mean. Cases that look alike share one story,
+ * and the seed decides which of them is on the bench. The browser is told the story and never the case.
  */
-export interface Story {
-  readonly id: string;
-  readonly family: CaseFamily;
-  readonly model: MachineModelId;
+export interface Story extends PublicStory {
   /** Volts at the wall; `any`: the seed's choice, the machine is set up for it. */
   readonly mains: 'any' | 120 | 230;
   readonly build?: Omit<Build, 'mains'>;
-  /** Never used: no dust, no years. */
-  readonly isNew?: true;
-  /** It is switched on when the technician comes. */
-  readonly runs?: true;
-  /** The drive that is encrypted, as the asset record says. */
-  readonly encrypted?: string;
   /** How the machine stands there when the technician comes, whatever is true. */
   readonly arrival: readonly Fault[];
   readonly suspects: readonly Suspect[];
@@ -32,9 +23,6 @@ export interface Story {
   readonly setups: Readonly<Record<string, number>>;
   /** Question id -> answer id; a suspect may answer otherwise. */
   readonly answers: Readonly<Record<string, string>>;
-  /** What the label and the books say, beside the machine's number. */
-  readonly asset: Readonly<Record<string, string>>;
-  readonly card: JobCard;
   /** The same for everything that could be true: it has to find out. */
   readonly plan: Plan;
 }
@@ -63,7 +51,7 @@ export interface StoryTest {
   readonly says: Readonly<Record<string, Says>>;
 }
 
-/** What makes one suspect of a story a scenario. */
+/** What makes one suspect of a story a case. */
 export interface CaseData {
   readonly id: string;
   /** The suspect that is true. */
@@ -82,4 +70,10 @@ export interface CaseData {
   readonly verify: readonly Predicate[];
   workaround?(state: JudgedState): boolean;
   readonly note: NoteKey;
+}
+
+/** A story and the cases that it can turn out to be. */
+export interface StoryCases {
+  readonly story: Story;
+  readonly cases: readonly CaseData[];
 }

@@ -1,4 +1,5 @@
 import type { LabCommand } from '../../../model/commands.ts';
+import { partIn } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
   CLOSE_CASE,
@@ -12,16 +13,25 @@ import {
   START,
   takeOut,
 } from '../../procedures.ts';
+import { BURNING_SMELL } from '../../public/dead/burning-smell.ts';
+import type { Predicate } from '../../scenario.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import { BRANT_SUPPLY } from '../mountings.ts';
+import {
+  isSupplied,
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  proven,
+  RAILS_READ,
+  STARTED,
+  STARTS,
+} from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "There's a burning smell and a wisp of smoke, it is still running": power away first, then look. */
-export const BURNING_SMELL: Story = {
-  id: 'burning-smell',
-  family: 'F1',
-  model: 'brant-h6',
+const STORY: Story = {
+  ...BURNING_SMELL,
   mains: 'any',
-  runs: true,
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
     {
@@ -76,15 +86,6 @@ export const BURNING_SMELL: Story = {
     },
   ],
   answers: { 'where-smell': 'at-the-back', unsaved: 'half-hour', 'since-when': 'ten-minutes' },
-  asset: { model: 'Brant H6', memory: '4 GB', supply: '400 W' },
-  card: {
-    manualSections: ['safety', 'power'],
-    noteChoices: {
-      symptoms: ['burning', 'dead', 'hot'],
-      preventions: ['incident-note', 'dust-filter', 'surge-protection', 'none'],
-    },
-    escalations: [],
-  },
   plan: (view) => {
     const first: readonly LabCommand[] = [
       { kind: 'set-switch', target: 'strip-switch', position: 'off' },
@@ -96,15 +97,6 @@ export const BURNING_SMELL: Story = {
     if (vent === null) return first;
     return [...first, ...(vent === 'brown-vent' ? replaceSupply(view) : replaceCard(view))];
   },
-};
-
-/** What holds the supply of a Brant. */
-export const BRANT_SUPPLY: Mounting = {
-  socket: 'bay-psu',
-  ends: ['edge'],
-  cables: ['cable-atx24', 'cable-atx12v', 'cable-sata-power'],
-  latches: [],
-  screws: ['screw-psu-1', 'screw-psu-2', 'screw-psu-3', 'screw-psu-4'],
 };
 
 const CARD: Mounting = {
@@ -162,3 +154,56 @@ function replaceCard(view: LabView): readonly LabCommand[] {
     }),
   ];
 }
+
+/** Nothing else in it is burnt: seen on the board, whenever it was looked at, or smelt once it ran again. */
+const NO_BURNS: Predicate = {
+  id: 'no-burns',
+  holds: (state) =>
+    proven('no-burns', 'sniff', 'nothing').holds(state) ||
+    state.evidence.some(({ test, outcome }) => test === 'look:motherboard' && outcome !== 'scorched'),
+};
+
+/** HW-07 Smell of trouble: the supply burns while it has mains. */
+const HW_07: CaseData = {
+  id: 'HW-07',
+  truth: 'supply-burning',
+  difficulty: 2,
+  objectives: ['C1 3.6', 'C1 5.1', 'C2 4.4'],
+  parMinutes: 19,
+  parPartsUsd: 85,
+  cured: isSupplied,
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, RAILS_READ, NO_BURNS],
+  note: {
+    symptom: ['burning'],
+    cause: ['supply-burning'],
+    action: ['place-part', 'order-part', 'seat-part', 'plug-cable', 'tighten-screw'],
+    part: ['psu', 'spare-psu'],
+    prevention: ['incident-note'],
+  },
+};
+
+/** Its look-alike: it is the card that burnt. */
+const HW_07_CARD: CaseData = {
+  id: 'HW-07-card',
+  truth: 'card-burnt',
+  difficulty: 3,
+  objectives: ['C1 5.1', 'C1 5.3', 'C2 4.4'],
+  parMinutes: 13,
+  parPartsUsd: 300,
+  cured: ({ machine }) => {
+    const card = partIn(machine, 'slot-x16');
+    return card !== null && machine.parts[card]?.condition === 'sound';
+  },
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, NO_BURNS],
+  note: {
+    symptom: ['burning'],
+    cause: ['card-burnt'],
+    action: ['place-part', 'order-part', 'seat-part', 'plug-cable', 'tighten-screw'],
+    part: ['gpu', 'spare-gpu'],
+    prevention: ['incident-note'],
+  },
+};
+
+export const BURNING_SMELL_CASES: StoryCases = { story: STORY, cases: [HW_07, HW_07_CARD] };

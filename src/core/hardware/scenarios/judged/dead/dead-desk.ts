@@ -1,3 +1,4 @@
+import { outletVolts } from '../../../behaviour/electrics.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
@@ -13,19 +14,26 @@ import {
   START,
   takeOut,
 } from '../../procedures.ts';
+import { DEAD_DESK } from '../../public/dead/dead-desk.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import {
+  HELD_LOAD,
+  isSupplied,
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  RAILS_READ,
+  STARTED,
+  STARTS,
+} from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /**
  * "Pressed the button, nothing, no lights": an office machine that stands dead on a Monday. Everything between the wall
  * and the button can be it, and half a minute of looking tells most of it apart.
  */
-export const DEAD_DESK: Story = {
-  id: 'dead-desk',
-  family: 'F1',
-  model: 'harrow-5000-mt',
+const STORY: Story = {
+  ...DEAD_DESK,
   mains: 'any',
-  encrypted: 'ssd-m2-1',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
     {
@@ -134,15 +142,6 @@ export const DEAD_DESK: Story = {
     },
   ],
   answers: { 'last-worked': 'friday', moved: 'cleaners', storm: 'neighbours' },
-  asset: { model: 'Harrow 5000 MT', memory: '16 GB', 'sata-mode': 'RAID', supply: '460 W' },
-  card: {
-    manualSections: ['safety', 'power', 'codes', 'front-panel'],
-    noteChoices: {
-      symptoms: ['dead', 'no-picture', 'shuts-off'],
-      preventions: ['keep-strip-on', 'clip-lead', 'surge-protection', 'none'],
-    },
-    escalations: [],
-  },
   plan: (view) => [
     ...inspect('strip-switch'),
     ...(said(view, 'look:strip-switch') === 'switch-off' ? switchOn(view) : followTheLead(view)),
@@ -220,3 +219,63 @@ const SUPPLY: Mounting = {
   latches: [],
   screws: ['screw-psu-1', 'screw-psu-2', 'screw-psu-3', 'screw-psu-4'],
 };
+
+/** HW-01 The dead Monday: the strip was switched off. */
+const HW_01: CaseData = {
+  id: 'HW-01',
+  truth: 'strip-off',
+  difficulty: 1,
+  objectives: ['C1 3.6', 'C1 5.1'],
+  parMinutes: 4,
+  cured: ({ machine }) => outletVolts(machine, 'strip-out-1') > 0,
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED],
+  note: {
+    symptom: ['dead'],
+    cause: ['strip-off'],
+    action: ['set-switch'],
+    part: [null],
+    prevention: ['keep-strip-on'],
+  },
+};
+
+/** Its look-alike: the strip is on, and the lead behind it is only half in. */
+const HW_01_LEAD: CaseData = {
+  id: 'HW-01-lead',
+  truth: 'lead-loose',
+  difficulty: 1,
+  objectives: ['C1 3.6', 'C1 5.1'],
+  parMinutes: 5,
+  cured: ({ machine }) => machine.plugs['cable-mains'] === 'latched',
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED],
+  note: {
+    symptom: ['dead'],
+    cause: ['lead-loose'],
+    action: ['plug-cable'],
+    part: ['cable-mains', null],
+    prevention: ['clip-lead', 'keep-strip-on'],
+  },
+};
+
+/** HW-02 Silent supply: no standby since the thunderstorm. */
+const HW_02: CaseData = {
+  id: 'HW-02',
+  truth: 'supply-dead',
+  difficulty: 2,
+  objectives: ['C1 3.6', 'C1 5.1'],
+  parMinutes: 21,
+  parPartsUsd: 85,
+  cured: isSupplied,
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, RAILS_READ, HELD_LOAD],
+  note: {
+    symptom: ['dead'],
+    cause: ['supply-dead'],
+    action: ['place-part', 'order-part', 'seat-part', 'plug-cable', 'tighten-screw'],
+    part: ['spare-psu', 'psu'],
+    prevention: ['surge-protection'],
+  },
+};
+
+export const DEAD_DESK_CASES: StoryCases = { story: STORY, cases: [HW_01, HW_01_LEAD, HW_02] };

@@ -11,14 +11,22 @@ import {
   START,
   SWITCH_OFF,
 } from '../../procedures.ts';
+import { MOVED_DESKS } from '../../public/dead/moved-desks.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import {
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  proven,
+  STARTED,
+  STARTED_THREE_TIMES,
+  STARTED_TWICE,
+  STARTS,
+} from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "We moved desks, it starts for a second then dies": something was knocked half loose. */
-export const MOVED_DESKS: Story = {
-  id: 'moved-desks',
-  family: 'F1',
-  model: 'harrow-5000-mt',
+const STORY: Story = {
+  ...MOVED_DESKS,
   mains: 'any',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
@@ -75,15 +83,6 @@ export const MOVED_DESKS: Story = {
     },
   ],
   answers: { carried: 'bumped', opened: 'drive-removed', 'how-long': 'a-moment' },
-  asset: { model: 'Harrow 5000 MT', memory: '16 GB', 'sata-mode': 'RAID', supply: '460 W' },
-  card: {
-    manualSections: ['safety', 'power', 'cooling', 'codes'],
-    noteChoices: {
-      symptoms: ['dies', 'dead', 'no-picture'],
-      preventions: ['click-check', 'move-by-it', 'surge-protection', 'none'],
-    },
-    escalations: [],
-  },
   plan: (view, log) => {
     const first = ask('how-long');
     const stops = said(view, 'ask:how-long');
@@ -147,3 +146,44 @@ function closeClip(view: LabView, log: readonly LabCommand[]): readonly LabComma
     }),
   ];
 }
+
+/** HW-06 Half a handshake: the main plug stands two millimetres proud. */
+const HW_06: CaseData = {
+  id: 'HW-06',
+  truth: 'main-plug',
+  difficulty: 3,
+  objectives: ['C1 3.6', 'C1 5.1'],
+  parMinutes: 12,
+  cured: ({ machine }) => machine.plugs['cable-atx24'] === 'latched',
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, STARTED_THREE_TIMES, proven('plug-firm', 'tug:cable-atx24', 'firm')],
+  note: {
+    symptom: ['dies'],
+    cause: ['main-plug'],
+    action: ['plug-cable'],
+    part: ['cable-atx24'],
+    prevention: ['click-check', 'move-by-it'],
+  },
+};
+
+/** Its look-alike: a clip of the cooler sprang open. */
+const HW_06_CLIP: CaseData = {
+  id: 'HW-06-clip',
+  truth: 'cooler-loose',
+  difficulty: 3,
+  objectives: ['C1 3.5', 'C1 5.1'],
+  parMinutes: 9,
+  cured: ({ machine }) =>
+    machine.latches['clip-cooler-1'] === 'closed' && machine.latches['clip-cooler-2'] === 'closed',
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, STARTED_TWICE],
+  note: {
+    symptom: ['dies'],
+    cause: ['cooler-loose'],
+    action: ['close-latch'],
+    part: ['cpu-cooler'],
+    prevention: ['click-check', 'move-by-it'],
+  },
+};
+
+export const MOVED_DESKS_CASES: StoryCases = { story: STORY, cases: [HW_06, HW_06_CLIP] };

@@ -1,3 +1,4 @@
+import { isShorted } from '../../../behaviour/electrics.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
@@ -12,16 +13,15 @@ import {
   TRAIN,
   takeOut,
 } from '../../procedures.ts';
+import { NEW_BUILD_TWITCH } from '../../public/dead/new-build-twitch.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "Fans twitch for half a second then off, again and again": a supply that protects itself in a machine never started. */
-export const NEW_BUILD_TWITCH: Story = {
-  id: 'new-build-twitch',
-  family: 'F1',
-  model: 'kestrel-b7',
+const STORY: Story = {
+  ...NEW_BUILD_TWITCH,
   mains: 'any',
-  isNew: true,
   arrival: [{ kind: 'untrained' }, { kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
     {
@@ -77,15 +77,6 @@ export const NEW_BUILD_TWITCH: Story = {
     },
   ],
   answers: { 'never-started': 'never', 'how-mounted': 'all-screws', 'which-cables': 'all-cables' },
-  asset: { model: 'Kestrel B7', memory: '32 GB', supply: '750 W' },
-  card: {
-    manualSections: ['safety', 'board', 'power', 'codes'],
-    noteChoices: {
-      symptoms: ['twitch', 'dead', 'no-picture'],
-      preventions: ['count-standoffs', 'click-check', 'bench-test', 'none'],
-    },
-    escalations: [],
-  },
   plan: (view) => {
     const plug = said(view, 'look:cable-atx24');
     const first = [...MAKE_SAFE, ...OPEN_CASE, ...inspect('cable-atx24')];
@@ -158,3 +149,46 @@ function takeStandoffOut(view: LabView): readonly LabCommand[] {
     }),
   ];
 }
+
+/** HW-05 Click and die: a tenth standoff under the board shorts +12 V to the case. */
+const HW_05: CaseData = {
+  id: 'HW-05',
+  truth: 'board-short',
+  difficulty: 4,
+  objectives: ['C1 3.5', 'C1 5.1'],
+  parMinutes: 70,
+  cured: ({ machine }) =>
+    machine.parts['motherboard']?.socket === 'tray-board' &&
+    !isShorted(machine) &&
+    machine.parts['standoff-extra']?.socket === null,
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, proven('no-short', 'measure-short', 'normal')],
+  note: {
+    symptom: ['twitch'],
+    cause: ['board-short'],
+    action: ['lift-part'],
+    part: ['standoff-extra'],
+    prevention: ['count-standoffs', 'bench-test'],
+  },
+};
+
+/** Its look-alike: the stiff main plug never clicked. */
+const HW_05_PLUG: CaseData = {
+  id: 'HW-05-plug',
+  truth: 'main-plug',
+  difficulty: 2,
+  objectives: ['C1 3.6', 'C1 5.1'],
+  parMinutes: 9,
+  cured: ({ machine }) => machine.plugs['cable-atx24'] === 'latched',
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED],
+  note: {
+    symptom: ['twitch'],
+    cause: ['main-plug'],
+    action: ['plug-cable'],
+    part: ['cable-atx24'],
+    prevention: ['click-check', 'bench-test'],
+  },
+};
+
+export const NEW_BUILD_TWITCH_CASES: StoryCases = { story: STORY, cases: [HW_05, HW_05_PLUG] };

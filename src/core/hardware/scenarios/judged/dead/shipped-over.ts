@@ -1,4 +1,5 @@
 import type { LabCommand } from '../../../model/commands.ts';
+import { isHome } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
   CLOSE_CASE,
@@ -9,14 +10,22 @@ import {
   READ_SENSORS,
   START,
 } from '../../procedures.ts';
+import { SHIPPED_OVER } from '../../public/dead/shipped-over.ts';
 import { closing, pushModuleHome, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import {
+  MEMORY_READ,
+  memoryIsComplete,
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  RAILS_READ,
+  STARTED,
+  STARTS,
+} from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "Shipped from our US office to the 230 V site, please set it up, it is untouched": look before power. */
-export const SHIPPED_OVER: Story = {
-  id: 'shipped-over',
-  family: 'F1',
-  model: 'brant-h6',
+const STORY: Story = {
+  ...SHIPPED_OVER,
   mains: 230,
   arrival: [],
   suspects: [
@@ -87,15 +96,6 @@ export const SHIPPED_OVER: Story = {
     },
   ],
   answers: { tried: 'not-yet', parcel: 'dented', prepared: 'no-idea' },
-  asset: { model: 'Brant H6', memory: '4 GB', origin: 'US, 120 V' },
-  card: {
-    manualSections: ['safety', 'power', 'codes', 'memory'],
-    noteChoices: {
-      symptoms: ['set-up', 'dead', 'no-picture'],
-      preventions: ['label-voltage', 'pack-better', 'surge-protection', 'none'],
-    },
-    escalations: [],
-  },
   plan: (view, log) => [
     ...inspect('mains-selector'),
     ...(said(view, 'look:mains-selector') === 'set-115' ? setVoltage(view) : lookInside(view, log)),
@@ -142,3 +142,43 @@ function lookInside(view: LabView, log: readonly LabCommand[]): readonly LabComm
     }),
   ];
 }
+
+/** HW-04 Wrong country: the selector stands at 115 and the wall gives 230 V (rule P4). */
+const HW_04: CaseData = {
+  id: 'HW-04',
+  truth: 'selector',
+  difficulty: 3,
+  objectives: ['C1 3.6', 'C2 4.4'],
+  parMinutes: 6,
+  cured: ({ machine }) => machine.selector === '230',
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, RAILS_READ],
+  note: {
+    symptom: ['set-up'],
+    cause: ['selector'],
+    action: ['set-switch'],
+    part: ['psu', null],
+    prevention: ['label-voltage'],
+  },
+};
+
+/** Its look-alike: the voltage was set before it was sent, and the courier shook a module loose. */
+const HW_04_SHAKEN: CaseData = {
+  id: 'HW-04-shaken',
+  truth: 'memory-loose',
+  difficulty: 2,
+  objectives: ['C1 3.3', 'C1 5.1'],
+  parMinutes: 8,
+  cured: ({ machine }) => ['dimm-1', 'dimm-3'].every((id) => isHome(machine.parts[id])),
+  goal: [STARTS, memoryIsComplete(STORY), NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, MEMORY_READ],
+  note: {
+    symptom: ['set-up', 'no-picture'],
+    cause: ['memory-loose'],
+    action: ['seat-part', 'place-part'],
+    part: ['dimm-1', 'dimm-3'],
+    prevention: ['pack-better'],
+  },
+};
+
+export const SHIPPED_OVER_CASES: StoryCases = { story: STORY, cases: [HW_04, HW_04_SHAKEN] };

@@ -1,14 +1,15 @@
 import type { LabCommand } from '../../../model/commands.ts';
+import type { LabState } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../../procedures.ts';
+import { SPRING_CLEAN } from '../../public/dead/spring-clean.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "I dusted the inside, now the button does nothing": a customer's hands were in the machine. */
-export const SPRING_CLEAN: Story = {
-  id: 'spring-clean',
-  family: 'F1',
-  model: 'kestrel-b7',
+const STORY: Story = {
+  ...SPRING_CLEAN,
   mains: 'any',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
@@ -85,15 +86,6 @@ export const SPRING_CLEAN: Story = {
     },
   ],
   answers: { 'how-cleaned': 'brush', 'unplugged-what': 'some-small', before: 'perfect' },
-  asset: { model: 'Kestrel B7', memory: '32 GB', supply: '750 W' },
-  card: {
-    manualSections: ['safety', 'front-panel', 'power', 'board', 'codes'],
-    noteChoices: {
-      symptoms: ['button-dead', 'no-picture', 'noisy'],
-      preventions: ['photo-first', 'switch-back', 'dust-filter', 'none'],
-    },
-    escalations: [],
-  },
   plan: (view) => {
     const standby = said(view, 'look:led-standby');
     if (standby === null) return inspect('led-standby');
@@ -144,3 +136,51 @@ function moveTheLead(view: LabView): readonly LabCommand[] {
     }),
   ];
 }
+
+function isOn({ machine }: LabState, lead: string, pins: string): boolean {
+  return machine.plugs[lead] === 'latched' && machine.connectorByEnd[lead] === pins;
+}
+
+/** HW-03 After the spring clean: the button's lead sits on the reset pins, the reset lead hangs loose (corrections 11). */
+const HW_03: CaseData = {
+  id: 'HW-03',
+  truth: 'button-lead',
+  difficulty: 2,
+  objectives: ['C1 3.5', 'C1 5.1'],
+  parMinutes: 10,
+  cured: (state) => isOn(state, 'cable-front-panel', 'fpanel-power-sw'),
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [
+    STARTED,
+    proven('reset-works', 'press-reset', 'restarts'),
+    proven('power-light', 'read-power-led', 'steady'),
+  ],
+  note: {
+    symptom: ['button-dead'],
+    cause: ['button-lead'],
+    action: ['plug-cable'],
+    part: ['cable-front-panel'],
+    prevention: ['photo-first'],
+  },
+};
+
+/** Its look-alike: the rocker was left at 0. */
+const HW_03_ROCKER: CaseData = {
+  id: 'HW-03-rocker',
+  truth: 'rocker-off',
+  difficulty: 1,
+  objectives: ['C1 3.6', 'C1 5.1'],
+  parMinutes: 4,
+  cured: ({ machine }) => machine.psuSwitch === 'on',
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED],
+  note: {
+    symptom: ['button-dead'],
+    cause: ['rocker-off'],
+    action: ['set-psu-switch', 'set-switch'],
+    part: [null, 'psu'],
+    prevention: ['switch-back', 'photo-first'],
+  },
+};
+
+export const SPRING_CLEAN_CASES: StoryCases = { story: STORY, cases: [HW_03, HW_03_ROCKER] };

@@ -1,19 +1,25 @@
 import { KESTREL_B7 } from '../../../machines/kestrel-b7.ts';
-import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { ask, START } from '../../procedures.ts';
+import { NOT_SAVED } from '../../public/drives/not-saved.ts';
 import { said } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
-import { type Exchange, hardDisk, replaceDrive } from './new-drive.ts';
+import { proven } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
+import {
+  driveCase,
+  type Exchange,
+  FAILING_DISK,
+  failingDiskNote,
+  hardDisk,
+  replaceDrive,
+} from './new-drive.ts';
 
 const { parts, cables } = KESTREL_B7.standard;
 
 /** "Nothing I save stays saved": of four drives one gives out, and only its health says which. */
-export const NOT_SAVED: Story = {
-  id: 'not-saved',
-  family: 'F3',
-  model: 'kestrel-b7',
+const STORY: Story = {
+  ...NOT_SAVED,
   mains: 'any',
   build: { parts: [...parts, 'ssd-m2-data'], cables },
   arrival: [
@@ -96,21 +102,6 @@ export const NOT_SAVED: Story = {
     },
   ],
   answers: { backup: 'backup-none', consent: 'consent-given', 'which-drive': 'letter-p', since: 'two-weeks' },
-  asset: {
-    model: 'Kestrel B7',
-    memory: '32 GB',
-    'drive-1': 'Swiftline S5 1 TB',
-    'drive-2': 'Swiftline P4 1 TB',
-    'drive-3': 'Basalt Archive 4 TB',
-  },
-  card: {
-    manualSections: MANUAL_SECTIONS,
-    noteChoices: {
-      symptoms: ['not-saved', 'no-system', 'freezes'],
-      preventions: ['backup-plan', 'lead-routing', 'scan-weekly', 'none'],
-    },
-    escalations: ['recovery-lab'],
-  },
   plan: (view) => [...ask('backup', 'consent'), ...START, HEALTH, ...afterHealth(view)],
 };
 
@@ -148,3 +139,34 @@ function afterHealth(view: LabView): readonly LabCommand[] {
       return [];
   }
 }
+
+const DATA_DRIVE_CASE = driveCase('slot-m2-2');
+
+/** HW-23 Read-only: an NVMe drive that has used up its spare takes no more writes (corrections 4). */
+const HW_23: CaseData = {
+  ...DATA_DRIVE_CASE,
+  id: 'HW-23',
+  truth: 'drive-read-only',
+  difficulty: 4,
+  objectives: ['C1 3.4', 'C1 5.2'],
+  parMinutes: 21,
+  parPartsUsd: 80,
+  verify: [...DATA_DRIVE_CASE.verify, proven('saved', 'run:save-test', 'pass')],
+  note: {
+    symptom: ['not-saved'],
+    cause: ['drive-read-only'],
+    action: ['place-part', 'order-part', 'run-program'],
+    part: ['spare-nvme', 'ssd-m2-data'],
+    prevention: ['backup-plan'],
+  },
+};
+
+/** Its look-alike: the files lie on the big disk, and that one fails. */
+const HW_23_DISK: CaseData = {
+  ...FAILING_DISK,
+  id: 'HW-23-disk',
+  parMinutes: 21,
+  note: failingDiskNote('not-saved'),
+};
+
+export const NOT_SAVED_CASES: StoryCases = { story: STORY, cases: [HW_23, HW_23_DISK] };

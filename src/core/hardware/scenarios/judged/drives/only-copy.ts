@@ -1,17 +1,15 @@
-import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { ask, START } from '../../procedures.ts';
+import { ONLY_COPY } from '../../public/drives/only-copy.ts';
 import { said } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
-import { replaceLead } from './data-lead.ts';
-import { hardDisk, replaceDrive } from './new-drive.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
+import { FOLDED_LEAD, foldedLeadNote, replaceLead } from './data-lead.ts';
+import { FAILING_DISK, failingDiskNote, hardDisk, replaceDrive } from './new-drive.ts';
 
 /** "It is slow and makes a noise; the accounts are on it, and nowhere else": data before repair. */
-export const ONLY_COPY: Story = {
-  id: 'only-copy',
-  family: 'F3',
-  model: 'brant-h6',
+const STORY: Story = {
+  ...ONLY_COPY,
   mains: 'any',
   arrival: [
     { kind: 'plug', end: 'cable-mains', plug: 'latched' },
@@ -103,15 +101,6 @@ export const ONLY_COPY: Story = {
     },
   ],
   answers: { backup: 'backup-none', consent: 'consent-given', noise: 'some-noise' },
-  asset: { model: 'Brant H6', memory: '4 GB', 'drive-1': 'Basalt 500 GB' },
-  card: {
-    manualSections: MANUAL_SECTIONS,
-    noteChoices: {
-      symptoms: ['slow-noisy', 'no-system', 'no-signal'],
-      preventions: ['backup-plan', 'lead-routing', 'clean-yearly', 'none'],
-    },
-    escalations: ['recovery-lab'],
-  },
   plan: (view) => [
     ...ask('backup', 'consent'),
     ...START,
@@ -141,3 +130,21 @@ function afterHealth(view: LabView): readonly LabCommand[] {
       return [];
   }
 }
+
+/** HW-20 Click of death: the only copy of the accounts is on a disk that fails. */
+const HW_20: CaseData = {
+  ...FAILING_DISK,
+  id: 'HW-20',
+  parMinutes: 26,
+  note: failingDiskNote('slow-noisy'),
+};
+
+/** Its look-alike: the disk is sound, its data lead is not. The data still have no copy. */
+const HW_20_LEAD: CaseData = {
+  ...FOLDED_LEAD,
+  id: 'HW-20-lead',
+  parMinutes: 18,
+  note: foldedLeadNote('slow-noisy', 'backup-plan', 'lead-routing'),
+};
+
+export const ONLY_COPY_CASES: StoryCases = { story: STORY, cases: [HW_20, HW_20_LEAD] };

@@ -1,17 +1,15 @@
-import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { ask, START } from '../../procedures.ts';
+import { STUTTERS } from '../../public/drives/stutters.ts';
 import { said } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
-import { replaceLead } from './data-lead.ts';
-import { hardDisk, replaceDrive } from './new-drive.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
+import { FOLDED_LEAD, foldedLeadNote, replaceLead } from './data-lead.ts';
+import { FAILING_DISK, failingDiskNote, hardDisk, replaceDrive } from './new-drive.ts';
 
 /** "It freezes for seconds, then carries on": the lead of the data disk, the disk, or something else entirely. */
-export const STUTTERS: Story = {
-  id: 'stutters',
-  family: 'F3',
-  model: 'harrow-5000-mt',
+const STORY: Story = {
+  ...STUTTERS,
   mains: 'any',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
@@ -87,21 +85,6 @@ export const STUTTERS: Story = {
     },
   ],
   answers: { backup: 'backup-none', consent: 'consent-given', when: 'big-files' },
-  asset: {
-    model: 'Harrow 5000 MT',
-    memory: '16 GB',
-    'drive-1': 'Swiftline P3 512 GB',
-    'drive-2': 'Basalt Desk 1 TB',
-    'sata-mode': 'RAID',
-  },
-  card: {
-    manualSections: MANUAL_SECTIONS,
-    noteChoices: {
-      symptoms: ['freezes', 'no-system', 'hot'],
-      preventions: ['lead-routing', 'backup-plan', 'clean-yearly', 'none'],
-    },
-    escalations: ['recovery-lab'],
-  },
   plan: (view) => [...START, { kind: 'open-page', page: 'drive-health' }, ...afterHealth(view)],
 };
 
@@ -122,3 +105,21 @@ function afterHealth(view: LabView): readonly LabCommand[] {
       return [];
   }
 }
+
+/** HW-21 CRC storm: the data lead of the disk is folded, and its link errors rise. */
+const HW_21: CaseData = {
+  ...FOLDED_LEAD,
+  id: 'HW-21',
+  parMinutes: 17,
+  note: foldedLeadNote('freezes', 'lead-routing'),
+};
+
+/** Its look-alike: the disk itself fails, and nobody has a copy. */
+const HW_21_DISK: CaseData = {
+  ...FAILING_DISK,
+  id: 'HW-21-disk',
+  parMinutes: 24,
+  note: failingDiskNote('freezes'),
+};
+
+export const STUTTERS_CASES: StoryCases = { story: STORY, cases: [HW_21, HW_21_DISK] };

@@ -1,15 +1,15 @@
-import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
+import { answeringDrives } from '../../../behaviour/drives.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../../procedures.ts';
+import { VANISHED_DISK } from '../../public/drives/vanished-disk.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, proven, provenBy, STARTED, STARTS } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "I added an M.2 drive, and my big data disk disappeared": shared lanes, or what an elbow did on the way. */
-export const VANISHED_DISK: Story = {
-  id: 'vanished-disk',
-  family: 'F3',
-  model: 'kestrel-b7',
+const STORY: Story = {
+  ...VANISHED_DISK,
   mains: 'any',
   arrival: [
     { kind: 'plug', end: 'cable-mains', plug: 'latched' },
@@ -61,20 +61,6 @@ export const VANISHED_DISK: Story = {
     },
   ],
   answers: { 'new-drive': 'sata-type', 'disk-data': 'photos', format: 'not-yet' },
-  asset: {
-    model: 'Kestrel B7',
-    'drive-1': 'Swiftline S5 1 TB',
-    'drive-2': 'Swiftline D2 500 GB',
-    'drive-3': 'Basalt Archive 4 TB',
-  },
-  card: {
-    manualSections: MANUAL_SECTIONS,
-    noteChoices: {
-      symptoms: ['disk-missing', 'no-system', 'slow'],
-      preventions: ['read-lane-table', 'check-plugs', 'backup-disk', 'none'],
-    },
-    escalations: [],
-  },
   plan: (view) => [...MAKE_SAFE, ...OPEN_CASE, ...inspect('sata-2'), ...afterPort(view)],
 };
 
@@ -138,3 +124,80 @@ function repaired(
     }),
   ];
 }
+
+const COMMON: Pick<CaseData, 'cured' | 'goal' | 'verify'> = {
+  cured: ({ machine }) => answeringDrives(machine).some(({ drive }) => drive === 'hdd'),
+  goal: [
+    STARTS,
+    NOTHING_BROKEN,
+    PUT_TOGETHER,
+    {
+      id: 'every-drive-answers',
+      holds: ({ machine }) =>
+        ['ssd-m2-1', 'ssd-m2-2', 'ssd-sata', 'hdd'].every((id) =>
+          answeringDrives(machine).some(({ drive }) => drive === id),
+        ),
+    },
+  ],
+  verify: [
+    STARTED,
+    proven('drives-listed', 'page:firmware-storage', 'all-listed'),
+    provenBy('drives-in-system', {
+      'page:device-info': ['read'],
+      'page:drive-health': ['clean'],
+    }),
+  ],
+};
+
+/** HW-22 The vanishing ports: a SATA drive in M.2_2 switches ports 3 and 4 off. */
+const HW_22: CaseData = {
+  ...COMMON,
+  id: 'HW-22',
+  truth: 'shared-lanes',
+  difficulty: 4,
+  objectives: ['C1 3.4', 'C1 3.5'],
+  parMinutes: 12,
+  note: {
+    symptom: ['disk-missing'],
+    cause: ['shared-lanes'],
+    action: ['plug-cable', 'unplug-cable'],
+    part: ['cable-sata-data-2', 'cable-sata-data-2-far', 'ssd-m2-2'],
+    prevention: ['read-lane-table'],
+  },
+};
+
+/** Its look-alike: the disk's data lead was nudged while the drive went in. */
+const HW_22_DATA: CaseData = {
+  ...COMMON,
+  id: 'HW-22-data',
+  truth: 'data-lead',
+  difficulty: 2,
+  objectives: ['C1 3.2', 'C1 3.4'],
+  parMinutes: 9,
+  note: {
+    symptom: ['disk-missing'],
+    cause: ['data-lead'],
+    action: ['plug-cable'],
+    part: ['cable-sata-data-2', 'cable-sata-data-2-far'],
+    prevention: ['check-plugs'],
+  },
+};
+
+/** Its look-alike: the disk's power plug was. */
+const HW_22_POWER: CaseData = {
+  ...COMMON,
+  id: 'HW-22-power',
+  truth: 'power-lead',
+  difficulty: 2,
+  objectives: ['C1 3.4', 'C1 3.6'],
+  parMinutes: 10,
+  note: {
+    symptom: ['disk-missing'],
+    cause: ['power-lead'],
+    action: ['plug-cable'],
+    part: ['cable-sata-power-2'],
+    prevention: ['check-plugs'],
+  },
+};
+
+export const VANISHED_DISK_CASES: StoryCases = { story: STORY, cases: [HW_22, HW_22_DATA, HW_22_POWER] };

@@ -1,6 +1,7 @@
+import { sagsUnderLoad } from '../../../behaviour/rails.ts';
 import { HARROW_5000_MT } from '../../../machines/harrow-5000-mt.ts';
-import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
 import type { LabCommand } from '../../../model/commands.ts';
+import { partIn } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
   CLOSE_CASE,
@@ -15,16 +16,16 @@ import {
   takeOut,
   waitFor,
 } from '../../procedures.ts';
+import { EXPORT_RESTARTS } from '../../public/heat/export-restarts.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import { heldLoad, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 const LOG: LabCommand = { kind: 'open-page', page: 'event-log' };
 
 /** "It restarts whenever I export a film": power that sags, or heat, under the same load. */
-export const EXPORT_RESTARTS: Story = {
-  id: 'export-restarts',
-  family: 'F4',
-  model: 'harrow-5000-mt',
+const STORY: Story = {
+  ...EXPORT_RESTARTS,
   mains: 'any',
   build: {
     parts: [...HARROW_5000_MT.standard.parts, 'gpu'],
@@ -98,15 +99,6 @@ export const EXPORT_RESTARTS: Story = {
     },
   ],
   answers: { when: 'exports', 'card-when': 'card-added', 'tried-so-far': 'reinstalled' },
-  asset: { model: 'Harrow 5000 MT', graphics: 'Pyrrha Pro 440', supply: '460 W', load: '430 W' },
-  card: {
-    manualSections: MANUAL_SECTIONS,
-    noteChoices: {
-      symptoms: ['restarts-loaded', 'slow-hot', 'blue-screens'],
-      preventions: ['size-supply', 'filter-plan', 'none'],
-    },
-    escalations: [],
-  },
   plan: (view) => [...START, LOG, ...afterLog(view)],
 };
 
@@ -193,3 +185,52 @@ function blowOut(view: LabView): readonly LabCommand[] {
     }),
   ];
 }
+
+/** Nothing new stands in the system log behind the load that used to bring it down. */
+const LOG_READ = proven('log-read', 'page:event-log', 'power-41', 'heat-37', 'quiet');
+
+const COMMON: Pick<CaseData, 'difficulty' | 'objectives' | 'goal' | 'verify'> = {
+  difficulty: 3,
+  objectives: ['C1 3.6', 'C1 5.1'],
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, heldLoad('held-load-30', 30), LOG_READ],
+};
+
+/** HW-25 Renders die: +12 V falls below its band at full load. A tester would have passed it. */
+const HW_25: CaseData = {
+  ...COMMON,
+  id: 'HW-25',
+  truth: 'supply-sags',
+  parMinutes: 34,
+  parPartsUsd: 85,
+  cured: ({ machine }) => partIn(machine, 'bay-psu') !== null && !sagsUnderLoad(machine),
+  verify: [...COMMON.verify, proven('rail-held', 'measure-12v-load', 'in-band')],
+  note: {
+    symptom: ['restarts-loaded'],
+    cause: ['supply-sags'],
+    action: ['place-part', 'order-part', 'seat-part'],
+    part: ['spare-psu', 'psu'],
+    prevention: ['size-supply'],
+  },
+};
+
+/** Its look-alike: the same load, and a cooler that no air gets through. */
+const HW_25_HEAT: CaseData = {
+  ...COMMON,
+  id: 'HW-25-heat',
+  truth: 'cooler-choked',
+  parMinutes: 20,
+  cured: ({ machine }) => {
+    const cooler = partIn(machine, 'mount-cooler');
+    return cooler !== null && (machine.traits[cooler]?.dust ?? 0) === 0;
+  },
+  note: {
+    symptom: ['restarts-loaded'],
+    cause: ['cooler-choked'],
+    action: ['use-tool'],
+    part: ['cpu-cooler'],
+    prevention: ['filter-plan'],
+  },
+};
+
+export const EXPORT_RESTARTS_CASES: StoryCases = { story: STORY, cases: [HW_25, HW_25_HEAT] };

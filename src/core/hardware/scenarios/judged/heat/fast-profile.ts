@@ -1,5 +1,7 @@
+import { cellVolts } from '../../../behaviour/circuit.ts';
+import { coolerFanTurns } from '../../../behaviour/heat.ts';
+import { profileUnstable } from '../../../behaviour/memory.ts';
 import { KESTREL_B7 } from '../../../machines/kestrel-b7.ts';
-import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
@@ -14,14 +16,24 @@ import {
   SWITCH_OFF,
   TRAIN,
 } from '../../procedures.ts';
+import { FAST_PROFILE } from '../../public/heat/fast-profile.ts';
 import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import {
+  memoryClean,
+  memoryIsComplete,
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  proven,
+  STARTED,
+  STARTED_TWICE,
+  STARTS,
+  TEMPERATURE_READ,
+} from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "Two modules more and the fast profile, now it wants F1": what was switched on, or what a hand brushed against. */
-export const FAST_PROFILE: Story = {
-  id: 'fast-profile',
-  family: 'F4',
-  model: 'kestrel-b7',
+const STORY: Story = {
+  ...FAST_PROFILE,
   mains: 'any',
   build: { parts: [...KESTREL_B7.standard.parts, 'dimm-a1', 'dimm-b1'] },
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
@@ -111,15 +123,6 @@ export const FAST_PROFILE: Story = {
     },
   ],
   answers: { 'what-changed': 'two-more', 'which-message': 'grey-text', before: 'never-f1' },
-  asset: { model: 'Kestrel B7', memory: '64 GB (4 x 16 GB)', supply: '750 W' },
-  card: {
-    manualSections: MANUAL_SECTIONS,
-    noteChoices: {
-      symptoms: ['f1-message', 'no-picture', 'hot'],
-      preventions: ['read-memory-list', 'check-headers', 'seat-cell', 'none'],
-    },
-    escalations: [],
-  },
   // Two minutes: longer than any training, and as long as a board tries a profile.
   plan: (view) => [{ kind: 'read-asset' }, ...TRAIN, ...afterMessage(view)],
 };
@@ -229,3 +232,67 @@ function seatCell(view: LabView): readonly LabCommand[] {
     ),
   ];
 }
+
+const COMMON: Pick<CaseData, 'goal'> = {
+  goal: [STARTS, memoryIsComplete(STORY), NOTHING_BROKEN, PUT_TOGETHER],
+};
+
+/** HW-30 Free speed: a profile that the board's list has for two modules, with four in it. */
+const HW_30: CaseData = {
+  ...COMMON,
+  id: 'HW-30',
+  truth: 'profile-too-fast',
+  difficulty: 3,
+  objectives: ['C1 3.3', 'C1 5.1'],
+  parMinutes: 14,
+  cured: ({ machine }) => !profileUnstable(machine),
+  verify: [STARTED, STARTED_TWICE, memoryClean('memory-clean', 1)],
+  note: {
+    symptom: ['f1-message'],
+    cause: ['profile-too-fast'],
+    action: ['change-setting', 'use-tool'],
+    part: [null],
+    prevention: ['read-memory-list'],
+  },
+};
+
+/** Its look-alike: whoever fitted the modules brushed against the lead of the processor's fan. */
+const HW_30_FAN: CaseData = {
+  ...COMMON,
+  id: 'HW-30-fan',
+  truth: 'fan-lead',
+  difficulty: 2,
+  objectives: ['C1 3.5', 'C1 5.1'],
+  parMinutes: 13,
+  cured: ({ machine }) =>
+    coolerFanTurns(machine) && machine.connectorByEnd['cable-cpu-fan'] === 'conn-cpu-fan',
+  verify: [STARTED, TEMPERATURE_READ],
+  note: {
+    symptom: ['f1-message'],
+    cause: ['fan-lead'],
+    action: ['plug-cable'],
+    part: ['cable-cpu-fan', 'cpu-cooler'],
+    prevention: ['check-headers'],
+  },
+};
+
+/** Its look-alike: or against the cell, which lies crooked since; the settings went with it, the profile too. */
+const HW_30_CELL: CaseData = {
+  ...COMMON,
+  id: 'HW-30-cell',
+  truth: 'cell-crooked',
+  difficulty: 3,
+  objectives: ['C1 5.1', 'C2 3.1'],
+  parMinutes: 20,
+  cured: ({ machine }) => cellVolts(machine) > 0 && machine.clock === 'kept',
+  verify: [STARTED, proven('clock-held', 'clock-held', 'held')],
+  note: {
+    symptom: ['f1-message'],
+    cause: ['cell-crooked'],
+    action: ['seat-part', 'place-part'],
+    part: ['cmos-cell'],
+    prevention: ['seat-cell'],
+  },
+};
+
+export const FAST_PROFILE_CASES: StoryCases = { story: STORY, cases: [HW_30, HW_30_CELL, HW_30_FAN] };

@@ -1,5 +1,6 @@
-import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
+import { hasWornCapacitors, sagsUnderLoad } from '../../../behaviour/rails.ts';
 import type { LabCommand } from '../../../model/commands.ts';
+import { type LabState, partIn } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
   CLOSE_CASE,
@@ -14,15 +15,16 @@ import {
   takeOut,
   waitFor,
 } from '../../procedures.ts';
-import { BRANT_SUPPLY } from '../dead/burning-smell.ts';
+import { FREEZES_AT_WORK } from '../../public/heat/freezes-at-work.ts';
+import type { Predicate } from '../../scenario.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import { BRANT_SUPPLY } from '../mountings.ts';
+import { HELD_LOAD, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "It freezes when I make it work, and it is an old one": the board's capacitors, or the supply before them. */
-export const FREEZES_AT_WORK: Story = {
-  id: 'freezes-at-work',
-  family: 'F4',
-  model: 'brant-h6',
+const STORY: Story = {
+  ...FREEZES_AT_WORK,
   mains: 'any',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
@@ -123,15 +125,6 @@ export const FREEZES_AT_WORK: Story = {
     },
   ],
   answers: { 'when-freezes': 'hard-work', replaced: 'first-owner', data: 'one-copy' },
-  asset: { model: 'Brant H6', memory: '4 GB', supply: '400 W', load: '210 W', 'drive-1': 'Basalt 500 GB' },
-  card: {
-    manualSections: MANUAL_SECTIONS,
-    noteChoices: {
-      symptoms: ['freezes-loaded', 'slow-hot', 'blue-screens'],
-      preventions: ['replace-in-time', 'size-supply', 'clean-yearly', 'none'],
-    },
-    escalations: ['replacement'],
-  },
   plan: (view) => [...START, { kind: 'open-page', page: 'event-log' }, ...afterLog(view)],
 };
 
@@ -209,3 +202,69 @@ function measureLoad(view: LabView): readonly LabCommand[] {
     }),
   ];
 }
+
+const COMMON: Pick<CaseData, 'objectives' | 'difficulty'> = { objectives: ['C1 5.1'], difficulty: 3 };
+
+/** The board was seen or heard to be at its end, and whoever buys machines was told. */
+function isPassedOn({ evidence, job }: LabState): boolean {
+  const seen = evidence.some(({ outcome }) => outcome === 'capacitors-domed' || outcome === 'ripple');
+  return seen && job.escalatedTo === 'replacement';
+}
+
+/** Another board carries the load; of one that is passed on, the ripple or a sound rail shows that it is no supply. */
+const BOARD_PROVEN: Predicate = {
+  id: 'board-proven',
+  holds: (state) =>
+    HELD_LOAD.holds(state) ||
+    state.evidence.some(
+      ({ test, outcome }) =>
+        (test === 'scope:tp-vcore' && outcome === 'ripple') ||
+        (test === 'measure-12v-load' && outcome === 'in-band'),
+    ),
+};
+
+/** Nobody knows how often it will start again: what is on its disk is copied, unless the board is new. */
+const FILES_SAFE: Predicate = {
+  id: 'files-safe',
+  holds: ({ machine }) => !hasWornCapacitors(machine) || machine.traits['hdd']?.copied === true,
+};
+
+/** HW-31 Leaky memory of 2009: domed capacitors beside the processor. */
+const HW_31: CaseData = {
+  ...COMMON,
+  id: 'HW-31',
+  truth: 'capacitors-domed',
+  parMinutes: 17,
+  cured: (state) =>
+    (partIn(state.machine, 'tray-board') !== null && !hasWornCapacitors(state.machine)) || isPassedOn(state),
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER, FILES_SAFE],
+  verify: [STARTED, BOARD_PROVEN],
+  note: {
+    symptom: ['freezes-loaded'],
+    cause: ['capacitors-domed'],
+    action: ['escalate', 'place-part', 'order-part'],
+    part: ['motherboard', 'spare-board'],
+    prevention: ['replace-in-time'],
+  },
+};
+
+/** Its look-alike: the board is sound, and the supply falls below its band under load. */
+const HW_31_SUPPLY: CaseData = {
+  ...COMMON,
+  id: 'HW-31-supply',
+  truth: 'supply-sags',
+  parMinutes: 32,
+  parPartsUsd: 85,
+  cured: ({ machine }) => partIn(machine, 'bay-psu') !== null && !sagsUnderLoad(machine),
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, HELD_LOAD, proven('rail-held', 'measure-12v-load', 'in-band')],
+  note: {
+    symptom: ['freezes-loaded'],
+    cause: ['supply-sags'],
+    action: ['place-part', 'order-part', 'seat-part'],
+    part: ['spare-psu', 'psu'],
+    prevention: ['size-supply', 'replace-in-time'],
+  },
+};
+
+export const FREEZES_AT_WORK_CASES: StoryCases = { story: STORY, cases: [HW_31, HW_31_SUPPLY] };

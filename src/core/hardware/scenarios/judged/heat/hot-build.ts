@@ -1,5 +1,5 @@
-import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
 import type { LabCommand } from '../../../model/commands.ts';
+import { type LabState, partIn } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
   CLOSE_CASE,
@@ -13,16 +13,15 @@ import {
   START,
   takeOut,
 } from '../../procedures.ts';
+import { HOT_BUILD } from '../../public/heat/hot-build.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS, STAYED_COOL } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "Built yesterday, and it shuts off after two minutes": what lies between the processor and its cooler. */
-export const HOT_BUILD: Story = {
-  id: 'hot-build',
-  family: 'F4',
-  model: 'kestrel-b7',
+const STORY: Story = {
+  ...HOT_BUILD,
   mains: 'any',
-  isNew: true,
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
     {
@@ -75,15 +74,6 @@ export const HOT_BUILD: Story = {
     },
   ],
   answers: { parts: 'kit', cooler: 'from-box', video: 'followed-video' },
-  asset: { model: 'Kestrel B7', processor: 'Ardent A7-7600', cooler: 'Firnluft 120', supply: '750 W' },
-  card: {
-    manualSections: MANUAL_SECTIONS,
-    noteChoices: {
-      symptoms: ['shuts-off-hot', 'no-signal', 'dead'],
-      preventions: ['peel-first', 'pea-of-paste', 'cpu-fan-header', 'none'],
-    },
-    escalations: [],
-  },
   plan: (view) => [
     ...OPEN_CASE,
     ...START,
@@ -147,3 +137,50 @@ function refit(
     }),
   ];
 }
+
+/** The cooler that sits there touches the processor through fresh paste and nothing else. */
+function hasGoodContact({ machine }: LabState): boolean {
+  const cooler = partIn(machine, 'mount-cooler');
+  const traits = cooler === null ? undefined : machine.traits[cooler];
+  return cooler !== null && traits?.film === undefined && traits?.paste === undefined;
+}
+
+const COMMON: Pick<CaseData, 'difficulty' | 'objectives' | 'cured' | 'goal' | 'verify'> = {
+  difficulty: 2,
+  objectives: ['C1 5.1'],
+  cured: hasGoodContact,
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, STAYED_COOL],
+};
+
+/** HW-26 Hot head: the film is still on the cold plate. */
+const HW_26: CaseData = {
+  ...COMMON,
+  id: 'HW-26',
+  truth: 'film-on',
+  parMinutes: 22,
+  note: {
+    symptom: ['shuts-off-hot'],
+    cause: ['film-on'],
+    action: ['use-tool'],
+    part: ['cpu-cooler'],
+    prevention: ['peel-first'],
+  },
+};
+
+/** Its look-alike: the film is off, and no paste was put on. */
+const HW_26_PASTE: CaseData = {
+  ...COMMON,
+  id: 'HW-26-paste',
+  truth: 'paste-missing',
+  parMinutes: 18,
+  note: {
+    symptom: ['shuts-off-hot'],
+    cause: ['paste-missing'],
+    action: ['use-tool'],
+    part: ['cpu-cooler'],
+    prevention: ['pea-of-paste'],
+  },
+};
+
+export const HOT_BUILD_CASES: StoryCases = { story: STORY, cases: [HW_26, HW_26_PASTE] };

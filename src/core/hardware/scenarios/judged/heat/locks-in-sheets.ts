@@ -1,15 +1,17 @@
-import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
+import { hasFaultyCore, isUndervolted } from '../../../behaviour/processor.ts';
 import type { LabCommand } from '../../../model/commands.ts';
+import { type LabState, partIn } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import { runThrough, START } from '../../procedures.ts';
+import { LOCKS_IN_SHEETS } from '../../public/heat/locks-in-sheets.ts';
+import type { Predicate } from '../../scenario.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "Locks up in spreadsheets, never in games": a core that miscalculates, or one that was given too little. */
-export const LOCKS_IN_SHEETS: Story = {
-  id: 'locks-in-sheets',
-  family: 'F4',
-  model: 'kestrel-b7',
+const STORY: Story = {
+  ...LOCKS_IN_SHEETS,
   mains: 'any',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
@@ -104,21 +106,6 @@ export const LOCKS_IN_SHEETS: Story = {
     },
   ],
   answers: { 'when-locks': 'recalculating', games: 'whole-evening', settings: 'cousin-quiet' },
-  asset: {
-    model: 'Kestrel B7',
-    processor: 'Ardent A7-7600',
-    warranty: 'A7-7600: 2028-05',
-    memory: '32 GB',
-    supply: '750 W',
-  },
-  card: {
-    manualSections: MANUAL_SECTIONS,
-    noteChoices: {
-      symptoms: ['locks-up', 'slow-hot', 'restarts-loaded'],
-      preventions: ['standard-first', 'test-tuning', 'check-files', 'none'],
-    },
-    escalations: ['cpu-warranty'],
-  },
   plan: (view) => [...START, { kind: 'open-page', page: 'event-log' }, ...afterLog(view)],
 };
 
@@ -189,3 +176,69 @@ function noteTuning(view: LabView): readonly LabCommand[] {
     prevention: 'test-tuning',
   });
 }
+
+const COMMON: Pick<CaseData, 'objectives' | 'goal'> = {
+  objectives: ['C1 5.1'],
+  goal: [
+    STARTS,
+    NOTHING_BROKEN,
+    PUT_TOGETHER,
+    { id: 'standard-settings', holds: ({ machine }) => !isUndervolted(machine) },
+  ],
+};
+
+/** It was seen to fail with nothing tuned, and whoever replaces it was told. */
+function isPassedOn({ evidence, job }: LabState): boolean {
+  const seen = evidence.some(({ test, outcome }) => test === 'run:core-test' && outcome === 'machine-check');
+  return seen && job.escalatedTo === 'cpu-warranty';
+}
+
+function hasSoundCores({ machine }: LabState): boolean {
+  return partIn(machine, 'socket-cpu') !== null && !hasFaultyCore(machine);
+}
+
+const CORES_PASS = proven('cores-tested', 'run:core-test', 'pass');
+
+/** Clean on another processor; on the one that is passed on, the failure itself is the proof. */
+const CORES_TESTED: Predicate = {
+  id: 'cores-tested',
+  holds: (state) => isPassedOn(state) || CORES_PASS.holds(state),
+};
+
+/** HW-32 Machine check: one core miscalculates, whatever the settings. */
+const HW_32: CaseData = {
+  ...COMMON,
+  id: 'HW-32',
+  truth: 'core-faulty',
+  difficulty: 5,
+  parMinutes: 24,
+  cured: (state) => !isUndervolted(state.machine) && (hasSoundCores(state) || isPassedOn(state)),
+  verify: [STARTED, CORES_TESTED],
+  note: {
+    symptom: ['locks-up'],
+    cause: ['core-faulty'],
+    action: ['escalate', 'place-part', 'order-part'],
+    part: ['cpu', 'spare-cpu'],
+    prevention: ['standard-first'],
+  },
+};
+
+/** Its look-alike: the processor is sound, and gets less voltage than it was made for. */
+const HW_32_TUNED: CaseData = {
+  ...COMMON,
+  id: 'HW-32-tuned',
+  truth: 'undervolt',
+  difficulty: 3,
+  parMinutes: 14,
+  cured: ({ machine }) => !isUndervolted(machine),
+  verify: [STARTED, CORES_PASS],
+  note: {
+    symptom: ['locks-up'],
+    cause: ['undervolt'],
+    action: ['change-setting', 'use-tool'],
+    part: [null, 'cpu'],
+    prevention: ['test-tuning', 'standard-first'],
+  },
+};
+
+export const LOCKS_IN_SHEETS_CASES: StoryCases = { story: STORY, cases: [HW_32, HW_32_TUNED] };

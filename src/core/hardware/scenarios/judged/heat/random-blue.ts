@@ -1,4 +1,4 @@
-import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
+import { usableMemory } from '../../../behaviour/memory.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
@@ -11,15 +11,23 @@ import {
   OPEN_CASE,
   START,
 } from '../../procedures.ts';
-import { hardDisk, replaceDrive } from '../drives/new-drive.ts';
+import { RANDOM_BLUE } from '../../public/heat/random-blue.ts';
+import { FAILING_DISK, failingDiskNote, hardDisk, replaceDrive } from '../drives/new-drive.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import {
+  memoryClean,
+  memoryIsComplete,
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  SPARE_MODULES,
+  STARTED,
+  STARTS,
+} from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "Another blue screen each time, and files that will not open": memory, or the disk they lie on. */
-export const RANDOM_BLUE: Story = {
-  id: 'random-blue',
-  family: 'F4',
-  model: 'harrow-5000-mt',
+const STORY: Story = {
+  ...RANDOM_BLUE,
   mains: 'any',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
@@ -94,15 +102,6 @@ export const RANDOM_BLUE: Story = {
     },
   ],
   answers: { backup: 'backup-none', consent: 'consent-given', pattern: 'no-pattern' },
-  asset: { model: 'Harrow 5000 MT', memory: '2 x 8 GB', 'drive-2': 'Basalt Desk 1 TB' },
-  card: {
-    manualSections: MANUAL_SECTIONS,
-    noteChoices: {
-      symptoms: ['blue-screens', 'no-system', 'slow-hot'],
-      preventions: ['check-files', 'backup-plan', 'clean-yearly', 'none'],
-    },
-    escalations: ['recovery-lab'],
-  },
   plan: (view) => [...START, { kind: 'open-page', page: 'event-log' }, ...afterLog(view)],
 };
 
@@ -189,3 +188,35 @@ function saveDisk(view: LabView): readonly LabCommand[] {
     }),
   ];
 }
+
+/** HW-29 Random blue: one of two modules errs now and then. */
+const HW_29: CaseData = {
+  id: 'HW-29',
+  truth: 'module-marginal',
+  difficulty: 3,
+  objectives: ['C1 5.1', 'C2 3.1'],
+  parMinutes: 33,
+  parPartsUsd: 45,
+  cured: ({ machine }) =>
+    usableMemory(machine).length > 0 &&
+    usableMemory(machine).every((id) => machine.traits[id]?.marginal !== true),
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER, memoryIsComplete(STORY)],
+  verify: [memoryClean('memory-clean-twice', 2), STARTED],
+  note: {
+    symptom: ['blue-screens'],
+    cause: ['module-marginal'],
+    action: ['place-part', 'order-part', 'seat-part'],
+    part: [...SPARE_MODULES, 'dimm-1', 'dimm-3'],
+    prevention: ['check-files'],
+  },
+};
+
+/** Its look-alike: the files do not open because the disk under them fails. */
+const HW_29_DISK: CaseData = {
+  ...FAILING_DISK,
+  id: 'HW-29-disk',
+  parMinutes: 26,
+  note: failingDiskNote('blue-screens'),
+};
+
+export const RANDOM_BLUE_CASES: StoryCases = { story: STORY, cases: [HW_29, HW_29_DISK] };

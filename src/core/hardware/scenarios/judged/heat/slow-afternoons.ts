@@ -1,5 +1,6 @@
-import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
+import { coolerFanTurns } from '../../../behaviour/heat.ts';
 import type { LabCommand } from '../../../model/commands.ts';
+import { partIn } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
   CLOSE_CASE,
@@ -11,14 +12,14 @@ import {
   READ_SENSORS,
   START,
 } from '../../procedures.ts';
+import { SLOW_AFTERNOONS } from '../../public/heat/slow-afternoons.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS, STAYED_COOL } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "Slow and loud each afternoon" in a workshop: dust, or a fan that somebody silenced the warning of. */
-export const SLOW_AFTERNOONS: Story = {
-  id: 'slow-afternoons',
-  family: 'F4',
-  model: 'harrow-5000-mt',
+const STORY: Story = {
+  ...SLOW_AFTERNOONS,
   mains: 'any',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
@@ -94,15 +95,6 @@ export const SLOW_AFTERNOONS: Story = {
     },
   ],
   answers: { place: 'workshop', when: 'drawings', 'last-service': 'message-gone' },
-  asset: { model: 'Harrow 5000 MT', memory: '16 GB', place: 'workshop', 'fan-warning': 'on' },
-  card: {
-    manualSections: MANUAL_SECTIONS,
-    noteChoices: {
-      symptoms: ['slow-hot', 'no-system', 'freezes'],
-      preventions: ['filter-plan', 'keep-warning', 'backup-plan', 'none'],
-    },
-    escalations: [],
-  },
   plan: (view) => [
     ...START,
     READ_SENSORS,
@@ -111,6 +103,7 @@ export const SLOW_AFTERNOONS: Story = {
 };
 
 const OFF_AND_OPEN: readonly LabCommand[] = [{ kind: 'press-power' }, ...MAKE_SAFE, ...OPEN_CASE];
+
 const SHOW: LabCommand = { kind: 'open-page', page: 'desktop' };
 
 function plugFan(view: LabView): readonly LabCommand[] {
@@ -164,3 +157,53 @@ function blowOut(view: LabView): readonly LabCommand[] {
     }),
   ];
 }
+
+const COMMON: Pick<CaseData, 'objectives' | 'difficulty' | 'verify'> = {
+  objectives: ['C1 5.1', 'C2 4.5'],
+  difficulty: 2,
+  verify: [STARTED, STAYED_COOL],
+};
+
+/** HW-27 Dust bowl: a mat of dust in the cooler's fins. */
+const HW_27: CaseData = {
+  ...COMMON,
+  id: 'HW-27',
+  truth: 'cooler-dusty',
+  parMinutes: 22,
+  cured: ({ machine }) => {
+    const cooler = partIn(machine, 'mount-cooler');
+    return cooler !== null && (machine.traits[cooler]?.dust ?? 0) === 0;
+  },
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  note: {
+    symptom: ['slow-hot'],
+    cause: ['cooler-dusty'],
+    action: ['use-tool'],
+    part: ['cpu-cooler'],
+    prevention: ['filter-plan'],
+  },
+};
+
+/** Its look-alike: the cooler's fan is unplugged, and its warning was switched off instead. */
+const HW_27_FAN: CaseData = {
+  ...COMMON,
+  id: 'HW-27-fan',
+  truth: 'fan-unplugged',
+  parMinutes: 14,
+  cured: ({ machine }) => coolerFanTurns(machine),
+  goal: [
+    STARTS,
+    NOTHING_BROKEN,
+    PUT_TOGETHER,
+    { id: 'warning-on', holds: ({ machine }) => machine.settings['fan-warning'] !== 'off' },
+  ],
+  note: {
+    symptom: ['slow-hot'],
+    cause: ['fan-unplugged'],
+    action: ['plug-cable'],
+    part: ['cable-cpu-fan', 'cpu-cooler'],
+    prevention: ['keep-warning'],
+  },
+};
+
+export const SLOW_AFTERNOONS_CASES: StoryCases = { story: STORY, cases: [HW_27, HW_27_FAN] };

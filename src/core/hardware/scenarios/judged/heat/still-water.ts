@@ -1,5 +1,5 @@
+import { pumpTurns } from '../../../behaviour/heat.ts';
 import { KESTREL_B7 } from '../../../machines/kestrel-b7.ts';
-import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
@@ -15,16 +15,16 @@ import {
   START,
   takeOut,
 } from '../../procedures.ts';
+import { STILL_WATER } from '../../public/heat/still-water.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS, STAYED_COOL } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 const { parts, cables } = KESTREL_B7.standard;
 
 /** "I tidied the cables, and now the fans scream": a liquid cooler in which something stands still. */
-export const STILL_WATER: Story = {
-  id: 'still-water',
-  family: 'F4',
-  model: 'kestrel-b7',
+const STORY: Story = {
+  ...STILL_WATER,
   mains: 'any',
   build: {
     parts: [...parts.filter((id) => id !== 'cpu-cooler'), 'cpu-aio'],
@@ -105,15 +105,6 @@ export const STILL_WATER: Story = {
     },
   ],
   answers: { 'what-touched': 'black-leads', 'cooler-age': 'four-years', since: 'sunday' },
-  asset: { model: 'Kestrel B7', processor: 'Ardent A7-7600', cooler: 'Brenta 240', supply: '750 W' },
-  card: {
-    manualSections: MANUAL_SECTIONS,
-    noteChoices: {
-      symptoms: ['slow-hot', 'shuts-off-hot', 'no-picture'],
-      preventions: ['count-plugs', 'read-pump', 'dust-filter', 'none'],
-    },
-    escalations: [],
-  },
   plan: (view) => [
     ...START,
     READ_SENSORS,
@@ -148,6 +139,7 @@ function afterLook(view: LabView): readonly LabCommand[] {
 }
 
 const PROVE: readonly LabCommand[] = [...CLOSE_CASE, ...CONNECT, ...START, ...LOAD_TEST, READ_SENSORS];
+
 const PROOF = ['start-system', 'page:firmware-sensors', 'run:load-test'] as const;
 
 function powerPump(view: LabView, before: readonly LabCommand[]): readonly LabCommand[] {
@@ -186,3 +178,44 @@ function replaceCooler(view: LabView): readonly LabCommand[] {
     }),
   ];
 }
+
+const COMMON: Pick<CaseData, 'difficulty' | 'objectives' | 'cured' | 'goal' | 'verify'> = {
+  difficulty: 3,
+  objectives: ['C1 5.1'],
+  cured: ({ machine }) => pumpTurns(machine) === true,
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, proven('pump-turns', 'page:firmware-sensors', 'normal'), STAYED_COOL],
+};
+
+/** HW-28 Still water: the pump's power plug did not go back after the cables were tidied. */
+const HW_28: CaseData = {
+  ...COMMON,
+  id: 'HW-28',
+  truth: 'pump-unpowered',
+  parMinutes: 13,
+  note: {
+    symptom: ['slow-hot'],
+    cause: ['pump-unpowered'],
+    action: ['plug-cable'],
+    part: ['cable-pump-power', 'cpu-aio'],
+    prevention: ['count-plugs', 'read-pump'],
+  },
+};
+
+/** Its look-alike: the plug is in, and the pump is stuck. */
+const HW_28_SEIZED: CaseData = {
+  ...COMMON,
+  id: 'HW-28-seized',
+  truth: 'pump-seized',
+  parMinutes: 18,
+  parPartsUsd: 95,
+  note: {
+    symptom: ['slow-hot'],
+    cause: ['pump-seized'],
+    action: ['place-part', 'order-part'],
+    part: ['spare-aio', 'cpu-aio'],
+    prevention: ['read-pump', 'count-plugs'],
+  },
+};
+
+export const STILL_WATER_CASES: StoryCases = { story: STORY, cases: [HW_28, HW_28_SEIZED] };

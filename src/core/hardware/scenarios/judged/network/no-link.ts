@@ -1,15 +1,17 @@
-import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
+import { linkMbps } from '../../../behaviour/indicators.ts';
 import type { LabCommand } from '../../../model/commands.ts';
+import type { LabState } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import { START } from '../../procedures.ts';
+import { NO_LINK } from '../../public/network/no-link.ts';
+import type { Predicate } from '../../scenario.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTS } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "The network icon is crossed out": the lead, the wall, the port or a switch in the system. */
-export const NO_LINK: Story = {
-  id: 'no-link',
-  family: 'F6',
-  model: 'harrow-5000-mt',
+const STORY: Story = {
+  ...NO_LINK,
   mains: 'any',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
@@ -66,15 +68,6 @@ export const NO_LINK: Story = {
     },
   ],
   answers: { 'since-when': 'this-morning', neighbours: 'others-fine', changed: 'desk-moved' },
-  asset: { model: 'Harrow 5000 MT', memory: '16 GB', network: '1 Gb/s', socket: '3-14' },
-  card: {
-    manualSections: MANUAL_SECTIONS,
-    noteChoices: {
-      symptoms: ['no-network', 'slow-network', 'no-start'],
-      preventions: ['route-lead', 'label-socket', 'lock-adapter', 'none'],
-    },
-    escalations: ['network-team', 'warranty'],
-  },
   plan: (view) => [
     ...START,
     { kind: 'open-page', page: 'network' },
@@ -104,6 +97,7 @@ const LEAD_OFF: readonly LabCommand[] = [
   { kind: 'unplug-cable', target: 'cable-lan' },
   { kind: 'unplug-cable', target: 'cable-lan-far' },
 ];
+
 const LEAD_ON: readonly LabCommand[] = [
   { kind: 'plug-cable', target: 'cable-lan' },
   { kind: 'plug-cable', target: 'cable-lan-far' },
@@ -165,3 +159,97 @@ function passOn(view: LabView, cause: 'wall-unpatched' | 'port-damaged'): readon
     }),
   ];
 }
+
+const LINKED = ({ machine }: LabState): boolean => linkMbps(machine) === FULL_MBPS;
+
+/** A lead with all its pairs. */
+const FULL_MBPS = 1000;
+
+/** Lead and port were both tested before the job was passed on. */
+const PROVED_BOTH: Predicate = {
+  id: 'lead-and-port-tested',
+  holds: ({ evidence }) =>
+    ['cable-tester', 'loopback'].every((test) => evidence.some((found) => found.test === test)),
+};
+
+const COMMON: Pick<CaseData, 'difficulty' | 'objectives' | 'goal'> = {
+  difficulty: 2,
+  objectives: ['C1 2.8', 'C1 5.5'],
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+};
+
+/** HW-38 No link: a pair of the patch lead is broken. */
+const HW_38: CaseData = {
+  ...COMMON,
+  id: 'HW-38',
+  truth: 'lead-open',
+  parMinutes: 10,
+  parPartsUsd: 4,
+  cured: LINKED,
+  verify: [proven('linked', 'page:network', 'link-1000')],
+  note: {
+    symptom: ['no-network'],
+    cause: ['lead-open'],
+    action: ['plug-cable', 'order-part', 'unplug-cable'],
+    part: ['cable-lan-spare', 'cable-lan'],
+    prevention: ['route-lead'],
+  },
+};
+
+/** Its look-alike at the other end: the socket in the wall is not patched. That is the network team's to mend. */
+const HW_38_WALL: CaseData = {
+  ...COMMON,
+  id: 'HW-38-wall',
+  truth: 'wall-unpatched',
+  parMinutes: 11,
+  cured: ({ job }) => job.escalatedTo === 'network-team',
+  verify: [PROVED_BOTH],
+  note: {
+    symptom: ['no-network'],
+    cause: ['wall-unpatched'],
+    action: ['escalate'],
+    part: [null],
+    prevention: ['label-socket'],
+  },
+};
+
+/** Its look-alike in the system: somebody switched the adapter off. */
+const HW_38_ADAPTER: CaseData = {
+  ...COMMON,
+  id: 'HW-38-adapter',
+  truth: 'adapter-off',
+  difficulty: 1,
+  parMinutes: 6,
+  cured: ({ machine }) => machine.settings['network-adapter'] !== 'off',
+  verify: [proven('linked', 'page:network', 'link-1000')],
+  note: {
+    symptom: ['no-network'],
+    cause: ['adapter-off'],
+    action: ['change-setting'],
+    part: [null],
+    prevention: ['lock-adapter', 'none'],
+  },
+};
+
+/** Its look-alike at the machine: the port is damaged; a board under warranty goes to its maker. */
+const HW_38_PORT: CaseData = {
+  ...COMMON,
+  id: 'HW-38-port',
+  truth: 'port-damaged',
+  difficulty: 3,
+  parMinutes: 11,
+  cured: ({ job }) => job.escalatedTo === 'warranty',
+  verify: [PROVED_BOTH],
+  note: {
+    symptom: ['no-network'],
+    cause: ['port-damaged'],
+    action: ['escalate'],
+    part: ['motherboard', 'port-lan'],
+    prevention: ['route-lead'],
+  },
+};
+
+export const NO_LINK_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_38, HW_38_ADAPTER, HW_38_PORT, HW_38_WALL],
+};

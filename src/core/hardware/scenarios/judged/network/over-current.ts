@@ -1,5 +1,6 @@
-import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
+import { overCurrent } from '../../../behaviour/boot.ts';
 import type { LabCommand } from '../../../model/commands.ts';
+import { partIn } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
   CLOSE_CASE,
@@ -12,14 +13,15 @@ import {
   START,
   takeOut,
 } from '../../procedures.ts';
+import { OVER_CURRENT } from '../../public/network/over-current.ts';
+import type { Predicate } from '../../scenario.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "It says over current and switches off after fifteen seconds": the front port, or what sticks in it. */
-export const OVER_CURRENT: Story = {
-  id: 'over-current',
-  family: 'F6',
-  model: 'harrow-5000-mt',
+const STORY: Story = {
+  ...OVER_CURRENT,
   mains: 'any',
   arrival: [
     { kind: 'plug', end: 'cable-mains', plug: 'latched' },
@@ -73,15 +75,6 @@ export const OVER_CURRENT: Story = {
     },
   ],
   answers: { 'since-when': 'kicked-it', 'other-ports': 'rear-fine', stick: 'bag' },
-  asset: { model: 'Harrow 5000 MT', memory: '16 GB', 'sata-mode': 'RAID' },
-  card: {
-    manualSections: MANUAL_SECTIONS,
-    noteChoices: {
-      symptoms: ['over-current', 'dead', 'no-system'],
-      preventions: ['use-rear-ports', 'short-sticks', 'none'],
-    },
-    escalations: [],
-  },
   plan: (view) => [
     { kind: 'lift-part', target: 'usb-stick' },
     ...inspect('port-usb-front-1'),
@@ -146,3 +139,65 @@ function withoutStick(view: LabView): readonly LabCommand[] {
     }),
   ];
 }
+
+const FRONT_PORT = 'port-usb-front-1';
+
+/** The front port serves again: a sound stick in a machine that starts, or its supply by the meter. */
+const PORT_TRIED: Predicate = {
+  id: 'port-tried',
+  holds: (state) =>
+    (partIn(state.machine, 'usb-front-1') !== null && STARTED.holds(state) && !overCurrent(state.machine)) ||
+    state.evidence.some(
+      ({ test, outcome, target, step }) =>
+        target?.startsWith(FRONT_PORT) === true &&
+        step > (state.cured?.step ?? Number.POSITIVE_INFINITY) &&
+        ((test === 'measure-vbus' && outcome === 'in-band') ||
+          (test === 'measure-vbus-ohm' && outcome !== 'short' && outcome !== 'unsteady')),
+    ),
+};
+
+const COMMON: Pick<CaseData, 'objectives' | 'goal' | 'verify'> = {
+  objectives: ['C1 3.2', 'C1 5.1'],
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, PORT_TRIED],
+};
+
+/** HW-39 Fifteen seconds: the tongue of the front port is bent and shorts. */
+const HW_39: CaseData = {
+  ...COMMON,
+  id: 'HW-39',
+  truth: 'port-bent',
+  cured: ({ machine }) => !overCurrent(machine),
+  difficulty: 3,
+  parMinutes: 11,
+  parPartsUsd: 15,
+  note: {
+    symptom: ['over-current'],
+    cause: ['port-bent'],
+    action: ['place-part', 'order-part', 'seat-part'],
+    part: ['spare-front-io', 'front-io'],
+    prevention: ['short-sticks', 'use-rear-ports'],
+  },
+};
+
+/** Its look-alike: the port survived, the stick's plug did not. */
+const HW_39_STICK: CaseData = {
+  ...COMMON,
+  id: 'HW-39-stick',
+  truth: 'stick-bent',
+  // Thrown away, or out of the port when the machine was switched on; whoever only looks has pulled it out as well.
+  cured: ({ machine }) =>
+    machine.parts['usb-stick'] === undefined ||
+    (machine.parts['usb-stick'].socket === null && (machine.running || machine.goodStarts > 0)),
+  difficulty: 2,
+  parMinutes: 7,
+  note: {
+    symptom: ['over-current'],
+    cause: ['stick-bent'],
+    action: ['discard', 'lift-part'],
+    part: ['usb-stick'],
+    prevention: ['short-sticks', 'use-rear-ports'],
+  },
+};
+
+export const OVER_CURRENT_CASES: StoryCases = { story: STORY, cases: [HW_39, HW_39_STICK] };

@@ -1,4 +1,6 @@
+import { mustTrain } from '../../../behaviour/post.ts';
 import type { LabCommand } from '../../../model/commands.ts';
+import { isHome } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
   CLOSE_CASE,
@@ -14,14 +16,24 @@ import {
   TRAIN,
   takeOut,
 } from '../../procedures.ts';
+import { ADDED_MEMORY } from '../../public/no-post/added-memory.ts';
 import { closing, pushModuleHome, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import {
+  MEMORY_READ,
+  memoryIsComplete,
+  moduleReplaced,
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  SPARE_MODULES,
+  STARTED,
+  STARTED_TWICE,
+  STARTS,
+} from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "Added memory, now black screen": a module that is not home, one that is dead, or nothing but impatience. */
-export const ADDED_MEMORY: Story = {
-  id: 'added-memory',
-  family: 'F2',
-  model: 'kestrel-b7',
+const STORY: Story = {
+  ...ADDED_MEMORY,
   mains: 'any',
   arrival: [{ kind: 'untrained' }, { kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
@@ -79,15 +91,6 @@ export const ADDED_MEMORY: Story = {
     },
   ],
   answers: { 'what-added': 'same-kind', 'how-pushed': 'with-thumbs', 'how-long': 'two-minutes' },
-  asset: { model: 'Kestrel B7', memory: '32 GB (2 x 16 GB)', supply: '750 W' },
-  card: {
-    manualSections: ['safety', 'codes', 'memory', 'board'],
-    noteChoices: {
-      symptoms: ['no-picture', 'dead', 'less-memory'],
-      preventions: ['two-clicks', 'let-it-train', 'keep-receipt', 'none'],
-    },
-    escalations: [],
-  },
   plan: (view, log) => {
     const first: readonly LabCommand[] = [{ kind: 'press-power' }, ...inspect('debug-leds')];
     const code = said(view, 'read-post-code');
@@ -171,3 +174,63 @@ function tryAnother(view: LabView): readonly LabCommand[] {
     }),
   ];
 }
+
+/** HW-08 Tight squeeze: one end of the new module never clicked. */
+const HW_08: CaseData = {
+  id: 'HW-08',
+  truth: 'memory-loose',
+  difficulty: 1,
+  objectives: ['C1 3.3', 'C1 5.1'],
+  parMinutes: 10,
+  cured: ({ machine }) => isHome(machine.parts['dimm-b2']),
+  goal: [STARTS, memoryIsComplete(STORY), NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, MEMORY_READ],
+  note: {
+    symptom: ['no-picture'],
+    cause: ['memory-loose'],
+    action: ['seat-part', 'place-part'],
+    part: ['dimm-b2'],
+    prevention: ['two-clicks'],
+  },
+};
+
+/** Its look-alike: both ends are home, and the new module is dead. */
+const HW_08_DEAD: CaseData = {
+  id: 'HW-08-dead',
+  truth: 'module-dead',
+  difficulty: 2,
+  objectives: ['C1 3.3', 'C1 5.1'],
+  parMinutes: 15,
+  parPartsUsd: 45,
+  cured: moduleReplaced(STORY, 'dimm-b2'),
+  goal: [STARTS, memoryIsComplete(STORY), NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, MEMORY_READ],
+  note: {
+    symptom: ['no-picture'],
+    cause: ['module-dead'],
+    action: ['place-part', 'order-part', 'seat-part'],
+    part: ['dimm-b2', ...SPARE_MODULES],
+    prevention: ['keep-receipt'],
+  },
+};
+
+/** HW-11 Patience: nothing is wrong, the board trains its new memory and was switched off each time. */
+const HW_11: CaseData = {
+  id: 'HW-11',
+  truth: 'training-cut',
+  difficulty: 2,
+  objectives: ['C1 3.3', 'C1 5.1'],
+  parMinutes: 10,
+  cured: ({ machine }) => !mustTrain(machine),
+  goal: [STARTS, memoryIsComplete(STORY), NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, STARTED_TWICE],
+  note: {
+    symptom: ['no-picture'],
+    cause: ['training-cut'],
+    action: ['wait'],
+    part: [null],
+    prevention: ['let-it-train'],
+  },
+};
+
+export const ADDED_MEMORY_CASES: StoryCases = { story: STORY, cases: [HW_08, HW_08_DEAD, HW_11] };

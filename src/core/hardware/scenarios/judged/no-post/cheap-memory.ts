@@ -1,5 +1,6 @@
 import type { Fault } from '../../../behaviour/faults.ts';
 import type { LabCommand } from '../../../model/commands.ts';
+import { isHome } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
   CLOSE_CASE,
@@ -14,14 +15,22 @@ import {
   SWITCH_OFF,
   takeOut,
 } from '../../procedures.ts';
+import { CHEAP_MEMORY } from '../../public/no-post/cheap-memory.ts';
+import type { Predicate } from '../../scenario.ts';
 import { closing, pushModuleHome, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import {
+  MEMORY_READ,
+  memoryIsComplete,
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  STARTED,
+  STARTS,
+} from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "Bought server memory cheap, now amber blinking": the wrong kind, or the right kind half in. */
-export const CHEAP_MEMORY: Story = {
-  id: 'cheap-memory',
-  family: 'F2',
-  model: 'harrow-5000-mt',
+const STORY: Story = {
+  ...CHEAP_MEMORY,
   mains: 'any',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
@@ -79,15 +88,6 @@ export const CHEAP_MEMORY: Story = {
     },
   ],
   answers: { 'what-bought': 'from-a-server', 'old-ones': 'in-the-bag', 'how-pushed': 'hard-push' },
-  asset: { model: 'Harrow 5000 MT', memory: '16 GB unbuffered (2 x 8 GB)', 'sata-mode': 'RAID' },
-  card: {
-    manualSections: ['safety', 'codes', 'memory'],
-    noteChoices: {
-      symptoms: ['blinking', 'dead', 'less-memory'],
-      preventions: ['unbuffered-only', 'two-clicks', 'buy-new', 'none'],
-    },
-    escalations: [],
-  },
   plan: (view, log) => {
     const first: readonly LabCommand[] = [{ kind: 'press-power' }, ...inspect('led-power')];
     const blink = said(view, 'read-power-led');
@@ -162,3 +162,48 @@ function pushHome(view: LabView, log: readonly LabCommand[]): readonly LabComman
     }),
   ];
 }
+
+const REGISTERED_OUT: Predicate['holds'] = ({ machine }) =>
+  ['dimm-r1', 'dimm-r2'].every((id) => machine.parts[id]?.socket == null);
+
+/** HW-10 Wrong kind of memory: registered modules in a board for unbuffered ones. */
+const HW_10: CaseData = {
+  id: 'HW-10',
+  truth: 'memory-registered',
+  difficulty: 3,
+  objectives: ['C1 3.3', 'C1 5.1'],
+  parMinutes: 12,
+  cured: REGISTERED_OUT,
+  goal: [STARTS, memoryIsComplete(STORY), NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, MEMORY_READ],
+  note: {
+    symptom: ['blinking'],
+    cause: ['memory-registered'],
+    action: ['place-part', 'seat-part', 'lift-part'],
+    part: ['dimm-r1', 'dimm-r2', 'dimm-1', 'dimm-3'],
+    prevention: ['unbuffered-only'],
+  },
+};
+
+/** Its look-alike: the modules are of the right kind, and one of them is not home. */
+const HW_10_LOOSE: CaseData = {
+  id: 'HW-10-loose',
+  truth: 'memory-loose',
+  // The pair that the customer bought stands there, and it is as good.
+  exempt: ['slot-1', 'slot-3'],
+  difficulty: 2,
+  objectives: ['C1 3.3', 'C1 5.1'],
+  parMinutes: 9,
+  cured: ({ machine }) => ['dimm-2', 'dimm-4'].every((id) => isHome(machine.parts[id])),
+  goal: [STARTS, memoryIsComplete(STORY), NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, MEMORY_READ],
+  note: {
+    symptom: ['blinking'],
+    cause: ['memory-loose'],
+    action: ['seat-part', 'place-part'],
+    part: ['dimm-2', 'dimm-4'],
+    prevention: ['two-clicks'],
+  },
+};
+
+export const CHEAP_MEMORY_CASES: StoryCases = { story: STORY, cases: [HW_10, HW_10_LOOSE] };

@@ -1,4 +1,5 @@
 import type { LabCommand } from '../../../model/commands.ts';
+import type { LabState } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
   CLOSE_CASE,
@@ -10,14 +11,14 @@ import {
   START,
   SWITCH_OFF,
 } from '../../procedures.ts';
+import { FAN_ERROR } from '../../public/no-post/fan-error.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "It stops with a fan error, F1 to continue": the firmware misses a fan; the fan may turn all the same. */
-export const FAN_ERROR: Story = {
-  id: 'fan-error',
-  family: 'F2',
-  model: 'harrow-5000-mt',
+const STORY: Story = {
+  ...FAN_ERROR,
   mains: 'any',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
@@ -68,15 +69,6 @@ export const FAN_ERROR: Story = {
     },
   ],
   answers: { 'what-message': 'cpu-fan-f1', noise: 'same-noise', 'who-serviced': 'trainee' },
-  asset: { model: 'Harrow 5000 MT', memory: '16 GB', 'sata-mode': 'RAID' },
-  card: {
-    manualSections: ['safety', 'board', 'cooling', 'firmware'],
-    noteChoices: {
-      symptoms: ['fan-message', 'hot', 'no-picture'],
-      preventions: ['check-headers', 'read-sensors', 'dust-filter', 'none'],
-    },
-    escalations: [],
-  },
   plan: (view) => {
     const first = [...MAKE_SAFE, ...OPEN_CASE, ...inspect('conn-cpu-fan', 'cable-cpu-fan')];
     const lead = said(view, 'look:cable-cpu-fan');
@@ -120,3 +112,51 @@ function moveLead(view: LabView): readonly LabCommand[] {
     }),
   ];
 }
+
+function fanOnItsHeader({ machine }: LabState): boolean {
+  return (
+    machine.plugs['cable-cpu-fan'] === 'latched' && machine.connectorByEnd['cable-cpu-fan'] === 'conn-cpu-fan'
+  );
+}
+
+const READS_FAN = proven('fan-read', 'page:firmware-sensors', 'normal');
+
+/** HW-16 Fan where?: the fan turns, and its lead is on a case header. */
+const HW_16: CaseData = {
+  id: 'HW-16',
+  truth: 'fan-header',
+  difficulty: 1,
+  objectives: ['C1 3.5', 'C1 5.1'],
+  parMinutes: 10,
+  cured: fanOnItsHeader,
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, READS_FAN],
+  note: {
+    symptom: ['fan-message'],
+    cause: ['fan-header'],
+    action: ['plug-cable'],
+    part: ['cable-cpu-fan'],
+    prevention: ['check-headers', 'read-sensors'],
+  },
+};
+
+/** Its look-alike: the lead hangs loose and the fan stands still. */
+const HW_16_LOOSE: CaseData = {
+  id: 'HW-16-loose',
+  truth: 'fan-lead',
+  difficulty: 1,
+  objectives: ['C1 3.5', 'C1 5.1'],
+  parMinutes: 9,
+  cured: fanOnItsHeader,
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, READS_FAN],
+  note: {
+    symptom: ['fan-message'],
+    cause: ['fan-lead'],
+    action: ['plug-cable'],
+    part: ['cable-cpu-fan'],
+    prevention: ['check-headers', 'read-sensors'],
+  },
+};
+
+export const FAN_ERROR_CASES: StoryCases = { story: STORY, cases: [HW_16, HW_16_LOOSE] };

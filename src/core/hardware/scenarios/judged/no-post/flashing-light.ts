@@ -13,14 +13,24 @@ import {
   START,
   takeOut,
 } from '../../procedures.ts';
+import { FLASHING_LIGHT } from '../../public/no-post/flashing-light.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import {
+  memoryClean,
+  memoryFrom,
+  memoryIsComplete,
+  moduleReplaced,
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  SPARE_MODULES,
+  STARTED,
+  STARTS,
+} from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "Amber and white flashing after years of service": one of four modules, or one of the slots under them. */
-export const FLASHING_LIGHT: Story = {
-  id: 'flashing-light',
-  family: 'F2',
-  model: 'harrow-5000-mt',
+const STORY: Story = {
+  ...FLASHING_LIGHT,
   mains: 'any',
   build: { parts: [...HARROW_5000_MT.standard.parts, 'dimm-2', 'dimm-4'] },
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
@@ -72,15 +82,6 @@ export const FLASHING_LIGHT: Story = {
     },
   ],
   answers: { opened: 'never', warnings: 'one-freeze', urgent: 'colleague' },
-  asset: { model: 'Harrow 5000 MT', memory: '32 GB (4 x 8 GB)', 'sata-mode': 'RAID' },
-  card: {
-    manualSections: ['safety', 'codes', 'memory'],
-    noteChoices: {
-      symptoms: ['blinking', 'dead', 'crashes'],
-      preventions: ['record-module', 'warranty-board', 'surge-protection', 'none'],
-    },
-    escalations: ['warranty', 'second-line'],
-  },
   plan: (view) => {
     const first: readonly LabCommand[] = [
       ...MAKE_SAFE,
@@ -166,3 +167,55 @@ function replaceModule(view: LabView, dead: '2' | '3'): readonly LabCommand[] {
     }),
   ];
 }
+
+/** HW-12 One module too many: the fault goes wherever the module goes. */
+function deadModule(id: string, name: '2' | '3'): CaseData {
+  return {
+    id,
+    truth: `module-${name}-dead`,
+    difficulty: 3,
+    objectives: ['C1 3.3', 'C1 5.1'],
+    parMinutes: 23,
+    parPartsUsd: 45,
+    cured: moduleReplaced(STORY, `dimm-${name}`),
+    goal: [STARTS, memoryIsComplete(STORY), NOTHING_BROKEN, PUT_TOGETHER],
+    verify: [STARTED, memoryClean('memory-clean', 1)],
+    note: {
+      symptom: ['blinking'],
+      cause: [`module-${name}-dead`],
+      action: ['place-part', 'order-part', 'seat-part'],
+      part: [`dimm-${name}`, ...SPARE_MODULES],
+      prevention: ['record-module'],
+    },
+  };
+}
+
+const HW_12: CaseData = deadModule('HW-12', '2');
+
+const HW_12_THIRD: CaseData = deadModule('HW-12-third', '3');
+
+/** What is left to work with until the board is replaced: one module for each channel, or more. */
+const WORKING_PAIR_MIB = 16_384;
+
+/** HW-13 It is the slot: whatever sits in slot 3 fails; the board goes to its warranty, the rest works meanwhile. */
+const HW_13: CaseData = {
+  id: 'HW-13',
+  truth: 'slot-3-broken',
+  exempt: ['slot-1', 'slot-2', 'slot-3', 'slot-4'],
+  difficulty: 4,
+  objectives: ['C1 3.5', 'C1 5.1'],
+  parMinutes: 22,
+  cured: ({ machine, job }) =>
+    job.escalatedTo === 'warranty' && Object.values(machine.parts).every(({ socket }) => socket !== 'slot-3'),
+  goal: [STARTS, memoryFrom(WORKING_PAIR_MIB), NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, memoryClean('memory-clean', 1)],
+  note: {
+    symptom: ['blinking'],
+    cause: ['slot-3-broken'],
+    action: ['escalate', 'lift-part'],
+    part: ['motherboard'],
+    prevention: ['warranty-board'],
+  },
+};
+
+export const FLASHING_LIGHT_CASES: StoryCases = { story: STORY, cases: [HW_12, HW_12_THIRD, HW_13] };

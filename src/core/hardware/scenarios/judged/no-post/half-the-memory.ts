@@ -1,4 +1,5 @@
 import type { LabCommand } from '../../../model/commands.ts';
+import type { LabState } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
   CLOSE_CASE,
@@ -13,16 +14,24 @@ import {
   TRAIN,
   takeOut,
 } from '../../procedures.ts';
+import { HALF_THE_MEMORY } from '../../public/no-post/half-the-memory.ts';
+import type { Predicate } from '../../scenario.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import {
+  MEMORY_READ,
+  memoryIsComplete,
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  proven,
+  STARTED,
+  STARTS,
+} from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "After the cooler change only half the memory is seen": the channel, not the modules. */
-export const HALF_THE_MEMORY: Story = {
-  id: 'half-the-memory',
-  family: 'F2',
-  model: 'kestrel-b7',
+const STORY: Story = {
+  ...HALF_THE_MEMORY,
   mains: 'any',
-  encrypted: 'ssd-m2-1',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
     {
@@ -71,15 +80,6 @@ export const HALF_THE_MEMORY: Story = {
     },
   ],
   answers: { 'processor-lifted': 'stuck', tightened: 'one-by-one', 'memory-touched': 'out-and-in' },
-  asset: { model: 'Kestrel B7', memory: '32 GB (2 x 16 GB)', supply: '750 W' },
-  card: {
-    manualSections: ['safety', 'board', 'memory', 'cooling', 'firmware'],
-    noteChoices: {
-      symptoms: ['less-memory', 'no-picture', 'hot'],
-      preventions: ['twist-first', 'two-clicks', 'surge-protection', 'none'],
-    },
-    escalations: ['warranty', 'second-line'],
-  },
   plan: (view) => {
     const first = [...MAKE_SAFE, ...OPEN_CASE, ...inspect('cpu-cooler')];
     const cooler = said(view, 'look:cpu-cooler');
@@ -158,3 +158,77 @@ function lookUnderIt(view: LabView): readonly LabCommand[] {
     }),
   ];
 }
+
+/** The contacts were seen, and whoever may decide about them was told; or another board is in. */
+function inGoodHands({ evidence, job, machine }: LabState): boolean {
+  const seen = evidence.some(
+    ({ test, outcome }) => test === 'look:socket-cpu' && outcome === 'contacts-bent',
+  );
+  return machine.parts['spare-board']?.socket === 'tray-board' || (seen && job.escalatedTo === 'warranty');
+}
+
+/** Straightening without approval is not the technician's to decide. */
+const NOT_STRAIGHTENED: Predicate = {
+  id: 'not-straightened',
+  holds: ({ machine, ledger }) =>
+    (machine.traits['socket-cpu']?.lostChannel !== undefined ||
+      machine.parts['spare-board']?.socket === 'tray-board') &&
+    ledger.breaches.every(({ rule }) => rule !== 'P10'),
+};
+
+/** What the firmware lists once it was decided: all of it on another board, what is left of it until that comes. */
+const CHANNELS_READ: Predicate = {
+  id: 'channels-read',
+  holds: (state) =>
+    proven(
+      'channels-read',
+      'page:firmware-memory',
+      state.machine.parts['spare-board']?.socket === 'tray-board' ? 'full' : 'part',
+    ).holds(state),
+};
+
+/** The warranty desk pays by the photo, which is taken before the processor covers the contacts again. */
+const PHOTOGRAPHED: Predicate = {
+  id: 'contacts-photographed',
+  holds: ({ evidence }) => evidence.some(({ test }) => test === 'photo:socket-cpu'),
+};
+
+/** HW-15 Bent: contacts of the processor's socket, on the side of channel B (corrections 15). */
+const HW_15: CaseData = {
+  id: 'HW-15',
+  truth: 'contacts-bent',
+  difficulty: 5,
+  objectives: ['C1 3.5', 'C1 5.1'],
+  parMinutes: 26,
+  cured: inGoodHands,
+  goal: [STARTS, NOT_STRAIGHTENED, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, CHANNELS_READ, PHOTOGRAPHED],
+  note: {
+    symptom: ['less-memory'],
+    cause: ['contacts-bent'],
+    action: ['escalate', 'place-part'],
+    part: ['motherboard', 'spare-board'],
+    prevention: ['twist-first'],
+  },
+};
+
+/** Its look-alike: a cooler tightened on one side first tilts the processor off the same contacts. */
+const HW_15_PRESSURE: CaseData = {
+  id: 'HW-15-pressure',
+  truth: 'cooler-tilted',
+  difficulty: 4,
+  objectives: ['C1 3.5', 'C1 5.1'],
+  parMinutes: 13,
+  cured: ({ machine }) => machine.traits['cpu-cooler']?.lostChannel === undefined,
+  goal: [STARTS, memoryIsComplete(STORY), NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, MEMORY_READ],
+  note: {
+    symptom: ['less-memory'],
+    cause: ['cooler-tilted'],
+    action: ['tighten-screw', 'place-part'],
+    part: ['cpu-cooler'],
+    prevention: ['twist-first'],
+  },
+};
+
+export const HALF_THE_MEMORY_CASES: StoryCases = { story: STORY, cases: [HW_15, HW_15_PRESSURE] };

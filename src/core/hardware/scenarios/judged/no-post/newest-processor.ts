@@ -1,4 +1,6 @@
+import { hasProcessorPower } from '../../../behaviour/electrics.ts';
 import { RECOVERY_KEY } from '../../../behaviour/encryption.ts';
+import { firmwareVersion } from '../../../behaviour/firmware.ts';
 import { KESTREL_B7 } from '../../../machines/kestrel-b7.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
@@ -14,17 +16,16 @@ import {
   SWITCH_OFF,
   TO_DESKTOP,
 } from '../../procedures.ts';
+import { NEWEST_PROCESSOR } from '../../public/no-post/newest-processor.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS, TEMPERATURE_READ } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "Upgraded to the newest processor that fits the socket, no picture": no power for it, or nobody knows it. */
-export const NEWEST_PROCESSOR: Story = {
-  id: 'newest-processor',
-  family: 'F2',
-  model: 'kestrel-b7',
+const STORY: Story = {
+  ...NEWEST_PROCESSOR,
   mains: 'any',
   build: { parts: [...KESTREL_B7.standard.parts.filter((id) => id !== 'cpu'), 'cpu-new'] },
-  encrypted: 'ssd-m2-1',
   arrival: [
     { kind: 'bench', part: 'cpu' },
     { kind: 'plug', end: 'cable-mains', plug: 'latched' },
@@ -87,15 +88,6 @@ export const NEWEST_PROCESSOR: Story = {
     },
   ],
   answers: { 'which-processor': 'a9-on-list', 'what-removed': 'cooler-and-lead', pins: 'careful' },
-  asset: { model: 'Kestrel B7', memory: '32 GB', processor: 'Ardent A9-9900', supply: '750 W' },
-  card: {
-    manualSections: ['safety', 'codes', 'board', 'power', 'firmware'],
-    noteChoices: {
-      symptoms: ['no-picture', 'dead', 'hot'],
-      preventions: ['firmware-first', 'photo-first', 'count-leads', 'none'],
-    },
-    escalations: [],
-  },
   plan: (view) => {
     const first: readonly LabCommand[] = [{ kind: 'press-power' }, ...inspect('debug-leds')];
     const code = said(view, 'read-post-code');
@@ -149,3 +141,43 @@ function connectPower(view: LabView): readonly LabCommand[] {
     }),
   ];
 }
+
+/** HW-09 Short of power at the top: the processor's own lead hangs behind the cooler. */
+const HW_09: CaseData = {
+  id: 'HW-09',
+  truth: 'eps-out',
+  difficulty: 2,
+  objectives: ['C1 3.5', 'C1 5.1'],
+  parMinutes: 9,
+  cured: ({ machine }) => hasProcessorPower(machine),
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, TEMPERATURE_READ],
+  note: {
+    symptom: ['no-picture'],
+    cause: ['eps-out'],
+    action: ['plug-cable'],
+    part: ['cable-eps'],
+    prevention: ['count-leads', 'photo-first'],
+  },
+};
+
+/** HW-14 Too new for its board: the firmware is older than the processor. */
+const HW_14: CaseData = {
+  id: 'HW-14',
+  truth: 'firmware-old',
+  difficulty: 4,
+  objectives: ['C1 3.5', 'C1 5.1'],
+  parMinutes: 18,
+  cured: ({ machine }) => firmwareVersion(machine) === '1.60',
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, proven('version-read', 'page:firmware-main', 'firmware-1-60')],
+  note: {
+    symptom: ['no-picture'],
+    cause: ['firmware-old'],
+    action: ['use-tool', 'run-program'],
+    part: ['motherboard', null],
+    prevention: ['firmware-first'],
+  },
+};
+
+export const NEWEST_PROCESSOR_CASES: StoryCases = { story: STORY, cases: [HW_09, HW_14] };

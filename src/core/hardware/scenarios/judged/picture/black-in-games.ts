@@ -1,6 +1,8 @@
+import { cardPlugWorn } from '../../../behaviour/rails.ts';
+import { plugIn } from '../../../behaviour/wiring.ts';
 import { KESTREL_B7 } from '../../../machines/kestrel-b7.ts';
-import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
 import type { LabCommand } from '../../../model/commands.ts';
+import type { LabState } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
   CLOSE_CASE,
@@ -12,16 +14,16 @@ import {
   replug,
   START,
 } from '../../procedures.ts';
+import { BLACK_IN_GAMES } from '../../public/picture/black-in-games.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import { HELD_LOAD, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 const { parts, cables } = KESTREL_B7.standard;
 
 /** "Black in games, fans at full": what feeds a large card gives way under load; the card itself last. */
-export const BLACK_IN_GAMES: Story = {
-  id: 'black-in-games',
-  family: 'F5',
-  model: 'kestrel-b7',
+const STORY: Story = {
+  ...BLACK_IN_GAMES,
   mains: 'any',
   build: {
     parts: [...parts.filter((id) => id !== 'gpu'), 'gpu-12v'],
@@ -123,15 +125,6 @@ export const BLACK_IN_GAMES: Story = {
     },
   ],
   answers: { 'when-black': 'minutes-in', 'how-plugged': 'hard-push', 'side-panel': 'presses-lead' },
-  asset: { model: 'Kestrel B7', processor: 'Ardent A7-7600', graphics: 'Pyrrha RX 790', supply: '750 W' },
-  card: {
-    manualSections: MANUAL_SECTIONS,
-    noteChoices: {
-      symptoms: ['black-loaded', 'no-signal', 'dead'],
-      preventions: ['seat-and-bend', 'larger-supply', 'dust-filter', 'none'],
-    },
-    escalations: ['card-warranty'],
-  },
   plan: (view) => [
     ...START,
     { kind: 'sniff' },
@@ -151,20 +144,20 @@ function afterLook(view: LabView): readonly LabCommand[] {
         { kind: 'order-part', sku: '12v2x6-lead' },
         { kind: 'unplug-cable', target: 'cable-12v2x6' },
         { kind: 'plug-cable', target: 'cable-12v2x6-spare' },
-        ...proven(view, 'card-plug-browned', 'cable-12v2x6-spare'),
+        ...proveAndClose(view, 'card-plug-browned', 'cable-12v2x6-spare'),
       ];
     case 'plug-proud':
       return [
         theory('card-plug-proud', 95),
         ...replug('cable-12v2x6'),
-        ...proven(view, 'card-plug-proud', 'cable-12v2x6'),
+        ...proveAndClose(view, 'card-plug-proud', 'cable-12v2x6'),
       ];
     default:
       return [];
   }
 }
 
-function proven(view: LabView, cause: string, part: string): readonly LabCommand[] {
+function proveAndClose(view: LabView, cause: string, part: string): readonly LabCommand[] {
   return [
     ...CONNECT,
     ...START,
@@ -182,3 +175,50 @@ function proven(view: LabView, cause: string, part: string): readonly LabCommand
     }),
   ];
 }
+
+/** A sound plug is home in the card. */
+function isFed({ machine }: LabState): boolean {
+  return plugIn(machine, 'gpu-12v-power') === 'latched' && !cardPlugWorn(machine);
+}
+
+const COMMON: Pick<CaseData, 'objectives' | 'cured' | 'goal' | 'verify'> = {
+  objectives: ['C1 5.3', 'C2 4.4'],
+  cured: isFed,
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, HELD_LOAD, proven('plug-cool', 'thermal-camera', 'normal')],
+};
+
+/** HW-36 Not quite home: the 12V-2x6 plug was not in, and has browned by it. */
+const HW_36: CaseData = {
+  ...COMMON,
+  id: 'HW-36',
+  truth: 'card-plug-browned',
+  difficulty: 4,
+  parMinutes: 13,
+  parPartsUsd: 18,
+  note: {
+    symptom: ['black-loaded'],
+    cause: ['card-plug-browned'],
+    action: ['plug-cable', 'order-part'],
+    part: ['cable-12v2x6-spare', 'cable-12v2x6'],
+    prevention: ['seat-and-bend'],
+  },
+};
+
+/** Its look-alike: the same gap, found before it burnt anything. */
+const HW_36_GAP: CaseData = {
+  ...COMMON,
+  id: 'HW-36-gap',
+  truth: 'card-plug-proud',
+  difficulty: 3,
+  parMinutes: 13,
+  note: {
+    symptom: ['black-loaded'],
+    cause: ['card-plug-proud'],
+    action: ['plug-cable'],
+    part: ['cable-12v2x6', 'gpu-12v'],
+    prevention: ['seat-and-bend'],
+  },
+};
+
+export const BLACK_IN_GAMES_CASES: StoryCases = { story: STORY, cases: [HW_36, HW_36_GAP] };

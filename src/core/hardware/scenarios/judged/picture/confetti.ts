@@ -1,6 +1,8 @@
+import { hasBrokenDriver } from '../../../behaviour/drives.ts';
+import { cardWorks } from '../../../behaviour/post.ts';
 import { KESTREL_B7 } from '../../../machines/kestrel-b7.ts';
-import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
 import type { LabCommand } from '../../../model/commands.ts';
+import { partIn } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
   CLOSE_CASE,
@@ -13,14 +15,14 @@ import {
   START,
   takeOut,
 } from '../../procedures.ts';
+import { CONFETTI } from '../../public/picture/confetti.ts';
 import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import { heldLoad, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "Coloured blocks all over": who draws them, the system, the card or the lead behind it? */
-export const CONFETTI: Story = {
-  id: 'confetti',
-  family: 'F5',
-  model: 'kestrel-b7',
+const STORY: Story = {
+  ...CONFETTI,
   mains: 'any',
   build: { parts: [...KESTREL_B7.standard.parts.filter((id) => id !== 'cpu'), 'cpu-g'] },
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
@@ -78,21 +80,6 @@ export const CONFETTI: Story = {
     },
   ],
   answers: { 'what-shows': 'squares', 'what-changed': 'nephew', 'card-age': 'a-year' },
-  asset: {
-    model: 'Kestrel B7',
-    processor: 'Ardent A7-7600G',
-    graphics: 'Pyrrha RX 760',
-    warranty: 'RX 760: 2028-09',
-    supply: '750 W',
-  },
-  card: {
-    manualSections: MANUAL_SECTIONS,
-    noteChoices: {
-      symptoms: ['coloured-blocks', 'no-signal', 'blue-screens'],
-      preventions: ['makers-driver', 'firmware-first', 'lead-routing', 'none'],
-    },
-    escalations: ['card-warranty'],
-  },
   plan: (view) => [...START, { kind: 'open-page', page: 'firmware-main' }, ...afterFirmware(view)],
 };
 
@@ -175,3 +162,59 @@ function sendCardBack(view: LabView): readonly LabCommand[] {
     }),
   ];
 }
+
+const COMMON: Pick<CaseData, 'objectives' | 'verify'> = {
+  objectives: ['C1 5.3'],
+  verify: [STARTED, heldLoad('held-load-30', 30), proven('picture-clean', 'page:display', 'normal')],
+};
+
+/** HW-35 Confetti: video memory that fails, in the firmware's picture too. */
+const HW_35: CaseData = {
+  ...COMMON,
+  id: 'HW-35',
+  truth: 'card-failing',
+  // A card that is on its way to its maker leaves its slot empty.
+  exempt: ['slot-x16'],
+  difficulty: 3,
+  parMinutes: 18,
+  cured: ({ machine }) => {
+    const card = partIn(machine, 'slot-x16');
+    return card === null || machine.traits[card]?.vram === undefined;
+  },
+  goal: [
+    STARTS,
+    NOTHING_BROKEN,
+    PUT_TOGETHER,
+    {
+      id: 'card-settled',
+      holds: ({ machine, job }) => job.escalatedTo === 'card-warranty' || cardWorks(machine),
+    },
+  ],
+  note: {
+    symptom: ['coloured-blocks'],
+    cause: ['card-failing'],
+    action: ['escalate', 'lift-part', 'place-part'],
+    part: ['gpu', 'spare-gpu'],
+    prevention: ['firmware-first'],
+  },
+};
+
+/** Its look-alike: the same blocks and the same log, and a clean picture in the firmware. */
+const HW_35_DRIVER: CaseData = {
+  ...COMMON,
+  id: 'HW-35-driver',
+  truth: 'driver-broken',
+  difficulty: 2,
+  parMinutes: 13,
+  cured: ({ machine }) => !hasBrokenDriver(machine),
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  note: {
+    symptom: ['coloured-blocks'],
+    cause: ['driver-broken'],
+    action: ['run-program'],
+    part: [null, 'gpu'],
+    prevention: ['makers-driver'],
+  },
+};
+
+export const CONFETTI_CASES: StoryCases = { story: STORY, cases: [HW_35, HW_35_DRIVER] };

@@ -1,15 +1,17 @@
-import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
+import { hasPicture } from '../../../behaviour/indicators.ts';
+import { cardWorks } from '../../../behaviour/post.ts';
 import type { LabCommand } from '../../../model/commands.ts';
+import type { LabState } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import { CLOSE_CASE, CONNECT, inspect, LOAD_TEST, MAKE_SAFE, OPEN_CASE, START } from '../../procedures.ts';
+import { NEW_CARD } from '../../public/picture/new-card.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import { HELD_LOAD, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "New graphics card, and the screen says no signal": cable, power or seat; the card itself last. */
-export const NEW_CARD: Story = {
-  id: 'new-card',
-  family: 'F5',
-  model: 'kestrel-b7',
+const STORY: Story = {
+  ...NEW_CARD,
   mains: 'any',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
@@ -84,15 +86,6 @@ export const NEW_CARD: Story = {
     },
   ],
   answers: { 'before-card': 'small-card', 'which-leads': 'all-back', lights: 'fans-turn' },
-  asset: { model: 'Kestrel B7', processor: 'Ardent A7-7600', graphics: 'Pyrrha RX 760', supply: '750 W' },
-  card: {
-    manualSections: MANUAL_SECTIONS,
-    noteChoices: {
-      symptoms: ['no-signal', 'dead', 'bad-picture'],
-      preventions: ['show-ports', 'check-card-power', 'screw-card', 'none'],
-    },
-    escalations: [],
-  },
   plan: (view) => [
     { kind: 'press-power' },
     { kind: 'wait', seconds: 10 },
@@ -189,3 +182,66 @@ function seatCard(view: LabView): readonly LabCommand[] {
     }),
   ];
 }
+
+const CARD_ANSWERS = ({ machine }: LabState): boolean => cardWorks(machine);
+
+const COMMON: Pick<CaseData, 'goal'> = { goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER] };
+
+/** HW-33 Wrong hole: the monitor's lead is in the board's own port. */
+const HW_33: CaseData = {
+  ...COMMON,
+  id: 'HW-33',
+  truth: 'lead-in-board',
+  difficulty: 1,
+  objectives: ['C1 5.3'],
+  parMinutes: 5,
+  cured: ({ machine }) => hasPicture(machine),
+  verify: [STARTED],
+  note: {
+    symptom: ['no-signal'],
+    cause: ['lead-in-board'],
+    action: ['plug-cable', 'unplug-cable'],
+    part: ['cable-monitor', 'port-gpu-hdmi', 'port-board-hdmi'],
+    prevention: ['show-ports'],
+  },
+};
+
+/** HW-34 Please power me: the card's power lead hangs loose. */
+const HW_34: CaseData = {
+  ...COMMON,
+  id: 'HW-34',
+  truth: 'card-unpowered',
+  difficulty: 2,
+  objectives: ['C1 3.6', 'C1 5.3'],
+  parMinutes: 11,
+  cured: CARD_ANSWERS,
+  verify: [STARTED, HELD_LOAD],
+  note: {
+    symptom: ['no-signal'],
+    cause: ['card-unpowered'],
+    action: ['plug-cable'],
+    part: ['cable-pcie', 'gpu'],
+    prevention: ['check-card-power'],
+  },
+};
+
+/** Its look-alike: the card has power and stands proud of its slot. */
+const HW_34_SEAT: CaseData = {
+  ...COMMON,
+  id: 'HW-34-seat',
+  truth: 'card-proud',
+  difficulty: 2,
+  objectives: ['C1 3.5', 'C1 5.3'],
+  parMinutes: 12,
+  cured: CARD_ANSWERS,
+  verify: [STARTED, HELD_LOAD],
+  note: {
+    symptom: ['no-signal'],
+    cause: ['card-proud'],
+    action: ['seat-part', 'tighten-screw'],
+    part: ['gpu'],
+    prevention: ['screw-card'],
+  },
+};
+
+export const NEW_CARD_CASES: StoryCases = { story: STORY, cases: [HW_33, HW_34, HW_34_SEAT] };

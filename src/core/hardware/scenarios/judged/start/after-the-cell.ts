@@ -1,15 +1,15 @@
-import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
+import { startsSystem } from '../../../behaviour/boot.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../../procedures.ts';
+import { AFTER_THE_CELL } from '../../public/start/after-the-cell.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTED_TWICE, STARTS } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "Since the little battery was changed it does not get into Windows": a setting, or what a hand brushed against. */
-export const AFTER_THE_CELL: Story = {
-  id: 'after-the-cell',
-  family: 'F3',
-  model: 'harrow-5000-mt',
+const STORY: Story = {
+  ...AFTER_THE_CELL,
   mains: 'any',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
@@ -63,15 +63,6 @@ export const AFTER_THE_CELL: Story = {
     },
   ],
   answers: { 'what-done': 'new-cell', settings: 'loaded-defaults', screen: 'saw-text' },
-  asset: { model: 'Harrow 5000 MT', memory: '16 GB', 'sata-mode': 'RAID', 'boot-order': 'drive-first' },
-  card: {
-    manualSections: MANUAL_SECTIONS,
-    noteChoices: {
-      symptoms: ['no-system', 'no-start', 'wrong-date'],
-      preventions: ['note-settings', 'screw-drive', 'watch-health', 'none'],
-    },
-    escalations: [],
-  },
   plan: (view) => [
     ...START,
     ...(said(view, 'start-system') === 'stop-screen' ? restoreMode(view) : lookForDrive(view)),
@@ -126,3 +117,44 @@ function lookForDrive(view: LabView): readonly LabCommand[] {
     }),
   ];
 }
+
+const COMMON: Pick<CaseData, 'objectives' | 'cured' | 'goal' | 'verify'> = {
+  objectives: ['C1 5.2', 'C2 3.1'],
+  cured: ({ machine }) => startsSystem(machine),
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, STARTED_TWICE],
+};
+
+/** HW-19 Blue by default: the defaults put the drives into another mode than the system's. */
+const HW_19: CaseData = {
+  ...COMMON,
+  id: 'HW-19',
+  truth: 'mode-changed',
+  difficulty: 4,
+  parMinutes: 16,
+  note: {
+    symptom: ['no-system'],
+    cause: ['mode-changed'],
+    action: ['change-setting', 'run-program'],
+    part: [null],
+    prevention: ['note-settings'],
+  },
+};
+
+/** Its look-alike: whoever changed the cell had the drive beside it out, and forgot its screw. */
+const HW_19_LOOSE: CaseData = {
+  ...COMMON,
+  id: 'HW-19-loose',
+  truth: 'drive-proud',
+  difficulty: 2,
+  parMinutes: 13,
+  note: {
+    symptom: ['no-system'],
+    cause: ['drive-proud'],
+    action: ['seat-part', 'tighten-screw'],
+    part: ['ssd-m2-1'],
+    prevention: ['screw-drive'],
+  },
+};
+
+export const AFTER_THE_CELL_CASES: StoryCases = { story: STORY, cases: [HW_19, HW_19_LOOSE] };

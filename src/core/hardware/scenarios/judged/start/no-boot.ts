@@ -1,15 +1,15 @@
-import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
+import { startsSystem } from '../../../behaviour/boot.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../../procedures.ts';
+import { NO_BOOT } from '../../public/start/no-boot.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTED_TWICE, STARTS } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "No boot device found": a stick that comes first, or a system drive that does not answer. */
-export const NO_BOOT: Story = {
-  id: 'no-boot',
-  family: 'F3',
-  model: 'harrow-5000-mt',
+const STORY: Story = {
+  ...NO_BOOT,
   mains: 'any',
   arrival: [
     { kind: 'plug', end: 'cable-mains', plug: 'latched' },
@@ -66,22 +66,6 @@ export const NO_BOOT: Story = {
     },
   ],
   answers: { yesterday: 'worked-friday', 'whose-stick': 'photos', opened: 'memory-man' },
-  asset: {
-    model: 'Harrow 5000 MT',
-    memory: '16 GB',
-    'sata-mode': 'RAID',
-    'boot-order': 'drive-first',
-    backup: 'nightly',
-    stock: 'house image',
-  },
-  card: {
-    manualSections: MANUAL_SECTIONS,
-    noteChoices: {
-      symptoms: ['no-system', 'no-start', 'slow'],
-      preventions: ['boot-drive-first', 'screw-drive', 'watch-health', 'none'],
-    },
-    escalations: [],
-  },
   plan: (view) => [
     ...START,
     { kind: 'open-page', page: 'firmware-boot' },
@@ -142,3 +126,44 @@ function seatDrive(view: LabView): readonly LabCommand[] {
     }),
   ];
 }
+
+const COMMON: Pick<CaseData, 'objectives' | 'cured' | 'goal' | 'verify'> = {
+  objectives: ['C1 5.2', 'C2 3.1'],
+  cured: ({ machine }) => startsSystem(machine),
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, STARTED_TWICE],
+};
+
+/** HW-17 The forgotten stick: USB comes first, and a stick without a system is in. */
+const HW_17: CaseData = {
+  ...COMMON,
+  id: 'HW-17',
+  truth: 'stick-first',
+  difficulty: 1,
+  parMinutes: 8,
+  note: {
+    symptom: ['no-system'],
+    cause: ['stick-first'],
+    action: ['change-setting', 'lift-part'],
+    part: ['usb-stick', null],
+    prevention: ['boot-drive-first'],
+  },
+};
+
+/** Its look-alike: the system drive was never screwed down again, and stands up. */
+const HW_17_LOOSE: CaseData = {
+  ...COMMON,
+  id: 'HW-17-loose',
+  truth: 'drive-proud',
+  difficulty: 2,
+  parMinutes: 14,
+  note: {
+    symptom: ['no-system'],
+    cause: ['drive-proud'],
+    action: ['seat-part', 'tighten-screw'],
+    part: ['ssd-m2-1'],
+    prevention: ['screw-drive'],
+  },
+};
+
+export const NO_BOOT_CASES: StoryCases = { story: STORY, cases: [HW_17, HW_17_LOOSE] };

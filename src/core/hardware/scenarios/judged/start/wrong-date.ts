@@ -1,15 +1,15 @@
-import { MANUAL_SECTIONS } from '../../../machines/manual-sections.ts';
+import { cellVolts } from '../../../behaviour/circuit.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../../procedures.ts';
+import { WRONG_DATE } from '../../public/start/wrong-date.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import type { Story } from '../story.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "The date is 2019 every morning": a cell that is empty, one without contact, or a clock that nobody ever set. */
-export const WRONG_DATE: Story = {
-  id: 'wrong-date',
-  family: 'F3',
-  model: 'harrow-5000-mt',
+const STORY: Story = {
+  ...WRONG_DATE,
   mains: 'any',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }, { kind: 'clock-lost' }],
   suspects: [
@@ -55,15 +55,6 @@ export const WRONG_DATE: Story = {
     },
   ],
   answers: { 'at-night': 'strip-off', 'set-by-hand': 'each-morning', age: 'six-years' },
-  asset: { model: 'Harrow 5000 MT', memory: '16 GB', 'sata-mode': 'RAID', 'boot-order': 'drive-first' },
-  card: {
-    manualSections: MANUAL_SECTIONS,
-    noteChoices: {
-      symptoms: ['wrong-date', 'no-system', 'no-start'],
-      preventions: ['cell-with-service', 'seat-cell', 'leave-strip-on', 'none'],
-    },
-    escalations: [],
-  },
   plan: (view) => [
     ...MAKE_SAFE,
     ...OPEN_CASE,
@@ -138,3 +129,47 @@ function newCell(view: LabView): readonly LabCommand[] {
     }),
   ];
 }
+
+/** Below this a CR2032 is replaced (corrections 8). Volts. */
+const CELL_GOOD_V = 2.8;
+
+const COMMON: Pick<CaseData, 'objectives' | 'difficulty' | 'cured' | 'goal' | 'verify'> = {
+  objectives: ['C1 5.1', 'C2 3.1'],
+  difficulty: 2,
+  cured: ({ machine }) => cellVolts(machine) >= CELL_GOOD_V,
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [proven('clock-held', 'clock-held', 'held'), STARTED],
+};
+
+/** HW-18 Time traveller: the cell is empty. */
+const HW_18: CaseData = {
+  ...COMMON,
+  id: 'HW-18',
+  truth: 'cell-empty',
+  parMinutes: 20,
+  parPartsUsd: 3,
+  note: {
+    symptom: ['wrong-date'],
+    cause: ['cell-empty'],
+    action: ['place-part', 'order-part', 'seat-part'],
+    part: ['spare-cell', 'cmos-cell'],
+    prevention: ['cell-with-service'],
+  },
+};
+
+/** Its look-alike: the cell is good and lies crooked in its holder. */
+const HW_18_CROOKED: CaseData = {
+  ...COMMON,
+  id: 'HW-18-crooked',
+  truth: 'cell-crooked',
+  parMinutes: 16,
+  note: {
+    symptom: ['wrong-date'],
+    cause: ['cell-crooked'],
+    action: ['seat-part'],
+    part: ['cmos-cell'],
+    prevention: ['seat-cell'],
+  },
+};
+
+export const WRONG_DATE_CASES: StoryCases = { story: STORY, cases: [HW_18, HW_18_CROOKED] };

@@ -1,0 +1,19 @@
+import type { PublicStory } from '../public-story.ts';
+
+/** "It stops with a fan error, F1 to continue" */
+export const FAN_ERROR: PublicStory = {
+  id: 'fan-error',
+  family: 'F2',
+  model: 'harrow-5000-mt',
+  difficulty: 1,
+  objectives: ['C1 3.5', 'C1 5.1'],
+  asset: { model: 'Harrow 5000 MT', memory: '16 GB', 'sata-mode': 'RAID' },
+  card: {
+    manualSections: ['safety', 'board', 'cooling', 'firmware'],
+    noteChoices: {
+      symptoms: ['fan-message', 'hot', 'no-picture'],
+      preventions: ['check-headers', 'read-sensors', 'dust-filter', 'none'],
+    },
+    escalations: [],
+  },
+};

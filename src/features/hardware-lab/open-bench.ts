@@ -1,0 +1,20 @@
+import { hardware } from '../../core/hardware/judge.ts';
+import type { LabMode } from '../../core/hardware/model/vocabulary.ts';
+import type { LocalLabReferee } from '../../core/hardware/play.ts';
+import { OPEN_CASES } from '../../core/hardware/scenarios/open-cases.ts';
+import { createLocalReferee } from '../../core/kernel/local-referee.ts';
+import { rulesVersionOf } from '../../core/kernel/run.ts';
+
+const HARDWARE = hardware(OPEN_CASES);
+
+/**
+ * A bench of the demo or a healthy machine. Its judge knows no other case, so that these pages fetch none.
+ *
+ * @throws Error for any other case.
+ */
+export function openBench(mode: LabMode, scenarioId: string, seed: number): LocalLabReferee {
+  const rulesVersion = rulesVersionOf(HARDWARE.judge, mode);
+  const bench = createLocalReferee(HARDWARE, { scenarioId, seed, rulesVersion, commands: [] });
+  if (bench === null) throw new Error(`There is no open case ${scenarioId}.`);
+  return bench;
+}
