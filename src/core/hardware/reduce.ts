@@ -3,131 +3,18 @@ import { fail, type Result, succeed } from '../kernel/result.ts';
 import { switchedOff } from './behaviour/firmware.ts';
 import { passTime } from './behaviour/time.ts';
 import { endSpec } from './behaviour/wiring.ts';
+import { rowOf } from './commands/command-table.ts';
 import { costOf, mishapSeconds, setUpSeconds } from './commands/costs.ts';
-import { forceCable, plugCable, unplugCable } from './handlers/cables.ts';
-import { done, type Outcome, refuse } from './handlers/change.ts';
-import {
-  askCustomer,
-  askHint,
-  closeJob,
-  escalate,
-  openManual,
-  readAsset,
-  stateTheory,
-  writeNote,
-} from './handlers/desk.ts';
-import { inspect, lookAround } from './handlers/inspect.ts';
-import { probe, setMeter } from './handlers/instruments.ts';
-import { closeLatch, pressLatch } from './handlers/latches.ts';
-import { liftPart, openPart, placePart, seatPart } from './handlers/parts.ts';
-import { pressButton, pressPower, setPsuSwitch, setSwitch } from './handlers/power.ts';
-import { changeSetting, openPage, runProgram } from './handlers/screen.ts';
-import { turnScrew } from './handlers/screws.ts';
-import { listen, sniff } from './handlers/senses.ts';
-import { discard, orderPart, returnSpare, takeSpare } from './handlers/stock.ts';
-import { applyTool } from './handlers/tools.ts';
 import { withFinding } from './instruments/findings.ts';
 import { withStartFindings } from './instruments/start-findings.ts';
 import { knowsName } from './machines/known-names.ts';
 import { withPart, withState, withTraits } from './model/changed.ts';
-import { type LabCommand, type LabEvent, LONGEST_WAIT_S, type Refusal } from './model/commands.ts';
+import type { LabCommand, LabEvent, Refusal } from './model/commands.ts';
 import type { BenchState, Breach, LabState, Ledger, MachineState } from './model/state.ts';
 import type { MachineModelId } from './model/view.ts';
 import { withOwnActs, withUnseenChanges } from './projection/looked-at.ts';
-import { hiddenFrom } from './projection/sight.ts';
+import { firstCovered } from './projection/sight.ts';
 import { type Harm, judge } from './safety/safety.ts';
-
-function perform(state: LabState, command: LabCommand): Outcome {
-  switch (command.kind) {
-    case 'inspect':
-      return inspect(state, command.target);
-    case 'look-around':
-      return lookAround(state, command.place);
-    case 'wear-strap':
-      if (state.strap === 'worn') return refuse('already', 'esd-strap');
-      return done(withState(state, { strap: 'worn' }), { kind: 'strap-worn' });
-    case 'unclip-strap':
-      if (state.strap === 'off') return refuse('already', 'esd-strap');
-      return done(withState(state, { strap: 'off' }), { kind: 'strap-unclipped' });
-    case 'press-latch':
-      return pressLatch(state, command.target);
-    case 'close-latch':
-      return closeLatch(state, command.target);
-    case 'loosen-screw':
-      return turnScrew(state, command.target, 'out');
-    case 'tighten-screw':
-      return turnScrew(state, command.target, 'tight');
-    case 'lift-part':
-      return liftPart(state, command.target);
-    case 'place-part':
-      return placePart(state, command.target, command.socket, command.turned === true);
-    case 'seat-part':
-      return seatPart(state, command.target, command.end);
-    case 'plug-cable':
-      return plugCable(state, command.target, command.connector, command.half === true);
-    case 'unplug-cable':
-      return unplugCable(state, command.target);
-    case 'set-psu-switch':
-      return setPsuSwitch(state, command.position);
-    case 'press-power':
-      return pressPower(state);
-    case 'wait': {
-      const sensible =
-        Number.isInteger(command.seconds) && command.seconds >= 1 && command.seconds <= LONGEST_WAIT_S;
-      return sensible
-        ? done(state, { kind: 'time-passed', seconds: command.seconds })
-        : refuse('bad-amount', 'wait');
-    }
-    case 'force-cable':
-      return forceCable(state, command.target, command.connector);
-    case 'open-part':
-      return openPart(state, command.target);
-    case 'set-switch':
-      return setSwitch(state, command.target, command.position);
-    case 'press-button':
-      return pressButton(state, command.target);
-    case 'ask-customer':
-      return askCustomer(state, command.question);
-    case 'read-asset':
-      return readAsset(state);
-    case 'open-manual':
-      return openManual(state, command.section);
-    case 'listen':
-      return listen(state);
-    case 'sniff':
-      return sniff(state);
-    case 'take-spare':
-      return takeSpare(state, command.spare);
-    case 'return-spare':
-      return returnSpare(state, command.part);
-    case 'order-part':
-      return orderPart(state, command.sku);
-    case 'set-meter':
-      return setMeter(state, command.function, command.range);
-    case 'probe':
-      return probe(state, command.black, command.red);
-    case 'use-tool':
-      return applyTool(state, command.tool, command.target);
-    case 'open-page':
-      return openPage(state, command.page);
-    case 'change-setting':
-      return changeSetting(state, command.setting, command.value);
-    case 'run-program':
-      return runProgram(state, command.program, command.target);
-    case 'state-theory':
-      return stateTheory(state, command.hypothesis, command.confidence);
-    case 'write-note':
-      return writeNote(state, command);
-    case 'escalate':
-      return escalate(state, command.to);
-    case 'discard':
-      return discard(state, command.part, command.bin);
-    case 'ask-hint':
-      return askHint(state);
-    case 'close-job':
-      return closeJob(state);
-  }
-}
 
 /** The first name in a command that the machine does not have; null when it has them all. */
 function strangeName(model: MachineModelId, command: LabCommand): string | null {
@@ -213,13 +100,17 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
   if (state.job.closed) return fail({ reason: 'job-closed', target: 'customer' });
   const strange = strangeName(state.machine.model, command);
   if (strange !== null) return fail({ reason: 'unknown-target', target: strange });
-  const hidden = hiddenFrom(state.machine, command);
-  if (hidden !== null) return fail({ reason: 'blocked', target: hidden.target, by: [hidden.cover] });
-  const outcome = perform(state, command);
+  const row = rowOf(command);
+  const covered = firstCovered(state.machine, row.touches(command));
+  if (covered !== null) {
+    const target = 'target' in command ? command.target : covered.name;
+    return fail({ reason: 'blocked', target, by: [covered.cover] });
+  }
+  const outcome = row.handle(state, command);
   if (!outcome.ok) return outcome;
   const { events } = outcome.value;
   const changed = withOwnActs(state.machine, outcome.value.state);
-  const judgement = judge(state, command, changed);
+  const judgement = judge(state, command, changed, row.safety);
 
   let { machine } = changed;
   const all: LabEvent[] = [...events];

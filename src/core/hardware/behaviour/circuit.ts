@@ -1,4 +1,5 @@
 import { findMachine } from '../machines/find-machine.ts';
+import { readPinName } from '../machines/pin-name.ts';
 import { PINOUTS, type PlugFamily, type Rail, type Signal } from '../machines/pinouts.ts';
 import { isThrough } from '../machines/wire-map.ts';
 import { type MachineState, partIn } from '../model/state.ts';
@@ -20,9 +21,7 @@ export interface Pin {
 /** `conn-atx24.9`; null for a pin that this machine does not have. */
 export function pinOf(machine: MachineState, point: string): Pin | null {
   if (point === 'chassis.1') return { on: 'chassis', pin: 1, signal: 'com', family: 'chassis' };
-  const dot = point.lastIndexOf('.');
-  const on = point.slice(0, dot);
-  const pin = Number(point.slice(dot + 1));
+  const { holder: on, pin } = readPinName(point);
   const connector = findMachine(machine.model).connectors[on];
   const family = connector?.family ?? endSpec(machine.model, on)?.end.family;
   if (family === undefined) return null;

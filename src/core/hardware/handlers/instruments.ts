@@ -5,10 +5,11 @@ import { foundEvent, withFinding } from '../instruments/findings.ts';
 import { outcomeOf, takeReading, testOf } from '../instruments/meter.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { knowsPin } from '../machines/known-names.ts';
+import { holderOfPin } from '../machines/pin-name.ts';
 import { withMachine, withState } from '../model/changed.ts';
 import type { BenchState, LabState, MachineState } from '../model/state.ts';
 import { METER_RANGES, type MeterFunction, type Reading } from '../model/vocabulary.ts';
-import { hiddenFrom } from '../projection/sight.ts';
+import { firstCovered } from '../projection/sight.ts';
 import { done, type Outcome, refuse } from './change.ts';
 
 function withMeter(state: LabState, meter: BenchState['meter']): LabState {
@@ -68,7 +69,7 @@ export function readTwitch(state: LabState): Outcome | null {
   const { black, red, function: fn } = bench.meter;
   if (fn !== 'dcv' || black === null || red === null || mainPlug(machine) !== 'partial') return null;
   const pins = { black: pinOf(machine, black), red: pinOf(machine, red) };
-  const covered = hiddenFrom(machine, { kind: 'probe', black, red }) !== null;
+  const covered = firstCovered(machine, [black, red].map(holderOfPin)) !== null;
   if (pins.black === null || pins.red === null || covered) return null;
   return reading(state, withMachine(machine, { running: true }), { black: pins.black, red: pins.red });
 }

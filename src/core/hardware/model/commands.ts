@@ -88,6 +88,9 @@ export type LabCommand =
   | { readonly kind: 'ask-hint' }
   | { readonly kind: 'close-job' };
 
+/** The commands of one kind. */
+export type CommandOf<Kind extends LabCommand['kind']> = Extract<LabCommand, { readonly kind: Kind }>;
+
 /** The longest single wait, in simulated seconds (HW-11: up to 7 minutes). */
 export const LONGEST_WAIT_S = 420;
 

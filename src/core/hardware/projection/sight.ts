@@ -1,7 +1,6 @@
 import { endSpec } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { coversOf } from '../machines/places.ts';
-import type { LabCommand } from '../model/commands.ts';
 import { type MachineState, partIn } from '../model/state.ts';
 
 /**
@@ -93,45 +92,14 @@ function liesOnBench(machine: MachineState, cable: string): boolean {
   return stock.some(({ item }) => item === cable) && ends.every(({ id }) => machine.plugs[id] === 'none');
 }
 
-/** The names that a command lays a hand, an instrument or an eye on. */
-function touchedBy(command: LabCommand): readonly string[] {
-  switch (command.kind) {
-    case 'inspect':
-    case 'press-latch':
-    case 'close-latch':
-    case 'loosen-screw':
-    case 'tighten-screw':
-    case 'lift-part':
-    case 'seat-part':
-    case 'unplug-cable':
-    case 'use-tool':
-      return [command.target];
-    case 'place-part':
-      return [command.target, command.socket];
-    case 'force-cable':
-      return [command.target, command.connector];
-    case 'plug-cable':
-      return command.connector === undefined ? [command.target] : [command.target, command.connector];
-    case 'discard':
-    case 'return-spare':
-      return [command.part];
-    case 'probe':
-      return [command.black, command.red].map((pin) => pin.slice(0, pin.lastIndexOf('.')));
-    default:
-      return NOTHING;
-  }
-}
-
-const NOTHING: readonly string[] = [];
-
-/** What is in front of the first covered thing that a command is about; null when all of it can be seen and reached. */
-export function hiddenFrom(
+/** The first of some things that is covered, and what covers it; null when all can be seen and reached. */
+export function firstCovered(
   machine: MachineState,
-  command: LabCommand,
-): { readonly target: string; readonly cover: string } | null {
-  for (const name of touchedBy(command)) {
+  names: readonly string[],
+): { readonly name: string; readonly cover: string } | null {
+  for (const name of names) {
     const cover = coverOfName(machine, name);
-    if (cover !== null) return { target: 'target' in command ? command.target : name, cover };
+    if (cover !== null) return { name, cover };
   }
   return null;
 }

@@ -6,7 +6,7 @@ import { isInFactoryCondition } from '../behaviour/factory-condition.ts';
 import { isFlashing } from '../behaviour/firmware.ts';
 import { boardInUse, heldBy, isUnscrewed, plugIn } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
-import type { LabCommand } from '../model/commands.ts';
+import type { CommandOf } from '../model/commands.ts';
 import type { LabState } from '../model/state.ts';
 import { exposureOf } from './handling.ts';
 import type { RuleBroken } from './rule-broken.ts';
@@ -15,46 +15,73 @@ const A = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'A' });
 const B = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'B' });
 const C = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'C' });
 
-/** Rules about single acts: P1, P3, P8, P9, P10, P13, P14, P15, P17, P18. */
-export function actBreaches(before: LabState, command: LabCommand, after: LabState): readonly RuleBroken[] {
+/**
+ * What an act breaks: what its row in the table of commands says of it, and what any act may do to drives that work and to
+ * firmware that is written (P13, P14).
+ *
+ * @param own what the command breaks by itself
+ */
+export function actBreaches(
+  before: LabState,
+  own: readonly RuleBroken[],
+  after: LabState,
+): readonly RuleBroken[] {
   const breaches = pulledLive(before, after).some((drive) => !isCovered(before, drive))
-    ? [...breachesOf(before, command), A('P13')]
-    : breachesOf(before, command);
+    ? [...own, A('P13')]
+    : own;
   // Whatever cut it off: button, rocker, strip or lead.
   const cut = isFlashing(before.machine) && !isFlashing(after.machine);
   return cut ? [...breaches, B('P14')] : breaches;
 }
 
-function breachesOf(before: LabState, command: LabCommand): readonly RuleBroken[] {
-  switch (command.kind) {
-    case 'lift-part':
-    case 'press-latch':
-    case 'loosen-screw':
-    case 'tighten-screw':
-      return burnsFingers(before, command.target) ? [C('P15')] : [];
-    case 'place-part': {
-      const isOtherBoard = command.socket === 'tray-board' && command.target !== boardInUse(before.machine);
-      return isOtherBoard && risksLockout(before) ? [B('P14')] : [];
-    }
-    case 'open-part':
-      return [A('P3')];
-    case 'probe':
-      return ohmsOnLive(before, command) ? [B('P8')] : [];
-    case 'force-cable':
-      return [B('P10')];
-    case 'run-program':
-      return programBreaches(before, command);
-    case 'use-tool':
-      return toolBreaches(before, command);
-    case 'change-setting':
-      return LIMITS[command.setting] === command.value ? [B('P6')] : [];
-    case 'discard':
-      return rightBin(before, command.part) === command.bin ? [] : [C('P17')];
-    case 'close-job':
-      return [...(isUnfinished(before) ? [C('P18')] : []), ...(hasTrailingLead(before) ? [C('P15')] : [])];
-    default:
-      return [];
-  }
+/** P15: metal that is too hot for a hand. */
+export function hotMetalBreaches(
+  before: LabState,
+  { target }: { readonly target: string },
+): readonly RuleBroken[] {
+  return burnsFingers(before, target) ? [C('P15')] : [];
+}
+
+/** P14: another board asks for the recovery key of an encrypted drive. */
+export function boardBreaches(
+  before: LabState,
+  { target, socket }: CommandOf<'place-part'>,
+): readonly RuleBroken[] {
+  const isOtherBoard = socket === 'tray-board' && target !== boardInUse(before.machine);
+  return isOtherBoard && risksLockout(before) ? [B('P14')] : [];
+}
+
+/** P3: a supply that is opened. */
+export function openedBreaches(): readonly RuleBroken[] {
+  return [A('P3')];
+}
+
+/** P10: a plug that is forced into what it does not fit. */
+export function forcedBreaches(): readonly RuleBroken[] {
+  return [B('P10')];
+}
+
+/** P8: ohms or amperes where there is voltage. */
+export function meterBreaches(before: LabState, command: CommandOf<'probe'>): readonly RuleBroken[] {
+  return ohmsOnLive(before, command) ? [B('P8')] : [];
+}
+
+/** P6: a warning that is switched off, or a limit that is raised, instead of a repair. */
+export function settingBreaches(
+  _before: LabState,
+  { setting, value }: CommandOf<'change-setting'>,
+): readonly RuleBroken[] {
+  return LIMITS[setting] === value ? [B('P6')] : [];
+}
+
+/** P17: into the wrong bin. */
+export function binBreaches(before: LabState, { part, bin }: CommandOf<'discard'>): readonly RuleBroken[] {
+  return rightBin(before, part) === bin ? [] : [C('P17')];
+}
+
+/** P18: the machine is handed over unfinished. P15: a lead lies across the floor. */
+export function closingBreaches(before: LabState): readonly RuleBroken[] {
+  return [...(isUnfinished(before) ? [C('P18')] : []), ...(hasTrailingLead(before) ? [C('P15')] : [])];
 }
 
 /** Metal that is hotter than this, in degrees C, is not touched. */
@@ -84,10 +111,7 @@ function hasTrailingLead({ machine, bench }: LabState): boolean {
 /** Switching a warning off or raising a limit instead of repairing (HW-16, HW-26). */
 const LIMITS: Readonly<Record<string, string>> = { 'fan-warning': 'off', 'temperature-limit': 'raised' };
 
-function ohmsOnLive(
-  { machine, bench }: LabState,
-  { black, red }: Extract<LabCommand, { kind: 'probe' }>,
-): boolean {
+function ohmsOnLive({ machine, bench }: LabState, { black, red }: CommandOf<'probe'>): boolean {
   const fn = bench.meter.function;
   if (fn !== 'ohm' && fn !== 'continuity' && fn !== 'dca') return false;
   return [black, red].some((point) => {
@@ -100,9 +124,9 @@ function ohmsOnLive(
 const DESTROYING: readonly string[] = ['format-drive', 'reinstall-system', 'restore-data'];
 
 /** P13: the customer's data come first: a copy, a backup that was verified, or consent on record. */
-function programBreaches(
+export function programBreaches(
   before: LabState,
-  { program, target }: Extract<LabCommand, { kind: 'run-program' }>,
+  { program, target }: CommandOf<'run-program'>,
 ): readonly RuleBroken[] {
   if (program === 'update-firmware' && risksLockout(before)) return [B('P14')];
   if (target === undefined) return [];
@@ -129,9 +153,10 @@ function isCovered({ machine, job }: LabState, drive: string): boolean {
   return said('backup', 'backup-verified') || said('consent', 'consent-given');
 }
 
-function toolBreaches(
+/** Tools that are dangerous where there is current, or at any time. */
+export function toolBreaches(
   before: LabState,
-  { tool, target }: Extract<LabCommand, { kind: 'use-tool' }>,
+  { tool, target }: CommandOf<'use-tool'>,
 ): readonly RuleBroken[] {
   const { machine, bench } = before;
   switch (tool) {

@@ -6,6 +6,7 @@ import type { PartKind } from '../model/view.ts';
 import { exposureOf, type Handling, handlingOf } from './handling.ts';
 import type { RuleBroken } from './rule-broken.ts';
 import { actBreaches } from './safety-acts.ts';
+import type { SafetyClass } from './safety-class.ts';
 import { powerBreaches } from './safety-power.ts';
 
 /** The part that suffers, and what becomes of it; `marginal`: it answers, and errs now and then. */
@@ -72,8 +73,13 @@ function judgeHandling(state: LabState, handling: Handling, rng: RngState): Judg
 }
 
 /** What current does to a technician and to a machine: the board may suffer from a start on a short. */
-function judgePower(before: LabState, command: LabCommand, after: LabState): Judgement {
-  const breaches = powerBreaches(before, command, after);
+function judgePower(
+  before: LabState,
+  command: LabCommand,
+  after: LabState,
+  safety: SafetyClass<LabCommand>,
+): Judgement {
+  const breaches = powerBreaches(before, command, after, safety);
   const { staticTouches } = before.bench;
   const calm: Judgement = { breaches, harm: null, staticTouches, powerLost: false, rng: after.rng };
   if (!breaches.some(({ rule }) => rule === 'P7')) return calm;
@@ -82,11 +88,23 @@ function judgePower(before: LabState, command: LabCommand, after: LabState): Jud
   return { ...calm, harm: isHurt ? { part: 'motherboard', becomes: 'damaged' } : null, rng: hurt.rng };
 }
 
-/** Judges a command that will be carried out: by the state in which it is given, and by what it does. */
-export function judge(before: LabState, command: LabCommand, after: LabState): Judgement {
-  const handling = handlingOf(before.machine, command);
+/**
+ * Judges a command that will be carried out: by the state in which it is given, and by what it does.
+ *
+ * @param safety how the table of commands classes it
+ */
+export function judge(
+  before: LabState,
+  command: LabCommand,
+  after: LabState,
+  safety: SafetyClass<LabCommand>,
+): Judgement {
+  const target = 'target' in command ? command.target : '';
+  const handling = handlingOf(before.machine, safety.handles, target);
   const judged =
-    handling === null ? judgePower(before, command, after) : judgeHandling(before, handling, after.rng);
-  const acts = actBreaches(before, command, after);
+    handling === null
+      ? judgePower(before, command, after, safety)
+      : judgeHandling(before, handling, after.rng);
+  const acts = actBreaches(before, safety.breaches(before, command), after);
   return acts.length === 0 ? judged : { ...judged, breaches: [...judged.breaches, ...acts] };
 }

@@ -4,7 +4,7 @@ import type { Machine } from '../../../core/hardware/machines/catalogue.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import type { LabView } from '../../../core/hardware/model/view.ts';
 
-type TextValues = Readonly<Record<string, string | number>>;
+export type TextValues = Readonly<Record<string, string | number>>;
 
 /** A text of the `lab` namespace. Keys come from data (ids, event kinds); a test proves that each has its text. */
 export type LabText = (key: string, values?: TextValues) => string;

@@ -1,11 +1,11 @@
-import { BOOT_STICK } from '../../../core/hardware/behaviour/boot-stick.ts';
+import { rowOf } from '../../../core/hardware/commands/command-table.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
+import { readPinName } from '../../../core/hardware/machines/pin-name.ts';
 import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/model/commands.ts';
 import type { LabView } from '../../../core/hardware/model/view.ts';
 import { SECONDS_PER_MINUTE } from '../../../core/kernel/time.ts';
 import { markText, saidText, testName } from './finding-text.ts';
-import { type LabText, listOf, nameOf } from './lab-text.ts';
-import { verbsOf } from './part-verbs.ts';
+import { type LabText, listOf, nameOf, type TextValues } from './lab-text.ts';
 
 const MIB_PER_GB = 1024;
 
@@ -126,103 +126,59 @@ export function refusalSentence({ text, view, language }: Speaker, refusal: Refu
   return text(`refusal.${key}`, { name, by });
 }
 
-/** A command as the words on its button. */
-export function commandLabel({ text, view }: Speaker, command: LabCommand): string {
+/** A command as the words on its button: the table of commands names the sentence, its gaps are filled here. */
+export function commandLabel(speaker: Speaker, command: LabCommand): string {
+  const { sentence } = rowOf(command);
+  const key = typeof sentence === 'string' ? sentence : sentence(command, speaker.view);
+  return speaker.text(`action.${key}`, gapsOf(speaker, command));
+}
+
+/** The words for the gaps of a command's sentence. */
+function gapsOf({ text, view }: Speaker, command: LabCommand): TextValues {
+  const name = (target: string): string => nameOf(text, view, target);
   switch (command.kind) {
-    case 'inspect':
-      return command.target === 'debug-leds' && !view.power.on
-        ? text('action.inspect-recording')
-        : text('action.inspect', { name: nameOf(text, view, command.target) });
     case 'look-around':
-      return text('action.look-around', { place: text(`place.${command.place}`) });
-    case 'lift-part':
-      return text(`action.${verbsOf(view, command.target).lift}`, {
-        name: nameOf(text, view, command.target),
-      });
+      return { place: text(`place.${command.place}`) };
     case 'place-part':
-      return text(
-        `action.${command.turned === true ? 'place-turned' : verbsOf(view, command.target).place}`,
-        {
-          name: nameOf(text, view, command.target),
-          socket: nameOf(text, view, command.socket),
-        },
-      );
+      return { name: name(command.target), socket: name(command.socket) };
     case 'seat-part':
-      return text(`action.${verbsOf(view, command.target).seat}`, {
-        name: nameOf(text, view, command.target),
-        end: text(`end.${command.end}`),
-      });
-    case 'set-psu-switch':
-      return text(`action.set-psu-switch-${command.position}`);
+      return { name: name(command.target), end: text(`end.${command.end}`) };
     case 'wait':
-      return command.seconds % SECONDS_PER_MINUTE === 0
-        ? text('action.wait-minutes', { minutes: command.seconds / SECONDS_PER_MINUTE })
-        : text('action.wait', { seconds: command.seconds });
+      return { minutes: command.seconds / SECONDS_PER_MINUTE, seconds: command.seconds };
     case 'plug-cable':
-      if (command.half === true)
-        return text('action.plug-half', { name: nameOf(text, view, command.target) });
       return command.connector === undefined
-        ? text('action.plug-cable', { name: nameOf(text, view, command.target) })
-        : text('action.plug-into', {
-            name: nameOf(text, view, command.target),
-            connector: nameOf(text, view, command.connector),
-          });
+        ? { name: name(command.target) }
+        : { name: name(command.target), connector: name(command.connector) };
     case 'force-cable':
-      return text('action.force-cable', {
-        name: nameOf(text, view, command.target),
-        connector: nameOf(text, view, command.connector),
-      });
+      return { name: name(command.target), connector: name(command.connector) };
     case 'set-switch':
-      return text('action.set-switch', {
-        name: nameOf(text, view, command.target),
-        position: text(`state.position-${command.position}`),
-      });
+      return { name: name(command.target), position: text(`state.position-${command.position}`) };
     case 'use-tool':
-      if (command.tool === BOOT_STICK)
-        return text(
-          view.connectors[command.target]?.holds === BOOT_STICK ? 'action.stick-out' : 'action.stick-in',
-          { name: nameOf(text, view, command.target) },
-        );
-      return text('action.use-tool', {
-        tool: text(`tool.${command.tool}`),
-        name: nameOf(text, view, command.target),
-      });
+      return { name: name(command.target), tool: text(`tool.${command.tool}`) };
     case 'open-manual':
-      return text('action.open-manual', { section: text(`manual.${command.section}`) });
+      return { section: text(`manual.${command.section}`) };
     case 'open-page':
-      return text('action.open-page', { page: text(`page.${command.page}`) });
+      return { page: text(`page.${command.page}`) };
     case 'change-setting':
-      return text('action.change-setting', {
-        setting: text(`setting.${command.setting}`),
-        value: command.value,
-      });
+      return { setting: text(`setting.${command.setting}`), value: command.value };
     case 'run-program':
-      return text('action.run-program', { program: text(`program.${command.program}`) });
+      return { program: text(`program.${command.program}`) };
     case 'set-meter':
-      return text('action.set-meter', { function: command.function });
+      return { function: command.function };
     case 'probe':
-      return text('action.probe', {
-        black: pinName(text, view, command.black),
-        red: pinName(text, view, command.red),
-      });
+      return { black: pinText(text, view, command.black), red: pinText(text, view, command.red) };
     case 'state-theory':
-      return text('action.state-theory', {
-        cause: text(`hypothesis.${command.hypothesis}`),
-        confidence: command.confidence,
-      });
+      return { cause: text(`hypothesis.${command.hypothesis}`), confidence: command.confidence };
     case 'return-spare':
     case 'discard':
-      return text(`action.${command.kind}`, { name: nameOf(text, view, command.part) });
+      return { name: name(command.part) };
     default:
-      return 'target' in command
-        ? text(`action.${command.kind}`, { name: nameOf(text, view, command.target) })
-        : text(`action.${command.kind}`);
+      return 'target' in command ? { name: name(command.target) } : {};
   }
 }
 
 /** `24-pin power connector 9`; bare metal of the case has no pins. */
-function pinName(text: LabText, view: LabView, pin: string): string {
-  const dot = pin.lastIndexOf('.');
-  const holder = pin.slice(0, dot);
-  return holder === 'chassis' ? text('pin.chassis') : `${nameOf(text, view, holder)} ${pin.slice(dot + 1)}`;
+function pinText(text: LabText, view: LabView, point: string): string {
+  const { holder, pin } = readPinName(point);
+  return holder === 'chassis' ? text('pin.chassis') : `${nameOf(text, view, holder)} ${pin}`;
 }

@@ -1,10 +1,9 @@
 import { DEMO_USE_LIMIT } from '../../../../core/access/screens.ts';
 import { BRAND_NAME } from '../../../../core/brand.ts';
-import { costOf } from '../../../../core/hardware/commands/costs.ts';
-import type { LabCommand } from '../../../../core/hardware/model/commands.ts';
+import { SECONDS } from '../../../../core/hardware/commands/seconds.ts';
 import type { Chapter } from '../../model/manual.ts';
 
-const seconds = (command: LabCommand): string => `\`${costOf(command)}\``;
+const seconds = (of: keyof typeof SECONDS): string => `\`${SECONDS[of]}\``;
 
 export const HOW_IT_WORKS: Chapter = {
   id: 'how-it-works',
@@ -71,13 +70,13 @@ export const HOW_IT_WORKS: Chapter = {
             { title: 'Seconds', width: 2 },
           ],
           rows: [
-            ['Look closely at something', seconds({ kind: 'inspect', target: 'debug-leds' })],
-            ['Lift a part out, or set one in place', seconds({ kind: 'lift-part', target: 'dimm-b2' })],
-            ['Plug in or unplug a cable', seconds({ kind: 'plug-cable', target: 'cable-eps' })],
-            ['Loosen or tighten one screw', seconds({ kind: 'loosen-screw', target: 'screw-gpu-1' })],
-            ['Press the power button and watch', seconds({ kind: 'press-power' })],
-            ['Press one end of a part home', seconds({ kind: 'seat-part', target: 'dimm-b2', end: 'top' })],
-            ['Turn the switch of the power supply', seconds({ kind: 'set-psu-switch', position: 'off' })],
+            ['Look closely at something', seconds('look')],
+            ['Lift a part out, or set one in place', seconds('movePart')],
+            ['Plug in or unplug a cable', seconds('cable')],
+            ['Loosen or tighten one screw', seconds('screw')],
+            ['Press the power button and watch', seconds('powerButton')],
+            ['Press one end of a part home', seconds('pushEnd')],
+            ['Turn the switch of the power supply', seconds('supplySwitch')],
           ],
         },
       ],

@@ -1,9 +1,8 @@
-import { costOf } from '../../../../core/hardware/commands/costs.ts';
-import type { LabCommand } from '../../../../core/hardware/model/commands.ts';
+import { SECONDS } from '../../../../core/hardware/commands/seconds.ts';
 import { METER_RANGES } from '../../../../core/hardware/model/vocabulary.ts';
 import type { Chapter } from '../../model/manual.ts';
 
-const seconds = (command: LabCommand): string => `\`${costOf(command)}\``;
+const seconds = (of: keyof typeof SECONDS): string => `\`${SECONDS[of]}\``;
 const ranges = (name: keyof typeof METER_RANGES): string => METER_RANGES[name].join(', ');
 
 export const INSTRUMENTS: Chapter = {
@@ -78,7 +77,7 @@ export const INSTRUMENTS: Chapter = {
         },
         {
           kind: 'text',
-          text: `A reading costs ${seconds({ kind: 'probe', black: 'chassis.1', red: 'conn-atx24.9' })} seconds of bench time, the first of a job twice that, a look at the asset label ${seconds({ kind: 'read-asset' })}, a question ${seconds({ kind: 'ask-customer', question: '' })}. A spare that was borrowed has to come back, or it is billed.`,
+          text: `A reading costs ${seconds('reading')} seconds of bench time, the first of a job twice that, a look at the asset label ${seconds('assetRecord')}, a question ${seconds('question')}. A spare that was borrowed has to come back, or it is billed.`,
         },
       ],
     },

@@ -1,5 +1,5 @@
-import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import type { LabView, PartKind } from '../../../core/hardware/model/view.ts';
+import { findMachine } from '../machines/find-machine.ts';
+import type { LabView, PartKind } from '../model/view.ts';
 
 /** Keys under `lab:action` of what is done with a part: taken out, put in its place, and pushed home there. */
 interface PartVerbs {

@@ -1,0 +1,46 @@
+import { z } from '../../contracts/zod.ts';
+import { inspect, lookAround } from '../handlers/inspect.ts';
+import { listen, sniff } from '../handlers/senses.ts';
+import { LOOK_PLACES } from '../model/vocabulary.ts';
+import { HARMLESS, NOT_NEAR_FIRE } from '../safety/safety-class.ts';
+import { type CommandRows, touchesNothing, touchesTarget } from './command-row.ts';
+import { target } from './field-schemas.ts';
+import { SECONDS } from './seconds.ts';
+
+export const LOOKING: CommandRows<'inspect' | 'look-around' | 'listen' | 'sniff'> = {
+  inspect: {
+    fields: target,
+    touches: touchesTarget,
+    seconds: SECONDS.look,
+    safety: HARMLESS,
+    // The lights of a machine that is off show on the customer's recording alone.
+    sentence: (command, { power }) =>
+      command.target === 'debug-leds' && !power.on ? 'inspect-recording' : 'inspect',
+    handle: (state, command) => inspect(state, command.target),
+  },
+  'look-around': {
+    fields: { place: z.enum(LOOK_PLACES) },
+    // It tells of each thing at the place whether it is covered.
+    touches: touchesNothing,
+    seconds: 60,
+    safety: NOT_NEAR_FIRE,
+    sentence: 'look-around',
+    handle: (state, { place }) => lookAround(state, place),
+  },
+  listen: {
+    fields: {},
+    touches: touchesNothing,
+    seconds: 30,
+    safety: HARMLESS,
+    sentence: 'listen',
+    handle: listen,
+  },
+  sniff: {
+    fields: {},
+    touches: touchesNothing,
+    seconds: 30,
+    safety: HARMLESS,
+    sentence: 'sniff',
+    handle: sniff,
+  },
+};

@@ -1,0 +1,109 @@
+import { z } from '../../contracts/zod.ts';
+import {
+  askCustomer,
+  askHint,
+  closeJob,
+  escalate,
+  openManual,
+  readAsset,
+  stateTheory,
+  writeNote,
+} from '../handlers/desk.ts';
+import { LONGEST_WORDS } from '../model/vocabulary.ts';
+import { closingBreaches } from '../safety/safety-acts.ts';
+import { HARMLESS, NOT_NEAR_FIRE } from '../safety/safety-class.ts';
+import { type CommandRows, touchesNothing } from './command-row.ts';
+import { id } from './field-schemas.ts';
+import { SECONDS } from './seconds.ts';
+
+/** A line of the note; empty where its writer left it open, which costs its check and closes the job all the same. */
+const line = z.string().max(64);
+/** What a note refers to: a handful of lines of the notebook. */
+const ids = z.array(id).max(20);
+
+type Kind =
+  | 'ask-customer'
+  | 'read-asset'
+  | 'open-manual'
+  | 'state-theory'
+  | 'write-note'
+  | 'escalate'
+  | 'ask-hint'
+  | 'close-job';
+
+/** Questions, records and paper: the machine is not touched. */
+export const OFFICE: CommandRows<Kind> = {
+  'ask-customer': {
+    fields: { question: id },
+    touches: touchesNothing,
+    seconds: SECONDS.question,
+    safety: HARMLESS,
+    sentence: 'ask-customer',
+    handle: (state, { question }) => askCustomer(state, question),
+  },
+  'read-asset': {
+    fields: {},
+    touches: touchesNothing,
+    seconds: SECONDS.assetRecord,
+    safety: HARMLESS,
+    sentence: 'read-asset',
+    handle: readAsset,
+  },
+  'open-manual': {
+    fields: { section: id },
+    touches: touchesNothing,
+    seconds: 30,
+    safety: HARMLESS,
+    sentence: 'open-manual',
+    handle: (state, { section }) => openManual(state, section),
+  },
+  'state-theory': {
+    fields: { hypothesis: id, confidence: z.int().min(0).max(100) },
+    touches: touchesNothing,
+    seconds: 15,
+    safety: HARMLESS,
+    sentence: 'state-theory',
+    handle: (state, { hypothesis, confidence }) => stateTheory(state, hypothesis, confidence),
+  },
+  'write-note': {
+    fields: {
+      symptom: line,
+      cause: line,
+      evidence: ids,
+      action: line,
+      part: id.nullable(),
+      verification: ids,
+      prevention: line,
+      words: z.string().max(LONGEST_WORDS).exactOptional(),
+    },
+    touches: touchesNothing,
+    seconds: 60,
+    safety: NOT_NEAR_FIRE,
+    sentence: 'write-note',
+    handle: writeNote,
+  },
+  escalate: {
+    fields: { to: id },
+    touches: touchesNothing,
+    seconds: 60,
+    safety: NOT_NEAR_FIRE,
+    sentence: 'escalate',
+    handle: (state, { to }) => escalate(state, to),
+  },
+  'ask-hint': {
+    fields: {},
+    touches: touchesNothing,
+    seconds: 5,
+    safety: HARMLESS,
+    sentence: 'ask-hint',
+    handle: askHint,
+  },
+  'close-job': {
+    fields: {},
+    touches: touchesNothing,
+    seconds: 15,
+    safety: { ...NOT_NEAR_FIRE, breaches: closingBreaches },
+    sentence: 'close-job',
+    handle: closeJob,
+  },
+};
