@@ -58,7 +58,7 @@ function readKeys(file: SourceFile, words: Set<string>): KeysOfFile {
 }
 
 /** The namespaces a file's unqualified keys may belong to. */
-function namespacesOf({ path, text }: SourceFile): readonly string[] {
+export function namespacesOf({ path, text }: SourceFile): readonly string[] {
   const named = [...text.matchAll(/useTranslation\('([\w-]+)'\)|getFixedT\([^)]*'([\w-]+)'\)/g)];
   // The machine's view names its parts by keys below `lab`.
   const isLab =
@@ -66,7 +66,7 @@ function namespacesOf({ path, text }: SourceFile): readonly string[] {
   return [...named.flatMap(([, hook, fixed]) => hook ?? fixed ?? []), ...(isLab ? ['lab'] : [])];
 }
 
-function patternOf(prefix: string, pieces: readonly string[]): string | RegExp {
+export function patternOf(prefix: string, pieces: readonly string[]): string | RegExp {
   const [only] = pieces;
   if (pieces.length === 1 && only !== undefined) return prefix + only;
   // A template of holes alone would ask for everything.

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
+import { sourceFiles } from '../support/source-files.ts';
+import { askedTexts } from './asked-keys.ts';
+import { textsOf, withoutPluralEnding } from './text-files.ts';
+
+const asked = sourceFiles('src').flatMap(askedTexts);
+
+/** What is asked for and has no text: a key that no file has, or a pattern that fits none. */
+function missingIn(keys: ReadonlySet<string>, texts = asked): readonly string[] {
+  const all = [...keys];
+  const isThere = (key: string | RegExp): boolean =>
+    typeof key === 'string' ? keys.has(key) : all.some((one) => key.test(one));
+  return texts.filter(({ meant }) => !meant.some(isThere)).map(({ asked: key }) => key);
+}
+
+describe.each(Object.keys(LANGUAGES))('the texts of the language %s', (language) => {
+  const keys = new Set([...textsOf(language).keys()].map(withoutPluralEnding));
+
+  it('have every key that the code asks for, in one piece or put together', () => {
+    expect(asked.length).toBeGreaterThan(1000);
+    expect(missingIn(keys)).toEqual([]);
+  });
+
+  it('are missed when a key is taken away, and when no key fits one that is put together', () => {
+    const path = 'src/features/hardware-lab/records/example.tsx';
+    const hole = '$'.concat('{id}');
+    const text = [
+      'const text = useLabText();',
+      "text('demo.loading'); text(isOn ? 'demo.sceneLabel' : 'demo.nowhere');",
+      `text(\`nowhere.${hole}\`); text(\`tutor.${hole}.title\`);`,
+    ].join(' ');
+    const example = askedTexts({ path, text, imports: [] });
+    expect(missingIn(keys, example)).toEqual([`${path} demo.nowhere`, `${path} nowhere.…`]);
+  });
+});
