@@ -21,9 +21,7 @@ const MODES: readonly LabMode[] = ['testing', 'practice', 'explore'];
  * Who deals the cases of the hardware lab and judges what was done. What is true of a case comes with the registry alone: this
  * file and the engine know none.
  */
-function hardwareJudge(
-  cases: CaseRegistry,
-): Judge<LabMode, LabCommand, LabState, LabReport, RunRequest> {
+function hardwareJudge(cases: CaseRegistry): Judge<LabMode, LabCommand, LabState, LabReport, RunRequest> {
   const caseOf = ({ scenarioId }: LabState): Scenario => {
     const scenario = cases.find(scenarioId);
     if (scenario === null) throw new Error(`There is no scenario ${scenarioId}.`);
