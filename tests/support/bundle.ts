@@ -43,6 +43,13 @@ export class Bundle {
     return this.scriptsOf(...entries).filter((file) => !before.has(file));
   }
 
+  /** Sources that are loaded by a dynamic import or as a page, and load this script with them. */
+  entriesWith(script: string): readonly string[] {
+    return Object.keys(this.#chunks).filter(
+      (key) => key.startsWith('src/') && this.scriptsOf(key).includes(script),
+    );
+  }
+
   /** Bytes of these files, each gzipped as a server sends it. */
   static gzipBytes(files: readonly string[]): number {
     return files.reduce(
