@@ -50,6 +50,9 @@ const COLUMN =
 /** Pixels between the panels of an upright phone. */
 const GAP_UPRIGHT = 8;
 
+/** Pixels that an open list takes beside the tools of a low screen. */
+const LIST_OF_LOW = 306;
+
 function rightOfLow(hasBelt: boolean): number {
   return hasBelt ? 136 : 6;
 }
@@ -229,7 +232,7 @@ function LowStage(props: WorkbenchShellProps) {
             'absolute inset-y-1.5 start-1.5 z-20 flex flex-col gap-1.5',
             (props.sheet ?? 0) > 0 && 'hidden',
           )}
-          style={{ right: right + (isListOpen ? 306 : 0) }}
+          style={{ right: right + (isListOpen ? LIST_OF_LOW : 0) }}
         >
           <div className="grid min-h-0 grow grid-rows-[minmax(0,1fr)]">{closeUp.page}</div>
           <div className="flex items-start justify-end gap-1.5">
@@ -266,9 +269,9 @@ function LowStage(props: WorkbenchShellProps) {
       <div
         className={classNames(
           'pointer-events-none absolute top-1.5 bottom-1.5 z-15 flex flex-col justify-between gap-1.5',
-          hasBelt ? 'start-66' : 'start-78',
+          isAside ? 'start-1.5' : hasBelt ? 'start-66' : 'start-78',
         )}
-        style={{ right: right + 54 }}
+        style={{ right: Math.max(right + (isListOpen ? LIST_OF_LOW : 54), (props.sheet ?? 0) + 6) }}
       >
         <div className="pointer-events-auto grid max-h-full gap-1.5 overflow-y-auto empty:hidden">
           {props.notices}
