@@ -5,8 +5,13 @@ import { defineConfig } from 'vitest/config';
 /** No test is judged by the clock: those that start a backend, prove cases or typeset the manual take their time on a busy machine. */
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
 
-/** Pure rules share nothing but caches: a worker keeps the modules it has imported from one file to the next. */
+/** Files that share nothing but caches, or what they share on purpose: a worker keeps what it has imported. */
 const ONE_PROCESS = { isolate: false };
+
+/** These count and kill the processes below their own. */
+const PROCESSES = ['functions', 'functions-process', 'lost-database', 'lock'].map(
+  (name) => `tests/local/${name}.test.ts`,
+);
 
 export default defineConfig({
   test: {
@@ -31,12 +36,21 @@ export default defineConfig({
           include: ['tests/{app,catalogue,features,ui,lib}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/support/screens.setup.ts'],
+          globalSetup: ['tests/support/screen-stacks.ts'],
           ...PATIENCE,
         },
       },
       {
-        test: { name: 'backend', include: ['tests/{sql,functions,local,deploy}/**/*.test.ts'], ...PATIENCE },
+        // Its files share the stack of their worker, which lives in the module that starts it.
+        test: {
+          name: 'backend',
+          include: ['tests/{sql,functions,local}/**/*.test.ts'],
+          exclude: PROCESSES,
+          ...PATIENCE,
+          ...ONE_PROCESS,
+        },
       },
+      { test: { name: 'processes', include: [...PROCESSES, 'tests/deploy/**/*.test.ts'], ...PATIENCE } },
     ],
   },
 });

@@ -33,7 +33,7 @@ const STEPS: readonly Step[] = [
     // The types are one long thread; what else there is fits beside it.
     run: () => together(npm('types'), inTurn(npm('lint'), npm('knip'), npm('unit'))),
   },
-  { title: 'database, functions and their deployment', run: vitest('backend') },
+  { title: 'database, functions and their deployment', run: vitest('backend', 'processes') },
   { title: 'screens against the real backend', run: vitest('screens') },
   { title: 'production build', run: npm('build') },
   { title: 'bundle budgets', run: vitest('build') },

@@ -22,7 +22,7 @@ const SIGNED_IN = [
   ['/admin/users', 'admin'],
 ] as const;
 
-const backend = withBackend({ functions: false });
+const backend = withBackend();
 
 async function expectPage(path: string): Promise<void> {
   const heading = await screen.findByRole('heading', { level: 1 });

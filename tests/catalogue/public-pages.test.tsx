@@ -8,7 +8,7 @@ import { openProduct, withBackend } from '../support/product.tsx';
 
 /** Sentences of spec section 2 about pages that hardly do anything but be there. */
 
-withBackend({ functions: false });
+withBackend();
 afterEach(() => {
   restoreNetwork();
   vi.unstubAllGlobals();

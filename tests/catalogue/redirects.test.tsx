@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { network, restoreNetwork } from '../support/network.ts';
 import { address, openProduct, sendLogin, withBackend } from '../support/product.tsx';
 
-const backend = withBackend({ functions: false });
+const backend = withBackend();
 afterEach(() => {
   restoreNetwork();
   vi.restoreAllMocks();

@@ -8,7 +8,7 @@ import { address, openProduct, withBackend } from '../support/product.tsx';
 
 /** Failures of spec section 8 that no journey of a feature meets. */
 
-const backend = withBackend({ functions: false });
+const backend = withBackend();
 const leaveFor = vi.fn();
 vi.mock('../../src/lib/leave.ts', () => ({ leaveFor }));
 afterEach(restoreNetwork);

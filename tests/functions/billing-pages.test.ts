@@ -14,15 +14,14 @@ import {
   sessionIdOf,
 } from '../support/checkout.ts';
 import { readEverything } from '../support/database-state.ts';
-import { shareStack } from '../support/shared-stack.ts';
-import { startTestStack } from '../support/stack.ts';
+import { shareStack, workerStack } from '../support/shared-stack.ts';
 
 let stack: Stack;
 let nora: Caller;
 let asha: Caller;
 
 shareStack(async () => {
-  stack = await startTestStack();
+  stack = await workerStack();
   nora = await caller(stack, 'new');
   asha = await caller(stack, 'ace');
   return stack;

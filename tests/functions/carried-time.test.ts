@@ -3,8 +3,7 @@ import { PLAN_IDS } from '../../src/core/billing/plans.ts';
 import { MS_PER_DAY } from '../../src/core/kernel/time.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { buy, type Caller, caller, comeBack, openCheckout, planOf } from '../support/checkout.ts';
-import { shareStack } from '../support/shared-stack.ts';
-import { startTestStack } from '../support/stack.ts';
+import { shareStack, workerStack } from '../support/shared-stack.ts';
 
 const PERIOD_MS = 30 * MS_PER_DAY;
 
@@ -13,7 +12,7 @@ let nora: Caller;
 let asha: Caller;
 
 shareStack(async () => {
-  stack = await startTestStack();
+  stack = await workerStack();
   nora = await caller(stack, 'new');
   asha = await caller(stack, 'ace');
   return stack;

@@ -10,8 +10,7 @@ import {
   openCheckout,
   planOf,
 } from '../support/checkout.ts';
-import { shareStack } from '../support/shared-stack.ts';
-import { startTestStack } from '../support/stack.ts';
+import { shareStack, workerStack } from '../support/shared-stack.ts';
 
 const PERIOD_MS = 30 * MS_PER_DAY;
 
@@ -20,7 +19,7 @@ let nora: Caller;
 let asha: Caller;
 
 shareStack(async () => {
-  stack = await startTestStack();
+  stack = await workerStack();
   nora = await caller(stack, 'new');
   asha = await caller(stack, 'ace');
   return stack;

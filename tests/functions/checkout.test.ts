@@ -13,8 +13,7 @@ import {
   planOf,
   sessionIdOf,
 } from '../support/checkout.ts';
-import { shareStack } from '../support/shared-stack.ts';
-import { startTestStack } from '../support/stack.ts';
+import { shareStack, workerStack } from '../support/shared-stack.ts';
 
 const CREATE = 'create-checkout-session';
 const PERIOD_MS = 2_592_000_000;
@@ -25,7 +24,7 @@ let felix: Caller;
 let asha: Caller;
 
 shareStack(async () => {
-  stack = await startTestStack();
+  stack = await workerStack();
   nora = await caller(stack, 'new');
   felix = await caller(stack, 'free');
   asha = await caller(stack, 'ace');

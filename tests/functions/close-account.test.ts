@@ -3,8 +3,8 @@ import { PLAN_IDS } from '../../src/core/billing/plans.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { buy, type Caller, caller, callFunction, openCheckout, planOf } from '../support/checkout.ts';
 import { readEverything } from '../support/database-state.ts';
-import { shareStack } from '../support/shared-stack.ts';
-import { signIn, startTestStack } from '../support/stack.ts';
+import { shareStack, workerStack } from '../support/shared-stack.ts';
+import { signIn } from '../support/stack.ts';
 
 let stack: Stack;
 let nora: Caller;
@@ -13,7 +13,7 @@ let ada: Caller;
 let sunniva: Caller;
 
 shareStack(async () => {
-  stack = await startTestStack();
+  stack = await workerStack();
   nora = await caller(stack, 'new');
   asha = await caller(stack, 'ace');
   ada = await caller(stack, 'admin');

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createUserAnswer } from '../../src/core/contracts/functions.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, callFunction, count } from '../support/checkout.ts';
-import { shareStack } from '../support/shared-stack.ts';
-import { signIn, startTestStack } from '../support/stack.ts';
+import { shareStack, workerStack } from '../support/shared-stack.ts';
+import { signIn } from '../support/stack.ts';
 
 const EMAIL = 'mina@benchready.test';
 const person = (role: string) => ({
@@ -17,7 +17,7 @@ let sunniva: Caller;
 let asha: Caller;
 
 shareStack(async () => {
-  stack = await startTestStack();
+  stack = await workerStack();
   ada = await caller(stack, 'admin');
   sunniva = await caller(stack, 'super');
   asha = await caller(stack, 'ace');

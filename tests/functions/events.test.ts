@@ -5,15 +5,14 @@ import type { StandInEvent } from '../../supabase/local/stripe/webhooks.ts';
 import { type Caller, caller, callFunction, NOBODY } from '../support/checkout.ts';
 import { readEverything } from '../support/database-state.ts';
 import { idOf } from '../support/people.ts';
-import { shareStack } from '../support/shared-stack.ts';
-import { startTestStack } from '../support/stack.ts';
+import { shareStack, workerStack } from '../support/shared-stack.ts';
 import { setTheScene } from './attacks/scene.ts';
 
 let stack: Stack;
 let nora: Caller;
 
 shareStack(async () => {
-  stack = await startTestStack();
+  stack = await workerStack();
   nora = await caller(stack, 'new');
   return stack;
 });

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLAN_IDS, type PlanKey } from '../../src/core/billing/plans.ts';
 import { toCents } from '../../src/core/billing/prices.ts';
 import { MS_PER_DAY } from '../../src/core/kernel/time.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { count, planOf } from '../support/checkout.ts';
+import { fc } from '../support/fixed-seeds.ts';
 import {
   type Account,
   give,
@@ -15,7 +15,7 @@ import {
   takeBack,
 } from '../support/payment-model.ts';
 import { idOf } from '../support/people.ts';
-import { startTestStack } from '../support/stack.ts';
+import { workerStack } from '../support/shared-stack.ts';
 
 const SEQUENCES = Number(process.env['PAYMENT_SEQUENCES'] ?? 100);
 /** The model reads the clock before the call, the database during it. */
@@ -80,7 +80,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 let stack: Stack;
 
 beforeAll(async () => {
-  stack = await startTestStack({ functions: false });
+  stack = await workerStack();
 });
 afterAll(() => stack.stop());
 

@@ -5,15 +5,14 @@ import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, callFunction, count, type FunctionAnswer } from '../support/checkout.ts';
 import { LAB_RULES } from '../support/lab-rules.ts';
 import { askForRun, beginRun, finish, sendOne, sendRaw, startKnownRun, timeIsUp } from '../support/runs.ts';
-import { shareStack } from '../support/shared-stack.ts';
-import { startTestStack } from '../support/stack.ts';
+import { shareStack, workerStack } from '../support/shared-stack.ts';
 
 let stack: Stack;
 let asha: Caller;
 let tess: Caller;
 
 shareStack(async () => {
-  stack = await startTestStack();
+  stack = await workerStack();
   asha = await caller(stack, 'ace');
   tess = await caller(stack, 'testing');
   return stack;

@@ -14,8 +14,7 @@ import {
   planOf,
   sessionIdOf,
 } from '../support/checkout.ts';
-import { shareStack } from '../support/shared-stack.ts';
-import { startTestStack } from '../support/stack.ts';
+import { shareStack, workerStack } from '../support/shared-stack.ts';
 
 const NAME = 'reactivate-subscription';
 const PERIOD_MS = 30 * MS_PER_DAY;
@@ -26,7 +25,7 @@ let asha: Caller;
 let edda: Caller;
 
 shareStack(async () => {
-  stack = await startTestStack();
+  stack = await workerStack();
   nora = await caller(stack, 'new');
   asha = await caller(stack, 'ace');
   edda = await caller(stack, 'expert');

@@ -14,8 +14,7 @@ import {
 } from '../support/checkout.ts';
 import { readEverything } from '../support/database-state.ts';
 import { askForRun, finish, sendOne, sendRaw, startKnownRun } from '../support/runs.ts';
-import { shareStack } from '../support/shared-stack.ts';
-import { startTestStack } from '../support/stack.ts';
+import { shareStack, workerStack } from '../support/shared-stack.ts';
 
 const PERIOD_DAYS = 30;
 
@@ -23,7 +22,7 @@ let stack: Stack;
 let nora: Caller;
 
 shareStack(async () => {
-  stack = await startTestStack();
+  stack = await workerStack();
   nora = await caller(stack, 'new');
   return stack;
 });

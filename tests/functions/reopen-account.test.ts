@@ -3,8 +3,8 @@ import type { Stack } from '../../supabase/local/stack.ts';
 import { HERE, PAST_CALLS } from '../sql/attacks/visitors.ts';
 import { type Caller, caller, callFunction, NOBODY } from '../support/checkout.ts';
 import { followLink, type Landing } from '../support/mail.ts';
-import { shareStack } from '../support/shared-stack.ts';
-import { anonymous, signIn, startTestStack } from '../support/stack.ts';
+import { shareStack, workerStack } from '../support/shared-stack.ts';
+import { anonymous, signIn } from '../support/stack.ts';
 
 let stack: Stack;
 let nora: Caller;
@@ -13,7 +13,7 @@ let ada: Caller;
 const NORA = 'new@benchready.test';
 
 shareStack(async () => {
-  stack = await startTestStack();
+  stack = await workerStack();
   nora = await caller(stack, 'new');
   ada = await caller(stack, 'admin');
   return stack;

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../src/core/hardware/model/state.ts';
@@ -9,12 +8,12 @@ import type { Stack } from '../../supabase/local/stack.ts';
 import { anyCommand } from '../core/hardware/bench.ts';
 import { playExpert } from '../core/hardware/scenarios/prove-play.ts';
 import { type Caller, caller, callFunction, type FunctionAnswer } from '../support/checkout.ts';
+import { fc } from '../support/fixed-seeds.ts';
 import { openCase } from '../support/known-bench.ts';
 import { LAB_RULES } from '../support/lab-rules.ts';
 import { findLeaks } from '../support/leaks.ts';
 import { askForRun, finish, sendRaw } from '../support/runs.ts';
-import { shareStack } from '../support/shared-stack.ts';
-import { startTestStack } from '../support/stack.ts';
+import { shareStack, workerStack } from '../support/shared-stack.ts';
 
 // Which commands chance sends is the same every time; which seed it is makes the numbers to look for.
 const SEED = 3_141_592_653;
@@ -26,7 +25,7 @@ let stack: Stack;
 let asha: Caller;
 
 shareStack(async () => {
-  stack = await startTestStack();
+  stack = await workerStack();
   asha = await caller(stack, 'ace');
   return stack;
 });

@@ -14,8 +14,7 @@ import {
   startKnownRun,
   timeIsUp,
 } from '../support/runs.ts';
-import { shareStack } from '../support/shared-stack.ts';
-import { startTestStack } from '../support/stack.ts';
+import { shareStack, workerStack } from '../support/shared-stack.ts';
 
 const OFF: LabCommand = { kind: 'unclip-strap' };
 const ON: LabCommand = { kind: 'wear-strap' };
@@ -27,7 +26,7 @@ let asha: Caller;
 let tess: Caller;
 
 shareStack(async () => {
-  stack = await startTestStack();
+  stack = await workerStack();
   asha = await caller(stack, 'ace');
   tess = await caller(stack, 'testing');
   return stack;

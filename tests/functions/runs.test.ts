@@ -5,8 +5,7 @@ import { type Caller, caller, count } from '../support/checkout.ts';
 import { openCase } from '../support/known-bench.ts';
 import { foldLab, LAB_RULES } from '../support/lab-rules.ts';
 import { beginRun, finish, readRun, secretsOf, sendAll, sendOne, startKnownRun } from '../support/runs.ts';
-import { shareStack } from '../support/shared-stack.ts';
-import { startTestStack } from '../support/stack.ts';
+import { shareStack, workerStack } from '../support/shared-stack.ts';
 
 const OFF: LabCommand = { kind: 'unclip-strap' };
 const ON: LabCommand = { kind: 'wear-strap' };
@@ -16,7 +15,7 @@ let stack: Stack;
 let asha: Caller;
 
 shareStack(async () => {
-  stack = await startTestStack();
+  stack = await workerStack();
   asha = await caller(stack, 'ace');
   return stack;
 });

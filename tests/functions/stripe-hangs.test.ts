@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { PLAN_IDS } from '../../src/core/billing/plans.ts';
 import type { Handler } from '../../supabase/functions/_shared/endpoint.ts';
@@ -16,8 +16,7 @@ import { verifyCheckoutSession } from '../../supabase/functions/verify-checkout-
 import { functionsEnv } from '../../supabase/local/host/functions-env.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller } from '../support/checkout.ts';
-import { shareStack } from '../support/shared-stack.ts';
-import { startTestStack } from '../support/stack.ts';
+import { shareStack, workerStack } from '../support/shared-stack.ts';
 
 const ANSWERED_WITHIN_MS = 15_000;
 /** What else a function does: ask who calls, read and write a few rows. */
@@ -32,10 +31,11 @@ test('Stripe’s time leaves enough of the 15 seconds for the rest, and is enoug
 let stack: Stack;
 let asha: Caller;
 
+afterAll(() => vi.unstubAllGlobals());
 shareStack(async () => {
   // Node 20 has no WebSocket of its own, and supabase-js wants one even when nothing is live.
   vi.stubGlobal('WebSocket', WebSocket);
-  stack = await startTestStack({ functions: false });
+  stack = await workerStack();
   asha = await caller(stack, 'ace');
   return stack;
 });

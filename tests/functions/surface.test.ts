@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, callFunction, NOBODY } from '../support/checkout.ts';
 import { readEverything } from '../support/database-state.ts';
-import { startTestStack } from '../support/stack.ts';
+import { workerStack } from '../support/shared-stack.ts';
 
 const FUNCTIONS = [
   'cancel-subscription',
@@ -32,7 +32,7 @@ let stack: Stack;
 let sunniva: Caller;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await workerStack();
   sunniva = await caller(stack, 'super');
 });
 afterAll(() => stack.stop());

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Stack } from '../../supabase/local/stack.ts';
-import { anonymous, service, signIn, startTestStack } from '../support/stack.ts';
+import { workerStack } from '../support/shared-stack.ts';
+import { anonymous, service, signIn } from '../support/stack.ts';
 
 let stack: Stack;
 beforeAll(async () => {
-  stack = await startTestStack({ functions: false });
+  stack = await workerStack();
 });
 afterAll(() => stack.stop());
 

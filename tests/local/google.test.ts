@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { landingOf } from '../support/mail.ts';
-import { anonymous, service, startTestStack } from '../support/stack.ts';
+import { workerStack } from '../support/shared-stack.ts';
+import { anonymous, service } from '../support/stack.ts';
 
 let stack: Stack;
 beforeAll(async () => {
-  stack = await startTestStack({ functions: false });
+  stack = await workerStack();
 });
 afterAll(() => stack.stop());
 

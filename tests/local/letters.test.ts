@@ -5,11 +5,12 @@ import type { Mail } from '../../supabase/local/mailbox/mailbox.ts';
 import { type LetterName, readTemplate } from '../../supabase/local/mailbox/templates.ts';
 import { PROJECT_ROOT } from '../../supabase/local/settings.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
-import { anonymous, signIn, startTestStack } from '../support/stack.ts';
+import { workerStack } from '../support/shared-stack.ts';
+import { anonymous, signIn } from '../support/stack.ts';
 
 let stack: Stack;
 beforeAll(async () => {
-  stack = await startTestStack({ functions: false });
+  stack = await workerStack();
 });
 afterAll(() => stack.stop());
 beforeEach(() => stack.mailbox.clear());

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEED_PASSWORD } from '../../supabase/local/people.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { followLink } from '../support/mail.ts';
-import { anonymous, signIn, startTestStack } from '../support/stack.ts';
+import { workerStack } from '../support/shared-stack.ts';
+import { anonymous, signIn } from '../support/stack.ts';
 
 let stack: Stack;
 beforeAll(async () => {
-  stack = await startTestStack({ functions: false });
+  stack = await workerStack();
 });
 afterAll(() => stack.stop());
 

@@ -2,11 +2,12 @@ import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from '../../supabase/local/settings.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
-import { anonymous, service, signIn, startTestStack } from '../support/stack.ts';
+import { workerStack } from '../support/shared-stack.ts';
+import { anonymous, service, signIn } from '../support/stack.ts';
 
 let stack: Stack;
 beforeAll(async () => {
-  stack = await startTestStack({ functions: false });
+  stack = await workerStack();
 });
 afterAll(() => stack.stop());
 

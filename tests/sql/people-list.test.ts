@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PEOPLE_SORTS, type PeoplePage, peoplePage } from '../../src/core/contracts/people-rows.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
+import { fc } from '../support/fixed-seeds.ts';
 import { signIn, startTestStack } from '../support/stack.ts';
 
 const CROWD = 130;

@@ -5,7 +5,7 @@ import type { Stack } from '../../supabase/local/stack.ts';
 import { type ApiRequest, passwordToken } from '../support/cast.ts';
 import { readEverything } from '../support/database-state.ts';
 import { idOf } from '../support/people.ts';
-import { startTestStack } from '../support/stack.ts';
+import { workerStack } from '../support/shared-stack.ts';
 
 const NUL = 'No\u0000ra';
 const rpc = (name: string, body: unknown): ApiRequest => ({
@@ -30,7 +30,7 @@ let stack: Stack;
 let token: string;
 
 beforeAll(async () => {
-  stack = await startTestStack({ functions: false });
+  stack = await workerStack();
   token = await passwordToken(stack, 'admin@benchready.test', SEED_PASSWORD);
 });
 afterAll(() => stack.stop());

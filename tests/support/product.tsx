@@ -2,37 +2,55 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { toast } from 'sonner';
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
 import { startTexts } from '../../src/i18n/start.ts';
 import { SEED_PASSWORD } from '../../supabase/local/people.ts';
-import type { StackOptions } from '../../supabase/local/stack.ts';
-import { type StackProcess, startStackProcess } from './stack-process.ts';
+import type { ScreenStackRequest } from './screen-stacks.ts';
+import type { StackReady } from './stack-process.ts';
 
 /** The whole product in jsdom, against a real backend. */
 
 /** Screens are fetched and the backend answers over HTTP; a busy machine takes its time over both. */
 configure({ asyncUtilTimeout: 15_000 });
 
-export interface Backend extends StackProcess {
+export interface Backend extends StackReady {
+  /** Runs a statement as the owner of the database. */
+  sql<Row>(text: string, params?: readonly unknown[]): Promise<Row[]>;
   /** The newest email to an address, as the mailbox shows it. */
   newestEmail(
     to: string,
   ): Promise<{ readonly subject: string; readonly links: readonly string[] } | undefined>;
 }
 
-/** Starts a backend for the tests of a file and points the product at it. */
-export function withBackend(options: StackOptions = {}): () => Backend {
-  let stack: StackProcess | null = null;
+type Wish<Request> = Request extends unknown ? Omit<Request, 'worker'> : never;
+
+async function askForStack<Answer>(wish: Wish<ScreenStackRequest>): Promise<Answer> {
+  const worker = process.env['VITEST_POOL_ID'] ?? '';
+  const answer = await fetch(inject('screenStacks'), {
+    method: 'POST',
+    body: JSON.stringify({ ...wish, worker }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as Answer;
+}
+
+/** Points the product at the backend of this worker for the tests of a file; after them it is as new again. */
+export function withBackend(): () => Backend {
+  let stack: StackReady | null = null;
   beforeAll(async () => {
-    stack = await startStackProcess({ siteUrl: window.location.origin, ...options });
+    stack = await askForStack<StackReady>({ kind: 'take' });
     vi.stubEnv('VITE_SUPABASE_URL', stack.url);
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', stack.publishableKey);
   });
-  afterAll(() => stack?.stop());
+  afterAll(() => askForStack({ kind: 'hand-back' }));
   return () => {
     if (stack === null) throw new Error('The backend has not started.');
     const { url } = stack;
-    return { ...stack, newestEmail: (to) => newestEmail(url, to) };
+    return {
+      ...stack,
+      sql: (text, params = []) => askForStack({ kind: 'sql', text, params }),
+      newestEmail: (to) => newestEmail(url, to),
+    };
   };
 }
 

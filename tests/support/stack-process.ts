@@ -6,11 +6,9 @@ export interface StackReady {
   readonly url: string;
   readonly publishableKey: string;
 }
-export interface StackRequest {
-  readonly id: number;
-  readonly text: string;
-  readonly params: readonly unknown[];
-}
+export type StackRequest =
+  | { readonly id: number; readonly text: string; readonly params: readonly unknown[] }
+  | { readonly id: number; readonly handBack: true };
 export type StackAnswer =
   | { readonly id: number; readonly rows: readonly unknown[] }
   | { readonly id: number; readonly failure: string };
@@ -18,6 +16,8 @@ export type StackAnswer =
 export interface StackProcess extends StackReady {
   /** Runs a statement as the owner of the database. */
   sql<Row>(text: string, params?: readonly unknown[]): Promise<Row[]>;
+  /** Makes everything what it was at the start, for the next file of tests. */
+  handBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,15 +33,20 @@ export function startStackProcess(options: StackOptions = {}): Promise<StackProc
   let requests = 0;
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
 
-  const sql = <Row>(text: string, params: readonly unknown[] = []): Promise<Row[]> =>
+  const ask = (request: (id: number) => StackRequest): Promise<readonly unknown[]> =>
     new Promise((resolve, reject) => {
       const id = ++requests;
       waiting.set(id, (answer) => {
         if ('failure' in answer) reject(new Error(answer.failure));
-        else resolve(answer.rows as Row[]);
+        else resolve(answer.rows);
       });
-      child.send({ id, text, params } satisfies StackRequest);
+      child.send(request(id));
     });
+  const sql = async <Row>(text: string, params: readonly unknown[] = []): Promise<Row[]> =>
+    (await ask((id) => ({ id, text, params }))) as Row[];
+  const handBack = async (): Promise<void> => {
+    await ask((id) => ({ id, handBack: true }));
+  };
 
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The backend ended with ${code} before it was ready.`)));
@@ -51,7 +56,7 @@ export function startStackProcess(options: StackOptions = {}): Promise<StackProc
           child.disconnect();
           return exited;
         };
-        resolve({ ...message, sql, stop });
+        resolve({ ...message, sql, handBack, stop });
         return;
       }
       waiting.get(message.id)?.(message);

@@ -1,17 +1,24 @@
 import type { StackOptions } from '../../supabase/local/stack.ts';
-import { startTestStack } from './stack.ts';
+import { startKeptStack } from './kept-stack.ts';
 import type { StackAnswer, StackReady, StackRequest } from './stack-process.ts';
 
 /** The other side of `stack-process.ts`: a backend in a process of its own, asked over the channel to its parent. */
 const options = JSON.parse(process.argv[2] ?? '{}') as StackOptions;
-const stack = await startTestStack(options);
+const stack = await startKeptStack(options);
 
 const say = (message: StackReady | StackAnswer): void => {
   process.send?.(message);
 };
 
-process.on('message', ({ id, text, params }: StackRequest) => {
-  stack.sql(text, params).then(
+const answer = async (request: StackRequest): Promise<readonly unknown[]> => {
+  if ('text' in request) return await stack.sql(request.text, request.params);
+  await stack.handBack();
+  return [];
+};
+
+process.on('message', (request: StackRequest) => {
+  const { id } = request;
+  answer(request).then(
     (rows) => say({ id, rows }),
     (cause: unknown) => say({ id, failure: String(cause) }),
   );

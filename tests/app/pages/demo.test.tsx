@@ -26,7 +26,7 @@ const RESULT: DemoResult = {
   look: { taken: true, before: 0.36, after: 0.866 },
 };
 
-const backend = withBackend({ functions: false });
+const backend = withBackend();
 afterEach(() => {
   restoreNetwork();
   vi.stubEnv('VITE_SIMULATION_LINKS', '');

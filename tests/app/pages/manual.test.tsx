@@ -4,7 +4,7 @@ import { MANUAL } from '../../../src/features/manual/content/manual.ts';
 import { MANUAL_FILE } from '../../../src/features/manual/model/manual-file.ts';
 import { openAs, withBackend } from '../../support/product.tsx';
 
-const backend = withBackend({ functions: false });
+const backend = withBackend();
 afterEach(() => vi.unstubAllGlobals());
 
 const viewer = (isThere: boolean) =>

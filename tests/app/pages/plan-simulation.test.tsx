@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { address, openAs, withBackend } from '../../support/product.tsx';
 
-const backend = withBackend({ functions: false });
+const backend = withBackend();
 const LINKS = {
   ace: 'https://sims.example/ace',
   expert: 'https://sims.example/expert',

@@ -5,7 +5,7 @@ import { takeLoggedErrors } from '../../support/logged-errors.ts';
 import { CLIENT_LOG, network, restoreNetwork } from '../../support/network.ts';
 import { address, openAs, openProduct, sendLogin, textStands, withBackend } from '../../support/product.tsx';
 
-const backend = withBackend({ functions: false });
+const backend = withBackend();
 afterEach(restoreNetwork);
 
 const INVALID = 'Invalid or expired password reset link. Please request a new password reset.';

@@ -4,7 +4,7 @@ import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
 import { network, restoreNetwork } from '../../support/network.ts';
 import { address, openProduct, withBackend } from '../../support/product.tsx';
 
-withBackend({ functions: false });
+withBackend();
 afterEach(() => {
   restoreNetwork();
   window.localStorage.clear();

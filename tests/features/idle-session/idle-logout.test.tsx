@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { address, openAs, openProduct, withBackend } from '../../support/product.tsx';
 
-const backend = withBackend({ functions: false });
+const backend = withBackend();
 const MINUTE = 60_000;
 const SESSION_KEY = 'benchready-session';
 

@@ -5,7 +5,7 @@ import { network, restoreNetwork } from '../../support/network.ts';
 import { address, openAs, openProduct, sessionOf, withBackend } from '../../support/product.tsx';
 import { letters } from '../../support/team-letters.ts';
 
-const backend = withBackend({ functions: false });
+const backend = withBackend();
 const KEEPING = /rpc\/send_contact_message/;
 const MAILING = /emailjs\/api\/v1\.0\/email\/send/;
 const FAILURE = 'There was an error sending your message. Please try again.';

@@ -4,7 +4,7 @@ import { network, restoreNetwork } from '../../support/network.ts';
 import { openAs, openProduct, withBackend } from '../../support/product.tsx';
 import { letters } from '../../support/team-letters.ts';
 
-const backend = withBackend({ functions: false });
+const backend = withBackend();
 const MAILING = /emailjs\/api\/v1\.0\/email\/send/;
 
 afterEach(restoreNetwork);

@@ -6,7 +6,7 @@ import { network, restoreNetwork } from '../../support/network.ts';
 import { openProduct, withBackend } from '../../support/product.tsx';
 import { letters } from '../../support/team-letters.ts';
 
-const backend = withBackend({ functions: false });
+const backend = withBackend();
 const JOINING = /rpc\/join_waiting_list/;
 
 afterEach(restoreNetwork);
