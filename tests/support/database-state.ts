@@ -33,6 +33,7 @@ export async function readEverything(
 /** Keeps a copy of the tables in a schema of its own, out of the API's reach. */
 export async function backUp(stack: Stack, schema: string, tables: readonly string[]): Promise<void> {
   const copies = tables.map((table) => `execute 'create table ${schema}."${table}" as table ${table}';`);
+  await dropBackup(stack, schema);
   await stack.sql(`do $$ begin
     create schema ${schema};
     ${copies.join('\n')}
