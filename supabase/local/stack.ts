@@ -4,13 +4,14 @@ import type { Query } from './database/database.ts';
 import { type Loss, surviveLostDriver } from './database/loss.ts';
 import { openDatabase } from './database/open.ts';
 import { prepareDatabase } from './database/prepare.ts';
-import { createGateway, type Handler } from './gateway.ts';
+import { createGateway } from './gateway.ts';
 import { createGoogleStandIn } from './google/stand-in.ts';
 import type { FunctionsEnv } from './host/deno.ts';
 import { functionsEnv } from './host/functions-env.ts';
 import { createFunctions } from './host/functions-process.ts';
 import { proxyFunctions } from './host/functions-proxy.ts';
 import { listen } from './http/listener.ts';
+import { watchRequests } from './http/watch-requests.ts';
 import { jwtSecret } from './jwt-secret.ts';
 import { createLite } from './lite.ts';
 import { createMailbox, type Mailbox } from './mailbox/mailbox.ts';
@@ -56,6 +57,8 @@ export interface Stack {
   sql<Row>(text: string, params?: readonly unknown[]): Promise<Row[]>;
   readonly mailbox: Mailbox;
   readonly stripe: StripeStandIn;
+  /** Resolves once no request is under way, also none whose caller has gone. */
+  idle(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -147,10 +150,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       if (folder !== undefined) void functions.port().catch(() => undefined);
     }
     const toFunctions = proxyFunctions(functions);
-    const fetch: Handler = async (request) =>
-      (await toFunctions(request)) ?? (await stripe.fetch(request)) ?? answer(request);
+    const { handler: fetch, idle } = watchRequests(
+      async (request) => (await toFunctions(request)) ?? (await stripe.fetch(request)) ?? answer(request),
+    );
     listener.serve(fetch);
-    return { url, siteUrl, keys: LOCAL_KEYS, fetch, sql, mailbox, stripe, stop };
+    return { url, siteUrl, keys: LOCAL_KEYS, fetch, sql, mailbox, stripe, idle, stop };
   } catch (error) {
     await stop();
     throw error;

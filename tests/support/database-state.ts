@@ -5,9 +5,9 @@ import type { Stack } from '../../supabase/local/stack.ts';
 /** The schema with the database as it stands before each test of a file. */
 export const BEFORE_TEST = 'test_backup';
 
-/** Our own tables and the people; 'with sessions' also what else Auth keeps. */
-export async function listTables(stack: Stack, how?: 'with sessions'): Promise<readonly string[]> {
-  const auth = how === undefined ? "c.oid = 'auth.users'::regclass" : "n.nspname = 'auth'";
+/** Our own tables and the people; with 'sessions', also the other tables of Auth. */
+export async function listTables(stack: Stack, also?: 'sessions'): Promise<readonly string[]> {
+  const auth = also === undefined ? "c.oid = 'auth.users'::regclass" : "n.nspname = 'auth'";
   const rows = await stack.sql<{ name: string }>(`
     select format('%I.%I', n.nspname, c.relname) as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -30,7 +30,7 @@ export async function readEverything(
   return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
 }
 
-/** Keeps a copy of the tables in a schema of its own, out of the API's reach. */
+/** Copies the tables into a schema out of the API's reach, in place of an earlier copy of that name. */
 export async function backUp(stack: Stack, schema: string, tables: readonly string[]): Promise<void> {
   const copies = tables.map((table) => `execute 'create table ${schema}."${table}" as table ${table}';`);
   await dropBackup(stack, schema);
@@ -40,7 +40,7 @@ export async function backUp(stack: Stack, schema: string, tables: readonly stri
   end $$`);
 }
 
-export async function dropBackup(stack: Stack, schema: string): Promise<void> {
+async function dropBackup(stack: Stack, schema: string): Promise<void> {
   await stack.sql(`drop schema if exists ${schema} cascade`);
 }
 
@@ -63,4 +63,31 @@ export async function putBack(stack: Stack, schema: string = BEFORE_TEST): Promi
       end loop;
     end
   $$`);
+}
+
+/** What the schema is made of, one line a part: what puts rows back does not put these back. */
+export async function readSchema(stack: Stack): Promise<ReadonlySet<string>> {
+  const rows = await stack.sql<{ part: string }>(`
+    with ours as (select oid, nspname as schema, nspacl from pg_namespace where nspname in ('public', 'private', 'auth')),
+    tables as (
+      select c.* from pg_class c join ours on ours.oid = c.relnamespace where c.relkind in ('r', 'p', 'v', 'm', 'S', 'i'))
+    select concat_ws(' ', 'schema', schema, nspacl) as part from ours
+    union all select concat_ws(' ', 'relation', oid::regclass, relkind, relrowsecurity, relforcerowsecurity, relacl, reloptions)
+      from tables
+    union all select concat_ws(' ', 'column', attrelid::regclass, attname, atttypid::regtype, attnotnull, attacl,
+        pg_get_expr(d.adbin, d.adrelid))
+      from pg_attribute a join tables on tables.oid = a.attrelid
+      left join pg_attrdef d on (d.adrelid, d.adnum) = (a.attrelid, a.attnum)
+      where a.attnum > 0 and not a.attisdropped and tables.relkind <> 'i'
+    union all select concat_ws(' ', 'constraint', conname, pg_get_constraintdef(c.oid))
+      from pg_constraint c join ours on ours.oid = c.connamespace
+    union all select concat_ws(' ', 'policy', tablename, policyname, roles, cmd, qual, with_check) from pg_policies
+    union all select concat_ws(' ', 'trigger', pg_get_triggerdef(t.oid), tgenabled)
+      from pg_trigger t join tables on tables.oid = t.tgrelid where not tgisinternal
+    union all select concat_ws(' ', 'function', p.oid::regprocedure, prosecdef, proconfig, proacl, md5(prosrc))
+      from pg_proc p join ours on ours.oid = p.pronamespace
+    union all select concat_ws(' ', 'role', rolname, rolsuper, rolbypassrls, rolcanlogin, rolconfig) from pg_roles
+    union all select concat_ws(' ', 'setting', name, setting) from pg_settings where source = 'session'
+    union all select concat_ws(' ', 'user', current_user)`);
+  return new Set(rows.map((row) => row.part));
 }

@@ -1,24 +1,39 @@
 import type { Stack, StackOptions } from '../../supabase/local/stack.ts';
-import { BEFORE_TEST, backUp, dropBackup, listTables, putBack } from './database-state.ts';
+import { backUp, listTables, putBack, readSchema } from './database-state.ts';
 import { startTestStack } from './stack.ts';
 
-/** The database as a fresh stack has it. */
+/** The schema with the database as a new stack has it. */
 const AS_NEW = 'test_as_new';
 
 export interface KeptStack extends Stack {
-  /** Makes database, Stripe and mailbox what they were at the start, for the next file of tests. */
-  handBack(): Promise<void>;
+  /** Makes database, Auth, Stripe and mailbox what they were at the start. To be called before a file of tests uses it. */
+  renew(): Promise<void>;
+  /** @throws when the schema, the grants or the session's settings are not what they were: `renew` cannot mend that. */
+  assertSameSchema(): Promise<void>;
 }
 
-/** Starts a stack that many files of tests use one after the other. Who changes the schema starts one of their own. */
+/** Starts a stack that many files of tests use one after the other. A file that changes the schema starts one of its own. */
 export async function startKeptStack(options: StackOptions = {}): Promise<KeptStack> {
   const stack = await startTestStack(options);
-  await backUp(stack, AS_NEW, await listTables(stack, 'with sessions'));
-  const handBack = async (): Promise<void> => {
+  await backUp(stack, AS_NEW, await listTables(stack, 'sessions'));
+  const schema = await readSchema(stack);
+
+  const renew = async (): Promise<void> => {
+    // What the file before sent and did not wait for still writes.
+    await stack.idle();
     stack.stripe.control.reset();
     stack.mailbox.clear();
-    await dropBackup(stack, BEFORE_TEST);
     await putBack(stack, AS_NEW);
   };
-  return { ...stack, handBack };
+
+  const assertSameSchema = async (): Promise<void> => {
+    const now = await readSchema(stack);
+    const gone = [...schema].filter((part) => !now.has(part)).map((part) => `- ${part}`);
+    const added = [...now].filter((part) => !schema.has(part)).map((part) => `+ ${part}`);
+    if (gone.length + added.length === 0) return;
+    throw new Error(
+      `These tests change the schema of a stack that others use after them:\n${[...gone, ...added].join('\n')}`,
+    );
+  };
+  return { ...stack, renew, assertSameSchema };
 }

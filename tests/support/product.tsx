@@ -22,33 +22,30 @@ export interface Backend extends StackReady {
   ): Promise<{ readonly subject: string; readonly links: readonly string[] } | undefined>;
 }
 
-type Wish<Request> = Request extends unknown ? Omit<Request, 'worker'> : never;
-
-async function askForStack<Answer>(wish: Wish<ScreenStackRequest>): Promise<Answer> {
-  const worker = process.env['VITEST_POOL_ID'] ?? '';
-  const answer = await fetch(inject('screenStacks'), {
-    method: 'POST',
-    body: JSON.stringify({ ...wish, worker }),
-  });
+async function askForStack<Answer>(request: ScreenStackRequest): Promise<Answer> {
+  const answer = await fetch(inject('screenStacks'), { method: 'POST', body: JSON.stringify(request) });
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as Answer;
 }
 
-/** Points the product at the backend of this worker for the tests of a file; after them it is as new again. */
+/** Points the product at a backend as new, for the tests of a file; no other file has it meanwhile. */
 export function withBackend(): () => Backend {
   let stack: StackReady | null = null;
+  const taken = (): StackReady => {
+    if (stack === null) throw new Error('The backend has not started.');
+    return stack;
+  };
   beforeAll(async () => {
     stack = await askForStack<StackReady>({ kind: 'take' });
     vi.stubEnv('VITE_SUPABASE_URL', stack.url);
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', stack.publishableKey);
   });
-  afterAll(() => askForStack({ kind: 'hand-back' }));
+  afterAll(() => askForStack({ kind: 'hand-back', url: taken().url }));
   return () => {
-    if (stack === null) throw new Error('The backend has not started.');
-    const { url } = stack;
+    const { url } = taken();
     return {
-      ...stack,
-      sql: (text, params = []) => askForStack({ kind: 'sql', text, params }),
+      ...taken(),
+      sql: (text, params = []) => askForStack({ kind: 'sql', url, text, params }),
       newestEmail: (to) => newestEmail(url, to),
     };
   };

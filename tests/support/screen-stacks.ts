@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { TestProject } from 'vitest/node';
-import { type StackProcess, startStackProcess } from './stack-process.ts';
+import { type StackProcess, type StackReady, startStackProcess } from './stack-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,17 +14,21 @@ declare module 'vitest' {
 /** What jsdom calls the origin of the pages. */
 const SITE_URL = 'http://localhost:3000';
 
-/** What a screen test asks for: the stack of its worker, a statement run in it, or to take it back. */
+/** What a screen test asks for: a stack, a statement run in the one it has, or to take it back. */
 export type ScreenStackRequest =
-  | { readonly worker: string; readonly kind: 'take' | 'hand-back' }
+  | { readonly kind: 'take' }
+  | { readonly kind: 'hand-back'; readonly url: string }
   | {
-      readonly worker: string;
       readonly kind: 'sql';
+      readonly url: string;
       readonly text: string;
       readonly params: readonly unknown[];
     };
 
-const stacks = new Map<string, Promise<StackProcess>>();
+/** Every stack by its address. */
+const stacks = new Map<string, StackProcess>();
+/** Those that no file of tests has, longest unused first. */
+const free: StackProcess[] = [];
 const server = createServer((request, response) => {
   answer(request).then(
     (body) => response.end(JSON.stringify(body)),
@@ -35,22 +39,34 @@ const server = createServer((request, response) => {
   );
 });
 
-/** Each worker has one stack, which starts when the first of its files asks and goes from file to file. */
 async function answer(message: IncomingMessage): Promise<unknown> {
   const request = JSON.parse(await text(message)) as ScreenStackRequest;
-  const { worker } = request;
-  const started = stacks.get(worker) ?? startStackProcess({ siteUrl: SITE_URL });
-  stacks.set(worker, started);
-  const stack = await started;
-  switch (request.kind) {
-    case 'take':
-      return { url: stack.url, publishableKey: stack.publishableKey };
-    case 'sql':
-      return await stack.sql(request.text, request.params);
-    case 'hand-back':
-      await stack.handBack();
-      return {};
+  if (request.kind === 'take') return await take();
+  const stack = stacks.get(request.url);
+  if (stack === undefined) throw new Error(`There is no stack at ${request.url}.`);
+  if (request.kind === 'sql') return await stack.sql(request.text, request.params);
+  await takeBack(stack);
+  return {};
+}
+
+/** As many stacks start as files run side by side; each goes from file to file. */
+async function take(): Promise<StackReady> {
+  const stack = free.shift() ?? (await startStackProcess({ siteUrl: SITE_URL }));
+  stacks.set(stack.url, stack);
+  // Now rather than when it was given back: the worker of the last file has ended, and its pages send nothing more.
+  await stack.renew();
+  return { url: stack.url, publishableKey: stack.publishableKey };
+}
+
+async function takeBack(stack: StackProcess): Promise<void> {
+  try {
+    await stack.assertSameSchema();
+  } catch (error) {
+    stacks.delete(stack.url);
+    await stack.stop();
+    throw error;
   }
+  free.push(stack);
 }
 
 export async function setup(project: TestProject): Promise<void> {
@@ -62,5 +78,5 @@ export async function setup(project: TestProject): Promise<void> {
 export async function teardown(): Promise<void> {
   server.close();
   server.closeAllConnections();
-  await Promise.all([...stacks.values()].map(async (stack) => (await stack).stop()));
+  await Promise.all([...stacks.values()].map((stack) => stack.stop()));
 }

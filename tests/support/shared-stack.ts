@@ -1,18 +1,29 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { BEFORE_TEST, backUp, listTables, putBack } from './database-state.ts';
-import { startKeptStack } from './kept-stack.ts';
+import { type KeptStack, startKeptStack } from './kept-stack.ts';
 
-let kept: Promise<Stack> | null = null;
+let kept: KeptStack | null = null;
 
 /**
- * The stack of this worker, with the demo people and the grants of our migrations: started for the first file that asks,
- * and kept for the next ones. Its `stop` makes it as new and hands it back. Who changes the schema starts a stack of
- * their own.
+ * The stack of this worker, as new, with the demo people and the grants of our migrations: started for the first file
+ * that asks, and kept for the next ones. Its `stop` gives it back, and fails when the schema has changed meanwhile: a
+ * file that does that starts a stack of its own.
  */
-export function workerStack(): Promise<Stack> {
-  kept ??= startKeptStack().then((stack) => ({ ...stack, stop: stack.handBack }));
-  return kept;
+export async function workerStack(): Promise<Stack> {
+  kept ??= await startKeptStack();
+  const stack = kept;
+  await stack.renew();
+  const stop = async (): Promise<void> => {
+    try {
+      await stack.assertSameSchema();
+    } catch (error) {
+      kept = null;
+      await stack.stop();
+      throw error;
+    }
+  };
+  return { ...stack, stop };
 }
 
 /**

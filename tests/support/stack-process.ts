@@ -7,8 +7,8 @@ export interface StackReady {
   readonly publishableKey: string;
 }
 export type StackRequest =
-  | { readonly id: number; readonly text: string; readonly params: readonly unknown[] }
-  | { readonly id: number; readonly handBack: true };
+  | { readonly id: number; readonly kind: 'sql'; readonly text: string; readonly params: readonly unknown[] }
+  | { readonly id: number; readonly kind: 'renew' | 'assert-same-schema' };
 export type StackAnswer =
   | { readonly id: number; readonly rows: readonly unknown[] }
   | { readonly id: number; readonly failure: string };
@@ -16,8 +16,9 @@ export type StackAnswer =
 export interface StackProcess extends StackReady {
   /** Runs a statement as the owner of the database. */
   sql<Row>(text: string, params?: readonly unknown[]): Promise<Row[]>;
-  /** Makes everything what it was at the start, for the next file of tests. */
-  handBack(): Promise<void>;
+  /** As of a `KeptStack`. */
+  renew(): Promise<void>;
+  assertSameSchema(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -43,9 +44,12 @@ export function startStackProcess(options: StackOptions = {}): Promise<StackProc
       child.send(request(id));
     });
   const sql = async <Row>(text: string, params: readonly unknown[] = []): Promise<Row[]> =>
-    (await ask((id) => ({ id, text, params }))) as Row[];
-  const handBack = async (): Promise<void> => {
-    await ask((id) => ({ id, handBack: true }));
+    (await ask((id) => ({ id, kind: 'sql', text, params }))) as Row[];
+  const renew = async (): Promise<void> => {
+    await ask((id) => ({ id, kind: 'renew' }));
+  };
+  const assertSameSchema = async (): Promise<void> => {
+    await ask((id) => ({ id, kind: 'assert-same-schema' }));
   };
 
   return new Promise((resolve, reject) => {
@@ -56,7 +60,7 @@ export function startStackProcess(options: StackOptions = {}): Promise<StackProc
           child.disconnect();
           return exited;
         };
-        resolve({ ...message, sql, handBack, stop });
+        resolve({ ...message, sql, renew, assertSameSchema, stop });
         return;
       }
       waiting.get(message.id)?.(message);

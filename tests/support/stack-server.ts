@@ -11,8 +11,9 @@ const say = (message: StackReady | StackAnswer): void => {
 };
 
 const answer = async (request: StackRequest): Promise<readonly unknown[]> => {
-  if ('text' in request) return await stack.sql(request.text, request.params);
-  await stack.handBack();
+  if (request.kind === 'sql') return await stack.sql(request.text, request.params);
+  if (request.kind === 'renew') await stack.renew();
+  else await stack.assertSameSchema();
   return [];
 };
 
@@ -20,7 +21,7 @@ process.on('message', (request: StackRequest) => {
   const { id } = request;
   answer(request).then(
     (rows) => say({ id, rows }),
-    (cause: unknown) => say({ id, failure: String(cause) }),
+    (cause: unknown) => say({ id, failure: cause instanceof Error ? cause.message : String(cause) }),
   );
 });
 process.once('disconnect', () => {

@@ -1,0 +1,26 @@
+import type { Handler } from '../gateway.ts';
+
+interface Watched {
+  readonly handler: Handler;
+  /** Resolves once no request is under way. */
+  idle(): Promise<void>;
+}
+
+/** The same handler, and when it has nothing to do. */
+export function watchRequests(handle: Handler): Watched {
+  const underWay = new Set<Promise<unknown>>();
+  return {
+    handler: (request) => {
+      const answer = handle(request);
+      underWay.add(answer);
+      const end = (): void => {
+        underWay.delete(answer);
+      };
+      answer.then(end, end);
+      return answer;
+    },
+    idle: async () => {
+      while (underWay.size > 0) await Promise.allSettled(underWay);
+    },
+  };
+}
