@@ -70,7 +70,8 @@ const touch = async (page: Page): Promise<void> => {
 };
 
 describe('the JavaScript of a first visit', () => {
-  it.each([
+  // Side by side: each of them is a wait.
+  it.concurrent.each([
     { path: '/', kilobytes: 100, files: 15 },
     { path: '/login', kilobytes: 130, files: 15 },
     { path: '/register', kilobytes: 130, files: 15 },

@@ -49,6 +49,8 @@ describe('the landing page', () => {
 
   it('the landing page answers the four questions of the specification', async () => {
     await open('/');
+    // The parts below the first come a moment after the heading.
+    await screen.findByText(/4-6 weeks/);
     const answers = [...document.querySelectorAll('details')].map((details) => details.textContent);
     const wanted = [
       /no experience needed/i,

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { newcomer, registerAndConfirm } from './support/people.ts';
+import { arriveAtPlans, newcomer } from './support/people.ts';
 
 // The scene is drawn by the processor here, and every frame takes its time.
 test.describe.configure({ timeout: 240_000 });
@@ -18,9 +19,9 @@ const RIGHT_KEYS = [
   ['Start the machine', '1'],
 ] as const;
 
-/** Registers somebody and gives them the Free plan, which needs no payment. */
-async function startFreePlan(page: Parameters<typeof registerAndConfirm>[0]): Promise<void> {
-  await registerAndConfirm(page, newcomer('Dana Demo'));
+/** Gives a newcomer the Free plan, which needs no payment. */
+async function startFreePlan(page: Page): Promise<void> {
+  await arriveAtPlans(page, newcomer('Dana Demo'));
   await page.getByRole('radio', { name: /^Free/ }).click();
   await page.getByRole('button', { name: 'Continue with Selected Plan' }).click();
   await expect(page).toHaveURL('/admin');

@@ -1,21 +1,19 @@
+import type { Page } from '@playwright/test';
 import { LAB_CASES } from '../../src/core/hardware/scenarios/judged/registry.ts';
 import { STORAGE_KEYS } from '../../src/lib/storage.ts';
 import { playExpert } from '../core/hardware/scenarios/prove-play.ts';
 import { labRules } from '../support/lab-rules.ts';
 import { expect, test } from './support/journey.ts';
 import { openLabWith, unfinishedRuns } from './support/lab.ts';
-import { seededEmail, signIn } from './support/people.ts';
+import { arriveAs } from './support/people.ts';
 
 // The scene is drawn by the processor here, and every frame takes its time.
 test.describe.configure({ timeout: 120_000 });
 
 const SEED = 7;
 
-type Page = Parameters<typeof signIn>[0];
-
 async function openLab(page: Page): Promise<void> {
-  await signIn(page, seededEmail('golden'));
-  await expect(page).toHaveURL('/admin');
+  await arriveAs(page, 'golden');
   await page.goto('/admin/testing');
   await page.getByRole('button', { name: 'Start Simulation' }).click();
   await expect(page.getByRole('heading', { name: 'What is on your bench today?' })).toBeVisible();

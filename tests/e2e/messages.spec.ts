@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/journey.ts';
-import { newcomer, seededEmail, signIn } from './support/people.ts';
+import { arriveAs, newcomer } from './support/people.ts';
 
 test('a visitor joins the waiting list and finds the confirmation in their mail', async ({
   page,
@@ -24,7 +24,8 @@ test('a visitor joins the waiting list and finds the confirmation in their mail'
 test('somebody signed in writes to support from a phone by keyboard', async ({ page, expectAccessible }) => {
   const request = `The menu is where I expect it. (${randomUUID()})`;
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, seededEmail('expert'));
+  await arriveAs(page, 'expert');
+  await page.goto('/admin');
   await page.getByRole('button', { name: 'Open menu' }).press('Enter');
   await page.getByRole('button', { name: 'Contact Support' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Contact Support' });
@@ -48,7 +49,8 @@ test('two idle tabs are one session: used in one it lasts in both, over in one i
   // Both end the session at the same moment, and the server knows it no more when the second one asks.
   expectsConsoleError(/403 \(Forbidden\).*\/auth\/v1\/logout/);
   await context.clock.install();
-  await signIn(page, seededEmail('ace'));
+  await arriveAs(page, 'ace');
+  await page.goto('/admin');
   const other = await context.newPage();
   await other.goto('/admin');
   // The watch begins with the workspace; a page that still waits for the session has a heading of its own.

@@ -1,17 +1,10 @@
 import { expect, test } from './support/journey.ts';
-import { newcomer, newestEmailLink, registerAndConfirm, signIn } from './support/people.ts';
+import { makeAccount, newcomer, newestEmailLink, signIn } from './support/people.ts';
 import { visitBefore } from './support/service-worker.ts';
 
 // One-time links are the service worker's worst case: one that fetches them once more uses them up.
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(async ({ page }) => visitBefore(page));
-
-test('somebody who has visited before signs up and confirms by the emailed link', async ({ page }) => {
-  await registerAndConfirm(page, newcomer());
-  await expect(page).toHaveURL('/select-plan');
-  await expect(page.getByText(/Error from URL|invalid or has expired/)).toHaveCount(0);
-  await expect(page.getByRole('radio', { name: /Ace Plan/ })).toBeVisible();
-});
 
 test('somebody who forgot the password gets a link, sets a new one, and signs in with it', async ({
   page,
@@ -20,8 +13,7 @@ test('somebody who forgot the password gets a link, sets a new one, and signs in
   // A new password ends every session at once, and a read may still be on its way.
   expectsConsoleError(/401 \(Unauthorized\)/);
   const person = newcomer('Fergus Forgetful');
-  await registerAndConfirm(page, person);
-  await page.evaluate(() => localStorage.clear());
+  await makeAccount(page, person);
 
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();

@@ -1,6 +1,6 @@
 import { DECLINED_CARD, fillCard, GOOD_CARD } from './support/checkout.ts';
 import { expect, test } from './support/journey.ts';
-import { newcomer, registerAndConfirm } from './support/people.ts';
+import { arriveAtPlans, newcomer, registerAndConfirm } from './support/people.ts';
 import { visitBefore } from './support/service-worker.ts';
 
 test.describe('with the service worker', () => {
@@ -12,6 +12,8 @@ test.describe('with the service worker', () => {
     await visitBefore(page);
     const person = newcomer();
     await registerAndConfirm(page, person);
+    await expect(page).toHaveURL('/select-plan');
+    await expect(page.getByText(/Error from URL|invalid or has expired/)).toHaveCount(0);
 
     await page.getByRole('radio', { name: /Ace Plan/ }).click();
     await page.getByRole('button', { name: 'Continue with Selected Plan' }).click();
@@ -38,7 +40,7 @@ test('a declined card keeps the person at the checkout, and going back returns t
   expectsConsoleError,
 }) => {
   expectsConsoleError(/402 \(Payment Required\)/);
-  await registerAndConfirm(page, newcomer());
+  await arriveAtPlans(page, newcomer());
   await page.getByRole('radio', { name: /Expert Plan/ }).click();
   await page.getByRole('button', { name: 'Continue with Selected Plan' }).click();
   await expect(page).toHaveURL(/\/stripe\/checkout\//);
@@ -55,7 +57,7 @@ test('a declined card keeps the person at the checkout, and going back returns t
 });
 
 test('a promotion code takes half off, and the plan opens all the same', async ({ page }) => {
-  await registerAndConfirm(page, newcomer());
+  await arriveAtPlans(page, newcomer());
   await page.getByRole('radio', { name: /Ace Plan/ }).click();
   await page.getByRole('button', { name: 'Continue with Selected Plan' }).click();
   await page.getByLabel(/promotion code/i).fill('BENCH50');
@@ -68,8 +70,7 @@ test('a promotion code takes half off, and the plan opens all the same', async (
 });
 
 test('a double click on Continue and on Pay buys once', async ({ page }) => {
-  const person = newcomer();
-  await registerAndConfirm(page, person);
+  await arriveAtPlans(page, newcomer());
   await page.getByRole('radio', { name: /Ace Plan/ }).click();
   await page.getByRole('button', { name: 'Continue with Selected Plan' }).dblclick();
   await fillCard(page, GOOD_CARD);

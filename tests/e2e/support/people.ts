@@ -53,10 +53,12 @@ export async function signIn(page: Page, email: string, password = SEED_PASSWORD
 }
 
 /** Somebody who has signed in on this browser before: the session is there, and no form has to be filled in. */
-export async function arriveAs(page: Page, name: string): Promise<void> {
+export async function arriveAs(page: Page, person: string | Newcomer): Promise<void> {
+  const { email, password } =
+    typeof person === 'string' ? { email: seededEmail(person), password: SEED_PASSWORD } : person;
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: LOCAL_KEYS.publishable },
-    data: { email: seededEmail(name), password: SEED_PASSWORD },
+    data: { email, password },
   });
   expect(answer.ok()).toBe(true);
   const entry: readonly [string, string] = [STORAGE_KEYS.session, await answer.text()];
@@ -67,6 +69,28 @@ export async function arriveAs(page: Page, name: string): Promise<void> {
     sessionStorage.setItem('has-arrived', 'yes');
     localStorage.setItem(key, session);
   }, entry);
+}
+
+/** Registers somebody as the form does, and follows the link of the email, without a page. */
+export async function makeAccount(page: Page, person: Newcomer): Promise<void> {
+  const answer = await page.request.post('/auth/v1/signup', {
+    headers: { apikey: LOCAL_KEYS.publishable },
+    data: {
+      email: person.email,
+      password: person.password,
+      data: { full_name: person.name, account_type: 'individual', language: 'en' },
+    },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.request.get(await newestEmailLink(page, person.email, /confirm/i));
+}
+
+/** A newcomer who stands on the plan selection; the way there is a journey of its own (sign-up-and-pay.spec.ts). */
+export async function arriveAtPlans(page: Page, person: Newcomer): Promise<void> {
+  await makeAccount(page, person);
+  await arriveAs(page, person);
+  await page.goto('/select-plan');
+  await expect(page.getByRole('heading', { name: 'Select a Plan' })).toBeVisible();
 }
 
 /** Registers, confirms by email, and stands on the plan selection. */

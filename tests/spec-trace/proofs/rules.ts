@@ -54,7 +54,7 @@ export const RULES: Trace = {
   '3.12': by.screens('%s opens %o and nothing else'),
   '3.13': [
     ...by.screens('%s opens %o and nothing else', 'the plan %o opens nothing'),
-    ...by.planAccess('somebody on the ${plan} plan sees what it opens and nothing else'),
+    ...by.planAccess('somebody on the expert plan sees what it opens and nothing else'),
   ],
   '3.14': [
     ...by.simulationLinks('are read plan by plan'),

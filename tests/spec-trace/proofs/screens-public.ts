@@ -18,7 +18,7 @@ export const PUBLIC_SCREENS: Trace = {
   ],
   '2.routes.4': [
     ...by.addresses('the signed-in address %s opens a page of its own'),
-    ...by.planAccess('somebody on the ${plan} plan sees what it opens and nothing else'),
+    ...by.planAccess('somebody on the expert plan sees what it opens and nothing else'),
     ...by.planAccess('administrators find User Management, and nobody signed out finds anything'),
   ],
   '2.routes.5': [
@@ -63,7 +63,7 @@ export const PUBLIC_SCREENS: Trace = {
   ],
   '2.guard.8': [
     ...by.guard('opens for %s only if the role manages people'),
-    ...by.planAccess('somebody on the ${plan} plan sees what it opens and nothing else'),
+    ...by.planAccess('somebody on the expert plan sees what it opens and nothing else'),
   ],
   '2.guard.9': by.addresses('%s asks a visitor to sign in'),
 
