@@ -8,14 +8,14 @@ import { LANGUAGES, type Language, languageFor, SOURCE_LANGUAGE } from './langua
 import { eachName, inSentence } from './name-in-sentence.ts';
 import { SENTENCES_NAMESPACE } from './sentences.ts';
 
-/** English, one small chunk a namespace, loaded when a screen first asks for it. */
+/** English, one small chunk a namespace, loaded when a screen first asks for it. Cases have files of their own. */
 const ENGLISH = import.meta.glob<{ default: ResourceKey }>(['./en/*.json', '!./en/{common,layout}.json']);
 
 const chunkBackend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language, namespace, done) {
-    read(language, namespace).then(
+    readTexts(language, namespace).then(
       (texts) => done(null, texts),
       (cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), null),
     );
@@ -23,10 +23,12 @@ const chunkBackend: BackendModule = {
 };
 
 /** The texts of a namespace. A language that lacks it answers none, and English ones are read. */
-async function read(language: string, namespace: string): Promise<ResourceKey> {
+export async function readTexts(language: string, namespace: string): Promise<ResourceKey> {
   // Only sentences of the bench hold names of things.
   if (namespace === 'lab')
     i18n.services.formatter?.add('inside', (names: string) => eachName(names, inSentence));
+  if (namespace.startsWith('cases/'))
+    return (await import('./case-files.ts')).readCaseFile(language, namespace);
   // Most people read English: where the files of the other languages are is told to those who want one.
   if (language !== SOURCE_LANGUAGE)
     return (await import('./translations.ts')).translated(language, namespace);
@@ -70,7 +72,8 @@ export function startTexts(
 }
 
 /** Loads every namespace: for drawings at build time and for tests, which do not wait. */
-export function preloadEveryText(): Promise<void> {
+export async function preloadEveryText(): Promise<void> {
   const names = Object.keys(ENGLISH).flatMap((path) => /([^/]+)\.json$/.exec(path)?.[1] ?? []);
-  return i18n.loadNamespaces(names);
+  const { caseNamespaces } = await import('./case-files.ts');
+  return i18n.loadNamespaces([...names, ...caseNamespaces(SOURCE_LANGUAGE)]);
 }

@@ -10,10 +10,10 @@ import type demo from './en/demo.json';
 import type idle from './en/idle.json';
 import type lab from './en/lab.json';
 import type labBench from './en/lab-bench.json';
-import type labCases from './en/lab-cases.json';
 import type labHome from './en/lab-home.json';
 import type labManual from './en/lab-manual.json';
 import type labParts from './en/lab-parts.json';
+import type labTitles from './en/lab-titles.json';
 import type landing from './en/landing.json';
 import type layout from './en/layout.json';
 import type legal from './en/legal.json';
@@ -29,7 +29,8 @@ import type simulation from './en/simulation.json';
 import type waitingList from './en/waiting-list.json';
 import type workspace from './en/workspace.json';
 
-/** The English texts by namespace. A new file `en/<namespace>.json` loads by itself; a line here gives its keys types. */
+/** The English texts by namespace. A new file `en/<namespace>.json` loads by itself; a line here gives its keys types.
+ * Texts of cases (`en/cases`) are named by data, not by code: tests check that no story lacks any. */
 interface Texts {
   readonly account: typeof account;
   readonly auth: typeof auth;
@@ -41,11 +42,11 @@ interface Texts {
 
   readonly idle: typeof idle;
   readonly lab: typeof lab;
-  readonly 'lab-cases': typeof labCases;
   readonly 'lab-manual': typeof labManual;
   readonly 'lab-bench': typeof labBench;
   readonly 'lab-home': typeof labHome;
   readonly 'lab-parts': typeof labParts;
+  readonly 'lab-titles': typeof labTitles;
   readonly landing: typeof landing;
   readonly layout: typeof layout;
   readonly legal: typeof legal;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { PRACTICE_STORIES } from '../../src/core/hardware/scenarios/public/stories.ts';
 import { BUNDLE_ENTRIES, Bundle } from '../support/bundle.ts';
 import { PROJECT_ROOT } from '../support/source-files.ts';
 
@@ -41,6 +42,22 @@ describe('the production bundle', () => {
   ])('keeps $of within $budgetKb kB of gzipped JavaScript', ({ scripts, budgetKb }) => {
     expect(Bundle.gzipBytes(scripts) / KB).toBeLessThanOrEqual(budgetKb);
   });
+
+  it.each(['en', 'es'])(
+    'keeps what a list of jobs says within 2 kB, and what opens one within 4 (%s)',
+    (language) => {
+      const folder = `src/i18n/${language}`;
+      const bytesOf = (...names: readonly string[]): number =>
+        Bundle.gzipBytes(names.flatMap((name) => bundle.scriptsOf(`${folder}/${name}.json`)));
+      expect(bytesOf('lab-titles') / KB).toBeLessThanOrEqual(2);
+      const stories = PRACTICE_STORIES.map(({ id }) => id);
+      expect(stories.length).toBeGreaterThan(30);
+      for (const id of stories) {
+        const texts = [`cases/${id}`, `cases/${id}.judged`, 'cases/any', 'cases/any.judged'];
+        expect(bytesOf(...texts) / KB, id).toBeLessThanOrEqual(4);
+      }
+    },
+  );
 
   it('loads three.js with the scene, and neither with the landing page nor with the dashboard or the demo page', () => {
     expect(textOf(BUNDLE_ENTRIES.scene)).toContain(THREE_MARK);

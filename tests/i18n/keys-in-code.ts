@@ -35,7 +35,7 @@ export function keysInCode(files: readonly SourceFile[]): (key: string) => boole
 function readKeys(file: SourceFile, words: Set<string>): KeysOfFile {
   const asked: AskedKey[] = [];
   const add = (pieces: readonly string[]): void => {
-    asked.push({ pieces, isQualified: /^[a-z-]+:/.test(pieces[0] ?? '') });
+    asked.push({ pieces, isQualified: /^(?:[a-z-]+:|cases\/)/.test(pieces[0] ?? '') });
   };
   walk(parse(file), (node) => {
     const text = stringOf(node);

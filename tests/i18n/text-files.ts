@@ -6,7 +6,7 @@ interface TextTree {
   readonly [key: string]: string | TextTree;
 }
 
-/** Full key (`namespace:group.name`) -> text. */
+/** Full key (`namespace:group.name`, `cases/<story>:group.name`) -> text. */
 export type Texts = ReadonlyMap<string, string>;
 
 /** Its keys are whole sentences, and English has none of it: see src/i18n/sentences.ts. */
@@ -15,7 +15,9 @@ const FOLDER = join(PROJECT_ROOT, 'src/i18n');
 
 /** Every text of a language, by its full key. */
 export function textsOf(language: string): Texts {
-  const names = readdirSync(join(FOLDER, language)).filter((name) => name !== SPOKEN_FILE);
+  const names = readdirSync(join(FOLDER, language), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json') && name !== SPOKEN_FILE)
+    .map((name) => name.replaceAll('\\', '/'));
   return new Map(names.flatMap((name) => entriesOf(read(language, name), `${name.replace(/\.json$/, '')}:`)));
 }
 

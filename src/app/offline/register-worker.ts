@@ -1,3 +1,5 @@
+import { whenIdle } from '../../lib/when-idle.ts';
+
 const WORKER = '/sw.js';
 
 /** The one policy that the pages' Trusted Types allow (public/_headers). */
@@ -15,11 +17,6 @@ export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') whenIdle(() => void register());
   else window.addEventListener('load', () => whenIdle(() => void register()), { once: true });
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
-  else setTimeout(work);
 }
 
 async function register(): Promise<void> {

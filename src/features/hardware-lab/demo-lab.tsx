@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { DEMO_60_ID } from '../../core/hardware/scenarios/demo-60.ts';
+import { loadTexts } from '../../i18n/load-texts.ts';
 import { webGlSupport } from '../../lib/webgl-support.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { DemoBench, type DemoBenchProps } from './demo/demo-bench.tsx';
 import { preloadScene } from './display/bench-stage.tsx';
 import { openBench } from './open-bench.ts';
 import { type LabStore, openLabStore } from './store.ts';
+import { benchTexts } from './words/case-text.ts';
 import { useLabText } from './words/lab-text.ts';
 
 /** The demo is the same for everybody: one seed. */
@@ -15,6 +17,8 @@ const DEMO_SEED = 60;
 export type DemoLabProps = Omit<DemoBenchProps, 'store'>;
 
 async function openDemo(): Promise<LabStore> {
+  // The notebook could quote a customer; this one is asked nothing, so the demo goes on without words for it.
+  await loadTexts(benchTexts(DEMO_60_ID)).catch(() => undefined);
   return openLabStore(openBench('practice', DEMO_60_ID, DEMO_SEED));
 }
 

@@ -5,6 +5,7 @@ import type { LabCommand } from '../../core/hardware/model/commands.ts';
 import { LAB_RULES_ID } from '../../core/hardware/simulation-id.ts';
 import type { Run } from '../../core/kernel/run.ts';
 import { rulesVersionOf } from '../../core/kernel/run.ts';
+import { loadTexts } from '../../i18n/load-texts.ts';
 import { notify } from '../../lib/notify.ts';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -25,6 +26,7 @@ import { openSession } from './session/open-session.ts';
 import type { SessionRequest } from './session/session-request.ts';
 import { readUnfinished } from './session/unfinished-practice.ts';
 import type { UnfinishedRun } from './session/use-unfinished-run.ts';
+import { benchTexts } from './words/case-text.ts';
 
 export interface HardwareLabProps {
   /** Whose practice is kept in this browser, and whose tests are listed. */
@@ -70,7 +72,9 @@ export function HardwareLab({ personId, sessionMinutes, resume, onExit }: Hardwa
   const start = async (wish: SessionRequest): Promise<void> => {
     setStarting(true);
     try {
-      setPlace({ kind: 'bench', session: await openSession(wish, { personId, queries }) });
+      const session = await openSession(wish, { personId, queries });
+      await loadTexts(benchTexts(session.store.read().view.job.scenarioId));
+      setPlace({ kind: 'bench', session });
       refresh();
     } catch (cause) {
       setPlace((now) => (now.kind === 'arriving' ? HOME : now));
@@ -110,8 +114,9 @@ export function HardwareLab({ personId, sessionMinutes, resume, onExit }: Hardwa
   const recall = async (line: PastRun): Promise<void> => {
     try {
       const ended = await loadDebrief(line, { personId, queries, runOf: history.runOf });
-      if (ended === null) notify(LAB_MESSAGES.noDebrief);
-      else setPlace({ kind: 'debrief', ended });
+      if (ended === null) return notify(LAB_MESSAGES.noDebrief);
+      await loadTexts(benchTexts(ended.view.job.scenarioId));
+      setPlace({ kind: 'debrief', ended });
     } catch (cause) {
       notify(notEnded(cause));
     }

@@ -7,7 +7,7 @@ import { topicOf } from './model/objective-topics.ts';
 import { practiceCases } from './model/practice-cases.ts';
 import { storyOf } from './practice-judge.ts';
 import { TestClock } from './session/test-clock.tsx';
-import { useScenarioText } from './words/case-text.ts';
+import { useCaseTitle } from './words/case-text.ts';
 
 /** The one job to do next, in words. */
 export interface LearnersJob {
@@ -30,7 +30,7 @@ export interface NextJobProps {
 /** Finds what is next at the bench: the test that is open, the job that was left, else the one that the history proposes. */
 export function NextJob({ personId, hasClock, children }: NextJobProps) {
   const { t } = useTranslation('lab-home');
-  const caseText = useScenarioText();
+  const caseTitle = useCaseTitle();
   const history = useLabHistory(personId);
   const [now] = useState(serverNow);
   if (history.isLoading) return children(null);
@@ -56,7 +56,7 @@ export function NextJob({ personId, hasClock, children }: NextJobProps) {
   if (unfinished !== undefined) {
     const story = storyOf(unfinished.scenarioId);
     return children({
-      title: caseText(unfinished.scenarioId, 'title'),
+      title: caseTitle(unfinished.scenarioId),
       text: t('nextJob.unfinished'),
       objective: objectiveOf(story),
       lastScore,
@@ -65,14 +65,14 @@ export function NextJob({ personId, hasClock, children }: NextJobProps) {
   const proposal = nextPractice(history.runs, now);
   if (proposal === null) return children(null);
   return children({
-    title: caseText(proposal.scenarioId, 'title'),
+    title: caseTitle(proposal.scenarioId),
     text: t(`progress.reason.${proposal.reason}`),
     objective: objectiveOf(proposal.scenarioId),
     lastScore,
   });
 
   function nameOf({ scenarioId }: PastRun): string {
-    return scenarioId === null ? t('history.unnamed') : caseText(scenarioId, 'title');
+    return scenarioId === null ? t('history.unnamed') : caseTitle(scenarioId);
   }
 
   function objectiveOf(story: string): string | null {

@@ -17,7 +17,7 @@ export interface LabReport {
   readonly scenarioId: string;
   /** Id of the hypothesis that was true. */
   readonly truth: string;
-  /** Oddities that were there and meant nothing; ids of `lab-cases:decoy`. */
+  /** Oddities that were there and meant nothing; ids of `cases/any.judged:decoy`. */
   readonly decoys: readonly string[];
   readonly solved: boolean;
   /** A picture stood on the screen when the run ended. */

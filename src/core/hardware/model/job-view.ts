@@ -1,6 +1,6 @@
 import type { LabMode, WorkNote } from './vocabulary.ts';
 
-/** The job card. Texts are the client's: `lab-cases:<scenarioId>.<id>`, filled with `values`. */
+/** The job card. Texts are the client's: `cases/<scenarioId>:<id>`, filled with `values`. */
 export interface JobView {
   /** The story; which scenario of it this is stays hidden. */
   readonly scenarioId: string;

@@ -25,7 +25,7 @@ export interface LabState {
   readonly recordingSeen: boolean;
   /** Hidden: the hypothesis that is true in this run. */
   readonly truth: string;
-  /** Hidden until the debrief: what is odd in this run and harmless; ids of `lab-cases:decoy`. */
+  /** Hidden until the debrief: what is odd in this run and harmless; ids of `cases/any.judged:decoy`. */
   readonly decoys: readonly string[];
   readonly bench: BenchState;
   readonly job: JobState;

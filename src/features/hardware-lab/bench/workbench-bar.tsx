@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFrameBar } from '../../../ui/frame-bar.ts';
 import type { LabSession } from '../session/lab-session.ts';
 import { useLab } from '../store.ts';
-import { useCaseText } from '../words/case-text.ts';
+import { useCaseTitle } from '../words/case-text.ts';
 import { useLabText } from '../words/lab-text.ts';
 import { type BarTool, BenchBar } from './bench-bar.tsx';
 import type { BenchControl } from './bench-control.ts';
@@ -21,7 +21,8 @@ export function WorkbenchBar({ session, bench, sound, onLeave }: WorkbenchBarPro
   const { t } = useTranslation('lab-bench');
   const { mode, store, undo } = session;
   const text = useLabText();
-  const caseText = useCaseText(store);
+  const caseTitle = useCaseTitle();
+  const story = useLab(store, ({ view }) => view.job.scenarioId);
   const frame = useFrameBar();
   const figures = useBenchFigures(session);
   const hasActed = useLab(store, ({ commands }) => commands.length > 0);
@@ -55,7 +56,7 @@ export function WorkbenchBar({ session, bench, sound, onLeave }: WorkbenchBarPro
       onExit={onLeave}
       live={frame?.live ?? null}
       // What a test is about is for its learner to find out.
-      title={mode === 'practice' ? caseText('title') : mode === 'testing' ? t('mode.testing') : machine}
+      title={mode === 'practice' ? caseTitle(story) : mode === 'testing' ? t('mode.testing') : machine}
       subtitle={
         mode === 'practice'
           ? `${t('mode.practice')} · ${machine}`

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { storyOf } from '../practice-judge.ts';
 import type { EndedRun } from '../session/ended-run.ts';
 import type { SessionRequest } from '../session/session-request.ts';
-import { useScenarioText } from '../words/case-text.ts';
+import { useCaseTitle, useJudgedText } from '../words/case-text.ts';
 import { useLabText } from '../words/lab-text.ts';
 import type { Speaker } from '../words/sentences.ts';
 import { CheckList } from './check-list.tsx';
@@ -36,7 +36,8 @@ export function DebriefScreen({
   onAgain,
 }: DebriefScreenProps) {
   const { t, i18n } = useTranslation('lab-home');
-  const caseText = useScenarioText();
+  const caseTitle = useCaseTitle();
+  const { insight } = useJudgedText(view.job.scenarioId);
   const text = useLabText();
   const speaker: Speaker = { text, view, language: i18n.language };
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,11 +51,11 @@ export function DebriefScreen({
               {t(`debrief.mode.${mode === 'testing' ? 'testing' : 'practice'}`)}
             </p>
             <h1 ref={heading} tabIndex={-1} className="text-title font-semibold outline-none">
-              {caseText(report.scenarioId, 'title')}
+              {caseTitle(report.scenarioId)}
             </h1>
             <p className="max-w-2xl text-ink-muted">
               {t('debrief.truthWas', { cause: text(`hypothesis.${report.truth}`) })}{' '}
-              {caseText(report.scenarioId, 'insight')}
+              {insight(report.scenarioId)}
             </p>
           </div>
           <div className="flex flex-wrap gap-2">
@@ -142,7 +143,7 @@ export function DebriefScreen({
             </section>
             {report.decoys.length === 0 ? null : (
               <section aria-labelledby="lab-oddities" className={PANEL}>
-                <Oddities decoys={report.decoys} />
+                <Oddities story={view.job.scenarioId} decoys={report.decoys} />
               </section>
             )}
             {run === null ? null : (

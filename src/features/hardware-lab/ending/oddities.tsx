@@ -1,9 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { useJudgedText } from '../words/case-text.ts';
+
+export interface OdditiesProps {
+  readonly story: string;
+  readonly decoys: readonly string[];
+}
 
 /** What was odd about the machine, or believed of it, and had nothing to do with the fault. */
-export function Oddities({ decoys }: { readonly decoys: readonly string[] }) {
+export function Oddities({ story, decoys }: OdditiesProps) {
   const { t } = useTranslation('lab-home');
-  const { t: caseText } = useTranslation('lab-cases');
+  const { decoy } = useJudgedText(story);
   return (
     <>
       <h2 id="lab-oddities" className="font-semibold">
@@ -11,7 +17,7 @@ export function Oddities({ decoys }: { readonly decoys: readonly string[] }) {
       </h2>
       <ul className="grid gap-2 text-sm text-ink-muted">
         {decoys.map((id) => (
-          <li key={id}>{caseText(`decoy.${id}` as never)}</li>
+          <li key={id}>{decoy(id)}</li>
         ))}
       </ul>
     </>

@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useScenarioText } from '../words/case-text.ts';
+import { useCaseTitle } from '../words/case-text.ts';
 import type { LabHistory, PastRun } from './use-lab-history.ts';
 
 export interface HistoryListProps {
@@ -55,9 +55,9 @@ interface RunLineProps {
 
 function RunLine({ run, onReplay, onDebrief }: RunLineProps) {
   const { t, i18n } = useTranslation('lab-home');
-  const caseText = useScenarioText();
+  const caseTitle = useCaseTitle();
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
-  const title = run.scenarioId === null ? t('history.unnamed') : caseText(run.scenarioId, 'title');
+  const title = run.scenarioId === null ? t('history.unnamed') : caseTitle(run.scenarioId);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <span className="grid min-w-48 grow">

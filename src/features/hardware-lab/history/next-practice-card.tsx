@@ -5,7 +5,7 @@ import { serverNow } from '../../../lib/server-clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { nextPractice } from '../model/lab-progress.ts';
 import type { SessionRequest } from '../session/session-request.ts';
-import { useScenarioText } from '../words/case-text.ts';
+import { useCaseTitle } from '../words/case-text.ts';
 import type { LabHistory } from './use-lab-history.ts';
 
 export interface NextPracticeCardProps {
@@ -24,7 +24,7 @@ export function NextPracticeCard({
   onExample,
 }: NextPracticeCardProps) {
   const { t } = useTranslation('lab-home');
-  const caseText = useScenarioText();
+  const caseTitle = useCaseTitle();
   const [now] = useState(serverNow);
   const proposal = nextPractice(runs, now);
   if (proposal === null) return null;
@@ -38,7 +38,7 @@ export function NextPracticeCard({
       <Target aria-hidden="true" className="size-6 text-copper-text" />
       <div className="grid min-w-48 grow gap-0.5">
         <span className="silk text-ink-muted">{t(isFirst ? 'progress.begin' : 'progress.next')}</span>
-        <span className="text-lg font-semibold">{caseText(scenarioId, 'title')}</span>
+        <span className="text-lg font-semibold">{caseTitle(scenarioId)}</span>
         <span className="text-sm text-ink-muted">
           {t(`progress.reason.${reason}`)}{' '}
           {isFirst ? t('progress.helped') : t('progress.expected', { points: Math.round(100 * expected) })}

@@ -1,12 +1,14 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASS_MARK } from '../../../core/assessment/pass-mark.ts';
+import { keepTexts } from '../../../i18n/load-texts.ts';
+import { whenIdle } from '../../../lib/when-idle.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import type { LabHistory } from '../history/use-lab-history.ts';
 import { FAMILIES, type Family, type PracticeCase, practiceCases } from '../model/practice-cases.ts';
 import type { SessionRequest } from '../session/session-request.ts';
-import { useScenarioText } from '../words/case-text.ts';
+import { benchTexts, useCaseTitle } from '../words/case-text.ts';
 import { useLabText } from '../words/lab-text.ts';
 import { DifficultyMark } from './difficulty-mark.tsx';
 
@@ -19,6 +21,7 @@ export interface PracticeLibraryProps {
 /** Every job, by what the customer complains of, with what was reached in it. The fault is another at each start. */
 export function PracticeLibrary({ history, isStarting, onStart }: PracticeLibraryProps) {
   const { t } = useTranslation('lab-home');
+  useKeptCases();
   const [shown, setShown] = useState<Family | 'all'>('all');
   const cases = practiceCases();
   const families = FAMILIES.filter((family) => cases.some((one) => one.family === family));
@@ -65,6 +68,16 @@ export function PracticeLibrary({ history, isStarting, onStart }: PracticeLibrar
   );
 }
 
+/** Fetches what the jobs on the list are told with while nothing else is to do: each can be begun without a network. */
+function useKeptCases(): void {
+  const { i18n } = useTranslation();
+  const { languages } = i18n;
+  useEffect(() => {
+    const texts = practiceCases().flatMap(({ id }) => benchTexts(id));
+    whenIdle(() => void keepTexts([...texts, 'lab-parts', 'lab-manual'], languages));
+  }, [languages]);
+}
+
 interface CaseCardProps {
   readonly practiceCase: PracticeCase;
   /** The best score so far; null before the first try. */
@@ -76,7 +89,7 @@ interface CaseCardProps {
 /** One job: the customer's complaint tells no more than the customer knows. */
 function CaseCard({ practiceCase: { id, model, difficulty }, best, isStarting, onStart }: CaseCardProps) {
   const { t } = useTranslation('lab-home');
-  const caseText = useScenarioText();
+  const caseTitle = useCaseTitle();
   const text = useLabText();
   return (
     <button
@@ -86,7 +99,7 @@ function CaseCard({ practiceCase: { id, model, difficulty }, best, isStarting, o
       className="chamfer flex h-full min-h-20 w-full items-center gap-4 border border-line bg-surface p-4 text-start shadow-rest transition-colors hover:border-copper-text disabled:opacity-60"
     >
       <span className="grid min-w-0 grow gap-1">
-        <span className="font-semibold">{caseText(id, 'title')}</span>
+        <span className="font-semibold">{caseTitle(id)}</span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
           {text(`machine.${model}`)}
           <DifficultyMark difficulty={difficulty} />

@@ -4,7 +4,7 @@ import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { SessionRequest } from '../session/session-request.ts';
-import { useScenarioText } from '../words/case-text.ts';
+import { useCaseTitle } from '../words/case-text.ts';
 
 export interface ResumeCardProps {
   readonly run: Run<LabCommand>;
@@ -16,7 +16,7 @@ export interface ResumeCardProps {
 /** A practice job that was left on the bench. */
 export function ResumeCard({ run, isStarting, onStart, onDrop }: ResumeCardProps) {
   const { t } = useTranslation('lab-home');
-  const caseText = useScenarioText();
+  const caseTitle = useCaseTitle();
   return (
     <section
       aria-label={t('resume.title')}
@@ -26,7 +26,7 @@ export function ResumeCard({ run, isStarting, onStart, onDrop }: ResumeCardProps
       <p className="grow text-sm">
         <span className="block font-semibold">{t('resume.title')}</span>
         {t('resume.text', {
-          job: caseText(run.scenarioId, 'title'),
+          job: caseTitle(run.scenarioId),
           count: run.commands.length,
         })}
       </p>

@@ -5,7 +5,7 @@ import { PRACTICE_STORIES } from '../../../core/hardware/scenarios/public/storie
 export const FAMILIES = ['F1', 'F2', 'F3', 'F4', 'F5', 'F6'] as const satisfies readonly CaseFamily[];
 export type Family = (typeof FAMILIES)[number];
 
-/** What may be said of a job before it is played; its words are `lab-cases:<id>`. */
+/** What may be said of a job before it is played; its title is `lab-titles:<id>`. */
 export type PracticeCase = Pick<PublicStory, 'id' | 'family' | 'model' | 'difficulty' | 'objectives'>;
 
 /** Every complaint that can be practised; what is behind it, the seed decides. */

@@ -9,7 +9,7 @@ import { FoldingPanel } from '../bench/folding-panel.tsx';
 import type { Shape } from '../bench/shape.ts';
 import { TOOL_ICONS } from '../bench/tool-icons.ts';
 import { type LabStore, useLab } from '../store.ts';
-import { useCaseText } from '../words/case-text.ts';
+import { useJudgedText } from '../words/case-text.ts';
 
 const HINT_LEVELS = [1, 2, 3] as const;
 
@@ -37,7 +37,7 @@ export interface GuideCardProps {
 /** Practice alone: the next step of every job with the button that begins it, and hints in three levels, each asked for. */
 export function GuideCard({ store, shape, isFrozen, isOpen, onToggle, onRun, ...on }: GuideCardProps) {
   const { t } = useTranslation('lab-bench');
-  const caseText = useCaseText(store);
+  const { hint } = useJudgedText(useLab(store, ({ view }) => view.job.scenarioId));
   const hintLevel = useLab(store, ({ view }) => view.tutor?.hintLevel ?? 0);
   const findings = useLab(store, ({ view }) => view.findings.length);
   const behind = useLab(store, stepsDone);
@@ -112,7 +112,7 @@ export function GuideCard({ store, shape, isFrozen, isOpen, onToggle, onRun, ...
             <ol className="grid gap-1.5">
               {given.map((level) => (
                 <li key={level} className="border-s-2 border-copper ps-2.5">
-                  {caseText(`hint.${level}`)}
+                  {hint(level)}
                 </li>
               ))}
             </ol>

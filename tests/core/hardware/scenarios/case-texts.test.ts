@@ -7,7 +7,7 @@ import { LAB_RULES } from '../../../support/lab-rules.ts';
 
 const CASES = LAB_CASES.inMode('testing');
 
-/** Their words are the same in every case (`lab-cases:any`). */
+/** Their words are the same in every case (`cases/any`). */
 const ASKED_OF_ANYONE: readonly string[] = ['own-theory', 'recovery-key'];
 
 /** Ids that some case has, each once. */
@@ -21,26 +21,23 @@ describe.each(Object.keys(LANGUAGES))('a case that is read in %s', (language) =>
     keys.filter((key) => (texts.get(key) ?? '') === '');
 
   it('has the words of its job card, of every question and of every answer that a seed can give', () => {
-    const keys = PRACTICE_STORIES.flatMap(({ id }) =>
-      ['title', 'quote', 'customer', 'facts', 'hint.1', 'hint.2', 'hint.3'].map(
-        (key) => `lab-cases:${id}.${key}`,
-      ),
-    );
+    const keys = PRACTICE_STORIES.flatMap(({ id }) => [
+      `lab-titles:${id}`,
+      ...['quote', 'customer', 'facts'].map((key) => `cases/${id}:${key}`),
+      ...[1, 2, 3].map((level) => `cases/${id}.judged:hint.${level}`),
+    ]);
     const asked = CASES.flatMap((scenario) => {
       const { answers } = LAB_RULES.begin(scenario.id, 1)?.job ?? { answers: {} };
       return Object.entries(answers).flatMap(([question, answer]) =>
         ASKED_OF_ANYONE.includes(question)
           ? []
-          : [
-              `lab-cases:${scenario.story}.question.${question}`,
-              `lab-cases:${scenario.story}.answer.${answer}`,
-            ],
+          : [`cases/${scenario.story}:question.${question}`, `cases/${scenario.story}:answer.${answer}`],
       );
     });
     const notes = CASES.flatMap(({ story, card }) => [
-      ...(card?.noteChoices.symptoms ?? []).map((id) => `lab-cases:${story}.symptom.${id}`),
-      ...(card?.noteChoices.preventions ?? []).map((id) => `lab-cases:${story}.prevention.${id}`),
-      ...(card?.escalations ?? []).map((id) => `lab-cases:${story}.escalate.${id}`),
+      ...(card?.noteChoices.symptoms ?? []).map((id) => `cases/${story}:symptom.${id}`),
+      ...(card?.noteChoices.preventions ?? []).map((id) => `cases/${story}:prevention.${id}`),
+      ...(card?.escalations ?? []).map((id) => `cases/${story}:escalate.${id}`),
     ]);
     expect(missing([...new Set([...keys, ...asked, ...notes])])).toEqual([]);
   });
@@ -59,6 +56,8 @@ describe.each(Object.keys(LANGUAGES))('a case that is read in %s', (language) =>
   });
 
   it('ends with its own title and what there was to learn', () => {
-    expect(missing(idsOf(({ id }) => [`lab-cases:${id}.title`, `lab-cases:${id}.insight`]))).toEqual([]);
+    expect(
+      missing(idsOf(({ id, story }) => [`lab-titles:${id}`, `cases/${story}.judged:insight.${id}`])),
+    ).toEqual([]);
   });
 });

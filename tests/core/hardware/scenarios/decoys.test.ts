@@ -107,8 +107,8 @@ describe.each(['en', 'es'])('the debrief in %s', (language) => {
 
   it('explains every oddity, and has the words of every theory', () => {
     for (const id of ids) {
-      expect(texts.get(`lab-cases:decoy.${id}`) ?? '').toMatch(/^[A-ZÁÉ].{30,}\.$/);
-      if (isTheory(id)) expect(texts.get(`lab-cases:any.answer.${id}`)).toBeDefined();
+      expect(texts.get(`cases/any.judged:decoy.${id}`) ?? '').toMatch(/^[A-ZÁÉ].{30,}\.$/);
+      if (isTheory(id)) expect(texts.get(`cases/any:answer.${id}`)).toBeDefined();
     }
     expect([...ids].filter((id) => !isTheory(id)).sort()).toEqual(Object.keys(IN_THE_WORLD).sort());
   });

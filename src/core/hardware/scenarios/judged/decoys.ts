@@ -7,7 +7,7 @@ import type { Story } from './story.ts';
 
 /**
  * Something odd that a technician meets and that does no harm. Told apart from what is wrong in the debrief, by the
- * text `lab-cases:decoy.<id>`.
+ * text `cases/any.judged:decoy.<id>`.
  */
 interface Decoy {
   readonly id: string;

@@ -12,7 +12,7 @@ export interface JobCard {
 }
 
 /**
- * What may be known of a story before it is played; its words are `lab-cases:<id>`. What can be wrong, and how to find it,
+ * What may be known of a story before it is played; its title is `lab-titles:<id>`. What can be wrong, and how to find it,
  * is in the story's other file, `judged/`.
  */
 export interface PublicStory {
