@@ -7,7 +7,7 @@ import { rowOf } from './commands/command-table.ts';
 import { costOf, mishapSeconds, setUpSeconds } from './commands/costs.ts';
 import { withFinding } from './instruments/findings.ts';
 import { withStartFindings } from './instruments/start-findings.ts';
-import { knowsName } from './machines/known-names.ts';
+import { resolveTarget } from './machines/resolve-target.ts';
 import { withPart, withState, withTraits } from './model/changed.ts';
 import type { LabCommand, LabEvent, Refusal } from './model/commands.ts';
 import type { BenchState, Breach, LabState, Ledger, MachineState } from './model/state.ts';
@@ -18,12 +18,12 @@ import { type Harm, judge } from './safety/safety.ts';
 
 /** The first name in a command that the machine does not have; null when it has them all. */
 function strangeName(model: MachineModelId, command: LabCommand): string | null {
-  if ('target' in command && command.target !== undefined && !knowsName(model, command.target))
-    return command.target;
-  if ('socket' in command && !knowsName(model, command.socket)) return command.socket;
-  if ('connector' in command && command.connector !== undefined && !knowsName(model, command.connector))
+  const isStrange = (name: string): boolean => resolveTarget(model, name) === null;
+  if ('target' in command && command.target !== undefined && isStrange(command.target)) return command.target;
+  if ('socket' in command && isStrange(command.socket)) return command.socket;
+  if ('connector' in command && command.connector !== undefined && isStrange(command.connector))
     return command.connector;
-  return 'part' in command && command.part !== null && !knowsName(model, command.part) ? command.part : null;
+  return 'part' in command && command.part !== null && isStrange(command.part) ? command.part : null;
 }
 
 /** What the events themselves let a technician see: results of programs, and what a start with a spare showed. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
 import { PINOUTS } from '../../../src/core/hardware/machines/pinouts.ts';
-import { viewFor } from '../../../src/features/hardware-lab/places/places.ts';
+import { placeOfTarget, resolveTarget } from '../../../src/core/hardware/machines/resolve-target.ts';
 import { geometriesOf, layoutOf } from '../../../src/features/hardware-lab/scene/builders/geometry-list.ts';
 import { endId } from '../../../src/features/hardware-lab/scene/catalogue/cables.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
@@ -92,7 +92,11 @@ describe.each(MODELS)('the scene of the %s and the machine of the engine', (mode
   });
 
   it('sends the camera to a place for every target', () => {
-    expect([...pointable].map(viewFor).filter((name) => scene.views[name] === undefined)).toEqual([]);
+    expect(
+      [...pointable]
+        .map((id) => placeOfTarget(model, id))
+        .filter((place) => scene.views[place] === undefined),
+    ).toEqual([]);
   });
 });
 
@@ -112,7 +116,9 @@ describe('the camera', () => {
     ['pin-cooler-2', 'processor'],
     ['screw-board-4', 'board'],
   ])('goes for %s to %s', (target, view) => {
-    expect(viewFor(target)).toBe(view);
+    const having = MODELS.filter((model) => resolveTarget(model, target) !== null);
+    expect(having).not.toEqual([]);
+    expect(having.map((model) => placeOfTarget(model, target))).toEqual(having.map(() => view));
   });
 });
 

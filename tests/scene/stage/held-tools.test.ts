@@ -1,9 +1,9 @@
 import { Box3, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { BOOT_STICK, STICK_PORT } from '../../../src/core/hardware/behaviour/boot-stick.ts';
+import { placeOfTarget } from '../../../src/core/hardware/machines/resolve-target.ts';
 import type { LabView } from '../../../src/core/hardware/model/view.ts';
 import { digitsAt } from '../../../src/core/hardware/projection/display-digits.ts';
-import { viewFor } from '../../../src/features/hardware-lab/places/places.ts';
 import { poseOf } from '../../../src/features/hardware-lab/scene/catalogue/cables.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import { placed } from '../../../src/features/hardware-lab/scene/kit/placement.ts';
@@ -65,7 +65,7 @@ describe.each(MODELS)('instruments at the %s', (model) => {
   it('the tester at the main plug is inside the picture of that plug', () => {
     const view = machineWithSupplyTested(model);
     const room = roomOf('psu-tester', view);
-    const shown = findSceneMachine(model).views[viewFor('cable-atx24')];
+    const shown = findSceneMachine(model).views[placeOfTarget(model, 'cable-atx24')];
     expect(room.min.y).toBeGreaterThan(shown.centre[1] - shown.size[1] / 2 - 6);
     expect(room.max.y).toBeLessThan(shown.centre[1] + shown.size[1] / 2 + 6);
   });
@@ -99,7 +99,7 @@ describe.each(MODELS)('instruments at the %s', (model) => {
   it('two probes come from different sides and leave the pins to be seen', () => {
     const machine = findSceneMachine(model);
     const view = machineBeingMeasured(model);
-    const shown = machine.views[viewFor('conn-atx24.9')];
+    const shown = machine.views[placeOfTarget(model, 'conn-atx24.9')];
     const camera = frame(
       shown,
       { width: 800, height: 600, insets: { top: 0, right: 0, bottom: 0, left: 0 } },

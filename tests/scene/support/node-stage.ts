@@ -8,8 +8,9 @@ import {
   PerspectiveCamera,
   Scene,
 } from 'three';
+import { placeOfTarget } from '../../../src/core/hardware/machines/resolve-target.ts';
 import type { LabView } from '../../../src/core/hardware/model/view.ts';
-import { type CameraViewName, viewFor } from '../../../src/features/hardware-lab/places/places.ts';
+import type { CameraViewName } from '../../../src/features/hardware-lab/places/places.ts';
 import { buildOrdered } from '../../../src/features/hardware-lab/scene/builders/geometry-list.ts';
 import type { CameraView } from '../../../src/features/hardware-lab/scene/catalogue/camera-view.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
@@ -68,7 +69,7 @@ export class NodeStage {
         body,
         goal,
         machine.removals[body.id],
-        ridesOnBoard(body.id) ? carrier.moved : null,
+        ridesOnBoard(view.model, body.id) ? carrier.moved : null,
       );
       group.position.copy(at.position);
       group.quaternion.copy(at.rotation);
@@ -130,7 +131,11 @@ export class NodeStage {
   /** The picture that is shown when `id` is chosen; null when it can be pointed at in none. */
   viewOf(id: string): CameraView | null {
     const { machine, view, viewport } = this;
-    return new ClearView(this.scene).viewOf(sightOf(machine, view, id), machine.views[viewFor(id)], viewport);
+    return new ClearView(this.scene).viewOf(
+      sightOf(machine, view, id),
+      machine.views[placeOfTarget(view.model, id)],
+      viewport,
+    );
   }
 }
 

@@ -24,6 +24,13 @@ export type SystemStart =
   | 'press-f1-profile'
   | 'over-current';
 
+const HELD_BY_F1 = ['press-f1-fan', 'press-f1-clock', 'press-f1-profile'] as const;
+
+/** A message holds the start up until somebody presses F1. */
+export function waitsForF1(reached: SystemStart): reached is (typeof HELD_BY_F1)[number] {
+  return HELD_BY_F1.some((one) => one === reached);
+}
+
 /** The tongue of the front USB socket is bent, or the stick in it is broken: VBUS meets ground (HW-39). */
 export function frontShorted(machine: Hardware): boolean {
   const shorts = (id: string | null): boolean => id !== null && machine.traits[id]?.shorted === true;

@@ -26,18 +26,8 @@ export function pinOf(machine: MachineState, point: string): Pin | null {
   const family = connector?.family ?? endSpec(machine.model, on)?.end.family;
   if (family === undefined) return null;
   if (connector === undefined && machine.plugs[on] === undefined) return null;
-  const signal = on.startsWith('tp-') ? testPoint(on) : PINOUTS[family][pin - 1];
+  const signal = connector?.signal ?? PINOUTS[family][pin - 1];
   return signal === undefined ? null : { on, pin, signal, family };
-}
-
-function testPoint(id: string): Signal {
-  const points: Readonly<Record<string, Signal>> = {
-    'tp-12v': '+12',
-    'tp-5v': '+5',
-    'tp-3v3': '+3.3',
-    'tp-vcore': 'vcore',
-  };
-  return points[id] ?? 'nc';
 }
 
 export const RAIL_OF: Readonly<Partial<Record<Signal, Rail>>> = {
@@ -51,7 +41,7 @@ export const RAIL_OF: Readonly<Partial<Record<Signal, Rail>>> = {
 /** DC volts of a pin against ground. Null: it floats, and swings from reading to reading. */
 export function voltsAt(machine: MachineState, pin: Pin): number | null {
   if (!isFed(machine, pin)) return 0;
-  if (pin.on.startsWith('tp-') && plugIn(machine, 'conn-atx24') === 'partial' && hasStandby(machine))
+  if (pin.family === 'test-point' && plugIn(machine, 'conn-atx24') === 'partial' && hasStandby(machine))
     return null;
   const rail = RAIL_OF[pin.signal];
   if (rail === '12' && (pin.family === '12v2x6' || pin.on === 'gpu-12v-power')) return cardVolts(machine);

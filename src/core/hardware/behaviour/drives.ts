@@ -1,9 +1,10 @@
 import type { Machine } from '../machines/catalogue.ts';
 import { findMachine } from '../machines/find-machine.ts';
+import { isFromStock } from '../machines/from-stock.ts';
 import { type Hardware, type MachineState, partIn } from '../model/state.ts';
 import { hasContact, working } from './contacts.ts';
 import { memoizeByHardware } from './memoize-by-hardware.ts';
-import { endIn, hostPart, isUnscrewed, plugIn } from './wiring.ts';
+import { endIn, endSpec, hostPart, isUnscrewed, plugIn } from './wiring.ts';
 
 /** The SMART counters that decide (A.7): raw values. */
 export const SMART_IDS = ['5', '187', '188', '197', '198', '199'] as const;
@@ -19,7 +20,7 @@ export function smartOf(machine: MachineState, drive: string): SmartCounts {
 /** NVMe health, as its log page gives it (A.7, corrections 4). */
 export function nvmeHealth(machine: MachineState, drive: string) {
   const worn = machine.traits[drive]?.readOnly === true;
-  const own = drive.startsWith('spare-') ? 0 : findMachine(machine.model).baseline.nvmeUsedPercent;
+  const own = isFromStock(machine.model, drive) ? 0 : findMachine(machine.model).baseline.nvmeUsedPercent;
   return worn
     ? { critical: '0x0D', sparePercent: 2, usedPercent: 118, mediaErrors: 240 }
     : { critical: '0x00', sparePercent: 100, usedPercent: own, mediaErrors: 0 };
@@ -48,13 +49,13 @@ export function onSystemDrive(machine: MachineState, change: (drive: string) => 
 }
 
 /** A new drive, or one that was wiped, holds no system until one is put on it. */
-export function isBlank({ traits }: Hardware, drive: string): boolean {
-  return traits[drive]?.blank ?? drive.startsWith('spare-');
+export function isBlank({ model, traits }: Hardware, drive: string): boolean {
+  return traits[drive]?.blank ?? isFromStock(model, drive);
 }
 
 /** The customer's data are on it: nobody wiped it, or a copy was brought back. */
-export function holdsData({ traits }: Hardware, drive: string): boolean {
-  return traits[drive]?.holdsData ?? !drive.startsWith('spare-');
+export function holdsData({ model, traits }: Hardware, drive: string): boolean {
+  return traits[drive]?.holdsData ?? !isFromStock(model, drive);
 }
 
 /** How the board speaks to its drives. */
@@ -70,11 +71,11 @@ export function hasDrivePower(machine: Hardware, host: 'hdd' | 'ssd-sata'): bool
 function dataPort(machine: Hardware, host: 'hdd' | 'ssd-sata'): string | null {
   const end = endIn(machine, `${host}-data`);
   if (end === null || machine.plugs[end] !== 'latched') return null;
-  const cable = end.replace(/-far$/, '');
-  if (machine.traits[cable]?.wires === 'open') return null;
-  const other = end === cable ? `${cable}-far` : cable;
+  const cable = endSpec(machine.model, end)?.cable;
+  if (cable === undefined || machine.traits[cable.id]?.wires === 'open') return null;
+  const other = cable.ends.find(({ id }) => id !== end)?.id;
   // A machine of the demo knows the lead by its one end.
-  if (machine.plugs[other] === undefined) return 'sata-1';
+  if (other === undefined || machine.plugs[other] === undefined) return 'sata-1';
   return machine.plugs[other] === 'latched' ? (machine.connectorByEnd[other] ?? null) : null;
 }
 
@@ -102,7 +103,8 @@ export const answeringDrives = memoizeByHardware((hardware): readonly AnsweringD
 
 /** The data lead of a drive, by its cable id; null while none is in. */
 export function dataCable(machine: Hardware, host: 'hdd' | 'ssd-sata'): string | null {
-  return endIn(machine, `${host}-data`)?.replace(/-far$/, '') ?? null;
+  const end = endIn(machine, `${host}-data`);
+  return end === null ? null : (endSpec(machine.model, end)?.cable.id ?? null);
 }
 
 /** A disk or its lead makes the machine stumble over its data. */

@@ -22,10 +22,15 @@ export function factoryConditionOf(factory: Hardware, exempt: readonly string[] 
 const ALL_ALIKE: readonly PlugFamily[] = ['sata-data', 'sata-power', 'hdmi', 'vga', 'outlet'];
 
 /** The processor's fan and each lead of the front panel have a place that is theirs; case fans share theirs. */
-function isAsGood(family: PlugFamily | undefined, ...places: readonly (string | undefined)[]): boolean {
+function isAsGood(
+  { model }: Hardware,
+  family: PlugFamily | undefined,
+  ...places: readonly (string | undefined)[]
+): boolean {
+  const { connectors } = findMachine(model);
   return (
     (family !== undefined && ALL_ALIKE.includes(family)) ||
-    places.every((place) => place?.startsWith('conn-cha-fan'))
+    places.every((place) => connectors[place ?? '']?.fanOf === 'case')
   );
 }
 
@@ -34,7 +39,7 @@ function isPlugged(machine: Hardware, plugs: FactoryCondition['plugs'], end: str
   const connector = plugs[end] ?? '';
   const now = machine.connectorByEnd[end];
   const family = endSpec(machine.model, end)?.end.family;
-  if (machine.plugs[end] === 'latched' && (now === connector || isAsGood(family, now, connector)))
+  if (machine.plugs[end] === 'latched' && (now === connector || isAsGood(machine, family, now, connector)))
     return true;
   const other = endIn(machine, connector);
   if (other !== null && machine.plugs[other] === 'latched' && plugs[other] === undefined) return true;

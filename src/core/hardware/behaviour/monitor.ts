@@ -1,3 +1,4 @@
+import type { Machine } from '../machines/catalogue.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { type MachineState, partIn } from '../model/state.ts';
 import type { MonitorView } from '../model/view.ts';
@@ -41,21 +42,21 @@ function summaryLines(machine: MachineState): readonly string[] {
     `           ${memorySlots(machine)}`,
     `Graphics   ${modelIn('slot-x16')}`,
     ...answeringDrives(machine).map(
-      ({ drive, at }) => `${portName(at).padEnd(11)}${spec.parts[drive]?.model ?? '-'}`,
+      ({ drive, at }) => `${labelOf(spec, at).padEnd(11)}${spec.parts[drive]?.model ?? '-'}`,
     ),
   ];
 }
 
-/** As the board prints it: `M.2_1`, `SATA_2`. */
-function portName(at: string): string {
-  return at.replace(/^slot-m2-/, 'M.2_').replace(/^sata-/, 'SATA_');
+/** A slot or port as the board prints it: `M.2_1`, `SATA_2`. */
+function labelOf({ sockets, connectors }: Machine, at: string): string {
+  return sockets[at]?.label ?? connectors[at]?.label ?? at;
 }
 
 function memorySlots(machine: MachineState): string {
   const spec = findMachine(machine.model);
   return usableMemory(machine)
     .map((id) => {
-      const slot = (machine.parts[id]?.socket ?? '').replace('slot-', '').toUpperCase();
+      const slot = labelOf(spec, machine.parts[id]?.socket ?? '');
       return `${slot} ${spec.parts[id]?.capacity ?? 0} MB`;
     })
     .join('   ');

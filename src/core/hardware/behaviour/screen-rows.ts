@@ -134,10 +134,12 @@ function memoryRows(machine: MachineState): readonly Row[] {
 
 function storageRows(machine: MachineState): readonly Row[] {
   const { connectors } = findMachine(machine.model);
-  const ports = Object.keys(connectors).filter((id) => /^sata-\d$/.test(id));
+  const ports = Object.values(connectors).filter(
+    ({ family, host }) => family === 'sata-data' && host === 'motherboard',
+  );
   return [
     ...answeringDrives(machine).map(({ drive, at }) => row(at, modelOf(machine, drive))),
-    ...ports.filter((id) => portDisabled(machine, id)).map((id) => saying(id, 'disabled')),
+    ...ports.filter(({ id }) => portDisabled(machine, id)).map(({ id }) => saying(id, 'disabled')),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { ScreenControl, ScreenView } from '../model/bench-view.ts';
 import type { MachineState } from '../model/state.ts';
 import { isFirmwarePage, PAGES, type Page, type Program } from '../model/vocabulary.ts';
 import { showsArtefacts } from './artefacts.ts';
-import { type SystemStart, systemStart } from './boot.ts';
+import { type SystemStart, systemStart, waitsForF1 } from './boot.ts';
 import { hasBootStick, STICK_PROGRAMS } from './boot-stick.ts';
 import { answeringDrives } from './drives.ts';
 import { systemEncryption } from './encryption.ts';
@@ -31,7 +31,7 @@ const DESKTOP_PROGRAMS: readonly Program[] = [
 
 /** The system comes up, or does once F1 is pressed. */
 export function reachesSystem(reached: SystemStart): boolean {
-  return reached === 'desktop' || reached.startsWith('press-f1');
+  return reached === 'desktop' || waitsForF1(reached);
 }
 
 /** Whether somebody can ask for a page: the firmware's own show without a system, and the start can always be tried. */

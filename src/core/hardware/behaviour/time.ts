@@ -1,7 +1,7 @@
 import { withMachine } from '../model/changed.ts';
 import type { LabEvent } from '../model/commands.ts';
 import type { MachineState, RunningProgram } from '../model/state.ts';
-import { overCurrent, systemStart } from './boot.ts';
+import { overCurrent, systemStart, waitsForF1 } from './boot.ts';
 import { hasStandby } from './electrics.ts';
 import { switchedOff } from './firmware.ts';
 import { heatAfter, tripsHot } from './heat.ts';
@@ -9,7 +9,6 @@ import { memoryLayout, memoryMiB, PROFILE_LOOPS_S, profileLoops } from './memory
 import { mustTrain, postEnd } from './post.ts';
 import { programEnd, stressEnd } from './programs.ts';
 import { isLoad } from './rails.ts';
-import { isPrinted } from './screen-words.ts';
 import { logged, POWER_LOSS } from './system-log.ts';
 
 /** What a self-test that begins, or goes on after training, has to tell. */
@@ -25,7 +24,7 @@ export function postEvents(machine: MachineState): readonly LabEvent[] {
       : [{ kind: 'post-stopped', code, led }];
   }
   const reached = systemStart(machine);
-  if (reached.startsWith('press-f1') && isPrinted(reached)) return [{ kind: 'post-waits', message: reached }];
+  if (waitsForF1(reached)) return [{ kind: 'post-waits', message: reached }];
   const memory = memoryMiB(machine);
   return end.code === null
     ? [{ kind: 'post-passed-dark', memoryMiB: memory }]

@@ -27,7 +27,7 @@ export const MEASURING: CommandRows<'set-meter' | 'probe' | 'use-tool'> = {
     seconds: SECONDS.reading,
     safety: {
       ...NOT_NEAR_FIRE,
-      meetsMains: (_machine, { black, red }) => isMainsPoint(black) || isMainsPoint(red),
+      meetsMains: ({ model }, { black, red }) => [black, red].some((point) => isMainsPoint(model, point)),
       breaches: meterBreaches,
     },
     sentence: 'probe',

@@ -20,7 +20,7 @@ export const WIRING: CommandRows<'plug-cable' | 'unplug-cable' | 'force-cable'> 
     safety: {
       ...NOT_NEAR_FIRE,
       handles: 'cable',
-      meetsMains: (_machine, command) => isMainsLead(command.target),
+      meetsMains: ({ model }, command) => isMainsLead(model, command.target),
     },
     sentence: ({ connector, half }) =>
       half === true ? 'plug-half' : connector === undefined ? 'plug-cable' : 'plug-into',

@@ -50,7 +50,9 @@ export function applyTool(state: LabState, tool: Tool, target: string): Outcome 
       // Neither steel nor glass lets the warmth of what is behind it through.
       return inClosedCase(machine, target) ?? found(state, 'thermal-camera', thermalPicture(machine), target);
     case 'scope':
-      return target.startsWith('tp-') ? scope(state, target) : refuse('not-possible', target);
+      return findMachine(machine.model).connectors[target]?.family === 'test-point'
+        ? scope(state, target)
+        : refuse('not-possible', target);
     case 'tug':
       return tug(state, target);
     case 'photo':

@@ -76,7 +76,7 @@ function leverOpen(machine: MachineState, target: string): boolean {
 
 /** What is spoilt about a lead, whichever of its plugs is looked at. */
 function wireMarks(machine: MachineState, end: string): readonly string[] {
-  const wires = machine.traits[end.replace(/-far$/, '')]?.wires;
+  const wires = machine.traits[endSpec(machine.model, end)?.cable.id ?? end]?.wires;
   return wires === 'folded' || wires === 'browned' ? [wires] : [];
 }
 

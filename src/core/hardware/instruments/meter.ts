@@ -10,6 +10,7 @@ import {
 } from '../behaviour/circuit.ts';
 import { BANDS, isLoaded } from '../behaviour/rails.ts';
 import { endSpec } from '../behaviour/wiring.ts';
+import { findMachine } from '../machines/find-machine.ts';
 import type { Signal } from '../machines/pinouts.ts';
 import type { MachineState } from '../model/state.ts';
 import type { MeterFunction, Reading } from '../model/vocabulary.ts';
@@ -82,14 +83,14 @@ export function takeReading(
 /** What was measured, as a test: `measure-12v`, `measure-12v-load`, `measure-short` ... */
 export function testOf(machine: MachineState, fn: MeterFunction, black: Pin, red: Pin): string {
   const signal = red.signal === 'com' || red.signal === 'neutral' ? black.signal : red.signal;
-  const on = red.signal === 'com' ? black.on : red.on;
-  if (fn === 'acv') return isMainsPin(red) ? mainsTest(on) : 'measure-volts';
+  const { on, family } = red.signal === 'com' ? black : red;
+  if (fn === 'acv') return isMainsPin(red) ? mainsTest(machine, on) : 'measure-volts';
   if (fn === 'ohm' || fn === 'continuity') {
     if (signal === 'vbus') return 'measure-vbus-ohm';
     return signal === '+12' ? 'measure-short' : 'measure-ohm';
   }
   const name = SIGNAL_TEST[signal] ?? 'measure-volts';
-  if (on.startsWith('tp-') && !(signal === '+12' && isLoaded(machine))) return `measure-${on}`;
+  if (family === 'test-point' && !(signal === '+12' && isLoaded(machine))) return `measure-${on}`;
   if (signal === '+12' && endSpec(machine.model, on)?.cable.use === 'power' && machine.plugs[on] === 'none')
     return `measure-plug-${on}`;
   if (signal !== '+12' || !isLoaded(machine)) return name;
@@ -97,9 +98,10 @@ export function testOf(machine: MachineState, fn: MeterFunction, black: Pin, red
 }
 
 /** Only an outlet's own reading speaks of the wall or the strip; behind a lead it may be the lead. */
-function mainsTest(on: string): string {
-  if (on === 'wall-outlet') return 'measure-outlet';
-  return on.startsWith('strip-out') ? 'measure-strip' : 'measure-lead';
+function mainsTest({ model }: MachineState, on: string): string {
+  const outlet = findMachine(model).connectors[on];
+  if (outlet?.family !== 'outlet') return 'measure-lead';
+  return outlet.host === 'strip' ? 'measure-strip' : 'measure-outlet';
 }
 
 const SIGNAL_TEST: Readonly<Partial<Record<Signal, string>>> = {

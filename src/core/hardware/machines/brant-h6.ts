@@ -16,7 +16,8 @@ import {
 import { BRANT_BASELINE, BRANT_CODES } from './brant-h6-signs.ts';
 import type { CableSpec, ConnectorSpec, MachineOf } from './catalogue.ts';
 import {
-  ejector,
+  ejectors,
+  fanHeader,
   header,
   hook,
   lead,
@@ -26,11 +27,12 @@ import {
   memorySlot,
   part,
   port,
+  sataPorts,
   screw,
   socket,
   table,
 } from './pieces.ts';
-import { ATX_BOARD_SCREWS, NUMBERED_SLOTS, SUPPLY_SCREWS } from './shared-ids.ts';
+import { ATX_BOARD_SCREWS, SLOT_NUMBERS, SUPPLY_SCREWS } from './shared-ids.ts';
 import {
   DESK_LEADS,
   DESK_PORTS,
@@ -52,12 +54,11 @@ const DISK = { fasteners: DRIVE_SCREWS, capacity: 500 } as const;
 const CONNECTOR_TABLE: Readonly<Record<BrantConnector, ConnectorSpec>> = table(BRANT_CONNECTORS, [
   header('conn-atx24', 'atx24'),
   header('conn-atx12v', 'atx12v4'),
-  header('conn-cpu-fan', 'fan4'),
-  header('conn-cha-fan-1', 'fan4'),
-  header('conn-cha-fan-2', 'fan4'),
+  fanHeader('conn-cpu-fan', 'processor'),
+  fanHeader('conn-cha-fan-1', 'case'),
+  fanHeader('conn-cha-fan-2', 'case'),
   header('conn-front-panel', 'fpanel-block'),
-  header('sata-1', 'sata-data'),
-  header('sata-2', 'sata-data'),
+  ...sataPorts(2),
   ...POINT_CONNECTORS,
   port('port-gpu-vga', 'vga', 'gpu'),
   port('port-lan', 'rj45', 'motherboard'),
@@ -102,9 +103,7 @@ export const BRANT_H6: MachineOf<
     part('motherboard', 'motherboard', 'Brant H6 ATX', 'tray-board', BOARD),
     part('cpu', 'cpu', 'Corda Q4-660', 'socket-cpu', PROCESSOR),
     part('cpu-cooler', 'cpu-cooler', 'Corda push-pin cooler', 'mount-cooler'),
-    ...(['1', '2', '3', '4'] as const).map((at) =>
-      memory(`dimm-${at}`, 'Corvin DDR3-1333 2 GB', `slot-${at}`, MODULE),
-    ),
+    ...SLOT_NUMBERS.map((at) => memory(`dimm-${at}`, 'Corvin DDR3-1333 2 GB', `slot-${at}`, MODULE)),
     part('gpu', 'gpu', 'Pyrrha 210', 'slot-x16', CARD),
     part('psu', 'psu', 'Brant BP-400', 'bay-psu', SUPPLY),
     part('hdd', 'hdd', 'Basalt 500 GB', 'bay-hdd', DISK),
@@ -124,7 +123,7 @@ export const BRANT_H6: MachineOf<
     part('spare-monitor', 'monitor', 'Panora 19', 'desk-monitor'),
   ]),
   sockets: table(BRANT_SOCKETS, [
-    ...NUMBERED_SLOTS.map((id, index) => memorySlot(id, index < 2 ? 'A' : 'B', 'ddr3')),
+    ...SLOT_NUMBERS.map((at, index) => memorySlot(at, index < 2 ? 'A' : 'B', 'ddr3')),
     socket('socket-cpu', 'cpu', { latches: ['lever-cpu'], form: 'lga-b' }),
     socket('mount-cooler', 'cpu-cooler', {
       latches: ['pin-cooler-1', 'pin-cooler-2', 'pin-cooler-3', 'pin-cooler-4'],
@@ -135,12 +134,12 @@ export const BRANT_H6: MachineOf<
     socket('holder-cell', 'cmos-cell'),
     socket('tray-board', 'motherboard', { face: true }),
     socket('mount-fan-front-1', 'fan', { face: true }),
-    socket('mount-fan-rear', 'fan', { face: true }),
+    socket('mount-fan-rear', 'fan', { face: true, place: 'processor' }),
     socket('frame-side-panel', 'side-panel', { inside: false }),
     socket('desk-monitor', 'monitor', { inside: false }),
   ]),
   latches: table(BRANT_LATCHES, [
-    ...BRANT_LATCHES.slice(0, 8).map(ejector),
+    ...SLOT_NUMBERS.flatMap(ejectors),
     hook('latch-x16', 'slot-x16'),
     lever('lever-cpu', 'socket-cpu'),
     ...BRANT_LATCHES.slice(10).map((id) => lever(id, 'mount-cooler')),
@@ -154,10 +153,10 @@ export const BRANT_H6: MachineOf<
   cables: CABLE_TABLE,
   connectors: CONNECTOR_TABLE,
   leds: [
-    led('led-power', 'green'),
-    led('led-monitor', 'blue'),
-    led('led-strip', 'red'),
-    led('led-lan', 'green'),
+    led('led-power', 'green', 'front'),
+    led('led-monitor', 'blue', 'monitor'),
+    led('led-strip', 'red', 'outlet'),
+    led('led-lan', 'green', 'ports'),
   ],
   controls: BRANT_CONTROLS,
   standard: {

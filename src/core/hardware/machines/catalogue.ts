@@ -1,7 +1,9 @@
 import type { LedColour, MachineModelId, PartKind } from '../model/view.ts';
 import type { Baseline } from './baseline.ts';
 import type { CodeTable } from './codes.ts';
-import type { PlugFamily } from './pinouts.ts';
+import type { ControlId } from './controls.ts';
+import type { PlugFamily, Signal } from './pinouts.ts';
+import type { TargetPlace } from './target-place.ts';
 
 /**
  * The catalogue's shape: what a machine is made of and what holds what, logically. Where things are in millimetres is
@@ -67,6 +69,10 @@ export interface SocketSpec {
   readonly inside: boolean;
   /** What sits here shows a face at the outside of the case: a bracket, a port plate, a grille. */
   readonly face?: true;
+  /** What the board prints beside it. */
+  readonly label?: string;
+  /** Where it is made out, if not where parts of its kind are. */
+  readonly place?: TargetPlace;
   /** Memory: the channel it belongs to. */
   readonly channel?: 'A' | 'B';
   /** Only parts of this form enter; absent: any part of the kind. */
@@ -106,11 +112,18 @@ export interface ConnectorSpec {
   readonly host: string;
   /** Out of reach while the side panel is on. */
   readonly inside: boolean;
+  /** What the board prints beside it. */
+  readonly label?: string;
+  /** A fan's header: the processor's fan and pump have headers of their own, fans of the case share theirs. */
+  readonly fanOf?: 'processor' | 'case';
+  /** A test point: the one signal that is there. */
+  readonly signal?: Signal;
 }
 
 export interface LedSpec {
   readonly id: string;
   readonly colour: LedColour;
+  readonly place: TargetPlace;
 }
 
 /** Something that can be borrowed for a test or ordered: a part or a cable of this machine's catalogue. */
@@ -150,7 +163,7 @@ export interface MachineOf<
   readonly connectors: Readonly<Record<Connector, ConnectorSpec>>;
   readonly leds: readonly LedSpec[];
   /** Buttons, switches and tools that are pointed at beside parts. */
-  readonly controls: readonly string[];
+  readonly controls: readonly ControlId[];
   readonly standard: Equipment;
   readonly stock: readonly StockItem[];
   readonly codes: CodeTable;

@@ -5,7 +5,7 @@ import {
   type HarrowCable,
   type HarrowConnector,
 } from './harrow-5000-mt-ids.ts';
-import { header, lead, port, table } from './pieces.ts';
+import { fanHeader, header, lead, port, sataPorts, table } from './pieces.ts';
 import {
   DESK_LEADS,
   DESK_PORTS,
@@ -20,14 +20,12 @@ export const HARROW_CONNECTOR_TABLE: Readonly<Record<HarrowConnector, ConnectorS
   [
     header('conn-atx24', 'atx24'),
     header('conn-eps', 'eps8'),
-    header('conn-cpu-fan', 'fan4'),
-    header('conn-cha-fan-1', 'fan4'),
-    header('conn-cha-fan-2', 'fan4'),
+    fanHeader('conn-cpu-fan', 'processor'),
+    fanHeader('conn-cha-fan-1', 'case'),
+    fanHeader('conn-cha-fan-2', 'case'),
     header('conn-front-panel', 'fpanel-block'),
     header('conn-usb2', 'usb2-header'),
-    header('sata-1', 'sata-data'),
-    header('sata-2', 'sata-data'),
-    header('sata-3', 'sata-data'),
+    ...sataPorts(3),
     ...POINT_CONNECTORS,
     header('gpu-power', 'pcie8', 'gpu'),
     port('port-gpu-hdmi', 'hdmi', 'gpu'),

@@ -14,8 +14,8 @@ import {
 } from './harrow-5000-mt-ids.ts';
 import { HARROW_BASELINE, HARROW_CODES } from './harrow-5000-mt-signs.ts';
 import { HARROW_CABLE_TABLE, HARROW_CONNECTOR_TABLE } from './harrow-5000-mt-wiring.ts';
-import { ejector, hook, led, lever, memory, memorySlot, part, screw, socket, table } from './pieces.ts';
-import { BOARD_SCREWS, NUMBERED_SLOTS, SUPPLY_SCREWS } from './shared-ids.ts';
+import { ejectors, hook, led, lever, memory, memorySlot, part, screw, socket, table } from './pieces.ts';
+import { BOARD_SCREWS, SLOT_NUMBERS, SUPPLY_SCREWS } from './shared-ids.ts';
 import { stockWith } from './shelf.ts';
 
 const MODULE = { form: 'ddr4', capacity: 8192, speed: 2666 } as const;
@@ -45,9 +45,7 @@ export const HARROW_5000_MT: MachineOf<
     part('motherboard', 'motherboard', 'Harrow H5 microATX', 'tray-board', BOARD),
     part('cpu', 'cpu', 'Corda C5-5400', 'socket-cpu', PROCESSOR),
     part('cpu-cooler', 'cpu-cooler', 'Harrow clip cooler', 'mount-cooler'),
-    ...(['1', '2', '3', '4'] as const).map((at) =>
-      memory(`dimm-${at}`, 'Corvin DDR4-2666 8 GB', `slot-${at}`, MODULE),
-    ),
+    ...SLOT_NUMBERS.map((at) => memory(`dimm-${at}`, 'Corvin DDR4-2666 8 GB', `slot-${at}`, MODULE)),
     memory('dimm-r1', 'Castell DDR4-2400 RDIMM 16 GB', 'slot-1', REGISTERED),
     memory('dimm-r2', 'Castell DDR4-2400 RDIMM 16 GB', 'slot-3', REGISTERED),
     part('gpu', 'gpu', 'Pyrrha Pro 440', 'slot-x16', {
@@ -84,11 +82,11 @@ export const HARROW_5000_MT: MachineOf<
     part('spare-monitor', 'monitor', 'Panora 22', 'desk-monitor'),
   ]),
   sockets: table(HARROW_SOCKETS, [
-    ...NUMBERED_SLOTS.map((id, index) => memorySlot(id, index < 2 ? 'A' : 'B', 'ddr4')),
+    ...SLOT_NUMBERS.map((at, index) => memorySlot(at, index < 2 ? 'A' : 'B', 'ddr4')),
     socket('socket-cpu', 'cpu', { latches: ['lever-cpu'], form: 'pga-h' }),
     socket('mount-cooler', 'cpu-cooler', { latches: ['clip-cooler-1', 'clip-cooler-2'] }),
     socket('slot-x16', 'gpu', { face: true, latches: ['latch-x16'] }),
-    socket('slot-m2-1', 'ssd-m2', { form: 'nvme-m' }),
+    socket('slot-m2-1', 'ssd-m2', { label: 'M.2_1', form: 'nvme-m' }),
     socket('bay-ssd', 'ssd-sata'),
     socket('bay-hdd', 'hdd'),
     socket('bay-psu', 'psu', { face: true }),
@@ -96,13 +94,13 @@ export const HARROW_5000_MT: MachineOf<
     socket('holder-cell', 'cmos-cell'),
     socket('tray-board', 'motherboard', { face: true }),
     socket('mount-fan-front-1', 'fan', { face: true }),
-    socket('mount-fan-rear', 'fan', { face: true }),
+    socket('mount-fan-rear', 'fan', { face: true, place: 'processor' }),
     socket('frame-side-panel', 'side-panel', { inside: false }),
     socket('usb-front-1', 'usb-stick', { inside: false }),
     socket('desk-monitor', 'monitor', { inside: false }),
   ]),
   latches: table(HARROW_LATCHES, [
-    ...HARROW_LATCHES.slice(0, 8).map(ejector),
+    ...SLOT_NUMBERS.flatMap(ejectors),
     hook('latch-x16', 'slot-x16'),
     lever('lever-cpu', 'socket-cpu'),
     lever('clip-cooler-1', 'mount-cooler'),
@@ -118,11 +116,11 @@ export const HARROW_5000_MT: MachineOf<
   cables: HARROW_CABLE_TABLE,
   connectors: HARROW_CONNECTOR_TABLE,
   leds: [
-    led('led-power', 'white'),
-    led('led-psu', 'green'),
-    led('led-monitor', 'blue'),
-    led('led-strip', 'red'),
-    led('led-lan', 'green'),
+    led('led-power', 'white', 'front'),
+    led('led-psu', 'green', 'supply'),
+    led('led-monitor', 'blue', 'monitor'),
+    led('led-strip', 'red', 'outlet'),
+    led('led-lan', 'green', 'ports'),
   ],
   controls: HARROW_CONTROLS,
   standard: {

@@ -5,7 +5,7 @@ import {
   type KestrelCable,
   type KestrelConnector,
 } from './kestrel-b7-ids.ts';
-import { header, lead, port, table } from './pieces.ts';
+import { fanHeader, header, lead, port, sataPorts, table } from './pieces.ts';
 import {
   DESK_LEADS,
   DESK_PORTS,
@@ -21,22 +21,19 @@ export const KESTREL_CONNECTOR_TABLE: Readonly<Record<KestrelConnector, Connecto
   [
     header('conn-atx24', 'atx24'),
     header('conn-eps', 'eps8'),
-    header('conn-cpu-fan', 'fan4'),
-    header('conn-pump', 'fan4'),
-    header('conn-cha-fan-1', 'fan4'),
-    header('conn-cha-fan-2', 'fan4'),
-    header('conn-cha-fan-3', 'fan4'),
-    header('conn-cha-fan-4', 'fan4'),
+    fanHeader('conn-cpu-fan', 'processor'),
+    fanHeader('conn-pump', 'processor'),
+    fanHeader('conn-cha-fan-1', 'case'),
+    fanHeader('conn-cha-fan-2', 'case'),
+    fanHeader('conn-cha-fan-3', 'case'),
+    fanHeader('conn-cha-fan-4', 'case'),
     header('fpanel-power-sw', 'fpanel-2'),
     header('fpanel-reset-sw', 'fpanel-2'),
     header('fpanel-power-led', 'fpanel-2'),
     header('fpanel-hdd-led', 'fpanel-2'),
     header('conn-usb3', 'usb3-header'),
     header('conn-audio', 'hd-audio'),
-    header('sata-1', 'sata-data'),
-    header('sata-2', 'sata-data'),
-    header('sata-3', 'sata-data'),
-    header('sata-4', 'sata-data'),
+    ...sataPorts(4),
     ...POINT_CONNECTORS,
     header('gpu-power', 'pcie8', 'gpu'),
     header('gpu-12v-power', '12v2x6', 'gpu-12v'),

@@ -3,7 +3,6 @@ import {
   KESTREL_CONTROLS,
   KESTREL_FASTENERS,
   KESTREL_LATCHES,
-  KESTREL_MEMORY_SLOTS,
   KESTREL_PARTS,
   KESTREL_SOCKETS,
   type KestrelCable,
@@ -15,13 +14,14 @@ import {
 } from './kestrel-b7-ids.ts';
 import { KESTREL_BASELINE, KESTREL_CODES } from './kestrel-b7-signs.ts';
 import { KESTREL_CABLE_TABLE, KESTREL_CONNECTOR_TABLE } from './kestrel-b7-wiring.ts';
-import { ejector, hook, led, lever, memory, memorySlot, part, screw, socket, table } from './pieces.ts';
+import { ejectors, hook, led, lever, memory, memorySlot, part, screw, socket, table } from './pieces.ts';
 import { ATX_BOARD_SCREWS, SUPPLY_SCREWS } from './shared-ids.ts';
 import { stockWith } from './shelf.ts';
 
 const numbered = (stem: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `${stem}-${index + 1}`);
 
+const MEMORY_SLOTS = ['a1', 'a2', 'b1', 'b2'] as const;
 const COOLER_SCREWS = numbered('screw-cooler', 4);
 const LIQUID_COOLER = { fasteners: COOLER_SCREWS, liquid: true } as const;
 const CARD_SCREWS = numbered('screw-gpu', 2);
@@ -62,9 +62,7 @@ export const KESTREL_B7: MachineOf<
     }),
     part('cpu-cooler', 'cpu-cooler', 'Firnluft 120', 'mount-cooler', { fasteners: COOLER_SCREWS }),
     part('cpu-aio', 'cpu-cooler', 'Brenta 240 liquid cooler', 'mount-cooler', LIQUID_COOLER),
-    ...(['a1', 'a2', 'b1', 'b2'] as const).map((at) =>
-      memory(`dimm-${at}`, 'Voltaic DDR5-5600 16 GB', `slot-${at}`, MODULE),
-    ),
+    ...MEMORY_SLOTS.map((at) => memory(`dimm-${at}`, 'Voltaic DDR5-5600 16 GB', `slot-${at}`, MODULE)),
     part('gpu', 'gpu', 'Pyrrha RX 760', 'slot-x16', { fasteners: CARD_SCREWS, powerInlet: 'gpu-power' }),
     part('gpu-12v', 'gpu', 'Pyrrha RX 790', 'slot-x16', {
       fasteners: CARD_SCREWS,
@@ -121,12 +119,13 @@ export const KESTREL_B7: MachineOf<
     part('spare-monitor', 'monitor', 'Panora 24', 'desk-monitor'),
   ]),
   sockets: table(KESTREL_SOCKETS, [
-    ...KESTREL_MEMORY_SLOTS.map((id) => memorySlot(id, id.startsWith('slot-a') ? 'A' : 'B', 'ddr5')),
+    ...(['a1', 'a2'] as const).map((at) => memorySlot(at, 'A', 'ddr5')),
+    ...(['b1', 'b2'] as const).map((at) => memorySlot(at, 'B', 'ddr5')),
     socket('socket-cpu', 'cpu', { latches: ['lever-cpu'], form: 'lga-k' }),
     socket('mount-cooler', 'cpu-cooler'),
     socket('slot-x16', 'gpu', { face: true, latches: ['latch-x16'] }),
-    socket('slot-m2-1', 'ssd-m2', { form: 'nvme-m', screws: ['screw-m2-1'] }),
-    socket('slot-m2-2', 'ssd-m2', { screws: ['screw-m2-2'] }),
+    socket('slot-m2-1', 'ssd-m2', { label: 'M.2_1', form: 'nvme-m', screws: ['screw-m2-1'] }),
+    socket('slot-m2-2', 'ssd-m2', { label: 'M.2_2', screws: ['screw-m2-2'] }),
     socket('bay-ssd', 'ssd-sata'),
     socket('bay-hdd', 'hdd'),
     socket('bay-psu', 'psu', { face: true }),
@@ -134,12 +133,12 @@ export const KESTREL_B7: MachineOf<
     socket('tray-board', 'motherboard', { face: true }),
     socket('tray-hole-10', 'standoff'),
     ...numbered('mount-fan-front', 3).map((id) => socket(id, 'fan', { face: true })),
-    socket('mount-fan-rear', 'fan', { face: true }),
+    socket('mount-fan-rear', 'fan', { face: true, place: 'processor' }),
     socket('frame-side-panel', 'side-panel', { inside: false }),
     socket('desk-monitor', 'monitor', { inside: false }),
   ]),
   latches: table(KESTREL_LATCHES, [
-    ...KESTREL_LATCHES.slice(0, 8).map(ejector),
+    ...MEMORY_SLOTS.flatMap(ejectors),
     hook('latch-x16', 'slot-x16'),
     lever('lever-cpu', 'socket-cpu'),
   ]),
@@ -154,15 +153,15 @@ export const KESTREL_B7: MachineOf<
   cables: KESTREL_CABLE_TABLE,
   connectors: KESTREL_CONNECTOR_TABLE,
   leds: [
-    led('led-cpu', 'red'),
-    led('led-dram', 'yellow'),
-    led('led-vga', 'white'),
-    led('led-boot', 'green'),
-    led('led-standby', 'green'),
-    led('led-power', 'white'),
-    led('led-monitor', 'blue'),
-    led('led-strip', 'red'),
-    led('led-lan', 'green'),
+    led('led-cpu', 'red', 'indicators'),
+    led('led-dram', 'yellow', 'indicators'),
+    led('led-vga', 'white', 'indicators'),
+    led('led-boot', 'green', 'indicators'),
+    led('led-standby', 'green', 'chipset'),
+    led('led-power', 'white', 'front'),
+    led('led-monitor', 'blue', 'monitor'),
+    led('led-strip', 'red', 'outlet'),
+    led('led-lan', 'green', 'ports'),
   ],
   controls: KESTREL_CONTROLS,
   standard: {

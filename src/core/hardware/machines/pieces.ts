@@ -10,6 +10,7 @@ import type {
   SocketSpec,
 } from './catalogue.ts';
 import type { PlugFamily } from './pinouts.ts';
+import type { TargetPlace } from './target-place.ts';
 
 /** The pieces that machines are written with. Each keeps the id's own type, so that the compiler checks the tables. */
 
@@ -48,15 +49,20 @@ export function socket(
   return { id, accepts, latches: [], inside: true, ...extra };
 }
 
-/** A memory slot with its two ejectors: `slot-a1` has `latch-a1-top` and `latch-a1-bottom`. */
-export function memorySlot(id: string, channel: 'A' | 'B', form: string): SocketSpec {
-  const name = id.slice('slot-'.length);
-  return socket(id, 'dimm', { latches: [`latch-${name}-top`, `latch-${name}-bottom`], channel, form });
+/** A memory slot with its two ejectors: `slot-a1` is printed `A1` and has `latch-a1-top` and `latch-a1-bottom`. */
+export function memorySlot(name: string, channel: 'A' | 'B', form: string): SocketSpec {
+  const latches = ejectors(name).map(({ id }) => id);
+  return socket(`slot-${name}`, 'dimm', { latches, channel, form, label: name.toUpperCase() });
 }
 
-export function ejector(id: string): LatchSpec {
-  const [, name = '', end = ''] = id.split('-');
-  return { id, socket: `slot-${name}`, end, action: 'ejector' };
+/** The ejectors at the two ends of a memory slot. */
+export function ejectors(slot: string): readonly LatchSpec[] {
+  return ['top', 'bottom'].map((end) => ({
+    id: `latch-${slot}-${end}`,
+    socket: `slot-${slot}`,
+    end,
+    action: 'ejector',
+  }));
 }
 
 export function lever(id: string, socketId: string): LatchSpec {
@@ -71,13 +77,25 @@ export function screw(id: string, of: string, tool: FastenerSpec['tool'] = 'ph2'
   return { id, part: of, tool };
 }
 
-export function led(id: string, colour: LedColour): LedSpec {
-  return { id, colour };
+export function led(id: string, colour: LedColour, place: TargetPlace): LedSpec {
+  return { id, colour, place };
 }
 
 /** A plug-in point inside the case. */
 export function header(id: string, family: PlugFamily, host = 'motherboard'): ConnectorSpec {
   return { id, family, host, inside: true };
+}
+
+export function fanHeader(id: string, fanOf: 'processor' | 'case'): ConnectorSpec {
+  return { ...header(id, 'fan4'), fanOf };
+}
+
+/** The SATA ports of a board, numbered from 1. */
+export function sataPorts(count: number): readonly ConnectorSpec[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...header(`sata-${index + 1}`, 'sata-data'),
+    label: `SATA_${index + 1}`,
+  }));
 }
 
 /** A plug-in point at the outside. */

@@ -13,3 +13,7 @@ export function readPinName(point: string): PinName {
 export function holderOfPin(point: string): string {
   return point.slice(0, Math.max(point.lastIndexOf('.'), 0));
 }
+
+export function isPinName(name: string): boolean {
+  return name.includes('.');
+}

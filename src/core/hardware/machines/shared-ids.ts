@@ -1,6 +1,7 @@
 /** Ids of what every machine has, or has on its desk; a machine's own list adds to them. */
 
 /** Slots of a board that numbers them, in their order from the processor: 1 and 2 are channel A, 3 and 4 channel B. */
+export const SLOT_NUMBERS = ['1', '2', '3', '4'] as const;
 export const NUMBERED_SLOTS = ['slot-1', 'slot-2', 'slot-3', 'slot-4'] as const;
 
 export const NUMBERED_EJECTORS = [

@@ -1,7 +1,7 @@
 import type { CableEndSpec, CableSpec, ConnectorSpec } from './catalogue.ts';
 import { cord, header, lead, port } from './pieces.ts';
-import type { PlugFamily } from './pinouts.ts';
-import { BOARD_POINTS } from './shared-ids.ts';
+import type { PlugFamily, Signal } from './pinouts.ts';
+import type { BOARD_POINTS } from './shared-ids.ts';
 
 /** How every machine is wired to its desk, and its drives to its board. */
 
@@ -26,9 +26,17 @@ export function driveConnectors(host: 'hdd' | 'ssd-sata'): readonly ConnectorSpe
 }
 
 /** The test points of a board and the terminals of its cell. */
-export const POINT_CONNECTORS: readonly ConnectorSpec[] = BOARD_POINTS.map((id) =>
-  id === 'cell-terminals' ? header(id, 'cell', 'cmos-cell') : header(id, 'test-point'),
-);
+export const POINT_CONNECTORS: readonly ConnectorSpec[] = [
+  testPoint('tp-12v', '+12'),
+  testPoint('tp-5v', '+5'),
+  testPoint('tp-3v3', '+3.3'),
+  testPoint('tp-vcore', 'vcore'),
+  header('cell-terminals', 'cell', 'cmos-cell'),
+];
+
+function testPoint(id: (typeof BOARD_POINTS)[number], signal: Signal): ConnectorSpec {
+  return { ...header(id, 'test-point'), signal };
+}
 
 export const DESK_PORTS: readonly ConnectorSpec[] = [
   port('psu-inlet', 'iec', 'psu'),

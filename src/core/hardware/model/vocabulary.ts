@@ -47,15 +47,20 @@ export type Tool = (typeof TOOLS)[number];
 export const LOOK_PLACES = ['memory', 'processor', 'card', 'board', 'drives', 'rear', 'outlet'] as const;
 export type LookPlace = (typeof LOOK_PLACES)[number];
 
-/** What a screen can show. `summary` is what the self-test leaves; the others are opened. */
-export const PAGES = [
-  'summary',
+/** Pages of the firmware's own, which no system draws. */
+const FIRMWARE_PAGES = [
   'firmware-main',
   'firmware-memory',
   'firmware-storage',
   'firmware-boot',
   'firmware-sensors',
   'firmware-power',
+] as const;
+
+/** What a screen can show. `summary` is what the self-test leaves; the others are opened. */
+export const PAGES = [
+  'summary',
+  ...FIRMWARE_PAGES,
   'desktop',
   'event-log',
   'drive-health',
@@ -67,9 +72,8 @@ export const PAGES = [
 ] as const;
 export type Page = (typeof PAGES)[number];
 
-/** A page of the firmware's own, which no system draws. */
-export function isFirmwarePage(page: Page): boolean {
-  return page.startsWith('firmware-');
+export function isFirmwarePage(page: string): boolean {
+  return FIRMWARE_PAGES.some((one) => one === page);
 }
 
 export const PROGRAMS = [

@@ -1,5 +1,6 @@
 import { endIn, endSpec, heldBy } from '../behaviour/wiring.ts';
 import type { ConnectorSpec, Machine } from '../machines/catalogue.ts';
+import { findControl } from '../machines/controls.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import type { LabCommand } from '../model/commands.ts';
 import { type MachineState, partIn } from '../model/state.ts';
@@ -22,21 +23,22 @@ const PLACE_OF_KIND: Readonly<Partial<Record<PartKind, LookPlace>>> = {
   fan: 'board',
   standoff: 'board',
 };
-const PLACE_OF_SWITCH: Readonly<Record<string, LookPlace>> = {
-  'psu-switch': 'rear',
-  'mains-selector': 'rear',
-  'strip-switch': 'outlet',
-};
-const AT_THE_PROCESSOR: readonly string[] = ['conn-eps', 'conn-cpu-fan', 'conn-pump'];
 
-function placeOfConnector({ parts }: Machine, { id, host, inside, family }: ConnectorSpec): LookPlace | null {
+function placeOfSwitch(id: string): LookPlace | null {
+  return findControl(id)?.switch?.seenFrom ?? null;
+}
+
+function placeOfConnector(
+  { parts }: Machine,
+  { host, inside, family, fanOf }: ConnectorSpec,
+): LookPlace | null {
   if (family === 'test-point' || family === 'cell') return null;
   const kind = parts[host]?.kind;
   if (!inside) {
     if (kind === 'motherboard' || kind === 'gpu' || kind === 'psu') return 'rear';
     return kind === undefined ? 'outlet' : null;
   }
-  if (AT_THE_PROCESSOR.includes(id) || family === 'atx12v4') return 'processor';
+  if (fanOf === 'processor' || family === 'eps8' || family === 'atx12v4') return 'processor';
   if (family === 'sata-data' || family === 'sata-power') return 'drives';
   return kind === 'gpu' ? 'card' : 'board';
 }
@@ -46,7 +48,8 @@ function placeOf(model: MachineModelId, target: string, now: string | null | und
   const spec = findMachine(model);
   const ofKind = (kind: PartKind | undefined): LookPlace | null =>
     (kind === undefined ? undefined : PLACE_OF_KIND[kind]) ?? null;
-  if (PLACE_OF_SWITCH[target] !== undefined) return PLACE_OF_SWITCH[target];
+  const ofSwitch = placeOfSwitch(target);
+  if (ofSwitch !== null) return ofSwitch;
   if (spec.parts[target] !== undefined) return now == null ? null : ofKind(spec.parts[target].kind);
   const home = endSpec(model, target)?.end.home;
   const connector = spec.connectors[home === undefined ? target : (now ?? home)];
@@ -79,7 +82,7 @@ export function lookAroundAt(view: LabView, place: string): LabCommand | null {
 /** The parts, plugs and switches that are plainly visible at a place: each gives a reading to whoever looks there. */
 export function thingsAt(machine: MachineState, place: LookPlace): readonly string[] {
   const { controls } = findMachine(machine.model);
-  const switches = controls.filter((id) => PLACE_OF_SWITCH[id] !== undefined);
+  const switches = controls.filter((id) => placeOfSwitch(id) !== null);
   return [...switches, ...Object.keys(machine.parts), ...Object.keys(machine.plugs)].filter(
     isThere(machine, place),
   );

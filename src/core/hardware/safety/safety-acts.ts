@@ -6,6 +6,7 @@ import { isInFactoryCondition } from '../behaviour/factory-condition.ts';
 import { isFlashing } from '../behaviour/firmware.ts';
 import { boardInUse, heldBy, isUnscrewed, plugIn } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
+import { isFromStock } from '../machines/from-stock.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { LabState } from '../model/state.ts';
 import { exposureOf } from './handling.ts';
@@ -147,7 +148,7 @@ function pulledLive(before: LabState, after: LabState): readonly string[] {
 
 /** What is on a drive is nobody's only copy, or its owner has let it go. */
 function isCovered({ machine, job }: LabState, drive: string): boolean {
-  if (machine.traits[drive]?.copied === true || drive.startsWith('spare-')) return true;
+  if (machine.traits[drive]?.copied === true || isFromStock(machine.model, drive)) return true;
   const said = (question: string, answer: string): boolean =>
     job.asked.includes(question) && job.answers[question] === answer;
   return said('backup', 'backup-verified') || said('consent', 'consent-given');

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { costOf } from '../../../core/hardware/commands/costs.ts';
+import { isPinName } from '../../../core/hardware/machines/pin-name.ts';
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import { lookAtClicked } from '../../../core/hardware/projection/actions.ts';
 import { lookAroundAt } from '../../../core/hardware/projection/looking-places.ts';
@@ -65,7 +66,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   const undo = useCallback((): void => void takeBack?.(), [takeBack]);
   const selectInScene = useCallback(
     (target: string): void => {
-      if (isProbing && target.includes('.')) {
+      if (isProbing && isPinName(target)) {
         arrange({ kind: 'hold-probe', colour: moving, pin: target });
         return;
       }

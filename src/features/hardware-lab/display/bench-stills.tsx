@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { placeOfTarget } from '../../../core/hardware/machines/resolve-target.ts';
 import type { CameraViewName } from '../places/places.ts';
-import { viewFor } from '../places/places.ts';
 import { STILL_SIZE, stillFor } from '../places/stills.ts';
 import type { Insets } from '../scene/stage/insets.ts';
 import { type LabStore, useLab } from '../store.ts';
@@ -37,7 +37,7 @@ export function BenchStills({ store, insets, onPlace }: BenchStillsProps) {
     over: null,
   });
   // A button holds until something else is picked.
-  const view = looked.over === selected || selected === null ? looked.at : viewFor(selected);
+  const view = looked.over === selected || selected === null ? looked.at : placeOfTarget(model, selected);
   const { place, src } = stillFor(model, view);
   const name = t(`view.${place}`);
   return (

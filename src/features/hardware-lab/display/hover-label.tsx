@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isPinName, readPinName } from '../../../core/hardware/machines/pin-name.ts';
 import type { Insets } from '../scene/stage/insets.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { nameOf, useLabText } from '../words/lab-text.ts';
@@ -16,7 +17,7 @@ export function HoverLabel({ store, target, insets }: HoverLabelProps) {
   const { t } = useTranslation('lab-bench');
   const text = useLabText();
   const view = useLab(store, (snapshot) => snapshot.view);
-  const [holder = target, pin] = target.split('.');
+  const { holder, pin } = isPinName(target) ? readPinName(target) : { holder: target, pin: null };
   const name = holder === 'chassis' ? t('meter.chassis') : nameOf(text, view, holder);
   return (
     <p
@@ -25,7 +26,7 @@ export function HoverLabel({ store, target, insets }: HoverLabelProps) {
       style={{ paddingInlineStart: insets.left, paddingInlineEnd: insets.right }}
     >
       <span className="rounded-md bg-shade/80 px-3 py-1 text-xs text-silk">
-        {pin === undefined || holder === 'chassis' ? name : `${name} · ${t('meter.pin', { pin })}`}
+        {pin === null || holder === 'chassis' ? name : `${name} · ${t('meter.pin', { pin })}`}
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readPinName } from '../../../core/hardware/machines/pin-name.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import type { Spots } from '../scene/stage/spots.ts';
 import { type LabStore, useLab } from '../store.ts';
@@ -57,11 +58,10 @@ export function SceneMarks({ store, receiver, root }: SceneMarksProps) {
   }, [receiver, root]);
 
   const tagOf = (pin: string): string => {
-    const dot = pin.lastIndexOf('.');
-    const holder = pin.slice(0, dot);
+    const { holder, pin: number } = readPinName(pin);
     return holder === 'chassis'
       ? t('meter.chassis')
-      : `${nameOf(text, view, holder)} · ${t('meter.pin', { pin: pin.slice(dot + 1) })}`;
+      : `${nameOf(text, view, holder)} · ${t('meter.pin', { pin: number })}`;
   };
   return (
     <div ref={root} aria-hidden="true" className="pointer-events-none absolute inset-0 z-11 overflow-hidden">

@@ -1,3 +1,5 @@
+import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
+import { resolveTarget } from '../../../core/hardware/machines/resolve-target.ts';
 import type { LabView, LedColour } from '../../../core/hardware/model/view.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useShownDigits } from '../display/use-shown-digits.ts';
@@ -27,14 +29,15 @@ const LIT: Readonly<Record<LedColour, string>> = {
   blue: 'fill-probe',
 };
 
-function Slot({ view, letter, x, isNext }: { view: LabView; letter: string; x: number; isNext: boolean }) {
-  const held = Object.values(view.parts).find((part) => part.socket === `slot-${letter}`);
+function Slot({ view, slot, x, isNext }: { view: LabView; slot: string; x: number; isNext: boolean }) {
+  const { label, latches = [] } = findMachine(view.model).sockets[slot] ?? {};
+  const held = Object.values(view.parts).find((part) => part.socket === slot);
   const lift = (end: string): number => (held?.seating[end] === 'up' ? 9 : 0);
   return (
     <g>
       <rect x={x} y={SLOT_TOP} width={14} height={SLOT_BOTTOM - SLOT_TOP} rx={2} className="fill-plastic" />
-      {(['top', 'bottom'] as const).map((end) => {
-        const isOpen = view.latches[`latch-${letter}-${end}`]?.position === 'open';
+      {(['top', 'bottom'] as const).map((end, at) => {
+        const isOpen = view.latches[latches[at] ?? '']?.position === 'open';
         const y = end === 'top' ? SLOT_TOP - 8 - (isOpen ? 9 : 0) : SLOT_BOTTOM - 4 + (isOpen ? 9 : 0);
         return (
           <rect
@@ -72,10 +75,17 @@ function Slot({ view, letter, x, isNext }: { view: LabView; letter: string; x: n
         />
       ) : null}
       <text x={x + 7} y={SLOT_BOTTOM + 42} textAnchor="middle" className="fill-silk font-mono text-xs">
-        {letter.toUpperCase()}
+        {label}
       </text>
     </g>
   );
+}
+
+/** The slot that a module, a latch or the slot itself stands for. */
+function slotOf({ model }: LabView, target: string): string | null {
+  const found = resolveTarget(model, target);
+  if (found?.kind === 'socket') return found.spec.id;
+  return found?.kind === 'part' || found?.kind === 'latch' ? found.spec.socket : null;
 }
 
 function Lamp({ view, id, x, y }: { view: LabView; id: string; x: number; y: number }) {
@@ -104,7 +114,7 @@ export function BoardPlan({ store, highlighted }: BoardPlanProps) {
   const view = useLab(store, (snapshot) => snapshot.view);
   const slots = Object.values(view.sockets)
     .filter(({ accepts }) => accepts === 'dimm')
-    .map(({ id }) => id.slice('slot-'.length));
+    .map(({ id }) => id);
   const lamps = Object.keys(view.leds)
     .filter((id) => !OFF_BOARD.has(id))
     .slice(0, MOST_LAMPS);
@@ -138,13 +148,13 @@ export function BoardPlan({ store, highlighted }: BoardPlanProps) {
       <circle cx={145} cy={149} r={54} className="fill-metal" opacity={0.35} />
       <circle cx={145} cy={149} r={16} className="fill-shade" />
       <rect x={60} y={300} width={300} height={26} rx={3} className="fill-plastic" />
-      {slots.map((letter, index) => (
+      {slots.map((slot, index) => (
         <Slot
-          key={letter}
+          key={slot}
           view={view}
-          letter={letter}
+          slot={slot}
           x={FIRST_SLOT_X + index * SLOT_PITCH}
-          isNext={highlighted?.includes(`-${letter}`) === true}
+          isNext={highlighted !== null && slotOf(view, highlighted) === slot}
         />
       ))}
       {lamps.map((id, index) => (

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { placeOfTarget } from '../../../core/hardware/machines/resolve-target.ts';
 import type { LabView } from '../../../core/hardware/model/view.ts';
 import { usePicturePress } from '../display/picture-press.ts';
-import { type CameraViewName, viewFor } from '../places/places.ts';
+import type { CameraViewName } from '../places/places.ts';
 import { type ControlCorner, SceneControls } from './controls/scene-controls.tsx';
 import { SceneNotice } from './controls/scene-notice.tsx';
 import type { CameraCommands, Gaze } from './stage/camera-rig.tsx';
@@ -80,9 +81,10 @@ export default function LabScene({
 
   const press = usePicturePress();
   const { selectedId } = scene;
+  const { model } = scene.view;
   useEffect(() => {
-    if (selectedId !== null) setGaze({ place: viewFor(selectedId), target: selectedId });
-  }, [selectedId]);
+    if (selectedId !== null) setGaze({ place: placeOfTarget(model, selectedId), target: selectedId });
+  }, [model, selectedId]);
   useEffect(() => {
     if (lookAt !== null) setGaze({ place: lookAt, target: null });
   }, [lookAt]);

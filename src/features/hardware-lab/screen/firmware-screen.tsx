@@ -1,4 +1,4 @@
-import type { Page } from '../../../core/hardware/model/vocabulary.ts';
+import { isFirmwarePage, type Page } from '../../../core/hardware/model/vocabulary.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import type { ToolProps } from '../tools/tool-panel.tsx';
@@ -23,7 +23,7 @@ const TAB =
 /** The firmware's set-up, what the self-test prints, and a start that waits for somebody. */
 export function FirmwareScreen({ texts, page, onOpen, ...tool }: LookProps) {
   const { isFrozen } = tool;
-  const isSetup = page.startsWith('firmware');
+  const isSetup = isFirmwarePage(page);
   const setup = (
     <PageLinks
       kind="setup"

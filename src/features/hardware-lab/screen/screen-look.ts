@@ -1,4 +1,5 @@
 import type { LabView } from '../../../core/hardware/model/view.ts';
+import { isFirmwarePage } from '../../../core/hardware/model/vocabulary.ts';
 
 type Page = LabView['screen']['page'];
 
@@ -18,7 +19,7 @@ const LOOKS: Readonly<Partial<Record<Page, ScreenLook>>> = {
 };
 
 export function lookOf(page: Page): ScreenLook {
-  return LOOKS[page] ?? (page.startsWith('firmware') ? 'setup' : 'system');
+  return LOOKS[page] ?? (isFirmwarePage(page) ? 'setup' : 'system');
 }
 
 interface MakerColours {

@@ -24,7 +24,7 @@ const CONTROLS = ['strip-switch', 'mains-selector', 'psu-switch', 'power-button'
 export function PowerTool(props: ToolProps) {
   const { t, i18n } = useTranslation('lab-bench');
   const { text, view, language } = useSpeaker(props.store);
-  const known = findMachine(view.model).controls;
+  const known: readonly string[] = findMachine(view.model).controls;
   const controls = CONTROLS.filter((target) => known.includes(target));
   return (
     <>

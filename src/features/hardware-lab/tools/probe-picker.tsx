@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readPinName } from '../../../core/hardware/machines/pin-name.ts';
 import { PINOUTS } from '../../../core/hardware/machines/pinouts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { NativeSelect } from '../../../ui/native-select.tsx';
@@ -26,8 +27,7 @@ export function ProbePicker({ store, colour, value, isMoving, onMove, onChange }
   const { text, view } = useSpeaker(store);
   const id = useId();
   const hasHelp = useLab(store, (snapshot) => snapshot.view.tutor !== null);
-  const dot = value.lastIndexOf('.');
-  const holderId = value.slice(0, Math.max(dot, 0));
+  const { holder: holderId, pin: heldPin } = readPinName(value);
   const groups = pinHoldersOf(view);
   const holder = groups.flatMap(({ holders }) => holders).find((one) => one.id === holderId);
   const pinName = (one: PinHolder, pin: number): string => {
@@ -81,7 +81,7 @@ export function ProbePicker({ store, colour, value, isMoving, onMove, onChange }
       </div>
       <NativeSelect
         aria-label={t('meter.pinOf', { probe: t(`meter.${colour}`) })}
-        value={value.slice(dot + 1)}
+        value={holderId === '' ? '' : heldPin}
         disabled={holder === undefined}
         onChange={(event) => onChange(`${holderId}.${event.target.value}`)}
       >
@@ -108,7 +108,7 @@ export function ProbePicker({ store, colour, value, isMoving, onMove, onChange }
             <PinGrid
               probe={t(`meter.${colour}`)}
               names={pins.map((_signal, index) => pinName(holder, index + 1))}
-              held={Number(value.slice(dot + 1))}
+              held={heldPin}
               onHold={(pin) => onChange(`${holderId}.${pin}`)}
             />
           )}

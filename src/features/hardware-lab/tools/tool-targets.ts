@@ -1,4 +1,5 @@
 import { STICK_PORT } from '../../../core/hardware/behaviour/boot-stick.ts';
+import { findControl } from '../../../core/hardware/machines/controls.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import type { PlugFamily } from '../../../core/hardware/machines/pinouts.ts';
 import type { LabView, PartKind } from '../../../core/hardware/model/view.ts';
@@ -9,6 +10,7 @@ const TESTER_PLUGS: ReadonlySet<PlugFamily> = new Set(['atx24', 'eps8', 'atx12v4
 
 /** What a tool can be held to here, as it looks: the rules say what comes of it. In the order of the outline. */
 export function targetsOf(view: LabView, tool: Tool): readonly string[] {
+  const spec = findMachine(view.model);
   switch (tool) {
     case 'psu-tester':
       return plugsOf(view, (family) => TESTER_PLUGS.has(family));
@@ -17,23 +19,20 @@ export function targetsOf(view: LabView, tool: Tool): readonly string[] {
     case 'tug':
       return plugsOf(view, () => true);
     case 'cable-tester':
-      return Object.keys(view.cables).filter((id) => id.startsWith('cable-lan'));
+      return Object.keys(view.cables).filter((id) => spec.cables[id]?.use === 'network');
     case 'loopback-plug':
       return connectorsOf(view, ['rj45']);
     case 'boot-stick':
       return Object.keys(view.connectors).filter((id) => id === STICK_PORT);
     case 'firmware-stick':
     case 'wrong-firmware-stick':
-      return [
-        ...findMachine(view.model).controls.filter((id) => id === 'flashback-button'),
-        ...connectorsOf(view, ['usb-a']),
-      ];
+      return [...spec.controls.filter((id) => id === 'flashback-button'), ...connectorsOf(view, ['usb-a'])];
     case 'post-card':
-      return Object.keys(view.sockets).filter((id) => id.startsWith('slot-x'));
+      return socketsOf(view, ['gpu']);
     case 'screwdriver-short':
     case 'jumper-cap':
       return [
-        ...findMachine(view.model).controls.filter((id) => id.startsWith('jumper-')),
+        ...spec.controls.filter((id) => findControl(id)?.isJumper === true),
         ...connectorsOf(view, ['fpanel-2', 'fpanel-block']),
       ];
     case 'scope':
@@ -45,7 +44,7 @@ export function targetsOf(view: LabView, tool: Tool): readonly string[] {
     case 'ipa-wipe':
       return partsOf(view, ['cpu', 'cpu-cooler', 'dimm', 'gpu']);
     case 'straighten-contacts':
-      return Object.keys(view.sockets).filter((id) => /^(socket-cpu|slot-|usb-)/.test(id));
+      return socketsOf(view, ['cpu', 'dimm', 'gpu', 'ssd-m2', 'usb-stick']);
     case 'compressed-air':
       return partsOf(view, ['cpu-cooler', 'fan', 'psu', 'gpu', 'case']);
     case 'flashlight':
@@ -66,6 +65,12 @@ function plugsOf(view: LabView, fits: (family: PlugFamily) => boolean): readonly
 function connectorsOf(view: LabView, families: readonly PlugFamily[]): readonly string[] {
   return Object.values(view.connectors)
     .filter(({ family }) => families.includes(family))
+    .map(({ id }) => id);
+}
+
+function socketsOf(view: LabView, kinds: readonly PartKind[]): readonly string[] {
+  return Object.values(view.sockets)
+    .filter(({ accepts }) => kinds.includes(accepts))
     .map(({ id }) => id);
 }
 

@@ -1,4 +1,5 @@
 import type { Machine } from '../../../../core/hardware/machines/catalogue.ts';
+import { isFromStock } from '../../../../core/hardware/machines/from-stock.ts';
 import { PINOUTS } from '../../../../core/hardware/machines/pinouts.ts';
 import { PIN_NAMES } from '../pin-names.ts';
 import { type ManualText, paragraph, type SheetWriter, tableOf } from '../sheet.ts';
@@ -7,7 +8,7 @@ import { type ManualText, paragraph, type SheetWriter, tableOf } from '../sheet.
 function belongsIn(machine: Machine, connector: string, t: ManualText): string {
   const names = Object.values(machine.cables)
     .filter(({ ends }) => ends.some(({ home }) => home === connector))
-    .filter(({ id }) => !id.endsWith('-spare'))
+    .filter(({ id }) => !isFromStock(machine.id, id))
     .map(({ id }) => t(`lab:cable.${id}`));
   return names.length === 0 ? '-' : names.join(' / ');
 }

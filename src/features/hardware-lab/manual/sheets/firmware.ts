@@ -1,15 +1,15 @@
+import { isFromStock } from '../../../../core/hardware/machines/from-stock.ts';
 import { settingsOf } from '../../../../core/hardware/machines/settings.ts';
+import { isFirmwarePage } from '../../../../core/hardware/model/vocabulary.ts';
 import { paragraph, type SheetWriter, tableOf, warning } from '../sheet.ts';
 
 /** The firmware: version, what the company sets, which processors it knows, and how its settings are lost and set. */
 export const writeFirmware: SheetWriter = (machine, t) => {
   const { firmware, cellVolts, settings: delivered } = machine.baseline;
   // The clock is set, not chosen; the adapter's switch is the system's.
-  const settings = settingsOf(machine.id).filter(
-    ({ id, page }) => page.startsWith('firmware-') && id !== 'clock',
-  );
+  const settings = settingsOf(machine.id).filter(({ id, page }) => isFirmwarePage(page) && id !== 'clock');
   const processors = Object.values(machine.parts).filter(
-    ({ id, kind }) => kind === 'cpu' && !id.startsWith('spare-'),
+    ({ id, kind }) => kind === 'cpu' && !isFromStock(machine.id, id),
   );
   return [
     paragraph(t('lab-manual:firmware.enter', { version: firmware })),

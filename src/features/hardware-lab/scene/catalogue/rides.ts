@@ -1,5 +1,21 @@
-/** Things that sit on the motherboard, by what their ids begin with: when it lies on the bench, they lie there with it. */
-const ON_BOARD =
-  /^(cpu|dimm|latch-|lever-cpu|lever-cooler|pin-cooler|clip-cooler|screw-cooler|ssd-m2|screw-m2|cmos-cell|post-card|spare-(cpu|cooler|aio|dimm|nvme|cell))/;
+import { findMachine } from '../../../../core/hardware/machines/find-machine.ts';
+import { resolveTarget } from '../../../../core/hardware/machines/resolve-target.ts';
+import type { MachineModelId, PartKind } from '../../../../core/hardware/model/view.ts';
 
-export const ridesOnBoard = (id: string): boolean => ON_BOARD.test(id);
+/** Kinds of part that sit on the motherboard: when it lies on the bench, they lie there with it. */
+const ON_BOARD: readonly (PartKind | undefined)[] = ['cpu', 'cpu-cooler', 'dimm', 'ssd-m2', 'cmos-cell'];
+
+/** A body that goes where the board goes: such a part, what fixes it, or the card in the slot beside them. */
+export function ridesOnBoard(model: MachineModelId, id: string): boolean {
+  const target = resolveTarget(model, id);
+  switch (target?.kind) {
+    case 'part':
+      return ON_BOARD.includes(target.spec.kind);
+    case 'latch':
+      return true;
+    case 'fastener':
+      return ON_BOARD.includes(findMachine(model).parts[target.spec.part]?.kind);
+    default:
+      return id === 'post-card';
+  }
+}

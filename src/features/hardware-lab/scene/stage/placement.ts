@@ -19,7 +19,7 @@ function movedFromSeat(machine: SceneMachine, view: LabView, id: string): Matrix
   const body = machine.bodies.find((candidate) => candidate.id === id);
   if (!body) return null;
   const goal = goalOf(body, view, machine);
-  const board = ridesOnBoard(id) ? boardMoved(machine, view) : null;
+  const board = ridesOnBoard(view.model, id) ? boardMoved(machine, view) : null;
   if (isSeated(goal)) return board;
   const { position, rotation } = placementOf(body, goal, machine.removals[id], board);
   return new Matrix4()

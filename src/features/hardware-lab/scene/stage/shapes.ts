@@ -1,5 +1,5 @@
+import { placeOfTarget } from '../../../../core/hardware/machines/resolve-target.ts';
 import type { LabView } from '../../../../core/hardware/model/view.ts';
-import { viewFor } from '../../places/places.ts';
 import type { ShapeOrder } from '../builders/geometry-list.ts';
 import { type Cable, type EndState, endId } from '../catalogue/cables.ts';
 import { PROBES_LYING } from '../catalogue/meter-places.ts';
@@ -38,7 +38,10 @@ export function probeShape(colour: 'black' | 'red', machine: SceneMachine, view:
   const place = pin === null ? null : pinPlace(machine, view, pin);
   const { tip, towards }: { tip: Vec3; towards: Vec3 } =
     place && pin !== null
-      ? { tip: place.tip, towards: probeTowards(place, colour, machine.views[viewFor(pin)]) }
+      ? {
+          tip: place.tip,
+          towards: probeTowards(place, colour, machine.views[placeOfTarget(view.model, pin)]),
+        }
       : PROBES_LYING[colour];
   return {
     name: `probe ${colour} ${place ? pin : 'lying'} ${tip.map(Math.round).join(' ')}`,

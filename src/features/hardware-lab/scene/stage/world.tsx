@@ -138,7 +138,7 @@ function Bodies({ machine, view, markOf }: PieceProps) {
           mark={body.target ? markOf(body.id) : null}
           pointable={body.target && !standsUnseen(view, body.id)}
           removal={machine.removals[body.id]}
-          rides={ridesOnBoard(body.id)}
+          rides={ridesOnBoard(view.model, body.id)}
           carries={body.id === carrier}
         />
       ))}
