@@ -155,8 +155,8 @@ describe('the business page', () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(told: typeof report) {
-          report = told;
+        constructor(callback: typeof report) {
+          report = callback;
         }
         observe(): void {}
         disconnect(): void {}

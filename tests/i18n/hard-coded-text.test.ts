@@ -25,17 +25,17 @@ const DOCUMENTS = /^src\/features\/manual\/content\//;
 /** `path: text` of every word in the markup of a file that does not come from the texts. */
 function wordsInMarkup(file: SourceFile): readonly string[] {
   const found: string[] = [];
-  const tell = (text: string): void => {
+  const report = (text: string): void => {
     const words = text.replace(/&\w+;/g, ' ').trim();
     if (/\p{L}{2}|^\p{L}$/u.test(words) && !PRINTED.has(words)) found.push(`${file.path}: ${words}`);
   };
   walk(parse(file), (node, parent) => {
-    if (node.type === 'JSXText') tell(node.raw ?? node.value);
+    if (node.type === 'JSXText') report(node.raw ?? node.value);
     if (node.type === 'JSXAttribute' && node.name.type === 'JSXIdentifier') {
-      if (READ_ATTRIBUTES.test(node.name.name)) writtenTexts(node.value).forEach(tell);
+      if (READ_ATTRIBUTES.test(node.name.name)) writtenTexts(node.value).forEach(report);
     }
     if (node.type === 'JSXExpressionContainer' && parent?.type !== 'JSXAttribute') {
-      writtenTexts(node.expression).forEach(tell);
+      writtenTexts(node.expression).forEach(report);
     }
   });
   return found;

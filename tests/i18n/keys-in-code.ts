@@ -70,7 +70,7 @@ export function patternOf(prefix: string, pieces: readonly string[]): string | R
   const [only] = pieces;
   if (pieces.length === 1 && only !== undefined) return prefix + only;
   // A template of holes alone would ask for everything.
-  const isTelling = pieces.some((piece) => piece.includes('.') || piece.includes(':'));
+  const hasNamespace = pieces.some((piece) => piece.includes('.') || piece.includes(':'));
   const body = pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('([^.:]+)');
-  return isTelling ? new RegExp(`^${prefix}${body}$`) : '';
+  return hasNamespace ? new RegExp(`^${prefix}${body}$`) : '';
 }

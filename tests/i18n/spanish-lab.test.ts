@@ -32,15 +32,15 @@ describe('the bench in Spanish', () => {
 
   it('tells each command of the expert as a sentence', () => {
     let state = demoBench();
-    const told: string[] = [];
+    const sentences: string[] = [];
     for (const command of expertRun().log) {
       const step = LAB_RULES.reduce(state, command);
       if (!step.ok) throw new Error(step.error.reason);
-      told.push(...step.value.events.map((event) => eventSentence(speakerOf(state), event)));
+      sentences.push(...step.value.events.map((event) => eventSentence(speakerOf(state), event)));
       state = step.value.state;
     }
-    expect(told.filter((sentence) => !SENTENCE.test(sentence))).toEqual([]);
-    expect(told).toContain('Clic: el extremo superior del módulo de memoria B2 queda encajado.');
+    expect(sentences.filter((sentence) => !SENTENCE.test(sentence))).toEqual([]);
+    expect(sentences).toContain('Clic: el extremo superior del módulo de memoria B2 queda encajado.');
   });
 
   it('puts every offered action on its button', () => {

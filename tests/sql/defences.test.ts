@@ -5,7 +5,7 @@ import { type Cast, signInSeededPeople } from '../support/cast.ts';
 import { putBack } from '../support/database-state.ts';
 import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
-import { BITES, PROVEN_BY_CONSEQUENCE, PROVEN_BY_RACES, PROVEN_BY_SIGN_UP } from './defences.ts';
+import { MUTATIONS, PROVEN_BY_CONSEQUENCE, PROVEN_BY_RACES, PROVEN_BY_SIGN_UP } from './defences.ts';
 
 // With everything granted to the API roles, what is left is row security, triggers and checks: each has to be needed.
 describe('taking away', () => {
@@ -18,13 +18,13 @@ describe('taking away', () => {
     return stack;
   });
 
-  test.each(BITES)('the $defence lets an attack through that is denied otherwise', async (bite) => {
-    await stack.sql(bite.takeAway);
-    const without = await findBreaches(stack, cast, bite.letsThrough);
+  test.each(MUTATIONS)('the $defence lets an attack through that is denied otherwise', async (mutation) => {
+    await stack.sql(mutation.takeAway);
+    const without = await findBreaches(stack, cast, mutation.letsThrough);
     await putBack(stack);
-    await stack.sql(bite.giveBack);
+    await stack.sql(mutation.giveBack);
     expect(without).not.toEqual([]);
-    expect(await findBreaches(stack, cast, bite.letsThrough)).toEqual([]);
+    expect(await findBreaches(stack, cast, mutation.letsThrough)).toEqual([]);
   });
 
   test('any policy, trigger or row security is tried above, so that a new one has to be proven too', async () => {
@@ -39,7 +39,7 @@ describe('taking away', () => {
       select 'row security of ' || relname from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r'`);
     const proven = new Set([
-      ...BITES.map((bite) => bite.defence),
+      ...MUTATIONS.map((mutation) => mutation.defence),
       ...PROVEN_BY_RACES,
       ...PROVEN_BY_SIGN_UP,
       ...PROVEN_BY_CONSEQUENCE,

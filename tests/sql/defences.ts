@@ -1,5 +1,5 @@
-import { MESSAGE_BITES } from './message-defences.ts';
-import { RUN_BITES } from './run-defences.ts';
+import { MESSAGE_MUTATIONS } from './message-defences.ts';
+import { RUN_MUTATIONS } from './run-defences.ts';
 import {
   attackNamed,
   type WeakenedDefence,
@@ -46,7 +46,7 @@ const SELECT_AND_UPDATE_POLICIES = [
 
 const LIST_PEOPLE = 'private.list_people(text,text,boolean,integer,integer)';
 
-export const BITES: readonly WeakenedDefence[] = [
+export const MUTATIONS: readonly WeakenedDefence[] = [
   ...SELECT_AND_UPDATE_POLICIES.flatMap(([table, policy, attack]) => [
     withOpenPolicy(table, policy, attack),
     withPolicyFor(table, policy, attack),
@@ -131,8 +131,8 @@ export const BITES: readonly WeakenedDefence[] = [
     'limit_param >= 1',
     'an admin asks for everybody on one page',
   ),
-  ...MESSAGE_BITES,
-  ...RUN_BITES,
+  ...MESSAGE_MUTATIONS,
+  ...RUN_MUTATIONS,
 
   withoutCheck(
     'private.demo_usage',

@@ -6,7 +6,7 @@ const COUNT = 'private.count_message_call(text,text)';
 const ADDRESS = `email ~ '^[^[:space:][:cntrl:]@<>"]+@[^[:space:][:cntrl:]@<>"]+\\.[^[:space:][:cntrl:]@<>"]+$'`;
 
 /** What guards the waiting list and the messages, row security and policies aside. */
-export const MESSAGE_BITES: readonly WeakenedDefence[] = [
+export const MESSAGE_MUTATIONS: readonly WeakenedDefence[] = [
   withChangedFunction(
     JOIN,
     'hourly_limit constant integer := 500',

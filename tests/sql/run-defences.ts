@@ -12,7 +12,7 @@ const READS_RUNS = 'free reads simulation_runs';
 const READS_OPEN_LOG = 'a person reads the log of their open run';
 
 /** What guards runs and their logs. */
-export const RUN_BITES: readonly WeakenedDefence[] = [
+export const RUN_MUTATIONS: readonly WeakenedDefence[] = [
   withOpenPolicy('simulation_runs', 'simulation_runs_select_own', READS_RUNS),
   withPolicyFor('simulation_runs', 'simulation_runs_select_own', READS_RUNS),
   withOpenPolicy('run_commands', 'run_commands_select_own_ended', READS_OPEN_LOG),

@@ -57,15 +57,15 @@ describe('somebody who goes over to Spanish', () => {
   it('is told in Spanish what the server refused', async () => {
     render(<LanguageSelect />);
     await chooseSpanish();
-    const told: Toast[] = [];
-    const leave = connectToastSink((toast) => told.push(toast));
+    const toasts: Toast[] = [];
+    const leave = connectToastSink((toast) => toasts.push(toast));
     notify(
       { title: 'auth:toasts.loginFailed', description: 'auth:toasts.serverMessage', variant: 'destructive' },
       { message: 'Invalid login credentials' },
     );
-    await waitFor(() => expect(told).toHaveLength(1));
+    await waitFor(() => expect(toasts).toHaveLength(1));
     leave();
-    expect(told[0]?.title).toBe('No se pudo iniciar sesión');
-    expect(told[0]?.description).toBe('Correo o contraseña incorrectos');
+    expect(toasts[0]?.title).toBe('No se pudo iniciar sesión');
+    expect(toasts[0]?.description).toBe('Correo o contraseña incorrectos');
   });
 });

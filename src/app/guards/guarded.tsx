@@ -35,10 +35,10 @@ export function Guarded({
   // One object for one place: Navigate goes again whenever it is given another.
   const state = useMemo<RedirectState>(() => ({ from: `${pathname}${search}` }), [pathname, search]);
   const isSentToPlans = decision.kind === 'redirect' && decision.to === 'select-plan';
-  const isTold = useRef(false);
+  const isNotified = useRef(false);
   useEffect(() => {
-    if (isSentToPlans && !isTold.current) notify(PLAN_TOASTS.selectPlan);
-    isTold.current = isSentToPlans;
+    if (isSentToPlans && !isNotified.current) notify(PLAN_TOASTS.selectPlan);
+    isNotified.current = isSentToPlans;
   }, [isSentToPlans]);
   switch (decision.kind) {
     case 'wait':

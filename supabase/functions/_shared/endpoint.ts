@@ -76,11 +76,11 @@ export function invalidRequest({ issues }: { readonly issues: readonly SchemaIss
   return new HttpError(400, 'Invalid request', formatIssues(issues));
 }
 
-const MAX_ISSUES_TOLD = 5;
+const MAX_ISSUES_NAMED = 5;
 
 function formatIssues(issues: readonly SchemaIssue[]): string {
   return issues
-    .slice(0, MAX_ISSUES_TOLD)
+    .slice(0, MAX_ISSUES_NAMED)
     .map((issue) => (issue.path.length === 0 ? issue.message : `${issue.path.join('.')}: ${issue.message}`))
     .join('; ');
 }

@@ -125,8 +125,8 @@ export function createFunctions(
     }
     let waiting: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_resolve, reject) => {
-      const tell = (): void => reject(new Error('The edge functions did not start in time.'));
-      waiting = setTimeout(tell, options.callWaitsMs ?? CALL_WAITS_MS);
+      const timeOut = (): void => reject(new Error('The edge functions did not start in time.'));
+      waiting = setTimeout(timeOut, options.callWaitsMs ?? CALL_WAITS_MS);
     });
     return Promise.race([up.promise, tooLong]).finally(() => clearTimeout(waiting));
   };

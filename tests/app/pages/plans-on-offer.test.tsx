@@ -6,15 +6,15 @@ import { connectToastSink } from '../../../src/lib/notify.ts';
 import { network, restoreNetwork } from '../../support/network.ts';
 
 /** What was said in passing. */
-let told: string[] = [];
+let toasts: string[] = [];
 let hangUp: () => void = () => undefined;
 
 beforeEach(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://backend.test');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
   network(/rest\/v1\/plans/, { status: 400, body: { message: 'broken', code: 'XX000' } });
-  told = [];
-  hangUp = connectToastSink(({ title, description }) => told.push(`${title}: ${description}`));
+  toasts = [];
+  hangUp = connectToastSink(({ title, description }) => toasts.push(`${title}: ${description}`));
 });
 afterEach(() => {
   hangUp();
@@ -33,12 +33,12 @@ describe('plans that cannot be had', () => {
   it('on the landing page are told in passing too', async () => {
     show('individual');
     expect(await screen.findByText('They did not come.')).toBeTruthy();
-    await waitFor(() => expect(told).toEqual(['Error fetching plans: Please try again later.']));
+    await waitFor(() => expect(toasts).toEqual(['Error fetching plans: Please try again later.']));
   });
 
   it('on the business page are told in their place alone', async () => {
     show('business');
     expect(await screen.findByText('They did not come.')).toBeTruthy();
-    expect(told).toEqual([]);
+    expect(toasts).toEqual([]);
   });
 });

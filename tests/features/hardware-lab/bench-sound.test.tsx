@@ -9,7 +9,7 @@ import { STORAGE_KEYS } from '../../../src/lib/storage.ts';
 import { openLocalBench } from '../../support/lab-rules.ts';
 
 /** What the loudspeaker was told: what plays once, and how loud what plays on has become. */
-let told: string[] = [];
+let played: string[] = [];
 
 class Link {
   connect<Next>(next: Next): Next {
@@ -18,7 +18,7 @@ class Link {
 }
 class Level extends Link {
   readonly gain = {
-    setTargetAtTime: (value: number) => told.push(`level ${value}`),
+    setTargetAtTime: (value: number) => played.push(`level ${value}`),
     exponentialRampToValueAtTime: () => undefined,
   };
 }
@@ -29,12 +29,12 @@ class Recording extends Link {
     this.loop = loop;
   }
   start(): void {
-    if (!this.loop) told.push('click');
+    if (!this.loop) played.push('click');
   }
 }
 class Tone extends Link {
   start(): void {
-    told.push('beep');
+    played.push('beep');
   }
   stop(): void {}
 }
@@ -43,7 +43,7 @@ class Loudspeaker {
   readonly currentTime = 0;
   readonly destination = {};
   createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
-  close = async () => void told.push('closed');
+  close = async () => void played.push('closed');
 }
 
 interface Bench {
@@ -80,7 +80,7 @@ async function bench(): Promise<Bench> {
 }
 
 beforeEach(() => {
-  told = [];
+  played = [];
   vi.stubGlobal('AudioContext', Loudspeaker);
   vi.stubGlobal('AudioBufferSourceNode', Recording);
   vi.stubGlobal('OscillatorNode', Tone);
@@ -94,9 +94,9 @@ afterEach(() => {
 
 /** What is told from here on. */
 function since(deed: () => void): readonly string[] {
-  told = [];
+  played = [];
   deed();
-  return told;
+  return played;
 }
 const levels = (list: readonly string[]): readonly number[] =>
   list.filter((one) => one.startsWith('level')).map((one) => Number(one.slice('level '.length)));
@@ -147,10 +147,10 @@ it('who has not asked for sound hears nothing, and can ask for it', async () => 
   const { result } = renderHook(() => useBenchSound(store));
   hears('fans-loud');
   happens({ kind: 'screw-loosened', target: 'screw-gpu-1' });
-  expect(told).toEqual([]);
+  expect(played).toEqual([]);
   act(() => result.current.toggle());
   expect(result.current.isOn).toBe(true);
-  expect(levels(told)[0]).toBeGreaterThan(0);
+  expect(levels(played)[0]).toBeGreaterThan(0);
   expect(localStorage.getItem(STORAGE_KEYS.labSound)).toBe('on');
 });
 

@@ -199,8 +199,8 @@ describe('somebody who asks the customer', () => {
     const answer = (await region('Customer').findByRole('blockquote')).textContent ?? '';
     expect(answer).not.toBe('');
     await person.click(screen.getByRole('button', { name: /^Findings/ }));
-    const told = within(screen.getByRole('list', { name: 'Findings' })).getByRole('listitem');
-    expect(told.textContent).toContain(`When did it last work?0:00${answer}`);
+    const answerRow = within(screen.getByRole('list', { name: 'Findings' })).getByRole('listitem');
+    expect(answerRow.textContent).toContain(`When did it last work?0:00${answer}`);
     await person.click(screen.getByText('Finish & score'));
     const evidence = screen.getByRole('group', { name: 'Evidence' });
     expect(

@@ -166,21 +166,21 @@ describe('the lab store', () => {
   });
 
   it('says what each refusal of the server is, and never that it is out of reach when it answered', async () => {
-    const told = async (cause: Error) => {
+    const troubleAfter = async (cause: Error) => {
       const store = await openLabStore({ ...bench(), send: () => Promise.reject(cause) });
       await store.send({ kind: 'unclip-strap' });
       return store.read().trouble;
     };
     const refused = (status: number) => new FunctionError('refused', status, 'No.');
-    expect(await told(new FunctionError('unreachable', 0))).toBe('offline');
-    expect(await told(new FunctionError('unreadable', 200))).toBe('server');
-    expect(await told(refused(500))).toBe('server');
-    expect(await told(refused(400))).toBe('not-understood');
-    expect(await told(refused(401))).toBe('signed-out');
-    expect(await told(refused(403))).toBe('not-allowed');
-    expect(await told(refused(404))).toBe('gone');
-    expect(await told(refused(429))).toBe('too-fast');
-    expect(await told(new FunctionError('refused', 409, 'No.', RUN_FULL))).toBe('full');
+    expect(await troubleAfter(new FunctionError('unreachable', 0))).toBe('offline');
+    expect(await troubleAfter(new FunctionError('unreadable', 200))).toBe('server');
+    expect(await troubleAfter(refused(500))).toBe('server');
+    expect(await troubleAfter(refused(400))).toBe('not-understood');
+    expect(await troubleAfter(refused(401))).toBe('signed-out');
+    expect(await troubleAfter(refused(403))).toBe('not-allowed');
+    expect(await troubleAfter(refused(404))).toBe('gone');
+    expect(await troubleAfter(refused(429))).toBe('too-fast');
+    expect(await troubleAfter(new FunctionError('refused', 409, 'No.', RUN_FULL))).toBe('full');
     expect(refereeFailureOf(refused(400), MAX_RUN_COMMANDS)).toBe('full');
   });
 
@@ -213,16 +213,16 @@ describe('the lab store', () => {
 
   it('tells its listeners once for each change, until they leave', async () => {
     const store = await openLabStore(bench());
-    let told = 0;
+    let calls = 0;
     const leave = store.subscribe(() => {
-      told += 1;
+      calls += 1;
     });
     store.select('gpu');
     store.select('gpu');
     await store.send({ kind: 'unclip-strap' });
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
     leave();
     store.select(null);
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
   });
 });

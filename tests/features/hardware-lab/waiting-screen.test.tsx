@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const region = (name: string) => within(screen.getByLabelText(name, { selector: 'section' }));
-const told = () => within(screen.getByLabelText('What just happened'));
+const lastAction = () => within(screen.getByLabelText('What just happened'));
 
 /** Goes on with a job that was left after these commands. */
 async function goOn(scenarioId: string, commands: readonly LabCommand[], wide = true): Promise<UserEvent> {
@@ -46,7 +46,7 @@ describe('somebody before a system that asks for its recovery key', () => {
     expect(monitor.getByRole('status').textContent).toBe('Recovery key required');
     expect(monitor.getByText('Enter the recovery key for this drive.')).not.toBeNull();
     await person.click(monitor.getByText('Enter the recovery key'));
-    expect(await told().findByText(/^You do not have the recovery key/)).not.toBeNull();
+    expect(await lastAction().findByText(/^You do not have the recovery key/)).not.toBeNull();
 
     await take(person, 'Customer');
     await person.click(region('Customer').getByText(/who keeps its recovery key\?$/));
@@ -55,7 +55,7 @@ describe('somebody before a system that asks for its recovery key', () => {
     await take(person, 'Screen');
     await person.click(region('Screen').getByText('Enter the recovery key'));
     await person.click(await region('Screen').findByRole('button', { name: 'Desktop' }));
-    expect(await told().findByText(/System start: desktop/)).not.toBeNull();
+    expect(await lastAction().findByText(/System start: desktop/)).not.toBeNull();
     expect(region('Screen').getByRole('status').textContent).toBe('Desktop');
   });
 });
@@ -66,7 +66,7 @@ describe('somebody before a message that waits for F1', () => {
     await take(person, 'Screen');
     expect(region('Screen').getByText('F1: continue')).not.toBeNull();
     await person.keyboard('{F1}');
-    expect(await told().findByText(/^Screen: Desktop/)).not.toBeNull();
+    expect(await lastAction().findByText(/^Screen: Desktop/)).not.toBeNull();
     expect(region('Screen').queryByText('F1: continue')).toBeNull();
     expect(screen.queryByText('How the bench works')).toBeNull();
     await person.keyboard('{F1}');

@@ -7,7 +7,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /** What was said in toasts. */
-let told: Toast[] = [];
+let toasts: Toast[] = [];
 let hangUp: () => void = () => undefined;
 
 async function pass(milliseconds: number): Promise<void> {
@@ -30,8 +30,8 @@ beforeEach(async () => {
   // Loaded ahead, for time stands still below.
   await import('../../../src/features/idle-session/ui/idle-dialog.tsx');
   vi.useFakeTimers();
-  told = [];
-  hangUp = connectToastSink((toast) => told.push(toast));
+  toasts = [];
+  hangUp = connectToastSink((toast) => toasts.push(toast));
 });
 afterEach(() => {
   hangUp();
@@ -51,7 +51,7 @@ describe('the warning', () => {
     const logout = await fallIdle();
     fireEvent.click(screen.getByRole('button', { name: 'Stay Logged In' }));
     await pass(0);
-    expect(told).toEqual([
+    expect(toasts).toEqual([
       {
         title: 'Session Extended',
         description: 'Your session has been extended.',
@@ -85,7 +85,7 @@ describe('the warning', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeNull();
     await pass(1);
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(told).toEqual([]);
+    expect(toasts).toEqual([]);
     expect(logout).not.toHaveBeenCalled();
   });
 
@@ -100,7 +100,7 @@ describe('the warning', () => {
     await pass(700);
     fireEvent.click(button);
     await pass(0);
-    expect(told.map(({ title }) => title)).toEqual(['Session Extended']);
+    expect(toasts.map(({ title }) => title)).toEqual(['Session Extended']);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

@@ -28,10 +28,10 @@ export function PlansOnOffer(props: PlansOnOfferProps) {
 function Offers({ type, ...words }: PlansOnOfferProps) {
   const { data, isError, refetch } = useQuery(plansQuery());
   // The business page says it in red where the plans would be (spec section 8), the landing page in passing as well.
-  const isToldInPassing = isError && type === 'individual';
+  const showsToast = isError && type === 'individual';
   useEffect(() => {
-    if (isToldInPassing) notify(BILLING_TOASTS.fetchFailed);
-  }, [isToldInPassing]);
+    if (showsToast) notify(BILLING_TOASTS.fetchFailed);
+  }, [showsToast]);
   const state = useMemo((): OfferListState => {
     if (data !== undefined) return { kind: 'ready', offers: offersOf(type, data) };
     return isError ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' };

@@ -27,8 +27,8 @@ function withSwapFindings(state: LabState): LabState {
     const kind = spec.parts[item]?.kind;
     if (kind === undefined || kind === 'monitor' || machine.parts[item]?.socket == null) continue;
     const test = `swap-${kind}`;
-    const isTold = evidence.some((found) => found.test === test && found.step > step);
-    if (isTold || !hadFailed(state, step)) continue;
+    const isNoted = evidence.some((found) => found.test === test && found.step > step);
+    if (isNoted || !hadFailed(state, step)) continue;
     next = withFinding(next, test, findsSystem(machine) ? 'cured' : 'same', null, item);
   }
   return next;

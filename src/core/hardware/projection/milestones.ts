@@ -26,7 +26,7 @@ const SYMPTOM =
   /^(press-power|press-reset|self-test|start-system|read-|look:led-|page:|run:|listen$|sniff$|psu-self-test)/;
 /** What ears and nose say of a machine that does nothing; and what was heard is no reading of the machine. */
 const NO_SYMPTOM: ReadonlySet<string> = new Set(['silent', 'nothing']);
-const TOLD = /^(ask:|asset$)/;
+const SPOKEN_TESTS = /^(ask:|asset$)/;
 /** What senses and a start tell is how the machine behaves; a suspect needs more than that. */
 const BEHAVIOUR = /^(press-power|press-reset|self-test|listen$|sniff$)/;
 
@@ -37,7 +37,7 @@ function isSymptom({ test, outcome }: FindingView): boolean {
 
 /** Before the theory: the machine was seen to do what is complained of, and something on it was read. */
 function isSupported(findings: readonly FindingView[]): boolean {
-  const read = findings.filter(({ test }) => !TOLD.test(test) && !BEHAVIOUR.test(test));
+  const read = findings.filter(({ test }) => !SPOKEN_TESTS.test(test) && !BEHAVIOUR.test(test));
   return findings.some(isSymptom) && read.length > 0;
 }
 

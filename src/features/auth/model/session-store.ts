@@ -88,7 +88,7 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
     state = next;
     for (const listener of listeners) listener();
   };
-  const tell = (notice: SessionNotice): void => {
+  const announce = (notice: SessionNotice): void => {
     for (const listener of noticeListeners) listener(notice);
   };
   const end = (): void => {
@@ -114,7 +114,7 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
     // The session is over on this side even where the auth server cannot be told.
     await endSession().catch(() => undefined);
     end();
-    tell(`account-${standing}`);
+    announce(`account-${standing}`);
   };
 
   const admit = async (user: SessionUser): Promise<void> => {
@@ -127,12 +127,12 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
     if (began !== epoch) return;
     if (standing !== 'active' && !isReopened) return turnAway(standing);
     enter(user);
-    if (isReopened) tell('account-reopened');
+    if (isReopened) announce('account-reopened');
   };
 
   const interrupt = (): void => {
     // Told first: whoever leads the person away from here does so before a guard sees that nobody is signed in.
-    tell('ended-elsewhere');
+    announce('ended-elsewhere');
     end();
     publish({ ...SIGNED_OUT, isInterrupted: true });
   };
@@ -158,7 +158,7 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
     } else if (state.user?.id !== user.id) void admit(user);
     else {
       enter(user);
-      if (event === 'USER_UPDATED') tell('user-updated');
+      if (event === 'USER_UPDATED') announce('user-updated');
     }
   };
 

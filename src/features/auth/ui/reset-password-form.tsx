@@ -36,18 +36,18 @@ export function ResetPasswordForm({ isLink, resetUrl, onDone }: ResetPasswordFor
   });
   const { errors, isSubmitting } = formState;
 
-  const tellFailure = (message: string): void => {
+  const showFailure = (message: string): void => {
     setFailure(message);
     notify(AUTH_TOASTS.resetFailed, { message });
   };
   const submit = async ({ password }: PasswordResetForm): Promise<void> => {
     setFailure(null);
     // A marker that somebody typed is no link: an open session alone must not change its password here.
-    if (!isRecovery) return tellFailure(t('reset.invalid'));
+    if (!isRecovery) return showFailure(t('reset.invalid'));
     try {
       await updatePassword(password);
     } catch (cause) {
-      return tellFailure(backendMessage(cause) ?? t('failures.reset'));
+      return showFailure(backendMessage(cause) ?? t('failures.reset'));
     }
     setDone(true);
     notify(AUTH_TOASTS.passwordUpdated);

@@ -6,12 +6,12 @@ import { archivePractice } from './practice-archive.ts';
 import { dropUnfinished } from './unfinished-practice.ts';
 
 /** The report is here; a replay that is not can be had from the history. */
-const UNTOLD: RunOutcome = { run: null, isOutOfTime: false };
+const UNKNOWN: RunOutcome = { run: null, isOutOfTime: false };
 
 /** Ends a run and says what it came to; practice is filed in this browser. Rejects when the referee cannot be reached. */
 export async function endSession(session: LabSession, personId: string): Promise<EndedRun> {
   const report = await session.store.finish();
-  const { run, isOutOfTime } = await session.aftermath().catch(() => UNTOLD);
+  const { run, isOutOfTime } = await session.aftermath().catch(() => UNKNOWN);
   dropDraft(session.runKey);
   if (session.mode === 'practice' && run !== null) {
     dropUnfinished(personId, session.runKey);

@@ -75,13 +75,13 @@ async function openLocal(mode: LabMode, run: Run<LabCommand>, personId: string):
 /** So that a reload goes on where the run was. Says once that a full or blocked storage keeps nothing. */
 function keepAfterEachCommand(store: LabStore, keep: () => boolean): void {
   let kept = store.read().commands;
-  let isTold = false;
+  let isNotified = false;
   store.subscribe(() => {
     const { commands, report } = store.read();
     if (commands === kept || report !== null) return;
     kept = commands;
-    if (keep() || isTold) return;
-    isTold = true;
+    if (keep() || isNotified) return;
+    isNotified = true;
     notify(LAB_MESSAGES.notKept);
   });
 }

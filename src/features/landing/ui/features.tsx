@@ -30,9 +30,9 @@ export function Features() {
         </Feature>
         <li className="chamfer grid border border-line bg-surface md:col-span-6 lg:col-span-4">
           <ul className="grid sm:grid-cols-3 lg:grid-cols-1">
-            <Told name="safety" icon={<ShieldCheck aria-hidden="true" />} />
-            <Told name="manual" icon={<BookOpen aria-hidden="true" />} />
-            <Told name="anyone" icon={<Keyboard aria-hidden="true" />} />
+            <FeatureLine name="safety" icon={<ShieldCheck aria-hidden="true" />} />
+            <FeatureLine name="manual" icon={<BookOpen aria-hidden="true" />} />
+            <FeatureLine name="anyone" icon={<Keyboard aria-hidden="true" />} />
           </ul>
         </li>
       </ul>
@@ -70,12 +70,12 @@ function Feature({ name, className, speaksOf = [], children }: FeatureProps) {
   );
 }
 
-interface ToldProps {
+interface FeatureLineProps {
   readonly name: 'safety' | 'manual' | 'anyone';
   readonly icon: ReactNode;
 }
 
-function Told({ name, icon }: ToldProps) {
+function FeatureLine({ name, icon }: FeatureLineProps) {
   const { t } = useTranslation('landing');
   return (
     <li className="flex gap-4 border-line p-6 not-first:border-t sm:max-lg:flex-col sm:max-lg:not-first:border-s sm:max-lg:not-first:border-t-0 [&>svg]:mt-1 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-copper-text">

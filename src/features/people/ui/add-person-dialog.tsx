@@ -38,13 +38,13 @@ export function AddPersonDialog({ actorRole, onNotAdmin }: AddPersonDialogProps)
     try {
       await createPerson(person);
     } catch (cause) {
-      return tellFailure(cause);
+      return showFailure(cause);
     }
     notify(PEOPLE_TOASTS.created);
     close();
     void queries.invalidateQueries({ queryKey: PEOPLE_KEY });
   };
-  const tellFailure = (cause: unknown): void => {
+  const showFailure = (cause: unknown): void => {
     const failure = createFailureOf(cause);
     if (failure.kind === 'not-admin') {
       close();

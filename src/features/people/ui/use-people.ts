@@ -44,13 +44,13 @@ export function usePeople(): People {
     return () => clearTimeout(timer);
   }, [search]);
 
-  const tellFailure = useEffectEvent(() =>
+  const notifyFailure = useEffectEvent(() =>
     notify(PEOPLE_TOASTS.fetchFailed, {
       message: backendMessage(error) ?? t(`failures.${failureKind(error)}`),
     }),
   );
   useEffect(() => {
-    if (isError && !isDenied) tellFailure();
+    if (isError && !isDenied) notifyFailure();
   }, [isError, isDenied]);
 
   return {

@@ -51,12 +51,12 @@ describe('the boot stick', () => {
     expect(RULES.project(found).leds['led-boot']?.light).toBe('off');
     expect(RULES.project(found).postDisplay).toBe('AA');
     expect(screenOf(having(found, page('desktop'))).page).toBe('stick-menu');
-    const told = (bench: LabState): readonly string[] => {
+    const eventKinds = (bench: LabState): readonly string[] => {
       const step = RULES.reduce(having(bench, { kind: 'plug-cable', target: 'cable-mains' }), POWER);
       return step.ok ? step.value.events.map(({ kind }) => kind) : [];
     };
-    expect(told(bare)).toContain('post-stopped');
-    expect(told(having(bare, STICK))).toContain('post-passed');
+    expect(eventKinds(bare)).toContain('post-stopped');
+    expect(eventKinds(having(bare, STICK))).toContain('post-passed');
   });
 
   it('goes nowhere else', () => {

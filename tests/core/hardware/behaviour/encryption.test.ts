@@ -85,9 +85,9 @@ describe('a firmware update with encryption on (P14)', () => {
 
   it('is told at once in practice, and to nobody in a test', () => {
     const bench = having(encrypted('kestrel-b7', OLD), PLUG);
-    const told = (state: LabState): boolean =>
+    const isShown = (state: LabState): boolean =>
       eventsOf(state, FLASH).some(({ kind }) => kind === 'safety-breached');
-    expect([told(bench), told({ ...bench, mode: 'practice' })]).toEqual([false, true]);
+    expect([isShown(bench), isShown({ ...bench, mode: 'practice' })]).toEqual([false, true]);
     expect(labRules('testing').project(flashed).tutor).toBeNull();
   });
 

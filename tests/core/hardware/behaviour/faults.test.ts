@@ -15,12 +15,12 @@ describe('a fault shows by its own evidence', () => {
 
   /** What a healthy machine shows as well: the other half of a pair of readings. */
   const SHARED = ['measure-outlet in-band', 'measure-plug-cable-eps in-band', 'short-power-pins starts'];
-  const telling = ROWS.filter(
+  const visible = ROWS.filter(
     ([, , faults, , expected]) =>
       !SHARED.includes(expected) && !faults.some(({ kind }) => kind === 'fit' || kind === 'absent'),
   );
 
-  it.each(telling)('that a healthy machine does not show: %s', (_, model, _faults, commands, expected) => {
+  it.each(visible)('that a healthy machine does not show: %s', (_, model, _faults, commands, expected) => {
     expect(lastFinding(play(benchOf(model), commands).state)).not.toBe(expected);
   });
 });

@@ -123,12 +123,12 @@ describe('canceling twice in one moment', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel Subscription' }));
     const button = dialog.getByRole('button', { name: 'Cancel Subscription' });
-    const told = () => screen.queryAllByText('Your subscription has been canceled.');
+    const notices = () => screen.queryAllByText('Your subscription has been canceled.');
     // The toast of the test before may still be there.
-    await waitFor(() => expect(told()).toEqual([]), { timeout: 10_000 });
+    await waitFor(() => expect(notices()).toEqual([]), { timeout: 10_000 });
     pressTwice(button);
     expect(await screen.findByText(/^Canceled\. Your access stays until/)).toBeTruthy();
-    await waitFor(() => expect(told()).toHaveLength(1));
+    await waitFor(() => expect(notices()).toHaveLength(1));
     expect(requests.seen).toHaveLength(1);
   });
 });

@@ -63,14 +63,14 @@ function restored({ spare }: Exchange): readonly LabCommand[] {
 }
 
 /** What tells one such job from another. */
-interface Told extends Pick<ExpertNote, 'symptom' | 'cause' | 'evidence'> {
+interface DriveNote extends Pick<ExpertNote, 'symptom' | 'cause' | 'evidence'> {
   /** What is run on the new drive beside bringing the data back, and its test. */
   readonly proof?: { readonly run: readonly LabCommand[]; readonly test: string };
 }
 
 /** Copies a drive that gives out, from the desktop; puts a new one in its place, brings the data back, and says so. */
-export function replaceDrive(view: LabView, exchange: Exchange, told: Told): readonly LabCommand[] {
-  const { proof, ...note } = told;
+export function replaceDrive(view: LabView, exchange: Exchange, written: DriveNote): readonly LabCommand[] {
+  const { proof, ...note } = written;
   return [
     theory(note.cause, 95),
     ...image(exchange),

@@ -34,13 +34,13 @@ describe.each(CASES)('%s', (id) => {
       for (const before of [[], [OPEN]]) {
         const { state } = play(caseBench(id, seed), before);
         const view = project(state);
-        const told = outlineTargets(view).filter(
+        const shown = outlineTargets(view).filter(
           (target) =>
             !PLAIN.test(target) &&
             view.parts[target]?.placement !== 'removed' &&
             !['state.not-looked', ''].includes(targetState(key, view, 'en', target)),
         );
-        expect(told).toEqual([]);
+        expect(shown).toEqual([]);
       }
   });
 
