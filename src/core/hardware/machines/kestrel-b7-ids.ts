@@ -54,7 +54,7 @@ export const KESTREL_PARTS = [...KESTREL_STANDARD_PARTS, ...KESTREL_MORE_PARTS] 
 export type KestrelPart = (typeof KESTREL_PARTS)[number];
 
 /** Memory slots in their order from the processor: A1 A2 B1 B2. */
-export const KESTREL_MEMORY_SLOTS = ['slot-a1', 'slot-a2', 'slot-b1', 'slot-b2'] as const;
+const KESTREL_MEMORY_SLOTS = ['slot-a1', 'slot-a2', 'slot-b1', 'slot-b2'] as const;
 
 /** Sockets that a technician opens in the lab. Parts without one here are part of the frame. */
 export const KESTREL_SOCKETS = [
