@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import type { LabView } from '../../../src/core/hardware/model/view.ts';
+import { pinHoldersOf } from '../../../src/core/hardware/projection/pin-holders.ts';
+import { everyActionOf } from '../../../src/core/hardware/projection/target-actions.ts';
+import { targetsOf } from '../../../src/core/hardware/projection/tool-targets.ts';
 import { exploreScenarioId } from '../../../src/core/hardware/scenarios/explore.ts';
 import { LAB_CASES } from '../../../src/core/hardware/scenarios/judged/registry.ts';
 import { PRACTICE_STORIES } from '../../../src/core/hardware/scenarios/public/stories.ts';
 import { outlineTargets } from '../../../src/features/hardware-lab/outline/outline-groups.ts';
-import { everyActionOf } from '../../../src/features/hardware-lab/outline/target-actions.ts';
-import { pinHoldersOf } from '../../../src/features/hardware-lab/tools/pin-holders.ts';
-import { targetsOf } from '../../../src/features/hardware-lab/tools/tool-targets.ts';
 import { labRules } from '../../support/lab-rules.ts';
 
 const SEEDS = [1, 2, 3];

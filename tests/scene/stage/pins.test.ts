@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
 import { PINOUTS } from '../../../src/core/hardware/machines/pinouts.ts';
 import type { LabView, MachineModelId } from '../../../src/core/hardware/model/view.ts';
+import { pinHoldersOf } from '../../../src/core/hardware/projection/pin-holders.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import {
   add,
@@ -13,7 +14,6 @@ import {
 import { pinPlace } from '../../../src/features/hardware-lab/scene/stage/pins.ts';
 import { probeShape } from '../../../src/features/hardware-lab/scene/stage/shapes.ts';
 import { touchPlan } from '../../../src/features/hardware-lab/scene/stage/touch.ts';
-import { pinHoldersOf } from '../../../src/features/hardware-lab/tools/pin-holders.ts';
 import {
   cableOf,
   find,

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import type { JobView } from '../../../core/hardware/model/job-view.ts';
 import { LONGEST_WORDS } from '../../../core/hardware/model/vocabulary.ts';
+import { repairsDone } from '../../../core/hardware/projection/repairs-done.ts';
 import { Textarea } from '../../../ui/input.tsx';
 import { type LabStore, useLab } from '../store.ts';
 import { useCaseText } from '../words/case-text.ts';
 import { nameOf } from '../words/lab-text.ts';
 import { useSpeaker } from '../words/use-speaker.ts';
 import { FindingChoice } from './finding-choice.tsx';
-import { repairsDone } from './note-actions.ts';
 import { NoteChoice } from './note-choice.tsx';
 import type { NoteDraft } from './note-draft.ts';
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import { actionsOf, lookAtClicked } from '../../../core/hardware/projection/actions.ts';
+import { isAbout } from '../../../core/hardware/projection/is-about.ts';
 import { demoStepCommands } from '../../../core/hardware/scenarios/demo-60-guide.ts';
 import {
   type DemoOutcome,
@@ -22,7 +23,6 @@ import {
 } from '../../../core/hardware/scenarios/demo-60-script.ts';
 import type { DemoStep } from '../../../core/hardware/scenarios/demo-60-steps.ts';
 import { type LabStore, useLab } from '../store.ts';
-import { isAbout } from './is-about.ts';
 import { type ActiveTimeView, type HoldReason, useActiveTimer } from './use-active-timer.ts';
 
 /** Active time of a demo (spec section 9). */

@@ -1,9 +1,9 @@
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
+import { everyActionOf } from '../../../core/hardware/projection/target-actions.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { LabStore } from '../store.ts';
 import { commandLabel } from '../words/sentences.ts';
 import { useSpeaker } from '../words/use-speaker.ts';
-import { everyActionOf } from './target-actions.ts';
 
 export interface ActionListProps {
   readonly store: LabStore;

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tool } from '../../../core/hardware/model/vocabulary.ts';
+import { targetsOf } from '../../../core/hardware/projection/tool-targets.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { useLab } from '../store.ts';
 import { nameOf } from '../words/lab-text.ts';
 import { useSpeaker } from '../words/use-speaker.ts';
 import type { ToolProps } from './tool-panel.tsx';
-import { targetsOf } from './tool-targets.ts';
 
 export interface HandToolsProps extends ToolProps {
   readonly tools: readonly Tool[];

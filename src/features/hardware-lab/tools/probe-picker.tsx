@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readPinName } from '../../../core/hardware/machines/pin-name.ts';
 import { PINOUTS } from '../../../core/hardware/machines/pinouts.ts';
+import { type PinHolder, pinHoldersOf } from '../../../core/hardware/projection/pin-holders.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { type LabStore, useLab } from '../store.ts';
 import { nameOf } from '../words/lab-text.ts';
 import { useSpeaker } from '../words/use-speaker.ts';
 import { PinGrid } from './pin-grid.tsx';
-import { type PinHolder, pinHoldersOf } from './pin-holders.ts';
 
 export interface ProbePickerProps {
   readonly store: LabStore;

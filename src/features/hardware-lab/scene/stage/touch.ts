@@ -1,7 +1,7 @@
 import { findMachine } from '../../../../core/hardware/machines/find-machine.ts';
 import { PINOUTS } from '../../../../core/hardware/machines/pinouts.ts';
 import type { LabView } from '../../../../core/hardware/model/view.ts';
-import { pinHoldersOf } from '../../tools/pin-holders.ts';
+import { pinHoldersOf } from '../../../../core/hardware/projection/pin-holders.ts';
 import { MONITOR, MONITOR_LIGHT_AT } from '../catalogue/bench-layout.ts';
 import {
   type Connector,

@@ -1,9 +1,9 @@
-import { STICK_PORT } from '../../../core/hardware/behaviour/boot-stick.ts';
-import { findControl } from '../../../core/hardware/machines/controls.ts';
-import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import type { PlugFamily } from '../../../core/hardware/machines/pinouts.ts';
-import type { LabView, PartKind } from '../../../core/hardware/model/view.ts';
-import type { Tool } from '../../../core/hardware/model/vocabulary.ts';
+import { STICK_PORT } from '../behaviour/boot-stick.ts';
+import { findControl } from '../machines/controls.ts';
+import { findMachine } from '../machines/find-machine.ts';
+import type { PlugFamily } from '../machines/pinouts.ts';
+import type { LabView, PartKind } from '../model/view.ts';
+import type { Tool } from '../model/vocabulary.ts';
 
 /** Plugs that fit the power supply tester. */
 const TESTER_PLUGS: ReadonlySet<PlugFamily> = new Set(['atx24', 'eps8', 'atx12v4', 'pcie8', 'sata-power']);

@@ -1,6 +1,6 @@
-import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import { PINOUTS, type PlugFamily } from '../../../core/hardware/machines/pinouts.ts';
-import type { LabView } from '../../../core/hardware/model/view.ts';
+import { findMachine } from '../machines/find-machine.ts';
+import { PINOUTS, type PlugFamily } from '../machines/pinouts.ts';
+import type { LabView } from '../model/view.ts';
 
 /** Something with pins that a probe can be held to. */
 export interface PinHolder {

@@ -1,4 +1,4 @@
-import type { LabCommand } from '../../../core/hardware/model/commands.ts';
+import type { LabCommand } from '../model/commands.ts';
 
 /** Deeds that a work note can name as the repair: they change the machine. */
 const REPAIRS = [

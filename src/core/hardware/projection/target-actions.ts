@@ -1,11 +1,11 @@
-import { BOOT_STICK, STICK_PORT } from '../../../core/hardware/behaviour/boot-stick.ts';
-import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import { isSplit } from '../../../core/hardware/machines/pinouts.ts';
-import type { LabCommand } from '../../../core/hardware/model/commands.ts';
-import type { LabView } from '../../../core/hardware/model/view.ts';
-import type { SwitchPosition } from '../../../core/hardware/model/vocabulary.ts';
-import { actionsOf } from '../../../core/hardware/projection/actions.ts';
-import { isKnown, SWITCHES } from '../../../core/hardware/projection/looked-at.ts';
+import { BOOT_STICK, STICK_PORT } from '../behaviour/boot-stick.ts';
+import { findMachine } from '../machines/find-machine.ts';
+import { isSplit } from '../machines/pinouts.ts';
+import type { LabCommand } from '../model/commands.ts';
+import type { LabView } from '../model/view.ts';
+import type { SwitchPosition } from '../model/vocabulary.ts';
+import { actionsOf } from './actions.ts';
+import { isKnown, SWITCHES } from './looked-at.ts';
 
 const BUTTONS: ReadonlySet<string> = new Set(['reset-button', 'psu-test-button', 'flashback-button']);
 

@@ -1,4 +1,4 @@
-import type { LabCommand } from '../../../core/hardware/model/commands.ts';
+import type { LabCommand } from '../model/commands.ts';
 
 /** Whether a command is done at a thing of the machine. */
 export function isAbout(command: LabCommand, target: string): boolean {
