@@ -9,8 +9,8 @@ const RAISED = /^(PT4\d\d|P0001|42501)$/;
  * screen's own.
  */
 export function backendMessage(cause: unknown): string | null {
-  const said = isRefusal(cause) ? cause.message : cause;
-  return typeof said === 'string' && said.trim() !== '' ? said : null;
+  const message = isRefusal(cause) ? cause.message : cause;
+  return typeof message === 'string' && message.trim() !== '' ? message : null;
 }
 
 /** The database's answers are thrown as they came, so this looks at the shape. */

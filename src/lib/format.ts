@@ -28,10 +28,10 @@ export function formatTimeSpan(
   parts: Readonly<Record<'days' | 'hours' | 'minutes', number>>,
   locale = readersLanguage(),
 ): string {
-  const said = (['day', 'hour', 'minute'] as const).map((unit) =>
+  const units = (['day', 'hour', 'minute'] as const).map((unit) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(parts[`${unit}s`]),
   );
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(said);
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(units);
 }
 
 /** Minutes and seconds of a countdown: `01:00`; never below zero. */

@@ -33,13 +33,13 @@ const listeners = new Set<() => void>();
 /** Tells the person something; the backend's own sentences among the values are translated. Safe anywhere and any time: what comes before the host is there waits for it. */
 export function notify(message: ToastMessage, values: Readonly<Record<string, string | number>> = {}): void {
   void textsOf(message).then(() => {
-    const said = Object.fromEntries(
+    const translated = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
         typeof value === 'string' ? translateSentence(value) : value,
       ]),
     );
-    const text = (key: TextKey): string => i18n.t(key as never, said) as string;
+    const text = (key: TextKey): string => i18n.t(key as never, translated) as string;
     show({
       title: text(message.title),
       description: message.description === undefined ? undefined : text(message.description),

@@ -26,14 +26,17 @@ export async function measureReferee(): Promise<readonly Figure[]> {
   const database = await startPostgres();
   try {
     const stack = await startTestStack({ databaseUrl: database.url });
-    const turns = setInterval(() => void stack.sql('delete from private.turns').catch(() => undefined), 500);
+    const freeing = setInterval(
+      () => void stack.sql('delete from private.turns').catch(() => undefined),
+      500,
+    );
     try {
       const figures: Figure[] = [];
       for (const size of CROWDS) figures.push(...(await measureCrowd(stack, size)));
       figures.push(...(await measureGrowth(stack)));
       return figures;
     } finally {
-      clearInterval(turns);
+      clearInterval(freeing);
       await stack.stop();
     }
   } finally {

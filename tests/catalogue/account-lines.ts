@@ -11,8 +11,8 @@ const unseen = from('catalogue/unseen-failures.test.tsx');
 
 const DESTRUCTIVE = { variant: 'destructive', durationMs: 3000 } as const;
 const DESTRUCTIVE_LONG = { variant: 'destructive', durationMs: 5000 } as const;
-const SAID = { variant: 'default', durationMs: 3000 } as const;
-const SAID_LONG = { variant: 'default', durationMs: 5000 } as const;
+const TOAST = { variant: 'default', durationMs: 3000 } as const;
+const LONG_TOAST = { variant: 'default', durationMs: 5000 } as const;
 const ALERT = { variant: 'alert', durationMs: null } as const;
 
 const LOGIN_FAILED = 'An error occurred during login. Please try again.';
@@ -36,7 +36,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     trigger: 'signing in before the email is confirmed',
     title: 'Email not confirmed',
     text: 'Please verify your email before logging in.',
-    ...SAID_LONG,
+    ...LONG_TOAST,
     leadsTo: null,
     message: AUTH_TOASTS.emailNotConfirmed,
     proof: login('somebody who has not confirmed their email is asked to, and hears nothing else'),
@@ -68,7 +68,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     trigger: 'signing up',
     title: 'Account created',
     text: 'You have successfully signed up! Please check your email for verification.',
-    ...SAID,
+    ...TOAST,
     leadsTo: '/select-plan',
     message: AUTH_TOASTS.accountCreated,
     proof: register('sends a link and asks the person to open it'),
@@ -78,7 +78,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     trigger: 'signing in',
     title: 'Welcome back',
     text: 'You have successfully logged in!',
-    ...SAID,
+    ...TOAST,
     leadsTo: '/admin',
     message: AUTH_TOASTS.welcomeBack,
     proof: login('welcomes the person and takes them to the dashboard'),
@@ -88,7 +88,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     trigger: 'logging out',
     title: 'Logged out',
     text: 'You have successfully logged out.',
-    ...SAID,
+    ...TOAST,
     leadsTo: '/',
     message: AUTH_TOASTS.loggedOut,
     proof: session('says goodbye and returns to the landing page'),
@@ -98,7 +98,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     trigger: 'asking for a reset email',
     title: 'Password reset email sent',
     text: 'Check your inbox for instructions to reset your password.',
-    ...SAID,
+    ...TOAST,
     leadsTo: null,
     message: AUTH_TOASTS.resetEmailSent,
     proof: login('brings an email with a link, and says so'),
@@ -211,7 +211,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     trigger: 'the new password is set',
     title: 'Password updated',
     text: 'Your password has been successfully reset.',
-    ...SAID_LONG,
+    ...LONG_TOAST,
     leadsTo: '/login',
     message: AUTH_TOASTS.passwordUpdated,
     proof: reset('lets its owner set a new password, and works only with that from then on'),
@@ -221,7 +221,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     trigger: 'saving the name',
     title: 'Profile updated',
     text: 'Your profile has been updated.',
-    ...SAID,
+    ...TOAST,
     leadsTo: null,
     message: ACCOUNT_TOASTS.profileUpdated,
     proof: account('saves a new name, says so, and the whole product knows it'),
@@ -241,7 +241,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     trigger: 'changing the password',
     title: 'Password updated',
     text: 'Your password has been changed.',
-    ...SAID,
+    ...TOAST,
     leadsTo: '/admin/account',
     message: ACCOUNT_TOASTS.passwordUpdated,
     proof: account('says that it is changed, empties the form, and the person stays signed in'),
@@ -261,7 +261,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     trigger: 'deleting the own account',
     title: 'Account deactivated',
     text: 'Your account has been deactivated and you are signed out.',
-    ...SAID,
+    ...TOAST,
     leadsTo: '/login',
     message: ACCOUNT_TOASTS.deactivated,
     proof: account('deactivates it, signs the person out, and lets nobody in with it again'),

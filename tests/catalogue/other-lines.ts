@@ -15,7 +15,7 @@ const idleLogout = from('features/idle-session/idle-logout.test.tsx');
 const unseen = from('catalogue/unseen-failures.test.tsx');
 
 const DESTRUCTIVE = { variant: 'destructive', durationMs: 3000 } as const;
-const SAID = { variant: 'default', durationMs: 3000 } as const;
+const TOAST = { variant: 'default', durationMs: 3000 } as const;
 const STORED = { variant: 'stored', durationMs: null } as const;
 
 /** Spec section 8: messages to the team, the waiting list, simulations, business plans, unknown addresses; section 2: the idle session. */
@@ -48,7 +48,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     trigger: 'sending a support request',
     title: 'Message Sent!',
     text: "Your support request has been sent successfully! We'll get back to you soon.",
-    ...SAID,
+    ...TOAST,
     leadsTo: null,
     message: MESSAGE_TOASTS.supportSent,
     proof: support('knows who is asking, sends the request, says so and closes'),
@@ -58,7 +58,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     trigger: 'sending the contact form, which is then empty',
     title: 'Message Sent!',
     text: "Your message has been sent successfully! We'll get back to you soon.",
-    ...SAID,
+    ...TOAST,
     leadsTo: null,
     message: MESSAGE_TOASTS.contactSent,
     proof: contact('brings the message to the team and to the table, says so, and is empty again'),
@@ -125,7 +125,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     trigger: 'joining the waiting list',
     title: 'Success!',
     text: "You've been added to our waiting list",
-    ...SAID,
+    ...TOAST,
     leadsTo: null,
     message: WAITING_LIST_TOASTS.joined,
     proof: waitingList(
@@ -138,7 +138,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
       trigger: `starting the ${screen} simulation`,
       title: 'Simulation Started',
       text: `Your ${screen} simulation is now active!`,
-      ...SAID,
+      ...TOAST,
       leadsTo: null,
       message: SIMULATION_TOASTS[screen].started,
       proof: simulation('%s, for %s: fills the screen, says so, and is left again'),
@@ -148,7 +148,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
       trigger: `leaving the ${screen} simulation`,
       title: 'Simulation Exited',
       text: `You have exited the ${screen} simulation.`,
-      ...SAID,
+      ...TOAST,
       leadsTo: null,
       message: SIMULATION_TOASTS[screen].exited,
       proof: simulation('%s, for %s: fills the screen, says so, and is left again'),
@@ -159,7 +159,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     trigger: 'starting the demo',
     title: 'Simulation Started',
     text: 'Your demo simulation is now active!',
-    ...SAID,
+    ...TOAST,
     leadsTo: null,
     message: SIMULATION_TOASTS.demo.started,
     proof: demo('fills the screen, holds the page still, and is counted once'),
@@ -169,7 +169,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     trigger: 'leaving the demo',
     title: 'Simulation Exited',
     text: 'You have exited the demo simulation.',
-    ...SAID,
+    ...TOAST,
     leadsTo: null,
     message: SIMULATION_TOASTS.demo.exited,
     proof: demo('fills the screen, holds the page still, and is counted once'),
@@ -201,7 +201,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     trigger: 'staying logged in (spec section 2)',
     title: 'Session Extended',
     text: 'Your session has been extended.',
-    ...SAID,
+    ...TOAST,
     leadsTo: null,
     message: IDLE_TOASTS.extended,
     proof: idleDialog('is answered by Stay Logged In, which says so'),

@@ -9,7 +9,7 @@ const plans = from('features/plans/billing/plans.test.tsx');
 const subscription = from('features/plans/billing/subscription.test.tsx');
 
 const DESTRUCTIVE = { variant: 'destructive', durationMs: 3000 } as const;
-const SAID = { variant: 'default', durationMs: 3000 } as const;
+const TOAST = { variant: 'default', durationMs: 3000 } as const;
 const CARD = { variant: 'card', durationMs: null } as const;
 
 /** Spec section 8 (and 5, purchase): plans, payments, subscriptions. */
@@ -42,7 +42,7 @@ export const PLAN_LINES: readonly CatalogueLine[] = [
     trigger: 'coming back from a paid checkout',
     title: 'Payment Successful',
     text: 'Thank you for your purchase! Your plan has been activated.',
-    ...SAID,
+    ...TOAST,
     leadsTo: '/admin',
     message: PLAN_TOASTS.paymentSuccessful,
     proof: dashboard('opens the plan, says thank you, and cleans the address'),
@@ -133,7 +133,7 @@ export const PLAN_LINES: readonly CatalogueLine[] = [
     trigger: 'canceling the subscription',
     title: 'Success',
     text: 'Your subscription has been canceled.',
-    ...SAID,
+    ...TOAST,
     leadsTo: null,
     message: BILLING_TOASTS.canceled,
     proof: subscription('that fails says so and stays open; done, it ends at Stripe and the access stays'),

@@ -113,9 +113,9 @@ async function workInRounds(page: Page, rounds: number): Promise<void> {
     };
     for (let round = 0; round < count; round += 1) {
       await key('2');
-      for (const deed of ['Put on the strap', 'Take off the strap', '10 sec']) await press(deed);
+      for (const label of ['Put on the strap', 'Take off the strap', '10 sec']) await press(label);
       await key('1');
-      for (const deed of ['Listen', 'Smell']) await press(deed);
+      for (const label of ['Listen', 'Smell']) await press(label);
       await key('Escape');
       if (round % 10 > 0) continue;
       await key('?');

@@ -34,13 +34,13 @@ test('somebody without 3D and without a mouse works on a job to its debrief', as
     await page.keyboard.press('Enter');
   };
   await press('button', /^It stops and talks about a fan/);
-  const deed = page.getByRole('status', { name: 'What just happened' });
+  const lastAction = page.getByRole('status', { name: 'What just happened' });
   await expect(page.getByRole('img', { name: 'Harrow 5000 MT: Tower' })).toBeVisible();
   await press('button', 'Skip the tour');
 
   await page.keyboard.press('9');
   await press('button', 'Read the asset record');
-  await expect(deed).not.toBeEmpty();
+  await expect(lastAction).not.toBeEmpty();
   await page.keyboard.press('1');
   await press('button', 'Listen');
   await page.keyboard.press('Escape');
@@ -114,7 +114,7 @@ test('what is pointed at in the 3D picture is done as the expert does it in word
   await expect(picture.locator('canvas')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Building the machine')).toBeHidden({ timeout: 60_000 });
   const selected = page.getByRole('region', { name: 'Selected' });
-  for (const [place, thing, deed] of [
+  for (const [place, thing, action] of [
     [/^Rear/, 'psu-switch', 'Switch the power supply to I'],
     [/^Whole bench/, 'power-button', 'Press the power button'],
   ] as const) {
@@ -124,9 +124,9 @@ test('what is pointed at in the 3D picture is done as the expert does it in word
       const point = await page.evaluate((id) => window.__stage?.project(id) ?? null, thing);
       if (point === null) throw new Error(`${thing} cannot be seen`);
       await page.mouse.click(point.x, point.y);
-      await expect(selected.getByRole('button', { name: deed })).toBeVisible({ timeout: 3_000 });
+      await expect(selected.getByRole('button', { name: action })).toBeVisible({ timeout: 3_000 });
     }).toPass({ timeout: 40_000 });
-    await selected.getByRole('button', { name: deed }).click();
+    await selected.getByRole('button', { name: action }).click();
   }
   // The place that was chosen was looked at as well.
   await expect

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { sourceFiles } from '../support/source-files.ts';
-import { askedTexts } from './asked-keys.ts';
+import { type AskedText, askedTexts } from './asked-keys.ts';
 import { textsOf, withoutPluralEnding } from './text-files.ts';
 
 const asked = sourceFiles('src').flatMap(askedTexts);
 
 /** What is asked for and has no text: a key that no file has, or a pattern that fits none. */
-function missingIn(keys: ReadonlySet<string>, texts = asked): readonly string[] {
+function missingIn(keys: ReadonlySet<string>, texts: readonly AskedText[] = asked): readonly string[] {
   const all = [...keys];
   const isThere = (key: string | RegExp): boolean =>
     typeof key === 'string' ? keys.has(key) : all.some((one) => key.test(one));

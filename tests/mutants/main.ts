@@ -90,8 +90,12 @@ function tryOut({ suites }: Ground, mutant: Mutant, original: string): string | 
   writeFileSync(mutant.path, mutated(original, mutant));
   try {
     for (const command of suites(mutant)) {
-      const { status, stdout } = spawnSync('npx', command, { encoding: 'utf8', maxBuffer: 2 ** 28 });
-      if (status !== 0) return `killed by ${/FAIL +(.*)/.exec(stdout)?.[1] ?? command.join(' ')}`;
+      const { status, output } = spawnSync('npx', command, {
+        encoding: 'utf8',
+        maxBuffer: 2 ** 28,
+        env: { ...process.env, NO_COLOR: '1' },
+      });
+      if (status !== 0) return `killed by ${/FAIL +(.*)/.exec(output.join('\n'))?.[1] ?? command.join(' ')}`;
     }
     return null;
   } finally {

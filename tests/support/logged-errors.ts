@@ -5,7 +5,7 @@ const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined
 
 /** Answers what was logged and takes it off the list; for a test that provokes an error. */
 export function takeLoggedErrors(): string[] {
-  const said = complaints.mock.calls.map((call) => call.map(String).join(' '));
+  const lines = complaints.mock.calls.map((call) => call.map(String).join(' '));
   complaints.mockClear();
-  return said;
+  return lines;
 }

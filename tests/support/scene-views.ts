@@ -253,16 +253,16 @@ export function withPartsOut(view: LabView, kinds: readonly string[]): LabView {
 /** The board itself on the bench, with what sits in it. */
 export function machineWithBoardOut(model: MachineModelId = 'kestrel-b7'): LabView {
   const rest = machineTakenApart(model);
-  const whole = machineAtRest(model);
+  const atRest = machineAtRest(model);
   const onBoard = ['cpu', 'cpu-cooler', 'dimm', 'cmos-cell', 'ssd-m2'];
   return {
     ...rest,
-    latches: whole.latches,
+    latches: atRest.latches,
     parts: Object.fromEntries(
       Object.entries(rest.parts).map(([id, part]) => {
         if (part.kind === 'motherboard')
           return [id, { ...part, placement: 'removed' as const, socket: null }];
-        return [id, onBoard.includes(part.kind) ? find(whole.parts, id) : part];
+        return [id, onBoard.includes(part.kind) ? find(atRest.parts, id) : part];
       }),
     ),
   };

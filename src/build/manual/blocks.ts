@@ -76,13 +76,13 @@ function drawList(sheet: Sheet, items: readonly string[], isNumbered: boolean): 
 function drawNote(sheet: Sheet, { tone, text }: Extract<Block, { kind: 'note' }>): void {
   const { bar, word } = NOTE_INK[tone];
   const inner = MEASURE - 28;
-  const said = `**${word}.** ${text}`;
-  const height = heightOf(sheet, said, BODY, inner) + 18;
+  const paragraph = `**${word}.** ${text}`;
+  const height = heightOf(sheet, paragraph, BODY, inner) + 18;
   needRoom(sheet, height);
   const { y } = sheet;
   sheet.rect(PAGE.left, y, MEASURE, height).fill(INK.sunken);
   sheet.rect(PAGE.left, y, 3, height).fill(bar);
-  write(sheet, said, BODY, { x: PAGE.left + 16, y: y + 10, width: inner });
+  write(sheet, paragraph, BODY, { x: PAGE.left + 16, y: y + 10, width: inner });
   sheet.y = y + height + AFTER;
 }
 

@@ -9,7 +9,7 @@ export interface ObjectiveResult {
 }
 
 /** Objectives that one part of the score speaks for, rather than the job as a whole: safety, and documentation. */
-const SPOKEN_FOR_BY: Readonly<Record<string, 'safety' | 'document'>> = {
+const PART_OF_OBJECTIVE: Readonly<Record<string, 'safety' | 'document'>> = {
   'C2 4.1': 'document',
   'C2 4.4': 'safety',
 };
@@ -23,7 +23,7 @@ export function objectiveResults(
   run: { readonly score: number; readonly parts: Pick<ScoreParts, 'safety' | 'document'> },
 ): readonly ObjectiveResult[] {
   return objectives.map((objective) => {
-    const part = SPOKEN_FOR_BY[objective];
+    const part = PART_OF_OBJECTIVE[objective];
     const value = part === undefined ? null : run.parts[part];
     const own = value === null ? run.score : Math.round(100 * value);
     return { objective, score: run.score < PASS_MARK ? Math.min(own, run.score) : own };

@@ -28,7 +28,7 @@ const UNEXPLAINED = 0.1;
 /** Whether a test that was read before says something new: the same again does not, nor what the learner's hands made of it. */
 function isNews({ test, outcome }: Reading, known: string | undefined, truth: string): boolean {
   if (known === undefined) return true;
-  const isExplained = (said: string): boolean => (test.likelihoods[said]?.[truth] ?? 0) >= UNEXPLAINED;
+  const isExplained = (outcome: string): boolean => (test.likelihoods[outcome]?.[truth] ?? 0) >= UNEXPLAINED;
   return outcome !== known && (isExplained(outcome) || !isExplained(known));
 }
 

@@ -16,14 +16,14 @@ const EMPTY_BENCH: BenchState = {
   staticTouches: 0,
 };
 
-function briefOf({ story, hypotheses, card, factoryCondition: whole }: Scenario): JobBrief {
+function briefOf({ story, hypotheses, card, factoryCondition }: Scenario): JobBrief {
   return {
     story,
     hypotheses: hypotheses.map(({ id }) => id),
     manualSections: card?.manualSections ?? [],
     noteChoices: card?.noteChoices ?? { symptoms: [], preventions: [] },
     escalations: card?.escalations ?? [],
-    factoryCondition: whole ?? null,
+    factoryCondition: factoryCondition ?? null,
   };
 }
 

@@ -72,11 +72,11 @@ export async function readToken(platform: Platform, request: Request): Promise<S
  *
  * @throws HttpError 401 after a sign-out, 403 for a missing or deactivated profile, 429 for one too many, 503 when nobody can tell.
  */
-export async function readProfile(platform: Platform, person: SignedIn, turns?: RateLimit): Promise<Caller> {
+export async function readProfile(platform: Platform, person: SignedIn, limit?: RateLimit): Promise<Caller> {
   const profile = await platform.service.rpc('read_caller', {
     user_id_param: person.id,
     ...(person.sessionId === null ? {} : { session_id_param: person.sessionId }),
-    ...(turns === undefined ? {} : rateLimitParams(turns)),
+    ...(limit === undefined ? {} : rateLimitParams(limit)),
   });
   if (profile.error !== null) throw new HttpError(503, 'Unable to verify account status');
   if (profile.data === null) throw noProfile();
@@ -97,9 +97,9 @@ export async function readProfile(platform: Platform, person: SignedIn, turns?: 
 export async function identifyCaller(
   platform: Platform,
   request: Request,
-  turns?: RateLimit,
+  limit?: RateLimit,
 ): Promise<Caller> {
-  return readProfile(platform, await readToken(platform, request), turns);
+  return readProfile(platform, await readToken(platform, request), limit);
 }
 
 export function notAuthenticated(): HttpError {

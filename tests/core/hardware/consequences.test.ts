@@ -25,7 +25,7 @@ describe('heat', () => {
         fc.array(fc.integer({ min: 1, max: 120 }), { minLength: 1, maxLength: 10 }),
         (model, pieces) => {
           const { machine } = having(benchOf(model), PLUG, POWER);
-          const whole = heatAfter(
+          const inOneGo = heatAfter(
             machine,
             pieces.reduce((sum, seconds) => sum + seconds, 0),
           );
@@ -33,7 +33,7 @@ describe('heat', () => {
             (heat, seconds) => heatAfter({ ...machine, heat }, seconds),
             machine.heat,
           );
-          expect(last.cpuC).toBeCloseTo(whole.cpuC, 1);
+          expect(last.cpuC).toBeCloseTo(inOneGo.cpuC, 1);
         },
       ),
       { numRuns: 50 },

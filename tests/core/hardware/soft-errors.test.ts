@@ -240,8 +240,8 @@ describe('handling (P15)', () => {
       { kind: 'take-spare', spare: 'patch-lead' },
       { kind: 'plug-cable', target: 'cable-lan-spare' },
     ];
-    const whole = having(benchOf('harrow-5000-mt'), PLUG, ...out);
-    expect(rules(having(whole, close))).toEqual(['P15 C']);
-    expect(rules(having(whole, { kind: 'plug-cable', target: 'cable-lan-spare-far' }, close))).toEqual([]);
+    const mended = having(benchOf('harrow-5000-mt'), PLUG, ...out);
+    expect(rules(having(mended, close))).toEqual(['P15 C']);
+    expect(rules(having(mended, { kind: 'plug-cable', target: 'cable-lan-spare-far' }, close))).toEqual([]);
   });
 });

@@ -93,9 +93,9 @@ afterEach(() => {
 });
 
 /** What is told from here on. */
-function since(deed: () => void): readonly string[] {
+function since(action: () => void): readonly string[] {
   played = [];
-  deed();
+  action();
   return played;
 }
 const levels = (list: readonly string[]): readonly number[] =>

@@ -45,7 +45,7 @@ export async function openDemo(options: { phone?: boolean } = {}): Promise<Opene
 export const card = () => screen.getByLabelText('Question', { selector: 'section' });
 export const question = () => within(card()).getByRole('heading').textContent;
 /** What the last action did. */
-export const deed = () => words(screen.getByRole('status', { name: 'What just happened' }));
+export const lastAction = () => words(screen.getByRole('status', { name: 'What just happened' }));
 export const parts = () => within(screen.getByLabelText('Parts', { selector: 'nav' }));
 export const timer = () => screen.getByLabelText('Time left');
 export const secondsLeft = (): number => {

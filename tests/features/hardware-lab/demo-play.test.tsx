@@ -6,8 +6,8 @@ import {
   answer,
   answerUntil,
   card,
-  deed,
   deviceHas3d,
+  lastAction,
   openDemo,
   parts,
   pass,
@@ -90,17 +90,17 @@ describe('somebody without a mouse', () => {
     await act(person, /^Bottom latch of slot B2/, /^Open bottom latch of slot B2$/);
     await waitFor(() => expect(question()).toBe('Take the module out'));
     await act(person, /^Memory module B2/, /^Remove memory module B2$/);
-    await waitFor(() => expect(deed()).toContain('Memory module B2 removed. It is on the bench.'));
+    await waitFor(() => expect(lastAction()).toContain('Memory module B2 removed. It is on the bench.'));
     await act(person, /^Memory module B2/, /^Insert memory module B2 into slot B2$/);
     await waitFor(() => expect(question()).toBe('Push it in until it clicks'));
     await act(person, /^Memory module B2/, /^Seat the top end of memory module B2$/);
     await act(person, /^Memory module B2/, /^Seat the bottom end of memory module B2$/);
-    await waitFor(() => expect(deed()).toContain('It is fully in.'));
+    await waitFor(() => expect(lastAction()).toContain('It is fully in.'));
     await act(person, /^Anti-static strap/, /^Take off the strap$/);
     await act(person, /^Mains lead (unplugged|not looked at)$/, /^Plug in mains lead$/);
     await waitFor(() => expect(question()).toBe('Start the machine'));
     await act(person, /^Power button/, /^Press the power button$/);
-    await waitFor(() => expect(deed()).toContain('Memory training: the screen stays black'));
+    await waitFor(() => expect(lastAction()).toContain('Memory training: the screen stays black'));
     await pass(2600);
     await pass(2600);
     await waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
@@ -208,7 +208,7 @@ describe('somebody who tries other things', () => {
     await person.click(screen.getByRole('button', { name: 'Parts' }));
     await act(person, /^Memory module B2/, /^Remove memory module B2$/);
     await waitFor(() =>
-      expect(deed()).toMatch(/Memory module B2 is held: open bottom latch of slot B2 first/),
+      expect(lastAction()).toMatch(/Memory module B2 is held: open bottom latch of slot B2 first/),
     );
     expect(question()).toBe('Which light is on?');
   });
@@ -218,7 +218,7 @@ describe('somebody who tries other things', () => {
     await person.click(screen.getByRole('button', { name: 'Parts' }));
     await act(person, /^Mains lead (unplugged|not looked at)$/, /^Plug in mains lead$/);
     await waitFor(() =>
-      expect(deed()).toContain('Safety mistake: take the strap off before you plug in mains.'),
+      expect(lastAction()).toContain('Safety mistake: take the strap off before you plug in mains.'),
     );
     expect(question()).toBe('Make it safe again');
     await person.click(within(card()).getByRole('button', { name: /^Make it safe/ }));
@@ -229,7 +229,7 @@ describe('somebody who tries other things', () => {
     const { person } = await openDemo();
     await person.click(screen.getByRole('button', { name: 'Parts' }));
     await act(person, /^Debug LEDs/, /video/);
-    await waitFor(() => expect(deed()).toContain('the DRAM LED stays lit'));
+    await waitFor(() => expect(lastAction()).toContain('the DRAM LED stays lit'));
     expect(question()).toBe('Which light is on?');
     await answer(person, '2', 'Which RAM module is not seated?');
   });

@@ -5,8 +5,8 @@ import {
   answer,
   answerUntil,
   card,
-  deed,
   deviceHas3d,
+  lastAction,
   openDemo,
   parts,
   pass,
@@ -131,7 +131,7 @@ describe('the bench around the 3D scene', () => {
     await settle(async () => onSelect('gpu'));
     const hand = within(screen.getByRole('region', { name: 'Selected' }));
     await person.click(hand.getByRole('button', { name: 'Remove graphics card' }));
-    await waitFor(() => expect(deed()).toContain('Graphics card'));
+    await waitFor(() => expect(lastAction()).toContain('Graphics card'));
     expect(
       parts()
         .getByRole('button', { name: /^Graphics card (?!screw)/ })
@@ -161,7 +161,7 @@ describe('the bench around the 3D scene', () => {
     const { onSelect, onActivate } = await given();
     await settle(async () => onSelect('psu-switch'));
     await settle(async () => onActivate('psu-switch'));
-    await waitFor(() => expect(deed()).toContain('Power supply switched to 0.'));
+    await waitFor(() => expect(lastAction()).toContain('Power supply switched to 0.'));
     expect((await given()).view.power.psuSwitch).toBe('off');
   });
 

@@ -70,13 +70,13 @@ describe('the 60 seconds', () => {
     await person.keyboard('1');
     await pass(25_000);
     expect(screen.queryByText(/seconds left/)).toBeNull();
-    const said = new Set<string>();
+    const announced = new Set<string>();
     for (let moments = 0; moments < 70; moments += 1) {
       await pass(500);
       const aloud = screen.queryByText(/^\d+ seconds left$/);
-      if (aloud !== null) said.add(words(aloud));
+      if (aloud !== null) announced.add(words(aloud));
     }
-    expect([...said]).toEqual(['30 seconds left', '10 seconds left']);
+    expect([...announced]).toEqual(['30 seconds left', '10 seconds left']);
   });
 
   it('end with what was done and what was not, what was missing, and no word of a proof; nothing more is asked', async () => {

@@ -54,8 +54,8 @@ describe('the words of the lab', () => {
       ];
     });
     const acts = ['lift', 'reseat', 'connect', 'power', 'make-safe'].map((step) => `act.${step}.do`);
-    const deeds = DEMO_60.achievements.flatMap(({ id }) => [`result.done.${id}`, `result.open.${id}`]);
-    const missing = [...wanted, ...acts, ...deeds].filter((key) => !i18n.exists(`demo:${key}`));
+    const achievements = DEMO_60.achievements.flatMap(({ id }) => [`result.done.${id}`, `result.open.${id}`]);
+    const missing = [...wanted, ...acts, ...achievements].filter((key) => !i18n.exists(`demo:${key}`));
     expect(missing).toEqual([]);
     expect(wanted.length).toBeGreaterThan(50);
   });
@@ -68,38 +68,38 @@ describe('the words of the lab', () => {
   });
 
   it('say for every kind of part what a technician calls taking it out, putting it in and pushing it home', () => {
-    const said = (model: MachineModelId, target: string, socket: string, end = 'edge') =>
+    const labels = (model: MachineModelId, target: string, socket: string, end = 'edge') =>
       [
         { kind: 'lift-part', target } as const,
         { kind: 'place-part', target, socket } as const,
         { kind: 'seat-part', target, end } as const,
       ].map((command) => commandLabel({ ...speaker, view: { ...view, model } }, command));
-    expect(said('kestrel-b7', 'side-panel', 'frame-side-panel')).toEqual([
+    expect(labels('kestrel-b7', 'side-panel', 'frame-side-panel')).toEqual([
       'Remove side panel',
       'Refit side panel',
       'Press side panel shut',
     ]);
-    expect(said('kestrel-b7', 'dimm-b2', 'slot-b2', 'top')).toEqual([
+    expect(labels('kestrel-b7', 'dimm-b2', 'slot-b2', 'top')).toEqual([
       'Remove memory module B2',
       'Insert memory module B2 into slot B2',
       'Seat the top end of memory module B2',
     ]);
-    expect(said('kestrel-b7', 'fan-rear', 'mount-fan-rear')).toEqual([
+    expect(labels('kestrel-b7', 'fan-rear', 'mount-fan-rear')).toEqual([
       'Remove rear fan',
       'Mount rear fan on rear fan mount',
       'Seat rear fan',
     ]);
-    expect(said('kestrel-b7', 'psu', 'bay-psu')[1]).toBe('Fit power supply in power supply bay');
-    expect(said('kestrel-b7', 'monitor', 'desk-monitor')).toEqual([
+    expect(labels('kestrel-b7', 'psu', 'bay-psu')[1]).toBe('Fit power supply in power supply bay');
+    expect(labels('kestrel-b7', 'monitor', 'desk-monitor')).toEqual([
       'Take monitor off the desk',
       'Put monitor on the desk',
       'Stand monitor firmly',
     ]);
-    expect(said('kestrel-b7', 'standoff-extra', 'tray-hole-10').slice(0, 2)).toEqual([
+    expect(labels('kestrel-b7', 'standoff-extra', 'tray-hole-10').slice(0, 2)).toEqual([
       'Unscrew extra standoff',
       'Screw extra standoff into tenth hole of the tray',
     ]);
-    expect(said('harrow-5000-mt', 'usb-stick', 'usb-front-1').slice(0, 2)).toEqual([
+    expect(labels('harrow-5000-mt', 'usb-stick', 'usb-front-1').slice(0, 2)).toEqual([
       'Unplug USB stick',
       'Plug USB stick into front USB port',
     ]);

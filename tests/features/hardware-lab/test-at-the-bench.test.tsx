@@ -44,8 +44,8 @@ describe('somebody whose test is open', () => {
     expect(screen.queryByLabelText('Tour of the bench')).toBeNull();
     await user.keyboard('1');
     await user.click(screen.getByRole('button', { name: 'Strip switch' }));
-    const deed = within(screen.getByRole('status', { name: 'What just happened' }));
-    expect(await deed.findByText(/^Power strip switch: /)).not.toBeNull();
+    const lastAction = within(screen.getByRole('status', { name: 'What just happened' }));
+    expect(await lastAction.findByText(/^Power strip switch: /)).not.toBeNull();
     // The simulation's own window keeps Escape from closing it; the tool in hand is put down all the same.
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Look' })).toBeNull();

@@ -28,8 +28,8 @@ const WINDOW = { width: 1440, height: 760, insets: OPEN_COLUMNS };
 
 /** Everything that is handled: what the outline offers without the lights, which are read, and what is only spoken of. */
 function handled(view: LabView): readonly string[] {
-  const spoken = new Set(['asset-label', 'debug-leds']);
-  return outlineTargets(view).filter((id) => view.leds[id] === undefined && !spoken.has(id));
+  const nameless = new Set(['asset-label', 'debug-leds']);
+  return outlineTargets(view).filter((id) => view.leds[id] === undefined && !nameless.has(id));
 }
 
 /** The socket that a part, latch, screw or slot is at. */

@@ -56,8 +56,8 @@ export function pumpTurns(machine: Hardware): boolean | null {
 
 /** How fast the pump turns; null for a cooler without one. */
 export function pumpRpm(machine: MachineState): number | null {
-  const turns = pumpTurns(machine);
-  return turns === null ? null : machine.running && turns ? PUMP_RPM : 0;
+  const isTurning = pumpTurns(machine);
+  return isTurning === null ? null : machine.running && isTurning ? PUMP_RPM : 0;
 }
 
 /** HW-28. */

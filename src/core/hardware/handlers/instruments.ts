@@ -132,7 +132,7 @@ export function jumperStart(state: LabState, target: string): Outcome {
   const { machine } = state;
   if (target !== 'cable-atx24') return refuse('not-possible', target);
   const trips = mainPlug(machine) !== 'none' && isShorted(machine);
-  const turns = hasStandby(machine) && !supplyDead(machine) && !trips;
-  const outcome = turns ? 'turns' : 'dead';
+  const isTurning = hasStandby(machine) && !supplyDead(machine) && !trips;
+  const outcome = isTurning ? 'turns' : 'dead';
   return done(withFinding(state, 'ps-on-jumper', outcome, null, target), foundEvent('ps-on-jumper', outcome));
 }

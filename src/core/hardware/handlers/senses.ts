@@ -9,17 +9,17 @@ import { done, type Outcome } from './change.ts';
 /** What is heard first: a clicking disk, then beeps that repeat, then loud fans, then a buzz. */
 export function listen(state: LabState): Outcome {
   const post = readPost(state.machine);
-  const heard = new Set(soundsOf(state.machine, post).map(({ id }) => id));
+  const sounds = new Set(soundsOf(state.machine, post).map(({ id }) => id));
   const pattern = post.beeps.beeps.map((beep) => beep[0]).join('');
-  const outcome = heard.has('disk-clicking')
+  const outcome = sounds.has('disk-clicking')
     ? 'disk-clicking'
-    : heard.has('beeps') && post.stage === 'stopped'
+    : sounds.has('beeps') && post.stage === 'stopped'
       ? `beeps-${pattern}`
-      : heard.has('fans-loud')
+      : sounds.has('fans-loud')
         ? 'fans-loud'
-        : heard.has('fans-off')
+        : sounds.has('fans-off')
           ? 'silent'
-          : heard.has('buzz')
+          : sounds.has('buzz')
             ? 'buzz'
             : 'fans';
   return done(withFinding(state, 'listen', outcome), foundEvent('listen', outcome));

@@ -149,9 +149,9 @@ function pulledLive(before: LabState, after: LabState): readonly string[] {
 /** What is on a drive is nobody's only copy, or its owner has let it go. */
 function isCovered({ machine, job }: LabState, drive: string): boolean {
   if (machine.traits[drive]?.copied === true || isFromStock(machine.model, drive)) return true;
-  const said = (question: string, answer: string): boolean =>
+  const answered = (question: string, answer: string): boolean =>
     job.asked.includes(question) && job.answers[question] === answer;
-  return said('backup', 'backup-verified') || said('consent', 'consent-given');
+  return answered('backup', 'backup-verified') || answered('consent', 'consent-given');
 }
 
 /** Tools that are dangerous where there is current, or at any time. */

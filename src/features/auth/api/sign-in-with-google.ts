@@ -22,6 +22,6 @@ export async function googleSignInUrl(returnTo: string): Promise<string> {
 async function sentenceOf(answer: Response): Promise<string> {
   const body: unknown = await answer.json().catch(() => null);
   if (typeof body !== 'object' || body === null) return '';
-  const said = 'msg' in body ? body.msg : 'message' in body ? body.message : null;
-  return typeof said === 'string' ? said : '';
+  const message = 'msg' in body ? body.msg : 'message' in body ? body.message : null;
+  return typeof message === 'string' ? message : '';
 }

@@ -10,7 +10,7 @@ export function CaptionBar({ store }: { readonly store: LabStore }) {
   const text = useLabText();
   const sounds = useLab(store, ({ view }) => view.sounds);
   const beeps = useLab(store, ({ view }) => view.beeps);
-  const heard = sounds.map(({ id }) => (id === 'beeps' ? beepText(text, beeps) : text(`sound.${id}`)));
+  const captions = sounds.map(({ id }) => (id === 'beeps' ? beepText(text, beeps) : text(`sound.${id}`)));
   return (
     <p
       role="status"
@@ -23,7 +23,7 @@ export function CaptionBar({ store }: { readonly store: LabStore }) {
       }
     >
       <Ear aria-hidden="true" className="size-3.5 shrink-0" />
-      {heard.join(' · ')}
+      {captions.join(' · ')}
     </p>
   );
 }

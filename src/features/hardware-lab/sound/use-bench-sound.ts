@@ -27,7 +27,7 @@ const ON = 'on';
 export function useBenchSound(store: LabStore): { readonly isOn: boolean; toggle(): void } {
   const [isOn, setOn] = useState(() => readText(STORAGE_KEYS.labSound) === ON);
   const sound = useRef<BenchSound | null>(null);
-  const heard = useRef(store.read().log.length);
+  const playedUpTo = useRef(store.read().log.length);
   const log = useLab(store, (snapshot) => snapshot.log);
   const beeps = useLab(store, ({ view }) => view.beeps);
   const sounds = useLab(store, ({ view }) => view.sounds);
@@ -42,8 +42,8 @@ export function useBenchSound(store: LabStore): { readonly isOn: boolean; toggle
   }, [isOn]);
 
   useEffect(() => {
-    const fresh = log.slice(heard.current);
-    heard.current = log.length;
+    const fresh = log.slice(playedUpTo.current);
+    playedUpTo.current = log.length;
     const events = fresh.flatMap((entry) => (entry.kind === 'done' ? entry.events : []));
     if (events.some(({ kind }) => CLICKS.has(kind))) sound.current?.click();
     if (events.some(({ kind }) => kind === 'post-stopped' || kind === 'post-passed' || kind === 'post-waits'))

@@ -6,9 +6,9 @@ const MAX_MESSAGE_LENGTH = 200;
  * emailed link or Google's answer is refused. Always to be shown as text.
  */
 export function urlErrorOf(search: string, hash: string): string | null {
-  const said =
+  const described =
     new URLSearchParams(search).get('error') ?? hashError(new URLSearchParams(hash.replace(/^#/, '')));
-  const message = said?.trim().slice(0, MAX_MESSAGE_LENGTH);
+  const message = described?.trim().slice(0, MAX_MESSAGE_LENGTH);
   return message ? message : null;
 }
 

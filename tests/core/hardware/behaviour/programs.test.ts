@@ -137,11 +137,11 @@ describe('the event log', () => {
 
 describe('a disk that clicks', () => {
   const clicking: Fault = { kind: 'trait', target: 'hdd', traits: { clicking: true } };
-  const heard = (...faults: readonly Fault[]): string =>
+  const listening = (...faults: readonly Fault[]): string =>
     lastFinding(having(benchOf('brant-h6', [clicking, ...faults]), ...START, { kind: 'listen' }));
 
   it('is heard while it has power, and is silent without', () => {
-    expect(heard()).toBe('listen disk-clicking');
-    expect(heard({ kind: 'plug', end: 'cable-sata-power', plug: 'none' })).not.toContain('clicking');
+    expect(listening()).toBe('listen disk-clicking');
+    expect(listening({ kind: 'plug', end: 'cable-sata-power', plug: 'none' })).not.toContain('clicking');
   });
 });

@@ -95,7 +95,7 @@ export function CameraRig({ views, gaze, sight, insets, onCommands }: CameraRigP
 
   const coarse = useRef(false);
   const scene = useThree((state) => state.scene);
-  const lookout = useMemo(() => new ClearView(scene), [scene]);
+  const clearView = useMemo(() => new ClearView(scene), [scene]);
   const sought = useRef(sight);
   sought.current = sight;
   const shown = useRef<{ readonly gaze: Gaze; readonly picture: CameraView } | null>(null);
@@ -112,9 +112,10 @@ export function CameraRig({ views, gaze, sight, insets, onCommands }: CameraRigP
       return;
     }
     // Whoever has turned the picture so that the thing is in sight keeps it.
-    const stays = isNew && last?.gaze.place === gaze.place && thing && lookout.sees(thing, camera, viewport);
+    const stays =
+      isNew && last?.gaze.place === gaze.place && thing && clearView.sees(thing, camera, viewport);
     const place = pictureOf(views, gaze.place, viewport);
-    const found = isNew && thing ? lookout.viewOf(thing, place, viewport) : null;
+    const found = isNew && thing ? clearView.viewOf(thing, place, viewport) : null;
     const picture = last && !isNew && thing ? last.picture : (found ?? place);
     shown.current = { gaze, picture };
     if (stays) return;
@@ -123,7 +124,7 @@ export function CameraRig({ views, gaze, sight, insets, onCommands }: CameraRigP
     // The first picture and a resized window are no journeys: only a change of view travels.
     void controls.setLookAt(...position, ...target, !reducedMotion && isNew && last !== null);
     redraw();
-  }, [views, gaze, insets, size, camera, controls, lookout, reducedMotion, redraw]);
+  }, [views, gaze, insets, size, camera, controls, clearView, reducedMotion, redraw]);
 
   useLayoutEffect(() => {
     const smooth = !reducedMotion;

@@ -36,12 +36,12 @@ export class ClearView {
   viewOf(sight: Sight, place: CameraView, viewport: Viewport): CameraView | null {
     lookFrom(this.camera, place, viewport, WORLD_PER_MM);
     if (this.sees(sight, this.camera, viewport)) return place;
-    const whole = this.boxOf(sight);
-    if (whole.isEmpty()) return null;
+    const box = this.boxOf(sight);
+    if (box.isEmpty()) return null;
     for (const least of LEAST_MM) {
       for (const elevation of [place.elevation, ...HEIGHTS]) {
         for (const aside of ASIDE) {
-          const shown = { ...framed(whole, least), elevation, azimuth: place.azimuth + aside };
+          const shown = { ...framed(box, least), elevation, azimuth: place.azimuth + aside };
           lookFrom(this.camera, shown, viewport, WORLD_PER_MM);
           if (this.picker.locate(sight.id, viewport, sight.box, AT_A_GLANCE)) return shown;
         }
@@ -52,10 +52,10 @@ export class ClearView {
 
   private boxOf({ id, box }: Sight): Box3 {
     if (box) return box;
-    const whole = new Box3();
+    const bounds = new Box3();
     for (const object of this.scene.getObjectsByProperty('name', id))
-      whole.union(new Box3().setFromObject(object));
-    return whole;
+      bounds.union(new Box3().setFromObject(object));
+    return bounds;
   }
 }
 

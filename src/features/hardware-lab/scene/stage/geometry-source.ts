@@ -50,7 +50,7 @@ function workerSource(worker: Worker): GeometrySource {
     new Promise((resolve, reject) => {
       const stop = () => {
         clearTimeout(silence);
-        worker.removeEventListener('message', heard);
+        worker.removeEventListener('message', onMessage);
         worker.removeEventListener('error', failed);
       };
       const failed = () => {
@@ -58,14 +58,14 @@ function workerSource(worker: Worker): GeometrySource {
         reject(new Error('The geometry worker failed'));
       };
       const silence = setTimeout(failed, SILENCE_MS);
-      const heard = ({ data }: MessageEvent<BuildAnswer>) => {
+      const onMessage = ({ data }: MessageEvent<BuildAnswer>) => {
         clearTimeout(silence);
         const result = take(data);
         if (result === undefined) return;
         stop();
         resolve(result);
       };
-      worker.addEventListener('message', heard);
+      worker.addEventListener('message', onMessage);
       worker.addEventListener('error', failed);
       ask(request);
     });

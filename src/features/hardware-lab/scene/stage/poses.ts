@@ -77,8 +77,8 @@ function along(
     { position: new Vector3(...bench.at), rotation: turned(bench.turn) },
   ];
   const legs = way.slice(1).map(({ position }, i) => position.distanceTo(item(way, i).position));
-  const whole = legs.reduce((total, leg) => total + leg, 0);
-  let left = Math.min(progress, 1) * whole;
+  const length = legs.reduce((total, leg) => total + leg, 0);
+  let left = Math.min(progress, 1) * length;
   for (const [i, leg] of legs.entries()) {
     if (left <= leg || i === legs.length - 1) {
       const t = leg > 0 ? Math.min(left / leg, 1) : 1;
