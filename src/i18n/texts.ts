@@ -23,6 +23,7 @@ import type offers from './en/offers.json';
 import type people from './en/people.json';
 import type planNotes from './en/plan-notes.json';
 import type plans from './en/plans.json';
+import type runs from './en/runs.json';
 import type scene from './en/scene.json';
 import type showcase from './en/showcase.json';
 import type simulation from './en/simulation.json';
@@ -56,6 +57,7 @@ interface Texts {
   readonly people: typeof people;
   readonly 'plan-notes': typeof planNotes;
   readonly plans: typeof plans;
+  readonly runs: typeof runs;
   readonly scene: typeof scene;
   readonly showcase: typeof showcase;
   readonly simulation: typeof simulation;

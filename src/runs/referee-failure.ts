@@ -2,7 +2,7 @@ import { MAX_RUN_COMMANDS, RUN_FULL } from '../core/contracts/runs.ts';
 import { RunVoidError } from '../core/kernel/referee.ts';
 import { FunctionError } from '../lib/function-error.ts';
 
-/** Why a referee took no command although there is nothing wrong with the command: words are `lab-bench:trouble.<kind>`. */
+/** Why a referee took no command although there is nothing wrong with the command: words are `runs:trouble.<kind>`. */
 export type RefereeFailure =
   /** No answer came. */
   | 'offline'

@@ -59,11 +59,13 @@ function readKeys(file: SourceFile, words: Set<string>): KeysOfFile {
 
 /** The namespaces a file's unqualified keys may belong to. */
 export function namespacesOf({ path, text }: SourceFile): readonly string[] {
-  const named = [...text.matchAll(/useTranslation\('([\w-]+)'\)|getFixedT\([^)]*'([\w-]+)'\)/g)];
+  const named = [...text.matchAll(/useTranslation\(([^)]*)\)|getFixedT\([^),]*,([^)]*)\)/g)].flatMap(
+    ([, hook, fixed]) => [...(hook ?? fixed ?? '').matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name),
+  );
   // The machine's view names its parts by keys below `lab`.
   const isLab =
     path.startsWith('src/core/hardware/') || /\b(LabText|useLabText|Speaker|useSpeaker)\b/.test(text);
-  return [...named.flatMap(([, hook, fixed]) => hook ?? fixed ?? []), ...(isLab ? ['lab'] : [])];
+  return [...named, ...(isLab ? ['lab'] : [])];
 }
 
 export function patternOf(prefix: string, pieces: readonly string[]): string | RegExp {

@@ -20,7 +20,7 @@ import { PlanCard } from '../../features/dashboard/ui/plan-card.tsx';
 import { SubscriptionCard } from '../../features/dashboard/ui/subscription-card.tsx';
 import { TutorialVideo } from '../../features/dashboard/ui/tutorial-video.tsx';
 import { readDemoResult } from '../../features/demo-access/model/kept-result.ts';
-import type { LearnersJob } from '../../features/hardware-lab/next-job.tsx';
+import type { LearnersJob } from '../../features/hardware-lab/home/next-run.tsx';
 import { useCheckoutReturn } from '../../features/plans/ui/use-checkout-return.ts';
 import { usePlanRow } from '../../features/plans/ui/use-plan-row.ts';
 import { useSubscription } from '../../features/plans/ui/use-subscription.ts';

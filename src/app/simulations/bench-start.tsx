@@ -1,7 +1,10 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { sessionLengthOf } from '../../core/access/sessions.ts';
 import { TestClock } from '../../features/hardware-lab/session/test-clock.tsx';
-import { useOpenTestEnd, useUnfinishedRun } from '../../features/hardware-lab/session/use-unfinished-run.ts';
+import {
+  useLeftOnBench,
+  useOpenBenchTestEnd,
+} from '../../features/hardware-lab/session/use-left-on-bench.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { usePerson } from '../person/person.ts';
@@ -18,8 +21,8 @@ export interface BenchStartProps {
 export function LeftOnBench({ personId }: Pick<BenchStartProps, 'personId'>) {
   const { t } = useTranslation('simulation');
   const { userPlanId } = usePerson();
-  const unfinished = useUnfinishedRun(personId);
-  const testEnd = useOpenTestEnd(personId);
+  const unfinished = useLeftOnBench(personId);
+  const testEnd = useOpenBenchTestEnd(personId);
   const hasClock = testEnd !== null && sessionLengthOf(userPlanId, 'testing')?.limit === 'session';
   return unfinished === null ? null : (
     <Alert tone="probe" title={t(`left.${unfinished}.title`)}>
@@ -40,7 +43,7 @@ export function LeftOnBench({ personId }: Pick<BenchStartProps, 'personId'>) {
 /** Starts the simulation, or goes on with what was left. */
 export function BenchStart({ personId, isBusy, onStart, onFresh }: BenchStartProps) {
   const { t } = useTranslation('simulation');
-  const unfinished = useUnfinishedRun(personId);
+  const unfinished = useLeftOnBench(personId);
   return (
     <>
       <Button size="lg" isBusy={isBusy} busyLabel={t('starting')} onClick={onStart}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sessionLengthOf } from '../../core/access/sessions.ts';
 import { MS_PER_MINUTE } from '../../core/kernel/time.ts';
 import { HardwareLab } from '../../features/hardware-lab/hardware-lab.tsx';
-import { useUnfinishedRun } from '../../features/hardware-lab/session/use-unfinished-run.ts';
+import { useLeftOnBench } from '../../features/hardware-lab/session/use-left-on-bench.ts';
 import type { SimulationProps } from '../../features/simulation/model/simulation-source.ts';
 import { usePerson } from '../person/person.ts';
 
@@ -22,7 +22,7 @@ interface PersonsLabProps extends Pick<SimulationProps, 'onExit'> {
 function PersonsLab({ personId, isFresh, onExit }: PersonsLabProps) {
   const { userPlanId } = usePerson();
   // As the page before it said; what is opened or closed meanwhile is the lab's own affair.
-  const unfinished = useUnfinishedRun(personId);
+  const unfinished = useLeftOnBench(personId);
   const [resume] = useState(unfinished);
   const length = sessionLengthOf(userPlanId, 'testing');
   const sessionMinutes = length?.limit === 'session' ? length.ms / MS_PER_MINUTE : null;

@@ -9,23 +9,27 @@ import { loadTexts } from '../../i18n/load-texts.ts';
 import { notify } from '../../lib/notify.ts';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { LAB_CLIENT } from './api/lab-client.ts';
 import { Workbench } from './bench/workbench.tsx';
+import { dropDraft } from './closing/note-draft.ts';
 import { DebriefScreen } from './ending/debrief-screen.tsx';
-import { type PastRun, useLabHistory } from './history/use-lab-history.ts';
+import { useLabHistory } from './history/use-lab-history.ts';
+import type { PastRun } from './history/use-run-history.ts';
 import { LabHome } from './home/lab-home.tsx';
 import { ReadyScreen } from './home/ready-screen.tsx';
-import { LAB_MESSAGES, notEnded, notOpened } from './messages.ts';
+import { judgedRun } from './practice-judge.ts';
 import { exampleRun } from './replay/example-run.ts';
 import { ReplayScreen } from './replay/replay-screen.tsx';
 import { endSession } from './session/end-session.ts';
-import type { EndedRun } from './session/ended-run.ts';
-import type { LabSession } from './session/lab-session.ts';
+import { LAB_ARCHIVE, LAB_UNFINISHED } from './session/lab-practice.ts';
+import type { EndedJob, LabSession } from './session/lab-session.ts';
 import { LeaveTestDialog } from './session/leave-test-dialog.tsx';
 import { loadDebrief } from './session/load-debrief.ts';
 import { openSession } from './session/open-session.ts';
+import { notEnded, notOpened, RUN_MESSAGES } from './session/run-messages.ts';
 import type { SessionRequest } from './session/session-request.ts';
-import { readUnfinished } from './session/unfinished-practice.ts';
 import type { UnfinishedRun } from './session/use-unfinished-run.ts';
+import type { LabTypes } from './store.ts';
 import { benchTexts } from './words/case-text.ts';
 
 export interface HardwareLabProps {
@@ -47,7 +51,7 @@ type Place =
   /** Before a test, whose clock does not pause once it runs. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'bench'; readonly session: LabSession }
-  | { readonly kind: 'debrief'; readonly ended: EndedRun }
+  | { readonly kind: 'debrief'; readonly ended: EndedJob }
   | { readonly kind: 'replay'; readonly run: Run<LabCommand>; readonly isExample?: true };
 
 const HOME: Place = { kind: 'home' };
@@ -58,7 +62,8 @@ const READY: Place = { kind: 'ready' };
 export function HardwareLab({ personId, sessionMinutes, resume, onExit }: HardwareLabProps) {
   const history = useLabHistory(personId);
   const queries = useQueryClient();
-  const { t } = useTranslation('lab-home');
+  // All files of texts of the front room at once, rather than one after the other.
+  const { t } = useTranslation(['lab-home', 'runs']);
   const [place, setPlace] = useState<Place>(() => (wishOf(resume, personId) === null ? HOME : ARRIVING));
   const ending = useRef<LabSession | null>(null);
   const [isStarting, setStarting] = useState(false);
@@ -78,7 +83,7 @@ export function HardwareLab({ personId, sessionMinutes, resume, onExit }: Hardwa
       refresh();
     } catch (cause) {
       setPlace((now) => (now.kind === 'arriving' ? HOME : now));
-      notify(notOpened(cause));
+      notify(notOpened('lab-home:message.notOpenedTitle', cause));
     } finally {
       setStarting(false);
     }
@@ -103,7 +108,13 @@ export function HardwareLab({ personId, sessionMinutes, resume, onExit }: Hardwa
     if (ending.current === session) return;
     ending.current = session;
     try {
-      setPlace({ kind: 'debrief', ended: await endSession(session, personId) });
+      const ended = await endSession(session, {
+        personId,
+        archive: LAB_ARCHIVE,
+        unfinished: LAB_UNFINISHED,
+      });
+      dropDraft(session.runKey);
+      setPlace({ kind: 'debrief', ended });
       refresh();
     } catch (cause) {
       ending.current = null;
@@ -113,8 +124,14 @@ export function HardwareLab({ personId, sessionMinutes, resume, onExit }: Hardwa
 
   const recall = async (line: PastRun): Promise<void> => {
     try {
-      const ended = await loadDebrief(line, { personId, queries, runOf: history.runOf });
-      if (ended === null) return notify(LAB_MESSAGES.noDebrief);
+      const ended = await loadDebrief<LabTypes>(line, {
+        personId,
+        queries,
+        client: LAB_CLIENT,
+        runOf: history.runOf,
+        judged: judgedRun,
+      });
+      if (ended === null) return notify(RUN_MESSAGES.noDebrief);
       await loadTexts(benchTexts(ended.view.job.scenarioId));
       setPlace({ kind: 'debrief', ended });
     } catch (cause) {
@@ -124,7 +141,7 @@ export function HardwareLab({ personId, sessionMinutes, resume, onExit }: Hardwa
 
   const replay = async (id: string): Promise<void> => {
     const run = await history.runOf(id);
-    if (run === null) notify(LAB_MESSAGES.noReplay);
+    if (run === null) notify(RUN_MESSAGES.noReplay);
     else setPlace({ kind: 'replay', run });
   };
 
@@ -155,7 +172,9 @@ export function HardwareLab({ personId, sessionMinutes, resume, onExit }: Hardwa
       return (
         <ReadyScreen
           sessionMinutes={sessionMinutes}
+          aloneText={t('ready.alone')}
           isStarting={isStarting}
+          startingLabel={t('starting')}
           onStart={() => void start({ kind: 'testing' })}
           onBack={goHome}
         />
@@ -208,7 +227,7 @@ function Bench({ session, onClosed, onLeave }: BenchProps) {
 /** What goes on with what was left; null where nothing was, or the product was renewed under a practice job. */
 function wishOf(unfinished: UnfinishedRun | null, personId: string): SessionRequest | null {
   if (unfinished === 'testing') return { kind: 'testing' };
-  const [run] = unfinished === 'practice' ? readUnfinished(personId) : [];
+  const [run] = unfinished === 'practice' ? LAB_UNFINISHED.read(personId) : [];
   const isPlayable = run?.rulesVersion === rulesVersionOf({ rules: LAB_RULES_ID }, 'practice');
   return isPlayable ? { kind: 'resume', run } : null;
 }

@@ -2,6 +2,7 @@ import type { LabReport } from '../../core/hardware/assessment/report.ts';
 import { hardware } from '../../core/hardware/judge.ts';
 import type { LabCommand, LabEvent } from '../../core/hardware/model/commands.ts';
 import type { LabState } from '../../core/hardware/model/state.ts';
+import type { LabView } from '../../core/hardware/model/view.ts';
 import type { LabMode } from '../../core/hardware/model/vocabulary.ts';
 import type { LocalLabReferee } from '../../core/hardware/play.ts';
 import { LAB_CASES } from '../../core/hardware/scenarios/judged/registry.ts';
@@ -32,11 +33,14 @@ export function playedRun(run: Run<LabCommand>): FoldedRun<LabCommand, LabState,
   return folded.ok ? folded.value : null;
 }
 
-export function reportOf({ start, log }: FoldedRun<LabCommand, LabState, LabEvent>): LabReport {
-  return judge.report(
-    start,
-    log.map(({ command }) => command),
-  );
+/** What a run comes to; null where its rules are no longer here. */
+export function judgedRun(
+  run: Run<LabCommand>,
+): { readonly report: LabReport; readonly view: LabView } | null {
+  const played = playedRun(run);
+  if (played === null) return null;
+  const commands = played.log.map(({ command }) => command);
+  return { report: judge.report(played.start, commands), view: HARDWARE.play.project(played.state) };
 }
 
 /** What an expert does from a start. */

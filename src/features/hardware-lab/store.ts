@@ -4,7 +4,7 @@ import type { LabTarget, LabView } from '../../core/hardware/model/view.ts';
 import type { LabReferee } from '../../core/hardware/play.ts';
 import { type LogEntryOf, openRunStore, type RunSnapshot, type RunStore, useRun } from '../../runs/store.ts';
 
-interface LabTypes {
+export interface LabTypes {
   readonly command: LabCommand;
   readonly view: LabView;
   readonly event: LabEvent;

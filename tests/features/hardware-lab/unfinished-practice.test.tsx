@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readUnfinished } from '../../../src/features/hardware-lab/session/unfinished-practice.ts';
+import { LAB_UNFINISHED } from '../../../src/features/hardware-lab/session/lab-practice.ts';
 import { ToastHost } from '../../../src/ui/toast-host.tsx';
 import { openLab } from './lab-screen.tsx';
 import { parts } from './parts-list.ts';
@@ -27,7 +27,7 @@ async function reload(): Promise<UserEvent> {
 }
 
 const doneAt = (): readonly (readonly [string, number])[] =>
-  readUnfinished('person-1').map(({ scenarioId, commands }) => [scenarioId, commands.length]);
+  LAB_UNFINISHED.read('person-1').map(({ scenarioId, commands }) => [scenarioId, commands.length]);
 
 describe('somebody who practises', () => {
   it('finds the job on the bench after a reload, goes on with it, and takes a step back that they did before', async () => {

@@ -205,9 +205,10 @@ export function Captions({ session: { store }, bench }: PieceProps): ReactNode {
 
 /** What the referee has to tell, a breach just made, the tour. */
 export function Notices({ session, bench }: PieceProps): ReactNode {
+  const { t } = useTranslation('lab-bench');
   return (
     <>
-      <SessionNotice session={session} />
+      <SessionNotice {...session} overtakenText={t('notice.overtaken')} />
       {session.mode === 'practice' ? <BreachAlert store={session.store} /> : null}
       <TourCard tour={bench.tour} />
     </>

@@ -11,7 +11,7 @@ export interface CheckListProps {
 
 /** What was to do, and what of it was done. */
 export function CheckList({ title, hint, checks }: CheckListProps) {
-  const { t } = useTranslation('lab-home');
+  const { t } = useTranslation('runs');
   if (checks.length === 0) return null;
   return (
     <section aria-label={title} className="grid content-start gap-2">

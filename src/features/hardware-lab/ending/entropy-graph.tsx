@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EntropyPoint } from '../../../core/assessment/debrief.ts';
 import { clockOf } from '../bench/clock-of.ts';
-import { testName } from '../words/finding-text.ts';
-import type { Speaker } from '../words/sentences.ts';
 
 const WIDTH = 560;
 const HEIGHT = 200;
@@ -10,12 +8,13 @@ const EDGE = { left: 40, right: 12, top: 12, bottom: 28 } as const;
 
 export interface EntropyGraphProps {
   readonly points: readonly EntropyPoint[];
-  readonly speaker: Speaker;
+  /** How a reading is called. */
+  nameOf(test: string): string;
 }
 
-/** How unsure an ideal watcher was over bench time, with each reading that moved it; the same figures as a table. */
-export function EntropyGraph({ points, speaker }: EntropyGraphProps) {
-  const { t, i18n } = useTranslation('lab-home');
+/** How unsure an ideal watcher was over simulated time, with each reading that moved it; the same figures as a table. */
+export function EntropyGraph({ points, nameOf }: EntropyGraphProps) {
+  const { t, i18n } = useTranslation('runs');
   const bits = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 });
   const last = points.at(-1);
@@ -99,7 +98,7 @@ export function EntropyGraph({ points, speaker }: EntropyGraphProps) {
               <tr key={index} className="border-t border-line">
                 <td className="reading py-1 pe-2">{clockOf(point.simSeconds)}</td>
                 <th scope="row" className="py-1 pe-2 text-start font-normal">
-                  {point.test === null ? t('debrief.nothingRead') : testName(speaker, point.test)}
+                  {point.test === null ? t('debrief.nothingRead') : nameOf(point.test)}
                 </th>
                 <td className="reading py-1 pe-2">{bits.format(point.bits)}</td>
                 <td className="reading py-1">{percent.format(point.truth)}</td>

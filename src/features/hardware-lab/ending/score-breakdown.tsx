@@ -1,51 +1,67 @@
 import { useTranslation } from 'react-i18next';
 import { PASS_MARK } from '../../../core/assessment/pass-mark.ts';
-import { type ScoreParts, WEIGHTS } from '../../../core/assessment/score.ts';
-import type { LabReport } from '../../../core/hardware/assessment/report.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Ring } from '../../../ui/ring.tsx';
 
-const PARTS = Object.keys(WEIGHTS) as readonly (keyof ScoreParts)[];
+/** What the score is made of; shares are 0 to 1. */
+export interface ScorePart {
+  readonly id: string;
+  readonly label: string;
+  /** What it counts for. */
+  readonly weight: number;
+  readonly reached: number;
+}
+
+/** Something that capped the score. */
+export interface ScoreGate {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface ScoreBreakdownProps {
+  /** 0 to 100. */
+  readonly score: number;
+  readonly parts: readonly ScorePart[];
+  readonly gates: readonly ScoreGate[];
+  /** What it takes to pass. */
+  readonly passText: string;
+}
+
 /** The score, what it is made of with each part's weight, and the gates that cap it. */
-export function ScoreBreakdown({ report }: { readonly report: LabReport }) {
-  const { t } = useTranslation('lab-home');
-  const hasPassed = report.score >= PASS_MARK;
+export function ScoreBreakdown({ score, parts, gates, passText }: ScoreBreakdownProps) {
+  const { t } = useTranslation('runs');
+  const hasPassed = score >= PASS_MARK;
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-5">
-        <Ring
-          percent={report.score}
-          label={t('debrief.scoreOf', { score: report.score })}
-          className="size-28"
-        >
+        <Ring percent={score} label={t('debrief.scoreOf', { score })} className="size-28">
           <span aria-hidden="true" className="reading text-3xl font-semibold">
-            {report.score}
+            {score}
           </span>
         </Ring>
         <div className="grid gap-1">
           <p className={classNames('text-lg font-semibold', hasPassed ? 'text-passed' : 'text-standby')}>
             {t(hasPassed ? 'debrief.passed' : 'debrief.notYet')}
           </p>
-          <p className="text-sm text-ink-muted">{t('debrief.passMark', { mark: PASS_MARK })}</p>
+          <p className="text-sm text-ink-muted">{passText}</p>
         </div>
       </div>
-      {report.gates.map((gate) => (
-        <Alert key={gate} tone="fault" title={t(`gate.${gate}.title`)}>
-          {t(`gate.${gate}.text`)}
+      {gates.map(({ id, title, text }) => (
+        <Alert key={id} tone="fault" title={title}>
+          {text}
         </Alert>
       ))}
       <dl className="grid gap-2">
-        {PARTS.map((part) => {
-          const share = report.parts[part];
-          if (share === null) return null;
-          const percent = Math.round(share * 100);
+        {parts.map(({ id, label, weight, reached }) => {
+          const percent = Math.round(reached * 100);
           return (
-            <div key={part} className="grid grid-cols-[8.5rem_1fr_3rem] items-center gap-3 text-sm">
+            <div key={id} className="grid grid-cols-[8.5rem_1fr_3rem] items-center gap-3 text-sm">
               <dt>
-                {t(`part.${part}`)}{' '}
+                {label}{' '}
                 <span className="reading text-2xs text-ink-faint">
-                  {t('debrief.weight', { percent: Math.round(WEIGHTS[part] * 100) })}
+                  {t('debrief.weight', { percent: Math.round(weight * 100) })}
                 </span>
               </dt>
               <dd aria-hidden="true" className="h-2 rounded-sm bg-sunken">

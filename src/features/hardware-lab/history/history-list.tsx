@@ -4,19 +4,22 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useCaseTitle } from '../words/case-text.ts';
-import type { LabHistory, PastRun } from './use-lab-history.ts';
+import type { PastRun, PastRuns } from './use-run-history.ts';
 
 export interface HistoryListProps {
-  readonly history: LabHistory;
+  readonly history: PastRuns;
+  /** How a run is called. */
+  titleOf(run: PastRun): string;
+  /** Instead of a list without lines. */
+  readonly emptyText: string;
   onReplay(runId: string): void;
   /** A run whose time ran out while nobody looked is counted with it. */
   onDebrief(run: PastRun): void;
 }
 
 /** Every run that is over, newest first; each can be watched again. */
-export function HistoryList({ history, onReplay, onDebrief }: HistoryListProps) {
-  const { t } = useTranslation('lab-home');
+export function HistoryList({ history, titleOf, emptyText, onReplay, onDebrief }: HistoryListProps) {
+  const { t } = useTranslation('runs');
   if (history.isLoading) return <Skeleton className="h-40" />;
   return (
     <div className="grid gap-4">
@@ -28,15 +31,14 @@ export function HistoryList({ history, onReplay, onDebrief }: HistoryListProps) 
         </Alert>
       ) : null}
       {history.runs.length === 0 ? (
-        <p className="chamfer border border-dashed border-edge p-8 text-center text-ink-muted">
-          {t('history.empty')}
-        </p>
+        <p className="chamfer border border-dashed border-edge p-8 text-center text-ink-muted">{emptyText}</p>
       ) : (
         <ul className="chamfer divide-y divide-line border border-line bg-surface">
           {history.runs.map((run) => (
             <RunLine
               key={run.id}
               run={run}
+              title={titleOf(run)}
               onReplay={() => onReplay(run.id)}
               onDebrief={() => onDebrief(run)}
             />
@@ -49,15 +51,14 @@ export function HistoryList({ history, onReplay, onDebrief }: HistoryListProps) 
 
 interface RunLineProps {
   readonly run: PastRun;
+  readonly title: string;
   onReplay(): void;
   onDebrief(): void;
 }
 
-function RunLine({ run, onReplay, onDebrief }: RunLineProps) {
-  const { t, i18n } = useTranslation('lab-home');
-  const caseTitle = useCaseTitle();
+function RunLine({ run, title, onReplay, onDebrief }: RunLineProps) {
+  const { t, i18n } = useTranslation('runs');
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
-  const title = run.scenarioId === null ? t('history.unnamed') : caseTitle(run.scenarioId);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <span className="grid min-w-48 grow">

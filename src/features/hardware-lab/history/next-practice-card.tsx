@@ -1,35 +1,33 @@
 import { Target } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '../../../lib/server-clock.ts';
+import type { PracticeProposal } from '../../../core/assessment/practice-next.ts';
 import { Button } from '../../../ui/button.tsx';
-import { nextPractice } from '../model/lab-progress.ts';
-import type { SessionRequest } from '../session/session-request.ts';
-import { useCaseTitle } from '../words/case-text.ts';
-import type { LabHistory } from './use-lab-history.ts';
 
 export interface NextPracticeCardProps {
-  readonly history: LabHistory;
+  readonly proposal: PracticeProposal;
+  /** The name of the case that is proposed. */
+  readonly title: string;
+  /** Nothing was done yet. */
+  readonly isFirst: boolean;
+  /** What helps somebody who begins. */
+  readonly helpText: string;
   readonly isStarting: boolean;
-  onStart(wish: SessionRequest): void;
+  onStart(scenarioId: string): void;
   /** Watches an expert on it first. */
-  onExample(story: string): void;
+  onExample(scenarioId: string): void;
 }
 
-/** The one job to do next, and why it is this one. */
+/** The one case to do next, and why it is this one. */
 export function NextPracticeCard({
-  history: { runs },
+  proposal: { scenarioId, reason, expected, workedExample },
+  title,
+  isFirst,
+  helpText,
   isStarting,
   onStart,
   onExample,
 }: NextPracticeCardProps) {
-  const { t } = useTranslation('lab-home');
-  const caseTitle = useCaseTitle();
-  const [now] = useState(serverNow);
-  const proposal = nextPractice(runs, now);
-  if (proposal === null) return null;
-  const { scenarioId, reason, expected, workedExample } = proposal;
-  const isFirst = runs.length === 0;
+  const { t } = useTranslation('runs');
   return (
     <section
       aria-label={t('progress.next')}
@@ -38,10 +36,10 @@ export function NextPracticeCard({
       <Target aria-hidden="true" className="size-6 text-copper-text" />
       <div className="grid min-w-48 grow gap-0.5">
         <span className="silk text-ink-muted">{t(isFirst ? 'progress.begin' : 'progress.next')}</span>
-        <span className="text-lg font-semibold">{caseTitle(scenarioId)}</span>
+        <span className="text-lg font-semibold">{title}</span>
         <span className="text-sm text-ink-muted">
           {t(`progress.reason.${reason}`)}{' '}
-          {isFirst ? t('progress.helped') : t('progress.expected', { points: Math.round(100 * expected) })}
+          {isFirst ? helpText : t('progress.expected', { points: Math.round(100 * expected) })}
         </span>
       </div>
       {workedExample ? (
@@ -49,7 +47,7 @@ export function NextPracticeCard({
           {t('progress.example')}
         </Button>
       ) : null}
-      <Button disabled={isStarting} onClick={() => onStart({ kind: 'practice', scenarioId })}>
+      <Button disabled={isStarting} onClick={() => onStart(scenarioId)}>
         {t('progress.start')}
       </Button>
     </section>

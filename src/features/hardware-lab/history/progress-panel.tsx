@@ -1,34 +1,33 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MASTERY_MARK } from '../../../core/assessment/mastery.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { type ObjectiveStanding, standings } from '../model/lab-progress.ts';
-import { topicOf } from '../model/objective-topics.ts';
-import type { SessionRequest } from '../session/session-request.ts';
-import { NextPracticeCard } from './next-practice-card.tsx';
-import type { LabHistory } from './use-lab-history.ts';
+import type { ObjectiveStanding } from '../model/progress.ts';
 
 export interface ProgressPanelProps {
-  readonly history: LabHistory;
-  readonly isStarting: boolean;
-  onStart(wish: SessionRequest): void;
-  onExample(story: string): void;
+  /** The one case to do next. */
+  readonly next: ReactNode;
+  /** What it takes to master an objective. */
+  readonly rule: string;
+  readonly standings: readonly ObjectiveStanding[];
+  /** What an objective is about; null where nobody has words for it. */
+  nameOf(objective: string): string | null;
 }
 
-/** How far somebody is in each objective, and the one job to do next. */
-export function ProgressPanel(props: ProgressPanelProps) {
-  const { t } = useTranslation('lab-home');
+/** How far somebody is in each objective, and the one case to do next. */
+export function ProgressPanel({ next, rule, standings, nameOf }: ProgressPanelProps) {
+  const { t } = useTranslation('runs');
   return (
     <div className="grid gap-6">
-      <NextPracticeCard {...props} />
-      <section aria-labelledby="lab-objectives" className="grid gap-3">
-        <h2 id="lab-objectives" className="text-xl font-semibold">
+      {next}
+      <section aria-labelledby="runs-objectives" className="grid gap-3">
+        <h2 id="runs-objectives" className="text-xl font-semibold">
           {t('progress.objectives')}
         </h2>
-        <p className="text-sm text-ink-muted">{t('progress.objectivesText', { mark: MASTERY_MARK })}</p>
+        <p className="text-sm text-ink-muted">{rule}</p>
         <ul className="chamfer grid divide-y divide-line border border-line bg-surface">
-          {standings(props.history.runs).map((standing) => (
-            <StandingLine key={standing.objective} standing={standing} />
+          {standings.map((standing) => (
+            <StandingLine key={standing.objective} standing={standing} name={nameOf(standing.objective)} />
           ))}
         </ul>
       </section>
@@ -36,11 +35,15 @@ export function ProgressPanel(props: ProgressPanelProps) {
   );
 }
 
+interface StandingLineProps {
+  readonly standing: ObjectiveStanding;
+  readonly name: string | null;
+}
+
 /** One objective: its passes as steps, and what it still wants. */
-function StandingLine({ standing }: { readonly standing: ObjectiveStanding }) {
-  const { t, i18n } = useTranslation('lab-home');
+function StandingLine({ standing, name }: StandingLineProps) {
+  const { t, i18n } = useTranslation('runs');
   const { objective, attempts, passes, passesNeeded, gaps, spacedFrom, mastered } = standing;
-  const topic = topicOf(objective);
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   const wants = gaps.map((gap) => {
     if (gap === 'passes') return t('progress.gap.passes', { count: passesNeeded - passes });
@@ -52,7 +55,7 @@ function StandingLine({ standing }: { readonly standing: ObjectiveStanding }) {
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 px-4 py-2.5 text-sm sm:grid-cols-[16rem_1fr_6rem]">
       <span className="grid">
-        {topic === null ? null : <span className="font-medium">{t(`objective.${topic}`)}</span>}
+        {name === null ? null : <span className="font-medium">{name}</span>}
         <span className="reading text-xs text-ink-muted">{objective}</span>
       </span>
       <span className="grid gap-1 max-sm:order-last max-sm:col-span-2">

@@ -5,7 +5,7 @@ const LEVELS = [1, 2, 3, 4, 5] as const;
 
 /** How hard a job is, 1 to 5, as ticks and in words. */
 export function DifficultyMark({ difficulty }: { readonly difficulty: number }) {
-  const { t } = useTranslation('lab-home');
+  const { t } = useTranslation('runs');
   return (
     <span className="inline-flex items-center gap-1.5">
       <span aria-hidden="true" className="flex gap-0.5">

@@ -1,66 +1,73 @@
 import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASS_MARK } from '../../../core/assessment/pass-mark.ts';
-import { keepTexts } from '../../../i18n/load-texts.ts';
-import { whenIdle } from '../../../lib/when-idle.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
-import type { LabHistory } from '../history/use-lab-history.ts';
-import { FAMILIES, type Family, type PracticeCase, practiceCases } from '../model/practice-cases.ts';
-import type { SessionRequest } from '../session/session-request.ts';
-import { benchTexts, useCaseTitle } from '../words/case-text.ts';
-import { useLabText } from '../words/lab-text.ts';
 import { DifficultyMark } from './difficulty-mark.tsx';
 
-export interface PracticeLibraryProps {
-  readonly history: LabHistory;
-  readonly isStarting: boolean;
-  onStart(wish: SessionRequest): void;
+/** One case that can be practised. */
+export interface LibraryCase {
+  readonly id: string;
+  /** Tells no more than is known before it is played. */
+  readonly title: string;
+  /** What it is played on or with. */
+  readonly subject: string;
+  /** 1 to 5. */
+  readonly difficulty: number;
+  /** The best score so far; null before the first try. */
+  readonly best: number | null;
 }
 
-/** Every job, by what the customer complains of, with what was reached in it. The fault is another at each start. */
-export function PracticeLibrary({ history, isStarting, onStart }: PracticeLibraryProps) {
-  const { t } = useTranslation('lab-home');
-  useKeptCases();
-  const [shown, setShown] = useState<Family | 'all'>('all');
-  const cases = practiceCases();
-  const families = FAMILIES.filter((family) => cases.some((one) => one.family === family));
+/** Cases of one kind. */
+export interface LibraryGroup {
+  readonly id: string;
+  readonly label: string;
+  /** For the filter, where there is less room. */
+  readonly shortLabel: string;
+  readonly cases: readonly LibraryCase[];
+}
+
+export interface PracticeLibraryProps {
+  readonly text: string;
+  readonly filterLabel: string;
+  readonly groups: readonly LibraryGroup[];
+  readonly isStarting: boolean;
+  onStart(caseId: string): void;
+}
+
+/** Every case that can be practised, by its kind, with what was reached in it. */
+export function PracticeLibrary({ text, filterLabel, groups, isStarting, onStart }: PracticeLibraryProps) {
+  const { t } = useTranslation('runs');
+  const [shown, setShown] = useState<string>('all');
   return (
-    <section aria-labelledby="lab-practice" className="grid gap-4">
+    <section aria-labelledby="runs-practice" className="grid gap-4">
       <header className="grid gap-1">
-        <h2 id="lab-practice" className="text-xl font-semibold">
+        <h2 id="runs-practice" className="text-xl font-semibold">
           {t('practice.title')}
         </h2>
-        <p className="max-w-2xl text-sm text-ink-muted">{t('practice.text')}</p>
+        <p className="max-w-2xl text-sm text-ink-muted">{text}</p>
       </header>
       <SegmentedControl
-        label={t('practice.filter')}
+        label={filterLabel}
         value={shown}
         className="max-w-full overflow-x-auto"
         options={[
           { value: 'all', label: t('practice.all') },
-          ...families.map((family) => ({ value: family, label: t(`familyShort.${family}`) })),
+          ...groups.map(({ id, shortLabel }) => ({ value: id, label: shortLabel })),
         ]}
         onChange={setShown}
       />
-      {families
-        .filter((family) => shown === 'all' || shown === family)
-        .map((family) => (
-          <section key={family} aria-label={t(`family.${family}`)} className="grid gap-2">
-            <h3 className="silk text-ink-muted">{t(`family.${family}`)}</h3>
+      {groups
+        .filter(({ id }) => shown === 'all' || shown === id)
+        .map(({ id, label, cases }) => (
+          <section key={id} aria-label={label} className="grid gap-2">
+            <h3 className="silk text-ink-muted">{label}</h3>
             <ul className="grid gap-2 md:grid-cols-2">
-              {cases
-                .filter((one) => one.family === family)
-                .map((one) => (
-                  <li key={one.id}>
-                    <CaseCard
-                      practiceCase={one}
-                      best={history.bestOf(one.id)}
-                      isStarting={isStarting}
-                      onStart={() => onStart({ kind: 'practice', scenarioId: one.id })}
-                    />
-                  </li>
-                ))}
+              {cases.map((one) => (
+                <li key={one.id}>
+                  <CaseCard libraryCase={one} isStarting={isStarting} onStart={() => onStart(one.id)} />
+                </li>
+              ))}
             </ul>
           </section>
         ))}
@@ -68,29 +75,14 @@ export function PracticeLibrary({ history, isStarting, onStart }: PracticeLibrar
   );
 }
 
-/** Fetches what the jobs on the list are told with while nothing else is to do: each can be begun without a network. */
-function useKeptCases(): void {
-  const { i18n } = useTranslation();
-  const { languages } = i18n;
-  useEffect(() => {
-    const texts = practiceCases().flatMap(({ id }) => benchTexts(id));
-    whenIdle(() => void keepTexts([...texts, 'lab-parts', 'lab-manual'], languages));
-  }, [languages]);
-}
-
 interface CaseCardProps {
-  readonly practiceCase: PracticeCase;
-  /** The best score so far; null before the first try. */
-  readonly best: number | null;
+  readonly libraryCase: LibraryCase;
   readonly isStarting: boolean;
   onStart(): void;
 }
 
-/** One job: the customer's complaint tells no more than the customer knows. */
-function CaseCard({ practiceCase: { id, model, difficulty }, best, isStarting, onStart }: CaseCardProps) {
-  const { t } = useTranslation('lab-home');
-  const caseTitle = useCaseTitle();
-  const text = useLabText();
+function CaseCard({ libraryCase: { title, subject, difficulty, best }, isStarting, onStart }: CaseCardProps) {
+  const { t } = useTranslation('runs');
   return (
     <button
       type="button"
@@ -99,9 +91,9 @@ function CaseCard({ practiceCase: { id, model, difficulty }, best, isStarting, o
       className="chamfer flex h-full min-h-20 w-full items-center gap-4 border border-line bg-surface p-4 text-start shadow-rest transition-colors hover:border-copper-text disabled:opacity-60"
     >
       <span className="grid min-w-0 grow gap-1">
-        <span className="font-semibold">{caseTitle(id)}</span>
+        <span className="font-semibold">{title}</span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
-          {text(`machine.${model}`)}
+          {subject}
           <DifficultyMark difficulty={difficulty} />
         </span>
       </span>

@@ -7,14 +7,25 @@ import { Designator } from '../../../ui/designator.tsx';
 export interface ReadyScreenProps {
   /** How long the test may last under the person's plan; null without a limit. */
   readonly sessionMinutes: number | null;
+  /** What there is no help of in a test. */
+  readonly aloneText: string;
   readonly isStarting: boolean;
+  /** What is going on while it starts. */
+  readonly startingLabel: string;
   onStart(): void;
   onBack(): void;
 }
 
 /** What somebody has to know before the clock of a test starts. */
-export function ReadyScreen({ sessionMinutes, isStarting, onStart, onBack }: ReadyScreenProps) {
-  const { t } = useTranslation('lab-home');
+export function ReadyScreen({
+  sessionMinutes,
+  aloneText,
+  isStarting,
+  startingLabel,
+  onStart,
+  onBack,
+}: ReadyScreenProps) {
+  const { t } = useTranslation('runs');
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone, and the focus with it.
   useEffect(() => heading.current?.focus(), []);
@@ -23,7 +34,7 @@ export function ReadyScreen({ sessionMinutes, isStarting, onStart, onBack }: Rea
       Icon: Timer,
       text: sessionMinutes === null ? t('testing.noLimit') : t('ready.clock', { minutes: sessionMinutes }),
     },
-    { Icon: EyeOff, text: t('ready.alone') },
+    { Icon: EyeOff, text: aloneText },
     { Icon: ShieldCheck, text: t(sessionMinutes === null ? 'testing.saved' : 'ready.saved') },
   ];
   return (
@@ -45,7 +56,7 @@ export function ReadyScreen({ sessionMinutes, isStarting, onStart, onBack }: Rea
           ))}
         </ul>
         <div className="flex flex-wrap gap-3">
-          <Button size="lg" isBusy={isStarting} busyLabel={t('starting')} onClick={onStart}>
+          <Button size="lg" isBusy={isStarting} busyLabel={startingLabel} onClick={onStart}>
             {t(sessionMinutes === null ? 'ready.startUnlimited' : 'ready.start')}
           </Button>
           <Button size="lg" variant="secondary" onClick={onBack}>

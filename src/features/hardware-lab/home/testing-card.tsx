@@ -1,31 +1,41 @@
 import { ShieldCheck, Timer } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import type { LabHistory } from '../history/use-lab-history.ts';
-import type { SessionRequest } from '../session/session-request.ts';
 import { TestClock } from '../session/test-clock.tsx';
 
 export interface TestingCardProps {
-  readonly history: LabHistory;
+  readonly text: string;
+  /** ISO, by the server's clock: when the test that is open ends; null without one. */
+  readonly openUntil: string | null;
+  /** How long a test may last under the person's plan; null without a limit. */
   readonly sessionMinutes: number | null;
   readonly isStarting: boolean;
-  onStart(wish: SessionRequest): void;
+  /** What is going on while it starts. */
+  readonly startingLabel: string;
+  onStart(): void;
 }
 
-/** Testing: an unseen job refereed by the server; starts the next one or goes on with the one that is open. */
-export function TestingCard({ history, sessionMinutes, isStarting, onStart }: TestingCardProps) {
-  const { t } = useTranslation('lab-home');
-  const isOpen = history.openTest !== null;
+/** Testing: an unseen case refereed by the server; starts the next one or goes on with the one that is open. */
+export function TestingCard({
+  text,
+  openUntil,
+  sessionMinutes,
+  isStarting,
+  startingLabel,
+  onStart,
+}: TestingCardProps) {
+  const { t } = useTranslation('runs');
+  const isOpen = openUntil !== null;
   return (
     <section
-      aria-labelledby="lab-testing"
+      aria-labelledby="runs-testing"
       className="chamfer-both grid content-start gap-4 border border-line bg-surface p-5 shadow-lift"
     >
       <header className="grid gap-1">
-        <h2 id="lab-testing" className="text-xl font-semibold">
+        <h2 id="runs-testing" className="text-xl font-semibold">
           {t('testing.title')}
         </h2>
-        <p className="text-sm text-ink-muted">{t('testing.text')}</p>
+        <p className="text-sm text-ink-muted">{text}</p>
       </header>
       <ul className="grid gap-2 text-sm">
         <li className="flex gap-2">
@@ -37,13 +47,9 @@ export function TestingCard({ history, sessionMinutes, isStarting, onStart }: Te
           {t('testing.saved')}
         </li>
       </ul>
-      {history.openTest === null || sessionMinutes === null ? null : (
+      {openUntil === null || sessionMinutes === null ? null : (
         <p className="rounded-md border border-standby/35 bg-standby-soft p-3 text-sm">
-          <Trans
-            t={t}
-            i18nKey="testing.clock"
-            components={{ clock: <TestClock expiresAt={history.openTest.expiresAt} /> }}
-          />
+          <Trans t={t} i18nKey="testing.clock" components={{ clock: <TestClock expiresAt={openUntil} /> }} />
         </p>
       )}
       <Button
@@ -52,8 +58,8 @@ export function TestingCard({ history, sessionMinutes, isStarting, onStart }: Te
         variant={isOpen ? 'primary' : 'secondary'}
         className="mt-auto"
         isBusy={isStarting}
-        busyLabel={t('starting')}
-        onClick={() => onStart({ kind: 'testing' })}
+        busyLabel={startingLabel}
+        onClick={onStart}
       >
         {t(isOpen ? 'testing.resume' : 'testing.start')}
       </Button>

@@ -1,20 +1,17 @@
-import type { LabCommand, LabEvent } from '../../../core/hardware/model/commands.ts';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { LabState } from '../../../core/hardware/model/state.ts';
 import { reduce } from '../../../core/hardware/reduce.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { expertCommands, playedRun } from '../practice-judge.ts';
+import { framesFrom, type ReplayFrame } from './frames-from.ts';
 
 /** The bench after one accepted command; the first frame is the bench as it came. */
-export interface ReplayFrame {
-  readonly state: LabState;
-  readonly command: LabCommand | null;
-  readonly events: readonly LabEvent[];
-}
+export type LabFrame = ReplayFrame<LabCommand, LabState>;
 
 export interface ReplayFrames {
   readonly start: LabState;
-  readonly learner: readonly ReplayFrame[];
-  readonly expert: readonly ReplayFrame[];
+  readonly learner: readonly LabFrame[];
+  readonly expert: readonly LabFrame[];
 }
 
 /** Every frame of a run and of an expert's on the same bench; null where the rules of the log are no longer here. */
@@ -24,20 +21,7 @@ export function framesOf(run: Run<LabCommand>): ReplayFrames | null {
   const { start } = played;
   return {
     start,
-    learner: framesFrom(start, run.commands),
-    expert: framesFrom(start, expertCommands(start)),
+    learner: framesFrom({ reduce }, start, run.commands),
+    expert: framesFrom({ reduce }, start, expertCommands(start)),
   };
-}
-
-/** Commands that are known to be accepted, one frame each. */
-function framesFrom(start: LabState, commands: readonly LabCommand[]): readonly ReplayFrame[] {
-  const frames: ReplayFrame[] = [{ state: start, command: null, events: [] }];
-  let state = start;
-  for (const command of commands) {
-    const step = reduce(state, command);
-    if (!step.ok) break;
-    state = step.value.state;
-    frames.push({ state, command, events: step.value.events });
-  }
-  return frames;
 }

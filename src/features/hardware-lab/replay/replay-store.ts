@@ -1,15 +1,14 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import type { LabView } from '../../../core/hardware/model/view.ts';
-import type { LabStore } from '../store.ts';
+import type { RunSnapshot, RunStore, RunTypes } from '../../../runs/store.ts';
 
-/** A bench that is only looked at: the scene and the plan draw it as they draw a live one. */
-export interface ReplayStore extends LabStore {
-  show(view: LabView): void;
+/** A run that is only looked at: what draws a live one draws it too. */
+export interface ReplayStore<Types extends RunTypes> extends RunStore<Types> {
+  show(view: Types['view']): void;
 }
 
 /** A store without a run, at one moment of it. Nothing can be sent; things can be selected. */
-export function createReplayStore(first: LabView): ReplayStore {
-  let snapshot: ReturnType<LabStore['read']> = {
+export function createReplayStore<Types extends RunTypes>(first: Types['view']): ReplayStore<Types> {
+  let snapshot: RunSnapshot<Types> = {
     view: first,
     log: [],
     commands: [],
@@ -19,7 +18,7 @@ export function createReplayStore(first: LabView): ReplayStore {
     overtaken: false,
   };
   const listeners = new Set<() => void>();
-  const change = (next: Partial<typeof snapshot>): void => {
+  const change = (next: Partial<RunSnapshot<Types>>): void => {
     snapshot = { ...snapshot, ...next };
     for (const listener of listeners) listener();
   };

@@ -3,23 +3,22 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { clockOf } from '../bench/clock-of.ts';
-import type { ReplayFrame } from './replay-frames.ts';
+import type { ReplayStep } from './replay-step.ts';
 
 export interface ScrubberProps {
   readonly at: number;
-  readonly frames: readonly ReplayFrame[];
+  readonly steps: readonly ReplayStep[];
   onMove(at: number): void;
 }
 
 /** Moves through a run, step by step or in one pull. */
-export function Scrubber({ at, frames, onMove }: ScrubberProps) {
-  const { t } = useTranslation('lab-home');
-  const last = frames.length - 1;
-  const frame = frames[at];
+export function Scrubber({ at, steps, onMove }: ScrubberProps) {
+  const { t } = useTranslation('runs');
+  const last = steps.length - 1;
   const place = t('replay.place', {
     step: at,
     count: last,
-    time: clockOf(frame?.state.ledger.simSeconds ?? 0),
+    time: clockOf(steps[at]?.simSeconds ?? 0),
   });
   const step = (label: string, goal: number, icon: ReactNode) => (
     <Button

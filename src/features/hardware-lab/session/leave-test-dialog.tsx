@@ -12,7 +12,7 @@ export interface LeaveTestDialogProps {
 
 /** Asks before somebody leaves a running test: its clock does not wait for them. */
 export function LeaveTestDialog({ expiresAt, onStay, onLeave }: LeaveTestDialogProps) {
-  const { t } = useTranslation('lab-home');
+  const { t } = useTranslation('runs');
   return (
     <Dialog open onOpenChange={onStay}>
       <DialogContent role="alertdialog" title={t('leave.title')} description={t('leave.text')}>

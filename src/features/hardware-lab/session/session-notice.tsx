@@ -2,24 +2,33 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MS_PER_MINUTE } from '../../../core/kernel/time.ts';
 import { useServerNow } from '../../../lib/use-server-now.ts';
+import { type RunStore, type RunTypes, useRun } from '../../../runs/store.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { useLab } from '../store.ts';
-import type { LabSession } from './lab-session.ts';
 
 const TICK_MS = 15_000;
 /** From here on the end of a test is announced. */
 const SOON_MS = 3 * 60_000;
 
-export interface SessionNoticeProps {
-  readonly session: LabSession;
+export interface SessionNoticeProps<Types extends RunTypes> {
+  readonly store: RunStore<Types>;
+  /** ISO, by the server's clock: when a test ends; null where no clock runs. */
+  readonly expiresAt: string | null;
+  readonly isResumed: boolean;
+  /** What a run that was played on in another tab looks like here now. */
+  readonly overtakenText: string;
 }
 
 /** What the referee has to tell, each once and in words: resumed, out of reach, played on elsewhere, nearly over. */
-export function SessionNotice({ session: { store, expiresAt, isResumed } }: SessionNoticeProps) {
-  const { t } = useTranslation('lab-bench');
-  const trouble = useLab(store, (snapshot) => snapshot.trouble);
-  const overtaken = useLab(store, (snapshot) => snapshot.overtaken);
-  const done = useLab(store, (snapshot) => snapshot.commands.length);
+export function SessionNotice<Types extends RunTypes>({
+  store,
+  expiresAt,
+  isResumed,
+  overtakenText,
+}: SessionNoticeProps<Types>) {
+  const { t } = useTranslation('runs');
+  const trouble = useRun(store, ({ trouble: now }) => now);
+  const overtaken = useRun(store, ({ overtaken: isOvertaken }) => isOvertaken);
+  const done = useRun(store, ({ commands }) => commands.length);
   const [doneBefore] = useState(done);
   return (
     <>
@@ -30,7 +39,7 @@ export function SessionNotice({ session: { store, expiresAt, isResumed } }: Sess
       )}
       {overtaken ? (
         <Alert tone="standby" title={t('notice.overtakenTitle')}>
-          {t('notice.overtaken')}
+          {overtakenText}
         </Alert>
       ) : null}
       {isResumed && done === doneBefore ? <Alert tone="probe">{t('notice.resumed')}</Alert> : null}
@@ -40,7 +49,7 @@ export function SessionNotice({ session: { store, expiresAt, isResumed } }: Sess
 }
 
 function EndingSoon({ expiresAt }: { readonly expiresAt: string }) {
-  const { t } = useTranslation('lab-bench');
+  const { t } = useTranslation('runs');
   const leftMs = Date.parse(expiresAt) - useServerNow(TICK_MS);
   if (leftMs > SOON_MS) return null;
   return (

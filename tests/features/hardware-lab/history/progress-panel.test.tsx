@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PASS_MARK } from '../../../../src/core/assessment/pass-mark.ts';
 import { PRACTICE_STORIES } from '../../../../src/core/hardware/scenarios/public/stories.ts';
 import { MS_PER_DAY } from '../../../../src/core/kernel/time.ts';
-import { archivePractice } from '../../../../src/features/hardware-lab/session/practice-archive.ts';
+import { LAB_ARCHIVE } from '../../../../src/features/hardware-lab/session/lab-practice.ts';
 import { labRules } from '../../../support/lab-rules.ts';
 import { openLab } from '../lab-screen.tsx';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 /** A practice job of the person, ended so many days ago, on a bench of its own. */
 function practised(story: string, score: number, daysAgo: number): void {
   const objectives = PRACTICE_STORIES.find(({ id }) => id === story)?.objectives ?? [];
-  archivePractice('person-1', {
+  LAB_ARCHIVE.add('person-1', {
     run: {
       scenarioId: story,
       seed: daysAgo,

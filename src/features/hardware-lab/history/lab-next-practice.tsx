@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../../lib/server-clock.ts';
+import { nextLabPractice } from '../model/lab-progress.ts';
+import type { SessionRequest } from '../session/session-request.ts';
+import { useCaseTitle } from '../words/case-text.ts';
+import { NextPracticeCard } from './next-practice-card.tsx';
+import type { LabHistory } from './use-lab-history.ts';
+
+export interface LabNextPracticeProps {
+  readonly history: LabHistory;
+  readonly isStarting: boolean;
+  onStart(wish: SessionRequest): void;
+  /** Watches an expert on it first. */
+  onExample(story: string): void;
+}
+
+/** The one job to do next. */
+export function LabNextPractice({ history: { runs }, isStarting, onStart, onExample }: LabNextPracticeProps) {
+  const { t } = useTranslation('lab-home');
+  const caseTitle = useCaseTitle();
+  const [now] = useState(serverNow);
+  const proposal = nextLabPractice(runs, now);
+  return proposal === null ? null : (
+    <NextPracticeCard
+      proposal={proposal}
+      title={caseTitle(proposal.scenarioId)}
+      isFirst={runs.length === 0}
+      helpText={t('progress.helped')}
+      isStarting={isStarting}
+      onStart={(scenarioId) => onStart({ kind: 'practice', scenarioId })}
+      onExample={onExample}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { MASTERY_MARK } from '../../../core/assessment/mastery.ts';
+import { labStandings } from '../model/lab-progress.ts';
+import { topicOf } from '../model/objective-topics.ts';
+import { LabNextPractice, type LabNextPracticeProps } from './lab-next-practice.tsx';
+import { ProgressPanel } from './progress-panel.tsx';
+
+/** How far somebody is in each objective that the jobs cover. */
+export function LabProgress(props: LabNextPracticeProps) {
+  const { t } = useTranslation('lab-home');
+  return (
+    <ProgressPanel
+      next={<LabNextPractice {...props} />}
+      rule={t('progress.objectivesText', { mark: MASTERY_MARK })}
+      standings={labStandings(props.history.runs)}
+      nameOf={(objective) => {
+        const topic = topicOf(objective);
+        return topic === null ? null : t(`objective.${topic}`);
+      }}
+    />
+  );
+}

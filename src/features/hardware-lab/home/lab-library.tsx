@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepTexts } from '../../../i18n/load-texts.ts';
+import { whenIdle } from '../../../lib/when-idle.ts';
+import type { LabHistory } from '../history/use-lab-history.ts';
+import { FAMILIES, practiceCases } from '../model/practice-cases.ts';
+import type { SessionRequest } from '../session/session-request.ts';
+import { benchTexts, useCaseTitle } from '../words/case-text.ts';
+import { useLabText } from '../words/lab-text.ts';
+import { PracticeLibrary } from './practice-library.tsx';
+
+export interface LabLibraryProps {
+  readonly history: LabHistory;
+  readonly isStarting: boolean;
+  onStart(wish: SessionRequest): void;
+}
+
+/** Every job, by what the customer complains of. The fault is another at each start. */
+export function LabLibrary({ history, isStarting, onStart }: LabLibraryProps) {
+  const { t } = useTranslation('lab-home');
+  const caseTitle = useCaseTitle();
+  const text = useLabText();
+  useKeptCases();
+  const groups = FAMILIES.map((family) => ({
+    id: family,
+    label: t(`family.${family}`),
+    shortLabel: t(`familyShort.${family}`),
+    cases: practiceCases()
+      .filter((one) => one.family === family)
+      .map(({ id, model, difficulty }) => ({
+        id,
+        title: caseTitle(id),
+        subject: text(`machine.${model}`),
+        difficulty,
+        best: history.bestOf(id),
+      })),
+  }));
+  return (
+    <PracticeLibrary
+      text={t('practice.text')}
+      filterLabel={t('practice.filter')}
+      groups={groups.filter(({ cases }) => cases.length > 0)}
+      isStarting={isStarting}
+      onStart={(scenarioId) => onStart({ kind: 'practice', scenarioId })}
+    />
+  );
+}
+
+/** Fetches what the jobs on the list are told with while nothing else is to do: each can be begun without a network. */
+function useKeptCases(): void {
+  const { i18n } = useTranslation();
+  const { languages } = i18n;
+  useEffect(() => {
+    const texts = practiceCases().flatMap(({ id }) => benchTexts(id));
+    whenIdle(() => void keepTexts([...texts, 'lab-parts', 'lab-manual'], languages));
+  }, [languages]);
+}

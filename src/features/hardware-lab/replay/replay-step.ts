@@ -1,0 +1,9 @@
+/** One step of a run that is looked at again. */
+export interface ReplayStep {
+  /** What was done; null at the start. */
+  readonly text: string | null;
+  /** Simulated time at which it was done. */
+  readonly simSeconds: number;
+  /** It broke a rule. */
+  readonly isBreach: boolean;
+}
