@@ -1,10 +1,10 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { sessionLengthOf } from '../../core/access/sessions.ts';
-import { TestClock } from '../../features/hardware-lab/session/test-clock.tsx';
 import {
   useLeftOnBench,
   useOpenBenchTestEnd,
 } from '../../features/hardware-lab/session/use-left-on-bench.ts';
+import { TestClock } from '../../runs/session/test-clock.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { usePerson } from '../person/person.ts';

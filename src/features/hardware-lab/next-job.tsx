@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../lib/server-clock.ts';
+import { NextRun, type NextRunProps } from '../../runs/home/next-run.tsx';
 import { useLabHistory } from './history/use-lab-history.ts';
-import { NextRun, type NextRunProps } from './home/next-run.tsx';
 import { nextLabPractice } from './model/lab-progress.ts';
 import { topicOf } from './model/objective-topics.ts';
 import { practiceCases } from './model/practice-cases.ts';

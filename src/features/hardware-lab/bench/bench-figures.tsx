@@ -2,10 +2,10 @@ import { ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MS_PER_SECOND } from '../../../core/kernel/time.ts';
 import { useServerNow } from '../../../lib/use-server-now.ts';
+import { clockOf } from '../../../runs/clock-of.ts';
 import type { LabSession } from '../session/lab-session.ts';
 import { useLab } from '../store.ts';
 import type { BarFigure } from './bench-bar.tsx';
-import { clockOf } from './clock-of.ts';
 
 /**
  * What the bar of a job says: real time left first, bench time and money spent, the strap, and in practice the breaches.

@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SessionNotice } from '../../../runs/session/session-notice.tsx';
 import type { MenuItem } from '../../../ui/menu-button.tsx';
 import { BenchLog } from '../display/bench-log.tsx';
 import { SelectionBar } from '../display/selection-bar.tsx';
@@ -13,7 +14,6 @@ import { PartCard } from '../records/part-card.tsx';
 import { TheoryBoard } from '../records/theory-board.tsx';
 import { MonitorPage } from '../screen/monitor-page.tsx';
 import type { LabSession } from '../session/lab-session.ts';
-import { SessionNotice } from '../session/session-notice.tsx';
 import { CaptionBar } from '../sound/caption-bar.tsx';
 import { useLab } from '../store.ts';
 import { ToolInHand } from '../tools/tool-in-hand.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { clockOf } from '../bench/clock-of.ts';
+import { clockOf } from '../../../runs/clock-of.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useFindingText } from '../words/use-finding-text.ts';
 

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
+import { DebriefFrame, DebriefPanel } from '../../../runs/debrief/debrief-frame.tsx';
+import { Uncertainty } from '../../../runs/debrief/uncertainty.tsx';
 import { storyOf } from '../practice-judge.ts';
 import type { EndedJob } from '../session/lab-session.ts';
 import type { SessionRequest } from '../session/session-request.ts';
@@ -8,14 +10,12 @@ import { useCaseTitle, useJudgedText } from '../words/case-text.ts';
 import { testName } from '../words/finding-text.ts';
 import { useLabText } from '../words/lab-text.ts';
 import type { Speaker } from '../words/sentences.ts';
-import { DebriefFrame, DebriefPanel } from './debrief-frame.tsx';
 import { ExpertPath } from './expert-path.tsx';
 import { LabChecks } from './lab-checks.tsx';
 import { LabScore } from './lab-score.tsx';
 import { Oddities } from './oddities.tsx';
 import { SafetyRecord } from './safety-record.tsx';
 import { ThreeNotes } from './three-notes.tsx';
-import { Uncertainty } from './uncertainty.tsx';
 
 export interface DebriefScreenProps {
   readonly ended: EndedJob;

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
+import { StepList } from '../../../runs/replay/step-list.tsx';
 import { framesOf, type LabFrame } from '../replay/replay-frames.ts';
-import { StepList } from '../replay/step-list.tsx';
 import { useLabSteps } from '../replay/use-lab-steps.ts';
 
 const NO_FRAMES: readonly LabFrame[] = [];

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
+import { CheckList } from '../../../runs/debrief/check-list.tsx';
+import { OwnWords } from '../../../runs/debrief/own-words.tsx';
 import { useLabText } from '../words/lab-text.ts';
-import { CheckList } from './check-list.tsx';
-import { OwnWords } from './own-words.tsx';
 
 /** The repair, its proof and the note, each by what was to do. */
 export function LabChecks({ report: { checks, words } }: { readonly report: LabReport }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PASS_MARK } from '../../../core/assessment/pass-mark.ts';
 import { type ScoreParts, WEIGHTS } from '../../../core/assessment/score.ts';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
-import { ScoreBreakdown } from './score-breakdown.tsx';
+import { ScoreBreakdown } from '../../../runs/debrief/score-breakdown.tsx';
 
 const PARTS = Object.keys(WEIGHTS) as readonly (keyof ScoreParts)[];
 

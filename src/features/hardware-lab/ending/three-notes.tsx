@@ -2,7 +2,7 @@ import { CircleDollarSign, Eye, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Debrief } from '../../../core/assessment/debrief.ts';
-import { clockOf } from '../bench/clock-of.ts';
+import { clockOf } from '../../../runs/clock-of.ts';
 import { testName } from '../words/finding-text.ts';
 import { useLabText } from '../words/lab-text.ts';
 import type { Speaker } from '../words/sentences.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../lib/server-clock.ts';
+import { NextPracticeCard } from '../../../runs/history/next-practice-card.tsx';
 import { nextLabPractice } from '../model/lab-progress.ts';
 import type { SessionRequest } from '../session/session-request.ts';
 import { useCaseTitle } from '../words/case-text.ts';
-import { NextPracticeCard } from './next-practice-card.tsx';
 import type { LabHistory } from './use-lab-history.ts';
 
 export interface LabNextPracticeProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { MASTERY_MARK } from '../../../core/assessment/mastery.ts';
+import { ProgressPanel } from '../../../runs/history/progress-panel.tsx';
 import { labStandings } from '../model/lab-progress.ts';
 import { topicOf } from '../model/objective-topics.ts';
 import { LabNextPractice, type LabNextPracticeProps } from './lab-next-practice.tsx';
-import { ProgressPanel } from './progress-panel.tsx';
 
 /** How far somebody is in each objective that the jobs cover. */
 export function LabProgress(props: LabNextPracticeProps) {

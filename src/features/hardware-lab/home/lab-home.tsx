@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { HistoryList } from '../history/history-list.tsx';
+import { HistoryList } from '../../../runs/history/history-list.tsx';
+import type { PastRun } from '../../../runs/history/use-run-history.ts';
+import { HomeFrame } from '../../../runs/home/home-frame.tsx';
+import { ResumeCard } from '../../../runs/home/resume-card.tsx';
+import { TestingCard } from '../../../runs/home/testing-card.tsx';
+import { practiceRunKey } from '../../../runs/practice/practice-run.ts';
 import { LabNextPractice } from '../history/lab-next-practice.tsx';
 import { LabProgress } from '../history/lab-progress-panel.tsx';
 import type { LabHistory } from '../history/use-lab-history.ts';
-import type { PastRun } from '../history/use-run-history.ts';
-import { practiceRunKey } from '../session/practice-run.ts';
 import type { SessionRequest } from '../session/session-request.ts';
 import { useCaseTitle } from '../words/case-text.ts';
 import { ExploreCards } from './explore-cards.tsx';
-import { HomeFrame } from './home-frame.tsx';
 import { LabLibrary } from './lab-library.tsx';
-import { ResumeCard } from './resume-card.tsx';
-import { TestingCard } from './testing-card.tsx';
 
 export interface LabHomeProps {
   readonly history: LabHistory;

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepTexts } from '../../../i18n/load-texts.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
+import { PracticeLibrary } from '../../../runs/home/practice-library.tsx';
 import type { LabHistory } from '../history/use-lab-history.ts';
 import { FAMILIES, practiceCases } from '../model/practice-cases.ts';
 import type { SessionRequest } from '../session/session-request.ts';
 import { benchTexts, useCaseTitle } from '../words/case-text.ts';
 import { useLabText } from '../words/lab-text.ts';
-import { PracticeLibrary } from './practice-library.tsx';
 
 export interface LabLibraryProps {
   readonly history: LabHistory;

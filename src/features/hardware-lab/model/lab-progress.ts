@@ -1,8 +1,8 @@
 import type { PracticeProposal } from '../../../core/assessment/practice-next.ts';
-import type { PastRun } from '../history/use-run-history.ts';
+import { nextPractice, type ObjectiveStanding, standings } from '../../../runs/history/progress.ts';
+import type { PastRun } from '../../../runs/history/use-run-history.ts';
 import { storyOf } from '../practice-judge.ts';
 import { practiceCases } from './practice-cases.ts';
-import { nextPractice, type ObjectiveStanding, standings } from './progress.ts';
 
 /** Every objective that the jobs cover. */
 export function labStandings(runs: readonly PastRun[]): readonly ObjectiveStanding[] {

@@ -2,8 +2,8 @@ import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { LabState } from '../../../core/hardware/model/state.ts';
 import { reduce } from '../../../core/hardware/reduce.ts';
 import type { Run } from '../../../core/kernel/run.ts';
+import { framesFrom, type ReplayFrame } from '../../../runs/replay/frames-from.ts';
 import { expertCommands, playedRun } from '../practice-judge.ts';
-import { framesFrom, type ReplayFrame } from './frames-from.ts';
 
 /** The bench after one accepted command; the first frame is the bench as it came. */
 export type LabFrame = ReplayFrame<LabCommand, LabState>;

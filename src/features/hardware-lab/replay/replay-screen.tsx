@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import { project } from '../../../core/hardware/projection/project.ts';
 import type { Run } from '../../../core/kernel/run.ts';
+import { ReplayPage, ReplayPlayer } from '../../../runs/replay/replay-player.tsx';
+import { createReplayStore } from '../../../runs/replay/replay-store.ts';
 import { IndicatorStrip } from '../bench/indicator-strip.tsx';
 import { useStage } from '../bench/use-stage.ts';
 import { BenchStage } from '../display/bench-stage.tsx';
@@ -11,8 +13,6 @@ import { PicturePressContext } from '../display/picture-press.ts';
 import type { Insets } from '../scene/stage/insets.ts';
 import type { LabTypes } from '../store.ts';
 import { framesOf, type ReplayFrames } from './replay-frames.ts';
-import { ReplayPage, ReplayPlayer } from './replay-player.tsx';
-import { createReplayStore } from './replay-store.ts';
 import { useLabSteps } from './use-lab-steps.ts';
 
 const NOTHING_OVER_IT: Insets = { top: 0, right: 0, bottom: 0, left: 0 };

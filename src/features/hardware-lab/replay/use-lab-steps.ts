@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { project } from '../../../core/hardware/projection/project.ts';
+import type { ReplayStep } from '../../../runs/replay/replay-step.ts';
 import { useLabText } from '../words/lab-text.ts';
 import { commandLabel } from '../words/sentences.ts';
 import type { LabFrame } from './replay-frames.ts';
-import type { ReplayStep } from './replay-step.ts';
 
 /** The frames of a run at the bench as steps in words. */
 export function useLabSteps(frames: readonly LabFrame[]): readonly ReplayStep[] {

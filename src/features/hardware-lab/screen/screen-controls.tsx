@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenControl } from '../../../core/hardware/model/bench-view.ts';
 import { PROGRAMS } from '../../../core/hardware/model/vocabulary.ts';
-import { clockOf } from '../bench/clock-of.ts';
+import { clockOf } from '../../../runs/clock-of.ts';
 import { useLab } from '../store.ts';
 import type { ToolProps } from '../tools/tool-panel.tsx';
 import { nameOf, useLabText } from '../words/lab-text.ts';

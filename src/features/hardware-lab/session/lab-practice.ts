@@ -1,7 +1,7 @@
 import { labCommand } from '../../../core/hardware/commands/command-schema.ts';
 import { STORAGE_KEYS } from '../../../lib/storage.ts';
-import { practiceArchive } from './practice-archive.ts';
-import { unfinishedPractice } from './unfinished-practice.ts';
+import { practiceArchive } from '../../../runs/practice/practice-archive.ts';
+import { unfinishedPractice } from '../../../runs/practice/unfinished-practice.ts';
 
 /** Practice jobs of the lab that are over, in this browser. */
 export const LAB_ARCHIVE = practiceArchive(STORAGE_KEYS.labPractice, labCommand);

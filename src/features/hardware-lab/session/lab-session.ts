@@ -1,6 +1,6 @@
 import type { LabMode } from '../../../core/hardware/model/vocabulary.ts';
+import type { EndedRun, RunSession } from '../../../runs/session/run-session.ts';
 import type { LabTypes } from '../store.ts';
-import type { EndedRun, RunSession } from './run-session.ts';
 
 /** A machine on the bench. */
 export type LabSession = RunSession<LabTypes, LabMode>;

@@ -2,13 +2,13 @@ import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { LabMode } from '../../../core/hardware/model/vocabulary.ts';
 import { exploreScenarioId } from '../../../core/hardware/scenarios/explore.ts';
 import type { Run } from '../../../core/kernel/run.ts';
+import { openPractice } from '../../../runs/practice/practice-referee.ts';
+import { openLocal, openTest, type RunOwner } from '../../../runs/session/open-run.ts';
 import { LAB_CLIENT } from '../api/lab-client.ts';
 import { freshRun, openRun } from '../practice-judge.ts';
 import type { LabTypes } from '../store.ts';
 import { LAB_UNFINISHED } from './lab-practice.ts';
 import type { LabSession } from './lab-session.ts';
-import { openLocal, openTest, type RunOwner } from './open-run.ts';
-import { openPractice } from './practice-referee.ts';
 import type { SessionRequest } from './session-request.ts';
 
 /** Seeds of practice are drawn here; those of tests never are (assessment.md 4.6). */

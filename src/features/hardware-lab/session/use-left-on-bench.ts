@@ -1,6 +1,10 @@
 import { HARDWARE_ID } from '../../../core/hardware/simulation-id.ts';
 import { STORAGE_KEYS } from '../../../lib/storage.ts';
-import { type UnfinishedRun, useOpenTestEnd, useUnfinishedRun } from './use-unfinished-run.ts';
+import {
+  type UnfinishedRun,
+  useOpenTestEnd,
+  useUnfinishedRun,
+} from '../../../runs/practice/use-unfinished-run.ts';
 
 /** When the person's open test at the bench ends, ISO; null without one, and while nobody knows. */
 export function useOpenBenchTestEnd(personId: string): string | null {

@@ -1,0 +1,90 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../lib/class-names.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { ReplayStep } from './replay-step.ts';
+import { Scrubber } from './scrubber.tsx';
+import { StepList } from './step-list.tsx';
+
+export interface ReplayPageProps {
+  /** An expert on a case of their own: there is no learner's path to show. */
+  readonly isExample: boolean;
+  readonly backLabel: string;
+  /** What is watched; null for a run of other rules than these. */
+  readonly children: ReactNode | null;
+  onBack(): void;
+}
+
+/** The page on which a run is watched again. */
+export function ReplayPage({ isExample, backLabel, children, onBack }: ReplayPageProps) {
+  const { t } = useTranslation('runs');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex h-full flex-col bg-ground">
+      <div className="flex items-center gap-3 border-b border-line bg-surface px-3 py-1.5">
+        <Button variant="ghost" size="sm" onClick={onBack}>
+          <ArrowLeft aria-hidden="true" className="rtl:rotate-180" />
+          {backLabel}
+        </Button>
+        <h1 ref={heading} tabIndex={-1} className="text-sm font-semibold outline-none">
+          {t(isExample ? 'replay.example' : 'replay.title')}
+        </h1>
+      </div>
+      {children ?? (
+        <Alert tone="standby" className="m-4">
+          {t('replay.otherRules')}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+export interface ReplayPlayerProps {
+  /** Null in an example of an expert. */
+  readonly learner: readonly ReplayStep[] | null;
+  readonly expert: readonly ReplayStep[];
+  /** The step that is shown, of the learner's or else of the expert's. */
+  readonly at: number;
+  /** The world at that step: it fills its parent. */
+  readonly picture: ReactNode;
+  /** Below the picture. */
+  readonly readings?: ReactNode;
+  onMove(at: number): void;
+}
+
+/** The world at any moment of a run, and the expert's path beside the learner's own. */
+export function ReplayPlayer({ learner, expert, at, picture, readings, onMove }: ReplayPlayerProps) {
+  const { t } = useTranslation('runs');
+  const isExample = learner === null;
+  return (
+    <div
+      className={classNames(
+        'grid min-h-0 grow grid-cols-[minmax(0,1fr)] max-lg:overflow-y-auto lg:grid-cols-[minmax(0,1fr)_26rem]',
+        !isExample && 'xl:grid-cols-[minmax(0,1fr)_38rem]',
+      )}
+    >
+      <div className="flex min-h-0 flex-col max-lg:h-[60dvh] max-lg:min-h-96">
+        <div className="relative min-h-40 grow">{picture}</div>
+        {readings}
+        <Scrubber at={at} steps={learner ?? expert} onMove={onMove} />
+      </div>
+      <div
+        className={classNames(
+          'grid min-h-0 content-start items-start gap-4 overflow-y-auto border-s border-line bg-surface p-4',
+          !isExample && 'xl:grid-cols-2',
+        )}
+      >
+        {isExample ? null : <StepList title={t('replay.yours')} steps={learner} at={at} onMove={onMove} />}
+        <StepList
+          title={t('replay.expert')}
+          steps={expert}
+          at={isExample ? at : null}
+          onMove={isExample ? onMove : null}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MS_PER_MINUTE } from '../../core/kernel/time.ts';
+import { useServerNow } from '../../lib/use-server-now.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { type RunStore, type RunTypes, useRun } from '../store.ts';
+
+const TICK_MS = 15_000;
+/** From here on the end of a test is announced. */
+const SOON_MS = 3 * 60_000;
+
+export interface SessionNoticeProps<Types extends RunTypes> {
+  readonly store: RunStore<Types>;
+  /** ISO, by the server's clock: when a test ends; null where no clock runs. */
+  readonly expiresAt: string | null;
+  readonly isResumed: boolean;
+  /** What a run that was played on in another tab looks like here now. */
+  readonly overtakenText: string;
+}
+
+/** What the referee has to tell, each once and in words: resumed, out of reach, played on elsewhere, nearly over. */
+export function SessionNotice<Types extends RunTypes>({
+  store,
+  expiresAt,
+  isResumed,
+  overtakenText,
+}: SessionNoticeProps<Types>) {
+  const { t } = useTranslation('runs');
+  const trouble = useRun(store, ({ trouble: now }) => now);
+  const overtaken = useRun(store, ({ overtaken: isOvertaken }) => isOvertaken);
+  const done = useRun(store, ({ commands }) => commands.length);
+  const [doneBefore] = useState(done);
+  return (
+    <>
+      {trouble === null ? null : (
+        <Alert tone="fault" title={t(`trouble.${trouble}.title`)}>
+          {t(`trouble.${trouble}.text`)}
+        </Alert>
+      )}
+      {overtaken ? (
+        <Alert tone="standby" title={t('notice.overtakenTitle')}>
+          {overtakenText}
+        </Alert>
+      ) : null}
+      {isResumed && done === doneBefore ? <Alert tone="probe">{t('notice.resumed')}</Alert> : null}
+      {expiresAt === null ? null : <EndingSoon expiresAt={expiresAt} />}
+    </>
+  );
+}
+
+function EndingSoon({ expiresAt }: { readonly expiresAt: string }) {
+  const { t } = useTranslation('runs');
+  const leftMs = Date.parse(expiresAt) - useServerNow(TICK_MS);
+  if (leftMs > SOON_MS) return null;
+  return (
+    <Alert tone="standby" title={t('notice.soonTitle')}>
+      {leftMs > 0 ? t('notice.soon', { minutes: Math.ceil(leftMs / MS_PER_MINUTE) }) : t('notice.over')}
+    </Alert>
+  );
+}
