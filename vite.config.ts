@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deployHeaders } from './src/build/deploy-headers.ts';
+import { leanRouter } from './src/build/lean-router.ts';
 import { prerender } from './src/build/prerender.ts';
 import { localStack } from './supabase/local/vite-plugin.ts';
 
@@ -102,7 +103,7 @@ const GROUPS = [
 export default defineConfig({
   // A stand-in for older Reacts that react-i18next asks for; ours has the real one.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  plugins: [react(), tailwindcss(), localStack(), deployHeaders(), prerender()],
+  plugins: [react(), tailwindcss(), leanRouter(), localStack(), deployHeaders(), prerender()],
   server: { host: HOST, port: portOr(5173), strictPort: true },
   preview: { host: HOST, port: portOr(4173), strictPort: true },
   // The tokens are light-dark() colours (src/styles/tokens.css); for older browsers they would be rewritten into

@@ -10,6 +10,8 @@ const KB = 1000;
 /** Strings that only these libraries contain; they survive minifying. */
 const THREE_MARK = 'THREE.WebGLRenderer';
 const SUPABASE_MARK = 'supabase-js';
+/** Parts of the router that only a server of its own uses, and its development build. */
+const ROUTER_MARKS = ['Hey developer', 'No routes matched location'];
 
 /** What must never be in a browser: keys, and the names of the server's secrets. */
 const SECRETS = [
@@ -31,8 +33,8 @@ const textOf = (entries: readonly string[]): string =>
 describe('the production bundle', () => {
   it.each([
     // Gzip alone; what a visit really fetches, before and after a touch, stands in first-visit.test.ts.
-    { of: 'the shell', scripts: bundle.scriptsOf(...BUNDLE_ENTRIES.shell), budgetKb: 116 },
-    { of: 'the landing page', scripts: bundle.scriptsOf(...BUNDLE_ENTRIES.landing), budgetKb: 126 },
+    { of: 'the shell', scripts: bundle.scriptsOf(...BUNDLE_ENTRIES.shell), budgetKb: 112 },
+    { of: 'the landing page', scripts: bundle.scriptsOf(...BUNDLE_ENTRIES.landing), budgetKb: 122 },
     {
       of: 'the 3D scene beyond the shell',
       scripts: bundle.scriptsBeyond(BUNDLE_ENTRIES.scene, BUNDLE_ENTRIES.shell),
@@ -64,6 +66,12 @@ describe('the production bundle', () => {
     expect(textOf(BUNDLE_ENTRIES.landing)).not.toContain(THREE_MARK);
     expect(textOf(BUNDLE_ENTRIES.dashboard)).not.toContain(THREE_MARK);
     expect(textOf(BUNDLE_ENTRIES.demo)).not.toContain(THREE_MARK);
+  });
+
+  it('has of the router what the product uses, in its production build', () => {
+    const shell = textOf(BUNDLE_ENTRIES.shell);
+    expect(shell).toContain('pushState');
+    expect(ROUTER_MARKS.filter((mark) => shell.includes(mark))).toEqual([]);
   });
 
   it('does not load the Supabase client with the landing page', () => {
