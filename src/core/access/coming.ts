@@ -1,7 +1,7 @@
 import { PLAN_IDS, type PlanKey, planKeyOfName } from '../billing/plans.ts';
 import { planOpensScreen, SIMULATION_SCREENS, type SimulationScreen } from './screens.ts';
 
-/** Parts of the product that its pages speak of, and that open one after the other. */
+/** Parts of the product that pages mention and that are released one by one. */
 export const PARTS = [
   'ticketDesk',
   'leaderboards',
@@ -11,7 +11,7 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What is not open yet. Whoever opens a part strikes it here, and every note that it is coming goes with it. */
+/** Parts that are not released yet. Removing one from this list removes every "coming soon" note about it. */
 const COMING: readonly Part[] = [
   'ticketDesk',
   'leaderboards',
@@ -20,7 +20,7 @@ const COMING: readonly Part[] = [
   'teamAssessments',
 ];
 
-/** What a plan is sold for, of the parts above. */
+/** Parts that each plan is sold with, released or not. */
 const PARTS_OF_PLAN: Readonly<Record<PlanKey, readonly Part[]>> = {
   free: [],
   ace: [],
@@ -30,7 +30,7 @@ const PARTS_OF_PLAN: Readonly<Record<PlanKey, readonly Part[]>> = {
   golden: ['ticketDesk', 'teamAssessments'],
 };
 
-/** Those of the parts that are still to come, in the order of the list. */
+/** Those of the given parts that are not released yet, in the order of `COMING`. */
 export function comingOf(parts: readonly Part[]): readonly Part[] {
   return COMING.filter((part) => parts.includes(part));
 }
@@ -39,13 +39,13 @@ export function isComing(part: Part): boolean {
   return COMING.includes(part);
 }
 
-/** What a plan is sold for and does not hold yet, and the simulations that it does open. */
+/** What a plan lacks today of the parts it is sold with, and the simulations that it opens. */
 export interface PlanToday {
   readonly coming: readonly Part[];
   readonly opens: readonly SimulationScreen[];
 }
 
-/** What the plan of this name holds today; null where it holds all that it is sold for, or nobody knows the name. */
+/** What the plan with this name offers today; null when nothing is missing from it or the name is unknown. */
 export function planToday(planName: string): PlanToday | null {
   const key = planKeyOfName(planName);
   if (key === null) return null;

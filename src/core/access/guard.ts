@@ -4,7 +4,7 @@ import { mayManagePeople } from './roles.ts';
 import { planOpensScreen, type SimulationScreen } from './screens.ts';
 import { type PlanFacts, usablePlanId } from './usable-plan.ts';
 
-/** What a guard has to know about the person; all of it comes from the session and the person's own rows. */
+/** What a route guard knows about the person, from the session and the person's own rows. */
 export interface AccessFacts extends PlanFacts {
   readonly isAuthLoading: boolean;
   readonly isSignedIn: boolean;
@@ -32,7 +32,7 @@ export function decideScreenAccess(screen: SimulationScreen, facts: AccessFacts)
   return ALLOW;
 }
 
-/** The signed-in area asks for a person and nothing more. */
+/** The signed-in area requires a session and nothing more. */
 export function decideSignedInAccess(
   facts: Pick<AccessFacts, 'isAuthLoading' | 'isSignedIn'>,
 ): AccessDecision {
@@ -40,7 +40,7 @@ export function decideSignedInAccess(
   return facts.isSignedIn ? ALLOW : { kind: 'redirect', to: 'login' };
 }
 
-/** User Management: any other role is sent to the dashboard. */
+/** User Management: a role that may not manage people is sent to the dashboard. */
 export function decidePeopleAccess(
   facts: Pick<AccessFacts, 'isAuthLoading' | 'isSignedIn'> & { readonly role: Role | null },
 ): AccessDecision {

@@ -2,11 +2,11 @@ import type { PlanRow } from '../contracts/rows.ts';
 import { MS_PER_MINUTE } from '../kernel/time.ts';
 import { sessionLengthOf } from './sessions.ts';
 
-/** What a plan's name and price leave open, and whoever buys it has to know. */
+/** Terms that a buyer has to know and that the plan's name and price do not state. */
 export interface PlanTerms {
-  /** Paid once, and open for 30 days all the same. */
+  /** Paid once and usable for 30 days; it does not renew. */
   readonly isForThirtyDays: boolean;
-  /** How long each test may last; practice has no limit. Null: tests have none either, or there are none. */
+  /** Time limit of one test, in minutes; practice has none. Null when tests have no limit or the plan has no tests. */
   readonly testMinutes: number | null;
 }
 

@@ -18,7 +18,7 @@ export function rolesGrantableBy(actor: Role): readonly Role[] {
   return actor === 'admin' ? ['user', 'admin'] : [];
 }
 
-/** Whether the actor may change the role or status of the other: never one's own, and no admin touches a super_admin. */
+/** Whether the actor may change the target's role or status. Nobody changes their own, and an admin never a super_admin's. */
 export function mayChangePerson(
   actor: { readonly id: string; readonly role: Role },
   target: { readonly id: string; readonly role: Role },

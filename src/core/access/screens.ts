@@ -13,10 +13,10 @@ const SCREENS_OF_PLAN: Readonly<Record<PlanKey, readonly SimulationScreen[]>> = 
   golden: ['testing', 'ticketing'],
 };
 
-/** The free plan's demo can be played this often in a lifetime (spec section 9). */
+/** How many times a person on the free plan may play the demo, ever (spec section 9). */
 export const DEMO_USE_LIMIT = 1;
 
-/** How often the demo can still be played. */
+/** How many plays of the demo are left; never negative. */
 export function demoUsesRemaining(usedCount: number): number {
   return Math.max(0, DEMO_USE_LIMIT - usedCount);
 }
@@ -27,7 +27,7 @@ export function planOpensScreen(planId: string | null, screen: SimulationScreen)
   return key !== null && SCREENS_OF_PLAN[key].includes(screen);
 }
 
-/** Whether the menu lists the screen: as the plan says, and the demo only while a use is left (spec section 2). */
+/** Whether the menu lists the screen: the plan must open it, and the demo must have a play left (spec section 2). */
 export function menuListsScreen(
   planId: string | null,
   screen: SimulationScreen,

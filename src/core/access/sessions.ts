@@ -9,16 +9,16 @@ export interface RunLength {
   readonly limit: 'session' | 'idle';
 }
 
-/** Session lengths that a plan sells, by screen (spec section 3). */
+/** Session lengths by plan and screen (spec section 3). */
 const SESSION_MS: Readonly<Partial<Record<PlanKey, Readonly<Partial<Record<SimulationScreen, number>>>>>> = {
   ace: { testing: 20 * MS_PER_MINUTE },
   expert: { ticketing: 10 * MS_PER_MINUTE },
 };
 
-/** A run that nobody has touched for so long is over, whatever the plan. */
+/** A run without a session length ends after this long without a command. */
 const IDLE_MS = 12 * MS_PER_HOUR;
 
-/** The length of a test on this plan, on the screen of a simulation; null for a plan that does not open that screen. */
+/** The length of a test in this simulation on this plan; null for a plan that does not open the simulation's screen. */
 export function sessionLengthOf(planId: string | null, screen: SimulationScreen): RunLength | null {
   const key = planId === null ? null : planKeyOfId(planId);
   if (key === null || !planOpensScreen(planId, screen)) return null;

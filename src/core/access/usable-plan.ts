@@ -1,13 +1,13 @@
 import { isPeriodOpen, type SubscriptionRow } from '../billing/subscription.ts';
 
-/** What is known of a person's plan. */
+/** A person's plan, as far as it is loaded. */
 export interface PlanFacts {
   readonly planId: string | null;
-  /** True also without any plan; false while nothing is known. */
+  /** True also for a person without a plan; false while the subscription is loading. */
   readonly isPlanExpired: boolean;
 }
 
-/** From the person's subscription: null where there is none, undefined while nobody knows. */
+/** Plan facts from the subscription row: null for a person without one, undefined while it is loading. */
 export function planFactsOf(row: SubscriptionRow | null | undefined, nowMs: number): PlanFacts {
   return {
     planId: row?.plan_id ?? null,
@@ -15,7 +15,7 @@ export function planFactsOf(row: SubscriptionRow | null | undefined, nowMs: numb
   };
 }
 
-/** The plan that the person can use now; null without one, after its end, and while nobody knows. */
+/** The plan that the person can use now; null without a plan, after its end and while it is loading. */
 export function usablePlanId({ planId, isPlanExpired }: PlanFacts): string | null {
   return isPlanExpired ? null : planId;
 }

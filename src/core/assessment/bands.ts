@@ -1,13 +1,13 @@
 import type { Hypothesis, Likelihoods } from './belief.ts';
 
 /**
- * Priors are written in bands and tuned later from logs (assessment.md 4.3). A case's bands are shares: they are scaled
- * until they add up to 1.
+ * Priors are given as bands and tuned later from logs (assessment.md 4.3). The weights of a case's bands are normalized to a
+ * sum of 1.
  */
 const PRIOR_BAND = { veryRare: 0.02, rare: 0.05, possible: 0.15, common: 0.35 } as const;
 export type PriorBand = keyof typeof PRIOR_BAND;
 
-/** How surely a hypothesis makes a test say one thing; what is left goes evenly to the other outcomes. */
+/** Probability of the expected outcome under a hypothesis; the rest is divided evenly among the other outcomes. */
 const SURENESS = { sure: 0.98, likely: 0.85, leaning: 0.65 } as const;
 type Sureness = keyof typeof SURENESS;
 
@@ -24,14 +24,14 @@ export function hypothesesInBands(banded: readonly BandedHypothesis[]): readonly
 }
 
 /**
- * What a hypothesis makes a test say: one outcome, surely; one outcome with less sureness; or shares of several
- * (scaled until they add up to 1).
+ * The outcomes of a test under one hypothesis: one outcome with probability `sure`, one with the named probability, or
+ * weights of several (normalized to a sum of 1).
  */
 export type Says = string | readonly [outcome: string, sureness: Sureness] | Readonly<Record<string, number>>;
 
 /**
- * A test's likelihoods from what each hypothesis makes it say. `otherwise` speaks for the hypotheses that are not
- * listed: usually the healthy reading.
+ * A test's likelihood table. `says` maps hypotheses to their outcomes; `otherwise` applies to hypotheses that it does not
+ * list and is usually the healthy reading.
  */
 export function likelihoodsOf(
   hypotheses: readonly { readonly id: string }[],

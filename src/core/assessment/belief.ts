@@ -1,6 +1,6 @@
 /**
- * The belief watcher (assessment.md 4.3): an ideal Bayesian who sees exactly the evidence that the learner opened. It
- * judges how well an action was chosen, not how lucky it was.
+ * The belief watcher (assessment.md 4.3): an ideal Bayesian observer that sees exactly the evidence that the learner opened,
+ * so that a choice is judged by what was known and not by luck.
  */
 export interface Hypothesis {
   readonly id: string;
@@ -10,16 +10,16 @@ export interface Hypothesis {
   readonly parts?: readonly string[];
 }
 
-/** Outcome -> hypothesis -> P(outcome | hypothesis). Over the outcomes each hypothesis adds up to 1. */
+/** Outcome -> hypothesis -> P(outcome | hypothesis). For each hypothesis the outcomes add up to 1. */
 export type Likelihoods = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export interface BeliefTest {
   readonly id: string;
-  /** Tests that read the same thing another way. */
+  /** Ids of tests that measure the same thing in another way; their findings count as this test's. */
   readonly also?: readonly string[];
-  /** Simulated seconds, without what has to be set up first. */
+  /** Simulated seconds, without set-ups. */
   readonly costSeconds: number;
-  /** Ids of the case's set-ups (the case opened, the meter laid out) that must have been paid for once. */
+  /** Ids of the set-ups that the test needs (opening the case, connecting the meter); each is paid for once a run. */
   readonly setups?: readonly string[];
   readonly likelihoods: Likelihoods;
 }
@@ -27,10 +27,10 @@ export interface BeliefTest {
 /** Hypothesis id -> probability; adds up to 1. */
 export type Belief = Readonly<Record<string, number>>;
 
-/** Differences below this are arithmetic, not judgement: engines may differ in a logarithm's last digit. */
+/** Differences below this are rounding errors: JavaScript engines may differ in the last digit of a logarithm. */
 const NOISE = 1e-9;
 
-/** The figure as it is compared and reported: equal in every JavaScript engine. `digits` after the point. */
+/** The value rounded to `digits` decimal places, as it is compared and reported: equal in every JavaScript engine. */
 export function rounded(value: number, digits: number): number {
   const scale = 10 ** digits;
   return Math.round((value + NOISE) * scale) / scale || 0;
@@ -53,7 +53,7 @@ export function outcomeProbability(belief: Belief, test: BeliefTest, outcome: st
   return Object.entries(belief).reduce((sum, [id, p]) => sum + p * (row[id] ?? 0), 0);
 }
 
-/** Bayes' rule. An outcome that no hypothesis explains teaches nothing. */
+/** Bayes' rule. An outcome with probability 0 under every hypothesis leaves the belief unchanged. */
 export function updateBelief(belief: Belief, test: BeliefTest, outcome: string): Belief {
   const total = outcomeProbability(belief, test, outcome);
   if (total <= 0) return belief;
@@ -61,7 +61,7 @@ export function updateBelief(belief: Belief, test: BeliefTest, outcome: string):
   return Object.fromEntries(Object.entries(belief).map(([id, p]) => [id, (p * (row[id] ?? 0)) / total]));
 }
 
-/** Expected loss of entropy, in bits, before the outcome is known; never below 0. */
+/** Expected reduction of entropy in bits, before the outcome is known; never below 0. */
 export function expectedGainBits(belief: Belief, test: BeliefTest): number {
   let left = 0;
   for (const outcome of Object.keys(test.likelihoods)) {
@@ -71,7 +71,7 @@ export function expectedGainBits(belief: Belief, test: BeliefTest): number {
   return Math.max(0, rounded(entropyBits(belief) - left, 6));
 }
 
-/** What a test says most often when a hypothesis is true; the first of equals. */
+/** The most likely outcome of a test when a hypothesis is true; the first of equals. */
 export function likeliestOutcome(test: BeliefTest, hypothesis: string): string {
   const outcomes = Object.keys(test.likelihoods);
   const chance = (outcome: string): number => test.likelihoods[outcome]?.[hypothesis] ?? 0;

@@ -5,18 +5,18 @@ import { billedUsd, effort } from './effort.ts';
 import type { RunRecord } from './run-record.ts';
 import { beliefIn, knowledgeAt } from './watch.ts';
 
-/** A point of the uncertainty graph: after `step` accepted commands, `simSeconds` into the job. */
+/** A point of the uncertainty graph, after `step` accepted commands and `simSeconds` simulated seconds. */
 export interface EntropyPoint {
   readonly step: number;
   readonly simSeconds: number;
   readonly bits: number;
-  /** The belief in what was true. */
+  /** Belief in the true hypothesis, 0 to 1. */
   readonly truth: number;
-  /** The reading that moved it; null at the start and at the end of the line. */
+  /** The test that changed the belief; null at the start and at the end of the line. */
   readonly test: string | null;
 }
 
-/** The look that promised most for its cost, of those that were taken. */
+/** The learner's test with the highest expected gain per minute. */
 interface BestMove {
   readonly step: number;
   readonly test: string;
@@ -25,17 +25,17 @@ interface BestMove {
   readonly minutes: number;
 }
 
-/** The act that put most at stake on least belief. */
+/** The act with the highest regret: effort times doubt (1 - belief). */
 interface CostliestGuess {
   readonly step: number;
   readonly part: string | null;
   readonly usd: number;
   readonly minutes: number;
-  /** The belief in what was acted upon, when it was. */
+  /** Belief in the hypotheses that the part acts on, at the time of the act. */
   readonly belief: number;
 }
 
-/** When the evidence first said what it was; the step of the cure tells how long it took to be acted upon. */
+/** When the evidence first isolated the true hypothesis. */
 interface AnswerKnown {
   readonly step: number;
   readonly simSeconds: number;
@@ -51,11 +51,11 @@ export interface Debrief {
   readonly referenceTests: readonly string[];
 }
 
-/** What the first test of the reference policy did to the belief, or would have done. Entropy in bits. */
+/** The effect of the reference policy's first test on the belief, whether the learner took it or not. Entropy in bits. */
 export interface Insight {
   readonly test: string;
   readonly outcome: string;
-  /** False: the learner went without this look; the figures tell what it would have shown. */
+  /** False when the learner did not take this test; the figures are then those of its likeliest outcome. */
   readonly taken: boolean;
   readonly truth: string;
   readonly before: Belief;
@@ -64,7 +64,7 @@ export interface Insight {
   readonly bitsAfter: number;
 }
 
-/** Null where no test of the case teaches anything. */
+/** Null when the reference policy takes no test. */
 export function findInsight(assessed: AssessedCase, record: RunRecord, diagnosis: Diagnosis): Insight | null {
   const test = assessed.tests.find(({ id }) => id === diagnosis.reference.tests[0]);
   if (test === undefined) return null;
@@ -88,7 +88,7 @@ function roundedBelief(belief: Belief): Belief {
   return Object.fromEntries(Object.entries(belief).map(([id, p]) => [id, rounded(p, 4)]));
 }
 
-/** The uncertainty graph and three notes (assessment.md 4.3). Figures are rounded to four places. */
+/** The uncertainty graph and three notes (assessment.md 4.3). Figures are rounded to four decimal places. */
 export function debriefRun(assessed: AssessedCase, record: RunRecord, diagnosis: Diagnosis): Debrief {
   const { isolatedBy } = diagnosis;
   return {
@@ -146,7 +146,7 @@ function bestMove({ watched }: Diagnosis): BestMove | null {
   return best;
 }
 
-/** Of the parts replaced or bought: the greatest (effort x doubt). Null when every act was well founded. */
+/** The part replaced or bought with the greatest regret. Null when the evidence justified every such act. */
 function costliestGuess(
   assessed: AssessedCase,
   record: RunRecord,
@@ -168,5 +168,5 @@ function costliestGuess(
   return worst;
 }
 
-/** Whoever acts on this much belief does not guess (full sufficiency). */
+/** From this belief on an act is not a guess (full sufficiency). */
 const WELL_FOUNDED = 0.8;

@@ -9,28 +9,28 @@ import { beliefIn, knowledgeAt, type WatchedFinding, watchFindings } from './wat
 /** Sufficiency rises from a posterior of .35 to one of .80 (assessment.md 4.3). */
 const SUFFICIENT_FROM = 0.35;
 const SUFFICIENT_AT = 0.8;
-/** The reference policy gets 15 % on top (4.3). */
+/** The learner may spend 15 % more effort than the reference policy (4.3). */
 const REFERENCE_ALLOWANCE = 1.15;
-/** Shotgun: a part replaced on less belief than this, with a test at hand that teaches so much for so little. */
+/** Shotgun: a part paid for on less belief than this, while a test with this gain at this share of the cost was available. */
 const SHOTGUN_BELIEF = 0.35;
 const SHOTGUN_GAIN_BITS = 0.3;
 const SHOTGUN_COST_SHARE = 1 / 4;
 const SHOTGUN_PENALTY = 0.15;
-/** Redundant tests: what teaches less is free twice, because people re-check. */
+/** Redundant tests gain less than this. Two are free, because technicians re-check. */
 const REDUNDANT_BITS = 0.02;
 const REDUNDANT_FREE = 2;
 const REDUNDANT_PENALTY = 0.03;
 
-/** Everything that 4.3 says about one run. Shares from 0 to 1. */
+/** The diagnosis part of the score and its inputs (4.3). Shares are 0 to 1. */
 export interface Diagnosis {
   readonly watched: readonly WatchedFinding[];
-  /** The act that the theory was staked on; null when nothing was ever acted upon. */
+  /** When the learner first committed to a theory by an act; null when there was no such act and no cure. */
   readonly stakedAt: Stamp | null;
-  /** The belief in what was acted upon, when it was. */
+  /** Belief in the hypotheses that this act addressed, at that time. */
   readonly stakedBelief: number;
   readonly sufficiency: number;
   readonly efficiency: number;
-  /** The first finding that made the answer known; null when it never was. */
+  /** The first finding that isolated the true hypothesis; null when none did. */
   readonly isolatedBy: WatchedFinding | null;
   readonly reference: ReferencePath;
   readonly shotguns: readonly RecordedAct[];
@@ -41,8 +41,8 @@ export interface Diagnosis {
 type Spending = Extract<RecordedAct, { readonly kind: 'bought' | 'replaced' }>;
 
 /**
- * What was spent on a guess: each replacement that stayed, and each part that was bought and never put in. A part that was
- * bought and put in is judged once, when it went in.
+ * Parts that were paid for: each replacement that stayed, and each part that was bought and never fitted. A part that was
+ * bought and fitted is judged once, when it was fitted.
  */
 function spendings({ acts }: RunRecord): readonly Spending[] {
   const stayed = acts.filter((act) => act.kind === 'replaced').filter(({ reverted }) => !reverted);
@@ -56,12 +56,12 @@ function isStake(act: RecordedAct): boolean {
   return act.kind !== 'replaced' || !act.reverted;
 }
 
-/** Hypotheses that replacing a kind of part acts on. */
+/** Ids of the hypotheses that replacing a part of this kind would cure. */
 export function hypothesesOf(assessed: AssessedCase, part: string): readonly string[] {
   return assessed.hypotheses.filter((one) => one.parts?.includes(part) === true).map(({ id }) => id);
 }
 
-/** What an act says about the actor's theory: the part's hypotheses, else the theory last stated, else the truth. */
+/** The hypotheses that an act addresses: those of its part, else the theory stated last, else the true one. */
 function actedOn(assessed: AssessedCase, record: RunRecord, act: RecordedAct): readonly string[] {
   if ('part' in act && act.part !== null) {
     const blamed = hypothesesOf(assessed, act.part);
@@ -71,7 +71,7 @@ function actedOn(assessed: AssessedCase, record: RunRecord, act: RecordedAct): r
   return [stated?.hypothesis ?? record.truth];
 }
 
-/** The first act that costs money or cannot be taken back, or the cure itself where none was needed before it. */
+/** The first act that costs money or cannot be undone, or the cure when no such act preceded it. */
 function findStake(
   assessed: AssessedCase,
   record: RunRecord,
@@ -83,7 +83,7 @@ function findStake(
   return cured === null ? null : { at: cured, on: [record.truth] };
 }
 
-/** A part paid for on little belief while a cheap and telling test lay unused. */
+/** Whether a part was paid for on little belief while a cheap and informative test was still unused. */
 function isShotgun(assessed: AssessedCase, watched: readonly WatchedFinding[], act: Spending): boolean {
   const known = knowledgeAt(assessed, watched, act.step);
   if (rounded(beliefIn(known.belief, hypothesesOf(assessed, act.part)), 6) >= SHOTGUN_BELIEF) return false;
@@ -96,7 +96,7 @@ function isShotgun(assessed: AssessedCase, watched: readonly WatchedFinding[], a
   );
 }
 
-/** Commands of which no reading taught anything: one look may be several findings. */
+/** The number of commands none of whose findings gained anything; one command may give several findings. */
 function redundantSteps(watched: readonly WatchedFinding[]): number {
   const steps = (findings: readonly WatchedFinding[]): ReadonlySet<number> =>
     new Set(findings.map(({ finding }) => finding.step));
@@ -107,12 +107,12 @@ function clamp01(value: number): number {
   return Math.min(1, Math.max(0, value));
 }
 
-/** What the run had cost once a finding was read. */
+/** Effort of the run up to and including a finding. */
 function effortToRead(record: RunRecord, { finding, test }: WatchedFinding): number {
   return effortAt(record, finding) + effort(test.costSeconds, 0);
 }
 
-/** Judges how the fault was found (4.3): whether enough was known before acting, and how dear it was to know it. */
+/** Judges how the fault was found (4.3): whether the learner knew enough before acting, and at what effort. */
 export function diagnose(assessed: AssessedCase, record: RunRecord): Diagnosis {
   const watched = watchFindings(assessed, record);
   const seen = new Map(watched.map(({ test, outcome }) => [test.id, outcome]));
@@ -125,7 +125,7 @@ export function diagnose(assessed: AssessedCase, record: RunRecord): Diagnosis {
   const stakedBelief =
     stake === null ? 0 : rounded(beliefIn(knowledgeAt(assessed, watched, stake.at.step).belief, stake.on), 6);
   const sufficiency = clamp01((stakedBelief - SUFFICIENT_FROM) / (SUFFICIENT_AT - SUFFICIENT_FROM));
-  // Efficiency is about reaching the answer and using it: who never acts has been thrifty with nothing.
+  // Efficiency counts only for a learner who isolated the fault and acted: doing nothing is not efficient.
   const efficiency =
     stake === null || isolatedBy === null
       ? 0

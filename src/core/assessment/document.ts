@@ -6,9 +6,9 @@ import type { Check, RecordedFinding, RecordedNote, RunRecord } from './run-reco
 const CHECKS = ['symptom', 'cause', 'evidence', 'action', 'part', 'verification', 'prevention'] as const;
 
 /**
- * The seven checks of a work note (assessment.md 4.2). Evidence counts when it was read before the cure and speaks for
- * the cause; a verification when it was read after it, or before a job is passed on. Null where the case asks for no note; no check is met where it
- * does and none was written.
+ * The seven checks of a work note (assessment.md 4.2). Evidence counts when it was read before the cure and supports the
+ * cause. A verification counts when it was read after the cure; for an escalated job, any reading of the case's tests counts.
+ * Null when the case asks for no note; when it does and none was written, no check is met.
  */
 export function checkNote(assessed: AssessedCase, record: RunRecord): readonly Check[] | null {
   if (assessed.note === undefined) return null;
@@ -31,7 +31,7 @@ function meets(
     case 'prevention':
       return key[check].includes(note[check]);
     case 'part':
-      // No part is an answer only of a note that says what was done; an empty form has not said "none was needed".
+      // "No part" counts only in a note that names an action: an empty form does not claim that none was needed.
       return key.part.includes(note.part) && (note.part !== null || note.action !== '');
     case 'evidence':
       return note.evidence.some(
@@ -42,12 +42,12 @@ function meets(
   }
 }
 
-/** Read once the fault was gone. */
+/** Whether a finding was read after the fault was gone. */
 function isAfterCure({ cured }: RunRecord, finding: RecordedFinding): boolean {
   return cured !== null && finding.step > cured.step;
 }
 
-/** Read after the cure; what is passed on to others is proven by what was tested before. */
+/** Whether a finding verifies the repair: read after the cure, or any reading of a job whose cure was its escalation. */
 function isProof(assessed: AssessedCase, record: RunRecord, finding: RecordedFinding): boolean {
   if (isAfterCure(record, finding)) return true;
   const isPassedOn = record.acts.some(
@@ -56,7 +56,7 @@ function isProof(assessed: AssessedCase, record: RunRecord, finding: RecordedFin
   return isPassedOn && readingOf(assessed, finding) !== null;
 }
 
-/** The truth makes the reading likelier than the case at large does. */
+/** Whether the reading is likelier under the true hypothesis than under the case's priors. */
 function speaksFor(assessed: AssessedCase, record: RunRecord, finding: RecordedFinding): boolean {
   const reading = readingOf(assessed, finding);
   if (reading === null) return false;

@@ -3,25 +3,25 @@ import type { BeliefTest } from './belief.ts';
 import type { AssessedCase } from './case.ts';
 import type { RecordedAct, RunRecord } from './run-record.ts';
 
-/** One measure of effort (assessment.md 4.3): simulated minutes, and a dollar of parts counts as half a minute. */
+/** Effort in minutes (assessment.md 4.3): simulated minutes, plus half a minute for each dollar of parts. */
 export function effort(simSeconds: number, usd: number): number {
   return simSeconds / 60 + usd / 2;
 }
 
-/** What a test costs now: its own time and the set-ups that nothing has paid for yet. */
+/** Effort of a test now, in minutes: its own time and the set-ups that are not in `paid`. */
 export function effortOfTest(assessed: AssessedCase, test: BeliefTest, paid: ReadonlySet<string>): number {
   const setups = (test.setups ?? []).filter((id) => !paid.has(id));
   const seconds = setups.reduce((sum, id) => sum + (assessed.setups?.[id] ?? 0), test.costSeconds);
   return effort(seconds, 0);
 }
 
-/** Dollars that an act costs for good. A spare that stays in is billed; a part from the shop was billed when ordered. */
+/** Dollars billed for an act. A spare is billed when it stays in; a part from the shop was billed when it was ordered. */
 export function billedUsd(act: RecordedAct): number {
   if (act.kind === 'bought') return act.usd;
   return act.kind === 'replaced' && act.from === 'spare' && !act.reverted ? act.usd : 0;
 }
 
-/** What the run had cost when a command was given. */
+/** Effort of the run, in minutes, when a command was given. */
 export function effortAt(record: RunRecord, stamp: Stamp): number {
   const usd = record.acts.reduce((sum, act) => (act.step <= stamp.step ? sum + billedUsd(act) : sum), 0);
   return effort(stamp.simSeconds, usd);

@@ -1,13 +1,13 @@
 import { PASS_MARK } from './pass-mark.ts';
 
 /**
- * Pass rules of assessment.md 4.4, as pure functions: every date is given by the caller. The marks are placeholders
- * until a standard is set.
+ * Pass rules of assessment.md 4.4, as pure functions: the caller supplies every date. The marks are placeholders until a
+ * standard is set.
  */
 
 /** An attempt's result for one objective. */
 export interface ObjectiveAttempt {
-  /** Scenario and seed, or the id of a run whose seed is kept hidden: the same task again is not another pass. */
+  /** Scenario and seed, or the run's id when its seed is hidden. Passing the same task twice counts once. */
   readonly task: string;
   /** Milliseconds since 1970, UTC; by the server's clock where there is one. */
   readonly finishedAt: number;
@@ -19,10 +19,10 @@ export interface ObjectiveAttempt {
 export const MASTERY_MARK = 80;
 const MASTERY_PASSES = 3;
 export const MASTERY_SPACING_MS = 5 * 24 * 60 * 60 * 1000;
-/** So many of the latest attempts must be passes. */
+/** This many of the latest attempts must reach the pass mark. */
 const LATEST_PASSING = 2;
 
-/** What keeps an objective from being mastered. */
+/** Conditions that an objective can still fail. */
 type MasteryGap = 'passes' | 'spacing' | 'latest';
 
 export interface ObjectiveMastery {
@@ -30,15 +30,15 @@ export interface ObjectiveMastery {
   /** Different tasks passed at the mastery mark. */
   readonly passes: number;
   readonly passesNeeded: number;
-  /** From when on a pass is late enough after the first; null before the first pass and once there was one. */
+  /** Earliest time (ms since 1970) of a pass that meets the spacing rule; null before the first pass and once the rule is met. */
   readonly spacedFrom: number | null;
   readonly gaps: readonly MasteryGap[];
   readonly mastered: boolean;
 }
 
 /**
- * Three passes at 80 or more on different seeds, one of them at least five days after the first, and the latest two
- * attempts passes. Attempts may come in any order.
+ * Mastery takes three passes at 80 or more on different tasks, one of them at least five days after the first, and the latest
+ * two attempts at or above `PASS_MARK`. Attempts may be given in any order.
  */
 export function masteryOf(attempts: readonly ObjectiveAttempt[]): ObjectiveMastery {
   const inOrder = [...attempts].sort((left, right) => left.finishedAt - right.finishedAt);

@@ -1,22 +1,23 @@
 import { PASS_MARK } from './pass-mark.ts';
 import type { ScoreParts } from './score.ts';
 
-/** How one objective of Annex A.9 fared in one run. */
+/** The result of one run for one exam objective of Annex A.9. */
 export interface ObjectiveResult {
   readonly objective: string;
   /** 0 to 100, whole. */
   readonly score: number;
 }
 
-/** Objectives that one part of the score speaks for, rather than the job as a whole: safety, and documentation. */
+/** Objectives that are scored by one part of the score instead of the total. */
 const PART_OF_OBJECTIVE: Readonly<Record<string, 'safety' | 'document'>> = {
   'C2 4.1': 'document',
   'C2 4.4': 'safety',
 };
 
 /**
- * One result for each objective of a case. Only a job that was passed lets a part of it speak for an objective: who does
- * nothing breaks no rule either. A closed gate caps the score below the pass mark, and so every objective with it.
+ * One result for each objective of a case. In a failed job a part's result is capped at the total score: doing nothing breaks
+ * no safety rule and must not pass the safety objective. A closed gate caps the score below the pass mark and with it every
+ * objective.
  */
 export function objectiveResults(
   objectives: readonly string[],

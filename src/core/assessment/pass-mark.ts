@@ -1,2 +1,2 @@
-/** A case is passed from here on (assessment.md 4.4). Every gate caps the score below it, so no gate can be passed. */
+/** Lowest score that passes a case (assessment.md 4.4). Every gate caps the score below it. */
 export const PASS_MARK = 70;

@@ -2,12 +2,12 @@ import { MS_PER_DAY } from '../kernel/time.ts';
 import { PASS_MARK } from './pass-mark.ts';
 import { expectedShare, type Rating, rated, ratingOfDifficulty, UNRATED } from './rating.ts';
 
-/** What practice knows of a case. */
+/** The properties of a case that the choice of practice uses. */
 export interface PracticeCase {
   readonly id: string;
   /** 1 to 5. */
   readonly difficulty: number;
-  /** Own short labels of Annex A.9, e.g. `C1 3.3`. */
+  /** Our short labels for the exam objectives of Annex A.9, e.g. `C1 3.3`. */
   readonly objectives: readonly string[];
 }
 
@@ -20,33 +20,33 @@ export interface PracticeAttempt {
 }
 
 /**
- * Why a case is proposed: to find the level, because a skill is due again, at the right level, to see something new, or
- * one level down after two failures.
+ * Why a case is proposed. `placement`: to find the learner's level; `due`: an objective is due for review; `target`: at the
+ * right difficulty; `explore`: played least often; `easier`: after two failures in a row.
  */
 type PracticeReason = 'placement' | 'due' | 'target' | 'explore' | 'easier';
 
 export interface PracticeProposal {
   readonly scenarioId: string;
   readonly reason: PracticeReason;
-  /** The share of the points to expect, from 0 to 1. */
+  /** Expected share of the points, 0 to 1. */
   readonly expected: number;
   /** Show a worked example first. */
   readonly workedExample: boolean;
 }
 
-/** A skill comes back after so many days, further each time it was passed (4.7). */
+/** Review intervals of an objective in days; each pass in a row moves on to the next (4.7). */
 const INTERVALS_DAYS = [2, 5, 12, 30] as const;
-/** The middle of .70 to .80 for practice, and of .50 to .70 while the level is still being found. */
+/** Target shares of the points: the middle of .70 to .80, and of .50 to .70 during placement. */
 const PRACTICE_TARGET = 0.75;
 const PLACEMENT_TARGET = 0.6;
 const PLACEMENT_ATTEMPTS = 3;
-/** One proposal of five explores. */
+/** Every fifth proposal explores. */
 const EXPLORE_EVERY = 5;
 const FAILS_BEFORE_EASIER = 2;
 
 /**
- * What to practise next, by the targeting rules of assessment.md 4.7. Null without cases. The same history gives the
- * same proposal.
+ * The next case to practise, by the targeting rules of assessment.md 4.7. Null without cases. Deterministic: the same history
+ * gives the same proposal.
  */
 export function proposePractice(
   cases: readonly PracticeCase[],
@@ -77,7 +77,7 @@ export function proposePractice(
     const easier = others.filter(({ difficulty }) => difficulty < lastCase.difficulty);
     return propose(closest(easier.length > 0 ? easier : others, PRACTICE_TARGET), 'easier');
   }
-  // Nobody begins above the easiest level that there is.
+  // The first case is always of the easiest difficulty available.
   const easiest = Math.min(...others.map(({ difficulty }) => difficulty));
   if (history.length === 0)
     return propose(
@@ -103,7 +103,7 @@ function isPass({ score }: PracticeAttempt): boolean {
   return score >= PASS_MARK;
 }
 
-/** The one with the smallest key, compared figure by figure; the earlier of equals. */
+/** The case with the smallest key, compared element by element; the first of equals. */
 function first(
   pool: readonly PracticeCase[],
   keyOf: (one: PracticeCase) => readonly [number, number],
@@ -117,12 +117,12 @@ function timesMet({ id }: PracticeCase, history: readonly PracticeAttempt[]): nu
   return history.filter(({ scenarioId }) => scenarioId === id).length;
 }
 
-/** The cluster that an objective is rated in: its exam and domain, `C1 5` of `C1 5.1`. */
+/** The rating cluster of an objective: its exam and domain, such as `C1 5` for `C1 5.1`. */
 function clusterOf(objective: string): string {
   return objective.split('.')[0] ?? objective;
 }
 
-/** What to expect of a case: the mean over its clusters, rated by the first attempt on each case. */
+/** The expected share of a case: the mean over its clusters, whose ratings use only the first attempt on each case. */
 function expectations(
   cases: readonly PracticeCase[],
   history: readonly PracticeAttempt[],
@@ -153,7 +153,7 @@ function clustersOf({ objectives }: PracticeCase): readonly string[] {
   return [...new Set(objectives.map(clusterOf))];
 }
 
-/** Objectives whose interval since they were last met has run out; a failure sets them back to the first interval. */
+/** Objectives whose review interval has passed since the last attempt; a failure resets the interval to the first one. */
 function dueObjectives(
   cases: readonly PracticeCase[],
   history: readonly PracticeAttempt[],

@@ -1,27 +1,27 @@
 /**
- * Elo-style ratings of people and cases on one scale (assessment.md 4.7): both move with every first attempt, the less
- * the more is known of them.
+ * Elo-style ratings of learners and cases on one scale (assessment.md 4.7). Every first attempt updates both, in smaller steps
+ * the more attempts a rating has.
  */
 export interface Rating {
-  /** Logits; 0 is an average learner, and a case that such a learner half solves. */
+  /** Logits; 0 is an average learner, and a case on which that learner is expected to get half the points. */
   readonly value: number;
   readonly attempts: number;
 }
 
 export const UNRATED: Rating = { value: 0, attempts: 0 };
 
-/** A step's size for the n-th attempt: our decision, until logs tell better (corrections 21). */
+/** Step size after n attempts: STEP / (1 + STEP_DECAY * n). Our decision until there is data (corrections 21). */
 const STEP = 0.4;
 const STEP_DECAY = 0.05;
-/** Logits between two steps of a case's difficulty, 1 to 5; 3 is average. Our decision. */
+/** Logits per level of difficulty (1 to 5; 3 is average). Our decision. */
 const LOGITS_PER_DIFFICULTY = 0.8;
 
-/** What a case is rated before anybody met it. */
+/** The initial rating of a case. */
 export function ratingOfDifficulty(difficulty: number): Rating {
   return { value: (difficulty - 3) * LOGITS_PER_DIFFICULTY, attempts: 0 };
 }
 
-/** The share of the points to expect, from 0 to 1. */
+/** The share of the points that the learner is expected to get, 0 to 1. */
 export function expectedShare(learner: Rating, item: Rating): number {
   return 1 / (1 + Math.exp(item.value - learner.value));
 }

@@ -2,16 +2,16 @@ import type { BeliefTest } from './belief.ts';
 import type { AssessedCase } from './case.ts';
 import type { RecordedFinding } from './run-record.ts';
 
-/** A finding in the words of a case's table. */
+/** A finding matched to a test of the case and one of its outcomes. */
 export interface Reading {
   readonly test: BeliefTest;
   readonly outcome: string;
 }
 
-/** What an open joint is called from its connector and from its plug. */
+/** Outcomes of an open connection, as seen at its connector and at its plug. */
 const OPEN_JOINT: readonly string[] = ['empty', 'hangs-loose'];
 
-/** A plug that sits in another connector (`in-<connector>`) has left its own empty. */
+/** Whether the outcome means an open connection. A plug in another connector (`in-<connector>`) leaves its own empty. */
 function isOpenJoint(outcome: string): boolean {
   return OPEN_JOINT.includes(outcome) || outcome.startsWith('in-');
 }
@@ -21,7 +21,7 @@ function outcomeIn({ likelihoods }: BeliefTest, outcome: string): string | undef
   return isOpenJoint(outcome) ? OPEN_JOINT.find((word) => likelihoods[word] !== undefined) : undefined;
 }
 
-/** Null for a finding that the table does not know. */
+/** The test and outcome of a finding; null when the case has no such test or outcome. */
 export function readingOf({ tests }: AssessedCase, finding: RecordedFinding): Reading | null {
   const test = tests.find(({ id, also }) => id === finding.test || also?.includes(finding.test) === true);
   const outcome = test === undefined ? undefined : outcomeIn(test, finding.outcome);

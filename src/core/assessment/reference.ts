@@ -12,10 +12,10 @@ import type { AssessedCase } from './case.ts';
 import { effortOfTest } from './effort.ts';
 import type { Knowledge } from './watch.ts';
 
-/** The true fault counts as isolated from this posterior on: full sufficiency (assessment.md 4.3). */
+/** Posterior from which the true hypothesis counts as isolated: full sufficiency (assessment.md 4.3). */
 const ISOLATED_AT = 0.8;
 
-/** What a policy did until the truth was isolated or no test taught anything more. */
+/** The tests that a policy takes until the true hypothesis is isolated or no test gains anything. */
 export interface ReferencePath {
   readonly tests: readonly string[];
   readonly effort: number;
@@ -24,7 +24,7 @@ export interface ReferencePath {
 
 type Policy = (assessed: AssessedCase, knowledge: Knowledge) => BeliefTest | null;
 
-/** The test worth most for its cost; the first of equals, null when none teaches anything. */
+/** The unused test with the highest rate; the first of equals, null when every rate is 0. */
 function worthMost(
   assessed: AssessedCase,
   knowledge: Knowledge,
@@ -43,11 +43,11 @@ function worthMost(
   return best;
 }
 
-/** Takes the greatest expected gain for its cost. */
+/** Takes the test with the greatest expected gain per effort. */
 const greedy: Policy = (assessed, knowledge) =>
   worthMost(assessed, knowledge, (_test, gain, cost) => gain / cost);
 
-/** As greedy, but a test may also earn by what it lets the next one find (it may be dull itself, or pay a set-up). */
+/** As greedy, but rates a test together with the best test after it, which may need its result or its set-up. */
 const lookAhead: Policy = (assessed, knowledge) =>
   worthMost(assessed, knowledge, (test, gain, cost) => {
     let pairGain = gain;
@@ -100,8 +100,8 @@ export function isIsolated(belief: Belief, truth: string): boolean {
 }
 
 /**
- * The better of greedy and two-step look-ahead, seeing what the learner could have seen: a test says what it said to
- * the learner (`seen`: test -> outcome), else what it says most often under the truth.
+ * The better of the greedy and the two-step look-ahead policy. A test has the outcome that the learner saw (`seen`: test id ->
+ * outcome), else its likeliest outcome under the true hypothesis.
  */
 export function referencePath(
   assessed: AssessedCase,

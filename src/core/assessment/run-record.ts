@@ -1,20 +1,20 @@
 import type { Stamp } from '../kernel/stamp.ts';
 
 /**
- * What the scorer has to know of a run, whatever machine it was played on. Everything is stamped with the accepted
- * command (counted from 1) and the simulated seconds spent when that command was given.
+ * What the scorer knows about a run, independent of the machine. Entries are stamped with the number of the accepted command
+ * (from 1) and the simulated seconds spent before it.
  */
 export interface RunRecord {
-  /** Id of the hypothesis that is true. */
+  /** Id of the true hypothesis. */
   readonly truth: string;
   /** Accepted commands. */
   readonly steps: number;
   readonly simSeconds: number;
-  /** Parts billed so far: ordered ones, and spares that stayed in. */
+  /** Dollars of parts billed: ordered parts, and spares that stayed in. */
   readonly moneyUsd: number;
   readonly findings: readonly RecordedFinding[];
   readonly acts: readonly RecordedAct[];
-  /** When the fault went away for good; null while it is there. */
+  /** When the fault was cured for good; null when it still exists. */
   readonly cured: Stamp | null;
   readonly breaches: readonly RecordedBreach[];
   readonly theories: readonly RecordedTheory[];
@@ -28,28 +28,29 @@ interface RecordedBreach {
   readonly step: number;
 }
 
-/** A test that was really read, and what it said. */
+/** A test that the learner read, and its outcome. */
 export interface RecordedFinding extends Stamp {
   readonly test: string;
   readonly outcome: string;
 }
 
-/** Something that costs money or cannot be taken back. `part` is a kind of part that hypotheses know (`Hypothesis.parts`). */
+/** An act that costs money or cannot be undone. `part` is a kind of part, as in `Hypothesis.parts`. */
 export type RecordedAct = Stamp &
   (
     | { readonly kind: 'bought'; readonly part: string; readonly usd: number }
     | {
-        /** Another part of a kind sits where the first one was. */
+        /** Another part of the kind was fitted in place of the original. */
         readonly kind: 'replaced';
         readonly part: string;
-        /** Price of what went in, and the seconds that such a swap takes (hardware-lab.md 2.5). */
+        /** Price of the fitted part. */
         readonly usd: number;
+        /** Simulated seconds that such a swap takes (hardware-lab.md 2.5). */
         readonly swapSeconds: number;
         readonly from: 'spare' | 'shop';
-        /** The original came back: it was a swap-in test and is no purchase. */
+        /** The original was fitted again: the swap was a test and is not a purchase. */
         readonly reverted: boolean;
       }
-    /** A disk written, a firmware flashed, a part thrown away. */
+    /** A disk was overwritten, firmware flashed or a part discarded. */
     | { readonly kind: 'irreversible'; readonly part: string | null }
     | { readonly kind: 'escalated' }
   );
@@ -61,7 +62,7 @@ interface RecordedTheory {
   readonly confidence: number;
 }
 
-/** The work note: ids of choices, and the tests that its lines of the notebook came from. */
+/** The work note: ids of choices, and the findings of the notebook entries that it cites. */
 export interface RecordedNote {
   readonly symptom: string;
   /** A hypothesis. */
@@ -71,17 +72,17 @@ export interface RecordedNote {
   readonly part: string | null;
   readonly verification: readonly RecordedFinding[];
   readonly prevention: string;
-  /** Own words: kept, never judged. */
+  /** Free text: stored, never scored. */
   readonly words?: string;
 }
 
-/** How the machine was left, in the case's own terms: its predicates, evaluated. */
+/** The case's predicates, evaluated on the final state. */
 export interface CaseOutcome {
-  /** Everything that makes the job good beside the cure: nothing newly broken, as in the asset record, data intact. */
+  /** Conditions of a good job besides the cure: no new damage, configuration as in the asset record, data intact. */
   readonly goals: readonly Check[];
   /** An accepted workaround or escalation. */
   readonly workaround: boolean;
-  /** What proves the repair, done after it. */
+  /** Tests after the repair that prove it. */
   readonly verifications: readonly Check[];
   readonly dataLost: boolean;
   readonly wrongMachine: boolean;

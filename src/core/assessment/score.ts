@@ -2,7 +2,7 @@ import { rounded } from './belief.ts';
 import { type AssessedCase, OFFICE_USD_PER_MINUTE } from './case.ts';
 import type { CaseOutcome, Check, RunRecord } from './run-record.ts';
 
-/** Each from 0 to 1, to four places. Null: the case does not assess it, and it has no share in the total. */
+/** Each part is 0 to 1, to four decimal places. Null: the case does not assess it, and it has no weight in the total. */
 export interface ScoreParts {
   readonly safety: number;
   readonly diagnosis: number;
@@ -22,7 +22,7 @@ export const WEIGHTS: Readonly<Record<keyof ScoreParts, number>> = {
   cost: 0.1,
 };
 
-/** What no other merit outweighs (4.2): the total is capped. */
+/** Failures that cap the total, whatever the parts are (4.2). */
 export type Gate = 'breach-a' | 'data-loss' | 'wrong-machine' | 'many-b';
 export const GATE_CAP: Readonly<Record<Gate, number>> = {
   'breach-a': 49,
@@ -37,7 +37,7 @@ function countOf(record: RunRecord, severity: string): number {
   return record.breaches.filter((breach) => breach.severity === severity).length;
 }
 
-/** The gates that a run closed. */
+/** The gates that cap this run. */
 export function closedGates(record: RunRecord, outcome: CaseOutcome): readonly Gate[] {
   const closed: Readonly<Record<Gate, boolean>> = {
     'breach-a': countOf(record, 'A') > 0,
@@ -53,7 +53,7 @@ function safety(record: RunRecord): number {
   return Math.max(0, 1 - 0.25 * countOf(record, 'B') - 0.08 * countOf(record, 'C'));
 }
 
-/** 1 all goals; .6 an accepted workaround or escalation; .3 cured with a side effect left. */
+/** 1: cured and all goals met; .6: an accepted workaround or escalation; .3: cured with a goal missed; 0: otherwise. */
 function fix(record: RunRecord, outcome: CaseOutcome): number {
   const cured = record.cured !== null;
   if (cured && outcome.goals.every(({ met }) => met)) return 1;
@@ -61,7 +61,7 @@ function fix(record: RunRecord, outcome: CaseOutcome): number {
   return cured ? 0.3 : 0;
 }
 
-/** Full marks up to par, none from twice par on. */
+/** 1 up to par, falling linearly to 0 at twice par. */
 function cost(assessed: AssessedCase, record: RunRecord): number {
   const rate = assessed.usdPerMinute ?? OFFICE_USD_PER_MINUTE;
   const par = (assessed.parSeconds / 60) * rate + (assessed.parPartsUsd ?? 0);
@@ -74,8 +74,8 @@ function shareMet(checks: readonly Check[]): number {
 }
 
 /**
- * The six parts (4.2). Proof and cost count only for a job that was done: doing nothing is not thrift, and there is
- * nothing to prove.
+ * The six parts (4.2). Verification and cost count only when the fix does: without one there is nothing to verify, and doing
+ * nothing is not economical.
  */
 export function scoreParts(
   assessed: AssessedCase,
@@ -94,7 +94,7 @@ export function scoreParts(
   };
 }
 
-/** 0 to 100, whole. Taken over the parts that the case assesses. */
+/** The total as an integer from 0 to 100: the weighted mean of the assessed parts, capped by the gates. */
 export function totalScore(parts: ScoreParts, gates: readonly Gate[]): number {
   let weight = 0;
   let earned = 0;

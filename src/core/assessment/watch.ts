@@ -4,35 +4,35 @@ import { effortOfTest } from './effort.ts';
 import { type Reading, readingOf } from './reading.ts';
 import type { RecordedFinding, RunRecord } from './run-record.ts';
 
-/** What one finding did to the belief. */
+/** A finding with its effect on the belief. */
 export interface WatchedFinding extends Reading {
   readonly finding: RecordedFinding;
   readonly before: Belief;
   readonly after: Belief;
-  /** Expected when the test was chosen, not what luck made of it. 0 for a test that says what it said before. */
+  /** Expected gain when the test was chosen, whatever its outcome was. 0 for a repeated test without a new outcome. */
   readonly gainBits: number;
-  /** What a good technician pays for it at this point, in minutes. */
+  /** Effort of the test at this point, in minutes. */
   readonly effort: number;
 }
 
-/** What the watcher knows at some point of a run: the belief, and the tests that are left. */
+/** What the watcher knows at some point of a run: the belief, the tests not yet taken and the set-ups already paid for. */
 export interface Knowledge {
   readonly belief: Belief;
   readonly unspent: readonly BeliefTest[];
   readonly paidSetups: ReadonlySet<string>;
 }
 
-/** A reading that the truth makes less likely than this is one of a machine that was changed, or that could not tell. */
+/** A reading less likely than this under the true hypothesis comes from a changed machine or an inconclusive test. */
 const UNEXPLAINED = 0.1;
 
-/** Whether a test that was read before says something new: the same again does not, nor what the learner's hands made of it. */
+/** Whether a repeated test tells something new: another outcome, and not one that the learner's own changes caused. */
 function isNews({ test, outcome }: Reading, known: string | undefined, truth: string): boolean {
   if (known === undefined) return true;
   const isExplained = (outcome: string): boolean => (test.likelihoods[outcome]?.[truth] ?? 0) >= UNEXPLAINED;
   return outcome !== known && (isExplained(outcome) || !isExplained(known));
 }
 
-/** What is believed after one reading of each of some tests. */
+/** The belief after one reading of each test. */
 function beliefAfter(assessed: AssessedCase, readings: readonly Reading[]): Belief {
   return readings.reduce(
     (belief, { test, outcome }) => updateBelief(belief, test, outcome),
@@ -41,9 +41,9 @@ function beliefAfter(assessed: AssessedCase, readings: readonly Reading[]): Beli
 }
 
 /**
- * Follows the evidence in the order in which it was opened, up to the cure: what is read afterwards proves the repair
- * and no longer finds the fault. A test counts once, with the newest of its readings that tells something; readings that
- * the case's table does not know are skipped.
+ * Follows the evidence in the order in which it was opened, up to the cure: later readings verify the repair and do not find
+ * the fault. A test counts once, with the newest reading that tells something new. Readings without a test or outcome in the
+ * case are skipped.
  */
 export function watchFindings(assessed: AssessedCase, record: RunRecord): readonly WatchedFinding[] {
   const watched: WatchedFinding[] = [];
@@ -77,7 +77,7 @@ export function watchFindings(assessed: AssessedCase, record: RunRecord): readon
   return watched;
 }
 
-/** What was known when a command was given. */
+/** What was known when command number `step` was given. */
 export function knowledgeAt(
   assessed: AssessedCase,
   watched: readonly WatchedFinding[],
@@ -92,7 +92,7 @@ export function knowledgeAt(
   };
 }
 
-/** The belief in a set of hypotheses. */
+/** The summed belief in a set of hypotheses. */
 export function beliefIn(belief: Belief, hypotheses: readonly string[]): number {
   return hypotheses.reduce((sum, id) => sum + (belief[id] ?? 0), 0);
 }

@@ -8,7 +8,7 @@ export function checkoutModeOf(key: PlanKey): CheckoutMode {
   return key === 'expert' ? 'subscription' : 'payment';
 }
 
-/** Promotion codes are welcome at every checkout but the demo plan's (spec section 5). */
+/** Every checkout but the demo plan's accepts promotion codes (spec section 5). */
 export function allowsPromotionCodes(key: PlanKey): boolean {
   return key !== 'free';
 }
@@ -16,7 +16,7 @@ export function allowsPromotionCodes(key: PlanKey): boolean {
 /** The path that Stripe returns to after payment; Stripe itself fills in the placeholder. */
 export const CHECKOUT_SUCCESS_PATH = `${RETURN_PATHS.paid}?${SESSION_ID_PARAM}={CHECKOUT_SESSION_ID}`;
 
-/** The demo plan can be taken once in a lifetime (spec section 5). */
+/** Whether this is the demo plan and the person had it before: it is available once per person (spec section 5). */
 export function isTrialUsed(planId: string, usedPlanIds: readonly string[]): boolean {
   return planKeyOfId(planId) === 'free' && usedPlanIds.includes(planId);
 }

@@ -16,7 +16,7 @@ const RENEWALS: Readonly<Record<string, 'month' | 'year'>> = {
   annual: 'year',
 };
 
-/** How often a plan is paid, as its price says it: only individual plans that renew themselves do (spec section 9). */
+/** The interval shown beside a plan's price; null unless the plan is individual and renews itself (spec section 9). */
 export function shownInterval(
   plan: Pick<PlanRow, 'plan_type' | 'price' | 'price_interval'>,
 ): 'month' | 'year' | null {

@@ -3,7 +3,7 @@ interface BilledInvoice {
   readonly payUrl: string | null;
 }
 
-/** The invoice that a past-due plan waits for: the newest one that can still be paid. `invoices` are newest first. */
+/** The unpaid invoice of a past-due plan: the newest one that can still be paid. `invoices` are newest first. */
 export function openInvoice<Invoice extends BilledInvoice>(invoices: readonly Invoice[]): Invoice | null {
   return invoices.find(({ status }) => status === 'open') ?? null;
 }

@@ -4,21 +4,21 @@ import { isTrialUsed } from './checkout.ts';
 import { PLAN_IDS } from './plans.ts';
 import { isPeriodOpen, type SubscriptionRow, subscriptionState } from './subscription.ts';
 
-/** A person's subscription as its management needs it. */
+/** The columns of a subscription that plan management reads. */
 export type ManagedSubscription = SubscriptionRow &
   Readonly<Pick<Row<'subscriptions'>, 'stripe_subscription_id'>>;
 
 /** What a plan's button does for this person. */
 export type PlanAction =
-  /** The plan is running: there is nothing to do. */
+  /** The plan is running; there is nothing to do. */
   | 'current'
-  /** The demo plan was had before and is had once in a lifetime. */
+  /** The person had the demo plan before, and it is available once per person. */
   | 'spent'
-  /** The free plan never takes the place of time that is paid for. */
+  /** The free plan never replaces a paid period that is still running. */
   | 'paid-time-left'
   /** The plan was canceled and has time left: it can renew again, and nothing is paid now. */
   | 'reactivate'
-  /** Another plan is running, so the change is asked about first. */
+  /** Another plan is running, so the person confirms the change first. */
   | 'change'
   | 'buy';
 
@@ -29,7 +29,7 @@ export interface PlanActionFacts {
   readonly nowMs: number;
 }
 
-/** A canceled plan that still has time left can be taken up again at any time (spec section 2, cancel dialog). */
+/** What the plan's button does. A canceled plan with time left can be reactivated at any time (spec section 2, cancel dialog). */
 export function planAction(planId: string, { row, usedPlanIds, nowMs }: PlanActionFacts): PlanAction {
   const isOpen = isPeriodOpen(row, nowMs);
   if (isOpen && row?.plan_id === planId && row.status !== 'canceled') return 'current';
@@ -39,12 +39,12 @@ export function planAction(planId: string, { row, usedPlanIds, nowMs }: PlanActi
   return isOpen && row?.plan_id !== planId ? 'change' : 'buy';
 }
 
-/** Stripe's checkout takes a first charge that is two days ahead or more; an hour is left for the person to get there. */
+/** Stripe's checkout requires a first charge at least two days ahead; one more hour is allowed for completing the form. */
 const REACTIVATION_LEAD_MS = 49 * MS_PER_HOUR;
 
 /**
- * Whether a canceled plan can renew again without a payment now. In its last two days it is bought again instead: the time
- * left is kept, so that this costs the same.
+ * Whether a canceled plan can renew again without a payment now. In its last two days it is bought again instead, at the same
+ * cost: the remaining time is kept.
  */
 export function isReactivatable(row: ManagedSubscription | null, nowMs: number): boolean {
   const { timeLeftMs } = subscriptionState(row, nowMs);
@@ -58,8 +58,8 @@ export function isReactivatable(row: ManagedSubscription | null, nowMs: number):
 }
 
 /**
- * 'Cancel Subscription' is there for an active Expert plan that Stripe has a subscription of (spec section 5), and for one
- * whose last payment failed: nobody has to pay in order to leave.
+ * Whether 'Cancel Subscription' is offered: for an active Expert plan with a Stripe subscription (spec section 5), and for one
+ * whose last payment failed, so that nobody has to pay in order to leave.
  */
 export function mayCancelSubscription(row: ManagedSubscription | null): boolean {
   return (
@@ -69,12 +69,12 @@ export function mayCancelSubscription(row: ManagedSubscription | null): boolean 
   );
 }
 
-/** Whether Stripe goes on charging unless it is told to stop. */
+/** Whether Stripe will charge again unless the subscription is canceled. */
 export function isChargedAgain(row: ManagedSubscription | null): boolean {
   return row !== null && row.stripe_subscription_id !== null && row.status !== 'canceled';
 }
 
-/** When the card is charged next (ISO): when the period ends; null for a plan that is paid once, canceled or past due. */
+/** When the card is charged next (ISO): at the end of the period. Null for a plan that is paid once, canceled or past due. */
 export function nextPaymentDate(row: ManagedSubscription | null, nowMs: number): string | null {
   if (row === null || row.stripe_subscription_id === null || row.status !== 'active') return null;
   return isPeriodOpen(row, nowMs) ? row.current_period_end : null;

@@ -20,7 +20,7 @@ export const PLAN_KEYS = Object.keys(PLAN_IDS) as readonly PlanKey[];
 /** The timed trial plan; also called Demo. */
 export const TRIAL_PLAN_ID = PLAN_IDS.free;
 
-/** Every name a plan goes by, lower case. The first one is how the product writes it. */
+/** Every name of a plan. The first one is the name that the product displays. */
 const PLAN_NAMES: Readonly<Record<PlanKey, readonly [string, ...string[]]>> = {
   free: ['Free', 'Demo', 'Free Plan', 'Demo Plan'],
   ace: ['Ace Plan', 'Ace'],
@@ -30,12 +30,12 @@ const PLAN_NAMES: Readonly<Record<PlanKey, readonly [string, ...string[]]>> = {
   golden: ['Golden Bundle', 'Golden Bundle Plan'],
 };
 
-/** The name the product writes for a plan. */
+/** The name that the product displays for a plan. */
 export function planName(key: PlanKey): string {
   return PLAN_NAMES[key][0];
 }
 
-/** The plan a name means, compared without regard to case and outer spaces; null for a name nobody knows. */
+/** The plan with this name, ignoring case and surrounding spaces; null for an unknown name. */
 export function planKeyOfName(name: string): PlanKey | null {
   const wanted = name.trim().toLowerCase();
   return PLAN_KEYS.find((key) => PLAN_NAMES[key].some((known) => known.toLowerCase() === wanted)) ?? null;
@@ -43,14 +43,14 @@ export function planKeyOfName(name: string): PlanKey | null {
 
 const BUSINESS_PLANS: readonly PlanKey[] = ['testing', 'ticketing', 'golden'];
 
-/** Whom the plan with this id is for (spec section 3); null for an id nobody knows. */
+/** The account type that the plan with this id is for (spec section 3); null for an unknown id. */
 export function accountTypeOfPlan(id: string | null): AccountType | null {
   const key = id === null ? null : planKeyOfId(id);
   if (key === null) return null;
   return BUSINESS_PLANS.includes(key) ? 'business' : 'individual';
 }
 
-/** The plan with this fixed id; null for an id nobody knows. */
+/** The plan with this fixed id; null for an unknown id. */
 export function planKeyOfId(id: string): PlanKey | null {
   return PLAN_KEYS.find((key) => PLAN_IDS[key] === id) ?? null;
 }

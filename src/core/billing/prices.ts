@@ -1,6 +1,6 @@
 /** Price rules of spec section 9. Amounts are US dollars, as in the `plans` table. */
 
-/** Annual billing is a fifth cheaper where the plan states no annual price of its own. */
+/** Annual billing is 20 % cheaper for a plan without an annual price of its own. */
 const ANNUAL_DISCOUNT_FACTOR = 0.8;
 const MONTHS_PER_YEAR = 12;
 
@@ -16,13 +16,13 @@ export function annualPrice(plan: PricedPlan): number {
 }
 
 export interface AnnualSavings {
-  /** Dollars saved a year against twelve monthly payments. */
+  /** Dollars saved per year compared with twelve monthly payments. */
   readonly amount: number;
   /** The same as a whole percentage. */
   readonly percent: number;
 }
 
-/** What paying by the year saves; nothing when it costs the same or more. */
+/** What annual billing saves; zero when it costs the same or more. */
 export function annualSavings(plan: PricedPlan): AnnualSavings {
   const monthly = plan.price * MONTHS_PER_YEAR;
   const amount = roundToCents(monthly - annualPrice(plan));
@@ -30,7 +30,7 @@ export function annualSavings(plan: PricedPlan): AnnualSavings {
   return { amount, percent: Math.round((amount / monthly) * 100) };
 }
 
-/** The price to strike through; the spec shows one only when it is above the price. */
+/** The former price to strike through; null unless it is above the price (spec section 9). */
 export function struckThroughPrice(plan: PricedPlan): number | null {
   const former = plan.discounted_price;
   return former != null && former > plan.price ? former : null;

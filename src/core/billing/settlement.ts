@@ -1,4 +1,4 @@
-/** When a checkout session counts as paid, from what Stripe says about it (API 2025-05-28). Amounts are cents. */
+/** The fields of Stripe's checkout session (API 2025-05-28) that decide whether it is paid. Amounts are cents. */
 export interface SessionAmounts {
   readonly status: string | null;
   readonly paymentStatus: string;
@@ -11,14 +11,14 @@ export interface SessionAmounts {
 
 export type Settlement =
   | { readonly kind: 'settled'; readonly subtotal: number; readonly total: number }
-  /** Nothing is wrong; the money is not there (yet). */
+  /** Not paid, or not paid yet. */
   | { readonly kind: 'unpaid' }
-  /** The figures contradict each other, so nothing may be given for them. */
+  /** The amounts contradict each other, so the purchase must not be fulfilled. */
   | { readonly kind: 'inconsistent' };
 
 /**
- * Settled means complete and either paid, or with nothing left to pay after promotions. The total has to be what Stripe's
- * own parts of it add up to; whether the subtotal is the plan's price is for the database to compare.
+ * Settled means complete and either paid or free after promotions. The total must equal subtotal - discount + tax + shipping;
+ * the database checks that the subtotal is the plan's price.
  */
 export function settlementOf(session: SessionAmounts): Settlement {
   const { subtotal, total } = session;

@@ -7,7 +7,7 @@ export type BillingCycle = (typeof BILLING_CYCLES)[number];
 
 /** A plan's price as its card states it. Amounts are US dollars. */
 export interface ShownPrice {
-  /** 0 is written as 'Free'. */
+  /** 0 is displayed as 'Free'. */
   readonly amount: number;
   readonly interval: 'month' | 'year' | null;
   readonly formerAmount: number | null;
@@ -20,7 +20,7 @@ type PricedPlan = Pick<
   'plan_type' | 'price' | 'price_interval' | 'annual_price' | 'discounted_price'
 >;
 
-/** Only plans that renew themselves have a yearly price: what is paid once costs the same whichever way it is looked at. */
+/** Only plans that renew themselves have a yearly price; a plan that is paid once shows the same price in both cycles. */
 export function shownPrice(plan: PricedPlan, cycle: BillingCycle): ShownPrice {
   const interval = shownInterval(plan);
   if (cycle === 'annual' && interval === 'month') {

@@ -7,10 +7,10 @@ const STREAK_RING_HOURS = 48;
 const MINUTES_PER_HOUR = 60;
 const HOURS_PER_DAY = 24;
 
-/** The streak card shows the remaining time anew every minute (spec section 9). */
+/** The streak card refreshes the remaining time every minute (spec section 9). */
 export const STREAK_REFRESH_MS = 60_000;
 
-/** What the streak card shows: only of an active Expert plan whose end is known (spec section 2); null for no card. */
+/** What the streak card shows; null (no card) unless an Expert plan is active and its end is known (spec section 2). */
 export function streakOf(
   planId: string | null,
   { isActive, timeLeftMs }: Pick<SubscriptionState, 'isActive' | 'timeLeftMs'>,
@@ -41,7 +41,7 @@ export function formatTimeLeft(timeLeftMs: number): string {
   return [String(days), ...[hours, minutes].map((part) => String(part).padStart(2, '0'))].join(':');
 }
 
-/** How full the ring is: hours left / 48 * 100, never past the full ring. */
+/** How full the ring is, in percent: hours left / 48 * 100, clamped to 0..100. */
 export function streakRingPercent(timeLeftMs: number): number {
   return Math.min(100, Math.max(0, (timeLeftMs / MS_PER_HOUR / STREAK_RING_HOURS) * 100));
 }

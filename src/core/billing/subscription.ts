@@ -3,7 +3,7 @@ import { MS_PER_DAY, MS_PER_HOUR } from '../kernel/time.ts';
 
 /** Subscription state as computed from its row (spec section 4). */
 
-/** A payment or plan change opens the plan for 30 days (spec section 9). */
+/** A payment or plan change starts a period of 30 days (spec section 9). */
 export const SUBSCRIPTION_PERIOD_MS = 30 * MS_PER_DAY;
 
 export type SubscriptionRow = Readonly<
@@ -13,7 +13,7 @@ export type SubscriptionRow = Readonly<
 export interface SubscriptionState {
   readonly isExpired: boolean;
   readonly isActive: boolean;
-  /** Milliseconds of access left, never negative; null without a known end. */
+  /** Milliseconds of access left, never negative; null when the period end is unknown. */
   readonly timeLeftMs: number | null;
 }
 
@@ -32,12 +32,12 @@ export function subscriptionState(row: SubscriptionRow | null, nowMs: number): S
   };
 }
 
-/** How a subscription stands, in the word that its badge says. */
+/** The status that a subscription's badge shows. */
 export type SubscriptionStanding = 'active' | 'inactive' | 'canceled' | 'past-due';
 
 /**
- * The computed state in a word that does not contradict it: what was canceled and is still open is no plain 'inactive', and
- * neither is what waits for a payment, also after its time has ended.
+ * The badge's status. A canceled subscription with time left is 'canceled' rather than 'inactive'; one that waits for a
+ * payment is 'past-due', also after its period has ended.
  */
 export function subscriptionStanding(row: SubscriptionRow | null, nowMs: number): SubscriptionStanding {
   const { isActive, isExpired } = subscriptionState(row, nowMs);
@@ -46,7 +46,7 @@ export function subscriptionStanding(row: SubscriptionRow | null, nowMs: number)
   return row?.status === 'canceled' && !isExpired ? 'canceled' : 'inactive';
 }
 
-/** On the select-plan screen a subscription counts while its period end lies ahead (spec section 4). */
+/** Whether the period end lies ahead; the status does not matter (spec section 4, select-plan screen). */
 export function isPeriodOpen(row: SubscriptionRow | null, nowMs: number): boolean {
   return !subscriptionState(row, nowMs).isExpired;
 }

@@ -1,12 +1,12 @@
 import { emailField, lineField, passwordField } from './fields.ts';
 import { z } from './zod.ts';
 
-/** The name in the account's User Information form; the same text is `full_name` elsewhere. */
+/** The name in the account's User Information form; it is stored as `full_name`. */
 const usernameField = lineField
   .min(2, 'Username must be at least 2 characters')
   .max(100, 'Username must be at most 100 characters');
 
-/** Spec section 3: the email is shown there and cannot be changed. */
+/** The form shows the email but cannot change it (spec section 3). */
 export const profileForm = z.object({ username: usernameField, email: emailField.optional() });
 export type ProfileForm = z.infer<typeof profileForm>;
 

@@ -1,13 +1,13 @@
-/** The account at the email service that sends the product's letters (spec section 7). */
+/** The account at the email service that sends contact messages and waiting-list entries (spec section 7). */
 export interface EmailAccount {
-  /** Where the service answers, without a closing slash. */
+  /** Base URL of the service, without a trailing slash. */
   readonly url: string;
   readonly publicKey: string;
   readonly serviceId: string;
   readonly templateIds: { readonly contact: string; readonly waitingList: string };
 }
 
-/** What a deployment sets; all of it but the URL, or nothing. */
+/** Environment variables of a deployment. Either none is set or all are; the URL is always optional. */
 export interface EmailVariables {
   readonly VITE_EMAILJS_URL?: string;
   readonly VITE_EMAILJS_PUBLIC_KEY?: string;
@@ -25,7 +25,7 @@ const REQUIRED = [
   'VITE_EMAILJS_WAITING_LIST_TEMPLATE_ID',
 ] as const;
 
-/** Reads the account; null where none is named. Throws by the variable's name where one is missing or wrong. */
+/** The account; null when no variable is set. Throws an `Error` that names the missing or invalid variable. */
 export function emailAccountOf(env: EmailVariables): EmailAccount | null {
   const [publicKey, serviceId, contact, waitingList] = REQUIRED.map((name) => env[name]);
   if (publicKey && serviceId && contact && waitingList) {

@@ -5,14 +5,14 @@ export const emailField = z
   .email('Please enter a valid email address')
   .max(254, 'Please enter a valid email address');
 
-/** One line of words. Control characters, which no column of ours takes, become spaces, as the database does at sign-up. */
+/** One line of text. Control characters, which our columns reject, become spaces, as in the database's sign-up trigger. */
 export const lineField = z
   .string()
   .overwrite((text) => text.replace(/\p{Cc}+/gu, ' '))
   .trim();
 
 const MIN_PASSWORD_LENGTH = 6;
-/** bcrypt reads no further than 72 bytes, so a longer password would only seem to be one. */
+/** bcrypt ignores everything after 72 bytes, so the rest of a longer password would not protect anything. */
 const MAX_PASSWORD_BYTES = 72;
 
 export const passwordField = z
@@ -24,7 +24,7 @@ export const personNameField = lineField
   .min(2, 'Name must be at least 2 characters')
   .max(100, 'Name must be at most 100 characters');
 
-/** Two fields that have to hold the same password; the complaint belongs to the second one. */
+/** Whether both fields hold the same password; the error is shown at the second one (`PASSWORDS_DIFFER`). */
 export function passwordsMatch(form: {
   readonly password: string;
   readonly confirmPassword: string;

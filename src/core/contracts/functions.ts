@@ -3,21 +3,21 @@ import { newPersonForm } from './people-forms.ts';
 import { CHECKOUT_FLOWS, ROLES } from './vocabulary.ts';
 import { z } from './zod.ts';
 
-/** Bodies and answers of the Edge Functions. A failure is always `functionFailure` with a 4xx or 5xx status. */
+/** Request bodies and responses of the Edge Functions. A failure is always `functionFailure` with a 4xx or 5xx status. */
 export const functionFailure = z.object({ error: z.string(), details: z.string().optional() });
 export type FunctionFailure = z.infer<typeof functionFailure>;
 
-/** For functions that need nothing said; also an empty body. */
+/** The body of a function without parameters: an empty object. */
 export const emptyBody = z.strictObject({});
 
 export const createCheckoutSessionBody = z.strictObject({
   planId: z.uuid(),
   flow: z.enum(CHECKOUT_FLOWS).default('selection'),
-  /** One purchase decision of the person: a double click or a retry carries the same one. */
+  /** Idempotency key of one purchase: a double click or a retry sends the same id. */
   attemptId: z.uuid(),
 });
 export type CreateCheckoutSessionBody = z.input<typeof createCheckoutSessionBody>;
-/** `url` is where the browser goes next: Stripe's page, or the dashboard when the plan was free and is active already. */
+/** `url` is where the browser goes next: Stripe's checkout page, or the dashboard when a free plan was activated at once. */
 export const createCheckoutSessionAnswer = z.object({ url: z.string(), activated: z.boolean() });
 export type CreateCheckoutSessionAnswer = z.infer<typeof createCheckoutSessionAnswer>;
 
@@ -30,14 +30,14 @@ export const verifyCheckoutSessionAnswer = z.object({
   activated: z.boolean(),
   planId: z.uuid().nullable(),
   currentPeriodEnd: z.string().nullable(),
-  /** Nothing was bought: a canceled plan renews again. */
+  /** The session reactivated a canceled plan; nothing was bought. */
   isReactivation: z.boolean(),
 });
 export type VerifyCheckoutSessionAnswer = z.infer<typeof verifyCheckoutSessionAnswer>;
 
 /**
- * `reconcile-payments` looks for paid sessions of the caller whose webhook and return page were both lost, and gives what
- * they bought. Called at sign-in when a person has no running plan. `activated`: something was given just now.
+ * `reconcile-payments` looks for paid sessions of the caller whose webhook and return page were both lost, and fulfils them.
+ * The browser calls it at sign-in when the person has no running plan. `activated`: this call activated a plan.
  */
 export const reconcilePaymentsAnswer = z.object({
   activated: z.boolean(),
@@ -53,21 +53,21 @@ export const cancelSubscriptionAnswer = z.object({
 export type CancelSubscriptionAnswer = z.infer<typeof cancelSubscriptionAnswer>;
 
 export const reactivateSubscriptionBody = z.strictObject({
-  /** One decision of the person: a double click or a retry carries the same one. */
+  /** Idempotency key of one decision: a double click or a retry sends the same id. */
   attemptId: z.uuid(),
 });
-/** `url` is the payment page that asks for a card and charges nothing yet; null where the plan renews again already. */
+/** `url` is the payment page that asks for a card and charges nothing yet; null when the plan is already reactivated. */
 export const reactivateSubscriptionAnswer = z.object({ url: z.string().nullable() });
 export type ReactivateSubscriptionAnswer = z.infer<typeof reactivateSubscriptionAnswer>;
 
-/** The caller's own account, or somebody else's for an administrator. Its subscription ends with it. */
+/** Closes the caller's own account, or for an administrator another person's. The subscription ends with it. */
 export const closeAccountBody = z.strictObject({ userId: z.uuid() });
 export const closeAccountAnswer = z.object({ closed: z.literal(true) });
 export type CloseAccountAnswer = z.infer<typeof closeAccountAnswer>;
 
 /**
- * Asked for when somebody signs up with an address that is known. A closed account gets a letter; the answer is the same for
- * every address.
+ * The browser calls it when a sign-up uses a known address. A closed account gets an email; the response is the same for every
+ * address, so that it does not reveal which accounts exist.
  */
 export const reopenAccountBody = z.strictObject({ email: emailField });
 export const reopenAccountAnswer = z.object({});
@@ -76,8 +76,8 @@ export type ReopenAccountAnswer = z.infer<typeof reopenAccountAnswer>;
 export const changePlanBody = z.strictObject({ planId: z.uuid(), attemptId: z.uuid() });
 export type ChangePlanBody = z.infer<typeof changePlanBody>;
 /**
- * A paid plan is reached only by paying: then `url` is the checkout page and nothing has changed yet. The free plan, where
- * it may still be taken, is started at once: `changed` and no `url`.
+ * For a paid plan `url` is the checkout page and nothing has changed yet. The free plan, if still available to the person,
+ * starts at once: `changed` is true and `url` null.
  */
 export const changePlanAnswer = z.object({ url: z.string().nullable(), changed: z.boolean() });
 export type ChangePlanAnswer = z.infer<typeof changePlanAnswer>;

@@ -1,16 +1,16 @@
 import { emailField, lineField, personNameField } from './fields.ts';
 import { z } from './zod.ts';
 
-/** Longest message the team takes; the database says the same. */
+/** Maximum length of a message; the database has the same limit. */
 export const MAX_MESSAGE_CHARS = 5000;
 
-/** Spec section 5: one complaint, whichever of the fields is empty. */
+/** One message, whichever field is empty (spec section 5). */
 export const REQUIRED_FIELDS_MESSAGE = 'Please fill in all required fields';
 
 const IS_REQUIRED = { error: REQUIRED_FIELDS_MESSAGE, abort: true };
 const requiredLine = lineField.min(1, IS_REQUIRED);
 
-/** Lines of words; a NUL, which no column can hold, says nothing and is left out. */
+/** Text of several lines. NUL characters, which PostgreSQL cannot store, are removed. */
 const requiredText = z
   .string()
   .overwrite((text) => text.replaceAll('\0', ''))
@@ -28,8 +28,8 @@ export type ContactForm = z.infer<typeof contactForm>;
 export const waitingListForm = z.object({ name: personNameField, email: z.string().trim().pipe(emailField) });
 export type WaitingListForm = z.infer<typeof waitingListForm>;
 
-/** How many waited before the list was kept here (spec section 9); private.waiting_list_count() adds the entries since. */
+/** Entries of the waiting list from before this database (spec section 9); private.waiting_list_count() adds the later ones. */
 export const WAITING_LIST_START = 347;
 
-/** How long an early adopter's offer stands, in days (spec section 9: 'days left 60'). */
+/** Duration of the early adopter's offer in days (spec section 9: 'days left 60'). */
 export const OFFER_DAYS = 60;

@@ -2,7 +2,7 @@ import { emailField, passwordField, personNameField } from './fields.ts';
 import { ROLES } from './vocabulary.ts';
 import { z } from './zod.ts';
 
-/** The Add User dialog; the same person is `userData` in the function's body. */
+/** The Add User dialog; `create-user` takes the same fields as `userData`. */
 export const newPersonForm = z.object({
   name: personNameField,
   email: emailField,
@@ -11,7 +11,7 @@ export const newPersonForm = z.object({
 });
 export type NewPersonForm = z.infer<typeof newPersonForm>;
 
-/** Spec section 5: all four fields are required, which is said once, whichever is empty. */
+/** Whether a required field is empty: the dialog shows one message for all four fields (spec section 5). */
 export function isAnyFieldMissing(form: Readonly<Record<keyof NewPersonForm, string>>): boolean {
   return Object.values(form).some((value) => value.trim() === '');
 }

@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPES, ROLES } from './vocabulary.ts';
 import { z } from './zod.ts';
 
-/** What `list_people` can sort by, in the order of the table's columns (spec section 2); at first the newest come first. */
+/** Sort keys of `list_people`, in the order of the table's columns (spec section 2). The default is newest first. */
 export const PEOPLE_SORTS = [
   'full_name',
   'email',
@@ -14,7 +14,7 @@ export const PEOPLE_SORTS = [
 ] as const;
 export type PeopleSort = (typeof PEOPLE_SORTS)[number];
 
-/** A person as User Management lists them. */
+/** A row of the User Management table. */
 const listedPerson = z.object({
   id: z.uuid(),
   full_name: z.string().nullable(),
@@ -27,6 +27,6 @@ const listedPerson = z.object({
 });
 export type ListedPerson = z.infer<typeof listedPerson>;
 
-/** The answer of `list_people`: one page, and how many the search finds in all. */
+/** The response of `list_people`: one page, and the total number of matches. */
 export const peoplePage = z.object({ total: z.int().nonnegative(), people: z.array(listedPerson) });
 export type PeoplePage = z.infer<typeof peoplePage>;

@@ -4,15 +4,15 @@ import { z } from './zod.ts';
 
 type Tables = Database['public']['Tables'];
 
-/** A row of a table as the migrations make it. */
+/** A row of a table, as the migrations define it. */
 export type Row<Table extends keyof Tables> = Tables[Table]['Row'];
 
-/** What the columns of a table are checked for. A column that the table does not have does not compile. */
+/** Schemas for columns of a table. A column that the table does not have is a compile error. */
 export type ColumnChecks<Table extends keyof Tables> = {
   readonly [Column in keyof Row<Table>]?: z.ZodType;
 };
 
-/** Rows as PostgREST answers them (spec section 3). Timestamps are ISO strings, prices dollars. */
+/** Rows as PostgREST returns them (spec section 3). Timestamps are ISO strings, prices are dollars. */
 const timestamp = z.string();
 
 /** Features are a list of text, or the same list as a JSON string (spec section 3). */

@@ -3,16 +3,16 @@ import type { ColumnChecks } from './rows.ts';
 import { bySchema } from './runs.ts';
 import { z } from './zod.ts';
 
-/** Rows of `simulation_runs` and `run_commands` as PostgREST answers them to the person whose run it is. */
+/** Rows of `simulation_runs` and `run_commands` as PostgREST returns them to the run's player. */
 
 /**
- * - `open`: being played, or left and not yet counted (see `expires_at`).
- * - `finished`: handed in. `expired`: its time ran out; counted with what was done.
- * - `void`: the rules changed under it; it counts for nothing.
+ * - `open`: being played, or abandoned and not scored yet (see `expires_at`).
+ * - `finished`: submitted by the player. `expired`: time ran out; scored as it stood.
+ * - `void`: the rules changed during the run; it has no score.
  */
 export const RUN_STATUSES = ['open', 'finished', 'expired', 'void'] as const;
 
-/** A run in a list. What was hidden, and what it came to, is null while it is open. */
+/** A run in a list. The case and the result are null while the run is open. */
 export const runRow = z.object({
   id: z.uuid(),
   status: z.enum(RUN_STATUSES),
@@ -26,12 +26,12 @@ export const runRow = z.object({
   /** 0 to 100. */
   score: z.int().nullable(),
   passed: z.boolean().nullable(),
-  /** Part of the score -> 0 to 1; null for a part that the case does not ask for. */
+  /** Part of the score -> 0 to 1; null for a part that the case does not assess. */
   parts: z.record(z.string(), z.number().nullable()).nullable(),
 } satisfies ColumnChecks<'simulation_runs'>);
 export type RunRow = z.infer<typeof runRow>;
 
-/** One run with all that is needed to play it again. */
+/** One run with everything needed to replay it. */
 export function runRecordRow<Command>(command: Schema<Command>) {
   const commands = z.object({
     seq: z.int(),

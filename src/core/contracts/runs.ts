@@ -2,24 +2,24 @@ import type { Changes } from '../kernel/changes.ts';
 import type { Schema } from '../kernel/play.ts';
 import { z } from './zod.ts';
 
-/** Bodies and answers of `start-run` and `run-command`: a run that the server referees. */
+/** Request bodies and responses of `start-run` and `run-command`, the functions of a run refereed by the server. */
 
 const wishedId = z.string().min(1).max(40);
 
-/** What a learner may ask for; the case and its seed are the server's choice. An empty wish means "the next one". */
+/** What a learner may request; the server chooses the case and its seed. An empty request means "the next case". */
 export const runRequest = z.strictObject({
   /** A machine's id. */
   machine: wishedId.exactOptional(),
-  /** A family of complaints, such as `F1`. */
+  /** Id of a symptom family, such as `F1`. */
   family: wishedId.exactOptional(),
-  /** 1 (easiest) to 5: of the hardest scenario that a story can turn out to be. */
+  /** 1 (easiest) to 5: the difficulty of the hardest scenario of a story. */
   difficulty: z.int().min(1).max(5).exactOptional(),
 });
 export type RunRequest = z.infer<typeof runRequest>;
 
 /**
- * With the rules that the page plays by: views of others are not what it can draw. A page of the time when there was one
- * simulation names none. What `wish` may hold is for the simulation to say.
+ * `rulesVersion` is the one that the page was built with: it cannot draw views of other rules. `simulation` has a default
+ * because older pages, from before the second simulation, do not send it. The simulation's judge validates `wish`.
  */
 export const startRunBody = z.strictObject({
   simulation: z.string().max(40).default('hardware'),
@@ -27,66 +27,66 @@ export const startRunBody = z.strictObject({
   wish: z.unknown(),
 });
 
-/** The `details` of a refusal of `start-run`, beside its sentence. */
+/** Values of `details` when `start-run` refuses. */
 export const START_REFUSALS = [
   'no-plan',
   'plan-expired',
   'plan-without-testing',
-  /** Nothing in the pool is what was wished for. */
+  /** No case matches the request. */
   'no-such-case',
-  /** Within the hour more have begun than anybody could play. */
+  /** The rate limit of started runs is reached. */
   'too-many-runs',
-  /** The page is older (or newer) than the server and has to be loaded again. */
+  /** The page's rules version differs from the server's; the page has to be reloaded. */
   'other-rules',
 ] as const;
 export type StartRefusal = (typeof START_REFUSALS)[number];
 
-/** `details` of the answer (409) to a command for a run that has ended. */
+/** `details` of the 409 response to a command for a run that has ended. */
 export const RUN_OVER = 'run-over';
-/** `details` of the answer (409) for a run that began under rules which are no longer played: it ends without a score. */
+/** `details` of the 409 response for a run that began under older rules: it ends without a score. */
 export const RUN_VOID = 'run-void';
 
-/** `details` of the answer (409) to a command that the log has no room for: the run can only be handed in. */
+/** `details` of the 409 response to a command when the log is full: the run can only be finished. */
 export const RUN_FULL = 'run-full';
 
-/** A log takes no more than this: ten times what the longest job needs. */
+/** Maximum number of commands in a log: ten times what the longest job needs. */
 export const MAX_RUN_COMMANDS = 2_000;
-/** And no more than this, as JSON text: all those commands, each as long as they are in earnest. */
+/** Maximum size of a log as JSON text: `MAX_RUN_COMMANDS` commands of a realistic length. */
 export const MAX_LOG_BYTES = 262_144;
 
-/** What `command` may hold is for the simulation of the run to say. */
+/** The schema of the run's simulation validates `command`. */
 export const runCommandBody = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('read'), runId: z.uuid() }),
   z.strictObject({
     action: z.literal('send'),
     runId: z.uuid(),
-    /** How many commands the log holds as far as the sender knows: this one becomes number `seq + 1`. */
+    /** Length of the log as the sender knows it: this command becomes number `seq + 1`. */
     seq: z
       .int()
       .min(0)
       .max(MAX_RUN_COMMANDS - 1),
     command: z.unknown(),
-    /** The sender knows the view at `seq`, and is answered what changed. Pages of before ask for the whole view. */
+    /** Asks for the changes to the view at `seq`, which the sender has. Older pages omit it and get the complete view. */
     answer: z.literal('changes').exactOptional(),
   }),
   z.strictObject({ action: z.literal('finish'), runId: z.uuid() }),
 ]);
 
-/** What everybody may know of an open run. Moments are ISO, by the database's clock. */
+/** The public data of an open run. Times are ISO strings, by the database's clock. */
 const openRun = z.object({
   id: z.uuid(),
   simulation: z.string(),
-  /** What anybody may know of the case, such as the machine on the bench. */
+  /** What is public about the case, such as the machine's model. */
   subject: z.string().nullable(),
   startedAt: z.string(),
-  /** When the server ends it. An idle limit moves on with every command. */
+  /** When the server ends the run. With an idle limit every command postpones it. */
   expiresAt: z.string(),
   limit: z.enum(['session', 'idle']),
   rulesVersion: z.string(),
 });
 export type OpenRun = z.infer<typeof openRun>;
 
-/** The parts of a simulation's answers that only its own code can tell apart. */
+/** Schemas of the parts of a run's answers that differ between simulations. */
 export interface RunPayload<Command, View, Event, Refusal> {
   readonly command: Schema<Command>;
   readonly view: z.ZodType<View>;
@@ -105,15 +105,15 @@ function runVerdict<Command, View, Event, Refusal>(payload: RunPayload<Command, 
   ]);
 }
 
-/** What the referee answers to whoever opens the run, or to a command with the whole view. */
+/** The referee's answer when a run is opened, and to a command when the complete view is sent. */
 export function runAnswer<Command, View, Event, Refusal>(payload: RunPayload<Command, View, Event, Refusal>) {
   return z.object({ seq: z.int().nonnegative(), view: payload.view, verdict: runVerdict(payload) });
 }
 
-/** What changed of a view (`kernel/changes.ts`); null for nothing. Only its outer form is looked at. */
+/** Changes to a view (`kernel/changes.ts`); null for none. Validates only that it is an object. */
 const changes = z.custom<Changes>((value) => typeof value === 'object' && value !== null).nullable();
 
-/** What the referee answers to a command: what it changed, or the whole view where the sender's was another. */
+/** The referee's answer to a command: the changes, or the complete view when the sender's view was outdated. */
 export function sentAnswer<Command, View, Event, Refusal>(
   payload: RunPayload<Command, View, Event, Refusal>,
 ) {
@@ -121,7 +121,7 @@ export function sentAnswer<Command, View, Event, Refusal>(
   return z.union([runAnswer(payload), changed]);
 }
 
-/** A schema of the kernel's as a part of a larger one. */
+/** A zod schema from a schema of the kernel. */
 export function bySchema<Value>(schema: Schema<Value>) {
   return z.unknown().transform((value, context): Value => {
     const parsed = schema.safeParse(value);
@@ -133,14 +133,14 @@ export function bySchema<Value>(schema: Schema<Value>) {
   });
 }
 
-/** The run that is open now, new or resumed, and how it stands. */
+/** The response of `start-run`: the open run, new or resumed, and the referee's answer with its view. */
 export function startRunAnswer<Command, View, Event, Refusal>(
   payload: RunPayload<Command, View, Event, Refusal>,
 ) {
   return z.object({ run: openRun, isResumed: z.boolean(), answer: runAnswer(payload) });
 }
 
-/** What a run came to. */
+/** The response to the `finish` action. */
 export function finishRunAnswer<Report>(report: z.ZodType<Report>) {
   return z.object({ status: z.enum(['finished', 'expired']), report });
 }

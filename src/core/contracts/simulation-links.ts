@@ -1,14 +1,14 @@
 import { z } from './zod.ts';
 
-/** The name of the deployment's variable, for messages. */
+/** The name of the environment variable, for messages. */
 export const SIMULATION_LINKS_VARIABLE = 'VITE_SIMULATION_LINKS';
 
-/** Scripts of a remote simulation run inside our page, so nothing but an encrypted address will do. */
+/** Scripts of a remote simulation run inside our page, so only https URLs are accepted. */
 const linkField = z.url({ protocol: /^https$/ }).optional();
 
 /**
- * Remote simulations by plan (spec section 3): every plan has one, the free one for the demo, the Golden Bundle one a
- * screen. A plan without a link gets the simulation that comes with the product.
+ * URLs of remote simulations by plan (spec section 3): `free` is the demo; the Golden Bundle has one per screen. A plan
+ * without a link uses the built-in simulation.
  */
 const simulationLinksSchema = z.strictObject({
   free: linkField,
@@ -22,7 +22,7 @@ const simulationLinksSchema = z.strictObject({
 
 export type SimulationLinks = z.infer<typeof simulationLinksSchema>;
 
-/** Reads the variable: a JSON object, or nothing. Throws by the variable's name and the field that is wrong. */
+/** Parses the variable: a JSON object, or empty. Throws an `Error` that names the variable and the invalid field. */
 export function parseSimulationLinks(text: string | undefined): SimulationLinks {
   if (!text?.trim()) return {};
   const read = simulationLinksSchema.safeParse(jsonOf(text));

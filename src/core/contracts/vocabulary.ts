@@ -1,4 +1,4 @@
-/** The closed lists of words that rows, forms and function bodies share. */
+/** Enumerations shared by rows, forms and function bodies. */
 
 /** Account types a person can register as (spec section 6). */
 export const ACCOUNT_TYPES = ['individual', 'business'] as const;
@@ -8,6 +8,6 @@ export type AccountType = (typeof ACCOUNT_TYPES)[number];
 export const ROLES = ['user', 'admin', 'super_admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Where a checkout was begun (spec section 7). */
+/** The page from which a checkout was started (spec section 7). */
 export const CHECKOUT_FLOWS = ['selection', 'account'] as const;
 export type CheckoutFlow = (typeof CHECKOUT_FLOWS)[number];

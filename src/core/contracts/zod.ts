@@ -1,8 +1,8 @@
 import { ZodError, z } from 'zod';
 
 /**
- * zod as the product uses it. It compiles its schemas with `new Function` unless told not to, and even its probe for that
- * breaks the content security policy of the pages; so it is told here, before the first schema is made.
+ * zod with its compiler switched off, before the first schema is created: by default it compiles schemas with `new Function`,
+ * and even its probe for that violates the pages' content security policy.
  */
 z.config({ jitless: true });
 

@@ -18,8 +18,8 @@ import { LAB_RULES_ID } from './simulation-id.ts';
 const MODES: readonly LabMode[] = ['testing', 'practice', 'explore'];
 
 /**
- * Who deals the cases of the hardware lab and judges what was done. What is true of a case comes with the registry alone: this
- * file and the engine know none.
+ * Deals the cases of the hardware lab and scores their runs. The true faults come from the registry alone: neither this file
+ * nor the engine contains a case. `report` and `expert` throw for a state whose scenario is not in the registry.
  */
 function hardwareJudge(cases: CaseRegistry): Judge<LabMode, LabCommand, LabState, LabReport, RunRequest> {
   const caseOf = ({ scenarioId }: LabState): Scenario => {
@@ -53,7 +53,7 @@ function hardwareJudge(cases: CaseRegistry): Judge<LabMode, LabCommand, LabState
   };
 }
 
-/** The whole simulation, for whoever hosts it with these cases. */
+/** The complete simulation with the cases of this registry. */
 export function hardware(
   cases: CaseRegistry,
 ): Simulation<LabMode, LabCommand, LabState, LabView, LabEvent, Refusal, LabReport, RunRequest> {

@@ -14,7 +14,7 @@ export type LabAnswer = Answer<LabCommand, LabView, LabEvent, Refusal>;
 export type LabReferee = Referee<LabCommand, LabView, LabEvent, Refusal, LabReport>;
 export type LocalLabReferee = LocalReferee<LabCommand, LabView, LabEvent, Refusal, LabReport>;
 
-/** The hardware lab: what is played. */
+/** The rules of play of the hardware lab. */
 export const HARDWARE_PLAY: Play<LabCommand, LabState, LabView, LabEvent, Refusal> = {
   simulation: HARDWARE_ID,
   command: labCommand,

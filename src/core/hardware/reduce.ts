@@ -17,17 +17,17 @@ import { firstCovered } from './projection/sight.ts';
 import { type Harm, judge } from './safety/safety.ts';
 
 /** The first name in a command that the machine does not have; null when it has them all. */
-function strangeName(model: MachineModelId, command: LabCommand): string | null {
-  const isStrange = (name: string): boolean => resolveTarget(model, name) === null;
-  if ('target' in command && command.target !== undefined && isStrange(command.target)) return command.target;
-  if ('socket' in command && isStrange(command.socket)) return command.socket;
-  if ('connector' in command && command.connector !== undefined && isStrange(command.connector))
+function unknownName(model: MachineModelId, command: LabCommand): string | null {
+  const isUnknown = (name: string): boolean => resolveTarget(model, name) === null;
+  if ('target' in command && command.target !== undefined && isUnknown(command.target)) return command.target;
+  if ('socket' in command && isUnknown(command.socket)) return command.socket;
+  if ('connector' in command && command.connector !== undefined && isUnknown(command.connector))
     return command.connector;
-  return 'part' in command && command.part !== null && isStrange(command.part) ? command.part : null;
+  return 'part' in command && command.part !== null && isUnknown(command.part) ? command.part : null;
 }
 
-/** What the events themselves let a technician see: results of programs, and what a start with a spare showed. */
-function noted(state: LabState, ...lists: readonly (readonly LabEvent[])[]): LabState {
+/** Records the findings that events reveal: results of programs, and what a start with a spare part showed. */
+function withEventFindings(state: LabState, ...lists: readonly (readonly LabEvent[])[]): LabState {
   let next = state;
   for (const events of lists)
     for (const event of events) {
@@ -41,25 +41,25 @@ const POST_RESULTS: readonly LabEvent['kind'][] = [
   ...(['post-stopped', 'post-stopped-dark', 'post-passed', 'post-passed-dark', 'post-waits'] as const),
 ];
 
-/** Waiting for a program in the background is not technician time (corrections 24). */
+/** Seconds of a wait during which a program runs: they are not technician time (corrections 24). */
 function backgroundSeconds(before: LabState, command: LabCommand): number {
   if (command.kind !== 'wait') return 0;
   const longest = Math.max(0, ...before.machine.programs.map(({ secondsLeft }) => secondsLeft));
   return Math.min(command.seconds, longest);
 }
 
-/** A part that suffered: it is broken, or it errs from now on. */
-function harmed(machine: MachineState, { part, becomes }: Harm): MachineState {
+/** Damages a part: it breaks, or it becomes marginal and fails from time to time. */
+function withHarm(machine: MachineState, { part, becomes }: Harm): MachineState {
   return becomes === 'marginal'
     ? withTraits(machine, part, { marginal: true })
     : withPart(machine, part, { condition: becomes });
 }
 
-function touched(bench: BenchState, staticTouches: number): BenchState {
+function withStaticTouches(bench: BenchState, staticTouches: number): BenchState {
   return bench.staticTouches === staticTouches ? bench : { ...bench, staticTouches };
 }
 
-/** The item of the bench's stock that a command put into the machine; null for every other command. */
+/** The stock item that a command fitted into the machine; null for every other command. */
 function fittedItem({ machine, bench }: LabState, command: LabCommand): string | null {
   if (command.kind !== 'place-part' && command.kind !== 'plug-cable') return null;
   const cable = endSpec(machine.model, command.target)?.cable.id;
@@ -71,12 +71,12 @@ interface Accepted {
   readonly seconds: number;
   readonly background: number;
   readonly breaches: readonly Breach[];
-  /** The item of the bench's stock that went into the machine; null for none. */
+  /** The stock item that was fitted into the machine; null for none. */
   readonly fitted: string | null;
 }
 
-/** The ledger after one command more. Written out field by field: it is made anew for every command. */
-function counted(ledger: Ledger, { seconds, background, breaches, fitted }: Accepted): Ledger {
+/** The ledger after an accepted command. Written field by field because it is rebuilt for every command. */
+function ledgerAfter(ledger: Ledger, { seconds, background, breaches, fitted }: Accepted): Ledger {
   const step = ledger.steps + 1;
   return {
     steps: step,
@@ -93,13 +93,13 @@ function counted(ledger: Ledger, { seconds, background, breaches, fitted }: Acce
 }
 
 /**
- * The next state: what the command does, what it breaks when a safety rule is broken, and the time it takes.
- * Every command is accepted or refused for a reason; none throws.
+ * The next state: the effect of the command, the damage of broken safety rules and the time that it takes. Every command is
+ * accepted or refused with a reason; none throws.
  */
 export function reduce(state: LabState, command: LabCommand): Result<Step<LabState, LabEvent>, Refusal> {
   if (state.job.closed) return fail({ reason: 'job-closed', target: 'customer' });
-  const strange = strangeName(state.machine.model, command);
-  if (strange !== null) return fail({ reason: 'unknown-target', target: strange });
+  const unknown = unknownName(state.machine.model, command);
+  if (unknown !== null) return fail({ reason: 'unknown-target', target: unknown });
   const row = rowOf(command);
   const covered = firstCovered(state.machine, row.touches(command));
   if (covered !== null) {
@@ -114,7 +114,7 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
 
   let { machine } = changed;
   const all: LabEvent[] = [...events];
-  if (judgement.harm !== null) machine = harmed(machine, judgement.harm);
+  if (judgement.harm !== null) machine = withHarm(machine, judgement.harm);
   if (judgement.powerLost && machine.running) {
     machine = switchedOff(machine);
     all.push({ kind: 'power-lost' });
@@ -127,20 +127,20 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
   const breaches: Breach[] = [];
   for (const { rule, severity } of judgement.breaches) {
     breaches.push({ rule, severity, step });
-    // Whoever is tested hears of it in the debrief.
+    // In testing mode the debrief reports it.
     if (state.mode !== 'testing') all.push({ kind: 'safety-breached', rule, severity });
   }
   all.push(...passed.events);
   const background = backgroundSeconds(state, command);
   const timed =
     passed.machine === changed.machine ? changed : withState(changed, { machine: passed.machine });
-  const next = noted(withUnseenChanges(changed.machine, timed), events, passed.events);
-  const ledger = counted(next.ledger, {
+  const next = withEventFindings(withUnseenChanges(changed.machine, timed), events, passed.events);
+  const ledger = ledgerAfter(next.ledger, {
     seconds: seconds - background,
     background,
     breaches,
     fitted: fittedItem(next, command),
   });
-  const bench = touched(next.bench, judgement.staticTouches);
+  const bench = withStaticTouches(next.bench, judgement.staticTouches);
   return succeed({ state: withState(next, { rng: judgement.rng, bench, ledger }), events: all });
 }

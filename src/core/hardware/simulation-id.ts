@@ -1,5 +1,5 @@
-/** The hardware lab, as `simulation_runs.simulation` stores it. */
+/** The hardware lab's id, as stored in `simulation_runs.simulation`. */
 export const HARDWARE_ID = 'hardware';
 
-/** Names the rules of the hardware lab; changed whenever an old log could end differently. */
+/** Id of the hardware lab's rules; changed whenever an old log could end in another state or score. */
 export const LAB_RULES_ID = 'lab-15';

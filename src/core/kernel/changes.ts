@@ -1,13 +1,13 @@
 /**
- * What is different between two pieces of plain data, as plain data: an answer carries what a command changed instead of
- * everything there is to see. Properties that are undefined count as absent, as in JSON.
+ * The difference between two pieces of plain data, as plain data: an answer carries what a command changed instead of the
+ * complete view. Properties that are undefined count as absent, as in JSON.
  */
 export type Changes =
-  /** Something else altogether. */
+  /** Replaces the value. */
   | { readonly set: unknown }
-  /** Some properties of an object, or elements of a list of the same length, by their index. */
+  /** Changes properties of an object, or elements (by index) of a list that keeps its length; `drop` removes properties. */
   | { readonly in: Readonly<Record<string, Changes>>; readonly drop?: readonly string[] }
-  /** More elements at the end of a list. */
+  /** Appends elements to a list. */
   | { readonly push: readonly unknown[] };
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ function isPlain(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What has to be changed in `before` to make it `after`; null for nothing. */
+/** The changes that turn `before` into `after`; null when they are equal. */
 export function changesBetween(before: unknown, after: unknown): Changes | null {
   if (Object.is(before, after)) return null;
   if (Array.isArray(before) && Array.isArray(after)) return changesInList(before, after);
@@ -53,7 +53,7 @@ function changesInList(before: readonly unknown[], after: readonly unknown[]): C
   return isKept ? null : { in: changed };
 }
 
-/** `before` with the changes made. What did not change is the same object as before. */
+/** `before` with the changes applied. Unchanged parts keep their identity. */
 export function withChanges(before: unknown, changes: Changes | null): unknown {
   if (changes === null) return before;
   if ('set' in changes) return changes.set;
@@ -71,7 +71,7 @@ export function withChanges(before: unknown, changes: Changes | null): unknown {
   return next;
 }
 
-/** Also for a key like `__proto__`, which an assignment would take for something else. */
+/** Defines an own property, also for the key `__proto__`, whose assignment would set the prototype instead. */
 function define<Value>(target: Record<string, Value>, key: string, value: Value): void {
   Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
 }

@@ -1,26 +1,26 @@
 import type { Play, Schema } from './play.ts';
 import type { RngState } from './rng.ts';
 
-/** A case that a run is to be played on. */
+/** The case chosen for a new run. */
 interface ChosenCase {
   readonly caseId: string;
-  /** What anybody may know of it while the run is open, such as the machine on the bench; null for nothing. */
+  /** What is public about the case while the run is open, such as the machine's model; null for nothing. */
   readonly subject: string | null;
 }
 
-/** What a run came to, in the figures that every simulation has. */
+/** A run's result in the figures that all simulations share. */
 interface RunSummary {
   /** 0 to 100, whole. */
   readonly score: number;
   readonly passed: boolean;
-  /** Part of the score -> 0 to 1; null for a part that the case does not ask for. */
+  /** Part of the score -> 0 to 1; null for a part that the case does not assess. */
   readonly parts: Readonly<Record<string, number | null>>;
   readonly objectives: readonly ObjectiveScore[];
-  /** What was judged one by one: a hardware job is one item, a shift at the desk has one a ticket. */
+  /** The items judged separately: a hardware job is one item, a ticketing shift has one item per ticket. */
   readonly items: readonly JudgedItem[];
 }
 
-/** How one exam objective fared. */
+/** The run's score for one exam objective. */
 interface ObjectiveScore {
   readonly objective: string;
   /** 0 to 100, whole. */
@@ -34,31 +34,31 @@ interface JudgedItem {
 }
 
 /**
- * Who deals the cases of one simulation and says what a run on them came to. The only code that knows what is true of a
- * case: it belongs to the server.
+ * Deals the cases of one simulation and scores runs on them. It is the only code that knows the true fault of a case, so it
+ * belongs on the server.
  */
 export interface Judge<Mode extends string, Command, State, Report, Wish> {
-  /** Names the rules; changed whenever an old log could end differently. */
+  /** Id of the rules; changed whenever an old log could end in another state or score. */
   readonly rules: string;
   readonly modes: readonly Mode[];
-  /** What a learner may ask for when a run begins. */
+  /** Schema of what a learner may request when a run starts. */
   readonly wish: Schema<Wish>;
-  /** The state that a run starts from; null for a case that these rules do not know. */
+  /** The initial state of a run; null for an unknown case. */
   deal(caseId: string, seed: number, mode: Mode): State | null;
   /**
-   * The next case for somebody, in testing mode; null when nothing is as wished.
+   * The learner's next case in testing mode; null when no case matches the wish.
    *
-   * @param played ids of the cases met before, each as often as it was met
+   * @param played ids of the cases played before, one entry per run
    */
   choose(wish: Wish, played: readonly string[], rng: RngState): ChosenCase | null;
-  /** What a run amounts to, from its start and its log alone. Throws for a log that the rules refuse. */
+  /** The report of a run, computed from its initial state and its log alone. Throws when the rules refuse a command of the log. */
   report(start: State, log: readonly Command[]): Report;
-  /** What an expert does from the same start. */
+  /** The commands of an expert from the same initial state. */
   expert(start: State): readonly Command[];
   summary(report: Report): RunSummary;
 }
 
-/** One simulation: what is played, and how it is judged. */
+/** One simulation: its rules of play and its judge. */
 export interface Simulation<Mode extends string, Command, State, View, Event, Refusal, Report, Wish> {
   readonly play: Play<Command, State, View, Event, Refusal>;
   readonly judge: Judge<Mode, Command, State, Report, Wish>;

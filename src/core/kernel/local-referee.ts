@@ -2,13 +2,13 @@ import type { Simulation } from './judge.ts';
 import { type Answer, type LoggedCommand, type Referee, RunOverError, type Verdict } from './referee.ts';
 import { foldRun, type Run } from './run.ts';
 
-/** A referee in the same process, with the log it has written so far. */
+/** A referee in the same process, which also gives access to its log. */
 export interface LocalReferee<Command, View, Event, Refusal, Report>
   extends Referee<Command, View, Event, Refusal, Report> {
   log(): Run<Command>;
 }
 
-/** Goes on with a run where its log ends. Null for a case that the rules do not know, or a log that they refuse. */
+/** Resumes a run at the end of its log. Null for an unknown case, other rules, or a log that the rules refuse. */
 export function createLocalReferee<Mode extends string, Command, State, View, Event, Refusal, Report, Wish>(
   { play, judge }: Simulation<Mode, Command, State, View, Event, Refusal, Report, Wish>,
   run: Run<Command>,

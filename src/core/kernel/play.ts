@@ -1,18 +1,18 @@
 import type { Result } from './result.ts';
 
-/** What an accepted command did: the state after it, and what happened in words for people (past tense). */
+/** What an accepted command did: the next state, and the events to report to the player. */
 export interface Step<State, Event> {
   readonly state: State;
   readonly events: readonly Event[];
 }
 
-/** Why a value is no command, and where in it. */
+/** Why and where a value does not match a schema. */
 export interface SchemaIssue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
 
-/** Reads a value that came from outside. Every zod schema is one; the kernel itself imports no library. */
+/** Parses a value from outside. Every zod schema satisfies it; the kernel itself imports no library. */
 export interface Schema<Value> {
   safeParse(
     value: unknown,
@@ -22,8 +22,8 @@ export interface Schema<Value> {
 }
 
 /**
- * The physics of one simulation and nothing else: no case, no truth, no score. Pure: no clock, no chance but the seed's.
- * The state that was dealt carries all that `reduce` and `project` need.
+ * The physics of one simulation and nothing else: no case, no true fault, no score. Pure: no clock, and no random numbers but
+ * those of the seed. The dealt state carries all that `reduce` and `project` need.
  */
 export interface Play<Command, State, View, Event, Refusal> {
   /** The simulation's id, as `simulation_runs.simulation` stores it. */

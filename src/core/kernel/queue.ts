@@ -1,4 +1,4 @@
-/** Runs pieces of work one after the other, in the order they came. A failed piece does not stop the next. */
+/** Runs asynchronous tasks one at a time in the order of their calls. A failed task does not stop the next. */
 export function createQueue(): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let last: Promise<unknown> = Promise.resolve();
   return <Value>(work: () => Promise<Value>): Promise<Value> => {

@@ -1,6 +1,6 @@
 /**
- * Whoever plays talks to a referee and never to the state. The local referee runs the rules in the browser (practice,
- * demo, tests); the remote one is the same rules in an edge function, which keeps the log and what is hidden.
+ * A player talks to a referee and never to the state. The local referee runs the rules in the browser (practice, demo, tests);
+ * the remote one runs the same rules in an Edge Function, which keeps the log and the hidden state.
  */
 
 /** A logged command and what it did. */
@@ -10,11 +10,11 @@ export interface LoggedCommand<Command, Event> {
 }
 
 export type Verdict<Command, Event, Refusal> =
-  /** `log`: all that was done before, in order; empty at the start of a run. */
+  /** The answer to `open`. `log`: all commands so far, in order; empty at the start of a run. */
   | { readonly kind: 'begun'; readonly log: readonly LoggedCommand<Command, Event>[] }
   | { readonly kind: 'done'; readonly events: readonly Event[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** The run was played on elsewhere (a second tab), so that nothing was done. The view is the present one, `log` its story. */
+  /** The run was continued elsewhere (a second tab), so the command was not executed. The view is current; `log` is the complete log. */
   | { readonly kind: 'overtaken'; readonly log: readonly LoggedCommand<Command, Event>[] };
 
 export interface Answer<Command, View, Event, Refusal> {
@@ -24,20 +24,20 @@ export interface Answer<Command, View, Event, Refusal> {
   readonly verdict: Verdict<Command, Event, Refusal>;
 }
 
-/** Whoever calls it waits for one answer before the next call. */
+/** The caller waits for each answer before the next call. */
 export interface Referee<Command, View, Event, Refusal, Report> {
   /** The view of the run as it stands: at its start, or where it was left. */
   open(): Promise<Answer<Command, View, Event, Refusal>>;
   /** A refused command is not logged. Rejects when the referee cannot be reached. */
   send(command: Command): Promise<Answer<Command, View, Event, Refusal>>;
   /**
-   * Closes the run and tells what it amounted to; again and again the same. Whatever is sent afterwards rejects with
-   * `RunOverError`. Rejects with `RunVoidError` for a run that cannot be judged any more.
+   * Closes the run and resolves with its report; idempotent. A later `send` rejects with `RunOverError`. Rejects with
+   * `RunVoidError` for a run that can no longer be judged.
    */
   finish(): Promise<Report>;
 }
 
-/** Somebody sent a command to a run that is over. */
+/** A command was sent to a run that is over. */
 export class RunOverError extends Error {
   override readonly name = 'RunOverError';
   constructor() {
@@ -45,7 +45,7 @@ export class RunOverError extends Error {
   }
 }
 
-/** The rules changed under the run: it cannot go on and counts for nothing. */
+/** The rules changed during the run: it cannot continue and has no score. */
 export class RunVoidError extends Error {
   override readonly name = 'RunVoidError';
   constructor() {

@@ -1,4 +1,4 @@
-/** The answer of an operation that can be refused for a reason the caller has to handle. */
+/** The result of an operation that can fail for a reason the caller has to handle. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure };

@@ -19,7 +19,7 @@ function rotateLeft(word: number, bits: number): number {
   return (word << bits) | (word >>> (32 - bits));
 }
 
-/** Spreads one 32-bit seed over the four words; any integer is a good seed. */
+/** The state for a seed. Any integer is a valid seed; its low 32 bits count. */
 export function seedRng(seed: number): RngState {
   let z = seed | 0;
   const next = (): number => {
@@ -44,7 +44,7 @@ export function drawWord([a, b, c, d]: RngState): Draw<number> {
   };
 }
 
-/** An integer from 0 to `bound - 1`, evenly (bound 1 to 2^32; words that would favour small values are drawn again). */
+/** A uniform integer from 0 to `bound - 1`, by rejection sampling. `bound` is 1 to 2^32. */
 export function drawBelow(rng: RngState, bound: number): Draw<number> {
   const limit = TWO_TO_32 - (TWO_TO_32 % bound);
   let draw = drawWord(rng);
@@ -52,13 +52,13 @@ export function drawBelow(rng: RngState, bound: number): Draw<number> {
   return { value: draw.value % bound, rng: draw.rng };
 }
 
-/** True in `percent` of 100 draws (an integer from 0 to 100). */
+/** True with a probability of `percent` / 100 (`percent` is an integer from 0 to 100). */
 export function drawPercent(rng: RngState, percent: number): Draw<boolean> {
   const { value, rng: next } = drawBelow(rng, 100);
   return { value: value < percent, rng: next };
 }
 
-/** One of the options, evenly. */
+/** One of the options, uniformly. */
 export function drawFrom<Option>(rng: RngState, options: readonly [Option, ...Option[]]): Draw<Option> {
   const { value, rng: next } = drawBelow(rng, options.length);
   return { value: options[value] ?? options[0], rng: next };

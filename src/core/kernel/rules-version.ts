@@ -1,15 +1,15 @@
-/** Which rules a run is played by, and in which mode: a log of a test cannot be folded with help switched on. */
+/** The rules and the mode of a run. The mode is part of it, so that the log of a test cannot be replayed with help switched on. */
 export interface RulesVersion {
   readonly rules: string;
   readonly mode: string;
 }
 
-/** As it is stored with a run: `lab-15-testing`. */
+/** The stored form, such as `lab-15-testing`. */
 export function formatRulesVersion({ rules, mode }: RulesVersion): string {
   return `${rules}-${mode}`;
 }
 
-/** Reads what `formatRulesVersion` wrote. The mode is what follows the last dash. */
+/** Parses the output of `formatRulesVersion`. The mode follows the last dash. */
 export function parseRulesVersion(stored: string): RulesVersion {
   const dash = stored.lastIndexOf('-');
   return { rules: stored.slice(0, Math.max(dash, 0)), mode: stored.slice(dash + 1) };

@@ -5,12 +5,12 @@ import { fail, type Result, succeed } from './result.ts';
 import { formatRulesVersion, parseRulesVersion } from './rules-version.ts';
 
 /**
- * A simulation run is data. Whoever folds the same log under the same rules gets the same state: the browser, Node and
- * the edge function (architecture.md section 1).
+ * A simulation run is data: folding the same log under the same rules gives the same state in the browser, in Node and in the
+ * Edge Function (architecture.md section 1).
  */
 export interface Run<Command> {
   readonly scenarioId: string;
-  /** Any integer. Chosen by whoever starts the run, never by the player of a ranked one. */
+  /** Any integer. In testing mode the server chooses it, never the player. */
   readonly seed: number;
   /** `rules-version.ts`. */
   readonly rulesVersion: string;
@@ -19,6 +19,7 @@ export interface Run<Command> {
 
 interface BrokenLog<Refusal> {
   readonly kind: 'refused';
+  /** Index of the refused command. */
   readonly at: number;
   readonly refusal: Refusal;
 }
@@ -28,13 +29,13 @@ export type FoldFailure<Refusal> =
   | { readonly kind: 'other-rules-version' }
   | BrokenLog<Refusal>;
 
-/** Where logged commands led, and what each of them did. */
+/** The state after the logged commands, and each command with its events. */
 export interface Played<Command, State, Event> {
   readonly state: State;
   readonly log: readonly LoggedCommand<Command, Event>[];
 }
 
-/** Logged commands played on from a state, with what each did; where one is refused, the log was tampered with. */
+/** Plays logged commands from a state. A log holds accepted commands only, so a refusal means that it was tampered with. */
 export function replay<Command, State, View, Event, Refusal>(
   play: Play<Command, State, View, Event, Refusal>,
   from: State,
@@ -56,7 +57,7 @@ export interface FoldedRun<Command, State, Event> extends Played<Command, State,
   readonly start: State;
 }
 
-/** Plays a stored run from its start. A log holds accepted commands only, so a refusal means that it was tampered with. */
+/** Deals the run's case and replays its log. Fails for other rules, an unknown case or a log that the rules refuse. */
 export function foldRun<Mode extends string, Command, State, View, Event, Refusal>(
   {
     play,
@@ -75,7 +76,7 @@ export function foldRun<Mode extends string, Command, State, View, Event, Refusa
   return played.ok ? succeed({ start, ...played.value }) : played;
 }
 
-/** The mode of a run that was played by these rules; null for one that was played by others. */
+/** The mode of a run that was played by these rules; null for other rules or an unknown mode. */
 function modeOf<Mode extends string>(
   { rules, modes }: { readonly rules: string; readonly modes: readonly Mode[] },
   rulesVersion: string,
@@ -84,7 +85,7 @@ function modeOf<Mode extends string>(
   return stored.rules === rules ? (modes.find((mode) => mode === stored.mode) ?? null) : null;
 }
 
-/** How a run of this mode names its rules. */
+/** The rules version that a new run of this mode is stored with. */
 export function rulesVersionOf<Mode extends string>(
   { rules }: { readonly rules: string },
   mode: Mode,

@@ -1,12 +1,11 @@
 /**
- * A fingerprint of plain data that does not depend on the order in which keys were written: replaying a log must end in
- * the state that was live, and comparing two fingerprints says whether it did. FNV-1a, 64 bit, over UTF-16 units.
- * Not for secrets.
+ * A hash of plain data that does not depend on the order of keys. Comparing the hashes of a replayed and a live state shows
+ * whether the replay ended in the same state. FNV-1a, 64 bit, over UTF-16 code units. Not for secrets.
  */
 const FNV_OFFSET = 0xcbf29ce484222325n;
 const FNV_PRIME = 0x100000001b3n;
 
-/** JSON with sorted keys; undefined properties are left out, as JSON does. */
+/** JSON with sorted keys; undefined properties are left out, as in JSON. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value === 'object' && value !== null) {

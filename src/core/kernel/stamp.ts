@@ -1,7 +1,7 @@
-/** When something was done in a run. */
+/** A point in a run. */
 export interface Stamp {
   /** The accepted command, counted from 1. */
   readonly step: number;
-  /** Simulated seconds that were spent when the command was given. */
+  /** Simulated seconds spent before the command. */
   readonly simSeconds: number;
 }
