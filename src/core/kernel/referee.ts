@@ -14,7 +14,7 @@ export type Verdict<Command, Event, Refusal> =
   | { readonly kind: 'begun'; readonly log: readonly LoggedCommand<Command, Event>[] }
   | { readonly kind: 'done'; readonly events: readonly Event[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** The run was continued elsewhere (a second tab), so the command was not executed. The view is current; `log` is the complete log. */
+  /** The run was continued elsewhere (a second tab), so the command was not executed. View and `log` are the current ones. */
   | { readonly kind: 'overtaken'; readonly log: readonly LoggedCommand<Command, Event>[] };
 
 export interface Answer<Command, View, Event, Refusal> {

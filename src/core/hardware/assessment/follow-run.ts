@@ -8,22 +8,26 @@ import { reduce } from '../reduce.ts';
 import type { JudgedState, Scenario } from '../scenarios/scenario.ts';
 import { keptSpares } from './kept-spares.ts';
 
-/** Programs that write where something was, or may. */
+/** Programs that may overwrite data or firmware. */
 const WRITING: readonly string[] = [
   ...['check-disk-repair', 'format-drive', 'reinstall-system', 'update-firmware'],
 ];
-/** Tools that change a thing for good. */
-const FOR_GOOD: readonly string[] = ['straighten-contacts', 'firmware-stick', 'wrong-firmware-stick'];
-const WRITTEN_PART: PartKind = 'motherboard';
+/** Tools whose effect cannot be undone; all of them work on the motherboard. */
+const IRREVERSIBLE_TOOLS: readonly string[] = [
+  'straighten-contacts',
+  'firmware-stick',
+  'wrong-firmware-stick',
+];
+const TOOLED_PART: PartKind = 'motherboard';
 
-/** An act that cannot be taken back, or that hands the job on. */
+/** An act that cannot be undone, or that hands the job over. */
 interface IrreversibleAct extends Stamp {
   readonly kind: 'irreversible' | 'escalated';
-  /** Kind of the part that it was about; null where it says nothing of a part. */
+  /** Kind of the part that it acted on; null when it concerns no part. */
   readonly part: PartKind | null;
 }
 
-/** Null for everything that can be undone: looking, measuring, reseating, trying a borrowed part, changing a setting. */
+/** The irreversible act of a command; null for everything that can be undone, such as measuring, reseating or a setting. */
 function irreversibleAct(before: LabState, command: LabCommand, now: Stamp): IrreversibleAct | null {
   switch (command.kind) {
     case 'escalate':
@@ -35,21 +39,24 @@ function irreversibleAct(before: LabState, command: LabCommand, now: Stamp): Irr
     case 'run-program':
       return WRITING.includes(command.program) ? { ...now, kind: 'irreversible', part: null } : null;
     case 'use-tool':
-      return FOR_GOOD.includes(command.tool) ? { ...now, kind: 'irreversible', part: WRITTEN_PART } : null;
+      return IRREVERSIBLE_TOOLS.includes(command.tool)
+        ? { ...now, kind: 'irreversible', part: TOOLED_PART }
+        : null;
     default:
       return null;
   }
 }
 
-/** A run from its start to its end, with what the state itself does not say. */
+/** The end of a run, with what the state itself does not record. */
 export interface FollowedRun {
   readonly end: JudgedState;
   readonly irreversible: readonly IrreversibleAct[];
 }
 
 /**
- * Follows a run command by command. While a borrowed part is in, nothing is cured: that is a test, until it is bought or
- * given back; nor while a drive waits for its recovery key. A fault that comes back was not cured before.
+ * Follows a run command by command and determines when the fault was cured. It does not count as cured while a borrowed part
+ * is fitted (a test until the part is bought or returned) or a drive waits for its recovery key. A fault that returns resets
+ * the cure.
  *
  * @throws Error for a log that the rules refuse.
  */

@@ -8,12 +8,12 @@ function isFitted(machine: MachineState, item: string): boolean {
   return ends.some((end) => (machine.plugs[end.id] ?? 'none') !== 'none');
 }
 
-/** Borrowed items that did not go back: whether they stand in the machine or lie about, they are billed. */
+/** Borrowed items that were not returned. They are billed, fitted or not. */
 export function unreturned({ bench }: LabState): readonly string[] {
   return Object.keys(bench.stock).filter((item) => bench.stock[item] === 'borrowed');
 }
 
-/** Borrowed items that stand in the machine, and stay there when the job ends. */
+/** Borrowed items that are fitted in the machine. */
 export function keptSpares(state: LabState): readonly string[] {
   return unreturned(state).filter((item) => isFitted(state.machine, item));
 }

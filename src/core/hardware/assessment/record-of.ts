@@ -14,7 +14,7 @@ import type { JudgedState, Scenario } from '../scenarios/scenario.ts';
 import type { FollowedRun } from './follow-run.ts';
 import { keptSpares, unreturned } from './kept-spares.ts';
 
-/** What replacing a part takes, in simulated seconds (hardware-lab.md 2.5); other parts and cables `OTHER_SWAP_S`. */
+/** Simulated seconds for replacing a part (hardware-lab.md 2.5); `OTHER_SWAP_S` for other parts and cables. */
 const SWAP_S: Readonly<Partial<Record<PartKind, number>>> = {
   dimm: 240,
   gpu: 300,
@@ -24,7 +24,7 @@ const SWAP_S: Readonly<Partial<Record<PartKind, number>>> = {
 };
 const OTHER_SWAP_S = 120;
 
-/** What the scorer has to know of a run that was followed to its end. */
+/** The scorer's record of a run. */
 export function recordOf(scenario: Scenario, { end: state, irreversible }: FollowedRun): RunRecord {
   const { ledger, job } = state;
   const kept = keptSpares(state);
@@ -42,7 +42,7 @@ export function recordOf(scenario: Scenario, { end: state, irreversible }: Follo
   };
 }
 
-/** The item of a stock sku, and what a hypothesis calls it: the part's kind, or the cable's own id. */
+/** The name of an item in `Hypothesis.parts`: the part's kind, or the cable's id. */
 function kindOf(spec: Machine, item: string): string {
   return spec.parts[item]?.kind ?? item;
 }
@@ -51,7 +51,7 @@ function priceOf({ machine }: LabState, item: string): number {
   return findMachine(machine.model).stock.find((stock) => stock.item === item)?.priceUsd ?? 0;
 }
 
-/** A machine that runs on a borrowed part alone counts as cured when that part went in: nobody tried and decided. */
+/** When a borrowed part that cures the fault was left in the machine: the time of the last such swap. Null otherwise. */
 function curedByKept(scenario: Scenario, state: LabState, kept: readonly string[]): Stamp | null {
   if (kept.length === 0 || !scenario.cured(state)) return null;
   return state.ledger.swaps.findLast(({ item }) => kept.includes(item)) ?? null;
@@ -86,7 +86,7 @@ function actsOf(
   return acts.sort((left, right) => left.step - right.step);
 }
 
-/** The note, with the lines of the notebook (`f1`, `f2` ...) that it points to. */
+/** The note, with the notebook entries (`f1`, `f2` ...) that it refers to. */
 function noteOf({ job, evidence }: LabState): RecordedNote | null {
   if (job.note === null) return null;
   const lines = (ids: readonly string[]): readonly RecordedFinding[] =>
@@ -98,7 +98,7 @@ function noteOf({ job, evidence }: LabState): RecordedNote | null {
   };
 }
 
-/** The scenario's predicates, as the machine was left. */
+/** The scenario's predicates, evaluated on the final state. */
 export function outcomeOf(scenario: Scenario, state: JudgedState): CaseOutcome {
   return {
     goals: scenario.goal.map(({ id, holds }) => ({ id, met: holds(state) })),

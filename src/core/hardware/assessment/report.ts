@@ -12,27 +12,27 @@ import type { Scenario } from '../scenarios/scenario.ts';
 import { followRun } from './follow-run.ts';
 import { outcomeOf, recordOf } from './record-of.ts';
 
-/** What a finished run amounted to. The only answer that tells the truth. */
+/** The report of a finished run. Only it reveals the true hypothesis. */
 export interface LabReport {
   readonly scenarioId: string;
-  /** Id of the hypothesis that was true. */
+  /** Id of the true hypothesis. */
   readonly truth: string;
-  /** Oddities that were there and meant nothing; ids of `cases/any.judged:decoy`. */
+  /** Harmless oddities of the machine; ids of `cases/any.judged:decoy`. */
   readonly decoys: readonly string[];
   readonly solved: boolean;
-  /** A picture stood on the screen when the run ended. */
+  /** The self-test had passed when the run ended. */
   readonly started: boolean;
   readonly memoryMiB: number;
   readonly score: number;
   readonly parts: ScoreParts;
   readonly gates: readonly Gate[];
-  /** One by one what the parts were earned with; no note where the case asks for none. */
+  /** The single checks behind the parts; `note` is null when the case asks for none. */
   readonly checks: {
     readonly goals: readonly Check[];
     readonly verifications: readonly Check[];
     readonly note: readonly Check[] | null;
   };
-  /** The note's own words, as they were written; empty where there are none. Nothing is earned with them. */
+  /** The note's free text as written; empty without one. It is not scored. */
   readonly words: string;
   readonly achievements: readonly { readonly id: string; readonly earned: boolean }[];
   readonly insight: Insight | null;

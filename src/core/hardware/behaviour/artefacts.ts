@@ -3,16 +3,16 @@ import { type MachineState, partIn } from '../model/state.ts';
 import { isFirmwarePage } from '../model/vocabulary.ts';
 import { hasBrokenDriver } from './drives.ts';
 
-/** Degrees C at which failing video memory shows: what a card reaches soon after its start. */
+/** Degrees C from which failing video memory causes artefacts; a card reaches it soon after its start. */
 const VRAM_FAILS_C = 28;
 
-/** The monitor hangs on a port of the card, and not on the board's own. */
+/** Whether the monitor is connected to the graphics card and not to the board's own port. */
 function drawnByCard(machine: MachineState): boolean {
   const port = machine.connectorByEnd['cable-monitor'] ?? '';
   return findMachine(machine.model).connectors[port]?.host !== 'motherboard';
 }
 
-/** What is wrong with the way the card draws: its memory, or the driver that the system drives it with. */
+/** Why the graphics card draws wrongly: its memory or its driver. Null when it draws correctly or is not in use. */
 export function cardFault(machine: MachineState): 'memory' | 'driver' | null {
   const card = partIn(machine, 'slot-x16');
   if (card === null || !drawnByCard(machine)) return null;
@@ -21,8 +21,8 @@ export function cardFault(machine: MachineState): 'memory' | 'driver' | null {
 }
 
 /**
- * Coloured blocks on the monitor (HW-35). A lead that loses bits shows them everywhere; failing video memory as soon as
- * the card is warm, in the firmware's own picture too; a driver only where the system draws.
+ * Whether the monitor shows coloured blocks (HW-35). A damaged cable causes them on every page; failing video memory does once
+ * the card is warm, also on firmware pages; a driver only on pages of the operating system.
  */
 export function showsArtefacts(machine: MachineState): boolean {
   if (machine.traits['cable-monitor']?.wires === 'folded') return true;

@@ -1,16 +1,16 @@
 import type { MachineState } from '../model/state.ts';
 import type { Program } from '../model/vocabulary.ts';
 
-/** The technician's own stick, by the name that a view and a refusal know it by. */
+/** Id of the technician's boot stick in views and refusals. */
 export const BOOT_STICK = 'boot-stick';
 
-/** A port of the board itself: those in front may be shorted, or hold a stick of the customer's. */
+/** The stick's port, at the rear: a front port may be shorted or hold the customer's own stick. */
 export const STICK_PORT = 'port-usb-rear-1';
 
-/** What the firmware calls it in its list. */
+/** Its name in the firmware's list of drives. */
 export const STICK_MODEL = 'Boot stick 64 GB';
 
-/** What starts from it, without the machine's own system. */
+/** Programs that start from the stick, without the machine's operating system. */
 export const STICK_PROGRAMS: readonly Program[] = [
   ...(['memtest', 'image-drive', 'restore-data', 'reinstall-system'] as const),
 ];

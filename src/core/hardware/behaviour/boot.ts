@@ -11,7 +11,7 @@ import { memoryLayout, profileUnstable } from './memory.ts';
 import { postEnd, readPost } from './post.ts';
 import { plugIn } from './wiring.ts';
 
-/** What comes after the self-test when the machine is left alone. */
+/** Where a start ends after the self-test when nobody presses a key. */
 export type SystemStart =
   | 'nothing'
   | 'desktop'
@@ -26,25 +26,25 @@ export type SystemStart =
 
 const HELD_BY_F1 = ['press-f1-fan', 'press-f1-clock', 'press-f1-profile'] as const;
 
-/** A message holds the start up until somebody presses F1. */
+/** Whether the start waits at a message until somebody presses F1. */
 export function waitsForF1(reached: SystemStart): reached is (typeof HELD_BY_F1)[number] {
   return HELD_BY_F1.some((one) => one === reached);
 }
 
-/** The tongue of the front USB socket is bent, or the stick in it is broken: VBUS meets ground (HW-39). */
+/** Whether VBUS is shorted to ground at the front USB socket: its tongue is bent, or the stick in it is broken (HW-39). */
 export function frontShorted(machine: Hardware): boolean {
   const shorts = (id: string | null): boolean => id !== null && machine.traits[id]?.shorted === true;
   return shorts(partIn(machine, 'bay-front-io')) || shorts(partIn(machine, 'usb-front-1'));
 }
 
-/** The board sees the short through the header of the front ports, or has it in the header itself. */
+/** Whether the board detects an over-current: a short in the header itself, or at a front port connected to it. */
 export const overCurrent = memoizeByHardware((hardware): boolean => {
   if (hardware.traits['conn-usb2']?.shorted === true) return true;
   const ports = partIn(hardware, 'bay-front-io');
   return ports !== null && frontShorted(hardware) && plugIn(hardware, 'conn-usb2') !== 'none';
 });
 
-/** The mode that the system's storage driver expects is the one that is set. */
+/** Whether the SATA mode set in the firmware is the one that the system's storage driver expects. */
 function modeFits(machine: MachineState, drive: string): boolean {
   return (
     sataMode(machine) === (machine.traits[drive]?.sataMode ?? findMachine(machine.model).baseline.sataMode)
@@ -55,17 +55,17 @@ function isUsbFirst({ settings }: MachineState): boolean {
   return settings['boot-order'] === 'usb-first';
 }
 
-/** The customer's stick, which has no system on it, comes first, and there it ends. */
+/** Whether the start ends at the customer's stick: it is first in the boot order and holds no system. */
 function endsAtStick(machine: MachineState): boolean {
   return partIn(machine, 'usb-front-1') !== null && isUsbFirst(machine);
 }
 
-/** Past the firmware: what is plugged in now does not change what was started. */
+/** Whether the operating system has started; plugging in a stick no longer changes what starts. */
 export function isSystemUp({ page }: MachineState): boolean {
   return page !== 'summary' && !isFirmwarePage(page);
 }
 
-/** Where a start ends that no message holds up. */
+/** Where a start ends when no message holds it up. */
 function endOfStart(machine: MachineState): SystemStart {
   const isUp = isSystemUp(machine);
   const drive = systemDrive(findMachine(machine.model), machine);
@@ -76,14 +76,14 @@ function endOfStart(machine: MachineState): SystemStart {
   return modeFits(machine, drive) ? 'desktop' : 'stop-screen';
 }
 
-/** Where a running machine ends up once its self-test is through. */
+/** Where a running machine's start ends, or `nothing` while its self-test has not passed. */
 export function systemStart(machine: MachineState): SystemStart {
   if (!machine.running) return 'nothing';
   if (overCurrent(machine)) return 'over-current';
   const post = readPost(machine);
   if (post.stage !== 'handed-over' && post.cause !== 'storage') return 'nothing';
   const end = endOfStart(machine);
-  // Before the messages that F1 passes: nobody gets past this one.
+  // The recovery key comes before the messages that F1 dismisses: F1 cannot get past it.
   if (end === 'recovery-key') return end;
   if (profileUnstable(machine)) return 'press-f1-profile';
   if (machine.settings['fan-warning'] !== 'off' && missesFan(machine)) return 'press-f1-fan';
@@ -91,7 +91,7 @@ export function systemStart(machine: MachineState): SystemStart {
   return end;
 }
 
-/** Where the machine ends up, switched on and left alone. */
+/** Where the machine's start would end if it were switched on and left alone. */
 function endLeftAlone(machine: MachineState): SystemStart {
   if (postEnd(machine).kind !== 'passed') return 'nothing';
   const later = withMachine(machine, {
@@ -103,12 +103,12 @@ function endLeftAlone(machine: MachineState): SystemStart {
   return systemStart(later);
 }
 
-/** It would reach its desktop: for predicates of a repaired machine. */
+/** Whether the machine would reach its desktop; used by the predicates of cases. */
 export function startsSystem(machine: MachineState): boolean {
   return endLeftAlone(machine) === 'desktop';
 }
 
-/** Its hardware does all that it should: it starts its system, or only waits for a key. */
+/** Whether the hardware starts the system, even if the system then waits for its recovery key. */
 export function findsSystem(machine: MachineState): boolean {
   return ['desktop', 'recovery-key'].includes(endLeftAlone(machine));
 }

@@ -9,16 +9,16 @@ import { hasStandby, isShorted, mainsVolts } from './electrics.ts';
 import { cardVolts, powerOkVolts, psOnVolts, railVolts } from './rails.ts';
 import { endIn, endSpec, plugIn } from './wiring.ts';
 
-/** One pin as the meter finds it. */
+/** A pin that the meter can probe. */
 export interface Pin {
-  /** Connector or plug. */
+  /** Id of its connector or plug. */
   readonly on: string;
   readonly pin: number;
   readonly signal: Signal;
   readonly family: PlugFamily | 'chassis';
 }
 
-/** `conn-atx24.9`; null for a pin that this machine does not have. */
+/** The pin with a name such as `conn-atx24.9`; null for a pin that this machine does not have. */
 export function pinOf(machine: MachineState, point: string): Pin | null {
   if (point === 'chassis.1') return { on: 'chassis', pin: 1, signal: 'com', family: 'chassis' };
   const { holder: on, pin } = readPinName(point);
@@ -38,7 +38,7 @@ export const RAIL_OF: Readonly<Partial<Record<Signal, Rail>>> = {
   '5vsb': '5vsb',
 };
 
-/** DC volts of a pin against ground. Null: it floats, and swings from reading to reading. */
+/** DC volts of a pin against ground. Null: the pin floats, so that readings vary. */
 export function voltsAt(machine: MachineState, pin: Pin): number | null {
   if (!isFed(machine, pin)) return 0;
   if (pin.family === 'test-point' && plugIn(machine, 'conn-atx24') === 'partial' && hasStandby(machine))
@@ -65,11 +65,11 @@ export function voltsAt(machine: MachineState, pin: Pin): number | null {
   }
 }
 
-/** The board pulls its buttons' pins up to 3.3 V standby. */
+/** Volts at a button pin that is not pressed: the board pulls it up to 3.3 V standby. */
 const PULLED_UP_V = 3.3;
 const VCORE_V = 1.18;
 
-/** A plug of the supply is live by itself; a connector only through the plug in it. */
+/** Whether a pin is connected to its source: a plug of a fitted supply always is, a supply connector only with a plug in it. */
 function isFed(machine: MachineState, pin: Pin): boolean {
   const end = endSpec(machine.model, pin.on);
   if (end !== undefined) return end.cable.from !== 'psu' || partIn(machine, 'bay-psu') !== null;
@@ -77,11 +77,11 @@ function isFed(machine: MachineState, pin: Pin): boolean {
   return !fromSupply || endIn(machine, pin.on) !== null;
 }
 
-/** Open-circuit volts of the cell in its holder, below zero the wrong way round; 0 without one. */
+/** Open-circuit volts of the cell in its holder, negative when it is reversed; 0 without contact. */
 export function cellVolts(machine: MachineState): number {
   const cell = partIn(machine, 'holder-cell') ?? 'cmos-cell';
   const part = machine.parts[cell];
-  // One that lies crooked in its holder touches nothing.
+  // A cell that is not seated in its holder makes no contact.
   if (part === undefined || Object.values(part.ends).includes('up')) return 0;
   if (contactsLost(machine, 'holder-cell')) return 0;
   const { cellVolts: own, reversed } = machine.traits[cell] ?? {};
@@ -94,7 +94,7 @@ function shortedPort(machine: MachineState, pin: Pin): boolean {
   return isFront && frontShorted(machine);
 }
 
-/** A pin on the mains side: of an outlet, an inlet, or a plug of a mains lead. */
+/** Whether a pin is on the mains side: in an outlet, an inlet or a plug of a mains lead. */
 export function isMainsPin({ family }: Pin): boolean {
   return family === 'outlet' || family === 'iec';
 }
@@ -103,11 +103,11 @@ export function isMainsPin({ family }: Pin): boolean {
 export function acVolts(machine: MachineState, a: Pin, b: Pin): number {
   const meetsLine = a.on === b.on && a.signal !== b.signal && [a.signal, b.signal].includes('line');
   if (!meetsLine || !isMainsPin(a)) return 0;
-  // What a wall gives on an ordinary day.
+  // A typical reading is one volt above nominal.
   return mainsVolts(machine, a.on) === 0 ? 0 : machine.mains + 1;
 }
 
-/** Ohms between two pins; null: no way through. */
+/** Ohms between two pins; null for an open circuit. */
 export function ohmsBetween(machine: MachineState, a: Pin, b: Pin): number | null {
   const endA = endSpec(machine.model, a.on);
   const endB = endSpec(machine.model, b.on);
@@ -125,17 +125,17 @@ export function ohmsBetween(machine: MachineState, a: Pin, b: Pin): number | nul
   return null;
 }
 
-/** One of the pins is on a plug that is in nothing: the meter then sees the supply, and not the board. */
+/** Whether one of the pins is on an unplugged plug: the meter then measures the supply and not the board. */
 function hangsLoose(machine: MachineState, ...pins: readonly Pin[]): boolean {
   return pins.some(({ on }) => machine.plugs[on] === 'none');
 }
 
-/** The probes touching each other; corrections 9 gives a short in the case the same figure. */
+/** Resistance of the probes and leads alone; a short to the case reads `SHORT_OHM` (corrections 9). */
 const LEAD_OHM = 0.1;
 const SHORT_OHM = 0.2;
 const SHORT_USB_OHM = 0.3;
 
-/** Whether a pin has, or may have, voltage on it: what ohms must not be measured on (P8). */
+/** Whether a pin carries voltage or may do so; resistance must not be measured there (P8). */
 export function isEnergised(machine: MachineState, pin: Pin): boolean {
   const live = machine.running || hasStandby(machine) || machine.residual === 'charged';
   if (isMainsPin(pin)) return mainsVolts(machine, pin.on) > 0;

@@ -3,7 +3,7 @@ import { findMachine } from '../machines/find-machine.ts';
 import { type Hardware, isHome, partIn } from '../model/state.ts';
 import { boardInUse, isUnscrewed } from './wiring.ts';
 
-/** Pushed home and making contact: a lever, where there is one, is closed, and the board's contacts are sound. */
+/** Whether a part is pushed home and makes contact: the socket's lever, if any, is closed and its contacts are sound. */
 export function hasContact(spec: Machine, machine: Hardware, partId: string): boolean {
   const part = machine.parts[partId];
   if (part === undefined || part.socket === null || !isHome(part)) return false;
@@ -14,7 +14,7 @@ export function hasContact(spec: Machine, machine: Hardware, partId: string): bo
   return true;
 }
 
-/** An M.2 module that was pushed in and that no screw holds down stands up at an angle, out of its contacts (2.2). */
+/** Whether an M.2 module has sprung up: without its screw an inserted module stands at an angle and loses contact (2.2). */
 export function springsUp(machine: Hardware, part: string): boolean {
   return (
     findMachine(machine.model).parts[part]?.kind === 'ssd-m2' &&
@@ -23,7 +23,7 @@ export function springsUp(machine: Hardware, part: string): boolean {
   );
 }
 
-/** A socket belongs to the board that came with the machine: another board has its own. */
+/** Whether a socket's contacts are defective. The defect belongs to the original board; a replacement board has sound sockets. */
 export function contactsLost(machine: Hardware, socket: string): boolean {
   if (channelLost(machine, socket)) return true;
   return machine.traits[socket]?.contacts !== undefined && isOwnBoard(machine);
@@ -33,20 +33,20 @@ function isOwnBoard(machine: Hardware): boolean {
   return boardInUse(machine) === 'motherboard';
 }
 
-/** A memory slot whose whole channel does not reach the processor. */
+/** Whether a memory slot belongs to a channel that is not connected to the processor. */
 export function channelLost(machine: Hardware, socket: string): boolean {
   const { sockets } = findMachine(machine.model);
   const channel = sockets[socket]?.channel;
   if (channel === undefined) return false;
   for (const id in machine.traits) {
     if (machine.traits[id]?.lostChannel !== channel) continue;
-    // A cooler's tilt counts while it is on, a socket's own contacts while its board is in use.
+    // A tilted cooler matters while it is mounted, a socket's contacts while its board is in use.
     if (sockets[id] === undefined ? partIn(machine, 'mount-cooler') === id : isOwnBoard(machine)) return true;
   }
   return false;
 }
 
-/** The part of a socket, if it is sound and makes contact. */
+/** The part in a socket if it is sound and makes contact; otherwise null. */
 export function working(spec: Machine, machine: Hardware, socket: string): string | null {
   const id = partIn(machine, socket);
   if (id === null || machine.parts[id]?.condition !== 'sound') return null;

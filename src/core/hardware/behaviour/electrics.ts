@@ -2,19 +2,19 @@ import { findMachine } from '../machines/find-machine.ts';
 import { type Hardware, type MachineState, partIn } from '../model/state.ts';
 import { boardInUse, connectorOf, endIn, endSpec, plugIn } from './wiring.ts';
 
-/** Volts at an outlet of the strip or the wall; 0 when nothing reaches it. */
+/** AC volts at an outlet of the power strip or the wall; 0 when it is dead. */
 export function outletVolts(machine: MachineState, connector: string): number {
   if (connector === 'wall-outlet') return machine.mains;
   const fed = (machine.plugs['cable-strip'] ?? 'latched') === 'latched';
   return fed && machine.strip === 'on' ? machine.mains : 0;
 }
 
-/** Volts between line and neutral of an outlet, of a mains lead's loose plug or of an inlet; 0 where nothing reaches. */
+/** AC volts between line and neutral of an outlet, a mains lead's plug or an inlet; 0 when it is dead. */
 export function mainsVolts(machine: MachineState, point: string): number {
   const family = findMachine(machine.model).connectors[point]?.family;
   if (family === 'outlet') return outletVolts(machine, point);
   const plug = family === 'iec' ? endIn(machine, point) : point;
-  // A plug that is not home in its inlet touches nothing there.
+  // A plug that is not fully in its inlet makes no contact.
   if (plug === null || (plug !== point && machine.plugs[plug] !== 'latched')) return 0;
   const lead = endSpec(machine.model, plug)?.cable;
   if (lead?.use !== 'mains' || machine.traits[lead.id]?.wires === 'open') return 0;
@@ -28,7 +28,7 @@ export function inletLive(machine: MachineState, inlet: string): boolean {
   return mainsVolts(machine, inlet) > 0;
 }
 
-/** The lead is in at the supply's inlet, live or not: then the machine counts as plugged (rule P1). */
+/** Whether a mains lead is in the supply's inlet, live or not: the machine then counts as plugged in (rule P1). */
 export function isPlugged(machine: MachineState): boolean {
   return endIn(machine, 'psu-inlet') !== null;
 }
@@ -38,7 +38,7 @@ export function supplyOf(machine: Hardware): string | null {
   return partIn(machine, 'bay-psu');
 }
 
-/** Nothing wrong with the supply that would keep standby away. */
+/** Whether the supply would deliver standby voltage if it had mains. */
 function supplyGives(machine: MachineState): boolean {
   const supply = supplyOf(machine);
   if (supply === null || machine.parts[supply]?.condition !== 'sound') return false;
@@ -47,12 +47,12 @@ function supplyGives(machine: MachineState): boolean {
   return !(machine.selector === '230' && machine.mains === 120);
 }
 
-/** The supply has mains and its rocker is on: 5 V standby is live even when the machine is "off" (2.4). */
+/** Whether 5 V standby is live, even when the machine is "off": the supply works, has mains and its rocker is on (2.4). */
 export function hasStandby(machine: MachineState): boolean {
   return machine.psuSwitch === 'on' && inletLive(machine, 'psu-inlet') && supplyGives(machine);
 }
 
-/** A thirteenth standoff under bare solder joints: +12 V meets the case while the board sits on it (HW-05). */
+/** Whether +12 V is shorted to the case: an extra standoff touches solder joints while the board is mounted (HW-05). */
 export function isShorted(machine: MachineState): boolean {
   const board = boardInUse(machine);
   return (
@@ -62,14 +62,14 @@ export function isShorted(machine: MachineState): boolean {
   );
 }
 
-/** What the button on the case is wired to: its lead is on the power pins, and its plug is home. */
+/** Whether a front-panel lead is fully plugged onto the board's power-button pins. */
 export function buttonWired(machine: MachineState, lead: 'cable-front-panel' | 'cable-reset-sw'): boolean {
   if (machine.plugs[lead] !== 'latched') return false;
   const at = machine.connectorByEnd[lead];
   return at === 'fpanel-power-sw' || at === 'conn-front-panel';
 }
 
-/** The processor's own 12 V plug: EPS, of which one half is enough to start, or the older four pins. */
+/** Whether the processor has 12 V: EPS, of which one half is enough to start, or the older 4-pin plug. */
 export function hasProcessorPower(machine: Hardware): boolean {
   return plugIn(machine, 'conn-eps') !== 'none' || plugIn(machine, 'conn-atx12v') === 'latched';
 }

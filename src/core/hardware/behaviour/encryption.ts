@@ -5,17 +5,17 @@ import { onSystemDrive, systemDrive } from './drives.ts';
 import { firmwareVersion } from './firmware.ts';
 import { boardInUse } from './wiring.ts';
 
-/** The seal of a key that lies open until the system has started once more. */
+/** The seal of suspended encryption: the key is unprotected until the next start of the system. */
 const OPEN = 'open';
 /** The seal of a drive that is not encrypted. */
 export const NO_SEAL = 'none';
 
-/** A question of every job with an encrypted drive: whoever keeps its recovery key reads it out. */
+/** Question id in every job with an encrypted drive: the answer is the recovery key. */
 export const RECOVERY_KEY = 'recovery-key';
 
 type Encryption = 'off' | 'on' | 'suspended';
 
-/** What the board's chip measures before it hands a key out: itself and the firmware that it runs. */
+/** What the board's TPM measures before it releases a key: the board and its firmware version. */
 function measuredOf(machine: Hardware): string {
   return `${boardInUse(machine) ?? ''}@${firmwareVersion(machine)}`;
 }
@@ -26,33 +26,33 @@ export function encryptionOf({ traits }: Hardware, drive: string): Encryption {
   return seal === OPEN ? 'suspended' : 'on';
 }
 
-/** Another board, or another firmware on it, gets no key: the system asks for the one that is kept elsewhere. */
+/** Whether a drive needs its recovery key: the board or its firmware differs from those that the key is sealed to. */
 export function isLocked(machine: Hardware, drive: string): boolean {
   return encryptionOf(machine, drive) === 'on' && machine.traits[drive]?.seal !== measuredOf(machine);
 }
 
-/** Something in the machine waits for its recovery key. */
+/** Whether a fitted drive needs its recovery key. */
 export function holdsLockedDrive(machine: Hardware): boolean {
   return Object.keys(machine.traits).some((id) => machine.parts[id]?.socket != null && isLocked(machine, id));
 }
 
-/** The key is given to the board and firmware of now: as the drive is encrypted, unlocked, or started from again. */
+/** Seals a drive's key to the current board and firmware. */
 export function withSeal(machine: MachineState, drive: string): MachineState {
   return withTraits(machine, drive, { seal: measuredOf(machine) });
 }
 
-/** Suspended: whatever starts next gets the key, and the seal with it. */
+/** Suspends the encryption of a drive: the next start seals the key to the board and firmware of that time. */
 export function withOpenKey(machine: MachineState, drive: string): MachineState {
   return encryptionOf(machine, drive) === 'on' ? withTraits(machine, drive, { seal: OPEN }) : machine;
 }
 
-/** The encryption of the system that starts; `off` while none is found. */
+/** The encryption of the system drive; `off` when none is detected. */
 export function systemEncryption(machine: MachineState): Encryption {
   const drive = systemDrive(findMachine(machine.model), machine);
   return drive === null ? 'off' : encryptionOf(machine, drive);
 }
 
-/** What was suspended is on again once the system has started. */
+/** Ends a suspension, as a start of the system does. */
 export function withEncryptionResumed(machine: MachineState): MachineState {
   return systemEncryption(machine) === 'suspended'
     ? onSystemDrive(machine, (drive) => withSeal(machine, drive))
@@ -64,8 +64,8 @@ export function hasRecoveryKey({ asked }: JobState): boolean {
 }
 
 /**
- * P14: a change of board or firmware now would lock a drive, and nobody has its key. A machine that starts is suspended
- * first; for one that does not, the key is fetched first. A drive that was taken out for it is no safer.
+ * Whether changing the board or its firmware now would lock a drive whose recovery key was not asked for (P14). The technician
+ * suspends the encryption first or, if the machine does not start, asks for the key. Removing the drive does not help.
  */
 export function risksLockout({ machine, job }: { machine: Hardware; job: JobState }): boolean {
   if (hasRecoveryKey(job)) return false;

@@ -3,7 +3,7 @@ import type { PlugFamily } from '../machines/pinouts.ts';
 import { type FactoryCondition, type Hardware, isHome, type LabState, partIn } from '../model/state.ts';
 import { endIn, endSpec, hostPart } from './wiring.ts';
 
-/** A machine as it left the factory, but for some sockets. */
+/** The factory condition of a machine, without the exempt sockets. */
 export function factoryConditionOf(factory: Hardware, exempt: readonly string[] = []): FactoryCondition {
   const parts: Record<string, string> = {};
   for (const id in factory.parts) {
@@ -18,10 +18,10 @@ export function factoryConditionOf(factory: Hardware, exempt: readonly string[] 
   return { parts, plugs };
 }
 
-/** Any connector of these is as good as another. */
+/** Families of connectors that are interchangeable. */
 const ALL_ALIKE: readonly PlugFamily[] = ['sata-data', 'sata-power', 'hdmi', 'vga', 'outlet'];
 
-/** The processor's fan and each lead of the front panel have a place that is theirs; case fans share theirs. */
+/** Whether places are equivalent: interchangeable connectors, or headers for case fans. Other headers have one right plug. */
 function isAsGood(
   { model }: Hardware,
   family: PlugFamily | undefined,
@@ -34,7 +34,7 @@ function isAsGood(
   );
 }
 
-/** In its place or one as good; or a lead of the bench is there instead, or what it was plugged into is gone itself. */
+/** Whether an end is in its connector or an equivalent one, a stock cable is in its connector, or the connector's part is gone. */
 function isPlugged(machine: Hardware, plugs: FactoryCondition['plugs'], end: string): boolean {
   const connector = plugs[end] ?? '';
   const now = machine.connectorByEnd[end];
@@ -47,7 +47,7 @@ function isPlugged(machine: Hardware, plugs: FactoryCondition['plugs'], end: str
   return hostPart(machine, host) === null;
 }
 
-/** Whether every part and every plug is home again, or stock of its kind in its place (assessment.md 4.2, P18). */
+/** Whether every part and plug is in place, or a stock item in its stead (assessment.md 4.2, P18). */
 export function isInFactoryCondition(
   { parts, plugs }: FactoryCondition,
   { machine, bench }: LabState,

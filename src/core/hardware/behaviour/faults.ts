@@ -6,33 +6,33 @@ import type { PlugState } from '../model/view.ts';
 import { withSeal } from './encryption.ts';
 import { withSettingsLost } from './firmware.ts';
 
-/** One change to a healthy machine. What it does to codes, voltages, logs and screens is computed, never written down. */
+/** One change to a healthy machine. Its effects on codes, voltages, logs and screens are computed from the machine's state. */
 export type Fault =
   | { readonly kind: 'trait'; readonly target: string; readonly traits: Traits }
   | { readonly kind: 'condition'; readonly part: string; readonly condition: Condition }
-  /** A plug half in, out, or in another connector. */
+  /** A plug is partly inserted, unplugged or in another connector. */
   | { readonly kind: 'plug'; readonly end: string; readonly plug: PlugState; readonly connector?: string }
-  /** One end of a part stands proud, its latch open. */
+  /** One end of a part is raised and its latch is open. */
   | { readonly kind: 'unseat'; readonly part: string; readonly end: string }
   | { readonly kind: 'latch'; readonly latch: string; readonly position: 'open' | 'closed' }
   | { readonly kind: 'screw'; readonly screw: string; readonly state: 'tight' | 'out' }
-  /** Puts a part of the catalogue into a socket; whatever was there leaves the machine. */
+  /** Fits a part of the catalogue into a socket and removes the part that was there. */
   | { readonly kind: 'fit'; readonly part: string; readonly socket: string }
-  /** A part of the catalogue lies on the bench beside the machine. */
+  /** A part of the catalogue lies on the workbench. */
   | { readonly kind: 'bench'; readonly part: string }
   | { readonly kind: 'absent'; readonly part: string }
   | { readonly kind: 'setting'; readonly setting: string; readonly value: string }
   | { readonly kind: 'switch'; readonly target: string; readonly position: string }
-  /** The settings were lost with the cell's charge, or by the jumper. */
+  /** The firmware settings and the clock were lost. */
   | { readonly kind: 'clock-lost' }
-  /** A drive is encrypted, its key sealed to the board and firmware that are in by then. */
+  /** A drive is encrypted, its key sealed to the board and firmware after the preceding faults. */
   | { readonly kind: 'encrypted'; readonly drive: string }
-  /** An entry that stands in the system log when the machine comes. */
+  /** An entry in the system log from before the job. */
   | { readonly kind: 'log'; readonly source: string; readonly event: number }
-  /** The memory layout was never trained, or takes longer than usual (seconds). */
+  /** The memory layout is untrained; `seconds` overrides the duration of training. */
   | { readonly kind: 'untrained'; readonly seconds?: number };
 
-/** A machine with faults, in their order. */
+/** The machine with the faults applied in order. */
 export function withFaults(machine: MachineState, faults: readonly Fault[]): MachineState {
   return faults.reduce(withFault, machine);
 }

@@ -3,7 +3,7 @@ import { withMachine, withTraits } from '../model/changed.ts';
 import type { Hardware, MachineState } from '../model/state.ts';
 import { boardInUse } from './wiring.ts';
 
-/** What a board carries whose update was cut off, or that was given another board's file: nothing that runs (P14). */
+/** Version of a board whose firmware is unusable after an interrupted update or another board's file (P14). */
 export const NO_FIRMWARE = 'none';
 
 /** The firmware of the board in use, e.g. `1.60`. */
@@ -13,7 +13,7 @@ export function firmwareVersion(machine: Hardware): string {
   return own ?? findMachine(machine.model).baseline.firmware;
 }
 
-/** `1.20` is older than `1.60`: version parts compared as numbers. */
+/** Whether a version such as `1.20` is older than another; major and minor are compared as numbers. */
 export function isOlder(version: string, than: string): boolean {
   const [left, right] = [version, than].map((text) => text.split('.').map(Number));
   for (let index = 0; index < 2; index += 1) {
@@ -23,7 +23,7 @@ export function isOlder(version: string, than: string): boolean {
   return false;
 }
 
-/** Another firmware on the board in use. The sticker on it goes on saying what it left the factory with. */
+/** Installs a firmware version on the board in use. The sticker keeps the factory version. */
 export function withFirmware(machine: MachineState, version: string): MachineState {
   const board = boardInUse(machine);
   if (board === null) return machine;
@@ -35,18 +35,18 @@ export function isFlashing(machine: MachineState): boolean {
   return machine.programs.some(({ program }) => program === 'update-firmware');
 }
 
-/** Without the cell's charge, or with its jumper set, the firmware forgets its settings, the clock and what it trained. */
+/** Clears the firmware's settings, clock and memory training, as a dead cell or the clear jumper does. */
 export function withSettingsLost(machine: MachineState): MachineState {
   return withMachine(machine, { settings: {}, clock: 'lost', clockHeldS: 0, trainedLayout: '' });
 }
 
-/** From the first instruction again, whatever ran; a firmware that was being written is no firmware any more. */
+/** Restarts the machine: programs end, and interrupting a firmware update leaves the board without firmware. */
 export function restarted(machine: MachineState): MachineState {
   const cut = isFlashing(machine) ? withFirmware(machine, NO_FIRMWARE) : machine;
   return withMachine(cut, { bootSeconds: 0, page: 'summary', programs: [] });
 }
 
-/** Cuts what depends on the machine running: it is off and forgets where its self-test was. */
+/** Switches the machine off, which ends programs and the self-test. */
 export function switchedOff(machine: MachineState): MachineState {
   return machine.running ? withMachine(restarted(machine), { running: false }) : machine;
 }

@@ -7,7 +7,7 @@ import { cardWorks } from './post.ts';
 import { isLoaded } from './rails.ts';
 import { endIn, plugIn } from './wiring.ts';
 
-/** Degrees C. The processor slows down from here, and switches the machine off there (A.8: 95 to 105 by family). */
+/** Degrees C at which the processor throttles and at which it switches the machine off (A.8: 95 to 105 by family). */
 const THROTTLE_C = 96;
 const TRIP_C = 105;
 const ROOM_C = 23;
@@ -15,12 +15,12 @@ const COLD = [ROOM_C, ROOM_C] as const;
 const ROOM = { cpuC: ROOM_C, gpuC: ROOM_C };
 
 /**
- * How slowly a temperature follows: what is left of the way after one second, 2^(-1/25), so that half of it is gone
- * after 25 s. A film on the cold plate then brings a Kestrel from the room to its trip in a minute and a half (HW-26).
+ * Decay of the difference to the target temperature per second: 2^(-1/25), a half-life of 25 s. With a film on the cold plate
+ * a Kestrel then goes from room temperature to shutdown in a minute and a half (HW-26).
  */
-const LEFT_AFTER_1_S = 0.972654947412286;
+const DECAY_PER_S = 0.972654947412286;
 
-/** Degrees that a fault adds, idle and under load [D]. */
+/** Degrees C that a fault adds, idle and under load [D]. */
 type Penalty = readonly [idle: number, load: number];
 const NONE: Penalty = [0, 0];
 const FILM: Penalty = [74, 60];
@@ -41,36 +41,36 @@ function pastePenalty(traits: Traits | undefined): Penalty {
   return traits?.paste === undefined ? NONE : OLD;
 }
 
-/** The liquid cooler on the processor; null where air cools it, or nothing. */
+/** The liquid cooler on the processor; null for an air cooler or none. */
 function liquidCooler(machine: Hardware): string | null {
   const cooler = partIn(machine, 'mount-cooler');
   return cooler !== null && findMachine(machine.model).parts[cooler]?.liquid === true ? cooler : null;
 }
 
-/** Whether a liquid cooler's pump turns in a machine that runs: not without power, nor when stuck. Null: no pump. */
+/** Whether a liquid cooler's pump turns while the machine runs: it has power and is not seized. Null: no pump. */
 export function pumpTurns(machine: Hardware): boolean | null {
   const cooler = liquidCooler(machine);
   if (cooler === null) return null;
   return plugIn(machine, 'aio-power') === 'latched' && machine.traits[cooler]?.seized === undefined;
 }
 
-/** How fast the pump turns; null for a cooler without one. */
+/** Speed of the pump in rpm; null for a cooler without one. */
 export function pumpRpm(machine: MachineState): number | null {
   const isTurning = pumpTurns(machine);
   return isTurning === null ? null : machine.running && isTurning ? PUMP_RPM : 0;
 }
 
-/** HW-28. */
+/** Speed of a running pump (HW-28). */
 const PUMP_RPM = 2800;
 
-/** The cooler's fan has power from some header. */
+/** Whether the processor cooler's fan has power and is not seized; always true for a liquid cooler. */
 export function coolerFanTurns(machine: Hardware): boolean {
   if (liquidCooler(machine) !== null) return true;
   const cooler = partIn(machine, 'mount-cooler');
   return machine.plugs['cable-cpu-fan'] !== 'none' && !isFanSeized(machine, cooler);
 }
 
-/** The fan of an air cooler that does not turn even with power; in a liquid cooler it is the pump that seizes. */
+/** Whether an air cooler's fan is seized; in a liquid cooler the trait means the pump. */
 function isFanSeized({ traits }: Hardware, cooler: string | null): boolean {
   return cooler !== null && traits[cooler]?.seized === true;
 }
@@ -90,7 +90,7 @@ function penaltyOf(machine: Hardware): Penalty {
 
 type Heat = MachineState['heat'];
 
-/** Where the temperatures of a machine that runs are going, idle and under load. */
+/** Target temperatures of a running machine, idle and under load. */
 const heatTargets = memoizeByHardware((hardware): readonly [idle: Heat, load: Heat] => {
   const { cpuC, gpuC } = findMachine(hardware.model).baseline;
   const card = cardWorks(hardware) ? (gpuC ?? CARD_C) : COLD;
@@ -104,18 +104,18 @@ const heatTargets = memoizeByHardware((hardware): readonly [idle: Heat, load: He
   ];
 });
 
-/** Where the temperatures are going with the machine as it is and what it does. */
+/** Target temperatures of the machine in its present state. */
 export function heatTarget(machine: MachineState): Heat {
   return machine.running ? heatTargets(machine)[isLoaded(machine) ? 1 : 0] : ROOM;
 }
 
-/** A card in a machine that came without one, idle and under load. */
+/** Temperatures of a card in a model whose baseline has none, idle and under load. */
 const CARD_C: readonly [number, number] = [40, 71];
 
-/** What is left of the way after some whole seconds: multiplied out, because engines may differ in a power's last digit. */
+/** `DECAY_PER_S` to the power of whole seconds, by multiplication: engines may differ in the last digit of `**`. */
 function leftAfter(seconds: number): number {
   let left = 1;
-  let factor = LEFT_AFTER_1_S;
+  let factor = DECAY_PER_S;
   for (let rest = seconds; rest > 0; rest = Math.floor(rest / 2)) {
     if (rest % 2 === 1) left *= factor;
     factor *= factor;
@@ -123,16 +123,16 @@ function leftAfter(seconds: number): number {
   return left;
 }
 
-/** In thousandths of a degree: a figure short enough to store. */
+/** The temperature after some seconds, rounded to thousandths of a degree. */
 function approach(from: number, to: number, seconds: number): number {
   return Math.round((to + (from - to) * leftAfter(seconds)) * 1000) / 1000;
 }
 
-/** The temperatures after some seconds of what the machine does now: the same whether they pass at once or one by one. */
+/** The temperatures after some seconds in the machine's present state. */
 export function heatAfter(machine: MachineState, seconds: number): Heat {
   const target = heatTarget(machine);
   const { cpuC, gpuC } = machine.heat;
-  // A machine that runs is at its idle temperature soon, and stays there: nothing to compute.
+  // Most machines have reached their target: nothing to compute.
   if (cpuC === target.cpuC && gpuC === target.gpuC) return machine.heat;
   return { cpuC: approach(cpuC, target.cpuC, seconds), gpuC: approach(gpuC, target.gpuC, seconds) };
 }
@@ -141,12 +141,12 @@ export function tripsHot({ heat }: MachineState): boolean {
   return heat.cpuC >= TRIP_C;
 }
 
-/** The processor slows itself down. */
+/** Whether the processor throttles. */
 export function isThrottled({ heat }: MachineState): boolean {
   return heat.cpuC >= THROTTLE_C;
 }
 
-/** Fans follow the processor's heat: from the idle speed to the full one, and past it when the way is blocked. */
+/** Fan speed in rpm, by the processor's temperature: idle to full speed, and up to twice that range when it overheats. */
 export function fanRpm(machine: MachineState): number {
   if (!machine.running) return 0;
   const { fanRpm: speeds, cpuC } = findMachine(machine.model).baseline;
@@ -155,19 +155,19 @@ export function fanRpm(machine: MachineState): number {
   return Math.round(speed / 10) * 10;
 }
 
-/** No fan turns on a header: nothing is in it, or the fan on it stands still. */
+/** Whether no fan turns on a header: it is empty, or its fan stands still. */
 function isStill(machine: Hardware, header: string): boolean {
   const end = endIn(machine, header);
   return end === null || (end === 'cable-cpu-fan' && !coolerFanTurns(machine));
 }
 
-/** What a fan header reads, in rpm: a pump's own signal wherever its lead is in. */
+/** The speed that a fan header reads, in rpm; with a pump's tachometer lead in it, the pump's speed. */
 export function headerRpm(machine: MachineState, header: string): number {
   if (endIn(machine, header) === 'cable-pump-tach') return pumpRpm(machine) ?? 0;
   return isStill(machine, header) ? 0 : fanRpm(machine);
 }
 
-/** The firmware misses the processor's fan: its header counts nothing. A liquid cooler tells by its pump instead. */
+/** Whether the firmware reports a missing processor fan: its header reads 0. Not checked with a liquid cooler. */
 export function missesFan(machine: Hardware): boolean {
   if (machine.plugs['cable-cpu-fan'] === undefined || liquidCooler(machine) !== null) return false;
   return isStill(machine, 'conn-cpu-fan');

@@ -7,32 +7,32 @@ import { memoizeByHardware } from './memoize-by-hardware.ts';
 import { cardWorks, type PostReading, processorDraws, readPost } from './post.ts';
 import { connectorOf, hostPart, plugIn } from './wiring.ts';
 
-/** The monitor has power: its lead, if it has one of its own here, comes from a live outlet. */
+/** Whether the monitor has power: its mains lead, if the model has one, is in a live outlet. */
 export function monitorPowered(machine: MachineState): boolean {
   return machine.plugs['cable-monitor-mains'] === undefined || mainsVolts(machine, 'monitor-power') > 0;
 }
 
-/** The port that the monitor's cable comes from puts out a picture. */
+/** Whether a graphics port outputs a picture. */
 function portDraws(machine: MachineState, port: string): boolean {
   const host = findMachine(machine.model).connectors[port]?.host ?? '';
   if (host === 'motherboard') {
-    // With a card in, the firmware switches the board's own output off unless it is told to keep it.
+    // With a card fitted, the firmware disables the board's own output unless a setting keeps it on.
     const card = partIn(machine, 'slot-x16') !== null;
     return processorDraws(machine) && (!card || machine.settings['board-graphics'] === 'on');
   }
   return hostPart(machine, host) !== null && cardWorks(machine);
 }
 
-/** A picture reaches the monitor: its cable comes from a port that draws, and the self-test got past graphics. */
+/** Whether a picture reaches the monitor: it has power, its port outputs one, and the self-test got past graphics. */
 export function hasPicture(machine: MachineState, post: PostReading = readPost(machine)): boolean {
   if (!machine.running || machine.plugs['cable-monitor'] !== 'latched') return false;
   if ((machine.plugs['cable-monitor-far'] ?? 'latched') !== 'latched') return false;
-  // Past graphics without a drive to start from: there is a picture that says so.
+  // Without a system drive the self-test stops after graphics, so a message is visible.
   if (post.stage !== 'handed-over' && post.cause !== 'storage') return false;
   return monitorPowered(machine) && portDraws(machine, machine.connectorByEnd['cable-monitor'] ?? '');
 }
 
-/** Megabits per second over the port of the machine; 0 without a link. */
+/** Link speed of the network port in Mb/s; 0 without a link. */
 export function linkMbps(machine: MachineState): number {
   const lead = ['cable-lan', 'cable-lan-spare'].find((id) => connectorOf(machine, id) === 'port-lan');
   if (lead === undefined || connectorOf(machine, `${lead}-far`) !== 'wall-lan') return 0;
@@ -53,7 +53,7 @@ function lightOf(machine: MachineState, led: string, post: PostReading): LedLigh
     case 'led-strip':
       return outletVolts(machine, 'strip-out-1') > 0 ? 'on' : 'off';
     case 'led-psu':
-      // Lit while the supply has standby; the button beside it tests the other rails.
+      // Lit while the supply has standby; the button next to it tests the other rails.
       return hasStandby(machine) ? 'on' : 'off';
     case 'led-lan':
       return hasStandby(machine) && mainPlug(machine) === 'latched' && linkMbps(machine) > 0 ? 'on' : 'off';
@@ -71,28 +71,28 @@ function powerLight(machine: MachineState, post: PostReading): LedLight {
   return plugIn(machine, 'fpanel-power-led') === 'latched' && lead === 'latched' ? 'on' : 'off';
 }
 
-/** LEDs, display and beeps of a machine at this moment, all from one self-test. */
+/** The current LEDs, display and beeps of a machine, all from one self-test reading. */
 export function readIndicators(machine: MachineState, post: PostReading = readPost(machine)): IndicatorsView {
   const leds: Record<string, LedLight> = {};
   for (const { id } of findMachine(machine.model).leds) leds[id] = lightOf(machine, id, post);
   return { leds, postDisplay: post.code, beeps: post.beeps };
 }
 
-/** What colour an LED has just now: some have two. */
+/** The current colour of an LED; some have a second one for blinking. */
 export function ledColour(led: LedView['id'], colour: LedView['colour'], light: LedLight): LedView['colour'] {
   if (light !== 'blink') return colour;
   return led === 'led-monitor' || led === 'led-power' ? 'amber' : colour;
 }
 
-/** Read together, with their display. */
+/** The debug LEDs; they are read together with the code display. */
 export const DEBUG_LEDS: readonly string[] = ['led-cpu', 'led-dram', 'led-vga', 'led-boot'];
 
-/** The debug LED that a technician would name: `led-dram` ..., or `none` when all four are dark. */
+/** The first lit debug LED: `led-dram` ..., or `none` when all four are dark. */
 export function debugLed(indicators: IndicatorsView): string {
   return DEBUG_LEDS.find((id) => (indicators.leds[id] ?? 'off') !== 'off') ?? 'none';
 }
 
-/** Something burns: a supply of that kind while it has mains, whatever else is burnt while the machine runs. */
+/** Whether something burns now: a burning supply while it has standby, or any burnt part while the machine runs. */
 export function isBurning(machine: MachineState): boolean {
   if (!smellsBurnt(machine)) return false;
   const supply = supplyOf(machine);
@@ -101,7 +101,7 @@ export function isBurning(machine: MachineState): boolean {
   );
 }
 
-/** A burnt part is in the machine: it smells. */
+/** Whether a burnt part is in the machine. */
 export const smellsBurnt = memoizeByHardware(({ parts, traits }): boolean => {
   for (const id in parts) {
     const part = parts[id];

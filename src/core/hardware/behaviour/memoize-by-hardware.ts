@@ -1,8 +1,8 @@
 import type { Hardware } from '../model/state.ts';
 
 /**
- * A fact that follows from the hardware alone, derived anew only when the hardware is another: time passes, programs
- * run and pages open far more often than a part or a plug moves. The type of `derive` keeps everything else out.
+ * Memoizes a function of the hardware alone for the last hardware: most commands move no part or plug. The type of `derive`
+ * keeps it from reading anything else of the machine.
  */
 export function memoizeByHardware<Fact>(derive: (hardware: Hardware) => Fact): (hardware: Hardware) => Fact {
   let last: { readonly of: Hardware; readonly fact: Fact } | null = null;
@@ -15,7 +15,7 @@ export function memoizeByHardware<Fact>(derive: (hardware: Hardware) => Fact): (
   };
 }
 
-/** By identity: a record that did not change is never copied. */
+/** Compares by identity: unchanged records are never copied. */
 function isSame(a: Hardware, b: Hardware): boolean {
   return (
     a.parts === b.parts &&

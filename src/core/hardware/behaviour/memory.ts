@@ -5,17 +5,17 @@ import { channelLost, contactsLost } from './contacts.ts';
 import { memoizeByHardware } from './memoize-by-hardware.ts';
 
 interface MemoryFound {
-  /** Part ids of the modules that are in, in slot order. */
+  /** Part ids of the fitted modules, in slot order. */
   readonly present: readonly string[];
-  /** Those of them that answer. */
+  /** Part ids of the working modules, in slot order. */
   readonly usable: readonly string[];
-  /** A module with a register chip is among them. */
+  /** A registered module is among the fitted ones. */
   readonly registered: boolean;
-  /** A module is silent although its channel reaches the processor. */
+  /** A module does not work although its channel is connected to the processor. */
   readonly unread: boolean;
 }
 
-/** What the firmware finds in the memory slots. */
+/** The firmware's detection of memory modules. */
 export const findMemory = memoizeByHardware((hardware): MemoryFound => {
   const { parts } = findMachine(hardware.model);
   const present: string[] = [];
@@ -34,32 +34,32 @@ export const findMemory = memoizeByHardware((hardware): MemoryFound => {
   return { present, usable, registered, unread };
 });
 
-/** The modules that answer, as the firmware lists them: ids in slot order. */
+/** Part ids of the working modules, in slot order. */
 export function usableMemory(hardware: Hardware): readonly string[] {
   return findMemory(hardware).usable;
 }
 
-/** What the firmware compares with the layout it has trained for: which module answers from which slot. */
+/** The memory layout: which module works in which slot. The firmware trains again when it changes. */
 export const memoryLayout = memoizeByHardware((hardware): string =>
   usableMemory(hardware)
     .map((id) => `${hardware.parts[id]?.socket ?? ''}=${id}`)
     .join(' '),
 );
 
-/** Seconds in which the firmware tries a profile that does not hold, before it gives up on it (HW-30). */
+/** Seconds during which the firmware tries an unstable memory profile before it falls back to the defaults (HW-30). */
 export const PROFILE_LOOPS_S = 135;
 
-/** A profile that this many modules do not hold: the board's list supports it for two only. */
+/** Whether the memory profile is unstable: the board supports it with two modules at most. */
 export function profileUnstable(machine: MachineState): boolean {
   return machine.settings['memory-profile'] === 'profile' && usableMemory(machine).length > 2;
 }
 
-/** While the firmware still tries the profile. */
+/** Whether the firmware is still trying the unstable profile. */
 export function profileLoops(machine: MachineState): boolean {
   return machine.running && machine.bootSeconds < PROFILE_LOOPS_S && profileUnstable(machine);
 }
 
-/** Memory that answers, in MiB. */
+/** Capacity of the working memory in MiB. */
 export function memoryMiB(hardware: Hardware): number {
   const { parts } = findMachine(hardware.model);
   return usableMemory(hardware).reduce((sum, id) => sum + (parts[id]?.capacity ?? 0), 0);

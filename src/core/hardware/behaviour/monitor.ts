@@ -10,7 +10,7 @@ import { shownPage } from './screen.ts';
 import { rowsOf } from './screen-rows.ts';
 import { PRINTED } from './screen-words.ts';
 
-/** What stands on the screen as lines of text, computed from the machine: the firmware lists only what answers. */
+/** The monitor's text, computed from the machine: the firmware lists only detected hardware. */
 export function readMonitor(machine: MachineState, post: PostReading): MonitorView {
   const page = shownPage(machine, post);
   if (page === 'dark' || page === 'no-signal')
@@ -29,7 +29,7 @@ export function readMonitor(machine: MachineState, post: PostReading): MonitorVi
   }
 }
 
-/** Columns of a text screen. */
+/** Width of the label column in characters. */
 const PAD = 16;
 
 function summaryLines(machine: MachineState): readonly string[] {
@@ -47,7 +47,7 @@ function summaryLines(machine: MachineState): readonly string[] {
   ];
 }
 
-/** A slot or port as the board prints it: `M.2_1`, `SATA_2`. */
+/** The label of a slot or port as printed on the board: `M.2_1`, `SATA_2`. */
 function labelOf({ sockets, connectors }: Machine, at: string): string {
   return sockets[at]?.label ?? connectors[at]?.label ?? at;
 }

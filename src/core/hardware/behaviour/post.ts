@@ -14,9 +14,8 @@ import { findMemory, memoryLayout, PROFILE_LOOPS_S, profileLoops } from './memor
 import { boardInUse, isBroken, isUnscrewed, plugIn } from './wiring.ts';
 
 /**
- * The self-test, computed from the machine alone. Display, LEDs, beeps, blinks and picture all come from this one
- * answer, so they cannot contradict each other (hardware-lab.md 2.6). What a machine shows for a cause is in its own
- * code table.
+ * The self-test, computed from the machine alone. Display, LEDs, beeps, blinks and picture all derive from this one result, so
+ * they cannot contradict each other (hardware-lab.md 2.6). The code table of each model says what it shows for a cause.
  */
 export interface PostStop {
   readonly code: string;
@@ -29,14 +28,14 @@ export type PostEnd =
   | ({ readonly kind: 'stopped'; readonly cause: StopCause } & StopSigns)
   | { readonly kind: 'passed'; readonly code: string | null; readonly beeps: BeepPattern };
 
-/** What pressing the button does: nothing, a twitch, a start that overheats, or a start that reaches the self-test. */
+/** Result of a start: no reaction, immediate shutdown by the supply, overheating, or a running self-test. */
 export type Start = 'dead' | 'latches-off' | 'overheats' | 'runs';
 
 export interface PostReading {
   readonly stage: PostStage;
-  /** Why it stopped; not for anybody's eyes. */
+  /** Why it stopped; hidden from the learner. */
   readonly cause: StopCause | null;
-  /** Null while dark, and on a machine without a display. */
+  /** Null while the display is dark, and on a machine without one. */
   readonly code: string | null;
   /** The one debug LED that is lit. */
   readonly led: string | null;
@@ -46,21 +45,21 @@ export interface PostReading {
 
 const SILENCE: BeepPattern = { beeps: [], repeats: false };
 
-/** Every place where a Kestrel's self-test can stop, in the order it gets there. The manual prints this table. */
+/** The stops of a Kestrel's self-test in their order. The manual prints this table. */
 export const POST_STOPS = KESTREL_CODES.stops;
-/** The self-test is over and the operating system has the machine. */
+/** What a Kestrel shows when the self-test has passed and the operating system takes over. */
 export const POST_PASSED = KESTREL_CODES.passed;
-/** DDR5 trains once for each new layout. Simulated seconds. */
+/** Duration of memory training in simulated seconds; DDR5 trains once per layout. */
 export const MEMORY_TRAINING_S = KESTREL_CODES.trainingSeconds;
 export const TRAINING_CODES: readonly string[] = KESTREL_CODES.training;
 
-/** Locked down: home, its screws in, its clips or pins closed (rule P6). */
+/** Whether the processor has a fastened cooler: in contact, screwed and its clips or pins closed (rule P6). */
 function isCooled(spec: Machine, machine: MachineState): boolean {
   const id = partIn(machine, 'mount-cooler');
   return id !== null && hasContact(spec, machine, id) && !isUnscrewed(machine, id);
 }
 
-/** What happens when PS_ON# goes low, by whatever button or jumper. */
+/** What happens when PS_ON# goes low, whichever button or jumper causes it. */
 export function powerUp(machine: MachineState): Start {
   const board = boardInUse(machine);
   if (!hasStandby(machine) || board === null || machine.parts[board]?.condition !== 'sound') return 'dead';
@@ -81,7 +80,7 @@ function stopped(spec: Machine, cause: StopCause): PostEnd {
   return { kind: 'stopped', cause, ...spec.codes.stops[cause] };
 }
 
-/** Processor and memory: what has to answer before anything can train. Null when both do. */
+/** Why the self-test stops before memory training: processor, firmware or memory. Null when all of them work. */
 function earlyCause(spec: Machine, machine: Hardware): StopCause | null {
   const cpu = hasProcessorPower(machine) ? working(spec, machine, 'socket-cpu') : null;
   const firmware = firmwareVersion(machine);
@@ -92,37 +91,38 @@ function earlyCause(spec: Machine, machine: Hardware): StopCause | null {
   if (memory.present.length === 0) return 'memoryAbsent';
   if (memory.registered) return 'memoryInvalid';
   if (memory.usable.length === 0) return 'memoryUnusable';
-  // Modules over one dead channel are not counted as present at all (HW-15): nothing answers from there, not even a label.
+  // Modules on a disconnected channel are not detected at all, so they do not stop the self-test (HW-15).
   return memory.unread ? 'memoryUnread' : null;
 }
 
-/** The card draws power and answers. */
+/** Whether the graphics card is fitted, sound and powered. */
 export function cardWorks(machine: Hardware): boolean {
   const spec = findMachine(machine.model);
   const card = working(spec, machine, 'slot-x16');
   if (card === null) return false;
   const inlet = spec.parts[card]?.powerInlet;
   if (inlet === undefined) return true;
-  // Six of eight contacts: the card refuses. The 16-pin plug works half in, until it is loaded.
+  // A card does not start on six of eight contacts. A partly inserted 16-pin plug works until it is loaded.
   const plug = plugIn(machine, inlet);
   const enough = plug === 'latched' || (plug === 'partial' && inlet === 'gpu-12v-power');
   return enough && !isBroken(machine, inlet);
 }
 
-/** The processor draws the picture when no card is in. */
+/** Whether the processor has integrated graphics. */
 export function processorDraws(machine: Hardware): boolean {
   const cpu = partIn(machine, 'socket-cpu');
   return cpu !== null && findMachine(machine.model).parts[cpu]?.graphics === true;
 }
 
+/** Why the self-test stops after memory training: graphics or storage. Null when both work. */
 function lateCause(spec: Machine, machine: Hardware): StopCause | null {
   const card = partIn(machine, 'slot-x16');
   if (card === null ? !processorDraws(machine) : !cardWorks(machine)) return 'graphics';
-  // No system drive answers: the machine waits for one. Whether it holds a system is asked later (`boot.ts`).
+  // The self-test only requires a detected system drive; `boot.ts` decides whether it holds a system.
   return systemDrive(spec, machine) === null ? 'storage' : null;
 }
 
-/** Whether processor and memory answer, and where that leads a self-test without a stick. */
+/** Whether processor and memory work, and the end of the self-test without a boot stick. */
 const selfTest = memoizeByHardware((hardware): { readonly canTrain: boolean; readonly end: PostEnd } => {
   const spec = findMachine(hardware.model);
   const early = earlyCause(spec, hardware);
@@ -133,14 +133,14 @@ const selfTest = memoizeByHardware((hardware): { readonly canTrain: boolean; rea
   };
 });
 
-/** Where the self-test gets to once nothing trains any more; a stick to start from is found like a drive. */
+/** The end of the self-test after training. The boot stick counts as a drive. */
 export function postEnd(machine: MachineState): PostEnd {
   const { end } = selfTest(machine);
   const isFound = end.kind === 'stopped' && end.cause === 'storage' && hasBootStick(machine);
   return isFound ? { kind: 'passed', ...findMachine(machine.model).codes.passed } : end;
 }
 
-/** The firmware has memory that it has not trained for yet. */
+/** Whether the firmware has to train the present memory layout. */
 export function mustTrain(machine: MachineState): boolean {
   const { trainingSeconds } = findMachine(machine.model).codes;
   if (trainingSeconds === 0 || memoryLayout(machine) === machine.trainedLayout) return false;
@@ -151,19 +151,19 @@ const DARK: PostReading = { stage: 'none', cause: null, code: null, led: null, b
 
 const PROFILE_TRIES = 3;
 
-/** What the board shows that far into its training; whole rounds count for nothing. */
+/** What the board shows during training. The codes repeat every round; `rounds` may have a fraction. */
 function trainingAt({ model }: MachineState, rounds: number): PostReading {
   const codes = findMachine(model).codes.training;
   const code = codes[Math.floor((rounds % 1) * codes.length)] ?? null;
   return { ...DARK, stage: 'training', code, led: 'led-dram' };
 }
 
-/** What the board shows at this moment. */
+/** What the board shows now. */
 export function readPost(machine: MachineState): PostReading {
   if (!machine.running) return DARK;
   if (mustTrain(machine))
     return trainingAt(machine, Math.min(machine.bootSeconds / machine.trainingSeconds, 0.999));
-  // It trains, fails, starts again: three times from the first code to the last.
+  // With an unstable profile the codes of training run through several times.
   if (profileLoops(machine) && selfTest(machine).canTrain)
     return trainingAt(machine, (PROFILE_TRIES * machine.bootSeconds) / PROFILE_LOOPS_S);
   const end = postEnd(machine);

@@ -2,21 +2,21 @@ import { findMachine } from '../machines/find-machine.ts';
 import { type Hardware, type MachineState, partIn } from '../model/state.ts';
 import { plugIn } from './wiring.ts';
 
-/** A core of the processor in use miscalculates, at whatever settings (HW-32). */
+/** Whether a core of the fitted processor computes wrong results, whatever the settings (HW-32). */
 export function hasFaultyCore(hardware: Hardware): boolean {
   const cpu = partIn(hardware, 'socket-cpu');
   return cpu !== null && hardware.traits[cpu]?.core === 'faulty';
 }
 
-/** The processor gets less voltage than it was made for. */
+/** Whether the processor runs at less than its nominal voltage. */
 export function isUndervolted({ settings }: MachineState): boolean {
   return settings['cpu-tuning'] === 'undervolt';
 }
 
-/** What four of the eight pins carry, in watts: two of 12 V, 7 A each, and some margin. */
+/** Watts that four of the eight EPS pins can carry: two 12 V pins of 7 A each, minus a margin. */
 const HALF_EPS_W = 150;
 
-/** The processor has four of its eight pins, and draws more at full load than they carry (2.2). */
+/** Whether the processor has only four of its eight EPS pins and draws more at full load than they can carry (2.2). */
 export function halfFed(machine: Hardware): boolean {
   const cpu = partIn(machine, 'socket-cpu');
   const watts = cpu === null ? 0 : (findMachine(machine.model).parts[cpu]?.watts ?? 0);

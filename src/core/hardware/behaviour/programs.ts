@@ -21,7 +21,7 @@ import { halfFed, hasFaultyCore, isUndervolted } from './processor.ts';
 import { cardPlugWorn, hasWornCapacitors, isLoad, sagsUnderLoad } from './rails.ts';
 import { logged, POWER_LOSS } from './system-log.ts';
 
-/** How long each runs, in simulated seconds; more than a minute runs in the background (2.5). */
+/** Duration of each program in simulated seconds; programs over a minute run in the background (2.5). */
 export const PROGRAM_S: Readonly<Record<Program, number>> = {
   memtest: 1200,
   'load-test': 600,
@@ -42,10 +42,10 @@ export const PROGRAM_S: Readonly<Record<Program, number>> = {
   'update-firmware': 180,
 };
 
-/** A load shows what it breaks after this long: time for a meter on the rail. */
+/** Seconds of full load before a fault shows, so that there is time to measure a rail. */
 const STRESS_SHOWS_S = 200;
 
-/** What a program came to, and what it left behind. `cut`: the machine went dark or started again. */
+/** The outcome of a program and the machine after it. `cut`: the program ended because the machine went off. */
 interface ProgramEnd {
   readonly outcome: string;
   readonly machine: MachineState;
@@ -56,33 +56,33 @@ function entry(source: string, id: number, code = 0): LogEntry {
   return { source, id, code, fresh: true };
 }
 
-/** Whether full load breaks something before the program is over, and what then shows. */
+/** The early end of a load program because of a fault; null while it goes on. */
 export function stressEnd(machine: MachineState, program: Program, elapsed: number): ProgramEnd | null {
   if (!isLoad(program) || elapsed < STRESS_SHOWS_S) return null;
   if (sagsUnderLoad(machine) || halfFed(machine))
     return { outcome: 'power-cut', machine: logged(machine, ...POWER_LOSS), cut: true };
   if (cardPlugWorn(machine))
     return { outcome: 'black-screen', machine: logged(machine, ...POWER_LOSS), cut: true };
-  // It hangs hard: the log of the next start cannot tell that from power that vanished (2.6).
+  // A hard hang leaves the same log entries as a loss of power (2.6).
   if (hasWornCapacitors(machine))
     return { outcome: 'froze', machine: logged(machine, ...POWER_LOSS), cut: true };
   const fault = cardFault(machine);
   if (fault !== null) {
-    // The driver gives up and comes back; over failing memory the system stops at last.
+    // A broken driver only resets; failing video memory also ends in a bug check.
     const stop = fault === 'memory' ? [entry('BugCheck', 1001, 0x116)] : [];
     const log = [entry('Display', 4101), ...stop];
     return { outcome: 'artefacts', machine: logged(machine, ...log), cut: false };
   }
   if (program === 'core-test' && (hasFaultyCore(machine) || isUndervolted(machine))) {
     const log = [entry('WHEA-Logger', 18), entry('BugCheck', 1001, 0x124)];
-    // With less voltage than it was made for, any processor may fail: that blames none (HW-32).
+    // An undervolted processor may fail even if it is sound, so the outcome is not evidence against it (HW-32).
     const outcome = isUndervolted(machine) ? 'machine-check-tuned' : 'machine-check';
     return { outcome, machine: logged(machine, ...log), cut: true };
   }
   return null;
 }
 
-/** A program that ran to its end. */
+/** The end of a program that ran to completion. */
 export function programEnd(machine: MachineState, program: Program, target: string | null): ProgramEnd {
   const end = (outcome: string, after: MachineState = machine): ProgramEnd => ({
     outcome,
@@ -107,7 +107,7 @@ export function programEnd(machine: MachineState, program: Program, target: stri
         onSystemDrive(machine, (drive) => withTraits(machine, drive, { driver: 'fresh' })),
       );
     case 'safe-start':
-      // Safe mode comes up with every driver it has, and keeps the one that its drive now needs (corrections 10).
+      // Safe mode loads all storage drivers and keeps the one for the present SATA mode (corrections 10).
       return end(
         'done',
         onSystemDrive(machine, (drive) => withTraits(machine, drive, { sataMode: sataMode(machine) })),
@@ -129,7 +129,7 @@ export function programEnd(machine: MachineState, program: Program, target: stri
   }
 }
 
-/** 199 counts on and never falls back (2.6). */
+/** Raises SMART attribute 199 (link errors), which never falls (2.6). */
 function moreLinkErrors(machine: MachineState): MachineState {
   const folded = (['hdd', 'ssd-sata'] as const).find((host) => {
     const cable = dataCable(machine, host);
@@ -144,10 +144,10 @@ function moreLinkErrors(machine: MachineState): MachineState {
 
 const ERRORS_PER_COPY = 37;
 
-/** Programs that write to a drive, or read all of it. */
+/** The end of a program that writes to a drive or reads all of it. */
 function onDrive(machine: MachineState, program: Program, target: string): ProgramEnd {
   const end = (outcome: string, after: MachineState): ProgramEnd => ({ outcome, machine: after, cut: false });
-  // A drive that takes no more writes keeps what is on it, whatever is tried (HW-23).
+  // A read-only drive refuses every write and keeps its data (HW-23).
   if (program !== 'image-drive' && machine.traits[target]?.readOnly === true) return end('refused', machine);
   switch (program) {
     case 'image-drive':
@@ -170,27 +170,27 @@ function onDrive(machine: MachineState, program: Program, target: string): Progr
   }
 }
 
-/** Nothing is on it any more; what had no copy is lost. A new drive had nothing to lose. */
+/** Erases a drive. The customer's data are lost if they were on it and not copied. */
 function wiped(machine: MachineState, target: string): MachineState {
   const isLost = holdsData(machine, target) && machine.traits[target]?.copied !== true;
   const empty = { blank: true, holdsData: false, seal: NO_SEAL } as const;
   return withTraits(machine, target, isLost ? { ...empty, dataLost: true } : empty);
 }
 
-/** A system that is put on anew brings its own drivers, for the mode that the board is in. */
+/** Installs a system, with working drivers for the present SATA mode, on an erased drive. */
 function reinstalled(machine: MachineState, target: string): MachineState {
   const fresh = { blank: false, driver: 'fresh', sataMode: sataMode(machine) } as const;
   return withTraits(wiped(machine, target), target, fresh);
 }
 
-/** The copy goes onto a drive, over whatever was there: an image of an encrypted drive is as encrypted. */
+/** Restores the image to a drive, erasing it first. The image of an encrypted drive stays encrypted. */
 function restored(machine: MachineState, target: string): MachineState {
   const copies = [machine.traits[target], ...Object.values(machine.traits)];
   const seal = copies.find((traits) => traits?.copied === true)?.seal ?? NO_SEAL;
   return withTraits(wiped(machine, target), target, { blank: false, copied: true, holdsData: true, seal });
 }
 
-/** A repair of the file system makes a failing disk read and write everywhere. */
+/** A file-system repair stresses a failing disk: its data are erased and its SMART counts rise. */
 function worse(machine: MachineState, target: string): MachineState {
   const smart = smartOf(machine, target);
   return withTraits(wiped(machine, target), target, {

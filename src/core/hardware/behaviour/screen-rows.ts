@@ -19,12 +19,12 @@ function row(label: string, value: string | number): Row {
   return { label, value: String(value) };
 }
 
-/** A line that says something in words. */
-function saying(label: string, word: PrintedWord): Row {
+/** A row whose value is translatable words. */
+function wordRow(label: string, word: PrintedWord): Row {
   return { label, value: PRINTED[word], word };
 }
 
-/** The lines of a page, computed: the firmware lists only what answers, a log only what happened. */
+/** The rows of a page, computed from the machine: the firmware lists only detected hardware. */
 export function rowsOf(machine: MachineState, page: ScreenView['page'], post: PostReading): readonly Row[] {
   switch (page) {
     case 'summary':
@@ -59,7 +59,7 @@ export function rowsOf(machine: MachineState, page: ScreenView['page'], post: Po
         row('memory', `${memoryMiB(machine)} MB`),
         ...answeringDrives(machine).flatMap(({ drive }) => [
           row('drive', modelOf(machine, drive)),
-          saying('encryption', `encryption-${encryptionOf(machine, drive)}`),
+          wordRow('encryption', `encryption-${encryptionOf(machine, drive)}`),
         ]),
       ];
     case 'network':
@@ -67,26 +67,26 @@ export function rowsOf(machine: MachineState, page: ScreenView['page'], post: Po
     case 'display':
       return [row('resolution', '1920 x 1080'), row('refresh', '60 Hz')];
     case 'no-boot-device':
-      return [saying('message', 'no-boot-device'), ...(post.code === null ? [] : [row('code', post.code)])];
+      return [wordRow('message', 'no-boot-device'), ...(post.code === null ? [] : [row('code', post.code)])];
     case 'stick-menu':
-      return [saying('message', 'stick-menu')];
+      return [wordRow('message', 'stick-menu')];
     case 'stop-screen':
       return [row('message', 'INACCESSIBLE_BOOT_DEVICE'), row('stop-code', '0x7B')];
     case 'recovery-key':
       return [
-        saying('message', 'recovery-key'),
+        wordRow('message', 'recovery-key'),
         row('drive', modelOf(machine, systemDrive(findMachine(machine.model), machine) ?? '')),
       ];
     case 'press-f1':
       return promptRows(machine);
     case 'over-current':
-      return [saying('message', 'over-current')];
+      return [wordRow('message', 'over-current')];
     default:
       return [];
   }
 }
 
-/** A bug check's own entry has its code in hexadecimal, the power loss after it in decimal, 0 as well (2.6). */
+/** A Kernel-Power entry has its code in decimal, including 0; a bug check has it in hexadecimal (2.6). */
 function eventLine({ source, id, code }: LogEntry): string {
   if (source === 'Kernel-Power') return `${source} ${id} BugcheckCode ${code}`;
   return code === 0 ? `${source} ${id}` : `${source} ${id} 0x${code.toString(16).toUpperCase()}`;
@@ -94,7 +94,7 @@ function eventLine({ source, id, code }: LogEntry): string {
 
 function promptRows(machine: MachineState): readonly Row[] {
   const reached = systemStart(machine);
-  return isPrinted(reached) ? [saying('message', reached)] : [];
+  return isPrinted(reached) ? [wordRow('message', reached)] : [];
 }
 
 function modelOf(machine: MachineState, part: string): string {
@@ -111,8 +111,8 @@ function mainRows(machine: MachineState): readonly Row[] {
     row('firmware', `${findMachine(machine.model).firmware} ${firmwareVersion(machine)}`),
     row('processor', processorName(machine)),
     row('memory', `${memoryMiB(machine)} MB`),
-    // A firmware that lost its clock starts again with the year it was made in.
-    machine.clock === 'lost' ? row('date', '2019-01-01') : saying('date', 'today'),
+    // A firmware without its clock restarts at its release date.
+    machine.clock === 'lost' ? row('date', '2019-01-01') : wordRow('date', 'today'),
   ];
 }
 
@@ -125,10 +125,10 @@ function memoryRows(machine: MachineState): readonly Row[] {
     ...slots.map(({ id }) => {
       const module = usable.find((part) => machine.parts[part]?.socket === id);
       const capacity = module === undefined ? 0 : (spec.parts[module]?.capacity ?? 0);
-      return module === undefined ? saying(id, 'empty') : row(id, `${capacity} MB`);
+      return module === undefined ? wordRow(id, 'empty') : row(id, `${capacity} MB`);
     }),
     row('memory', `${memoryMiB(machine)} MB`),
-    saying('channels', channels.size > 1 ? 'dual' : 'single'),
+    wordRow('channels', channels.size > 1 ? 'dual' : 'single'),
   ];
 }
 
@@ -139,7 +139,7 @@ function storageRows(machine: MachineState): readonly Row[] {
   );
   return [
     ...answeringDrives(machine).map(({ drive, at }) => row(at, modelOf(machine, drive))),
-    ...ports.filter(({ id }) => portDisabled(machine, id)).map(({ id }) => saying(id, 'disabled')),
+    ...ports.filter(({ id }) => portDisabled(machine, id)).map(({ id }) => wordRow(id, 'disabled')),
   ];
 }
 
@@ -186,9 +186,9 @@ function healthRows(machine: MachineState): readonly Row[] {
 }
 
 function networkRows(machine: MachineState): readonly Row[] {
-  if (machine.settings['network-adapter'] === 'off') return [saying('adapter', 'disabled')];
+  if (machine.settings['network-adapter'] === 'off') return [wordRow('adapter', 'disabled')];
   const mbps = linkMbps(machine);
   return mbps === 0
-    ? [saying('link', 'media-disconnected')]
+    ? [wordRow('link', 'media-disconnected')]
     : [row('link', `${mbps} Mb/s`), row('address', '192.168.50.23'), row('gateway', '192.168.50.1')];
 }

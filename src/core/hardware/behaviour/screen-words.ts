@@ -1,7 +1,6 @@
 /**
- * What these machines print, by what it means. Firmware and system speak English on every bench, as most that a
- * technician meets; the picture on the monitor and the page beside it say the same in the reader's language
- * (`lab:screenWord.<id>`).
+ * Texts that the machines print, by id. Here they are English, as in most firmware; screens of this product display their
+ * translations (`lab:screenWord.<id>`).
  */
 export const PRINTED = {
   today: 'today',

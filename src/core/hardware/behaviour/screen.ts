@@ -11,7 +11,7 @@ import { hasPicture, monitorPowered } from './indicators.ts';
 import { type PostReading, readPost } from './post.ts';
 import { rowsOf } from './screen-rows.ts';
 
-/** What stands on the screen instead of the self-test's summary when the start ends there. */
+/** The page that replaces the self-test's summary when the start ends early. */
 const STOPPED_AT: Readonly<Partial<Record<SystemStart, ScreenView['page']>>> = {
   'no-boot-device': 'no-boot-device',
   'stick-menu': 'stick-menu',
@@ -29,12 +29,12 @@ const DESKTOP_PROGRAMS: readonly Program[] = [
   ...(['malware-scan', 'driver-reinstall'] as const),
 ];
 
-/** The system comes up, or does once F1 is pressed. */
+/** Whether the system starts, at once or after F1. */
 export function reachesSystem(reached: SystemStart): boolean {
   return reached === 'desktop' || waitsForF1(reached);
 }
 
-/** Whether somebody can ask for a page: the firmware's own show without a system, and the start can always be tried. */
+/** Whether a page can be opened. Firmware pages need no system; `desktop` continues the start and can always be tried. */
 export function offersPage(reached: SystemStart, page: Page): boolean {
   if (reached === 'nothing' || reached === 'over-current' || page === 'summary') return false;
   return page === 'desktop' || isFirmwarePage(page) || reachesSystem(reached);
@@ -46,7 +46,7 @@ export const ON_A_DRIVE: readonly Program[] = [
   ...(['format-drive', 'reinstall-system'] as const),
 ];
 
-/** What can be started on a page. The boot page starts from the stick once, whatever order is set. */
+/** Programs that a page offers. The boot page starts from the stick once, whatever the boot order is. */
 export function programsOn(machine: MachineState, page: ScreenView['page']): readonly Program[] {
   const onStick = hasBootStick(machine) ? STICK_PROGRAMS : [];
   switch (page) {
@@ -69,12 +69,12 @@ export function programsOn(machine: MachineState, page: ScreenView['page']): rea
   }
 }
 
-/** Whether there is a picture to work on. */
+/** Whether the screen can be operated. */
 export function hasScreen(machine: MachineState, post: PostReading = readPost(machine)): boolean {
   return hasPicture(machine, post);
 }
 
-/** The page that really stands there. */
+/** The page that the monitor shows. */
 export function shownPage(machine: MachineState, post: PostReading): ScreenView['page'] {
   if (!monitorPowered(machine)) return 'dark';
   if (!hasScreen(machine, post)) return 'no-signal';
@@ -82,7 +82,7 @@ export function shownPage(machine: MachineState, post: PostReading): ScreenView[
   return STOPPED_AT[systemStart(machine)] ?? 'summary';
 }
 
-/** What the monitor shows, as data to read and operate. */
+/** The content of the monitor's screen, with its controls. */
 export function readScreen(machine: MachineState, post: PostReading): ScreenView {
   const page = shownPage(machine, post);
   const running = machine.programs.map(({ program, secondsLeft }) => ({ program, secondsLeft }));

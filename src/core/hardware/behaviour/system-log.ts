@@ -10,15 +10,15 @@ function entry(source: string, id: number, code = 0): LogEntry {
   return { source, id, code, fresh: false };
 }
 
-/** A power loss leaves two entries at the next start: 41 with bug-check code 0, and 6008 (2.6). */
+/** The two entries that a power loss leaves at the next start: 41 with bug-check code 0, and 6008 (2.6). */
 export const POWER_LOSS: readonly LogEntry[] = [entry('Kernel-Power', 41), entry('EventLog', 6008)];
 
-/** A drive of the machine that carries a trait. */
+/** Whether the predicate holds for any fitted part. */
 function anyPart(machine: MachineState, holds: (id: string) => boolean): boolean {
   return Object.keys(machine.parts).some((id) => machine.parts[id]?.socket != null && holds(id));
 }
 
-/** What the customer's days with this machine have left in its system log: noise, and the traces of what is wrong. */
+/** The system log from before the job: harmless entries, and those that the machine's faults caused. */
 export function historyOf(machine: MachineState): readonly LogEntry[] {
   const traits = (id: string) => machine.traits[id];
   const cooler = partIn(machine, 'mount-cooler');

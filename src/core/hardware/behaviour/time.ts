@@ -11,7 +11,7 @@ import { programEnd, stressEnd } from './programs.ts';
 import { isLoad } from './rails.ts';
 import { logged, POWER_LOSS } from './system-log.ts';
 
-/** What a self-test that begins, or goes on after training, has to tell. */
+/** Events of a self-test that starts, or continues after training. */
 export function postEvents(machine: MachineState): readonly LabEvent[] {
   if (mustTrain(machine)) return [{ kind: 'training-started', seconds: machine.trainingSeconds }];
   const end = postEnd(machine);
@@ -36,27 +36,27 @@ interface Passed {
   readonly events: readonly LabEvent[];
 }
 
-/** Seconds after which a machine with an over-current message switches itself off (HW-39). */
+/** Seconds after which a machine with an over-current warning switches itself off (HW-39). */
 const OVER_CURRENT_S = 15;
 
-/** A night in short: a clock that is right after this long on its cell alone will be right in the morning (HW-18). */
+/** Seconds on the cell alone after which the clock counts as kept overnight (HW-18), shortened for the simulation. */
 const CLOCK_PROOF_S = 120;
 
-/** Whoever reads the clock now reads it after such a night. */
+/** Whether the clock has run long enough on its cell alone to prove the cell. */
 export function clockHeld({ clockHeldS }: MachineState): boolean {
   return clockHeldS >= CLOCK_PROOF_S;
 }
 
-function heldAfter(machine: MachineState, seconds: number): number {
+function clockHeldAfter(machine: MachineState, seconds: number): number {
   if (machine.clock === 'lost' || hasStandby(machine)) return machine.clockHeldS;
   return Math.min(CLOCK_PROOF_S, machine.clockHeldS + seconds);
 }
 
-/** Lets simulated seconds pass for the machine. Training that is left alone long enough is done once and for all. */
+/** Lets simulated seconds pass for the machine: heat, programs, memory training and shutdowns. */
 export function passTime(machine: MachineState, seconds: number): Passed {
   const heat = heatAfter(machine, seconds);
   if (!machine.running) {
-    const clockHeldS = heldAfter(machine, seconds);
+    const clockHeldS = clockHeldAfter(machine, seconds);
     const same = heat === machine.heat && clockHeldS === machine.clockHeldS;
     return { machine: same ? machine : withMachine(machine, { heat, clockHeldS }), events: [] };
   }
@@ -71,20 +71,21 @@ export function passTime(machine: MachineState, seconds: number): Passed {
   if (later.bootSeconds > OVER_CURRENT_S && overCurrent(later))
     return { machine: switchedOff(later), events: [{ kind: 'power-lost' }] };
   const worked = later.programs.length === 0 ? { machine: later, events: [] } : runPrograms(later, seconds);
-  const { machine: now, events } = trained(worked);
+  const { machine: now, events } = withTraining(worked);
   return profileLoops(machine) && now.running && !profileLoops(now)
     ? { machine: now, events: [...events, ...postEvents(now)] }
     : { machine: now, events };
 }
 
-function trained({ machine, events }: Passed): Passed {
+/** Completes memory training when its time has passed. */
+function withTraining({ machine, events }: Passed): Passed {
   if (!machine.running || machine.bootSeconds < machine.trainingSeconds || !mustTrain(machine))
     return { machine, events };
   const done = withMachine(machine, { trainedLayout: memoryLayout(machine) });
   return { machine: done, events: [...events, { kind: 'training-finished' }, ...postEvents(done)] };
 }
 
-/** Each program goes on for the seconds that passed; one that ends, or that breaks the machine, leaves its result. */
+/** Runs each program for the seconds that passed; a program that ends reports its outcome. */
 function runPrograms(start: MachineState, seconds: number): Passed {
   let machine = start;
   const events: LabEvent[] = [];

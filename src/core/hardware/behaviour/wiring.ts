@@ -3,7 +3,7 @@ import { findMachine, perModel } from '../machines/find-machine.ts';
 import { type Hardware, partIn } from '../model/state.ts';
 import type { MachineModelId, PlugState } from '../model/view.ts';
 
-/** What the catalogue says about one plug. */
+/** A plug of the catalogue with its cable. */
 export interface EndSpec {
   readonly cable: CableSpec;
   readonly end: CableEndSpec;
@@ -11,7 +11,7 @@ export interface EndSpec {
 
 interface Wiring {
   readonly ends: ReadonlyMap<string, EndSpec>;
-  /** Connector -> the plugs of its family: the only ones that could be in it. */
+  /** Connector -> the plugs of its family, the only ones that fit it. */
   readonly candidates: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -30,19 +30,19 @@ function wiringOf(machine: Machine): Wiring {
 
 const WIRING = perModel(wiringOf);
 
-/** A plug of this model by its id; undefined for one that no cable has. */
+/** A plug of this model by its id; undefined for an unknown id. */
 export function endSpec(model: MachineModelId, id: string): EndSpec | undefined {
   return WIRING[model].ends.get(id);
 }
 
-/** What is spoilt about a lead shows along all of it. */
+/** Outcomes that concern a cable along its length. */
 const ALONG_THE_LEAD: readonly string[] = ['folded', 'browned'];
 
 /**
- * A plug and the connector that it belongs into are one joint: whoever looks at either sees how it is.
+ * Targets that show the same findings: inspecting a plug and inspecting its connector reveal the same.
  *
- * @param outcomes what a look at `target` may say
- * @returns the other things at which the same is seen
+ * @param outcomes possible outcomes of inspecting `target`
+ * @returns the other targets at which the same is visible
  */
 export function sameJoint(
   model: MachineModelId,
@@ -60,7 +60,7 @@ export function sameJoint(
     .filter((id) => id !== target);
 }
 
-/** Where a plug sits; null while it hangs loose or does not exist in this machine. */
+/** The connector that a plug is in; null while it hangs loose or does not exist in this machine. */
 export function connectorOf(machine: Hardware, end: string): string | null {
   const plug = machine.plugs[end];
   return plug === undefined || plug === 'none' ? null : (machine.connectorByEnd[end] ?? null);
@@ -74,13 +74,13 @@ export function endIn(machine: Hardware, connector: string): string | null {
   return null;
 }
 
-/** How well a connector is plugged. */
+/** The state of the plug in a connector; `none` for an empty one. */
 export function plugIn(machine: Hardware, connector: string): PlugState {
   const end = endIn(machine, connector);
   return end === null ? 'none' : (machine.plugs[end] ?? 'none');
 }
 
-/** The part in `socket` that counts as `host`: itself, or a spare of its kind. Null: the connector is not there. */
+/** The fitted part that provides `host`'s connectors: itself or an equal spare. Null when there is none. */
 export function hostPart(machine: Hardware, host: string): string | null {
   const spec = findMachine(machine.model);
   const wanted = spec.parts[host];
@@ -93,14 +93,14 @@ export function hostPart(machine: Hardware, host: string): string | null {
   return same ? there : null;
 }
 
-/** A connector broken by force (P10); it goes with the part that it is on, so a spare has a sound one. */
+/** Whether a connector was broken by force (P10). The damage belongs to its part: a spare has a sound connector. */
 export function isBroken(machine: Hardware, connector: string): boolean {
   if (machine.traits[connector]?.broken !== true) return false;
   const host = findMachine(machine.model).connectors[connector]?.host ?? '';
   return hostPart(machine, host) === host;
 }
 
-/** The board that cables reach: the one in the tray, or one that lies beside the case. */
+/** The board that cables connect to: the one in the tray, or else one beside the case. */
 export function boardInUse(machine: Hardware): string | null {
   const inTray = partIn(machine, 'tray-board');
   if (inTray !== null) return inTray;
@@ -108,7 +108,7 @@ export function boardInUse(machine: Hardware): string | null {
   return null;
 }
 
-/** Cables that hang on a part: plugged into it, or growing out of it and plugged somewhere. */
+/** Plugged cable ends that tie a part down: those in its connectors, and those of its captive cables. */
 export function cablesOn(machine: Hardware, part: string): readonly string[] {
   const { parts, connectors } = findMachine(machine.model);
   const kind = parts[part]?.kind;
@@ -125,23 +125,23 @@ export function cablesOn(machine: Hardware, part: string): readonly string[] {
 
 const NO_SCREWS: readonly string[] = [];
 
-/** The screws that hold a part of a model in a place: the place's own, or those that the part brings. */
+/** The screws that hold a part in a socket: the socket's own, or else the part's. */
 function screwsIn({ parts, sockets }: Machine, part: string, socket: string | null): readonly string[] {
   const own = socket === null ? undefined : sockets[socket]?.screws;
   return own ?? parts[part]?.fasteners ?? NO_SCREWS;
 }
 
-/** The screws that hold a part where it is. */
+/** The screws that hold a part in its present socket. */
 export function screwsOf(machine: Hardware, part: string): readonly string[] {
   return screwsIn(findMachine(machine.model), part, machine.parts[part]?.socket ?? null);
 }
 
-/** A screw of a part is out; one that this machine does not have holds as if it were in. */
+/** Whether a screw of a part is out; screws that the machine lacks count as tight. */
 export function isUnscrewed(machine: Hardware, part: string): boolean {
   return screwsOf(machine, part).some((screw) => machine.fasteners[screw] === 'out');
 }
 
-/** Screw -> the parts that it could hold: those that bring it, and those that go into a place that has it. */
+/** Screw -> the parts that it can hold: those that have it, and those that fit a socket that has it. */
 const HELD_BY = perModel(({ parts, sockets }): ReadonlyMap<string, readonly string[]> => {
   const holds = new Map<string, string[]>();
   for (const { id, kind, fasteners } of Object.values(parts)) {
@@ -152,7 +152,7 @@ const HELD_BY = perModel(({ parts, sockets }): ReadonlyMap<string, readonly stri
   return holds;
 });
 
-/** The part that a screw holds now, turned in or not: a spare takes the screws of the part it stands in for. */
+/** The part that a screw belongs to now, tight or not: a spare uses the screws of the part that it replaces. */
 export function heldBy(machine: Hardware, screw: string): string | null {
   for (const part of HELD_BY[machine.model].get(screw) ?? []) {
     if (machine.parts[part]?.socket != null && screwsOf(machine, part).includes(screw)) return part;

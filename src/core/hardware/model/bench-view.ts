@@ -1,17 +1,17 @@
 import type { PrintedWord } from '../behaviour/screen-words.ts';
 import type { MeterFunction, Page, Program, Reading, SwitchPosition } from './vocabulary.ts';
 
-/** A line of the notebook: what was tested, and what it said. */
+/** A notebook entry: a test and its outcome. */
 export interface FindingView {
-  /** `f1`, `f2` ... in the order they were made; notes and theories refer to them. */
+  /** `f1`, `f2` ... in the order of the entries; work notes refer to them. */
   readonly id: string;
   /** `lab:test.<test>`. */
   readonly test: string;
   /** `lab:outcome.<outcome>`. */
   readonly outcome: string;
-  /** With instruments; null for what was seen or heard. */
+  /** The instrument's reading; null for something seen or heard. */
   readonly reading: Reading | null;
-  /** What was looked at or measured, where it is one thing. */
+  /** The target that was inspected or measured; null when there is no single one. */
   readonly target: string | null;
   /** The accepted command, counted from 1. */
   readonly step: number;
@@ -24,11 +24,11 @@ export interface InstrumentsView {
     readonly range: number;
     readonly black: string | null;
     readonly red: string | null;
-    /** What the display shows; null while it is off, or where its fuse blew. */
+    /** What the display shows; null while the meter is off or its fuse has blown. */
     readonly display: Reading | null;
-    /** A minus sign stands before the figure. */
+    /** The display shows a minus sign. */
     readonly negative: boolean;
-    /** Continuity only: it beeps. */
+    /** The continuity function beeps. */
     readonly beeping: boolean;
   };
   /** Null until it was used. */
@@ -37,31 +37,32 @@ export interface InstrumentsView {
     readonly rails: Readonly<Record<string, Reading>>;
     readonly powerGoodMs: number | null;
   } | null;
-  /** What the POST card in the slot reads; null while it is in its box or behind the side panel, `--` while the board emits nothing. */
+  /** The POST card's display; null while the card is not fitted or behind the side panel, `--` while the board sends no code. */
   readonly postCard: string | null;
   readonly strap: 'worn' | 'off';
 }
 
-/** One thing on a screen that a learner operates. */
+/** A control on the machine's screen. */
 export interface ScreenControl {
   /** A setting id for `change-setting`, a program for `run-program`, or a page for `open-page`. */
   readonly id: string;
   readonly kind: 'page' | 'setting' | 'program';
-  /** Settings: what stands there now, and what it may be. Programs that work on one drive: the drives that answer, by part. */
+  /** The current value of a setting. */
   readonly value?: string;
+  /** The values of a setting; for a program that works on one drive, the part ids of the detected drives. */
   readonly options?: readonly string[];
 }
 
-/** A labelled line: `lab:screen.<label>`, its value as the machine prints it. */
+/** A labelled line: the key `lab:screen.<label>`, and the value as the machine prints it. */
 interface ScreenRow {
   readonly label: string;
   readonly value: string;
-  /** What the value says, where it is words: `lab:screenWord.<id>`. */
+  /** The translatable form of a value in words: `lab:screenWord.<id>`. */
   readonly word?: PrintedWord;
 }
 
 export interface ScreenView {
-  /** `dark`: the monitor has no power. `no-signal`: lit, nothing arrives. */
+  /** `dark`: the monitor has no power. `no-signal`: it has power but gets no picture. */
   readonly page:
     | Page
     | 'dark'
@@ -84,7 +85,7 @@ export interface SiteView {
   /** Nominal volts of the country. */
   readonly mains: 120 | 230;
   readonly strip: SwitchPosition;
-  /** The selector at the back of the supply, where there is one. */
+  /** The voltage selector at the back of the supply; null for a supply without one. */
   readonly selector: '115' | '230' | null;
 }
 

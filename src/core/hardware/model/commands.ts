@@ -11,13 +11,13 @@ import type {
 } from './vocabulary.ts';
 
 /**
- * What a technician can do, in the imperative. Pointer, keyboard, outline and screen reader all send these and nothing
- * else, so every route earns the same score.
+ * What a technician can do, in the imperative. Pointer, keyboard, outline and screen reader all send these commands and
+ * nothing else, so that every input method can earn the same score.
  */
 export type LabCommand =
   /** Look closely at something: a part, a slot, a plug, the debug LEDs (or the customer's clip of them). */
   | { readonly kind: 'inspect'; readonly target: string }
-  /** Look at all that is plainly visible at a place. */
+  /** Look at everything that is plainly visible at a place. */
   | { readonly kind: 'look-around'; readonly place: LookPlace }
   | { readonly kind: 'wear-strap' }
   | { readonly kind: 'unclip-strap' }
@@ -27,35 +27,35 @@ export type LabCommand =
   | { readonly kind: 'close-latch'; readonly target: string }
   | { readonly kind: 'loosen-screw'; readonly target: string }
   | { readonly kind: 'tighten-screw'; readonly target: string }
-  /** Takes a freed part out and lays it on the bench. */
+  /** Takes a released part out and lays it on the workbench. */
   | { readonly kind: 'lift-part'; readonly target: string }
-  /** Sets a part into a socket's guides, not yet pushed home. */
+  /** Puts a part into a socket without pushing it home. */
   | {
       readonly kind: 'place-part';
       readonly target: string;
       readonly socket: string;
-      /** A cell with its minus side up. */
+      /** Places a cell with its minus side up. */
       readonly turned?: true;
     }
   /** Pushes one end of a part home until it clicks. */
   | { readonly kind: 'seat-part'; readonly target: string; readonly end: string }
-  /** Plugs an end until it latches: where it was, or into another connector that it fits. */
+  /** Plugs an end in until it latches: into its last connector, or into another one that it fits. */
   | {
       readonly kind: 'plug-cable';
       readonly target: string;
       readonly connector?: string;
-      /** One half of a plug that comes in two: 4 of 8 pins at the processor, 6 of 8 at a card. */
+      /** Plugs only one half of a split plug: 4 of 8 pins at the processor, 6 of 8 at a graphics card. */
       readonly half?: true;
     }
   | { readonly kind: 'unplug-cable'; readonly target: string }
-  /** Pushes an end into what it does not fit (rule P10). */
+  /** Pushes an end into a connector that it does not fit (rule P10). */
   | { readonly kind: 'force-cable'; readonly target: string; readonly connector: string }
-  /** Opens a part that stays shut (rule P3). */
+  /** Opens a part that must stay closed, such as a power supply (rule P3). */
   | { readonly kind: 'open-part'; readonly target: string }
   | { readonly kind: 'set-psu-switch'; readonly position: 'on' | 'off' }
   /** `psu-switch`, `mains-selector`, `strip-switch`. */
   | { readonly kind: 'set-switch'; readonly target: string; readonly position: SwitchPosition }
-  /** A short press: starts a machine that is off, stops one that runs, drains one that is unplugged. */
+  /** A short press: starts a machine that is off, stops a running one, discharges an unplugged one. */
   | { readonly kind: 'press-power' }
   /** `reset-button`, `psu-test-button`, `flashback-button`. */
   | { readonly kind: 'press-button'; readonly target: string }
@@ -67,10 +67,10 @@ export type LabCommand =
   | { readonly kind: 'open-manual'; readonly section: string }
   | { readonly kind: 'listen' }
   | { readonly kind: 'sniff' }
-  /** Borrows a known-good item for a test; it goes back, or it is billed. */
+  /** Borrows a known-good item for a test; it is billed unless it is returned. */
   | { readonly kind: 'take-spare'; readonly spare: string }
   | { readonly kind: 'return-spare'; readonly part: string }
-  /** Buys an item; what was borrowed becomes the customer's. */
+  /** Buys an item; a borrowed one becomes the customer's. */
   | { readonly kind: 'order-part'; readonly sku: string }
   | { readonly kind: 'set-meter'; readonly function: MeterFunction; readonly range: number }
   /** Pins as `<connector or plug>.<pin>`, e.g. `conn-atx24.9`; `chassis.1` is bare metal. */
@@ -79,7 +79,7 @@ export type LabCommand =
   | { readonly kind: 'open-page'; readonly page: Page }
   | { readonly kind: 'change-setting'; readonly setting: string; readonly value: string }
   | { readonly kind: 'run-program'; readonly program: Program; readonly target?: string }
-  /** What is believed before it is acted on; confidence in whole percent. */
+  /** States the suspected cause before acting on it; confidence in whole percent. */
   | { readonly kind: 'state-theory'; readonly hypothesis: string; readonly confidence: number }
   | ({ readonly kind: 'write-note' } & WorkNote)
   | { readonly kind: 'escalate'; readonly to: string }
@@ -88,19 +88,19 @@ export type LabCommand =
   | { readonly kind: 'ask-hint' }
   | { readonly kind: 'close-job' };
 
-/** The commands of one kind. */
+/** The command of one kind. */
 export type CommandOf<Kind extends LabCommand['kind']> = Extract<LabCommand, { readonly kind: Kind }>;
 
 /** The longest single wait, in simulated seconds (HW-11: up to 7 minutes). */
 export const LONGEST_WAIT_S = 420;
 
-/** Why nothing happened. The state is as it was. */
+/** Why a command was refused. The state is unchanged. */
 export interface Refusal {
   readonly reason:
     | 'unknown-target'
-    /** The thing is there, but this cannot be done to it. */
+    /** The target exists, but does not support the command. */
     | 'not-possible'
-    /** It is so already. */
+    /** The target already has the requested state. */
     | 'already'
     /** The parts in `by` must come out first. */
     | 'blocked'
@@ -108,20 +108,20 @@ export interface Refusal {
     | 'latched'
     /** The screws in `by` must come out first. */
     | 'screwed'
-    /** The cables in `by` must come off first. */
+    /** The cables in `by` must be unplugged first. */
     | 'plugged'
-    /** The part or plug in `by` sits there. */
+    /** The part or plug in `by` occupies the place. */
     | 'socket-taken'
     | 'does-not-fit'
-    /** It lies on the bench. */
+    /** The part lies on the workbench. */
     | 'not-in-socket'
     /** An amount, range or confidence outside its bounds. */
     | 'bad-amount'
     /** The machine is off, or its screen shows nothing to operate. */
     | 'no-screen'
-    /** Nobody has read out the recovery key yet. */
+    /** The technician has not asked for the recovery key yet. */
     | 'no-key'
-    /** This mode does not offer it. */
+    /** The mode does not allow the command. */
     | 'not-in-this-mode'
     /** The job was closed. */
     | 'job-closed';
@@ -129,7 +129,7 @@ export interface Refusal {
   readonly by?: readonly string[];
 }
 
-/** What happened, in the past tense; one sentence each in the log. */
+/** What happened, in the past tense; the log shows one sentence for each event. */
 export type LabEvent =
   | { readonly kind: 'latch-opened'; readonly target: string; readonly part: string | null }
   | { readonly kind: 'latch-closed'; readonly target: string }
@@ -142,10 +142,10 @@ export type LabEvent =
       readonly kind: 'cable-plugged' | 'cable-half-plugged' | 'cable-unplugged';
       readonly target: string;
     }
-  /** A plug that went into another connector than its own. */
+  /** A plug was plugged into another connector than before. */
   | { readonly kind: 'cable-moved'; readonly target: string; readonly connector: string }
   | { readonly kind: 'cable-forced'; readonly target: string; readonly connector: string }
-  /** A card that nothing holds at its bracket came out of its slot with the lead that was moved. */
+  /** A card without its bracket screw came out of its slot when one of its cables was moved. */
   | { readonly kind: 'part-tipped'; readonly target: string }
   | { readonly kind: 'part-opened'; readonly target: string }
   | { readonly kind: 'strap-worn' | 'strap-unclipped' }
@@ -157,16 +157,16 @@ export type LabEvent =
     }
   | { readonly kind: 'power-lost' | 'tripped-hot' | 'tripped-latch' | 'supply-burst' | 'restarted' }
   | { readonly kind: 'switched-on' }
-  /** The firmware saw memory it had not trained for; DDR5 does this once a layout. */
+  /** The firmware found a memory layout that it had not trained; DDR5 trains once per layout. */
   | { readonly kind: 'training-started'; readonly seconds: number }
   | { readonly kind: 'training-finished' }
   | { readonly kind: 'post-stopped'; readonly code: string; readonly led: string }
-  /** A machine without a code display stops: what its beeps and its power LED do is in the view. */
+  /** The self-test of a machine without a code display stopped; the view has its beeps and its power LED. */
   | { readonly kind: 'post-stopped-dark' }
   | { readonly kind: 'post-passed'; readonly code: string; readonly memoryMiB: number }
-  /** A machine without a code display got through its self-test. */
+  /** The self-test of a machine without a code display passed. */
   | { readonly kind: 'post-passed-dark'; readonly memoryMiB: number }
-  /** The self-test is through and waits for a key: what stands on the screen. */
+  /** The self-test waits for a key after showing this message. */
   | { readonly kind: 'post-waits'; readonly message: PrintedWord }
   | { readonly kind: 'time-passed'; readonly seconds: number }
   | {
@@ -177,7 +177,7 @@ export type LabEvent =
     }
   | { readonly kind: 'looked-at'; readonly target: string }
   | { readonly kind: 'looked-around'; readonly place: LookPlace }
-  /** Something showed: `lab:mark.<mark>`. */
+  /** A visible mark was noticed: `lab:mark.<mark>`. */
   | { readonly kind: 'mark-seen'; readonly target: string; readonly mark: string }
   | {
       readonly kind: 'leds-read';
@@ -185,7 +185,7 @@ export type LabEvent =
       readonly led: string | null;
       readonly code: string | null;
     }
-  /** Any other observation: a line of the notebook. */
+  /** Any other observation; it becomes a notebook entry. */
   | {
       readonly kind: 'found';
       readonly test: string;

@@ -1,17 +1,17 @@
 import type { LabMode, WorkNote } from './vocabulary.ts';
 
-/** The job card. Texts are the client's: `cases/<scenarioId>:<id>`, filled with `values`. */
+/** The job card. The client looks its texts up as `cases/<scenarioId>:<id>` and fills in `values`. */
 export interface JobView {
-  /** The story; which scenario of it this is stays hidden. */
+  /** The story's id; which of its scenarios is played stays hidden. */
   readonly scenarioId: string;
   readonly mode: LabMode;
-  /** Names and numbers that the seed chose, for the customer's words. */
+  /** Names and numbers drawn from the seed, for placeholders in the customer's texts. */
   readonly values: Readonly<Record<string, string | number>>;
-  /** The asset record, once it was read; null before. */
+  /** The asset record; null before it was read. */
   readonly asset: Readonly<Record<string, string>> | null;
-  /** What can be asked, and whether it was; the answer's text has the question's id. */
+  /** The questions for the customer; `answer` is null before the question was asked. */
   readonly questions: readonly { readonly id: string; readonly answer: string | null }[];
-  /** The family's public list: what the customer's words could mean. The same whatever is true. */
+  /** The public list of possible causes; the same for every scenario of the story. */
   readonly hypotheses: readonly string[];
   readonly manualSections: readonly string[];
   readonly theory: readonly {
@@ -22,29 +22,29 @@ export interface JobView {
   readonly noteChoices: NoteChoices;
   readonly note: WorkNote | null;
   readonly escalatedTo: string | null;
-  /** Whom a job can be passed to. */
+  /** Whom the job can be escalated to. */
   readonly escalations: readonly string[];
   readonly spares: readonly { readonly sku: string; readonly item: string; readonly out: boolean }[];
   readonly shop: readonly { readonly sku: string; readonly item: string; readonly priceUsd: number }[];
   readonly closed: boolean;
 }
 
-/** What the note's fields offer. */
+/** Choices of the work note's fields. */
 export interface NoteChoices {
   readonly symptoms: readonly string[];
   readonly preventions: readonly string[];
 }
 
 export interface LedgerView {
-  /** Technician time; waiting for a program in the background is counted apart. */
+  /** Technician time, without `waitedSeconds`: waiting for a program in the background. */
   readonly simSeconds: number;
   readonly waitedSeconds: number;
-  /** Parts bought so far. */
+  /** Cost of the parts bought so far. */
   readonly moneyUsd: number;
   readonly steps: number;
 }
 
-/** Help, never in testing. */
+/** Help for the learner; never present in testing mode. */
 export interface TutorView {
   /** Rules broken so far, with the step, each explained by `lab:tutor.<rule>`. */
   readonly breaches: readonly {

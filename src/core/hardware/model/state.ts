@@ -7,8 +7,8 @@ import type { EndSeating, IndicatorsView, MachineModelId, PlugState } from './vi
 import type { LabMode, MeterFunction, Page, Program, Reading, WorkNote } from './vocabulary.ts';
 
 /**
- * The whole truth of a run, hidden facts included. Screens never read it: they read `project(state)`.
- * Plain data, so that it can be stored, hashed and replayed.
+ * The complete state of a run, hidden facts included. Screens never read it: they read `project(state)`. It is plain data, so
+ * that it can be stored, hashed and replayed.
  */
 export interface LabState {
   readonly scenarioId: string;
@@ -17,21 +17,21 @@ export interface LabState {
   readonly machine: MachineState;
   readonly strap: 'worn' | 'off';
   readonly ledger: Ledger;
-  /** Every reading that was taken, oldest first; the same reading of the same thing once. */
+  /** Every finding, oldest first; repeated identical findings are stored once. */
   readonly evidence: readonly Evidence[];
-  /** The customer's clip of the last start, if they made one. */
+  /** The customer's video of the last start; null without one. */
   readonly recording: IndicatorsView | null;
-  /** The clip has been looked at. */
+  /** The technician has watched the video. */
   readonly recordingSeen: boolean;
-  /** Hidden: the hypothesis that is true in this run. */
+  /** Hidden: id of the true hypothesis. */
   readonly truth: string;
-  /** Hidden until the debrief: what is odd in this run and harmless; ids of `cases/any.judged:decoy`. */
+  /** Hidden until the debrief: harmless oddities of this machine; ids of `cases/any.judged:decoy`. */
   readonly decoys: readonly string[];
   readonly bench: BenchState;
   readonly job: JobState;
 }
 
-/** What is in a machine, how it sits, what is plugged where and what is wrong with it: whatever only hands change. */
+/** The physical configuration of a machine and its defects: everything that changes only by handling it. */
 export interface Hardware {
   readonly model: MachineModelId;
   readonly parts: Readonly<Record<string, PartState>>;
@@ -39,41 +39,41 @@ export interface Hardware {
   readonly fasteners: Readonly<Record<string, 'tight' | 'out'>>;
   /** By cable end; an end that is not listed does not exist in this machine. */
   readonly plugs: Readonly<Record<string, PlugState>>;
-  /** By cable end: the connector it is in, or was in last. */
+  /** By cable end: the connector that it is in, or was in last. */
   readonly connectorByEnd: Readonly<Record<string, string>>;
-  /** Hidden: what is not as new, by part, socket, connector or cable. */
+  /** Hidden: deviations from new, by part, socket, connector or cable. */
   readonly traits: Readonly<Record<string, Traits>>;
 }
 
 export interface MachineState extends Hardware {
   readonly psuSwitch: 'on' | 'off';
-  /** 115/230 selector of the supply; null where it adapts by itself. */
+  /** Voltage selector of the supply; null for a supply that adapts by itself. */
   readonly selector: '115' | '230' | null;
-  /** Volts at the wall. */
+  /** Nominal volts at the wall outlet. */
   readonly mains: 120 | 230;
   readonly strip: 'on' | 'off';
-  /** The technician's boot stick, at the port behind. */
+  /** The technician's boot stick, in the rear USB port. */
   readonly bootStick: 'in' | 'out';
   readonly running: boolean;
   /** Simulated seconds since the machine was switched on; 0 while off. */
   readonly bootSeconds: number;
-  /** Charge left in the supply after it had mains; drained by the power button while unplugged (2.4). */
+  /** Charge left in the supply after it was unplugged; the power button drains it (2.4). */
   readonly residual: 'charged' | 'drained';
-  /** The memory layout the firmware has trained for (see `memoryLayout`); another one trains again. */
+  /** The memory layout that the firmware was trained for (see `memoryLayout`); any other layout is trained first. */
   readonly trainedLayout: string;
-  /** Seconds that memory needs to train. */
+  /** Seconds that memory training takes. */
   readonly trainingSeconds: number;
-  /** Firmware settings that differ from the maker's defaults. */
+  /** Firmware settings that differ from the manufacturer's defaults. */
   readonly settings: Readonly<Record<string, string>>;
-  /** The settings that the asset record asks for; what a lost cell wipes is measured against these. */
+  /** The firmware clock: `lost` after the settings were cleared (see `withSettingsLost`). */
   readonly clock: 'kept' | 'lost';
-  /** Seconds without standby that the clock has got through since it was set, up to `CLOCK_PROOF_S`. */
+  /** Seconds without standby power that the clock has kept running since it was set, up to `CLOCK_PROOF_S`. */
   readonly clockHeldS: number;
   readonly page: Page;
   readonly heat: { readonly cpuC: number; readonly gpuC: number };
   readonly programs: readonly RunningProgram[];
   readonly log: readonly LogEntry[];
-  /** Starts that reached the operating system; a second cold start is proof. */
+  /** Number of starts that reached the operating system; cases require a second cold start as verification. */
   readonly goodStarts: number;
 }
 
@@ -89,17 +89,17 @@ export interface RunningProgram {
 export interface LogEntry {
   readonly source: string;
   readonly id: number;
-  /** Of event 41 and 1001: the stop code; 0 when there was none. */
+  /** The stop code of events 41 and 1001; 0 without one. */
   readonly code: number;
-  /** False: it was there when the machine came. */
+  /** False for an entry from before the job. */
   readonly fresh: boolean;
 }
 
-/** Hidden. `damaged` shows only in what the machine does; `burnt` also smells. */
+/** Hidden. `damaged` shows only in the machine's behaviour; `burnt` also smells. */
 export type Condition = 'sound' | 'damaged' | 'burnt';
 
 export interface PartState {
-  /** Null: on the bench. */
+  /** Null while the part lies on the workbench. */
   readonly socket: string | null;
   readonly ends: Readonly<Record<string, EndSeating>>;
   readonly condition: Condition;
@@ -132,7 +132,7 @@ export interface Breach {
   readonly step: number;
 }
 
-/** Money spent, or committed to: a decision that evidence should come before. */
+/** A bought part: the scorer checks that evidence justified it. */
 interface Purchase {
   readonly sku: string;
   readonly priceUsd: number;
@@ -140,7 +140,7 @@ interface Purchase {
   readonly step: number;
 }
 
-/** An item of the bench's stock that was put into the machine. */
+/** The fitting of a stock item into the machine. */
 interface Swap extends Stamp {
   readonly item: string;
 }
@@ -150,16 +150,16 @@ export interface Ledger {
   readonly steps: number;
   /** Simulated technician time, in whole seconds. */
   readonly simSeconds: number;
-  /** Seconds waited for a program in the background; not charged. */
+  /** Seconds spent waiting for a program in the background; not charged. */
   readonly waitedSeconds: number;
   readonly moneyUsd: number;
   readonly purchases: readonly Purchase[];
-  /** Borrowed and bought items, each time one went into the machine. */
+  /** One entry each time a borrowed or bought item was fitted. */
   readonly swaps: readonly Swap[];
   readonly breaches: readonly Breach[];
 }
 
-/** A test that was really read, and what it said. */
+/** A test that the learner read, and its outcome. */
 export interface Evidence {
   readonly test: string;
   readonly outcome: string;
@@ -169,7 +169,7 @@ export interface Evidence {
   readonly step: number;
 }
 
-/** What lies beside the machine: instruments, and the items that were borrowed or bought. */
+/** The workbench: instruments, borrowed and bought items, and what the technician has seen. */
 export interface BenchState {
   readonly meter: {
     readonly function: MeterFunction;
@@ -186,30 +186,30 @@ export interface BenchState {
   readonly postCard: boolean;
   /** By part or cable id. */
   readonly stock: Readonly<Record<string, 'borrowed' | 'bought'>>;
-  /** Marks that were seen, by target. */
+  /** Marks that the technician has seen, by target. */
   readonly seen: Readonly<Record<string, readonly string[]>>;
-  /** Things whose state is known: looked at, or changed by the technician's own hands in plain sight. */
+  /** Targets whose state is known: inspected, or changed by the technician in plain sight. */
   readonly looked: Readonly<Record<string, true>>;
   readonly discarded: Readonly<Record<string, string>>;
-  /** Static charge taken by parts that were handled bare: after five, something may show (P2). */
+  /** Number of times a part was handled without antistatic protection; after five it may cause damage (P2). */
   readonly staticTouches: number;
 }
 
-/** What a machine is like that nothing was taken out of: the part in each socket, and where each plug is. */
+/** The machine's original configuration: the part in each socket, and the connector of each plug. */
 export interface FactoryCondition {
   readonly parts: Readonly<Record<string, string>>;
   readonly plugs: Readonly<Record<string, string>>;
 }
 
-/** What a case lets the technician choose from and holds the machine against; the same for every look-alike of a story. */
+/** The choices that a case offers, and the configuration that it requires; the same for every scenario of a story. */
 export interface JobBrief {
   readonly story: string;
-  /** What the customer's words could mean. */
+  /** Ids of the possible causes. */
   readonly hypotheses: readonly string[];
   readonly manualSections: readonly string[];
   readonly noteChoices: NoteChoices;
   readonly escalations: readonly string[];
-  /** Hidden: what has to be back in its place at the end; null where nobody closes the job. */
+  /** Hidden: what has to be back in place at the end of the job; null when the job cannot be closed. */
   readonly factoryCondition: FactoryCondition | null;
 }
 
@@ -218,7 +218,7 @@ export interface JobState {
   readonly values: Readonly<Record<string, string | number>>;
   readonly asset: Readonly<Record<string, string>>;
   readonly assetRead: boolean;
-  /** Question id -> answer id, for every question there is. */
+  /** Question id -> answer id, for every question of the case. */
   readonly answers: Readonly<Record<string, string>>;
   readonly asked: readonly string[];
   readonly manualRead: readonly string[];
@@ -239,7 +239,7 @@ export function partIn(machine: Hardware, socket: string): string | null {
   return null;
 }
 
-/** In its socket and home at every end. */
+/** Whether a part is in its socket and pushed home at every end. */
 export function isHome(part: PartState | undefined): boolean {
   if (part === undefined || part.socket === null) return false;
   for (const end in part.ends) if (part.ends[end] === 'up') return false;

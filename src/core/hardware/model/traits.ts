@@ -2,32 +2,32 @@ import type { RailSpec } from '../machines/baseline.ts';
 import type { Rail } from '../machines/pinouts.ts';
 
 /**
- * What a part, slot or cable is like where it differs from new. All hidden: it shows only in what the machine does, in
- * what instruments read, or as a mark for whoever looks (`marks.ts`). A fault of a scenario is mostly such a trait; it
- * stays with its part, so a repair is whatever takes the part out or changes the trait.
+ * Deviations of a part, slot or cable from new. All are hidden: they show only in the machine's behaviour, in the readings of
+ * instruments, or as a mark on inspection (`marks.ts`). Most faults of scenarios are traits. A trait stays with its part, so
+ * removing the part or changing the trait repairs it.
  */
 export interface Traits {
-  /** Supply: no standby at all, or standby without a start. */
+  /** Supply: no standby voltage, or standby but no start. */
   readonly supply?: 'no-standby' | 'no-start';
   /** Supply: rails that differ from the model's. */
   readonly rails?: Readonly<Partial<Record<Rail, RailSpec>>>;
   /** Supply: it burns while it has mains. */
   readonly burning?: true;
-  /** Memory: answers, and fails now and then. */
+  /** Memory: works, with occasional errors. */
   readonly marginal?: true;
-  /** Memory slot or cell holder of the board: contacts that reach nothing, seen with a light. */
+  /** Memory slot or cell holder of the board: contacts that do not connect; a flashlight shows them. */
   readonly contacts?: 'broken';
   /**
-   * A memory channel whose modules are not even noticed, told where it is lost. Processor socket: its contacts are bent.
-   * Cooler: screwed down on one side first, so that the processor tilts off them. Memory slot: a contact that all of the
-   * channel hangs on is broken.
+   * The memory channel whose modules are not detected, set on the item that interrupts it. Processor socket: its contacts are
+   * bent. Cooler: one side was screwed down first, which tilts the processor. Memory slot: a contact that the entire channel
+   * depends on is broken.
    */
   readonly lostChannel?: 'A' | 'B';
   /** Board: capacitors with domed tops; Vcore ripples. */
   readonly capacitors?: 'domed';
-  /** Board: the firmware that it carries, e.g. `1.20`, or `none`. */
+  /** Board: the installed firmware, e.g. `1.20`, or `none`. */
   readonly firmware?: string;
-  /** Board: what its sticker says; absent: the firmware that it carries. */
+  /** Board: the version printed on its sticker; absent: the installed firmware. */
   readonly sticker?: string;
   /** Cell: in its holder with the minus side up. */
   readonly reversed?: boolean;
@@ -35,55 +35,55 @@ export interface Traits {
   readonly cellVolts?: number;
   /** Cooler: the film is still on its cold plate. */
   readonly film?: true;
-  /** Cooler: what lies between it and the processor; absent: fresh. */
+  /** Cooler: its thermal paste; absent: fresh. */
   readonly paste?: 'none' | 'old' | 'excess';
-  /** Cooler or case: how blocked with dust, 0 to 1. */
+  /** Cooler or case: share blocked by dust, 0 to 1. */
   readonly dust?: number;
   /** Cooler: its fan, or the pump of a liquid one, does not turn even with power. */
   readonly seized?: true;
-  /** Drive: raw SMART counts beside zero. */
+  /** Drive: raw SMART counts that are not zero. */
   readonly smart?: Readonly<Partial<Record<SmartId, number>>>;
   /** Hard disk: its heads click. */
   readonly clicking?: true;
-  /** NVMe: its spare is used up and it takes no more writes. */
+  /** NVMe: its spare blocks are used up and it is read-only. */
   readonly readOnly?: true;
   /** Drive: the customer's only data is on it. */
   readonly onlyCopy?: true;
   /** Drive: the customer's data on it are lost. */
   readonly dataLost?: true;
-  /** Drive: nothing is on it that could start; absent: as a new one (`spare-...`) or a used one is. */
+  /** Drive: it holds no bootable system; absent: true for a stock drive, false for the machine's own. */
   readonly blank?: boolean;
-  /** Drive: the SATA mode that the system on it knows; absent: the one that the machine was sold in. */
+  /** Drive: the SATA mode that its system has a driver for; absent: the machine's factory setting. */
   readonly sataMode?: string;
-  /** Drive: what is on it has been copied off, or came back. */
+  /** Drive: its data were copied to an image, or restored from one. */
   readonly copied?: true;
-  /** Drive: the customer's data are on it; absent: on one that came with the machine, and not on a new one. */
+  /** Drive: it holds the customer's data; absent: true for the machine's own drives, false for a stock drive. */
   readonly holdsData?: boolean;
-  /** Drive: what its key is sealed to (`encryption.ts`); absent: it is not encrypted. */
+  /** Drive: what its encryption key is sealed to (`encryption.ts`); absent: not encrypted. */
   readonly seal?: string;
-  /** Cable: `folded` gives link errors, `open` carries nothing, `browned` heats at its plug. */
+  /** Cable: `folded` causes link errors, `open` does not conduct, `browned` overheats at its plug. */
   readonly wires?: 'folded' | 'open' | 'browned';
   /** Patch lead: open pairs, by number 1 to 4 (1-2, 3-6, 4-5, 7-8). */
   readonly openPairs?: readonly number[];
-  /** Patch lead: pairs whose two wires touch. */
+  /** Patch lead: pairs whose two wires are shorted to each other. */
   readonly shortedPairs?: readonly number[];
-  /** Patch lead: two pairs that come out in each other's place. */
+  /** Patch lead: two pairs that are swapped at one end. */
   readonly crossedPairs?: readonly [number, number];
-  /** Patch lead: two pairs that have one wire of each other's; every pin comes through where it should. */
+  /** Patch lead: two split pairs: continuity is right at every pin, but the wires are twisted with the wrong partner. */
   readonly splitPairs?: readonly [number, number];
   /** Wall port: not patched. NIC port: damaged. */
   readonly port?: 'unpatched' | 'damaged';
   /** USB socket: its tongue is bent and shorts VBUS to ground. */
   readonly shorted?: true;
-  /** System drive: the graphics driver of the system on it; absent: as sound as `fresh`. */
+  /** System drive: its graphics driver; absent: working, as `fresh`. */
   readonly driver?: 'broken' | 'fresh';
   /** Card: video memory that fails when warm. */
   readonly vram?: 'failing';
-  /** Cooler: screwed down on one side first, so that it presses unevenly. */
+  /** Cooler: one side was screwed down first, so its pressure is uneven. */
   readonly uneven?: true;
-  /** Processor: starts without a cooler that was locked down. */
+  /** Processor: number of starts without a fastened cooler. */
   readonly hotStarts?: number;
-  /** Processor: one core that miscalculates. */
+  /** Processor: one core computes wrong results. */
   readonly core?: 'faulty';
   /** Header or slot broken by force. */
   readonly broken?: true;
@@ -91,10 +91,10 @@ export interface Traits {
 
 type SmartId = '5' | '187' | '188' | '197' | '198' | '199';
 
-/** So many starts without a cooler leave no mark on a processor; the next one does (P6). */
+/** Starts without a cooler that do not damage a processor; one more does (P6). */
 const HARMLESS_HOT_STARTS = 2;
 
-/** It was started without its cooler more often than a processor takes. */
+/** Whether a processor was damaged by starts without a fastened cooler. */
 export function isOverheated(traits: Traits | undefined): boolean {
   return (traits?.hotStarts ?? 0) > HARMLESS_HOT_STARTS;
 }

@@ -1,12 +1,12 @@
-/** Words that commands, views and state share. */
+/** Enumerations shared by commands, views and state. */
 
-/** The Explore and Practice views may carry help (`tutor`); a testing view never does. */
+/** The mode of a run. Views of `explore` and `practice` contain help (`tutor`); a `testing` view never does. */
 export type LabMode = 'explore' | 'practice' | 'testing';
 
 export const METER_FUNCTIONS = ['off', 'dcv', 'acv', 'ohm', 'continuity', 'dca'] as const;
 export type MeterFunction = (typeof METER_FUNCTIONS)[number];
 
-/** What the meter's knob offers, smallest first (V, ohm or A); `continuity` and `off` have the one range 0. */
+/** Ranges of the meter's functions, smallest first (V, ohm or A); `continuity` and `off` have the single range 0. */
 export const METER_RANGES: Readonly<Record<MeterFunction, readonly number[]>> = {
   off: [0],
   dcv: [2, 20, 200],
@@ -43,11 +43,11 @@ export const TOOLS = [
 ] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** Places where a camera stands close enough to make things out. */
+/** Places from which the camera is close enough to recognize details. */
 export const LOOK_PLACES = ['memory', 'processor', 'card', 'board', 'drives', 'rear', 'outlet'] as const;
 export type LookPlace = (typeof LOOK_PLACES)[number];
 
-/** Pages of the firmware's own, which no system draws. */
+/** Pages of the firmware itself, drawn without an operating system. */
 const FIRMWARE_PAGES = [
   'firmware-main',
   'firmware-memory',
@@ -57,7 +57,7 @@ const FIRMWARE_PAGES = [
   'firmware-power',
 ] as const;
 
-/** What a screen can show. `summary` is what the self-test leaves; the others are opened. */
+/** Pages of the screen. `summary` is shown after the self-test; the others are opened by command. */
 export const PAGES = [
   'summary',
   ...FIRMWARE_PAGES,
@@ -99,16 +99,16 @@ export type Program = (typeof PROGRAMS)[number];
 
 export type Unit = 'V' | 'ohm' | 'A' | 'C' | 'rpm' | 'mV' | 'ms' | 'Mbps' | 'MiB' | 'count' | 'h' | '%';
 
-/** A value as the instrument shows it, already rounded to its digits. `null` value: over range (`OL`). */
+/** A value as the instrument displays it, rounded to its digits. A null value means over range (`OL`). */
 export interface Reading {
   readonly value: number | null;
   readonly unit: Unit;
 }
 
 /**
- * The work note: ids of what is said. Symptom, cause and prevention are choices of the job's list; evidence and
- * verification are ids of findings; action is a kind of command, part a command's target (null: none was needed, or none
- * was named). A string is empty where the writer left it open.
+ * The work note, as ids. Symptom, cause and prevention are choices of the job's lists; evidence and verification are ids of
+ * findings; action is a kind of command; part is a command's target (null: none needed, or none named). A field that was not
+ * filled in is an empty string.
  */
 export interface WorkNote {
   readonly symptom: string;
@@ -118,9 +118,9 @@ export interface WorkNote {
   readonly part: string | null;
   readonly verification: readonly string[];
   readonly prevention: string;
-  /** The writer's own words, up to `LONGEST_WORDS` characters: kept with the run, judged by nobody. */
+  /** Free text of up to `LONGEST_WORDS` characters: stored with the run, never scored. */
   readonly words?: string;
 }
 
-/** Half a page: what a work note may hold beside its fields, in characters. */
+/** Maximum length of a work note's free text in characters: half a page. */
 export const LONGEST_WORDS = 2000;
