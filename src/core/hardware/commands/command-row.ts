@@ -11,34 +11,32 @@ type FieldsOf<Command> = {
 };
 
 /**
- * Everything that the lab has to know about one kind of command. Nothing here has a default: a command that leaves
- * something out does not compile.
+ * The definition of one kind of command. Nothing has a default: a command that leaves a property out does not compile.
  */
 export interface CommandRow<Command extends LabCommand> {
   /**
-   * What it carries beside its kind: a schema for every field, no more and no fewer. `schema.exactOptional()` for a field
-   * that may be missing.
+   * A schema for every field except `kind`; `schema.exactOptional()` for a field that may be missing.
    */
   readonly fields: FieldsOf<Command>;
-  /** The things that it lays a hand, an instrument or an eye on. It is refused while one of them is covered. */
+  /** Targets that have to be reachable or visible for it: it is refused while one of them is covered. */
   readonly touches: (command: Command) => readonly string[];
-  /** What it costs in simulated technician time. */
+  /** Simulated technician time in seconds. */
   readonly seconds: number | ((command: Command, model: MachineModelId) => number);
   readonly safety: SafetyClass<Command>;
-  /** Key under `lab:action` of the words on its button. */
+  /** Key of the button's text under `lab:action`. */
   readonly sentence: string | ((command: Command, view: LabView) => string);
-  /** What it does, or why it cannot be done. */
+  /** Carries it out: the new state and its events, or a refusal. */
   readonly handle: (state: LabState, command: Command) => Outcome;
 }
 
-/** A part of the table: a row for each of these kinds. */
+/** A part of the table with a row for each of these kinds. */
 export type CommandRows<Kind extends LabCommand['kind']> = {
   readonly [Each in Kind]: CommandRow<CommandOf<Each>>;
 };
 
 const NONE: readonly string[] = [];
 
-/** For a command that is about no thing inside the case. */
+/** For a command that concerns nothing inside the case. */
 export const touchesNothing = (): readonly string[] => NONE;
 
 export const touchesTarget = ({ target }: { readonly target: string }): readonly string[] => [target];

@@ -8,8 +8,8 @@ const [first, ...others] = Object.entries(COMMANDS).map(([kind, { fields }]) =>
 if (first === undefined) throw new Error('There are no commands.');
 
 /**
- * A command from outside: strict, so that nothing unknown reaches a log. Whether it makes sense in the state is the
- * rules' to say, not this schema's. The type of `COMMANDS` is what makes the assertion true.
+ * The schema of a command from outside. It is strict, so that no unknown field reaches a log. Whether the command is possible
+ * in a state is decided by the rules. The type of `COMMANDS` justifies the assertion.
  */
 export const labCommand = z.discriminatedUnion('kind', [
   first,

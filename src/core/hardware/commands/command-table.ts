@@ -21,7 +21,7 @@ export const COMMANDS: CommandRows<LabCommand['kind']> = {
   ...OFFICE,
 };
 
-/** The row of a command. Each row takes commands of its own kind: the type of `COMMANDS` makes the assertion true. */
+/** The row of a command. Each row takes commands of its own kind: the type of `COMMANDS` justifies the assertion. */
 export function rowOf(command: LabCommand): CommandRow<LabCommand> {
   return COMMANDS[command.kind] as unknown as CommandRow<LabCommand>;
 }

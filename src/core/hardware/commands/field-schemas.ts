@@ -1,7 +1,7 @@
 import { z } from '../../contracts/zod.ts';
 
-/** Ids are short words of a catalogue; a longer one names nothing. */
+/** An id of the catalogue; none is longer. */
 export const id = z.string().min(1).max(64);
 
-/** The one field of a command about one thing. */
+/** The field of a command with a single target. */
 export const target = { target: id };

@@ -23,7 +23,7 @@ type Kind =
   | 'seat-part'
   | 'open-part';
 
-/** What hands do with latches, screws and parts. */
+/** Commands on latches, screws, parts and the wrist strap. */
 export const HANDLING: CommandRows<Kind> = {
   'wear-strap': {
     fields: {},
@@ -103,7 +103,7 @@ export const HANDLING: CommandRows<Kind> = {
   },
   'open-part': {
     fields: target,
-    // A supply shows its grille at the back, whatever is in front of it inside.
+    // The supply is accessible from the back of the case, so nothing covers it.
     touches: touchesNothing,
     seconds: 60,
     safety: { ...NOT_NEAR_FIRE, breaches: openedBreaches },

@@ -13,14 +13,14 @@ export const LOOKING: CommandRows<'inspect' | 'look-around' | 'listen' | 'sniff'
     touches: touchesTarget,
     seconds: SECONDS.look,
     safety: HARMLESS,
-    // The lights of a machine that is off show on the customer's recording alone.
+    // While the machine is off, only the customer's recording shows the LEDs.
     sentence: (command, { power }) =>
       command.target === 'debug-leds' && !power.on ? 'inspect-recording' : 'inspect',
     handle: (state, command) => inspect(state, command.target),
   },
   'look-around': {
     fields: { place: z.enum(LOOK_PLACES) },
-    // It tells of each thing at the place whether it is covered.
+    // Covered targets at the place are left out instead of refusing the command.
     touches: touchesNothing,
     seconds: 60,
     safety: NOT_NEAR_FIRE,

@@ -15,7 +15,7 @@ export const MEASURING: CommandRows<'set-meter' | 'probe' | 'use-tool'> = {
   'set-meter': {
     fields: { function: z.enum(METER_FUNCTIONS), range: z.number().min(0).max(100_000) },
     touches: touchesNothing,
-    // A reading includes turning the knob to it (2.5).
+    // Turning the knob is included in the time of a reading (2.5).
     seconds: 0,
     safety: NOT_NEAR_FIRE,
     sentence: 'set-meter',

@@ -16,9 +16,9 @@ import { type CommandRows, touchesNothing } from './command-row.ts';
 import { id } from './field-schemas.ts';
 import { SECONDS } from './seconds.ts';
 
-/** A line of the note; empty where its writer left it open, which costs its check and closes the job all the same. */
+/** A field of the note. It may be empty: that fails its check but does not prevent closing the job. */
 const line = z.string().max(64);
-/** What a note refers to: a handful of lines of the notebook. */
+/** Ids of notebook entries that a note refers to. */
 const ids = z.array(id).max(20);
 
 type Kind =
@@ -31,7 +31,7 @@ type Kind =
   | 'ask-hint'
   | 'close-job';
 
-/** Questions, records and paper: the machine is not touched. */
+/** Questions, records and notes: commands that do not touch the machine. */
 export const OFFICE: CommandRows<Kind> = {
   'ask-customer': {
     fields: { question: id },

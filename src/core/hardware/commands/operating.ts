@@ -7,7 +7,7 @@ import { type CommandRows, touchesNothing } from './command-row.ts';
 import { id } from './field-schemas.ts';
 import { pageSeconds } from './seconds.ts';
 
-/** What is done at the screen: no hand reaches into the case. */
+/** Commands at the machine's screen: they do not touch anything in the case. */
 export const OPERATING: CommandRows<'open-page' | 'change-setting' | 'run-program'> = {
   'open-page': {
     fields: { page: z.enum(PAGES) },

@@ -1,7 +1,7 @@
 import { findMachine } from '../machines/find-machine.ts';
 import type { LabView, PartKind } from '../model/view.ts';
 
-/** Keys under `lab:action` of what is done with a part: taken out, put in its place, and pushed home there. */
+/** Keys under `lab:action` for taking a part out, placing it and pushing it home. */
 interface PartVerbs {
   readonly lift: string;
   readonly place: string;
@@ -12,7 +12,7 @@ const INSERTED: PartVerbs = { lift: 'lift-part', place: 'place-part', seat: 'sea
 const MOUNTED: PartVerbs = { ...INSERTED, place: 'place-on' };
 const FITTED: PartVerbs = { ...INSERTED, place: 'place-in' };
 
-/** The trade's verbs for every kind of part: a card is inserted, a fan mounted, a stick plugged in. */
+/** The usual verbs for each kind of part: a card is inserted, a fan mounted, a stick plugged in. */
 const PART_VERBS: Readonly<Record<PartKind, PartVerbs>> = {
   dimm: { ...INSERTED, seat: 'seat-part' },
   cpu: INSERTED,

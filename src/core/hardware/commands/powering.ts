@@ -9,7 +9,7 @@ import { type CommandRows, touchesNothing } from './command-row.ts';
 import { id, target } from './field-schemas.ts';
 import { SECONDS } from './seconds.ts';
 
-/** Switches and buttons are at the outside or on the open board: nothing of the machine covers one. */
+/** Commands on switches and buttons. These are outside the case or on an open board: nothing covers them. */
 export const POWERING: CommandRows<
   'set-psu-switch' | 'set-switch' | 'press-power' | 'press-button' | 'wait'
 > = {

@@ -2,14 +2,14 @@ import type { PartKind } from '../model/view.ts';
 import type { Page, Tool } from '../model/vocabulary.ts';
 
 /**
- * Simulated technician time in seconds of what is done often, and by several commands (hardware-lab.md 2.5: internal look
- * 1 min, POST code read 0.5 min, reseat a module 2 min in its five movements, reseat a connector 1 min in two).
+ * Simulated technician time, in seconds, of actions shared by several commands (hardware-lab.md 2.5: internal inspection
+ * 1 min, reading the POST code 0.5 min, reseating a module 2 min in five commands, a connector 1 min in two).
  */
 export const SECONDS = {
   look: 30,
-  /** A part that is lifted out, or set in its place. */
+  /** Lifting a part out or placing it in its socket. */
   movePart: 30,
-  /** One end of a part that is pushed home. */
+  /** Pushing one end of a part home. */
   pushEnd: 15,
   screw: 20,
   cable: 30,
@@ -20,7 +20,7 @@ export const SECONDS = {
   assetRecord: 30,
 } as const;
 
-/** Large parts bring everything that hangs on them (swap-test board 45 min, CPU 15, PSU 12). */
+/** Placing a large part includes the work on everything attached to it (swap test: board 45 min, CPU 15, PSU 12). */
 export const PLACE_SECONDS: Readonly<Partial<Record<PartKind, number>>> = {
   motherboard: 1800,
   cpu: 240,

@@ -4,8 +4,8 @@ import type { Evidence, LabState } from '../model/state.ts';
 import type { Reading } from '../model/vocabulary.ts';
 
 /**
- * Every reading becomes a finding: `test` says what was looked at, `outcome` what it showed. A scenario's likelihood
- * table speaks of these ids, and the client has a text for each.
+ * Appends a finding to the notebook: `test` is what was examined, `outcome` what it showed. Scenarios' likelihood tables use
+ * these ids, and the client has a text for each.
  *
  *     read-debug-leds   led-cpu led-dram led-dram-moving led-vga led-boot none
  *     read-post-code    moving dark, or the two digits
@@ -13,7 +13,7 @@ import type { Reading } from '../model/vocabulary.ts';
  *     listen            silent fans fans-loud buzz disk-clicking beeps-<l and s>
  *     sniff             nothing burning hot-plastic
  *     look-at-memory    proud home
- *     look:<target>     normal, or the mark that showed (`marks.ts`)
+ *     look:<target>     normal, or the visible mark (`marks.ts`)
  *     look-under:<cooler>   normal, or the mark on its cold plate; with the cooler off
  *     press-power       nothing twitch hot runs        press-reset   nothing starts restarts
  *     measure-<what>    in-band low high zero unsteady over-range; ohms: short open normal; see `meter.ts`

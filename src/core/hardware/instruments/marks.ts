@@ -7,8 +7,8 @@ import { isOverheated } from '../model/traits.ts';
 import type { Tool } from '../model/vocabulary.ts';
 
 /**
- * What shows on a thing to somebody who looks: what is visible, never what it means. With a light or a magnifier more
- * shows. Ids have texts under `lab:mark`.
+ * The marks that inspecting a target reveals: what is visible, never its interpretation. A flashlight or magnifier reveals
+ * more. Texts of the ids are under `lab:mark`.
  */
 export function marksOf(machine: MachineState, target: string, tool: Tool | null = null): readonly string[] {
   const spec = findMachine(machine.model);
@@ -21,7 +21,7 @@ export function marksOf(machine: MachineState, target: string, tool: Tool | null
   return controlMarks(machine, target);
 }
 
-/** What lies on a cooler's cold plate; null for all else, and while the cooler is on: nobody sees it then. */
+/** Marks on the cold plate of a removed cooler; null for a mounted one, where it is not visible, and for other targets. */
 export function undersideMarks(machine: MachineState, target: string): readonly string[] | null {
   const isCooler = findMachine(machine.model).parts[target]?.kind === 'cpu-cooler';
   if (!isCooler || machine.parts[target]?.socket !== null) return null;
@@ -35,7 +35,7 @@ function partMarks(machine: MachineState, target: string): readonly string[] {
   const spec = findMachine(machine.model).parts[target];
   const part = machine.parts[target];
   const out = part?.socket === null;
-  // Memory has a look of its own: `look-at-memory`.
+  // Memory has its own finding for this: `look-at-memory`.
   if (!out && spec?.kind !== 'dimm' && Object.values(part?.ends ?? {}).includes('up'))
     marks.push('stands-proud');
   if (springsUp(machine, target)) marks.push('springs-up');
@@ -61,11 +61,11 @@ function partMarks(machine: MachineState, target: string): readonly string[] {
   return marks;
 }
 
-/** From here dust shows as a grey film, and from there as a mat that holds the air back. */
+/** Amount of dust (0 to 1) that is visible as a grey film, and as a mat that blocks the air. */
 const FILM = 0.1;
 const MAT = 0.5;
 
-/** A lever, clip or push-pin over a part in its socket stands open. */
+/** Whether a lever, clip or push-pin of the part's socket is open. */
 function leverOpen(machine: MachineState, target: string): boolean {
   const { sockets, latches } = findMachine(machine.model);
   const socket = machine.parts[target]?.socket ?? '';
@@ -74,18 +74,18 @@ function leverOpen(machine: MachineState, target: string): boolean {
   );
 }
 
-/** What is spoilt about a lead, whichever of its plugs is looked at. */
+/** Visible damage of a cable, the same at each of its plugs. */
 function wireMarks(machine: MachineState, end: string): readonly string[] {
   const wires = machine.traits[endSpec(machine.model, end)?.cable.id ?? end]?.wires;
   return wires === 'folded' || wires === 'browned' ? [wires] : [];
 }
 
-/** A plug that comes in two halves is in with one of them; any other stands proud. */
+/** The mark of a partly inserted plug: a split plug has one half in, any other stands proud. */
 function partialMark({ model }: MachineState, end: string): string {
   return isSplit(endSpec(model, end)?.end.family) ? 'half-in' : 'plug-proud';
 }
 
-// What is spoilt says more than how a plug sits: it comes first.
+// Damage is more important than how a plug sits, so it comes first.
 function cableMarks(machine: MachineState, end: string): readonly string[] {
   const marks = [...wireMarks(machine, end)];
   const plug = machine.plugs[end];
@@ -102,7 +102,7 @@ function connectorMarks(machine: MachineState, connector: string): readonly stri
   const marks = end === null ? ['empty'] : [...wireMarks(machine, end)];
   if (end !== null && machine.plugs[end] === 'partial') marks.push(partialMark(machine, end));
   if (machine.traits[connector]?.broken === true) marks.push('key-broken');
-  // The tongue of a socket is seen from outside once nothing is in it.
+  // The tongue of a USB socket is visible while the socket is empty.
   const ports = connector === 'port-usb-front-1' ? partIn(machine, 'bay-front-io') : null;
   if (ports !== null && machine.traits[ports]?.shorted === true && partIn(machine, 'usb-front-1') === null)
     marks.unshift('tongue-bent');

@@ -15,7 +15,7 @@ import type { Signal } from '../machines/pinouts.ts';
 import type { MachineState } from '../model/state.ts';
 import type { MeterFunction, Reading } from '../model/vocabulary.ts';
 
-/** A reading before the instrument's own error. */
+/** A reading before the instrument's error is added. */
 interface Ideal {
   readonly value: number | null;
   readonly steady: boolean;
@@ -39,15 +39,15 @@ function idealOf(machine: MachineState, fn: MeterFunction, black: Pin, red: Pin)
   }
 }
 
-/** A 2000-count display. */
+/** Counts of the meter's display. */
 const COUNTS = 2000;
 
-/** The last digit of each range. */
+/** The value of the display's last digit. */
 function resolutionOf(fn: MeterFunction, range: number): number {
   return fn === 'continuity' ? 0.1 : range / COUNTS;
 }
 
-/** What the display says: the model's value within 0.5 % and two digits, by the seed; null is over range. */
+/** The displayed value: the model's value with a random error of at most 0.5 % and two digits. A null value is over range. */
 export function takeReading(
   machine: MachineState,
   fn: MeterFunction,
@@ -61,7 +61,7 @@ export function takeReading(
     const swing = drawBelow(rng, 211);
     return { reading: { value: swing.value / 100, unit }, steady: false, rng: swing.rng };
   }
-  // Ohms on a live circuit: the figure means nothing (corrections 7).
+  // Resistance on a live circuit reads a meaningless value (corrections 7).
   const resists = fn === 'ohm' || fn === 'continuity';
   if (resists && [pins.black, pins.red].some((pin) => pin.on !== 'chassis' && isEnergised(machine, pin))) {
     const nonsense = drawBelow(rng, 2000);
@@ -73,14 +73,14 @@ export function takeReading(
   const digit = resolutionOf(fn, range);
   const error = (ideal.value * (percent.value - 50)) / 10_000 + (digits.value - 2) * digit;
   const read = ideal.value + error;
-  // Nothing has less than no ohms.
+  // Resistance is never negative.
   const shown = ideal.value === 0 ? 0 : Math.round((resists ? Math.max(0, read) : read) / digit) * digit;
   const value = Math.round(shown * 1000) / 1000;
   const limit = fn === 'continuity' ? 200 : range;
   return { reading: { value: Math.abs(value) > limit ? null : value, unit }, steady: true, rng: digits.rng };
 }
 
-/** What was measured, as a test: `measure-12v`, `measure-12v-load`, `measure-short` ... */
+/** The test id of a measurement: `measure-12v`, `measure-12v-load`, `measure-short` ... */
 export function testOf(machine: MachineState, fn: MeterFunction, black: Pin, red: Pin): string {
   const signal = red.signal === 'com' || red.signal === 'neutral' ? black.signal : red.signal;
   const { on, family } = red.signal === 'com' ? black : red;
@@ -97,7 +97,7 @@ export function testOf(machine: MachineState, fn: MeterFunction, black: Pin, red
   return isAtCard(black) || isAtCard(red) ? 'measure-12v-card' : 'measure-12v-load';
 }
 
-/** Only an outlet's own reading speaks of the wall or the strip; behind a lead it may be the lead. */
+/** The test id of a mains measurement. Only a reading at an outlet is about the wall or strip; at a plug it is about the lead. */
 function mainsTest({ model }: MachineState, on: string): string {
   const outlet = findMachine(model).connectors[on];
   if (outlet?.family !== 'outlet') return 'measure-lead';
@@ -117,21 +117,21 @@ const SIGNAL_TEST: Readonly<Partial<Record<Signal, string>>> = {
   'pwr-btn': 'measure-power-pins',
 };
 
-/** At the plug of a graphics card, which has limits of its own. */
+/** Whether a pin is at a graphics card's power plug, which has its own tolerance. */
 function isAtCard({ family }: Pin): boolean {
   return family === 'pcie8' || family === '12v2x6';
 }
 
-/** Corrections 3: -8 % at a card's power plug. */
+/** Tolerance at a card's power plug in volts: -8 % (corrections 3). */
 const CARD_BAND: readonly [number, number] = [11.04, 12.6];
 
-/** Corrections 8: from here a CR2032 is replaced. */
+/** Volts below which a CR2032 is replaced (corrections 8). */
 const CELL_WEAK_V = 2.8;
 
-/** A short reads tenths of an ohm, and two digits more on the range of 2000; the least that is healthy here is 24. */
+/** A short reads tenths of an ohm, plus two digits on the 2000 range; the lowest healthy value in this lab is 24 ohms. */
 const SHORT_BELOW_OHM = 5;
 
-/** How a technician would call the figure: by the band of what was measured, never by what is true. */
+/** How a technician would classify the reading: by the tolerance of what was measured, never by the hidden state. */
 export function outcomeOf(
   fn: MeterFunction,
   black: Pin,

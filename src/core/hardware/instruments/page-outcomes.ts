@@ -10,9 +10,9 @@ import { findMachine } from '../machines/find-machine.ts';
 import type { MachineState } from '../model/state.ts';
 import { isFirmwarePage, type Page } from '../model/vocabulary.ts';
 
-/** What a page says, in one word: the outcome of the test `page:<page>`. */
+/** The outcome of the test `page:<page>`: the content of a page in one id. */
 export function pageOutcome(machine: MachineState, page: Page): string {
-  // Whoever sees blocks before any system runs need read no further there.
+  // Artefacts before the operating system runs are the most important finding on a firmware page.
   if (isFirmwarePage(page) && showsArtefacts(machine)) return 'artefacts';
   switch (page) {
     case 'firmware-main':
@@ -45,7 +45,7 @@ export function pageOutcome(machine: MachineState, page: Page): string {
   }
 }
 
-/** Above every healthy machine's load temperature. */
+/** Degrees C, above the load temperature of every healthy machine. */
 const HOT_C = 85;
 
 function memoryOutcome(machine: MachineState): string {
@@ -80,7 +80,7 @@ function sensorOutcome(machine: MachineState): string {
   return machine.heat.cpuC >= HOT_C ? 'hot' : fanRpm(machine) > 0 && overCurrent(machine) ? 'usb' : 'normal';
 }
 
-/** The entry that says most; noise says nothing. */
+/** The most significant entry of the log; harmless entries are ignored. */
 function logOutcome(machine: MachineState): string {
   const has = (source: string, id: number): boolean =>
     machine.log.some((entry) => entry.source === source && entry.id === id);
@@ -102,5 +102,5 @@ function healthOutcome(machine: MachineState): string {
   return counts.some((smart) => smart['199'] > FEW_CRC_ERRORS) ? 'crc' : 'clean';
 }
 
-/** A handful of old link errors is noise. */
+/** Link errors up to this count are old and harmless. */
 const FEW_CRC_ERRORS = 10;

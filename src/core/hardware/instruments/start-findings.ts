@@ -9,15 +9,15 @@ import { withFinding } from './findings.ts';
 const STARTS: readonly string[] = ['start-system', 'self-test', 'press-power'];
 const STARTED: readonly string[] = ['desktop', 'recovery-key', 'runs'];
 
-/** Before a step, the machine was last seen to fail. */
+/** Whether the last start that the learner saw before a step had failed. */
 function hadFailed({ evidence }: LabState, step: number): boolean {
   const last = evidence.findLast((found) => found.step < step && STARTS.includes(found.test));
   return last !== undefined && !STARTED.includes(last.outcome);
 }
 
 /**
- * With a borrowed or bought part in: whether it cured the machine. Only the first start after the swap tells, and only to
- * somebody who saw the machine fail before it. No lead reaches another monitor.
+ * Records for each fitted stock part whether it cured the machine. Only the first start after the swap counts, and only if the
+ * learner had seen the machine fail before. A spare monitor gives no finding: it has no cable.
  */
 function withSwapFindings(state: LabState): LabState {
   const { machine, ledger, evidence } = state;
@@ -42,7 +42,7 @@ const MEMORY_CAUSES: readonly (StopCause | null)[] = [
 ];
 const BEFORE_MEMORY: readonly (StopCause | null)[] = ['processor', 'processorUnknown'];
 
-/** With one memory module in, and both its ends home: whether that module answers in that slot. */
+/** Records whether a memory module works in its slot, when it is the only one and fully seated. */
 function withTryFinding(state: LabState): LabState {
   const { machine } = state;
   const [only, ...others] = findMemory(machine).present;
@@ -57,13 +57,13 @@ function withTryFinding(state: LabState): LabState {
   );
 }
 
-/** What a start shows to whoever made it. */
+/** Records the findings of a start. */
 export function withStartFindings(state: LabState): LabState {
   let next = withSwapFindings(state);
   const { machine } = state;
-  // The self-test stopped: the notebook has it, so that a later start can be compared with it.
+  // Recorded so that a later start can be compared with this one.
   if (readPost(machine).stage === 'stopped') next = withFinding(next, 'self-test', 'stopped');
-  // The message stands on the screen for seconds only: whoever starts the machine reads it.
+  // The message is visible only for seconds, so the start itself counts as reading it.
   if (overCurrent(machine)) next = withFinding(next, 'start-system', 'over-current');
   return withTryFinding(next);
 }

@@ -4,7 +4,7 @@ import { findMachine } from '../machines/find-machine.ts';
 import { type MachineState, partIn } from '../model/state.ts';
 import type { Handled } from './safety-class.ts';
 
-/** From worst to safe. Draining needs the lead out: the rocker at 0 alone is not safe (corrections 22). */
+/** Electrical danger, from worst to safe. Discharging requires an unplugged lead: the rocker at 0 is not enough (corrections 22). */
 export type Exposure = 'running' | 'standby' | 'charged' | 'safe';
 
 export function exposureOf(machine: MachineState): Exposure {
@@ -14,13 +14,13 @@ export function exposureOf(machine: MachineState): Exposure {
 }
 
 export interface Handling {
-  /** The part that would suffer; null for a cable or an empty socket. */
+  /** The part that could be damaged; null for a cable or an empty socket. */
   readonly part: string | null;
-  /** Opens or closes a circuit: rule P1. */
+  /** Whether it opens or closes a circuit (rule P1). */
   readonly opensCircuit: boolean;
 }
 
-/** What is handled inside the case by a command about a target; null for nothing there. */
+/** How a command on a target is judged as handling inside the case; null when it handles nothing there. */
 export function handlingOf(machine: MachineState, handles: Handled, target: string): Handling | null {
   const spec = findMachine(machine.model);
   switch (handles) {

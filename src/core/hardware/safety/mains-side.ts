@@ -3,7 +3,7 @@ import { findMachine } from '../machines/find-machine.ts';
 import { holderOfPin } from '../machines/pin-name.ts';
 import type { MachineModelId } from '../model/view.ts';
 
-/** A plug of a lead that brings the mains to the machine: the strip's own lead, or one that belongs in the supply's inlet. */
+/** Whether a plug belongs to a lead that feeds the machine: the power strip's lead, or one for the supply's inlet. */
 export function isMainsLead(model: MachineModelId, end: string): boolean {
   const cable = endSpec(model, end)?.cable;
   if (cable?.use !== 'mains') return false;
@@ -11,7 +11,7 @@ export function isMainsLead(model: MachineModelId, end: string): boolean {
   return cable.from === 'strip' || cable.ends.some(({ home }) => connectors[home]?.host === 'psu');
 }
 
-/** A pin that a probe finds at the outlet, the strip or the supply's inlet. */
+/** Whether a pin is at an outlet or at the supply's inlet. */
 export function isMainsPoint(model: MachineModelId, point: string): boolean {
   const connector = findMachine(model).connectors[holderOfPin(point)];
   return connector?.family === 'outlet' || (connector?.family === 'iec' && connector.host === 'psu');

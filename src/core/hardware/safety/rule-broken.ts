@@ -1,8 +1,7 @@
 import type { SafetyRule, Severity } from '../model/state.ts';
 
 /**
- * The safety rules (hardware-lab.md 2.4; corrections 7 and 22) and their seeded consequences. A rule broken is noted
- * even when nothing breaks.
+ * A broken safety rule (hardware-lab.md 2.4; corrections 7 and 22). It is recorded even when nothing is damaged.
  */
 export interface RuleBroken {
   readonly rule: SafetyRule;

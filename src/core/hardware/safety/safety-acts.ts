@@ -17,10 +17,10 @@ const B = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'B' });
 const C = (rule: RuleBroken['rule']): RuleBroken => ({ rule, severity: 'C' });
 
 /**
- * What an act breaks: what its row in the table of commands says of it, and what any act may do to drives that work and to
- * firmware that is written (P13, P14).
+ * The rules that a command breaks: those of its row in the command table, and those that any command can break by cutting off
+ * a drive in use (P13) or a firmware update (P14).
  *
- * @param own what the command breaks by itself
+ * @param own the breaches of the command's row
  */
 export function actBreaches(
   before: LabState,
@@ -30,12 +30,12 @@ export function actBreaches(
   const breaches = pulledLive(before, after).some((drive) => !isCovered(before, drive))
     ? [...own, A('P13')]
     : own;
-  // Whatever cut it off: button, rocker, strip or lead.
+  // Whatever interrupted the update: button, rocker, strip or lead.
   const cut = isFlashing(before.machine) && !isFlashing(after.machine);
   return cut ? [...breaches, B('P14')] : breaches;
 }
 
-/** P15: metal that is too hot for a hand. */
+/** P15: touching hot metal. */
 export function hotMetalBreaches(
   before: LabState,
   { target }: { readonly target: string },
@@ -43,7 +43,7 @@ export function hotMetalBreaches(
   return burnsFingers(before, target) ? [C('P15')] : [];
 }
 
-/** P14: another board asks for the recovery key of an encrypted drive. */
+/** P14: with another board an encrypted drive requires its recovery key. */
 export function boardBreaches(
   before: LabState,
   { target, socket }: CommandOf<'place-part'>,
@@ -52,22 +52,22 @@ export function boardBreaches(
   return isOtherBoard && risksLockout(before) ? [B('P14')] : [];
 }
 
-/** P3: a supply that is opened. */
+/** P3: opening a power supply. */
 export function openedBreaches(): readonly RuleBroken[] {
   return [A('P3')];
 }
 
-/** P10: a plug that is forced into what it does not fit. */
+/** P10: forcing a plug into a connector that it does not fit. */
 export function forcedBreaches(): readonly RuleBroken[] {
   return [B('P10')];
 }
 
-/** P8: ohms or amperes where there is voltage. */
+/** P8: measuring resistance or current where there is voltage. */
 export function meterBreaches(before: LabState, command: CommandOf<'probe'>): readonly RuleBroken[] {
   return ohmsOnLive(before, command) ? [B('P8')] : [];
 }
 
-/** P6: a warning that is switched off, or a limit that is raised, instead of a repair. */
+/** P6: switching a warning off or raising a limit instead of repairing. */
 export function settingBreaches(
   _before: LabState,
   { setting, value }: CommandOf<'change-setting'>,
@@ -75,20 +75,20 @@ export function settingBreaches(
   return LIMITS[setting] === value ? [B('P6')] : [];
 }
 
-/** P17: into the wrong bin. */
+/** P17: discarding into the wrong bin. */
 export function binBreaches(before: LabState, { part, bin }: CommandOf<'discard'>): readonly RuleBroken[] {
   return rightBin(before, part) === bin ? [] : [C('P17')];
 }
 
-/** P18: the machine is handed over unfinished. P15: a lead lies across the floor. */
+/** P18: handing over an unfinished machine. P15: leaving a lead across the floor. */
 export function closingBreaches(before: LabState): readonly RuleBroken[] {
   return [...(isUnfinished(before) ? [C('P18')] : []), ...(hasTrailingLead(before) ? [C('P15')] : [])];
 }
 
-/** Metal that is hotter than this, in degrees C, is not touched. */
+/** Degrees C from which metal is too hot to touch. */
 const HOT_TO_TOUCH_C = 55;
 
-/** A hand on the cooler, on what it cools or on the card while it is hot; charged once, and told by then. */
+/** Whether a command touches a hot cooler, processor or card. Charged once per run. */
 function burnsFingers({ machine, ledger }: LabState, target: string): boolean {
   const { cpuC, gpuC } = machine.heat;
   if (cpuC < HOT_TO_TOUCH_C && gpuC < HOT_TO_TOUCH_C) return false;
@@ -99,7 +99,7 @@ function burnsFingers({ machine, ledger }: LabState, target: string): boolean {
   return celsius >= HOT_TO_TOUCH_C && !ledger.breaches.some(({ rule }) => rule === 'P15');
 }
 
-/** A lead of the bench that is left in at one end only lies across the floor; the machine's own are P18's. */
+/** Whether a stock cable is plugged in at one end only, so that it lies across the floor. P18 covers the machine's own cables. */
 function hasTrailingLead({ machine, bench }: LabState): boolean {
   const { cables } = findMachine(machine.model);
   return Object.keys(bench.stock).some((item) => {
@@ -109,7 +109,7 @@ function hasTrailingLead({ machine, bench }: LabState): boolean {
   });
 }
 
-/** Switching a warning off or raising a limit instead of repairing (HW-16, HW-26). */
+/** Setting -> the value that switches a warning off or raises a limit (HW-16, HW-26). */
 const LIMITS: Readonly<Record<string, string>> = { 'fan-warning': 'off', 'temperature-limit': 'raised' };
 
 function ohmsOnLive({ machine, bench }: LabState, { black, red }: CommandOf<'probe'>): boolean {
@@ -121,10 +121,10 @@ function ohmsOnLive({ machine, bench }: LabState, { black, red }: CommandOf<'pro
   });
 }
 
-/** Programs that write over what is on a drive, or that a failing one does not survive. */
+/** Programs that overwrite a drive. */
 const DESTROYING: readonly string[] = ['format-drive', 'reinstall-system', 'restore-data'];
 
-/** P13: the customer's data come first: a copy, a backup that was verified, or consent on record. */
+/** P13: overwriting a drive without a copy, a verified backup or the customer's consent. P14: updating the firmware unprepared. */
 export function programBreaches(
   before: LabState,
   { program, target }: CommandOf<'run-program'>,
@@ -136,17 +136,17 @@ export function programBreaches(
   return writes && !isCovered(before, target) ? [A('P13')] : [];
 }
 
-/** Drives that a running machine worked with, and that were pulled from under it. */
+/** Drives that were disconnected from a running machine. */
 function pulledLive(before: LabState, after: LabState): readonly string[] {
   if (!before.machine.running || !after.machine.running) return [];
   const had = answeringDrives(before.machine);
   const left = answeringDrives(after.machine);
-  // One and the same list while nothing was moved: nearly always.
+  // The memoized list is the same object unless hardware changed: skips the comparison for most commands.
   if (left === had) return [];
   return had.flatMap(({ drive }) => (left.some((still) => still.drive === drive) ? [] : [drive]));
 }
 
-/** What is on a drive is nobody's only copy, or its owner has let it go. */
+/** Whether a drive may be overwritten: it was copied, has no customer data, or a verified backup or consent is on record. */
 function isCovered({ machine, job }: LabState, drive: string): boolean {
   if (machine.traits[drive]?.copied === true || isFromStock(machine.model, drive)) return true;
   const answered = (question: string, answer: string): boolean =>
@@ -154,7 +154,7 @@ function isCovered({ machine, job }: LabState, drive: string): boolean {
   return answered('backup', 'backup-verified') || answered('consent', 'consent-given');
 }
 
-/** Tools that are dangerous where there is current, or at any time. */
+/** The rules that a tool breaks: some tools are dangerous under power, others always. */
 export function toolBreaches(
   before: LabState,
   { tool, target }: CommandOf<'use-tool'>,
@@ -162,7 +162,7 @@ export function toolBreaches(
   const { machine, bench } = before;
   switch (tool) {
     case 'ps-on-jumper':
-      // Bridged while the plug is on the board (P9).
+      // The plug must not be on the board (P9).
       return plugIn(machine, 'conn-atx24') === 'none' ? [] : [C('P9')];
     case 'post-card': {
       const exposure = bench.postCard ? 'safe' : exposureOf(machine);
@@ -178,7 +178,7 @@ export function toolBreaches(
       return hasStandby(machine) ? [B('P1')] : [];
     case 'compressed-air':
     case 'ipa-wipe':
-      // What lies on the bench has no power, whatever the machine has.
+      // A removed part has no power.
       return hasStandby(machine) && machine.parts[target]?.socket !== null ? [B('P1')] : [];
     default:
       return [];
@@ -189,11 +189,11 @@ function rightBin({ machine }: LabState, part: string): string {
   return findMachine(machine.model).parts[part]?.kind === 'cmos-cell' ? 'battery' : 'e-waste';
 }
 
-/** The panel is off, a screw is out that holds a part, there is no supply, or something was not put back (P18). */
+/** Whether the panel is off, a part's screw is out, the supply is missing, or something was not put back (P18). */
 function isUnfinished(state: LabState): boolean {
   const { machine } = state;
-  const { factoryCondition: whole } = state.job.brief;
-  if (whole !== null && !isInFactoryCondition(whole, state)) return true;
+  const { factoryCondition } = state.job.brief;
+  if (factoryCondition !== null && !isInFactoryCondition(factoryCondition, state)) return true;
   if (machine.parts['side-panel']?.socket === null) return true;
   for (const id in machine.parts)
     if (machine.parts[id]?.socket != null && isUnscrewed(machine, id)) return true;

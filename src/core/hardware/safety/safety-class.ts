@@ -5,23 +5,23 @@ import type { RuleBroken } from './rule-broken.ts';
 /** What a command handles inside the case (P1, P2). */
 export type Handled = 'nothing' | 'latch' | 'part' | 'screw' | 'cable';
 
-/** How the safety rules see a kind of command (hardware-lab.md 2.4). */
+/** How the safety rules judge a kind of command (hardware-lab.md 2.4). */
 export interface SafetyClass<Command extends LabCommand> {
   readonly handles: Handled;
-  /** True: cuts the power, or asks, looks or smells for a moment. Anything else leaves a burning machine powered (P5). */
+  /** True if it cuts the power or takes only a moment. Any other command leaves a burning machine powered (P5). */
   readonly mayBeDoneNearFire: boolean;
-  /** It asks the supply for power: P5, P6, P7, P10 and P16 judge the start. */
+  /** Whether it tries to start the machine: P5, P6, P7, P10 and P16 judge the start. */
   readonly startsMachine: (command: Command) => boolean;
-  /** Hands on the mains side, where no strap is worn (P16). */
+  /** Whether it works on the mains side, where no wrist strap may be worn (P16). */
   readonly meetsMains: (machine: MachineState, command: Command) => boolean;
-  /** The rules that it breaks by itself, judged by the state in which it is given. */
+  /** The rules that the command itself breaks, judged by the state before it. */
   readonly breaches: (before: LabState, command: Command) => readonly RuleBroken[];
 }
 
 const never = (): boolean => false;
 const NO_BREACH: readonly RuleBroken[] = [];
 
-/** Breaks no rule, whenever it is done. */
+/** Breaks no rule in any state. */
 export const HARMLESS: SafetyClass<LabCommand> = {
   handles: 'nothing',
   mayBeDoneNearFire: true,

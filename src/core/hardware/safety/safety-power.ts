@@ -7,8 +7,8 @@ import type { LabState, MachineState } from '../model/state.ts';
 import type { RuleBroken } from './rule-broken.ts';
 import type { SafetyClass } from './safety-class.ts';
 
-/** A supply that was sound is burnt now. */
-function burst(before: MachineState, after: MachineState): boolean {
+/** Whether a supply has burnt out between two states. */
+function hasBurst(before: MachineState, after: MachineState): boolean {
   return (
     before.parts !== after.parts &&
     SUPPLIES.some((id) => before.parts[id]?.condition === 'sound' && after.parts[id]?.condition === 'burnt')
@@ -17,7 +17,7 @@ function burst(before: MachineState, after: MachineState): boolean {
 
 const SUPPLIES: readonly string[] = ['psu', 'spare-psu'];
 
-/** P4 wrong selector, P5 powered while it burns, P6 no cooler, P7 metal under the board, P10 forced rows, P16 strap. */
+/** P4 wrong selector, P5 powered while burning, P6 no cooler, P7 short under the board, P10 forced plug, P16 strap. */
 export function powerBreaches(
   before: LabState,
   command: LabCommand,
@@ -27,7 +27,7 @@ export function powerBreaches(
   const { machine } = before;
   const breaches: RuleBroken[] = [];
   const strapped = before.strap === 'worn';
-  if (burst(machine, after.machine)) breaches.push({ rule: 'P4', severity: 'A' });
+  if (hasBurst(machine, after.machine)) breaches.push({ rule: 'P4', severity: 'A' });
   if (isBurning(machine) && !safety.mayBeDoneNearFire) breaches.push({ rule: 'P5', severity: 'A' });
   if (strapped && safety.meetsMains(machine, command)) breaches.push({ rule: 'P16', severity: 'C' });
   if (!safety.startsMachine(command) || machine.running) return breaches;
@@ -38,13 +38,13 @@ export function powerBreaches(
   if (knowsItBrowned(before)) breaches.push({ rule: 'P5', severity: 'B' });
   if (start === 'overheats') breaches.push({ rule: 'P6', severity: 'B' });
   if (isBroken(machine, 'conn-eps')) breaches.push({ rule: 'P10', severity: 'A' });
-  // The first twitch is how a technician learns of it; trying again is not.
+  // The first failed start reveals the short; trying again breaks the rule.
   if (isShorted(machine) && before.evidence.some(({ outcome }) => outcome === 'twitch'))
     breaches.push({ rule: 'P7', severity: 'B' });
   return breaches;
 }
 
-/** The card's plug was seen to have browned, and is in the card all the same: pushed home, and on (HW-36). */
+/** Whether the learner saw that a plug had browned and the browned plug is in the card (HW-36). */
 function knowsItBrowned({ machine, evidence }: LabState): boolean {
   const end = endIn(machine, 'gpu-12v-power');
   const browned = end !== null && machine.traits[end]?.wires === 'browned';

@@ -9,7 +9,7 @@ import { actBreaches } from './safety-acts.ts';
 import type { SafetyClass } from './safety-class.ts';
 import { powerBreaches } from './safety-power.ts';
 
-/** The part that suffers, and what becomes of it; `marginal`: it answers, and errs now and then. */
+/** Damage to a part; `marginal`: it works with occasional errors. */
 export interface Harm {
   readonly part: string;
   readonly becomes: Condition | 'marginal';
@@ -17,22 +17,22 @@ export interface Harm {
 
 interface Judgement {
   readonly breaches: readonly RuleBroken[];
-  /** Null when nothing breaks. */
+  /** Null when nothing is damaged. */
   readonly harm: Harm | null;
-  /** How often something was handled without a strap so far (P2). */
+  /** How many times something was handled without a strap so far (P2). */
   readonly staticTouches: number;
-  /** The supply protects itself: the machine goes dark. */
+  /** Whether the supply's protection switches the machine off. */
   readonly powerLost: boolean;
   readonly rng: RngState;
 }
 
-/** Handling without a strap is charged at most this often (P2). */
+/** Handling without a strap is charged at most this many times (P2). */
 const MOST_STATIC_BREACHES = 3;
-/** So many times static does nothing that lasts; from then on a module may err now and then, in percent. */
+/** Number of unprotected touches without damage; after it, the chance in percent that a touched module becomes marginal. */
 const HARMLESS_TOUCHES = 5;
 const LATENT_DAMAGE_PERCENT = 20;
 
-/** P1 with standby live: how often the part is damaged, in percent. */
+/** P1 with standby live: the chance of damage in percent. */
 const STANDBY_DAMAGE_PERCENT: Readonly<Partial<Record<PartKind, number>>> = {
   dimm: 40,
   'ssd-m2': 40,
@@ -40,7 +40,7 @@ const STANDBY_DAMAGE_PERCENT: Readonly<Partial<Record<PartKind, number>>> = {
   cpu: 60,
 };
 
-/** P7: a start with metal under the board, from the second try on, in percent. */
+/** P7: the chance in percent that a start with a short under the board damages it, from the second start on. */
 const SHORT_DAMAGE_PERCENT = 10;
 
 function judgeHandling(state: LabState, handling: Handling, rng: RngState): Judgement {
@@ -72,7 +72,7 @@ function judgeHandling(state: LabState, handling: Handling, rng: RngState): Judg
   };
 }
 
-/** What current does to a technician and to a machine: the board may suffer from a start on a short. */
+/** Judges power: the broken rules, and damage to the board by a start on a short. */
 function judgePower(
   before: LabState,
   command: LabCommand,
@@ -89,9 +89,9 @@ function judgePower(
 }
 
 /**
- * Judges a command that will be carried out: by the state in which it is given, and by what it does.
+ * Judges an accepted command by the states before and after it.
  *
- * @param safety how the table of commands classes it
+ * @param safety its class in the command table
  */
 export function judge(
   before: LabState,
