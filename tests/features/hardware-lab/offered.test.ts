@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import type { LabView } from '../../../src/core/hardware/model/view.ts';
+import { actionsOf } from '../../../src/core/hardware/projection/actions.ts';
 import { pinHoldersOf } from '../../../src/core/hardware/projection/pin-holders.ts';
-import { everyActionOf } from '../../../src/core/hardware/projection/target-actions.ts';
 import { targetsOf } from '../../../src/core/hardware/projection/tool-targets.ts';
 import { exploreScenarioId } from '../../../src/core/hardware/scenarios/explore.ts';
 import { LAB_CASES } from '../../../src/core/hardware/scenarios/judged/registry.ts';
@@ -42,7 +42,7 @@ function isOffered(view: LabView, command: LabCommand): boolean {
   if (!ON_THINGS.has(command.kind)) return true;
   const words = JSON.stringify(command);
   return outlineTargets(view).some((target) =>
-    everyActionOf(view, target).some((offered) => JSON.stringify(offered) === words),
+    actionsOf(view, target).some((offered) => JSON.stringify(offered) === words),
   );
 }
 
@@ -81,7 +81,7 @@ describe('the lights of a machine', () => {
       if (state === null) throw new Error(`There is no bench of ${model}.`);
       const view = rules.project(state);
       expect(outlineTargets(view)).not.toContain('debug-leds');
-      expect(everyActionOf(view, 'led-power')).toEqual([{ kind: 'inspect', target: 'led-power' }]);
+      expect(actionsOf(view, 'led-power')).toEqual([{ kind: 'inspect', target: 'led-power' }]);
       expect(rules.reduce(state, { kind: 'inspect', target: 'debug-leds' }).ok).toBe(false);
     },
   );

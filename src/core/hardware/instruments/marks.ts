@@ -2,6 +2,7 @@ import { springsUp } from '../behaviour/contacts.ts';
 import { boardInUse, connectorOf, endIn, endSpec } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { isSplit } from '../machines/pinouts.ts';
+import { resolveTarget } from '../machines/resolve-target.ts';
 import { type MachineState, partIn } from '../model/state.ts';
 import { isOverheated } from '../model/traits.ts';
 import type { Tool } from '../model/vocabulary.ts';
@@ -11,14 +12,20 @@ import type { Tool } from '../model/vocabulary.ts';
  * more. Texts of the ids are under `lab:mark`.
  */
 export function marksOf(machine: MachineState, target: string, tool: Tool | null = null): readonly string[] {
-  const spec = findMachine(machine.model);
-  if (spec.parts[target] !== undefined)
-    return [...(undersideMarks(machine, target) ?? []), ...partMarks(machine, target)];
-  if (spec.cables[target] !== undefined || machine.plugs[target] !== undefined)
-    return cableMarks(machine, target);
-  if (spec.connectors[target] !== undefined) return connectorMarks(machine, target);
-  if (spec.sockets[target] !== undefined) return socketMarks(machine, target, tool);
-  return controlMarks(machine, target);
+  switch (resolveTarget(machine.model, target)?.kind) {
+    case 'part':
+      return [...(undersideMarks(machine, target) ?? []), ...partMarks(machine, target)];
+    case 'plug':
+      return cableMarks(machine, target);
+    case 'connector':
+      return connectorMarks(machine, target);
+    case 'socket':
+      return socketMarks(machine, target, tool);
+    case 'control':
+      return controlMarks(machine, target);
+    default:
+      return [];
+  }
 }
 
 /** Marks on the cold plate of a removed cooler; null for a mounted one, where it is not visible, and for other targets. */

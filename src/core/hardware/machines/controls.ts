@@ -41,3 +41,8 @@ export type ControlId = keyof typeof CONTROLS;
 export function findControl(id: string): ControlSpec | null {
   return Object.hasOwn(CONTROLS, id) ? CONTROLS[id as ControlId] : null;
 }
+
+/** Switches whose position is read off, whichever machine has them. */
+export const SWITCHES: readonly ControlId[] = (Object.keys(CONTROLS) as ControlId[]).filter(
+  (id) => findControl(id)?.switch !== undefined,
+);

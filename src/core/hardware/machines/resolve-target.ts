@@ -10,14 +10,14 @@ import type {
   PartSpec,
   SocketSpec,
 } from './catalogue.ts';
-import { CONTROLS } from './controls.ts';
+import { CONTROLS, type ControlId } from './controls.ts';
 import { perModel } from './find-machine.ts';
 import { holderOfPin } from './pin-name.ts';
 import type { PlugFamily } from './pinouts.ts';
 import type { TargetPlace } from './target-place.ts';
 
 /** What the catalogue says about a name that a command may carry. Rules ask this and never read the name itself. */
-export type Target = { readonly place: TargetPlace } & (
+export type Target = { readonly id: string; readonly place: TargetPlace } & (
   | { readonly kind: 'part'; readonly spec: PartSpec }
   | { readonly kind: 'socket'; readonly spec: SocketSpec }
   | { readonly kind: 'latch'; readonly spec: LatchSpec }
@@ -26,7 +26,7 @@ export type Target = { readonly place: TargetPlace } & (
   | { readonly kind: 'plug'; readonly spec: CableEndSpec; readonly cable: CableSpec }
   | { readonly kind: 'connector'; readonly spec: ConnectorSpec }
   | { readonly kind: 'led'; readonly spec: LedSpec }
-  | { readonly kind: 'control'; readonly spec: (typeof CONTROLS)[keyof typeof CONTROLS] }
+  | { readonly kind: 'control'; readonly id: ControlId }
 );
 
 const PLACE_OF_KIND: Readonly<Record<PartKind, TargetPlace>> = {
@@ -96,46 +96,48 @@ function placeOfPlug(machine: Machine, { use }: CableSpec, { home }: CableEndSpe
   return connector === undefined ? 'machine' : placeOfConnector(machine, connector);
 }
 
-const TARGETS = perModel((machine): ReadonlyMap<string, Target> => {
+/** Everything that a machine gives a name to. */
+export function targetsOf(machine: Machine): readonly Target[] {
   const { parts, sockets, latches, fasteners, cables, connectors, leds, controls } = machine;
   const placeOfHeld = (part: PartSpec | undefined): TargetPlace =>
     part === undefined ? 'machine' : placeOfPart(machine, part);
   const placeOfLatch = (socket: SocketSpec | undefined): TargetPlace =>
     socket === undefined ? 'machine' : placeOfSocket(socket);
-  return new Map<string, Target>([
-    ...controls.map((id): [string, Target] => [
-      id,
-      { kind: 'control', spec: CONTROLS[id], place: CONTROLS[id].place },
-    ]),
-    ...leds.map((spec): [string, Target] => [spec.id, { kind: 'led', spec, place: spec.place }]),
-    ...Object.values(sockets).map((spec): [string, Target] => [
-      spec.id,
-      { kind: 'socket', spec, place: placeOfSocket(spec) },
-    ]),
-    ...Object.values(connectors).map((spec): [string, Target] => [
-      spec.id,
-      { kind: 'connector', spec, place: placeOfConnector(machine, spec) },
-    ]),
-    ...Object.values(cables).flatMap((cable) =>
-      cable.ends.map((spec): [string, Target] => [
-        spec.id,
-        { kind: 'plug', spec, cable, place: placeOfPlug(machine, cable, spec) },
-      ]),
+  return [
+    ...controls.map((id): Target => ({ kind: 'control', id, place: CONTROLS[id].place })),
+    ...leds.map((spec): Target => ({ kind: 'led', id: spec.id, spec, place: spec.place })),
+    ...Object.values(sockets).map(
+      (spec): Target => ({ kind: 'socket', id: spec.id, spec, place: placeOfSocket(spec) }),
     ),
-    ...Object.values(fasteners).map((spec): [string, Target] => [
-      spec.id,
-      { kind: 'fastener', spec, place: placeOfHeld(parts[spec.part]) },
-    ]),
-    ...Object.values(latches).map((spec): [string, Target] => [
-      spec.id,
-      { kind: 'latch', spec, place: placeOfLatch(sockets[spec.socket]) },
-    ]),
-    ...Object.values(parts).map((spec): [string, Target] => [
-      spec.id,
-      { kind: 'part', spec, place: placeOfPart(machine, spec) },
-    ]),
-  ]);
-});
+    ...Object.values(connectors).map(
+      (spec): Target => ({ kind: 'connector', id: spec.id, spec, place: placeOfConnector(machine, spec) }),
+    ),
+    ...Object.values(cables).flatMap((cable) =>
+      cable.ends.map(
+        (spec): Target => ({
+          kind: 'plug',
+          id: spec.id,
+          spec,
+          cable,
+          place: placeOfPlug(machine, cable, spec),
+        }),
+      ),
+    ),
+    ...Object.values(fasteners).map(
+      (spec): Target => ({ kind: 'fastener', id: spec.id, spec, place: placeOfHeld(parts[spec.part]) }),
+    ),
+    ...Object.values(latches).map(
+      (spec): Target => ({ kind: 'latch', id: spec.id, spec, place: placeOfLatch(sockets[spec.socket]) }),
+    ),
+    ...Object.values(parts).map(
+      (spec): Target => ({ kind: 'part', id: spec.id, spec, place: placeOfPart(machine, spec) }),
+    ),
+  ];
+}
+
+const TARGETS = perModel(
+  (machine): ReadonlyMap<string, Target> => new Map(targetsOf(machine).map((target) => [target.id, target])),
+);
 
 /** What a machine model has of this name; null for a name that it does not have. `constructor` is no part. */
 export function resolveTarget(model: MachineModelId, name: string): Target | null {

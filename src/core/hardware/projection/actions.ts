@@ -1,75 +1,57 @@
 import { DEBUG_LEDS } from '../behaviour/indicators.ts';
-import { endSpec } from '../behaviour/wiring.ts';
+import type { PartSpec } from '../machines/catalogue.ts';
 import { findMachine } from '../machines/find-machine.ts';
+import { resolveTarget, type Target } from '../machines/resolve-target.ts';
 import type { LabCommand } from '../model/commands.ts';
 import type { LabView } from '../model/view.ts';
+import { controlActions } from './control-actions.ts';
 import { isKnown } from './looked-at.ts';
+import { connectorActions, plugActions } from './plug-actions.ts';
 
 /**
- * What can be tried with a thing, as it looks now, the most likely first. Something that is held is offered all the
- * same: the refusal says what holds it, and that is what a learner should hear. Reads the view and the public catalogue.
+ * Everything that can be tried with a thing, as it looks now, the most likely first: workbench and demo draw this list.
+ * Something that is held is offered all the same: the refusal says what holds it, and that is what a learner should hear.
+ * Before a look the offer is the same however the thing stands, so that it tells nothing. Reads the view and the public
+ * catalogue.
  */
-export function actionsOf(view: LabView, target: string): readonly LabCommand[] {
-  if (isBehindPanel(view, target)) return OPEN_CASE;
-  if (view.leds[target] !== undefined)
-    return [{ kind: 'inspect', target: DEBUG_LEDS.includes(target) ? 'debug-leds' : target }];
-  if (!isKnown(view, target)) return blindActions(view, target);
-  const part = view.parts[target];
-  if (part !== undefined) return [...partActions(view, target), { kind: 'inspect', target }];
-  const latch = view.latches[target];
-  if (latch !== undefined)
-    return [{ kind: latch.position === 'open' ? 'close-latch' : 'press-latch', target }];
-  const screw = view.fasteners[target];
-  if (screw !== undefined)
-    return [{ kind: screw.state === 'tight' ? 'loosen-screw' : 'tighten-screw', target }];
-  const cable = view.cables[target];
-  if (cable !== undefined)
-    return [{ kind: cable.plug === 'latched' ? 'unplug-cable' : 'plug-cable', target }];
-  const socket = view.sockets[target];
-  if (socket !== undefined) return [...placeActions(view, target), { kind: 'inspect', target }];
-  switch (target) {
-    case 'power-button':
-      return [{ kind: 'press-power' }];
-    case 'psu-switch':
-      return [{ kind: 'set-psu-switch', position: view.power.psuSwitch === 'on' ? 'off' : 'on' }];
-    case 'esd-strap':
-      return [view.strap === 'worn' ? { kind: 'unclip-strap' } : { kind: 'wear-strap' }];
-    case 'debug-leds':
-      return [{ kind: 'inspect', target }];
-    default:
-      return [];
+export function actionsOf(view: LabView, name: string): readonly LabCommand[] {
+  const target = resolveTarget(view.model, name);
+  return target === null ? [] : actionsOn(view, target);
+}
+
+function actionsOn(view: LabView, target: Target): readonly LabCommand[] {
+  const { id } = target;
+  switch (target.kind) {
+    case 'part':
+      // A supply can be opened, and must not be (rule P3).
+      return view.parts[id]?.kind === 'psu'
+        ? [...partActions(view, target.spec), { kind: 'open-part', target: id }]
+        : partActions(view, target.spec);
+    case 'socket':
+      return socketActions(view, id);
+    case 'latch':
+      return latchActions(view, id);
+    case 'fastener':
+      return screwActions(view, id);
+    case 'plug':
+      return plugActions(view, target.spec);
+    case 'connector':
+      return connectorActions(view, id);
+    case 'led':
+      return [lookAt(view.leds[id] !== undefined && DEBUG_LEDS.includes(id) ? 'debug-leds' : id)];
+    case 'control':
+      return controlActions(view, target.id);
   }
+}
+
+function lookAt(target: string): LabCommand {
+  return { kind: 'inspect', target };
 }
 
 /** The look that a click on a thing is; null where its state is known, or covered. */
 export function lookAtClicked(view: LabView, target: string): LabCommand | null {
   const [first] = isKnown(view, target) ? [] : actionsOf(view, target);
   return first?.kind === 'inspect' ? first : null;
-}
-
-/**
- * What can be tried with a thing that nobody looked at: a look first, then the same whatever its state is, so that what is
- * offered tells nothing.
- */
-function blindActions(view: LabView, target: string): readonly LabCommand[] {
-  const look: LabCommand = { kind: 'inspect', target };
-  const spec = findMachine(view.model);
-  const part = spec.parts[target];
-  if (part !== undefined) {
-    if (!part.removable) return [look];
-    const push = part.ends.map((end): LabCommand => ({ kind: 'seat-part', target, end }));
-    return [look, { kind: 'lift-part', target }, ...push];
-  }
-  if (spec.latches[target] !== undefined)
-    return [look, { kind: 'press-latch', target }, { kind: 'close-latch', target }];
-  if (spec.fasteners[target] !== undefined)
-    return [look, { kind: 'loosen-screw', target }, { kind: 'tighten-screw', target }];
-  if (spec.sockets[target] !== undefined) return [look, ...partsFor(view, target)];
-  if (target === 'psu-switch')
-    return [look, { kind: 'set-psu-switch', position: 'on' }, { kind: 'set-psu-switch', position: 'off' }];
-  if (endSpec(view.model, target) !== undefined)
-    return [look, { kind: 'plug-cable', target }, { kind: 'unplug-cable', target }];
-  return [look];
 }
 
 /** The way to everything that is behind the side panel. */
@@ -84,10 +66,21 @@ function isBehindPanel(view: LabView, target: string): boolean {
     : part.placement === 'behind-panel';
 }
 
-function partActions(view: LabView, target: string): readonly LabCommand[] {
+function partActions(view: LabView, spec: PartSpec): readonly LabCommand[] {
+  const { id } = spec;
+  if (isBehindPanel(view, id)) return OPEN_CASE;
+  if (!isKnown(view, id)) {
+    const push = spec.ends.map((end): LabCommand => ({ kind: 'seat-part', target: id, end }));
+    return spec.removable ? [lookAt(id), { kind: 'lift-part', target: id }, ...push] : [lookAt(id)];
+  }
+  return view.parts[id] === undefined ? [] : [...movesOf(view, spec), lookAt(id)];
+}
+
+/** Where a part that lies on the bench may go; and what can be done with one that is in its place. */
+function movesOf(view: LabView, spec: PartSpec): readonly LabCommand[] {
+  const target = spec.id;
   const part = view.parts[target];
-  const spec = findMachine(view.model).parts[target];
-  if (part === undefined || spec === undefined || !spec.removable) return [];
+  if (part === undefined || !spec.removable) return [];
   if (part.placement === 'removed') {
     if (spec.socket !== null && isBehindPanel(view, spec.socket)) return OPEN_CASE;
     const fitting = Object.values(view.sockets).filter(
@@ -109,8 +102,30 @@ function partActions(view: LabView, target: string): readonly LabCommand[] {
   ];
 }
 
-function placeActions(view: LabView, socketId: string): readonly LabCommand[] {
-  return view.sockets[socketId]?.holds === null ? partsFor(view, socketId) : [];
+function socketActions(view: LabView, id: string): readonly LabCommand[] {
+  if (isBehindPanel(view, id)) return OPEN_CASE;
+  if (!isKnown(view, id)) return [lookAt(id), ...partsFor(view, id)];
+  const socket = view.sockets[id];
+  if (socket === undefined) return [];
+  return socket.holds === null ? [...partsFor(view, id), lookAt(id)] : [lookAt(id)];
+}
+
+function latchActions(view: LabView, target: string): readonly LabCommand[] {
+  const press: LabCommand = { kind: 'press-latch', target };
+  const close: LabCommand = { kind: 'close-latch', target };
+  if (!isKnown(view, target)) return [lookAt(target), press, close];
+  const latch = view.latches[target];
+  if (latch === undefined) return [];
+  return [latch.position === 'open' ? close : press];
+}
+
+function screwActions(view: LabView, target: string): readonly LabCommand[] {
+  const loosen: LabCommand = { kind: 'loosen-screw', target };
+  const tighten: LabCommand = { kind: 'tighten-screw', target };
+  if (!isKnown(view, target)) return [lookAt(target), loosen, tighten];
+  const screw = view.fasteners[target];
+  if (screw === undefined) return [];
+  return [screw.state === 'tight' ? loosen : tighten];
 }
 
 /** What lies on the bench and goes into a socket. */

@@ -1,5 +1,7 @@
 import { readIndicators } from '../behaviour/indicators.ts';
+import { findControl } from '../machines/controls.ts';
 import { findMachine, perModel } from '../machines/find-machine.ts';
+import { type Target, targetsOf } from '../machines/resolve-target.ts';
 import { withState } from '../model/changed.ts';
 import type { LabState, MachineState } from '../model/state.ts';
 import type { LabView } from '../model/view.ts';
@@ -10,23 +12,28 @@ import { coverOfName } from './sight.ts';
  * learner's own hands changed in plain sight stays known, what changed otherwise is not known any more.
  */
 
-/** Switches whose position is read off. */
-export const SWITCHES: readonly string[] = ['psu-switch', 'mains-selector', 'strip-switch'];
+/** Whether a thing has a state that only a look tells. That a case is open or closed is seen from across the room. */
+function needsLook(target: Target): boolean {
+  switch (target.kind) {
+    case 'part':
+      return target.spec.socket !== null && target.spec.kind !== 'side-panel';
+    case 'socket':
+      return target.spec.accepts !== 'side-panel';
+    case 'control':
+      return findControl(target.id)?.switch !== undefined;
+    default:
+      return true;
+  }
+}
 
-/** That a case is open or closed is seen from across the room. */
-const PLAIN: readonly string[] = ['side-panel', 'frame-side-panel'];
-
-const NEED_A_LOOK = perModel((machine): ReadonlySet<string> => {
-  const { parts, sockets, latches, fasteners, connectors, cables, controls, leds } = machine;
-  const ids = [
-    ...Object.keys(parts).filter((id) => parts[id]?.socket !== null),
-    ...[sockets, latches, fasteners, connectors].flatMap((table) => Object.keys(table)),
-    ...Object.values(cables).flatMap(({ ends }) => ends.map(({ id }) => id)),
-    ...controls.filter((id) => SWITCHES.includes(id)),
-    ...leds.map(({ id }) => id),
-  ];
-  return new Set(ids.filter((id) => !PLAIN.includes(id)));
-});
+const NEED_A_LOOK = perModel(
+  (machine): ReadonlySet<string> =>
+    new Set(
+      targetsOf(machine)
+        .filter(needsLook)
+        .map(({ id }) => id),
+    ),
+);
 
 /** Whether the state of a thing may be told in words. What lies on the bench lies there for all to see. */
 export function isKnown(view: LabView, target: string): boolean {

@@ -1,4 +1,5 @@
 import { findMachine } from '../machines/find-machine.ts';
+import { resolveTarget } from '../machines/resolve-target.ts';
 import type { FindingView } from '../model/bench-view.ts';
 import type { LabCommand } from '../model/commands.ts';
 import type { LabTarget, LabView } from '../model/view.ts';
@@ -80,10 +81,8 @@ function isRepair(command: LabCommand, earlier: readonly LabCommand[], model: La
 }
 
 function isMains(target: LabTarget, model: LabView['model']): boolean {
-  const cable = Object.values(findMachine(model).cables).find(({ ends }) =>
-    ends.some(({ id }) => id === target),
-  );
-  return cable?.use === 'mains';
+  const found = resolveTarget(model, target);
+  return found?.kind === 'plug' && found.cable.use === 'mains';
 }
 
 function wasUnplugged(target: LabTarget, earlier: readonly LabCommand[]): boolean {

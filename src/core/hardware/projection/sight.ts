@@ -1,6 +1,8 @@
-import { endSpec } from '../behaviour/wiring.ts';
+import type { CableSpec } from '../machines/catalogue.ts';
 import { findMachine } from '../machines/find-machine.ts';
+import { isFromStock } from '../machines/from-stock.ts';
 import { coversOf } from '../machines/places.ts';
+import { resolveTarget } from '../machines/resolve-target.ts';
 import { type MachineState, partIn } from '../model/state.ts';
 
 /**
@@ -66,19 +68,29 @@ export function showsTurning(machine: MachineState, part: string): boolean {
  * the answer tells nothing.
  */
 export function coverOfName(machine: MachineState, name: string): string | null {
-  const { parts, sockets, latches, fasteners, connectors } = findMachine(machine.model);
-  if (connectors[name] !== undefined) return connectors[name].inside ? sidePanelOf(machine) : null;
-  const end = endSpec(machine.model, name);
-  if (end !== undefined)
-    return isInner(end.cable.use) && !liesOnBench(machine, end.cable.id) ? sidePanelOf(machine) : null;
-  const fastened = fasteners[name]?.part ?? name;
-  const present = machine.parts[fastened];
-  const home = parts[fastened]?.socket ?? null;
-  const socket =
-    sockets[name]?.id ??
-    latches[name]?.socket ??
-    (present === undefined || fasteners[name] !== undefined ? home : present.socket);
-  return socket === null ? null : coverOf(machine, socket);
+  const target = resolveTarget(machine.model, name);
+  switch (target?.kind) {
+    case 'connector':
+      return target.spec.inside ? sidePanelOf(machine) : null;
+    case 'plug':
+      return isInner(target.cable.use) && !liesOnBench(machine, target.cable) ? sidePanelOf(machine) : null;
+    case 'socket':
+      return coverOf(machine, name);
+    case 'latch':
+      return coverOf(machine, target.spec.socket);
+    case 'fastener':
+      return coverOfPlace(machine, findMachine(machine.model).parts[target.spec.part]?.socket);
+    case 'part': {
+      const present = machine.parts[name];
+      return coverOfPlace(machine, present === undefined ? target.spec.socket : present.socket);
+    }
+    default:
+      return null;
+  }
+}
+
+function coverOfPlace(machine: MachineState, socket: string | null | undefined): string | null {
+  return socket == null ? null : coverOf(machine, socket);
 }
 
 function isInner(use: 'power' | 'signal' | 'mains' | 'video' | 'network'): boolean {
@@ -86,10 +98,8 @@ function isInner(use: 'power' | 'signal' | 'mains' | 'video' | 'network'): boole
 }
 
 /** A lead from the shelf that is in nothing yet. */
-function liesOnBench(machine: MachineState, cable: string): boolean {
-  const { cables, stock } = findMachine(machine.model);
-  const ends = cables[cable]?.ends ?? [];
-  return stock.some(({ item }) => item === cable) && ends.every(({ id }) => machine.plugs[id] === 'none');
+function liesOnBench(machine: MachineState, { id, ends }: CableSpec): boolean {
+  return isFromStock(machine.model, id) && ends.every((end) => machine.plugs[end.id] === 'none');
 }
 
 /** The first of some things that is covered, and what covers it; null when all can be seen and reached. */

@@ -1,6 +1,7 @@
 import { isKnown } from '../../../core/hardware/projection/looked-at.ts';
+import { powerShown } from '../../../core/hardware/projection/target-state.ts';
 import { outlineOf, outlineTargets } from '../outline/outline-groups.ts';
-import { powerShown, targetState } from '../outline/target-state.ts';
+import { targetState } from '../outline/target-state.ts';
 import { listOf, nameOf } from '../words/lab-text.ts';
 import type { Speaker } from '../words/sentences.ts';
 

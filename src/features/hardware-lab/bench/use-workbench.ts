@@ -2,9 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { costOf } from '../../../core/hardware/commands/costs.ts';
 import { isPinName } from '../../../core/hardware/machines/pin-name.ts';
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
-import { lookAtClicked } from '../../../core/hardware/projection/actions.ts';
+import { actionsOf, lookAtClicked } from '../../../core/hardware/projection/actions.ts';
 import { lookAroundAt } from '../../../core/hardware/projection/looking-places.ts';
-import { everyActionOf } from '../../../core/hardware/projection/target-actions.ts';
 import { clockOf } from '../../../runs/clock-of.ts';
 import { useDeadline } from '../../../runs/use-deadline.ts';
 import { useReconnect } from '../../../runs/use-reconnect.ts';
@@ -218,7 +217,7 @@ function sendLook(store: LabStore, look: LabCommand | null): void {
 }
 
 function doLikeliest(store: LabStore, target: string): void {
-  const [likeliest] = everyActionOf(store.read().view, target);
+  const [likeliest] = actionsOf(store.read().view, target);
   if (likeliest?.kind === 'inspect') sendLook(store, likeliest);
   else if (likeliest !== undefined) void store.send(likeliest);
 }

@@ -1,5 +1,5 @@
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
-import { everyActionOf } from '../../../core/hardware/projection/target-actions.ts';
+import { actionsOf } from '../../../core/hardware/projection/actions.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { LabStore } from '../store.ts';
 import { commandLabel } from '../words/sentences.ts';
@@ -15,7 +15,7 @@ export interface ActionListProps {
 /** What can be done with one thing: a button each. Held things are offered too, the refusal tells what holds them. */
 export function ActionList({ store, target, isFrozen, onRun }: ActionListProps) {
   const speaker = useSpeaker(store);
-  const actions = everyActionOf(speaker.view, target);
+  const actions = actionsOf(speaker.view, target);
   if (actions.length === 0)
     return <p className="text-sm text-ink-muted">{speaker.text('outline.nothing')}</p>;
   return (

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SWITCHES } from '../../../core/hardware/machines/controls.ts';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
-import { isKnown, SWITCHES } from '../../../core/hardware/projection/looked-at.ts';
-import { everyActionOf } from '../../../core/hardware/projection/target-actions.ts';
+import { actionsOf } from '../../../core/hardware/projection/actions.ts';
+import { isKnown } from '../../../core/hardware/projection/looked-at.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { targetState } from '../outline/target-state.ts';
 import { nameOf } from '../words/lab-text.ts';
@@ -61,7 +62,7 @@ export function PowerTool(props: ToolProps) {
             command={view.strap === 'worn' ? { kind: 'unclip-strap' } : { kind: 'wear-strap' }}
           />
           {['cable-mains', ...controls].flatMap((target) =>
-            everyActionOf(view, target)
+            actionsOf(view, target)
               .filter(({ kind }) => kind !== 'inspect' && kind !== 'force-cable')
               .map((command) => <ActButton key={JSON.stringify(command)} {...props} command={command} />),
           )}

@@ -1,0 +1,58 @@
+import { type ControlId, findControl } from '../machines/controls.ts';
+import type { LabCommand } from '../model/commands.ts';
+import type { LabView } from '../model/view.ts';
+import type { SwitchPosition } from '../model/vocabulary.ts';
+import { isKnown } from './looked-at.ts';
+
+/** How a switch stands; null where this machine has none of the name. */
+export function positionOf({ power, site }: LabView, name: string): SwitchPosition | null {
+  switch (name) {
+    case 'psu-switch':
+      return power.psuSwitch;
+    case 'strip-switch':
+      return site.strip;
+    case 'mains-selector':
+      return site.selector;
+    default:
+      return null;
+  }
+}
+
+/** What can be tried with a button, a switch or a tool of the bench. */
+export function controlActions(view: LabView, name: ControlId): readonly LabCommand[] {
+  const control = findControl(name);
+  if (control?.switch !== undefined) return switchActions(view, name, control.switch.positions);
+  if (control?.isButton === true) return [{ kind: 'press-button', target: name }];
+  switch (name) {
+    case 'power-button':
+      return [{ kind: 'press-power' }];
+    case 'esd-strap':
+      return [view.strap === 'worn' ? { kind: 'unclip-strap' } : { kind: 'wear-strap' }];
+    case 'asset-label':
+      return [{ kind: 'read-asset' }];
+    case 'debug-leds':
+      return [{ kind: 'inspect', target: name }];
+    default:
+      return [];
+  }
+}
+
+/** Before a look either position is offered, so that the offer does not tell how the switch stands. */
+function switchActions(
+  view: LabView,
+  name: string,
+  positions: readonly SwitchPosition[],
+): readonly LabCommand[] {
+  const look: LabCommand = { kind: 'inspect', target: name };
+  const now = positionOf(view, name);
+  if (now === null) return [look];
+  if (!isKnown(view, name)) return [look, ...positions.map((position) => setTo(name, position))];
+  return [...positions.filter((position) => position !== now).map((position) => setTo(name, position)), look];
+}
+
+/** The supply's own switch has a command of its own. */
+function setTo(name: string, position: SwitchPosition): LabCommand {
+  return name === 'psu-switch' && (position === 'on' || position === 'off')
+    ? { kind: 'set-psu-switch', position }
+    : { kind: 'set-switch', target: name, position };
+}

@@ -1,0 +1,69 @@
+import { BOOT_STICK, STICK_PORT } from '../behaviour/boot-stick.ts';
+import { endSpec } from '../behaviour/wiring.ts';
+import type { CableEndSpec } from '../machines/catalogue.ts';
+import { isSplit, type PlugFamily } from '../machines/pinouts.ts';
+import type { LabCommand } from '../model/commands.ts';
+import type { CableView, LabView } from '../model/view.ts';
+import { isKnown } from './looked-at.ts';
+
+function endsOf({ cables }: LabView): readonly CableView['ends'][number][] {
+  return Object.values(cables).flatMap(({ ends }) => ends);
+}
+
+/** A plug: out of where it is, or back, or into any other connector of its family that is free; and with force into others. */
+export function plugActions(view: LabView, { id, family, home }: CableEndSpec): readonly LabCommand[] {
+  const look: LabCommand = { kind: 'inspect', target: id };
+  const plug: LabCommand = { kind: 'plug-cable', target: id };
+  const unplug: LabCommand = { kind: 'unplug-cable', target: id };
+  const end = endsOf(view).find((one) => one.id === id);
+  const isRead = isKnown(view, id);
+  if (end === undefined) return isRead ? [] : [look, plug, unplug];
+  if (isRead && end.plug === 'latched') return [unplug, look];
+  const free = Object.values(view.connectors).filter((connector) => isFree(view, connector.id));
+  // Where it goes when nothing is said; before a look, nobody knows where that is.
+  const own = isRead ? (end.connector ?? home) : null;
+  const moves = free
+    .filter((connector) => connector.family === family && connector.id !== own)
+    .map((connector): LabCommand => ({ kind: 'plug-cable', target: id, connector: connector.id }));
+  const forced = lookAlikes(family).flatMap((alike) =>
+    free
+      .filter((connector) => connector.family === alike)
+      .map((connector): LabCommand => ({ kind: 'force-cable', target: id, connector: connector.id })),
+  );
+  if (!isRead) return [look, plug, unplug, ...moves, ...forced];
+  const half: readonly LabCommand[] =
+    isSplit(family) && end.plug === 'none' ? [{ kind: 'plug-cable', target: id, half: true }] : [];
+  return [plug, ...(end.plug === 'none' ? [] : [unplug]), ...half, ...moves, ...forced, look];
+}
+
+/** Whether a connector is not known to be taken. */
+function isFree(view: LabView, connector: string): boolean {
+  return !isKnown(view, connector) || view.connectors[connector]?.holds === null;
+}
+
+/** Plugs that somebody in a hurry takes for one another (rule P10). */
+function lookAlikes(family: PlugFamily): readonly PlugFamily[] {
+  if (family === 'pcie8') return ['eps8'];
+  return family === 'eps8' ? ['pcie8'] : [];
+}
+
+/** A connector: what it holds comes out, or a loose plug of its family goes in. */
+export function connectorActions(view: LabView, id: string): readonly LabCommand[] {
+  const look: LabCommand = { kind: 'inspect', target: id };
+  const connector = view.connectors[id];
+  const isRead = isKnown(view, id);
+  if (connector === undefined) return isRead ? [] : [look];
+  if (id === STICK_PORT) {
+    const stick: LabCommand = { kind: 'use-tool', tool: BOOT_STICK, target: id };
+    return isRead ? [stick, look] : [look, stick];
+  }
+  if (!isRead) return [look];
+  if (connector.holds !== null) return [{ kind: 'unplug-cable', target: connector.holds }, look];
+  const loose = endsOf(view).filter(
+    (end) =>
+      isKnown(view, end.id) &&
+      end.plug === 'none' &&
+      endSpec(view.model, end.id)?.end.family === connector.family,
+  );
+  return [...loose.map((end): LabCommand => ({ kind: 'plug-cable', target: end.id, connector: id })), look];
+}
