@@ -84,12 +84,14 @@ export function ledColour(led: LedView['id'], colour: LedView['colour'], light: 
   return led === 'led-monitor' || led === 'led-power' ? 'amber' : colour;
 }
 
+const DEBUG_LED_IDS = ['led-cpu', 'led-dram', 'led-vga', 'led-boot'] as const;
+
 /** The debug LEDs; they are read together with the code display. */
-export const DEBUG_LEDS: readonly string[] = ['led-cpu', 'led-dram', 'led-vga', 'led-boot'];
+export const DEBUG_LEDS: readonly string[] = DEBUG_LED_IDS;
 
 /** The first lit debug LED: `led-dram` ..., or `none` when all four are dark. */
-export function debugLed(indicators: IndicatorsView): string {
-  return DEBUG_LEDS.find((id) => (indicators.leds[id] ?? 'off') !== 'off') ?? 'none';
+export function debugLed(indicators: IndicatorsView): (typeof DEBUG_LED_IDS)[number] | 'none' {
+  return DEBUG_LED_IDS.find((id) => (indicators.leds[id] ?? 'off') !== 'off') ?? 'none';
 }
 
 /** Whether something burns now: a burning supply while it has standby, or any burnt part while the machine runs. */

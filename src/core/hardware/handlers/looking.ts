@@ -1,3 +1,4 @@
+import type { TestId } from '../instruments/diagnostic-tests/catalogue.ts';
 import { foundEvent, withFinding } from '../instruments/findings.ts';
 import { marksOf, undersideMarks } from '../instruments/marks.ts';
 import { findMachine } from '../machines/find-machine.ts';
@@ -35,7 +36,7 @@ export function withLook(state: LabState, target: string, tool: Tool | null): Lo
   const marks = marksOf(state.machine, target, tool);
   let next = withSeen(state, target, marks);
   const found: LabEvent[] = [];
-  const note = (test: string, outcome: string): void => {
+  const note = (test: TestId, outcome: string): void => {
     next = withFinding(next, test, outcome, null, target);
     found.push(foundEvent(test, outcome));
   };

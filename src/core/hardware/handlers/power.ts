@@ -2,6 +2,7 @@ import { buttonWired, hasStandby, isPlugged, supplyOf } from '../behaviour/elect
 import { restarted, switchedOff } from '../behaviour/firmware.ts';
 import { powerUp, type Start } from '../behaviour/post.ts';
 import { postEvents } from '../behaviour/time.ts';
+import type { OutcomeOf } from '../instruments/diagnostic-tests/catalogue.ts';
 import { foundEvent, withFinding } from '../instruments/findings.ts';
 import { withMachine, withTraits } from '../model/changed.ts';
 import type { LabEvent } from '../model/commands.ts';
@@ -44,7 +45,7 @@ export function setSwitch(state: LabState, target: string, position: SwitchPosit
   return doneTo(state, settled.machine, { kind: 'switch-set', target, position }, ...settled.events);
 }
 
-const SHOWN: Readonly<Record<Start, string>> = {
+const SHOWN: Readonly<Record<Start, OutcomeOf<'press-power'>>> = {
   dead: 'nothing',
   'latches-off': 'twitch',
   overheats: 'hot',

@@ -35,7 +35,7 @@ export function openPage(state: LabState, page: Page): Outcome {
   const opened = withState(noted, { machine: withMachine(started, { page, goodStarts }) });
   const event = { kind: 'page-opened', page } as const;
   if (page === 'desktop') return done(opened, event, foundEvent('start-system', reached));
-  const test = `page:${page}`;
+  const test = `page:${page}` as const;
   const outcome = pageOutcome(opened.machine, page);
   const read = withFinding(opened, test, outcome, null, 'monitor');
   const held = page === 'firmware-main' && clockHeld(machine);

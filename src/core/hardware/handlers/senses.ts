@@ -1,6 +1,7 @@
 import { smellsBurnt } from '../behaviour/indicators.ts';
 import { readPost } from '../behaviour/post.ts';
 import { cardPlugWorn } from '../behaviour/rails.ts';
+import type { OutcomeOf } from '../instruments/diagnostic-tests/catalogue.ts';
 import { foundEvent, withFinding } from '../instruments/findings.ts';
 import type { LabState } from '../model/state.ts';
 import { soundsOf } from '../projection/project-bench.ts';
@@ -11,7 +12,7 @@ export function listen(state: LabState): Outcome {
   const post = readPost(state.machine);
   const sounds = new Set(soundsOf(state.machine, post).map(({ id }) => id));
   const pattern = post.beeps.beeps.map((beep) => beep[0]).join('');
-  const outcome = sounds.has('disk-clicking')
+  const outcome: OutcomeOf<'listen'> = sounds.has('disk-clicking')
     ? 'disk-clicking'
     : sounds.has('beeps') && post.stage === 'stopped'
       ? `beeps-${pattern}`

@@ -5,6 +5,7 @@ import { pumpRpm } from '../behaviour/heat.ts';
 import { readPost } from '../behaviour/post.ts';
 import { cardPlugWorn, hasWornCapacitors } from '../behaviour/rails.ts';
 import { boardInUse, connectorOf, endSpec } from '../behaviour/wiring.ts';
+import type { TestId } from '../instruments/diagnostic-tests/catalogue.ts';
 import { foundEvent, withFinding } from '../instruments/findings.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { wireMap } from '../machines/wire-map.ts';
@@ -19,7 +20,7 @@ import { jumperStart, psuTester } from './instruments.ts';
 import { withLook } from './looking.ts';
 import { startMachine } from './power.ts';
 
-function found(state: LabState, test: string, outcome: string, target: string): Outcome {
+function found(state: LabState, test: TestId, outcome: string, target: string): Outcome {
   return done(withFinding(state, test, outcome, null, target), foundEvent(test, outcome));
 }
 
@@ -161,7 +162,7 @@ function scope(state: LabState, target: string): Outcome {
     value: machine.running ? (ripples ? RIPPLE_MV.domed : RIPPLE_MV.sound) : 0,
     unit: 'mV' as const,
   };
-  const test = `scope:${target}`;
+  const test = `scope:${target}` as const;
   return done(withFinding(state, test, outcome, reading, target), foundEvent(test, outcome, reading));
 }
 

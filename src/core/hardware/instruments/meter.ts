@@ -14,6 +14,7 @@ import { findMachine } from '../machines/find-machine.ts';
 import type { Signal } from '../machines/pinouts.ts';
 import type { MachineState } from '../model/state.ts';
 import type { MeterFunction, Reading } from '../model/vocabulary.ts';
+import type { FixedTest, TestId } from './diagnostic-tests/catalogue.ts';
 
 /** A reading before the instrument's error is added. */
 interface Ideal {
@@ -81,7 +82,7 @@ export function takeReading(
 }
 
 /** The test id of a measurement: `measure-12v`, `measure-12v-load`, `measure-short` ... */
-export function testOf(machine: MachineState, fn: MeterFunction, black: Pin, red: Pin): string {
+export function testOf(machine: MachineState, fn: MeterFunction, black: Pin, red: Pin): TestId {
   const signal = red.signal === 'com' || red.signal === 'neutral' ? black.signal : red.signal;
   const { on, family } = red.signal === 'com' ? black : red;
   if (fn === 'acv') return isMainsPin(red) ? mainsTest(machine, on) : 'measure-volts';
@@ -98,13 +99,13 @@ export function testOf(machine: MachineState, fn: MeterFunction, black: Pin, red
 }
 
 /** The test id of a mains measurement. Only a reading at an outlet is about the wall or strip; at a plug it is about the lead. */
-function mainsTest({ model }: MachineState, on: string): string {
+function mainsTest({ model }: MachineState, on: string): FixedTest {
   const outlet = findMachine(model).connectors[on];
   if (outlet?.family !== 'outlet') return 'measure-lead';
   return outlet.host === 'strip' ? 'measure-strip' : 'measure-outlet';
 }
 
-const SIGNAL_TEST: Readonly<Partial<Record<Signal, string>>> = {
+const SIGNAL_TEST: Readonly<Partial<Record<Signal, FixedTest>>> = {
   '+12': 'measure-12v',
   '+5': 'measure-5v',
   '+3.3': 'measure-3v3',

@@ -26,7 +26,7 @@ function withSwapFindings(state: LabState): LabState {
   for (const [item, { step }] of new Map(ledger.swaps.map((swap) => [swap.item, swap]))) {
     const kind = spec.parts[item]?.kind;
     if (kind === undefined || kind === 'monitor' || machine.parts[item]?.socket == null) continue;
-    const test = `swap-${kind}`;
+    const test = `swap-${kind}` as const;
     const isNoted = evidence.some((found) => found.test === test && found.step > step);
     if (isNoted || !hadFailed(state, step)) continue;
     next = withFinding(next, test, findsSystem(machine) ? 'cured' : 'same', null, item);

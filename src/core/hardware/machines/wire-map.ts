@@ -50,7 +50,7 @@ export function mostMbps(traits: Traits | undefined, card: number): number {
 /** What a tester says of a lead: each pair that is not as it should be, and the worst of it in one word. */
 export function wireMap(traits: Traits | undefined): {
   readonly marks: readonly string[];
-  readonly outcome: string;
+  readonly outcome: 'pass' | 'open' | 'short' | 'crossed' | 'split';
 } {
   const faults = [
     ['open', openPairs(traits)],

@@ -203,7 +203,7 @@ export type LabEvent =
   | { readonly kind: 'page-opened'; readonly page: string }
   | { readonly kind: 'setting-changed'; readonly setting: string; readonly value: string }
   | { readonly kind: 'program-started'; readonly program: string; readonly seconds: number }
-  | { readonly kind: 'program-finished'; readonly program: string; readonly outcome: string }
+  | { readonly kind: 'program-finished'; readonly program: Program; readonly outcome: string }
   | { readonly kind: 'theory-stated'; readonly hypothesis: string }
   | { readonly kind: 'note-written' }
   | { readonly kind: 'escalated'; readonly to: string }

@@ -3,12 +3,14 @@ import { drawFrom } from '../../kernel/rng.ts';
 import { readIndicators } from '../behaviour/indicators.ts';
 import { memoryLayout, memoryMiB } from '../behaviour/memory.ts';
 import { postEnd, readPost } from '../behaviour/post.ts';
+import { FIXED } from '../instruments/diagnostic-tests/fixed.ts';
 import { KESTREL_B7 } from '../machines/kestrel-b7.ts';
 import { withLatch, withMachine, withPart, withPlug } from '../model/changed.ts';
 import { isHome, type LabState, type MachineState } from '../model/state.ts';
 import { DEMO_MODULE, demoStepCommands, nextDemoStep } from './demo-60-guide.ts';
 import { assemble, type Build } from './factory.ts';
 import type { JudgedState, Scenario } from './scenario.ts';
+import { testSeconds } from './test-seconds.ts';
 
 /**
  * DEMO-60 (hardware-lab.md 2.8, corrections 22 and 24): a Kestrel B7 on the bench, side panel off, unplugged and
@@ -47,7 +49,7 @@ const HYPOTHESES: readonly Hypothesis[] = [
 const TESTS: readonly BeliefTest[] = [
   {
     id: 'read-debug-leds',
-    costSeconds: 30,
+    costSeconds: testSeconds(FIXED['read-debug-leds'], KESTREL_B7.id),
     likelihoods: {
       'led-dram': { memory: 0.95, eps: 0.01, gpu: 0.02, cpu: 0.01, board: 0.33, psu: 0.12, short: 0.05 },
       'led-cpu': { memory: 0.01, eps: 0.96, gpu: 0.01, cpu: 0.91, board: 0.62, psu: 0.06, short: 0.08 },
@@ -57,7 +59,7 @@ const TESTS: readonly BeliefTest[] = [
   },
   {
     id: 'look-at-memory',
-    costSeconds: 30,
+    costSeconds: testSeconds(FIXED['look-at-memory'], KESTREL_B7.id),
     likelihoods: {
       proud: { memory: 0.55, eps: 0.02, gpu: 0.02, cpu: 0.02, board: 0.02, psu: 0.02, short: 0.02 },
       home: { memory: 0.45, eps: 0.98, gpu: 0.98, cpu: 0.98, board: 0.98, psu: 0.98, short: 0.98 },

@@ -1,3 +1,4 @@
+import { diagnosticTest } from '../../../../src/core/hardware/instruments/diagnostic-tests/catalogue.ts';
 import { findMachine } from '../../../../src/core/hardware/machines/find-machine.ts';
 import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../../../src/core/hardware/model/state.ts';
@@ -13,81 +14,52 @@ function wait(seconds: number): LabCommand {
   return { kind: 'wait', seconds };
 }
 
-function metered(
-  fn: 'dcv' | 'acv' | 'continuity',
-  range: number,
-  black: string,
-  red: string,
-): readonly LabCommand[] {
-  return [
-    { kind: 'set-meter', function: fn, range },
-    { kind: 'probe', black, red },
-  ];
-}
+/** Up, and under full load. */
+const LOADED: readonly LabCommand[] = [
+  ...[POWER, wait(30), DESKTOP],
+  { kind: 'run-program', program: 'load-test' },
+];
 
-/** A voltage under full load. */
-function loaded(black: string, red: string): readonly LabCommand[] {
-  return [
-    ...[POWER, wait(30), DESKTOP],
-    { kind: 'set-meter', function: 'dcv', range: 20 },
-    { kind: 'run-program', program: 'load-test' },
-    { kind: 'probe', black, red },
-  ];
-}
-
-/** Tests with a handgrip of their own; whatever looks, opens a page or runs a program is told by its id. */
-const HANDGRIPS: Readonly<Record<string, readonly LabCommand[]>> = {
-  'press-power': [POWER],
-  'read-debug-leds': [POWER, { kind: 'inspect', target: 'debug-leds' }],
-  'read-post-code': [POWER, { kind: 'inspect', target: 'debug-leds' }],
-  'read-power-led': [POWER, { kind: 'inspect', target: 'led-power' }],
-  listen: [POWER, { kind: 'listen' }],
-  sniff: [POWER, { kind: 'sniff' }],
-  'start-system': [POWER, wait(150), DESKTOP],
-  'psu-self-test': [{ kind: 'press-button', target: 'psu-test-button' }],
+/** What is done before a test of the catalogue is taken; nothing for those that need nothing. */
+const BEFORE: Readonly<Record<string, readonly LabCommand[]>> = {
+  'read-debug-leds': [POWER],
+  'read-post-code': [POWER],
+  'read-power-led': [POWER],
+  listen: [POWER],
+  sniff: [POWER],
+  'start-system': [POWER, wait(150)],
   'psu-tester': [
     ...OUT_OF_MAINS,
     { kind: 'unplug-cable', target: 'cable-atx24' },
     { kind: 'plug-cable', target: 'cable-mains' },
-    { kind: 'use-tool', tool: 'psu-tester', target: 'cable-atx24' },
   ],
-  'measure-strip': metered('acv', 600, 'strip-out-1.2', 'strip-out-1.1'),
-  'measure-5vsb': metered('dcv', 20, 'conn-atx24.3', 'conn-atx24.9'),
-  'measure-tp-3v3': metered('dcv', 20, 'conn-atx24.3', 'tp-3v3.1'),
-  'measure-cell': metered('dcv', 20, 'cell-terminals.2', 'cell-terminals.1'),
-  'measure-short': [...OUT_OF_MAINS, ...metered('continuity', 0, 'conn-atx24.3', 'conn-atx24.10')],
-  'measure-vbus-ohm': [
-    ...OUT_OF_MAINS,
-    { kind: 'lift-part', target: 'usb-stick' },
-    { kind: 'set-meter', function: 'ohm', range: 200 },
-    { kind: 'probe', black: 'port-usb-front-1.4', red: 'port-usb-front-1.1' },
+  'measure-short': OUT_OF_MAINS,
+  'measure-vbus-ohm': [...OUT_OF_MAINS, { kind: 'lift-part', target: 'usb-stick' }],
+  'measure-12v-load': LOADED,
+  'measure-12v-card': LOADED,
+  'scope:tp-vcore': [POWER, wait(30)],
+  'thermal-camera': [POWER, wait(30)],
+  'cable-tester': [
+    { kind: 'unplug-cable', target: 'cable-lan' },
+    { kind: 'unplug-cable', target: 'cable-lan-far' },
   ],
+  loopback: [POWER, wait(30), { kind: 'unplug-cable', target: 'cable-lan' }],
+};
+
+/** Tests with a handgrip of their own, by machine or by what they run on; all others are taken as the catalogue says. */
+const HANDGRIPS: Readonly<Record<string, readonly LabCommand[]>> = {
   'short-power-pins': ['fpanel-power-sw', 'conn-front-panel'].map((target) => ({
     kind: 'use-tool',
     tool: 'screwdriver-short',
     target,
   })),
   'run:copy-test': [...[POWER, wait(30), DESKTOP], ...runThrough('copy-test')],
-  'measure-12v-load': loaded('conn-atx24.3', 'conn-atx24.10'),
-  'measure-12v-card': loaded('gpu-12v-power.7', 'gpu-12v-power.1'),
-  'scope:tp-vcore': [POWER, wait(30), { kind: 'use-tool', tool: 'scope', target: 'tp-vcore' }],
-  'thermal-camera': [POWER, wait(30), { kind: 'use-tool', tool: 'thermal-camera', target: 'cpu-cooler' }],
-  'cable-tester': [
-    { kind: 'unplug-cable', target: 'cable-lan' },
-    { kind: 'unplug-cable', target: 'cable-lan-far' },
-    { kind: 'use-tool', tool: 'cable-tester', target: 'cable-lan' },
-  ],
   'run:core-test': [POWER, wait(30), DESKTOP, ...runThrough('core-test')],
   'run:load-test': [...[POWER, wait(30), DESKTOP], ...runThrough('load-test')],
   'run:save-test': [
     ...[POWER, wait(30), DESKTOP],
     { kind: 'run-program', program: 'save-test', target: 'ssd-m2-data' },
     wait(60),
-  ],
-  loopback: [
-    ...[POWER, wait(30)],
-    { kind: 'unplug-cable', target: 'cable-lan' },
-    { kind: 'use-tool', tool: 'loopback-plug', target: 'port-lan' },
   ],
 };
 
@@ -169,14 +141,10 @@ function takings(bench: LabState, id: string): readonly LabState[] {
   switch (kind) {
     case 'look':
       return [looked(bench, about)];
-    case 'tug':
-      return [after(bench, { kind: 'use-tool', tool: 'tug', target: about })];
     case 'look-under':
       return [looked(uncooled(bench), about)];
     case 'look-at-memory':
       return [looked(bench, Object.keys(bench.machine.parts).find((one) => one.startsWith('dimm')) ?? '')];
-    case 'ask':
-      return [after(bench, { kind: 'ask-customer', question: about })];
     case 'page':
       // A machine that runs hot says so once it has run for a while.
       return [30, 420].map((seconds) => after(bench, POWER, wait(seconds), openPage(about)));
@@ -187,8 +155,10 @@ function takings(bench: LabState, id: string): readonly LabState[] {
     }
     case 'try':
       return [after(alone(bench, module, slot), POWER, wait(420))];
-    default:
-      return [];
+    default: {
+      const listed = diagnosticTest(id, bench.machine);
+      return listed === null ? [] : [after(bench, ...(BEFORE[id] ?? []), ...listed.readBy)];
+    }
   }
 }
 

@@ -15,6 +15,7 @@ import { triesOf, tugsOf } from './derived-tests.ts';
 import { following } from './expert-plan.ts';
 import { drawCustomer } from './people.ts';
 import type { CaseData, Story } from './story.ts';
+import { priced } from './story-tests.ts';
 
 const NO_FAULTS: readonly [readonly Fault[]] = [[]];
 
@@ -106,13 +107,16 @@ export function caseOf(story: Story, data: CaseData): Scenario {
     model: story.model,
     parSeconds: 60 * parMinutes,
     hypotheses,
-    tests: [...story.tests, ...triesOf(story), ...tugsOf(story)].map(
-      ({ outcomes, otherwise, says, ...test }) => ({
-        ...test,
-        also: [...(test.also ?? []), ...waysOf(story, test.id, outcomes)],
-        likelihoods: likelihoodsOf(hypotheses, outcomes, otherwise, says),
-      }),
-    ),
+    tests: [...story.tests, ...triesOf(story), ...tugsOf(story)].map((test) => {
+      const { id, costSeconds, setups, outcomes } = priced(story, test);
+      return {
+        id,
+        costSeconds,
+        setups,
+        also: [...(test.also ?? []), ...waysOf(story, id, outcomes)],
+        likelihoods: likelihoodsOf(hypotheses, outcomes, test.otherwise, test.says),
+      };
+    }),
     setups: story.setups,
     card: story.card,
     note: () => note,

@@ -1,5 +1,6 @@
 import { type Draw, drawFrom, type RngState } from '../../../kernel/rng.ts';
 import type { Fault } from '../../behaviour/faults.ts';
+import type { TestId } from '../../instruments/diagnostic-tests/catalogue.ts';
 import { findMachine } from '../../machines/find-machine.ts';
 import type { MachineState } from '../../model/state.ts';
 import type { MachineModelId } from '../../model/view.ts';
@@ -13,7 +14,7 @@ interface Decoy {
   readonly id: string;
   readonly faults: readonly Fault[];
   /** Tests that would say it; where a story's table has one of them, its suspects speak there alone. */
-  readonly shows: readonly string[];
+  readonly shows: readonly TestId[];
   /** Not in a machine that was never used. */
   readonly needsUse: boolean;
 }

@@ -1,6 +1,5 @@
 import type { Says } from '../../../assessment/bands.ts';
 import type { Fault } from '../../behaviour/faults.ts';
-import { endSpec } from '../../behaviour/wiring.ts';
 import { findMachine } from '../../machines/find-machine.ts';
 import { memorySlots } from '../../machines/places.ts';
 import { SPARE_MODULES } from './predicates.ts';
@@ -30,7 +29,7 @@ function saysOf(
  * the suspects. For stories that say what it takes to clear the other slots (set-up `alone`).
  */
 export function triesOf({ model, build, suspects, setups }: Story): readonly StoryTest[] {
-  if (setups['alone'] === undefined) return [];
+  if (setups.alone === undefined) return [];
   const { parts, standard } = findMachine(model);
   const modules = [
     ...(build?.parts ?? standard.parts).filter((id) => parts[id]?.kind === 'dimm'),
@@ -43,9 +42,6 @@ export function triesOf({ model, build, suspects, setups }: Story): readonly Sto
     if (!suspects.some(({ faults }) => faults.flat().some(isBad))) return [];
     return {
       id: `try:${module}@${slot}`,
-      costSeconds: 60,
-      setups: ['panel', 'alone'],
-      outcomes: ['answers', 'fails'],
       otherwise: 'answers',
       says: Object.fromEntries(
         suspects.map((suspect) => [suspect.id, saysOf(suspect, ['fails', 'answers'], isBad)]),
@@ -59,25 +55,18 @@ function isLoose(fault: Fault, end: string): boolean {
 }
 
 /** A pull at each plug that some suspect leaves loose. */
-export function tugsOf({ model, suspects, setups }: Story): readonly StoryTest[] {
+export function tugsOf({ suspects }: Story): readonly StoryTest[] {
   const plugs = suspects
     .flatMap(({ faults }) => faults.flat())
     .flatMap((fault) => (fault.kind === 'plug' && isLoose(fault, fault.end) ? [fault.end] : []));
-  return [...new Set(plugs)].map((end) => {
-    const home = endSpec(model, end)?.end.home ?? '';
-    const isInside = findMachine(model).connectors[home]?.inside === true && setups['panel'] !== undefined;
-    return {
-      id: `tug:${end}`,
-      costSeconds: 30,
-      setups: isInside ? ['panel'] : [],
-      outcomes: ['firm', 'loose'],
-      otherwise: 'firm',
-      says: Object.fromEntries(
-        suspects.map((suspect) => [
-          suspect.id,
-          saysOf(suspect, ['loose', 'firm'], (fault) => isLoose(fault, end)),
-        ]),
-      ),
-    };
-  });
+  return [...new Set(plugs)].map((end) => ({
+    id: `tug:${end}`,
+    otherwise: 'firm',
+    says: Object.fromEntries(
+      suspects.map((suspect) => [
+        suspect.id,
+        saysOf(suspect, ['loose', 'firm'], (fault) => isLoose(fault, end)),
+      ]),
+    ),
+  }));
 }

@@ -1,6 +1,8 @@
 import type { PriorBand, Says } from '../../../assessment/bands.ts';
 import type { NoteKey } from '../../../assessment/case.ts';
 import type { Fault } from '../../behaviour/faults.ts';
+import type { TestId } from '../../instruments/diagnostic-tests/catalogue.ts';
+import type { SetUp } from '../../instruments/diagnostic-tests/row.ts';
 import type { LabState } from '../../model/state.ts';
 import type { Build } from '../factory.ts';
 import type { PublicStory } from '../public/public-story.ts';
@@ -20,7 +22,7 @@ export interface Story extends PublicStory {
   readonly suspects: readonly Suspect[];
   readonly tests: readonly StoryTest[];
   /** Set-up id -> simulated seconds that the first test which needs it pays. */
-  readonly setups: Readonly<Record<string, number>>;
+  readonly setups: Readonly<Partial<Record<SetUp, number>>>;
   /** Question id -> answer id; a suspect may answer otherwise. */
   readonly answers: Readonly<Record<string, string>>;
   /** The same for everything that could be true: it has to find out. */
@@ -38,14 +40,17 @@ interface Suspect {
   readonly faults: readonly [readonly Fault[], ...(readonly Fault[])[]];
 }
 
-/** A column of the likelihood table: what each suspect makes a test say. */
+/** A column of the likelihood table: what each suspect makes a test of the catalogue say. */
 export interface StoryTest {
-  readonly id: string;
+  readonly id: TestId;
   /** Tests that read the same; the other half of a joint need not be named. */
   readonly also?: readonly string[];
-  readonly costSeconds: number;
-  readonly setups?: readonly string[];
-  readonly outcomes: readonly string[];
+  /** Simulated seconds of waiting beside the reading itself. */
+  readonly waitSeconds?: number;
+  /** Where it needs others than the catalogue says. */
+  readonly setups?: readonly SetUp[];
+  /** Those of the catalogue that the suspects tell apart; all of them when left out. */
+  readonly outcomes?: readonly string[];
   /** What it says for suspects that `says` does not list. */
   readonly otherwise: Says;
   readonly says: Readonly<Record<string, Says>>;

@@ -62,24 +62,18 @@ const STORY: Story = {
   tests: [
     {
       id: 'look:psu',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'brown-vent'],
       otherwise: 'normal',
       says: { 'supply-burning': 'brown-vent' },
     },
     {
       id: 'look:gpu',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'scorched'],
       otherwise: 'normal',
       says: { 'card-burnt': 'scorched' },
     },
     {
       id: 'look:cable-sata-power',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'browned'],
       otherwise: 'normal',
       says: { 'lead-browned': 'browned' },

@@ -52,31 +52,24 @@ const STORY: Story = {
   tests: [
     {
       id: 'ask:how-long',
-      costSeconds: 60,
       outcomes: ['a-moment', 'some-seconds', 'not-at-all'],
       otherwise: 'a-moment',
       says: { 'cooler-loose': 'some-seconds', 'supply-dead': 'not-at-all' },
     },
     {
       id: 'look:cable-atx24',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'plug-proud'],
       otherwise: 'normal',
       says: { 'main-plug': 'plug-proud' },
     },
     {
       id: 'look:cpu-cooler',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'lever-open'],
       otherwise: 'normal',
       says: { 'cooler-loose': 'lever-open' },
     },
     {
       id: 'measure-tp-3v3',
-      costSeconds: 60,
-      setups: ['panel', 'meter'],
       outcomes: ['zero', 'unsteady'],
       otherwise: 'zero',
       says: { 'main-plug': 'unsteady' },

@@ -46,32 +46,23 @@ const STORY: Story = {
   tests: [
     {
       id: 'press-power',
-      costSeconds: 15,
-      outcomes: ['twitch', 'hot', 'nothing', 'runs'],
       otherwise: 'twitch',
       says: { 'cooler-loose': 'hot', 'supply-dead': 'nothing' },
     },
     {
       id: 'look:cable-atx24',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'plug-proud'],
       otherwise: 'normal',
       says: { 'main-plug': 'plug-proud' },
     },
     {
       id: 'measure-short',
-      costSeconds: 60,
-      setups: ['panel', 'meter'],
       outcomes: ['normal', 'short'],
       otherwise: 'normal',
       says: { 'board-short': 'short' },
     },
     {
       id: 'psu-tester',
-      costSeconds: 120,
-      setups: ['panel'],
-      outcomes: ['pass', 'dark', 'fail'],
       otherwise: 'pass',
       says: { 'supply-dead': 'dark' },
     },

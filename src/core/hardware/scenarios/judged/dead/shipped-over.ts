@@ -56,39 +56,29 @@ const STORY: Story = {
   tests: [
     {
       id: 'look:mains-selector',
-      costSeconds: 30,
       outcomes: ['set-230', 'set-115'],
       otherwise: 'set-230',
       says: { selector: 'set-115' },
     },
     {
       id: 'look-at-memory',
-      costSeconds: 30,
-      setups: ['panel'],
-      outcomes: ['home', 'proud'],
       otherwise: 'home',
       says: { 'memory-loose': 'proud' },
     },
     {
       id: 'look:cable-atx24',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'plug-proud'],
       otherwise: 'normal',
       says: { 'main-plug': 'plug-proud' },
     },
     {
       id: 'look:gpu',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'stands-proud'],
       otherwise: 'normal',
       says: { 'card-loose': 'stands-proud' },
     },
     {
       id: 'psu-tester',
-      costSeconds: 180,
-      setups: ['panel'],
       outcomes: ['pass', 'fail', 'dark'],
       otherwise: 'pass',
       // Whoever plugs in a tester at the wrong setting has burst the supply.

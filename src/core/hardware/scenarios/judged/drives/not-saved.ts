@@ -64,16 +64,12 @@ const STORY: Story = {
   tests: [
     {
       id: 'page:drive-health',
-      costSeconds: 90,
-      setups: ['start', 'desktop'],
       outcomes: ['clean', 'read-only', 'failing', 'crc'],
       otherwise: 'clean',
       says: { 'drive-read-only': 'read-only', 'disk-failing': 'failing', 'data-lead-folded': 'crc' },
     },
     {
       id: 'page:event-log',
-      costSeconds: 120,
-      setups: ['start', 'desktop'],
       outcomes: ['quiet', 'read-only', 'disk-errors', 'link-resets', 'stops-mixed'],
       otherwise: 'quiet',
       says: {
@@ -86,16 +82,11 @@ const STORY: Story = {
     {
       // Half a minute of writing and reading back, on the drive for data.
       id: 'run:save-test',
-      costSeconds: 60,
-      setups: ['start', 'desktop'],
-      outcomes: ['pass', 'refused'],
       otherwise: 'pass',
       says: { 'drive-read-only': 'refused' },
     },
     {
       id: 'look:cable-sata-data-2',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'folded'],
       otherwise: 'normal',
       says: { 'data-lead-folded': 'folded' },

@@ -56,24 +56,18 @@ const STORY: Story = {
   tests: [
     {
       id: 'listen',
-      costSeconds: 30,
-      setups: ['start'],
       outcomes: ['fans', 'disk-clicking', 'fans-loud'],
       otherwise: 'fans',
       says: { 'disk-failing': 'disk-clicking' },
     },
     {
       id: 'page:drive-health',
-      costSeconds: 90,
-      setups: ['start', 'desktop'],
       outcomes: ['clean', 'crc', 'failing'],
       otherwise: 'clean',
       says: { 'data-lead-folded': 'crc', 'disk-failing': 'failing' },
     },
     {
       id: 'page:event-log',
-      costSeconds: 120,
-      setups: ['start', 'desktop'],
       outcomes: ['quiet', 'link-resets', 'disk-errors', 'stops-mixed', 'heat-37'],
       otherwise: 'quiet',
       says: {
@@ -85,16 +79,12 @@ const STORY: Story = {
     },
     {
       id: 'look:cable-sata-data',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'folded'],
       otherwise: 'normal',
       says: { 'data-lead-folded': 'folded' },
     },
     {
       id: 'run:copy-test',
-      costSeconds: 60,
-      setups: ['start', 'desktop'],
       outcomes: ['pass', 'crc-rises'],
       otherwise: 'pass',
       says: { 'data-lead-folded': 'crc-rises' },

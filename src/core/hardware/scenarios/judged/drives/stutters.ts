@@ -48,16 +48,12 @@ const STORY: Story = {
   tests: [
     {
       id: 'page:drive-health',
-      costSeconds: 90,
-      setups: ['start'],
       outcomes: ['clean', 'crc', 'failing'],
       otherwise: 'clean',
       says: { 'data-lead-folded': 'crc', 'disk-failing': 'failing' },
     },
     {
       id: 'page:event-log',
-      costSeconds: 120,
-      setups: ['start'],
       outcomes: ['quiet', 'link-resets', 'disk-errors', 'stops-mixed', 'heat-37'],
       otherwise: 'quiet',
       says: {
@@ -69,16 +65,12 @@ const STORY: Story = {
     },
     {
       id: 'look:cable-sata-data',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'folded'],
       otherwise: 'normal',
       says: { 'data-lead-folded': 'folded' },
     },
     {
       id: 'run:copy-test',
-      costSeconds: 60,
-      setups: ['start'],
       outcomes: ['pass', 'crc-rises'],
       otherwise: 'pass',
       says: { 'data-lead-folded': 'crc-rises' },

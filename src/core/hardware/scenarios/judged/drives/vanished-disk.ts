@@ -45,16 +45,12 @@ const STORY: Story = {
   tests: [
     {
       id: 'look:sata-2',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'empty', 'plug-proud'],
       otherwise: 'normal',
       says: { 'shared-lanes': 'empty', 'data-lead': 'plug-proud' },
     },
     {
       id: 'look:cable-sata-power-2',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'plug-proud'],
       otherwise: 'normal',
       says: { 'power-lead': 'plug-proud' },

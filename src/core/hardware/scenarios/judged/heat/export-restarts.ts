@@ -67,32 +67,24 @@ const STORY: Story = {
   tests: [
     {
       id: 'page:event-log',
-      costSeconds: 120,
-      setups: ['start', 'desktop'],
       outcomes: ['quiet', 'power-41', 'heat-37', 'stops-mixed'],
       otherwise: 'quiet',
       says: { 'supply-sags': 'power-41', 'cooler-choked': 'heat-37', 'module-marginal': 'stops-mixed' },
     },
     {
       id: 'measure-12v-load',
-      costSeconds: 60,
-      setups: ['panel', 'start', 'desktop', 'meter', 'load'],
       outcomes: ['in-band', 'low'],
       otherwise: 'in-band',
       says: { 'supply-sags': 'low' },
     },
     {
       id: 'run:load-test',
-      costSeconds: 60,
-      setups: ['start', 'desktop', 'load'],
       outcomes: ['pass', 'power-cut', 'too-hot', 'throttled'],
       otherwise: 'pass',
       says: { 'supply-sags': 'power-cut', 'cooler-choked': 'too-hot' },
     },
     {
       id: 'look:cpu-cooler',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'dust-mat'],
       otherwise: 'normal',
       says: { 'cooler-choked': 'dust-mat' },

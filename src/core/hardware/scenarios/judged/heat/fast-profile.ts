@@ -71,24 +71,20 @@ const STORY: Story = {
     {
       // Who forgot the settings trains its memory anew, and looks the same at first.
       id: 'read-debug-leds',
-      costSeconds: 30,
-      setups: ['start'],
       outcomes: ['none', 'led-dram-moving'],
       otherwise: 'led-dram-moving',
       says: { 'fan-lead': 'none', 'fan-dead': 'none' },
     },
     {
       id: 'read-post-code',
-      costSeconds: 30,
-      setups: ['start'],
       outcomes: ['AA', 'moving'],
       otherwise: 'moving',
       says: { 'fan-lead': 'AA', 'fan-dead': 'AA' },
     },
     {
       id: 'start-system',
-      costSeconds: 150,
-      setups: ['start'],
+      // The board trains its four modules first.
+      waitSeconds: 120,
       outcomes: ['press-f1-profile', 'press-f1-fan', 'press-f1-clock'],
       otherwise: 'press-f1-fan',
       says: {
@@ -99,24 +95,18 @@ const STORY: Story = {
     },
     {
       id: 'look:conn-cpu-fan',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'empty'],
       otherwise: 'normal',
       says: { 'fan-lead': 'empty' },
     },
     {
       id: 'look:cmos-cell',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'stands-proud'],
       otherwise: 'normal',
       says: { 'cell-crooked': 'stands-proud' },
     },
     {
       id: 'measure-cell',
-      costSeconds: 60,
-      setups: ['panel', 'meter'],
       outcomes: ['in-band', 'low', 'zero'],
       otherwise: 'in-band',
       says: { 'cell-crooked': 'zero', 'cell-empty': 'low' },

@@ -68,8 +68,6 @@ const STORY: Story = {
   tests: [
     {
       id: 'page:event-log',
-      costSeconds: 120,
-      setups: ['start', 'desktop'],
       outcomes: ['quiet', 'power-41', 'stops-mixed', 'heat-37'],
       // A hard hang and power that vanished leave the same entry.
       otherwise: 'power-41',
@@ -77,49 +75,35 @@ const STORY: Story = {
     },
     {
       id: 'look:motherboard',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['sticker-current', 'capacitors-domed'],
       otherwise: 'sticker-current',
       says: { 'capacitors-domed': 'capacitors-domed' },
     },
     {
       id: 'look:cpu-cooler',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'dust-mat'],
       otherwise: 'normal',
       says: { 'cooler-dusty': 'dust-mat' },
     },
     {
       id: 'scope:tp-vcore',
-      costSeconds: 120,
-      setups: ['panel', 'start'],
-      outcomes: ['clean', 'ripple'],
       otherwise: 'clean',
       says: { 'capacitors-domed': 'ripple' },
     },
     {
       id: 'measure-12v-load',
-      costSeconds: 60,
-      setups: ['panel', 'start', 'desktop', 'meter', 'load'],
       outcomes: ['in-band', 'low'],
       otherwise: 'in-band',
       says: { 'supply-sags': 'low' },
     },
     {
       id: 'run:load-test',
-      costSeconds: 60,
-      setups: ['start', 'desktop', 'load'],
       outcomes: ['pass', 'froze', 'power-cut', 'throttled'],
       otherwise: 'pass',
       says: { 'capacitors-domed': 'froze', 'supply-sags': 'power-cut', 'cooler-dusty': 'throttled' },
     },
     {
       id: 'run:memtest',
-      costSeconds: 60,
-      setups: ['start'],
-      outcomes: ['clean', 'errors'],
       otherwise: 'clean',
       says: { 'module-marginal': 'errors' },
     },

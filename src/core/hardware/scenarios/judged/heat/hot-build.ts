@@ -44,8 +44,6 @@ const STORY: Story = {
   tests: [
     {
       id: 'page:firmware-sensors',
-      costSeconds: 60,
-      setups: ['start'],
       outcomes: ['normal', 'hot', 'no-cpu-fan'],
       otherwise: 'normal',
       says: {
@@ -57,16 +55,12 @@ const STORY: Story = {
     },
     {
       id: 'thermal-camera',
-      costSeconds: 60,
-      setups: ['panel', 'start'],
       outcomes: ['normal', 'cold-cooler'],
       otherwise: 'normal',
       says: { 'film-on': 'cold-cooler' },
     },
     {
       id: 'look-under:cpu-cooler',
-      costSeconds: 30,
-      setups: ['cooler-off'],
       outcomes: ['normal', 'film-on', 'paste-none', 'paste-old'],
       otherwise: 'normal',
       // Paste that was good is used once the cooler is off.

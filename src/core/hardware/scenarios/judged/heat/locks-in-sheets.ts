@@ -62,24 +62,18 @@ const STORY: Story = {
   tests: [
     {
       id: 'page:event-log',
-      costSeconds: 120,
-      setups: ['start', 'desktop'],
       outcomes: ['quiet', 'whea-18', 'stops-mixed', 'power-41'],
       otherwise: 'whea-18',
       says: { 'module-marginal': 'stops-mixed', 'supply-sags': 'power-41' },
     },
     {
       id: 'page:firmware-power',
-      costSeconds: 60,
-      setups: ['start'],
       outcomes: ['untuned', 'undervolted'],
       otherwise: 'untuned',
       says: { undervolt: 'undervolted', 'core-faulty': { untuned: 0.5, undervolted: 0.5 } },
     },
     {
       id: 'run:core-test',
-      costSeconds: 60,
-      setups: ['start', 'desktop'],
       outcomes: ['pass', 'machine-check', 'machine-check-tuned', 'power-cut'],
       otherwise: 'pass',
       says: {
@@ -90,17 +84,12 @@ const STORY: Story = {
     },
     {
       id: 'run:load-test',
-      costSeconds: 60,
-      setups: ['start', 'desktop'],
       outcomes: ['pass', 'power-cut'],
       otherwise: 'pass',
       says: { 'supply-sags': 'power-cut' },
     },
     {
       id: 'run:memtest',
-      costSeconds: 60,
-      setups: ['start'],
-      outcomes: ['clean', 'errors'],
       otherwise: 'clean',
       says: { 'module-marginal': 'errors' },
     },

@@ -73,8 +73,6 @@ const STORY: Story = {
   tests: [
     {
       id: 'page:event-log',
-      costSeconds: 120,
-      setups: ['start', 'desktop'],
       outcomes: ['quiet', 'stops-mixed', 'disk-errors', 'whea-18', 'power-41'],
       otherwise: 'quiet',
       says: {
@@ -86,16 +84,11 @@ const STORY: Story = {
     },
     {
       id: 'run:memtest',
-      costSeconds: 60,
-      setups: ['start'],
-      outcomes: ['clean', 'errors'],
       otherwise: 'clean',
       says: { 'module-marginal': 'errors' },
     },
     {
       id: 'page:drive-health',
-      costSeconds: 90,
-      setups: ['start', 'desktop'],
       outcomes: ['clean', 'failing'],
       otherwise: 'clean',
       says: { 'disk-failing': 'failing' },

@@ -62,8 +62,6 @@ const STORY: Story = {
   tests: [
     {
       id: 'page:firmware-sensors',
-      costSeconds: 60,
-      setups: ['start'],
       outcomes: ['normal', 'no-pump'],
       otherwise: 'normal',
       says: {
@@ -73,32 +71,24 @@ const STORY: Story = {
     },
     {
       id: 'thermal-camera',
-      costSeconds: 60,
-      setups: ['panel', 'start'],
       outcomes: ['normal', 'hot-and-cold-hose'],
       otherwise: 'normal',
       says: { 'pump-unpowered': 'hot-and-cold-hose', 'pump-seized': 'hot-and-cold-hose' },
     },
     {
       id: 'page:event-log',
-      costSeconds: 120,
-      setups: ['start', 'desktop'],
       outcomes: ['quiet', 'heat-37', 'whea-18'],
       otherwise: 'heat-37',
       says: { 'core-faulty': 'whea-18' },
     },
     {
       id: 'look:aio-power',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'empty', 'plug-proud'],
       otherwise: 'normal',
       says: { 'pump-unpowered': { empty: 0.5, 'plug-proud': 0.5 } },
     },
     {
       id: 'look:cpu-aio',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'dust-mat'],
       otherwise: 'normal',
       says: { 'cooler-dusty': 'dust-mat' },

@@ -44,25 +44,18 @@ const STORY: Story = {
   tests: [
     {
       id: 'page:network',
-      costSeconds: 60,
-      setups: ['start'],
       outcomes: ['no-link', 'adapter-off'],
       otherwise: 'no-link',
       says: { 'adapter-off': 'adapter-off' },
     },
     {
       id: 'cable-tester',
-      costSeconds: 120,
-      setups: ['lead-off'],
       outcomes: ['pass', 'open'],
       otherwise: 'pass',
       says: { 'lead-open': 'open' },
     },
     {
       id: 'loopback',
-      costSeconds: 60,
-      setups: ['start', 'lead-off'],
-      outcomes: ['link', 'no-link'],
       otherwise: 'link',
       says: { 'port-damaged': 'no-link', 'adapter-off': 'no-link' },
     },

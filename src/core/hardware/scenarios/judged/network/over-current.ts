@@ -50,7 +50,6 @@ const STORY: Story = {
   tests: [
     {
       id: 'look:usb-stick',
-      costSeconds: 30,
       setups: ['stick-out'],
       outcomes: ['normal', 'plug-bent'],
       otherwise: 'normal',
@@ -58,7 +57,6 @@ const STORY: Story = {
     },
     {
       id: 'look:port-usb-front-1',
-      costSeconds: 30,
       setups: ['stick-out'],
       outcomes: ['empty', 'tongue-bent'],
       otherwise: 'empty',
@@ -66,8 +64,6 @@ const STORY: Story = {
     },
     {
       id: 'measure-vbus-ohm',
-      costSeconds: 60,
-      setups: ['stick-out', 'meter'],
       outcomes: ['normal', 'open', 'short'],
       // A sound port reads OL on the range that tells a short.
       otherwise: { open: 0.75, normal: 0.25 },

@@ -67,25 +67,18 @@ const STORY: Story = {
   tests: [
     {
       id: 'read-post-code',
-      costSeconds: 30,
-      setups: ['start'],
       outcomes: ['53', '51', 'moving', '55', 'AA'],
       otherwise: '51',
       says: { 'training-cut': 'moving' },
     },
     {
       id: 'read-debug-leds',
-      costSeconds: 30,
-      setups: ['start'],
       outcomes: ['led-dram', 'led-dram-moving', 'led-cpu', 'led-vga', 'none'],
       otherwise: 'led-dram',
       says: { 'training-cut': 'led-dram-moving' },
     },
     {
       id: 'look-at-memory',
-      costSeconds: 30,
-      setups: ['panel'],
-      outcomes: ['home', 'proud'],
       otherwise: 'home',
       says: { 'memory-loose': 'proud' },
     },

@@ -63,25 +63,18 @@ const STORY: Story = {
   tests: [
     {
       id: 'read-power-led',
-      costSeconds: 30,
-      setups: ['start'],
       outcomes: ['2-4', '2-5', '2-3', 'steady', 'off'],
       otherwise: '2-4',
       says: { 'memory-registered': '2-5' },
     },
     {
       id: 'look-at-memory',
-      costSeconds: 30,
-      setups: ['panel'],
-      outcomes: ['home', 'proud'],
       otherwise: 'home',
       says: { 'memory-loose': 'proud' },
     },
     {
       id: 'look:dimm-r1',
       also: ['look:dimm-r2', 'look:dimm-2', 'look:dimm-4'],
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'label-registered'],
       otherwise: 'normal',
       says: { 'memory-registered': 'label-registered' },

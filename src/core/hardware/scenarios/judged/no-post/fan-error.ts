@@ -45,24 +45,18 @@ const STORY: Story = {
   tests: [
     {
       id: 'page:firmware-sensors',
-      costSeconds: 60,
-      setups: ['start'],
       outcomes: ['no-cpu-fan', 'normal', 'hot'],
       otherwise: 'no-cpu-fan',
       says: { 'nothing-wrong': 'normal' },
     },
     {
       id: 'look:cable-cpu-fan',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'hangs-loose', 'in-conn-cha-fan-2'],
       otherwise: 'normal',
       says: { 'fan-lead': 'hangs-loose', 'fan-header': 'in-conn-cha-fan-2' },
     },
     {
       id: 'look:conn-cpu-fan',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'empty'],
       otherwise: 'empty',
       says: { 'nothing-wrong': 'normal', 'fan-dead': 'normal' },

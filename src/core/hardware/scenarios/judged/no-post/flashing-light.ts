@@ -66,16 +66,11 @@ const STORY: Story = {
   tests: [
     {
       id: 'look-at-memory',
-      costSeconds: 30,
-      setups: ['panel'],
-      outcomes: ['home', 'proud'],
       otherwise: 'home',
       says: { 'memory-loose': 'proud' },
     },
     {
       id: 'look:slot-3',
-      costSeconds: 30,
-      setups: ['panel', 'module'],
       outcomes: ['normal', 'contact-broken'],
       otherwise: 'normal',
       says: { 'slot-3-broken': 'contact-broken' },

@@ -56,24 +56,18 @@ const STORY: Story = {
   tests: [
     {
       id: 'look:cpu-cooler',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'tilted'],
       otherwise: 'normal',
       says: { 'cooler-tilted': 'tilted' },
     },
     {
       id: 'look:slot-b2',
-      costSeconds: 30,
-      setups: ['panel', 'module'],
       outcomes: ['normal', 'contact-broken'],
       otherwise: 'normal',
       says: { 'slot-broken': 'contact-broken' },
     },
     {
       id: 'look:socket-cpu',
-      costSeconds: 30,
-      setups: ['panel', 'cooler'],
       outcomes: ['normal', 'contacts-bent'],
       otherwise: 'normal',
       says: { 'contacts-bent': 'contacts-bent' },

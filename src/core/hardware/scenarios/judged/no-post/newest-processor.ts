@@ -56,33 +56,24 @@ const STORY: Story = {
   tests: [
     {
       id: 'read-post-code',
-      costSeconds: 30,
-      setups: ['start'],
       outcomes: ['00', '59', '51', '53'],
       otherwise: '00',
       says: { 'firmware-old': '59', 'memory-loose': '51' },
     },
     {
       id: 'read-debug-leds',
-      costSeconds: 30,
-      setups: ['start'],
       outcomes: ['led-cpu', 'led-dram', 'led-vga', 'none'],
       otherwise: 'led-cpu',
       says: { 'memory-loose': 'led-dram' },
     },
     {
       id: 'look:conn-eps',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'empty'],
       otherwise: 'normal',
       says: { 'eps-out': 'empty' },
     },
     {
       id: 'look-at-memory',
-      costSeconds: 30,
-      setups: ['panel'],
-      outcomes: ['home', 'proud'],
       otherwise: 'home',
       says: { 'memory-loose': 'proud' },
     },

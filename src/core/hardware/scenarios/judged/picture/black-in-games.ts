@@ -77,39 +77,30 @@ const STORY: Story = {
   tests: [
     {
       id: 'sniff',
-      costSeconds: 30,
       outcomes: ['nothing', 'hot-plastic'],
       otherwise: 'nothing',
       says: { 'card-plug-browned': 'hot-plastic', 'card-plug-proud': 'hot-plastic' },
     },
     {
       id: 'look:cable-12v2x6',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'plug-proud', 'browned'],
       otherwise: 'normal',
       says: { 'card-plug-browned': 'browned', 'card-plug-proud': 'plug-proud' },
     },
     {
       id: 'page:event-log',
-      costSeconds: 120,
-      setups: ['start', 'desktop'],
       outcomes: ['quiet', 'power-41', 'display-4101'],
       otherwise: 'power-41',
       says: { 'card-failing': 'display-4101' },
     },
     {
       id: 'thermal-camera',
-      costSeconds: 60,
-      setups: ['panel', 'start'],
       outcomes: ['normal', 'hot-plug'],
       otherwise: 'normal',
       says: { 'card-plug-browned': 'hot-plug', 'card-plug-proud': 'hot-plug' },
     },
     {
       id: 'measure-12v-load',
-      costSeconds: 60,
-      setups: ['panel', 'start', 'desktop', 'meter', 'load'],
       outcomes: ['in-band', 'low'],
       otherwise: 'in-band',
       says: { 'supply-sags': 'low' },
@@ -117,8 +108,6 @@ const STORY: Story = {
     {
       // A worn plug costs tenths of a volt: within what a card puts up with.
       id: 'measure-12v-card',
-      costSeconds: 60,
-      setups: ['panel', 'start', 'desktop', 'meter', 'load'],
       outcomes: ['in-band', 'low'],
       otherwise: 'in-band',
       says: { 'supply-sags': 'low' },

@@ -49,31 +49,24 @@ const STORY: Story = {
     {
       // No driver runs there: what shows blocks in the firmware is no driver.
       id: 'page:firmware-main',
-      costSeconds: 60,
-      setups: ['start'],
       outcomes: ['firmware-1-60', 'artefacts'],
       otherwise: 'artefacts',
       says: { 'driver-broken': 'firmware-1-60' },
     },
     {
       id: 'page:event-log',
-      costSeconds: 120,
-      setups: ['start', 'desktop'],
       outcomes: ['quiet', 'display-4101'],
       otherwise: 'display-4101',
       says: { 'video-lead-folded': 'quiet' },
     },
     {
       id: 'look:cable-monitor',
-      costSeconds: 30,
       outcomes: ['normal', 'folded'],
       otherwise: 'normal',
       says: { 'video-lead-folded': 'folded' },
     },
     {
       id: 'run:load-test',
-      costSeconds: 60,
-      setups: ['start', 'desktop', 'load'],
       outcomes: ['pass', 'artefacts'],
       otherwise: 'artefacts',
       says: { 'video-lead-folded': 'pass' },

@@ -48,38 +48,30 @@ const STORY: Story = {
   tests: [
     {
       id: 'read-debug-leds',
-      costSeconds: 30,
-      setups: ['start'],
       outcomes: ['none', 'led-vga'],
       otherwise: 'led-vga',
       says: { 'lead-in-board': 'none', 'monitor-lead': 'none' },
     },
     {
       id: 'look:port-board-hdmi',
-      costSeconds: 30,
       outcomes: ['empty', 'normal'],
       otherwise: 'empty',
       says: { 'lead-in-board': 'normal' },
     },
     {
       id: 'look:cable-monitor-far',
-      costSeconds: 30,
       outcomes: ['normal', 'plug-proud'],
       otherwise: 'normal',
       says: { 'monitor-lead': 'plug-proud' },
     },
     {
       id: 'look:gpu-power',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'empty'],
       otherwise: 'normal',
       says: { 'card-unpowered': 'empty' },
     },
     {
       id: 'look:gpu',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'stands-proud'],
       otherwise: 'normal',
       says: { 'card-proud': 'stands-proud' },

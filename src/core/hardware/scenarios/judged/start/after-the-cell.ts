@@ -39,24 +39,18 @@ const STORY: Story = {
   tests: [
     {
       id: 'start-system',
-      costSeconds: 30,
-      setups: ['start'],
       outcomes: ['stop-screen', 'no-boot-device'],
       otherwise: 'no-boot-device',
       says: { 'mode-changed': 'stop-screen' },
     },
     {
       id: 'page:firmware-storage',
-      costSeconds: 60,
-      setups: ['start'],
       outcomes: ['mode-changed', 'drive-missing'],
       otherwise: 'drive-missing',
       says: { 'mode-changed': 'mode-changed' },
     },
     {
       id: 'look:ssd-m2-1',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'stands-proud'],
       otherwise: 'normal',
       says: { 'drive-proud': 'stands-proud' },

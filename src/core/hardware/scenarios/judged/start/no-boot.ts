@@ -42,24 +42,18 @@ const STORY: Story = {
   tests: [
     {
       id: 'page:firmware-boot',
-      costSeconds: 60,
-      setups: ['start'],
       outcomes: ['drive-first', 'usb-first'],
       otherwise: 'drive-first',
       says: { 'stick-first': 'usb-first' },
     },
     {
       id: 'page:firmware-storage',
-      costSeconds: 60,
-      setups: ['start'],
       outcomes: ['all-listed', 'drive-missing'],
       otherwise: 'drive-missing',
       says: { 'stick-first': 'all-listed' },
     },
     {
       id: 'look:ssd-m2-1',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'stands-proud'],
       otherwise: 'normal',
       says: { 'drive-proud': 'stands-proud' },

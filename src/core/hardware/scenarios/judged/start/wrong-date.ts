@@ -39,16 +39,12 @@ const STORY: Story = {
   tests: [
     {
       id: 'look:cmos-cell',
-      costSeconds: 30,
-      setups: ['panel'],
       outcomes: ['normal', 'stands-proud'],
       otherwise: 'normal',
       says: { 'cell-crooked': 'stands-proud' },
     },
     {
       id: 'measure-cell',
-      costSeconds: 60,
-      setups: ['panel', 'meter'],
       outcomes: ['in-band', 'low', 'zero'],
       otherwise: 'in-band',
       says: { 'cell-empty': 'low', 'cell-crooked': 'zero', 'holder-broken': 'zero' },
