@@ -7,13 +7,15 @@ import type { IndicatorsView, LabView, MachineModelId } from '../model/view.ts';
 import type { CaseFamily, JobCard } from './public/public-story.ts';
 
 /**
- * How to write a scenario.
+ * How to write a scenario: a story is two files of one name, `public/` (what may be known before) and `judged/` (suspects,
+ * tests, plan and cases), each with a line in its list (`public/stories.ts`, `judged/registry.ts`).
  *
  * `begin(rng)`: `withFaults(assemble(MACHINE, build), faults)` gives the machine. A machine that the customer has used
  * until now has trained its memory: wrap it in `settledIn`. Draw what varies from `rng` and hand the rest on.
  *
  * A finding is made by the commands that read something, never by the scenario. Its `test` and `outcome` are what
- * `tests` (the likelihood table) refers to; the catalogue of both is in `findings.ts`.
+ * `tests` (the likelihood table) refers to; the catalogue of both is in
+ * `instruments/diagnostic-tests/catalogue.ts`; a story names what differs from it.
  *
  * `goal` and `verify` are predicates over the state: of the machine (`postEnd`, `startsSystem`, `railVolts` ...), of
  * `evidence`, `ledger` and `job`.

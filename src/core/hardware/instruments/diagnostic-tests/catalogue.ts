@@ -56,7 +56,7 @@ function look(machine: MachineState, target: string): DiagnosticTest {
 }
 
 /** By the word before the colon. @param machine as it comes, closed */
-const FAMILIES: Readonly<Record<string, (about: string, machine: MachineState) => DiagnosticTest | null>> = {
+const FAMILIES = {
   look: (target, machine) => look(machine, target),
   'look-under': (target) => ({
     readBy: [inspect(target)],
@@ -108,7 +108,11 @@ const FAMILIES: Readonly<Record<string, (about: string, machine: MachineState) =
       outcomes: PROGRAM_OUTCOMES[program],
     };
   },
-};
+} satisfies Readonly<Record<string, (about: string, machine: MachineState) => DiagnosticTest | null>>;
+
+function isFamily(word: string): word is keyof typeof FAMILIES {
+  return Object.hasOwn(FAMILIES, word);
+}
 
 function isFixed(id: string): id is FixedTest {
   return Object.hasOwn(FIXED, id);
@@ -118,7 +122,7 @@ function isFixed(id: string): id is FixedTest {
 export function diagnosticTest(id: string, machine: MachineState): DiagnosticTest | null {
   if (isFixed(id)) return FIXED[id];
   const [family = '', about] = id.split(':');
-  if (about !== undefined) return FAMILIES[family]?.(about, machine) ?? null;
+  if (about !== undefined) return isFamily(family) ? FAMILIES[family](about, machine) : null;
   const point = /^measure-(?:tp-|plug-)(.+)$/.exec(id);
   if (point !== null) return probed(DC, ['conn-atx24.3', `${id.replace(/^measure-(plug-)?/, '')}.1`], BOARD);
   // A borrowed or bought part is in, and the machine is started.
