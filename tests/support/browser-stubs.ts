@@ -36,7 +36,8 @@ export function stubBrowser(): void {
     unobserve(): void {}
     disconnect(): void {}
   };
-  // jsdom has no layout: its own only complains.
+  // jsdom has no layout: nothing is hidden by it, and its own scrolling only complains.
+  Element.prototype.checkVisibility ??= () => true;
   window.scrollTo = () => undefined;
   // Chromium answers a promise, which an effect must not take for its clean-up.
   Element.prototype.scrollIntoView ??= () => Promise.resolve();

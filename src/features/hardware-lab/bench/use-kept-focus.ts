@@ -13,7 +13,8 @@ interface FocusTrace {
 /**
  * Keeps the focus at the bench when the thing that had it goes away, as actions do once they are done. Something that
  * stands for another thing (`data-anchored="x"`: a tool's panel, the actions of a part) hands the focus to that thing
- * (`data-anchor="x"`), wherever it is now; otherwise whatever took the lost button's place has it.
+ * (`data-anchor="x"`), wherever it is now. A panel that is built anew in another place, as when a phone is turned, has it on
+ * the same control. Otherwise whatever took the lost button's place has it.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -21,7 +22,10 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     if (bench === null) return;
     let trace: FocusTrace | null = null;
     const note = ({ target }: FocusEvent): void => {
-      if (target instanceof HTMLElement) trace = traceOf(target, bench);
+      if (!(target instanceof HTMLElement)) return;
+      const again = trace === null ? null : lostInside(trace, target, bench);
+      trace = traceOf(target, bench);
+      again?.focus();
     };
     const observer = new MutationObserver(() => {
       const lost = trace;
@@ -44,7 +48,10 @@ function traceOf(target: HTMLElement, bench: HTMLElement): FocusTrace {
   return { place, ranks: place.map((around) => focusablesOf(around).indexOf(target)) };
 }
 
-function successorOf({ place, ranks }: FocusTrace, bench: HTMLElement): HTMLElement {
+function successorOf(trace: FocusTrace, bench: HTMLElement): HTMLElement {
+  const again = sameControl(trace, bench);
+  if (again !== null) return again;
+  const { place, ranks } = trace;
   const anchored = place.find((around) => around.dataset['anchored'] !== undefined);
   if (anchored?.isConnected === false) {
     const anchor = bench.querySelector<HTMLElement>(`[data-anchor="${anchored.dataset['anchored']}"]`);
@@ -57,6 +64,51 @@ function successorOf({ place, ranks }: FocusTrace, bench: HTMLElement): HTMLElem
     if (successor !== undefined) return successor;
   }
   return bench;
+}
+
+/** The control in the panel, toolbar or group of the same name that replaced its own; of a panel, its replacement. */
+function sameControl(
+  { place: [lost, ...around], ranks }: FocusTrace,
+  bench: HTMLElement,
+): HTMLElement | null {
+  if (lost === undefined) return null;
+  for (const [index, gone] of around.entries()) {
+    const panel = gone.isConnected ? undefined : namesakeOf(gone, bench);
+    if (panel === undefined) continue;
+    const controls = focusablesOf(panel);
+    const same = controls.find((one) => wordsOf(one) === wordsOf(lost));
+    return same ?? controls[Math.min(ranks[index + 1] ?? 0, controls.length - 1)] ?? panel;
+  }
+  // A control of this name may do the same in another panel, and is not the one that had the focus.
+  return lost.isConnected || lost.matches(FOCUSABLE) ? null : (namesakeOf(lost, bench) ?? null);
+}
+
+/** What was lost, where the panel that replaced its own takes the focus for itself; null for any other. */
+function lostInside(trace: FocusTrace, taker: HTMLElement, bench: HTMLElement): HTMLElement | null {
+  const label = taker.getAttribute('aria-label');
+  const [lost] = trace.place;
+  if (label === null || lost?.isConnected !== false) return null;
+  if (!trace.place.some((gone) => gone !== lost && gone.getAttribute('aria-label') === label)) return null;
+  const again = sameControl(trace, bench);
+  return again !== null && again !== taker && taker.contains(again) ? again : null;
+}
+
+/** What has the same label and can be seen; undefined for something without a label. */
+function namesakeOf(gone: HTMLElement, bench: HTMLElement): HTMLElement | undefined {
+  const label = gone.getAttribute('aria-label');
+  if (label === null) return undefined;
+  return [...bench.querySelectorAll<HTMLElement>(`${gone.tagName}[aria-label]`)].find(
+    (one) => one.getAttribute('aria-label') === label && one.checkVisibility(),
+  );
+}
+
+/** What a control says to a screen reader. */
+function wordsOf(control: HTMLElement): string {
+  const label = control.getAttribute('aria-label');
+  if (label !== null) return label;
+  const copy = control.cloneNode(true) as HTMLElement;
+  for (const unheard of copy.querySelectorAll('[aria-hidden="true"]')) unheard.remove();
+  return copy.textContent;
 }
 
 function focusablesOf(around: HTMLElement): readonly HTMLElement[] {
