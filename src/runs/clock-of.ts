@@ -1,6 +1,6 @@
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../core/kernel/time.ts';
 
-/** Simulated seconds as a bench clock shows them: `4:05`, `1:04:05`. */
+/** Simulated seconds as a clock shows them: `4:05`, `1:04:05`. */
 export function clockOf(seconds: number): string {
   const hours = Math.floor(seconds / SECONDS_PER_HOUR);
   const minutes = Math.floor((seconds % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE);

@@ -99,14 +99,14 @@ export async function openRunStore<Types extends RunTypes>(
     for (const listener of listeners) listener();
   };
 
-  /** A run whose time is up ends here, and says what it came to. */
-  const tell = async (cause: unknown): Promise<void> => {
+  /** A run whose time is up ends here, with its report; any other failure is shown. */
+  const handleFailure = async (cause: unknown): Promise<void> => {
     if (!(cause instanceof RunOverError)) {
       change({ trouble: refereeFailureOf(cause, snapshot.commands.length) });
       return;
     }
     isOver = true;
-    await finish().catch(tell);
+    await finish().catch(handleFailure);
   };
 
   const deliver = async (command: Types['command']): Promise<boolean> => {
@@ -128,7 +128,7 @@ export async function openRunStore<Types extends RunTypes>(
       return verdict.kind === 'done';
     } catch (cause) {
       // Not awaited: an end waits for its turn, which comes after this one.
-      void tell(cause);
+      void handleFailure(cause);
       return false;
     }
   };
@@ -180,7 +180,7 @@ export async function openRunStore<Types extends RunTypes>(
       }),
     async refresh() {
       const cause = await inTurn(askAgain);
-      if (cause !== null) await tell(cause);
+      if (cause !== null) await handleFailure(cause);
     },
     finish,
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RunStore, RunTypes } from './store.ts';
 
-/** Back on the network, the bench shows how the test stands: what was sent last may have arrived after all. */
+/** Back on the network, the screen shows how the test stands: what was sent last may have arrived after all. */
 export function useReconnect(store: Pick<RunStore<RunTypes>, 'read' | 'refresh'>): void {
   useEffect(() => {
     const ask = (): void => {

@@ -246,6 +246,20 @@ describe('the import rules', () => {
     expect([...reachedFrom(PRACTICE_JUDGE)].filter(isJudged).length).toBeGreaterThan(30);
   });
 
+  it('let src/runs speak with its own texts alone, and each simulation hand in the rest', () => {
+    const namespacesOf = (text: string): readonly string[] => [
+      ...[...text.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(
+        ([, names = '']) => names.match(/[\w-]+/g) ?? [''],
+      ),
+      ...[...text.matchAll(/['"`]([a-z-]+):[a-zA-Z]+\.[\w.$]/g)].map(([, name = '']) => name),
+    ];
+    const spoken = files
+      .filter(inside('src/runs/'))
+      .flatMap((file) => namespacesOf(file.text).map((name) => ({ path: file.path, name })));
+    expect(spoken.length).toBeGreaterThan(20);
+    expect(spoken.filter(({ name }) => name !== 'runs')).toEqual([]);
+  });
+
   it('are read from files that really have imports', () => {
     expect(files.length).toBeGreaterThan(20);
     expect(files.flatMap((file) => file.imports).length).toBeGreaterThan(30);

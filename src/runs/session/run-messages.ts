@@ -3,7 +3,7 @@ import { FunctionError } from '../../lib/function-error.ts';
 import type { ToastMessage } from '../../lib/notify.ts';
 import { refereeFailureOf } from '../referee-failure.ts';
 
-/** What a simulation tells in passing about its runs. */
+/** Toasts about runs. */
 export const RUN_MESSAGES = {
   noReplay: { title: 'runs:message.noReplayTitle', description: 'runs:message.noReplayText' },
   noDebrief: { title: 'runs:message.noDebriefTitle', description: 'runs:message.noDebriefText' },

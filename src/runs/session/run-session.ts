@@ -23,7 +23,7 @@ export interface RunSession<Types extends RunTypes, Mode extends string> {
   readonly isResumed: boolean;
 }
 
-/** A run that is over, as its debrief tells it. */
+/** A run that is over, for its debrief. */
 export interface EndedRun<Types extends RunTypes, Mode extends string> {
   readonly mode: Mode;
   readonly report: Types['report'];

@@ -18,7 +18,7 @@ export interface SessionNoticeProps<Types extends RunTypes> {
   readonly overtakenText: string;
 }
 
-/** What the referee has to tell, each once and in words: resumed, out of reach, played on elsewhere, nearly over. */
+/** Notices about a run that is being played: resumed, referee out of reach, played on elsewhere, nearly over. */
 export function SessionNotice<Types extends RunTypes>({
   store,
   expiresAt,
