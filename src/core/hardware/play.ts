@@ -1,6 +1,6 @@
 import type { LocalReferee } from '../kernel/local-referee.ts';
 import type { Play } from '../kernel/play.ts';
-import type { Answer, Referee } from '../kernel/referee.ts';
+import type { Referee } from '../kernel/referee.ts';
 import type { LabReport } from './assessment/report.ts';
 import { labCommand } from './commands/command-schema.ts';
 import type { LabCommand, LabEvent, Refusal } from './model/commands.ts';
@@ -10,7 +10,6 @@ import { project } from './projection/project.ts';
 import { reduce } from './reduce.ts';
 import { HARDWARE_ID } from './simulation-id.ts';
 
-export type LabAnswer = Answer<LabCommand, LabView, LabEvent, Refusal>;
 export type LabReferee = Referee<LabCommand, LabView, LabEvent, Refusal, LabReport>;
 export type LocalLabReferee = LocalReferee<LabCommand, LabView, LabEvent, Refusal, LabReport>;
 

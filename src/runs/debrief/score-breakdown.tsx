@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Ring } from '../../ui/ring.tsx';
 
 /** What the score is made of; shares are 0 to 1. */
-export interface ScorePart {
+interface ScorePart {
   readonly id: string;
   readonly label: string;
   /** What it counts for. */
@@ -14,7 +14,7 @@ export interface ScorePart {
 }
 
 /** Something that capped the score. */
-export interface ScoreGate {
+interface ScoreGate {
   readonly id: string;
   readonly title: string;
   readonly text: string;

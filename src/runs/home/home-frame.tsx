@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Designator } from '../../ui/designator.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 
-export interface HomeTab {
+interface HomeTab {
   readonly id: string;
   readonly label: string;
   readonly content: ReactNode;

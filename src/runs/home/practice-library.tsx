@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { DifficultyMark } from './difficulty-mark.tsx';
 
 /** One case that can be practised. */
-export interface LibraryCase {
+interface LibraryCase {
   readonly id: string;
   /** Tells no more than is known before it is played. */
   readonly title: string;
@@ -19,7 +19,7 @@ export interface LibraryCase {
 }
 
 /** Cases of one kind. */
-export interface LibraryGroup {
+interface LibraryGroup {
   readonly id: string;
   readonly label: string;
   /** For the filter, where there is less room. */

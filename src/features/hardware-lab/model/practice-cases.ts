@@ -3,7 +3,6 @@ import { PRACTICE_STORIES } from '../../../core/hardware/scenarios/public/storie
 
 /** Families of complaints (hardware-lab.md 2.7). */
 export const FAMILIES = ['F1', 'F2', 'F3', 'F4', 'F5', 'F6'] as const satisfies readonly CaseFamily[];
-export type Family = (typeof FAMILIES)[number];
 
 /** What may be said of a job before it is played; its title is `lab-titles:<id>`. */
 export type PracticeCase = Pick<PublicStory, 'id' | 'family' | 'model' | 'difficulty' | 'objectives'>;
