@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -12,6 +13,19 @@ const ONE_PROCESS = { isolate: false };
 const PROCESSES = ['functions', 'functions-process', 'lost-database', 'lock'].map(
   (name) => `tests/local/${name}.test.ts`,
 );
+
+const IN_JSDOM = ['app', 'catalogue', 'features', 'ui', 'lib'].flatMap((folder) =>
+  readdirSync(`tests/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `tests/${folder}/${file}`),
+);
+
+/** These load the product's modules anew or replace some of them, so that no other file may have theirs. */
+const WITH_OWN_MODULES = IN_JSDOM.filter((file) =>
+  /support\/product|vi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+);
+
+const JSDOM = { environment: 'jsdom', setupFiles: ['tests/support/screens.setup.ts'] };
 
 export default defineConfig({
   test: {
@@ -32,10 +46,19 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
+          name: 'parts',
+          include: IN_JSDOM.filter((file) => !WITH_OWN_MODULES.includes(file)),
+          ...JSDOM,
+          ...PATIENCE,
+          ...ONE_PROCESS,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
           name: 'screens',
-          include: ['tests/{app,catalogue,features,ui,lib}/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: ['tests/support/screens.setup.ts'],
+          include: WITH_OWN_MODULES,
+          ...JSDOM,
           globalSetup: ['tests/support/screen-stacks.ts'],
           ...PATIENCE,
         },

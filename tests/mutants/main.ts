@@ -33,8 +33,8 @@ const GROUNDS: readonly Ground[] = [
     suites: ({ path }) => [
       ['tsc', '-p', 'src/core', '--noEmit'],
       vitest('related', path, '--run', '--project', 'core', '--project', 'scene'),
-      vitest('related', path, '--run', '--project', 'screens'),
-      vitest('run', '--project', 'backend'),
+      vitest('related', path, '--run', '--project', 'parts', '--project', 'screens'),
+      vitest('run', '--project', 'backend', '--project', 'processes'),
     ],
   },
   {
@@ -42,7 +42,7 @@ const GROUNDS: readonly Ground[] = [
     mutants: typescriptIn('supabase/functions'),
     suites: () => [
       vitest('run', '--project', 'backend', 'tests/functions'),
-      vitest('run', '--project', 'screens'),
+      vitest('run', '--project', 'parts', '--project', 'screens'),
     ],
   },
   {
@@ -54,8 +54,17 @@ const GROUNDS: readonly Ground[] = [
     ),
     suites: () => [
       vitest('run', '--project', 'backend', 'tests/sql'),
-      vitest('run', '--project', 'backend', 'tests/functions', 'tests/local', 'tests/deploy'),
-      vitest('run', '--project', 'screens'),
+      vitest(
+        'run',
+        '--project',
+        'backend',
+        '--project',
+        'processes',
+        'tests/functions',
+        'tests/local',
+        'tests/deploy',
+      ),
+      vitest('run', '--project', 'parts', '--project', 'screens'),
     ],
   },
 ];

@@ -30,6 +30,7 @@ export function setMediaQuery(media: string, matches: boolean): void {
 }
 
 export function stubBrowser(): void {
+  for (const query of queries.values()) query.matches = false;
   window.matchMedia = queryOf;
   window.ResizeObserver ??= class {
     observe(): void {}

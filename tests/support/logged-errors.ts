@@ -1,11 +1,16 @@
-import { vi } from 'vitest';
+let logged: string[] = [];
 
-/** Everything that is logged as an error during a test: none is expected unless the test takes it. */
-const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+/** Notes everything that is logged as an error from now on; no spy, which a test that restores its own would end. */
+export function watchLoggedErrors(): void {
+  logged = [];
+  console.error = (...words: readonly unknown[]) => {
+    logged.push(words.map(String).join(' '));
+  };
+}
 
 /** Answers what was logged and takes it off the list; for a test that provokes an error. */
 export function takeLoggedErrors(): string[] {
-  const lines = complaints.mock.calls.map((call) => call.map(String).join(' '));
-  complaints.mockClear();
-  return lines;
+  const taken = logged;
+  logged = [];
+  return taken;
 }

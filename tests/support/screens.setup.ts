@@ -3,7 +3,7 @@ import i18n from 'i18next';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { preloadEveryText, startTexts } from '../../src/i18n/start.ts';
 import { stubBrowser } from './browser-stubs.ts';
-import { takeLoggedErrors } from './logged-errors.ts';
+import { takeLoggedErrors, watchLoggedErrors } from './logged-errors.ts';
 
 /** Lazy code arrives when the machine gets to it: a busy one must not turn a test red. */
 configure({ asyncUtilTimeout: 15_000 });
@@ -13,6 +13,7 @@ const missingKeys = new Set<string>();
 
 /** What every screen test stands on: the English texts, a quiet console, and what jsdom lacks of a browser. */
 beforeAll(async () => {
+  watchLoggedErrors();
   stubBrowser();
   await startTexts();
   await preloadEveryText();

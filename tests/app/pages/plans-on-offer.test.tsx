@@ -13,8 +13,9 @@ beforeEach(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://backend.test');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
   network(/rest\/v1\/plans/, { status: 400, body: { message: 'broken', code: 'XX000' } });
-  toasts = [];
   hangUp = connectToastSink(({ title, description }) => toasts.push(`${title}: ${description}`));
+  // Toasts that came while nobody was connected are handed over first.
+  toasts = [];
 });
 afterEach(() => {
   hangUp();
