@@ -63,6 +63,7 @@ describe('the landing page', () => {
 
   it('the landing page notes support, the guarantee, and that one can cancel anytime', async () => {
     await open('/');
+    await screen.findByText(/30-day money-back guarantee/);
     expectTexts('24/7 support, 30-day money-back guarantee, cancel anytime.');
   });
 });

@@ -30,7 +30,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // What goes through a worker cannot be routed by a test; the journeys about the worker let it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording every journey costs a third of the processor's time: TRACE=1 does, to look at one that fails.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'scene', testMatch: DRAWN, use: launched(...webglArguments()) },
