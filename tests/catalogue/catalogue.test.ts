@@ -22,9 +22,9 @@ const BEYOND_THE_CATALOGUE: Readonly<Record<string, string>> = {
   'plans/BILLING_TOASTS.reactivated':
     'a canceled plan can be reactivated, which section 2 promises without a message',
   'hardware-lab/LAB_MESSAGES.sceneLost': 'the graphics context may be lost',
-  'hardware-lab/LAB_MESSAGES.noDebrief': 'a run of older rules has no debrief any more',
-  'hardware-lab/LAB_MESSAGES.noReplay': 'a run of older rules cannot be played again',
-  'hardware-lab/LAB_MESSAGES.notKept': 'this browser keeps no practice',
+  'session/RUN_MESSAGES.noDebrief': 'a run of older rules has no debrief any more',
+  'session/RUN_MESSAGES.noReplay': 'a run of older rules cannot be played again',
+  'session/RUN_MESSAGES.notKept': 'this browser keeps no practice',
   'plans/PLAN_TOASTS.reactivated':
     'a reactivation through checkout pays nothing, so it is no payment that succeeded',
   'plans/PLAN_TOASTS.refused': 'what the server refuses is told in its words',
@@ -102,11 +102,12 @@ interface NamedToast {
   readonly message: ToastMessage;
 }
 
-/** Every toast that a feature's files of messages name. */
+/** Every toast that the files of messages of the features and of runs name. */
 function productToasts(): readonly NamedToast[] {
-  const files = import.meta.glob<Record<string, unknown>>('../../src/features/*/*messages.ts', {
-    eager: true,
-  });
+  const files = import.meta.glob<Record<string, unknown>>(
+    ['../../src/features/*/*messages.ts', '../../src/runs/session/run-messages.ts'],
+    { eager: true },
+  );
   return Object.entries(files).flatMap(([path, exported]) =>
     Object.entries(exported).flatMap(([name, value]) =>
       toastsIn(`${path.split('/').at(-2) ?? path}/${name}`, value),
