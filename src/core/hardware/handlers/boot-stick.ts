@@ -5,7 +5,7 @@ import { withMachine } from '../model/changed.ts';
 import type { LabState } from '../model/state.ts';
 import { doneTo, type Outcome, refuse } from './change.ts';
 
-/** Puts the stick in, or takes it out again: whatever was started from it ends without a result. */
+/** Plugs the boot stick in or unplugs it; unplugging ends the programs that were started from it, without a result. */
 export function moveBootStick(state: LabState, target: string): Outcome {
   const { machine } = state;
   if (target !== STICK_PORT || boardInUse(machine) === null) return refuse('not-possible', target);

@@ -10,12 +10,12 @@ import { isHome, type LabState, type MachineState } from '../model/state.ts';
 import { partSight } from '../projection/sight.ts';
 import { doneTo, inClosedCase, type Outcome, refuse } from './change.ts';
 
-/** Mains reaches a supply whose rocker is on. */
+/** Whether a fitted supply has mains and its rocker is on. */
 function isSupplied(machine: MachineState): boolean {
   return machine.psuSwitch === 'on' && inletLive(machine, 'psu-inlet') && supplyOf(machine) !== null;
 }
 
-/** The selector stands at 115 and the wall gives 230: the supply ends with a bang (P4). */
+/** The machine after its supply burst because the selector is at 115 on 230 V mains (P4); null when it does not burst. */
 function burst(machine: MachineState): MachineState | null {
   const supply = supplyOf(machine);
   if (machine.selector !== '115' || machine.mains !== 230 || supply === null || !isSupplied(machine))
@@ -25,7 +25,7 @@ function burst(machine: MachineState): MachineState | null {
     : null;
 }
 
-/** Without standby the settings live on the cell alone; one that is too weak loses them (HW-18). */
+/** Whether the cell is too weak to keep the settings without standby power (HW-18). */
 function cellFails(machine: MachineState): boolean {
   return (
     cellVolts(machine) < CELL_HOLDS_V &&
@@ -34,22 +34,22 @@ function cellFails(machine: MachineState): boolean {
   );
 }
 
-/** Both feeds of the board are in: pulling either stops a machine that ran on it. */
+/** Whether both power plugs of the board are in; unplugging either stops a running machine. */
 function isFed(machine: MachineState): boolean {
   return mainPlug(machine) === 'latched' && hasProcessorPower(machine);
 }
 
-/** The demo's machine has no cell to think of. */
+/** Whether the machine has a cell: the demo's machine is modelled without one. */
 function hasCell(machine: MachineState): boolean {
   return machine.parts['cmos-cell'] !== undefined || machine.parts['spare-cell'] !== undefined;
 }
 
-/** Below this a cell under its small load no longer keeps the clock. */
+/** Volts below which a cell no longer keeps the clock. */
 const CELL_HOLDS_V = 2.6;
 
 /**
- * What follows from a change of plugs and switches: standby leaves its charge in the supply; a machine whose standby or
- * main feed is gone goes dark; a supply that is set wrong bursts.
+ * The consequences of changing plugs and switches: a supply with mains is charged, a machine that lost standby or a power plug
+ * goes off, and a supply at the wrong voltage bursts.
  */
 export function settleSupply(
   before: MachineState,
@@ -77,10 +77,10 @@ export function settleSupply(
   return { machine, events };
 }
 
-/** The two twelve-volt plugs whose rows are swapped against each other (2.2): forced, they short the supply. */
+/** The two 12 V plug families with opposite pin rows (2.2): forcing one into the other shorts the supply. */
 const SWAPPED_ROWS: readonly string[] = ['eps8', 'pcie8'];
 
-/** Pushes a plug where it does not belong (P10): the key breaks, and the connector with it. */
+/** Forces a plug into a connector that it does not fit (P10), which breaks the connector. */
 export function forceCable(state: LabState, target: string, connector: string): Outcome {
   const { machine } = state;
   const found = endSpec(machine.model, target);
@@ -92,12 +92,12 @@ export function forceCable(state: LabState, target: string, connector: string): 
   if (hostPart(machine, socket.host) === null) return refuse('not-in-socket', socket.host);
   const swapped = SWAPPED_ROWS.includes(found.end.family) && SWAPPED_ROWS.includes(socket.family);
   const broken = withTraits(machine, connector, { broken: true });
-  // The short is there whichever of the two was forced; the board's own plug is what the supply trips on.
+  // The short exists whichever of the two was forced; it is stored at `conn-eps`, where the start rules check it.
   const shorted = swapped ? withTraits(broken, 'conn-eps', { broken: true }) : broken;
   return doneTo(state, shorted, { kind: 'cable-forced', target, connector });
 }
 
-/** The monitor's heavy lead at a card whose bracket no screw holds: the card tips out of its slot (2.2). */
+/** The machine after moving an outside plug of a card without a bracket screw: the card tips out of its slot (2.2). */
 function tipped(machine: MachineState, connector: string): { machine: MachineState; events: LabEvent[] } {
   const { connectors, parts } = findMachine(machine.model);
   const spec = connectors[connector];
@@ -107,11 +107,11 @@ function tipped(machine: MachineState, connector: string): { machine: MachineSta
   if (isHeld || !isHome(machine.parts[card])) return { machine, events: [] };
   return {
     machine: withPart(machine, card, { ends: { edge: 'up' } }),
-    events: partSight(machine, card) === 'whole' ? [{ kind: 'part-tipped', target: card }] : [],
+    events: partSight(machine, card) === 'full' ? [{ kind: 'part-tipped', target: card }] : [],
   };
 }
 
-/** Plugs an end until it latches, or one half of it: where it was, or into another free connector of its family. */
+/** Plugs an end in until it latches, or only half of a split plug: into its last connector or another free one of its family. */
 export function plugCable(
   state: LabState,
   target: string,
@@ -125,7 +125,7 @@ export function plugCable(
   const to = connector ?? machine.connectorByEnd[target] ?? found.end.home;
   const socket = findMachine(machine.model).connectors[to];
   if (socket === undefined) return refuse('unknown-target', to);
-  // A lead from the shelf is in the hand, and where it goes may be behind the panel.
+  // A stock cable itself is reachable, but its connector may be behind the side panel.
   const closed = socket.inside ? inClosedCase(machine, target) : null;
   if (closed !== null) return closed;
   const sits = isHalf ? 'partial' : 'latched';
@@ -148,7 +148,7 @@ export function plugCable(
   return doneTo(state, settled.machine, event, ...moved.events, ...settled.events);
 }
 
-/** Pulls an end out of whatever it is in. */
+/** Unplugs an end. */
 export function unplugCable(state: LabState, target: string): Outcome {
   const { machine } = state;
   const plug = machine.plugs[target];

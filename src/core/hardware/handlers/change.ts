@@ -4,7 +4,7 @@ import type { LabEvent, Refusal } from '../model/commands.ts';
 import type { LabState, MachineState } from '../model/state.ts';
 import { sidePanelOf } from '../projection/sight.ts';
 
-/** What a command changed and what can be told about it. */
+/** The state after a command and its events. */
 interface Change {
   readonly state: LabState;
   readonly events: readonly LabEvent[];
@@ -24,7 +24,7 @@ export function refuse(reason: Refusal['reason'], target: string, by?: readonly 
   return fail(by === undefined ? { reason, target } : { reason, target, by });
 }
 
-/** Refuses what happens inside a closed case, where the target alone does not say that it does; null when it is open. */
+/** The refusal of work inside a closed case, for commands whose target alone does not show it; null when the case is open. */
 export function inClosedCase(machine: MachineState, target: string): Outcome | null {
   const panel = sidePanelOf(machine);
   return panel === null ? null : refuse('blocked', target, [panel]);

@@ -9,7 +9,7 @@ function withJob(state: LabState, change: Partial<JobState>): LabState {
   return withState(state, { job: { ...state.job, ...change } });
 }
 
-/** One of the job's questions; asking again is answered again. */
+/** Asks one of the job's questions; repeating it repeats the answer. */
 export function askCustomer(state: LabState, question: string): Outcome {
   const { answers, asked } = state.job;
   if (!Object.hasOwn(answers, question)) return refuse('unknown-target', question);
@@ -25,14 +25,14 @@ export function readAsset(state: LabState): Outcome {
   return done(withFinding(withJob(state, { assetRead: true }), 'asset', 'read'), { kind: 'asset-read' });
 }
 
-/** A section of the machine's own manual, as the scenario's card lists them. */
+/** Opens a section of the machine's manual, of those that the job lists. */
 export function openManual(state: LabState, section: string): Outcome {
   if (!state.job.brief.manualSections.includes(section)) return refuse('unknown-target', section);
   const manualRead = [...new Set([...state.job.manualRead, section])];
   return done(withJob(state, { manualRead }), { kind: 'manual-opened', section });
 }
 
-/** What is believed, said before it is acted on. */
+/** Records the suspected cause. */
 export function stateTheory(state: LabState, hypothesis: string, confidence: number): Outcome {
   if (!state.job.brief.hypotheses.includes(hypothesis)) return refuse('unknown-target', hypothesis);
   if (!Number.isInteger(confidence) || confidence < 0 || confidence > 100)
@@ -44,12 +44,12 @@ export function stateTheory(state: LabState, hypothesis: string, confidence: num
   });
 }
 
-/** The work note; a later one replaces it. Evidence and verification name lines of the notebook that exist. */
+/** Writes the work note; a later one replaces it. Refuses evidence or verification that is not in the notebook. */
 export function writeNote(state: LabState, command: Extract<LabCommand, { kind: 'write-note' }>): Outcome {
   const { kind: _, ...note }: LabCommand & WorkNote = command;
   const lines = new Set(state.evidence.map((_finding, index) => `f${index + 1}`));
-  const strange = [...note.evidence, ...note.verification].find((line) => !lines.has(line));
-  if (strange !== undefined) return refuse('unknown-target', strange);
+  const unknown = [...note.evidence, ...note.verification].find((line) => !lines.has(line));
+  if (unknown !== undefined) return refuse('unknown-target', unknown);
   return done(withJob(state, { note }), { kind: 'note-written' });
 }
 
@@ -59,7 +59,7 @@ export function escalate(state: LabState, to: string): Outcome {
   return done(withJob(state, { escalatedTo: to }), { kind: 'escalated', to });
 }
 
-/** The next hint, where the mode gives any. */
+/** Gives the next hint; refused in testing mode. */
 export function askHint(state: LabState): Outcome {
   if (state.mode === 'testing') return refuse('not-in-this-mode', 'hint');
   const level = state.job.hintLevel + 1;
@@ -67,7 +67,7 @@ export function askHint(state: LabState): Outcome {
   return done(withJob(state, { hintLevel: level }), { kind: 'hint-given', level });
 }
 
-/** Where to look, what to measure, what it means (2.1). */
+/** Number of hint levels: where to look, what to measure, what it means (2.1). */
 const MOST_HINTS = 3;
 
 export function closeJob(state: LabState): Outcome {

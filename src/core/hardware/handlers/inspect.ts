@@ -38,8 +38,8 @@ function readLeds(before: LabState): Outcome {
 }
 
 /**
- * The memory slots lie side by side: whoever looks at one module sees whether any of them stands proud. Looking at the
- * next one says nothing more.
+ * Records whether any memory module stands proud: the slots are adjacent, so inspecting one module shows all. An unchanged
+ * result is not recorded again.
  */
 function lookAtMemory(state: LabState): LabState {
   const { machine } = state;
@@ -52,7 +52,7 @@ function lookAtMemory(state: LabState): LabState {
   return last?.outcome === outcome ? state : withFinding(state, 'look-at-memory', outcome);
 }
 
-/** A power LED that speaks in two colours (Harrow), counted by whoever looks. */
+/** Reads the power LED, with its blink code of two colours on a Harrow. */
 function readPowerLed(before: LabState): Outcome {
   const state = withLooked(before, ['led-power']);
   const post = readPost(state.machine);
@@ -64,14 +64,14 @@ function readPowerLed(before: LabState): Outcome {
   );
 }
 
-/** An LED, the strip's lamp or the network port's light: on, off or blinking. */
+/** Reads any other LED: on, off or blinking. */
 function readLamp(before: LabState, target: string): Outcome {
   const state = withLooked(before, [target]);
   const light = readIndicators(state.machine).leds[target] ?? 'off';
   return done(withFinding(state, `look:${target}`, light, null, target), foundEvent(`look:${target}`, light));
 }
 
-/** The socket that a thing is, belongs to or sits in; null for anything else. */
+/** The socket that a target is, belongs to or sits in; null for any other target. */
 function placeOf(state: LabState, target: string): string | null {
   const spec = findMachine(state.machine.model);
   if (spec.sockets[target] !== undefined) return target;
@@ -82,7 +82,7 @@ function isLed(state: LabState, target: string): boolean {
   return findMachine(state.machine.model).leds.some((led) => led.id === target);
 }
 
-/** Looks at a thing and tells what can be seen, never what it means. */
+/** Inspects a target: reports what is visible, never its interpretation. */
 export function inspect(state: LabState, target: string): Outcome {
   const { machine } = state;
   const spec = findMachine(machine.model);
@@ -105,7 +105,7 @@ export function inspect(state: LabState, target: string): Outcome {
     : done(looked.state, ...eventsOfLook(looked.marks, sits));
 }
 
-/** Either what showed or, where nothing did, that. */
+/** The events of the visible marks or, without any, the event that nothing was found. */
 function eventsOfLook(marks: readonly LabEvent[], nothing: LabEvent): readonly LabEvent[] {
   return marks.length === 0 ? [nothing] : marks;
 }
@@ -116,7 +116,7 @@ function sitsEvent({ parts }: MachineState, target: string): LabEvent {
   return { kind: 'looked-at-part', target, up, onBench: socket === null };
 }
 
-/** Looks at all that is plainly visible at a place. What shows is told; that nothing does is told once. */
+/** Looks at everything plainly visible at a place. Reports each mark; targets without marks give no event of their own. */
 export function lookAround(state: LabState, place: LookPlace): Outcome {
   const { machine } = state;
   const things = thingsAt(machine, place);

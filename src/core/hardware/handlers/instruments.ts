@@ -16,7 +16,7 @@ function withMeter(state: LabState, meter: BenchState['meter']): LabState {
   return withState(state, { bench: { ...state.bench, meter } });
 }
 
-/** Turns the knob. */
+/** Sets the meter's function and range. */
 export function setMeter(state: LabState, fn: MeterFunction, range: number): Outcome {
   if (!METER_RANGES[fn].includes(range)) return refuse('bad-amount', 'meter');
   const { meter } = state.bench;
@@ -25,10 +25,10 @@ export function setMeter(state: LabState, fn: MeterFunction, range: number): Out
   return done(withMeter(state, turned), { kind: 'meter-set', function: fn, range });
 }
 
-/** What a fuse of the meter costs (P8), in dollars. */
+/** Price of a fuse for the meter in dollars (P8). */
 const FUSE_USD = 3;
 
-/** Holds both probes to pins and reads. */
+/** Measures between two pins. */
 export function probe(state: LabState, black: string, red: string): Outcome {
   const { machine, bench } = state;
   const { meter } = bench;
@@ -39,7 +39,7 @@ export function probe(state: LabState, black: string, red: string): Outcome {
   if (black === red) return refuse('not-possible', red);
   if (meter.function === 'off') return refuse('not-possible', 'meter');
   const touched = { ...meter, black, red };
-  // Volts across a lead in the ampere jack: the fuse goes (corrections 7), and another is put in.
+  // Voltage at the ampere jack blows the fuse (corrections 7); the technician replaces it.
   if (meter.function === 'dca' && (isEnergised(machine, pins.red) || isEnergised(machine, pins.black))) {
     const ledger = { ...state.ledger, moneyUsd: state.ledger.moneyUsd + FUSE_USD };
     return done(withState(withMeter(state, { ...touched, display: null }), { ledger }), {
@@ -49,7 +49,7 @@ export function probe(state: LabState, black: string, red: string): Outcome {
   return reading(withMeter(state, touched), machine, { black: pins.black, red: pins.red });
 }
 
-/** What the meter says of a machine, as a line of the notebook. */
+/** Takes a reading and records it as a finding. */
 function reading(state: LabState, machine: MachineState, pins: { readonly black: Pin; readonly red: Pin }) {
   const { meter } = state.bench;
   const { black, red } = pins;
@@ -61,8 +61,8 @@ function reading(state: LabState, machine: MachineState, pins: { readonly black:
 }
 
 /**
- * Probes that are held while the button is pressed read the second for which a supply gives its rails before it misses
- * its board (corrections 11). Null where nothing is held, or the main plug is not half in.
+ * The reading of held probes during a failed start: with a partly inserted main plug the supply delivers its rails for a
+ * second before it shuts down (corrections 11). Null when no probes are held or the plug is not partly inserted.
  */
 export function readTwitch(state: LabState): Outcome | null {
   const { machine, bench } = state;
@@ -89,12 +89,12 @@ function isTested(target: string): target is TestedPlug {
   return Object.hasOwn(TESTER_RAILS, target);
 }
 
-/** Hundredths of a volt: what the tester's display has. */
+/** A rail as the tester displays it, in hundredths of a volt. */
 function railReading(machine: MachineState, rail: keyof typeof BANDS): Reading {
   return { value: Math.round(railUnder(machine, rail, 'tester') * 100) / 100, unit: 'V' };
 }
 
-/** A tester shows rails under a small load and the time to PWR_OK; what sags under real load passes here (2.3). */
+/** Tests a supply's plug: rails at a small load and the delay of PWR_OK. A rail that sags at full load passes (2.3). */
 export function psuTester(state: LabState, target: string): Outcome {
   const { machine } = state;
   if (!isTested(target) || machine.plugs[target] === undefined) return refuse('not-possible', target);
@@ -117,7 +117,7 @@ export function psuTester(state: LabState, target: string): Outcome {
   );
 }
 
-/** Standby, but the main rails never come. */
+/** Whether the fitted supply never delivers its main rails. */
 function supplyDead(machine: MachineState): boolean {
   return ['psu', 'spare-psu'].some(
     (id) => machine.parts[id]?.socket === 'bay-psu' && machine.traits[id]?.supply === 'no-start',
@@ -125,8 +125,8 @@ function supplyDead(machine: MachineState): boolean {
 }
 
 /**
- * PS_ON# to ground at the 24-pin plug: the supply's fan turns, or it does not. On a board (P9) it turns all the same,
- * unless the board shorts it.
+ * Connects PS_ON# to ground at the 24-pin plug and records whether the supply's fan turns. It also turns with the plug on a
+ * board (P9), unless the board is shorted.
  */
 export function jumperStart(state: LabState, target: string): Outcome {
   const { machine } = state;

@@ -4,7 +4,7 @@ import { type LabState, partIn } from '../model/state.ts';
 import { partsAbove } from '../projection/sight.ts';
 import { doneTo, type Outcome, refuse } from './change.ts';
 
-/** Opens a latch or lever; an ejector lifts the end it held. */
+/** Opens a latch or lever; an ejector also lifts the end that it held. */
 export function pressLatch(state: LabState, target: string): Outcome {
   const { machine } = state;
   const latch = findMachine(machine.model).latches[target];
@@ -22,7 +22,7 @@ export function pressLatch(state: LabState, target: string): Outcome {
   return doneTo(state, withPart(opened, partId, { ends: { ...part.ends, [latch.end]: 'up' } }), event);
 }
 
-/** Closes a latch or lever by hand; one that a part stands proud of only closes by pushing the part home. */
+/** Closes a latch or lever by hand; refused while the part's end is raised: pushing the part home closes it then. */
 export function closeLatch(state: LabState, target: string): Outcome {
   const { machine } = state;
   const latch = findMachine(machine.model).latches[target];

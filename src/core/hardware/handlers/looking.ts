@@ -13,24 +13,24 @@ interface Looked {
   readonly found: readonly LabEvent[];
 }
 
-/** The view keeps what was seen of a thing. */
+/** Stores the visible marks of a target for the view. */
 function withSeen(state: LabState, target: string, marks: readonly string[]): LabState {
   const { seen } = state.bench;
   if ((seen[target] ?? []).join() === marks.join()) return state;
   return withState(state, { bench: { ...state.bench, seen: { ...seen, [target]: marks } } });
 }
 
-/** Latches and screws say how they stand in the list; sockets and their contacts want a light. Neither is a reading. */
+/** Whether inspecting a target is recorded: not for latches and screws, nor for sockets, whose contacts need a light. */
 function isReading({ machine }: LabState, target: string, tool: Tool | null): boolean {
   const { sockets, latches, fasteners } = findMachine(machine.model);
   return tool !== null || [sockets, latches, fasteners].every((table) => table[target] === undefined);
 }
 
 /**
- * What shows on a thing stays known: the notebook has it, and the view keeps the mark. A look that could not tell is no
- * finding: the contacts of a socket want a light, and a cooler has its cold plate below.
+ * Inspects a target: stores its marks for the view and, if the inspection is conclusive (`isReading`), records a finding. The
+ * cold plate of a cooler has a finding of its own.
  *
- * @param tool what is held to it; null: the naked eye
+ * @param tool flashlight or magnifier; null for the naked eye
  */
 export function withLook(state: LabState, target: string, tool: Tool | null): Looked {
   const marks = marksOf(state.machine, target, tool);

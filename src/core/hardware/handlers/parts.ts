@@ -9,7 +9,7 @@ import { isHome, type LabState, type MachineState, partIn } from '../model/state
 import { partsAbove } from '../projection/sight.ts';
 import { doneTo, type Outcome, refuse } from './change.ts';
 
-/** Takes a part that nothing holds any more out of its socket. */
+/** Takes a part out of its socket; refused while anything holds it. */
 export function liftPart(state: LabState, target: string): Outcome {
   const { machine } = state;
   const spec = findMachine(machine.model);
@@ -33,7 +33,7 @@ export function liftPart(state: LabState, target: string): Outcome {
   return doneTo(state, afterLifting(lifted, target, kind), { kind: 'part-lifted', target });
 }
 
-/** What goes with a part: paste does not seal twice (2.2), and without mains the settings live on the cell. */
+/** Consequences of removing a part: a cooler's paste is used up (2.2); without standby, removing the cell clears the settings. */
 function afterLifting(machine: MachineState, part: string, { kind }: PartSpec): MachineState {
   const { film, paste } = machine.traits[part] ?? {};
   if (kind === 'cpu-cooler' && film !== true && paste === undefined)
@@ -41,12 +41,12 @@ function afterLifting(machine: MachineState, part: string, { kind }: PartSpec): 
   return kind === 'cmos-cell' && !hasStandby(machine) ? withSettingsLost(machine) : machine;
 }
 
-/** DDR4 does not enter a DDR5 slot, nor a SATA-keyed M.2 an NVMe one: the edge decides. */
+/** Whether the part's form (its key or edge) enters the socket: DDR4 does not fit DDR5, nor a SATA-keyed M.2 an NVMe slot. */
 function fitsForm(socket: SocketSpec, part: PartSpec): boolean {
   return socket.form === undefined || socket.form === part.form;
 }
 
-/** Sets a part from the bench into a socket's guides, every end still up. */
+/** Puts a part from the workbench into a socket with every end raised. */
 export function placePart(state: LabState, target: string, socketId: string, isTurned: boolean): Outcome {
   const { machine } = state;
   const spec = findMachine(machine.model);
@@ -56,7 +56,7 @@ export function placePart(state: LabState, target: string, socketId: string, isT
   if (part === undefined || kind === undefined) return refuse('unknown-target', target);
   if (socket === undefined) return refuse('unknown-target', socketId);
   if (part.socket !== null) return refuse('already', target);
-  // Whatever else goes in has a key or a lug; a cell goes in either way.
+  // All other parts are keyed; only a cell can be reversed.
   if (isTurned && kind.kind !== 'cmos-cell') return refuse('does-not-fit', target, [socketId]);
   if (socket.accepts !== kind.kind || !fitsForm(socket, kind))
     return refuse('does-not-fit', target, [socketId]);
@@ -77,7 +77,7 @@ export function placePart(state: LabState, target: string, socketId: string, isT
   });
 }
 
-/** Pushes one end home; its latch, unless it is a lever, clicks over. */
+/** Pushes one end home; its latch closes unless it is a lever. */
 export function seatPart(state: LabState, target: string, end: string): Outcome {
   const { machine } = state;
   const spec = findMachine(machine.model);
@@ -97,7 +97,7 @@ export function seatPart(state: LabState, target: string, end: string): Outcome 
   return doneTo(state, clicked, { kind: 'end-clicked', target, end, home: isHome(clicked.parts[target]) });
 }
 
-/** A screwdriver at a lid that stays shut (P3): nothing inside is anybody's business here. */
+/** Opens a power supply (P3), which breaks a safety rule and reveals nothing. */
 export function openPart(state: LabState, target: string): Outcome {
   const { machine } = state;
   if (findMachine(machine.model).parts[target]?.kind !== 'psu') return refuse('not-possible', target);

@@ -33,7 +33,7 @@ function withSwitch(machine: MachineState, target: string, position: SwitchPosit
   }
 }
 
-/** The rocker, the selector behind it, or the switch of the desk's power strip. */
+/** Sets the supply's rocker, its voltage selector or the power strip's switch. */
 export function setSwitch(state: LabState, target: string, position: SwitchPosition): Outcome {
   const { machine } = state;
   if (target === 'psu-switch' && (position === 'on' || position === 'off'))
@@ -52,14 +52,14 @@ const SHOWN: Readonly<Record<Start, OutcomeOf<'press-power'>>> = {
   runs: 'runs',
 };
 
-/** A few seconds without a cooler: the processor switches off in time, and remembers it (P6). */
+/** Counts a start without a cooler: the processor switches off in time, but several starts damage it (P6). */
 function afterHotStart(machine: MachineState): MachineState {
   const cpu = partIn(machine, 'socket-cpu');
   if (cpu === null) return machine;
   return withTraits(machine, cpu, { hotStarts: (machine.traits[cpu]?.hotStarts ?? 0) + 1 });
 }
 
-/** PS_ON# goes low, by whatever hand: what the machine does then. */
+/** Starts the machine, whichever button or tool pulls PS_ON# low. */
 export function startMachine(state: LabState): Outcome {
   const { machine } = state;
   const start = powerUp(machine);
@@ -83,7 +83,7 @@ export function startMachine(state: LabState): Outcome {
   }
 }
 
-/** One short press of the button on the case. */
+/** Presses the case's power button briefly. */
 export function pressPower(state: LabState): Outcome {
   const { machine } = state;
   const wired = buttonWired(machine, 'cable-front-panel');
@@ -95,7 +95,7 @@ export function pressPower(state: LabState): Outcome {
   return doneTo(withFinding(state, 'press-power', 'nothing'), machine, { kind: 'nothing-happened' });
 }
 
-/** The other buttons: reset, the supply's self-test, firmware from a stick. */
+/** Presses the reset button or the supply's self-test button; refuses any other. */
 export function pressButton(state: LabState, target: string): Outcome {
   const pressed: LabEvent = { kind: 'button-pressed', target };
   switch (target) {
@@ -116,7 +116,7 @@ export function pressButton(state: LabState, target: string): Outcome {
   }
 }
 
-/** Two leads that look alike: on the power pins this button starts the machine, on its own it restarts one that runs. */
+/** Presses reset. With its lead on the power pins by mistake it starts the machine; on its own pins it restarts a running one. */
 function pressReset(state: LabState, pressed: LabEvent): Outcome {
   const { machine } = state;
   if (buttonWired(machine, 'cable-reset-sw') && !machine.running) {

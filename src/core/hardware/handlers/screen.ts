@@ -20,7 +20,7 @@ import type { LabState } from '../model/state.ts';
 import { isFirmwarePage, type Page, type Program } from '../model/vocabulary.ts';
 import { done, doneTo, type Outcome, refuse } from './change.ts';
 
-/** Goes to a page and reads it; what it says is a finding. Past a message that waits for F1 it goes on. */
+/** Opens a page and records its content as a finding. Opening a page of the system continues past a message that waits for F1. */
 export function openPage(state: LabState, page: Page): Outcome {
   const { machine } = state;
   if (!hasScreen(machine)) return refuse('no-screen', 'monitor');
@@ -64,7 +64,7 @@ export function changeSetting(state: LabState, setting: string, value: string): 
   return doneTo(state, withMachine(machine, { settings: { ...machine.settings, [setting]: value } }), event);
 }
 
-/** Starts a program; what takes longer goes on in the background. */
+/** Starts a program; it runs in the background for its duration. */
 export function runProgram(state: LabState, program: Program, target?: string): Outcome {
   const { machine } = state;
   if (!hasScreen(machine)) return refuse('no-screen', 'monitor');

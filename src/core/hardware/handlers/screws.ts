@@ -5,7 +5,7 @@ import { isHome, type LabState, type MachineState } from '../model/state.ts';
 import { partsAbove } from '../projection/sight.ts';
 import { doneTo, type Outcome, refuse } from './change.ts';
 
-/** Turns a screw out or in. A screw goes in only when the part it holds sits home. */
+/** Loosens or tightens a screw. It can be tightened only while its part is pushed home. */
 export function turnScrew(state: LabState, target: string, to: 'tight' | 'out'): Outcome {
   const { machine } = state;
   const spec = findMachine(machine.model);
@@ -15,32 +15,32 @@ export function turnScrew(state: LabState, target: string, to: 'tight' | 'out'):
   const part = heldBy(machine, target) ?? screw.part;
   if (machine.parts[part] === undefined) return refuse('unknown-target', target);
   if (now === to) return refuse('already', target);
-  // Where it is, or where it belongs while it is out.
+  // The part's present socket, or its usual one while it is out.
   const place = machine.parts[part]?.socket ?? spec.parts[part]?.socket ?? null;
   const blocking = place === null ? [] : partsAbove(machine, place);
   if (blocking.length > 0) return refuse('blocked', target, blocking);
   if (to === 'tight' && !isHome(machine.parts[part])) return refuse('not-in-socket', part);
   const screws = screwsOf(machine, part);
   const turned = withFastener(machine, target, to);
-  const settled = to === 'tight' ? strained(turned, part, screws) : relieved(turned, part, screws);
+  const settled = to === 'tight' ? withTilt(turned, part, screws) : withoutTilt(turned, part, screws);
   return doneTo(state, settled, {
     kind: to === 'tight' ? 'screw-tightened' : 'screw-loosened',
     target,
   });
 }
 
-/** A cooler whose first two screws are side by side comes down askew: they go in across from each other (2.3). */
-function strained(machine: MachineState, part: string, screws: readonly string[]): MachineState {
+/** A cooler is uneven when its first two screws are adjacent: they must be diagonally opposite (2.3). */
+function withTilt(machine: MachineState, part: string, screws: readonly string[]): MachineState {
   if (findMachine(machine.model).parts[part]?.kind !== 'cpu-cooler' || screws.length !== 4) return machine;
   const tight = screws.flatMap((id, index) => (machine.fasteners[id] === 'tight' ? [index] : []));
   const [first = 0, second = 0] = tight;
-  // The catalogue names them row by row: the first is across from the last.
+  // The catalogue lists the screws row by row, so indices of opposite screws add up to 3.
   const askew = tight.length === 2 && first + second !== screws.length - 1;
   return askew ? withTraits(machine, part, { uneven: true }) : machine;
 }
 
-/** A cooler that was screwed down on one side first lies flat again once all its screws have been out. */
-function relieved(machine: MachineState, part: string, screws: readonly string[]): MachineState {
+/** Removing all its screws makes an uneven cooler flat again. */
+function withoutTilt(machine: MachineState, part: string, screws: readonly string[]): MachineState {
   const { lostChannel, uneven, ...others } = machine.traits[part] ?? {};
   const isFlat = lostChannel === undefined && uneven === undefined;
   if (isFlat || screws.some((id) => machine.fasteners[id] !== 'out')) return machine;

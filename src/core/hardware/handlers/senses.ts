@@ -7,7 +7,7 @@ import type { LabState } from '../model/state.ts';
 import { soundsOf } from '../projection/project-bench.ts';
 import { done, type Outcome } from './change.ts';
 
-/** What is heard first: a clicking disk, then beeps that repeat, then loud fans, then a buzz. */
+/** Records the most noticeable sound: a clicking disk, beeps of a stopped self-test, loud fans, silence, a buzz, or fans. */
 export function listen(state: LabState): Outcome {
   const post = readPost(state.machine);
   const sounds = new Set(soundsOf(state.machine, post).map(({ id }) => id));

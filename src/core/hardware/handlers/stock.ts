@@ -9,7 +9,7 @@ function itemOf(machine: MachineState, sku: string): StockItem | undefined {
   return findMachine(machine.model).stock.find((item) => item.sku === sku);
 }
 
-/** The item out of its box: a part on the bench, or a cable with both plugs loose. */
+/** Unpacks an item: a part on the workbench, or a cable with both plugs loose. */
 function unpacked(machine: MachineState, item: string): MachineState {
   const cable = findMachine(machine.model).cables[item];
   if (cable === undefined)
@@ -40,7 +40,7 @@ export function takeSpare(state: LabState, sku: string): Outcome {
   );
 }
 
-/** Buys an item; one that was borrowed stays where it is and is the customer's from now on. */
+/** Buys an item; a borrowed one stays where it is and becomes the customer's. */
 export function orderPart(state: LabState, sku: string): Outcome {
   const { machine, bench, ledger } = state;
   const item = itemOf(machine, sku);
@@ -63,7 +63,7 @@ export function orderPart(state: LabState, sku: string): Outcome {
   );
 }
 
-/** Gives a borrowed item back; it has to be out of the machine. */
+/** Returns a borrowed item; refused while it is in the machine. */
 export function returnSpare(state: LabState, target: string): Outcome {
   const { machine, bench } = state;
   if (bench.stock[target] !== 'borrowed') return refuse('not-possible', target);
@@ -83,7 +83,7 @@ export function returnSpare(state: LabState, target: string): Outcome {
   return doneTo(back, withMachine(machine, { plugs }), { kind: 'spare-returned', target });
 }
 
-/** Throws a removed part away: it is gone, in whatever bin was chosen (P17). */
+/** Discards a removed part into one of the bins; a wrong bin is accepted and judged by P17. */
 export function discard(state: LabState, target: string, bin: string): Outcome {
   const { machine, bench } = state;
   const part = machine.parts[target];
@@ -100,5 +100,5 @@ export function discard(state: LabState, target: string, bin: string): Outcome {
   );
 }
 
-/** Where things are thrown. */
+/** Ids of the waste bins. */
 const BINS: readonly string[] = ['e-waste', 'battery', 'household'];

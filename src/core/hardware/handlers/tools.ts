@@ -24,7 +24,7 @@ function found(state: LabState, test: TestId, outcome: string, target: string): 
   return done(withFinding(state, test, outcome, null, target), foundEvent(test, outcome));
 }
 
-/** Whatever is done with a tool in the hand. */
+/** Uses a tool on a target. */
 export function applyTool(state: LabState, tool: Tool, target: string): Outcome {
   const { machine } = state;
   switch (tool) {
@@ -48,7 +48,7 @@ export function applyTool(state: LabState, tool: Tool, target: string): Outcome 
     case 'jumper-cap':
       return target === 'jumper-clear-cmos' ? clearCmos(state) : refuse('not-possible', target);
     case 'thermal-camera':
-      // Neither steel nor glass lets the warmth of what is behind it through.
+      // Neither steel nor glass lets infrared through.
       return inClosedCase(machine, target) ?? found(state, 'thermal-camera', thermalPicture(machine), target);
     case 'scope':
       return findMachine(machine.model).connectors[target]?.family === 'test-point'
@@ -89,7 +89,7 @@ function loopback(state: LabState): Outcome {
   return found(state, 'loopback', works && !off ? 'link' : 'no-link', 'port-lan');
 }
 
-/** A wire map of a lead that hangs loose at both ends. */
+/** Records the wire map of a network cable that is unplugged at both ends. */
 function cableTester(state: LabState, target: string): Outcome {
   const { machine } = state;
   const cable = findMachine(machine.model).cables[target];
@@ -118,7 +118,7 @@ function lookClosely(state: LabState, tool: Tool, target: string): Outcome {
   return done(looked.state, ...looked.marks, ...looked.found);
 }
 
-/** The blade across the power pins: starts what a button would start. */
+/** Shorts the power pins with a screwdriver, which starts the machine as the button would. */
 function shortPowerPins(state: LabState, target: string): Outcome {
   if (state.machine.running) return refuse('already', target);
   const started = startMachine(state);
@@ -132,7 +132,7 @@ function shortPowerPins(state: LabState, target: string): Outcome {
   );
 }
 
-/** Settings and training are gone; the clock too. */
+/** Clears the firmware's settings, clock and memory training with the jumper. */
 function clearCmos(state: LabState): Outcome {
   const { machine } = state;
   if (machine.running) return refuse('not-possible', 'jumper-clear-cmos');
@@ -166,10 +166,10 @@ function scope(state: LabState, target: string): Outcome {
   return done(withFinding(state, test, outcome, reading, target), foundEvent(test, outcome, reading));
 }
 
-/** Peak to peak at Vcore. */
+/** Ripple at Vcore, peak to peak, in millivolts. */
 const RIPPLE_MV = { domed: 240, sound: 12 } as const;
 
-/** A pull at a plug: one whose latch is not over gives way. */
+/** Pulls at a plug and records whether it is latched. */
 function tug(state: LabState, target: string): Outcome {
   const { machine } = state;
   const plug = machine.plugs[target];
@@ -178,19 +178,19 @@ function tug(state: LabState, target: string): Outcome {
   return found(state, `tug:${target}`, plug === 'latched' ? 'firm' : 'loose', target);
 }
 
-/** Firmware from a stick, by the board's own button: needs standby, no processor (P14 judges the file). */
+/** Flashes firmware from a stick by the board's button. It requires standby but no processor; P14 judges the choice of file. */
 function flash(state: LabState, tool: Tool, target: string): Outcome {
   const { machine } = state;
   if (target !== 'flashback-button') return refuse('not-possible', target);
   const fed = hasStandby(machine) && mainPlug(machine) === 'latched';
   if (machine.running || !fed || boardInUse(machine) === null) return refuse('not-possible', target);
-  // What the maker offers is what the machine ships with today.
+  // The manufacturer's newest version is the one of the baseline.
   const newest = findMachine(machine.model).baseline.firmware;
   const flashed = withFirmware(machine, tool === 'firmware-stick' ? newest : NO_FIRMWARE);
   return doneTo(state, flashed, { kind: 'tool-used', tool, target });
 }
 
-/** Bent contacts, set upright by hand: against the policy of most houses, and it works in one case of three. */
+/** Straightens bent processor contacts by hand, which succeeds in one case of three; most companies forbid it (P10). */
 function straighten(state: LabState, target: string): Outcome {
   const { machine } = state;
   const isBent = target === 'socket-cpu' && machine.traits[target]?.lostChannel !== undefined;
@@ -204,13 +204,13 @@ function straighten(state: LabState, target: string): Outcome {
 
 const STRAIGHTENING_PERCENT = 33;
 
-/** One trait of a thing is no more. */
+/** Removes one trait of a target. */
 function without(machine: MachineState, target: string, gone: keyof Traits): MachineState {
   const { [gone]: _, ...kept } = machine.traits[target] ?? {};
   return withMachine(machine, { traits: { ...machine.traits, [target]: kept } });
 }
 
-/** Cleaning, paste and film: on a cooler that lies on the bench; dust also where it is. */
+/** Treats a cooler: cleaning, paste and film require that it is removed; dust can also be blown off a mounted one. */
 function treat(state: LabState, tool: Tool, target: string): Outcome {
   const { machine } = state;
   const part = machine.parts[target];

@@ -3,14 +3,14 @@ import type { LabView } from '../model/view.ts';
 
 type Showing = Pick<LabView, 'postDisplay' | 'postStage' | 'power' | 'instruments' | 'recording'>;
 
-/** The digits move by themselves: the display counts through the checkpoints of memory training. */
+/** Whether the digits are changing: the display counts through the checkpoints of memory training. */
 export function digitsMove({ postStage, power }: Showing): boolean {
   return postStage === 'training' && power.on;
 }
 
 /**
- * What a two-digit display shows; null when it is dark. The one source for the board, the panel and the plan. A machine
- * that is off replays the customer's clip; a board without a display speaks through the card in its slot.
+ * The digits of a two-digit display; null when it is dark. Board, panel and plan all use this function. While the machine is
+ * off it shows the customer's recording; for a board without a display it shows the POST card.
  *
  * @param step counts up while the digits move
  */

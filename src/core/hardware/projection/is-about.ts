@@ -1,6 +1,6 @@
 import type { LabCommand } from '../model/commands.ts';
 
-/** Whether a command is done at a thing of the machine. */
+/** Whether a command acts on a target. */
 export function isAbout(command: LabCommand, target: string): boolean {
   if ('target' in command) return command.target === target;
   switch (command.kind) {

@@ -43,7 +43,7 @@ function placeOfConnector(
   return kind === 'gpu' ? 'card' : 'board';
 }
 
-/** The place at which a camera makes a thing out, by where it is now; null for what is looked at by itself. */
+/** The place from which a target is recognizable, by its present position; null for a target that is inspected separately. */
 function placeOf(model: MachineModelId, target: string, now: string | null | undefined): LookPlace | null {
   const spec = findMachine(model);
   const ofKind = (kind: PartKind | undefined): LookPlace | null =>
@@ -63,7 +63,7 @@ function isThere(machine: MachineState, place: LookPlace) {
     coverOfName(machine, id) === null;
 }
 
-/** A look round a place that would tell something new; null where all is known or covered. */
+/** The command that looks around a place; null when it would reveal nothing new. */
 export function lookAroundAt(view: LabView, place: string): LabCommand | null {
   const there = LOOK_PLACES.find((one) => one === place);
   if (there === undefined) return null;
@@ -79,7 +79,7 @@ export function lookAroundAt(view: LabView, place: string): LabCommand | null {
   return isNew ? { kind: 'look-around', place: there } : null;
 }
 
-/** The parts, plugs and switches that are plainly visible at a place: each gives a reading to whoever looks there. */
+/** The parts, plugs and switches that are plainly visible at a place; looking around records a finding for each. */
 export function thingsAt(machine: MachineState, place: LookPlace): readonly string[] {
   const { controls } = findMachine(machine.model);
   const switches = controls.filter((id) => placeOfSwitch(id) !== null);
@@ -88,15 +88,15 @@ export function thingsAt(machine: MachineState, place: LookPlace): readonly stri
   );
 }
 
-/** The sockets of a place: an empty one is seen to be empty. */
+/** The visible sockets and connectors of a place; looking around reveals whether they are empty. */
 export function socketsAt(machine: MachineState, place: LookPlace): readonly string[] {
   const { sockets, connectors } = findMachine(machine.model);
   return [...Object.keys(sockets), ...Object.keys(connectors)].filter(isThere(machine, place));
 }
 
 /**
- * Everything whose state a look at one thing tells: a part with its socket, latches and screws; a plug with the connector
- * it is in. Memory slots lie side by side, so a look at one tells of all.
+ * Targets whose state becomes known by inspecting one: a part with its socket, latches and screws; a plug with its connector.
+ * Memory slots are adjacent, so inspecting one covers all.
  */
 export function seenWith(machine: MachineState, target: string): readonly string[] {
   const spec = findMachine(machine.model);

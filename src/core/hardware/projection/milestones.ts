@@ -7,14 +7,14 @@ import type { Tool } from '../model/vocabulary.ts';
 import { isKnown } from './looked-at.ts';
 
 /**
- * The milestones of every job, in their order: complaint heard, symptom seen and a suspect supported by a reading, theory
- * stated, repair made, machine proven, job written up. Read from the view and the log, never from what is hidden, so
- * whoever is led by them learns nothing that they did not see.
+ * The milestones of every job in their order: customer asked, symptom observed and supported by a finding, theory stated,
+ * repair made, repair verified, job closed. They are derived from the view and the log, never from hidden state, so a guide
+ * that shows them reveals nothing.
  */
-export const WAY = ['listen', 'look', 'theory', 'repair', 'prove', 'write'] as const;
-export type WayStep = (typeof WAY)[number];
+export const MILESTONES = ['listen', 'look', 'theory', 'repair', 'prove', 'write'] as const;
+export type Milestone = (typeof MILESTONES)[number];
 
-/** What a learner did and can see. */
+/** What the learner did and can see. */
 interface Progress {
   readonly view: LabView;
   readonly commands: readonly LabCommand[];
@@ -22,13 +22,14 @@ interface Progress {
 
 const ASKING: ReadonlySet<LabCommand['kind']> = new Set(['ask-customer', 'read-asset']);
 
-/** Readings of how the machine behaves. */
+/** Findings about the machine's behaviour. */
 const SYMPTOM =
   /^(press-power|press-reset|self-test|start-system|read-|look:led-|page:|run:|listen$|sniff$|psu-self-test)/;
-/** What ears and nose say of a machine that does nothing; and what was heard is no reading of the machine. */
+/** Outcomes of listening and smelling that are no symptom. */
 const NO_SYMPTOM: ReadonlySet<string> = new Set(['silent', 'nothing']);
+/** Findings from the customer or the asset record, not from the machine. */
 const SPOKEN_TESTS = /^(ask:|asset$)/;
-/** What senses and a start tell is how the machine behaves; a suspect needs more than that. */
+/** Findings that show only the behaviour; a theory needs more support. */
 const BEHAVIOUR = /^(press-power|press-reset|self-test|listen$|sniff$)/;
 
 function isSymptom({ test, outcome }: FindingView): boolean {
@@ -36,7 +37,7 @@ function isSymptom({ test, outcome }: FindingView): boolean {
   return SYMPTOM.test(test) && !(isFelt && NO_SYMPTOM.has(outcome));
 }
 
-/** Before the theory: the machine was seen to do what is complained of, and something on it was read. */
+/** Whether a symptom was observed and another finding supports a theory. */
 function isSupported(findings: readonly FindingView[]): boolean {
   const read = findings.filter(({ test }) => !SPOKEN_TESTS.test(test) && !BEHAVIOUR.test(test));
   return findings.some(isSymptom) && read.length > 0;
@@ -52,13 +53,13 @@ const READING_PROGRAMS: ReadonlySet<string> = new Set([
   ...['memtest', 'load-test', 'soak-test', 'core-test', 'copy-test', 'save-test', 'safe-start'],
 ]);
 
-/** An act that leaves the machine otherwise than it came. Opening, closing, power and tests of a switch are none. */
+/** Whether a command counts as a repair. Opening, closing and powering the machine do not. */
 function isRepair(command: LabCommand, earlier: readonly LabCommand[], model: LabView['model']): boolean {
   switch (command.kind) {
     case 'seat-part':
       return findMachine(model).parts[command.target]?.kind !== 'side-panel';
     case 'plug-cable':
-      // Mains that the learner pulled for safety go back in: that is no repair.
+      // Plugging mains back in after unplugging it for safety is no repair.
       return !(isMains(command.target, model) && wasUnplugged(command.target, earlier));
     case 'tighten-screw':
       return !earlier.some((one) => one.kind === 'loosen-screw' && one.target === command.target);
@@ -89,7 +90,7 @@ function wasUnplugged(target: LabTarget, earlier: readonly LabCommand[]): boolea
   return earlier.some((one) => one.kind === 'unplug-cable' && one.target === target);
 }
 
-/** Something that is seen to be half done: a part that stands proud, a plug half in. */
+/** Whether a part is known to be loose or a plug to be partly inserted. */
 function isHalfDone(view: LabView): boolean {
   const proud = Object.values(view.parts).some(
     ({ id, placement }) =>
@@ -101,10 +102,10 @@ function isHalfDone(view: LabView): boolean {
   return proud || half;
 }
 
-/** What the installed system showed, or a program that ran to its end. */
+/** Findings from the installed system or from a completed program. */
 const SYSTEM_READ = /^(run:|page:(?!firmware))/;
 
-/** The system was seen at work after the last repair: what stays dark proves nothing. A job that is passed on proves itself. */
+/** Whether the system was seen working after the last repair. An escalated job needs no such proof. */
 function isProven({ findings, job }: LabView, repaired: number): boolean {
   return (
     job.escalatedTo !== null ||
@@ -115,8 +116,8 @@ function isProven({ findings, job }: LabView, repaired: number): boolean {
   );
 }
 
-/** How many milestones are reached: one counts once all before it are. A test has no guide: none. */
-export function stepsDone({ view, commands }: Progress): number {
+/** The number of milestones reached in order, without gaps. 0 in testing mode, which has no guide. */
+export function milestonesReached({ view, commands }: Progress): number {
   const { job, findings, tutor } = view;
   if (tutor === null) return 0;
   const stated = commands.findIndex(({ kind }) => kind === 'state-theory');
@@ -124,15 +125,15 @@ export function stepsDone({ view, commands }: Progress): number {
     (command, at) => stated !== -1 && at > stated && isRepair(command, commands.slice(0, at), view.model),
   );
   const isRepaired = repaired !== -1 && !isHalfDone(view);
-  const done: Readonly<Record<WayStep, boolean>> = {
+  const done: Readonly<Record<Milestone, boolean>> = {
     listen: commands.some(({ kind }) => ASKING.has(kind)),
     look: isSupported(findings),
     theory: stated !== -1,
     repair: isRepaired,
-    // Commands are counted from 1 where findings name theirs.
+    // Findings number commands from 1.
     prove: isRepaired && isProven(view, repaired + 1),
     write: job.closed,
   };
-  const open = WAY.findIndex((step) => !done[step]);
-  return open === -1 ? WAY.length : open;
+  const open = MILESTONES.findIndex((step) => !done[step]);
+  return open === -1 ? MILESTONES.length : open;
 }

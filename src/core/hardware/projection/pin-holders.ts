@@ -2,7 +2,7 @@ import { findMachine } from '../machines/find-machine.ts';
 import { PINOUTS, type PlugFamily } from '../machines/pinouts.ts';
 import type { LabView } from '../model/view.ts';
 
-/** Something with pins that a probe can be held to. */
+/** A connector, plug or bare metal with pins for the meter's probes. */
 export interface PinHolder {
   readonly id: string;
   readonly family: PlugFamily;
@@ -13,7 +13,7 @@ export interface PinHolderGroup {
   readonly holders: readonly PinHolder[];
 }
 
-/** Everything that can be probed on this machine as it stands, grouped by where a technician looks for it. */
+/** Everything that can be probed now, grouped by location. */
 export function pinHoldersOf(view: LabView): readonly PinHolderGroup[] {
   const spec = findMachine(view.model);
   const connectors = Object.values(view.connectors).filter(({ family }) => PINOUTS[family].length > 0);

@@ -25,17 +25,17 @@ export function instrumentsView({ bench, machine, strap }: LabState, post: PostR
   };
 }
 
-/** A meter's continuity beeper sounds below this. */
+/** Ohms below which the meter's continuity function beeps. */
 const CONTINUITY_OHM = 30;
 
-/** What a card in a slot reads at port 80: nothing while the machine is off or its board emits nothing. */
+/** The display of a POST card (port 80); `--` while the machine is off or its board sends no codes. */
 export function portCode(machine: MachineState, post: PostReading): string {
   const { portCodes } = findMachine(machine.model).codes;
   if (portCodes === null || !machine.running) return '--';
   return post.cause === null ? 'AA' : portCodes[post.cause];
 }
 
-/** What can be heard; what it means is the technician's business. */
+/** The audible sounds. */
 export function soundsOf(machine: MachineState, post: PostReading): readonly SoundView[] {
   const sounds: SoundView[] = [];
   if (machine.running) {
@@ -53,5 +53,5 @@ export function soundsOf(machine: MachineState, post: PostReading): readonly Sou
   return sounds;
 }
 
-/** Fans follow the processor's heat; from here on they are heard across the room. Degrees C. */
+/** Processor temperature in degrees C from which the fans are loud. */
 const LOUD_C = 85;

@@ -3,7 +3,7 @@ import type { FindingView } from '../model/bench-view.ts';
 import type { JobView, LedgerView, TutorView } from '../model/job-view.ts';
 import type { LabState } from '../model/state.ts';
 
-/** The job card as it stands: answers once asked, the record once read. */
+/** The job card: answers only to questions that were asked, the asset record only once it was read. */
 export function jobView({ mode, machine, job, bench }: LabState): JobView {
   const { stock } = findMachine(machine.model);
   const { brief } = job;
@@ -34,12 +34,12 @@ export function ledgerView({ ledger }: LabState): LedgerView {
   return { simSeconds, waitedSeconds, moneyUsd, steps };
 }
 
-/** The notebook: every reading in the order it was made. */
+/** The notebook: every finding in order. */
 export function findingViews({ evidence }: LabState): readonly FindingView[] {
   return evidence.map((finding, index) => ({ id: `f${index + 1}`, ...finding }));
 }
 
-/** Help for a learner; null where the run is a test. */
+/** Help for the learner; null in testing mode. */
 export function tutorView({ mode, ledger, job }: LabState): TutorView | null {
   return mode === 'testing' ? null : { breaches: ledger.breaches, hintLevel: job.hintLevel };
 }

@@ -13,7 +13,7 @@ export function partViews(spec: Machine, { machine, bench }: LabState): Record<s
     const kind = spec.parts[id];
     const sight = partSight(machine, id);
     if (kind === undefined || sight === 'none') continue;
-    const isSeen = sight === 'whole';
+    const isSeen = sight === 'full';
     const standsAlone = kind.socket === null;
     views[id] = {
       id,

@@ -17,8 +17,8 @@ import { fastenerViews, latchViews, partViews, socketViews } from './project-par
 import { showsTurning, sidePanelOf } from './sight.ts';
 
 /**
- * What a technician at the bench can see of a state (`sight.ts`). Nothing hidden goes in: no condition, no trait, no truth,
- * no seed.
+ * What a technician at the workbench can see of a state (`sight.ts`). The view contains nothing hidden: no condition, trait,
+ * true hypothesis or seed.
  */
 export function project(state: LabState): LabView {
   const { machine } = state;
@@ -64,7 +64,7 @@ export function project(state: LabState): LabView {
   };
 }
 
-/** The lamp on the board or on the supply tells; a machine without one has standby as far as anybody can see. */
+/** Whether standby appears to be live: by the board's or supply's LED or, without one, by mains and rocker. */
 function standbyShows(machine: MachineState, lights: Readonly<Record<string, LedLight>>): boolean {
   const lamp = lights['led-standby'] ?? lights['led-psu'];
   if (lamp !== undefined) return lamp === 'on';
@@ -88,7 +88,7 @@ function fanViews(spec: Machine, machine: MachineState): Record<string, { spinni
   return views;
 }
 
-/** A fan with a lead of its own turns only while that is plugged in somewhere. */
+/** Whether a fan's own cable is plugged in; true for a fan without one. */
 function leadIn(spec: Machine, machine: MachineState, part: string): boolean {
   for (const id in spec.cables) {
     const cable = spec.cables[id];

@@ -1,6 +1,6 @@
 import type { LabCommand } from '../model/commands.ts';
 
-/** Deeds that a work note can name as the repair: they change the machine. */
+/** Kinds of commands that a work note can name as the repair. */
 const REPAIRS = [
   'seat-part',
   'place-part',
@@ -19,7 +19,7 @@ const REPAIRS = [
   'escalate',
 ] as const satisfies readonly LabCommand['kind'][];
 
-/** The kinds of repair that were made in this run, latest first, each once. */
+/** The kinds of repair in this run, latest first, without duplicates. */
 export function repairsDone(commands: readonly LabCommand[]): readonly string[] {
   const done = commands
     .map(({ kind }) => kind)

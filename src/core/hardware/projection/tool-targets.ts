@@ -8,7 +8,7 @@ import type { Tool } from '../model/vocabulary.ts';
 /** Plugs that fit the power supply tester. */
 const TESTER_PLUGS: ReadonlySet<PlugFamily> = new Set(['atx24', 'eps8', 'atx12v4', 'pcie8', 'sata-power']);
 
-/** What a tool can be held to here, as it looks: the rules say what comes of it. In the order of the outline. */
+/** Visible targets that a tool can be tried on, in the order of the outline; the rules decide what happens. */
 export function targetsOf(view: LabView, tool: Tool): readonly string[] {
   const spec = findMachine(view.model);
   switch (tool) {

@@ -2,8 +2,8 @@ import type { LabCommand } from '../model/commands.ts';
 import type { LabView } from '../model/view.ts';
 
 /**
- * What somebody touched and left unfinished, as anybody sees it: the panel off, parts and plugs half in, screws out of
- * what is in its place. What came so is not told: it may be what is to be found.
+ * Visible work that the learner left unfinished: the panel off, parts and plugs partly inserted, screws missing from fitted
+ * parts. Defects present at arrival are left out: listing them would reveal the fault.
  */
 export function unfinishedWork(view: LabView, commands: readonly LabCommand[]): readonly string[] {
   const { parts, latches, cables, fasteners } = view;
@@ -24,7 +24,7 @@ export function unfinishedWork(view: LabView, commands: readonly LabCommand[]): 
   return undone.map(({ id }) => id).filter(isHandled);
 }
 
-/** Borrowed things that are still in the machine: a test, until they are bought. */
+/** Borrowed items that are still in the machine. */
 export function borrowedStill({ job, parts, cables }: LabView): readonly string[] {
   return job.spares
     .filter(

@@ -1,7 +1,11 @@
 import { Lightbulb } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
-import { stepsDone, WAY, type WayStep } from '../../../core/hardware/projection/milestones.ts';
+import {
+  MILESTONES,
+  type Milestone,
+  milestonesReached,
+} from '../../../core/hardware/projection/milestones.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ToolId } from '../bench/desk.ts';
@@ -14,7 +18,7 @@ import { useJudgedText } from '../words/case-text.ts';
 const HINT_LEVELS = [1, 2, 3] as const;
 
 /** Steps that begin with a tool of the belt. */
-const TOOL_OF: Readonly<Partial<Record<WayStep, ToolId>>> = {
+const TOOL_OF: Readonly<Partial<Record<Milestone, ToolId>>> = {
   listen: 'customer',
   look: 'senses',
   prove: 'power',
@@ -40,11 +44,11 @@ export function GuideCard({ store, shape, isFrozen, isOpen, onToggle, onRun, ...
   const { hint } = useJudgedText(useLab(store, ({ view }) => view.job.scenarioId));
   const hintLevel = useLab(store, ({ view }) => view.tutor?.hintLevel ?? 0);
   const findings = useLab(store, ({ view }) => view.findings.length);
-  const behind = useLab(store, stepsDone);
-  const step = WAY[behind];
+  const behind = useLab(store, milestonesReached);
+  const step = MILESTONES[behind];
   const given = HINT_LEVELS.filter((level) => level <= hintLevel);
   const nextHint = HINT_LEVELS[hintLevel];
-  const number = Math.min(behind + 1, WAY.length);
+  const number = Math.min(behind + 1, MILESTONES.length);
   const name = step === undefined ? t('guide.over') : t(`guide.${step}.title`);
   return (
     <FoldingPanel
@@ -52,11 +56,13 @@ export function GuideCard({ store, shape, isFrozen, isOpen, onToggle, onRun, ...
       isOpen={isOpen}
       isNext
       onToggle={onToggle}
-      head={<span className="silk text-ink-muted">{t('guide.step', { number, count: WAY.length })}</span>}
+      head={
+        <span className="silk text-ink-muted">{t('guide.step', { number, count: MILESTONES.length })}</span>
+      }
       title={
         <>
           <span className="silk shrink-0 text-copper-text">
-            {t('guide.short', { number, count: WAY.length })}
+            {t('guide.short', { number, count: MILESTONES.length })}
           </span>
           <span className="truncate font-semibold">{name}</span>
         </>
@@ -64,7 +70,7 @@ export function GuideCard({ store, shape, isFrozen, isOpen, onToggle, onRun, ...
     >
       <div className={shape === 'd' ? '-mt-1.5 grid gap-3' : '-mt-2 grid gap-2'}>
         <ol aria-hidden="true" className="flex gap-1">
-          {WAY.map((one, index) => (
+          {MILESTONES.map((one, index) => (
             <li
               key={one}
               className={classNames(
@@ -124,7 +130,7 @@ export function GuideCard({ store, shape, isFrozen, isOpen, onToggle, onRun, ...
 }
 
 interface StepButtonProps extends Pick<GuideCardProps, 'onTool' | 'onTheory' | 'onParts' | 'onFinish'> {
-  readonly step: WayStep;
+  readonly step: Milestone;
 }
 
 /** What begins the step: the one filled button of the screen. */

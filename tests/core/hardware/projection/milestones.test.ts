@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
 import type { LabMode } from '../../../../src/core/hardware/model/vocabulary.ts';
-import { stepsDone, WAY } from '../../../../src/core/hardware/projection/milestones.ts';
+import { MILESTONES, milestonesReached } from '../../../../src/core/hardware/projection/milestones.ts';
 import { labRules } from '../../../support/lab-rules.ts';
 
 /** The next milestone after some commands, every one of them accepted, at a job whose power strip is off. */
@@ -14,7 +14,7 @@ function next(commands: readonly LabCommand[], scenarioId = 'HW-01', mode: LabMo
     if (!step.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(step.error)}`);
     state = step.value.state;
   }
-  return WAY[stepsDone({ view: rules.project(state), commands })] ?? 'over';
+  return MILESTONES[milestonesReached({ view: rules.project(state), commands })] ?? 'over';
 }
 
 const ASSET: LabCommand = { kind: 'read-asset' };

@@ -42,7 +42,7 @@ function reshuffled(machine: MachineState, chance: readonly number[]): MachineSt
   const parts = Object.fromEntries(
     Object.entries(machine.parts).flatMap(([id, part]) => {
       const sight = partSight(machine, id);
-      if (sight === 'whole') return [[id, part]];
+      if (sight === 'full') return [[id, part]];
       // What smells stays: the nose needs no open case.
       const smells = part.condition === 'burnt' || machine.traits[id]?.burning === true;
       if (sight === 'none' && !smells && pick(true, false)) return [];
