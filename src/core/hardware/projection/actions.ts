@@ -48,16 +48,16 @@ function lookAt(target: string): LabCommand {
   return { kind: 'inspect', target };
 }
 
-/** The look that a click on a thing is; null where its state is known, or covered. */
+/** The inspection that a click on a target sends; null when its state is known or it is covered. */
 export function lookAtClicked(view: LabView, target: string): LabCommand | null {
   const [first] = isKnown(view, target) ? [] : actionsOf(view, target);
   return first?.kind === 'inspect' ? first : null;
 }
 
-/** The way to everything that is behind the side panel. */
+/** The only command for targets behind the side panel. */
 const OPEN_CASE: readonly LabCommand[] = [{ kind: 'lift-part', target: 'side-panel' }];
 
-/** A thing shows through the glass or at the back, and hands do not reach it before the panel is off. */
+/** Whether a visible target is out of reach until the side panel is removed. */
 function isBehindPanel(view: LabView, target: string): boolean {
   if (view.sidePanel === 'off') return false;
   const part = view.parts[target];
@@ -128,14 +128,14 @@ function screwActions(view: LabView, target: string): readonly LabCommand[] {
   return [screw.state === 'tight' ? loosen : tighten];
 }
 
-/** What lies on the bench and goes into a socket. */
+/** Commands that place removed parts into a socket. */
 function partsFor(view: LabView, socketId: string): readonly LabCommand[] {
   return Object.values(view.parts)
     .filter((part) => part.placement === 'removed' && fits(view, part.id, socketId))
     .map((part) => ({ kind: 'place-part', target: part.id, socket: socketId }));
 }
 
-/** The part is of the socket's kind, and its edge of the socket's form: what the catalogue prints, no more. */
+/** Whether kind and form of a part match a socket, by the public catalogue. */
 function fits(view: LabView, part: string, socket: string): boolean {
   const spec = findMachine(view.model);
   const [what, where] = [spec.parts[part], spec.sockets[socket]];

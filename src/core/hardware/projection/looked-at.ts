@@ -8,8 +8,8 @@ import type { LabView } from '../model/view.ts';
 import { coverOfName } from './sight.ts';
 
 /**
- * What is known of how things stand. The picture shows what is there; words tell it only of what was looked at. What the
- * learner's own hands changed in plain sight stays known, what changed otherwise is not known any more.
+ * Which states are known. The picture shows every visible state; texts state it only for targets that were inspected. What the
+ * learner changed in plain sight stays known; what changed in any other way has to be inspected again.
  */
 
 /** Whether a thing has a state that only a look tells. That a case is open or closed is seen from across the room. */
@@ -35,7 +35,7 @@ const NEED_A_LOOK = perModel(
     ),
 );
 
-/** Whether the state of a thing may be told in words. What lies on the bench lies there for all to see. */
+/** Whether texts may state the state of a target. Parts on the workbench are always known. */
 export function isKnown(view: LabView, target: string): boolean {
   return (
     view.job.mode === 'explore' ||
@@ -45,12 +45,12 @@ export function isKnown(view: LabView, target: string): boolean {
   );
 }
 
-/** What was looked at and is in sight; the view's own list. */
+/** Targets that were inspected and are in sight, for the view. */
 export function lookedAt({ machine, bench }: LabState): readonly string[] {
   return Object.keys(bench.looked).filter((id) => coverOfName(machine, id) === null);
 }
 
-/** After a look at some things. */
+/** Marks targets as inspected. */
 export function withLooked(state: LabState, targets: readonly string[]): LabState {
   const { looked } = state.bench;
   const fresh = targets.filter((id) => looked[id] === undefined && NEED_A_LOOK[state.machine.model].has(id));
@@ -59,7 +59,7 @@ export function withLooked(state: LabState, targets: readonly string[]): LabStat
   return withState(state, { bench: { ...state.bench, looked: { ...looked, ...seen } } });
 }
 
-/** After an act: what it changed in plain sight is known, what it changed out of sight is not. A light has to be looked at again. */
+/** After a command: its changes in plain sight are known, those out of sight are not. A changed LED has to be inspected again. */
 export function withOwnActs(before: MachineState, state: LabState): LabState {
   const { machine, bench } = state;
   const changed = changedTargets(before, machine);
@@ -74,7 +74,7 @@ export function withOwnActs(before: MachineState, state: LabState): LabState {
   return withState(state, { bench: { ...bench, looked } });
 }
 
-/** After what happened by itself: whatever it changed has to be looked at again. */
+/** After changes that the learner did not make: the changed targets have to be inspected again. */
 export function withUnseenChanges(before: MachineState, state: LabState): LabState {
   const things = changedTargets(before, state.machine).filter((id) => state.bench.looked[id] === true);
   const changed = [...things, ...changedLights(before, state)];
@@ -84,7 +84,7 @@ export function withUnseenChanges(before: MachineState, state: LabState): LabSta
   return withState(state, { bench: { ...state.bench, looked } });
 }
 
-/** The lights that were looked at and shine otherwise than before. */
+/** Inspected LEDs whose light has changed. */
 function changedLights(before: MachineState, { machine, bench }: LabState): readonly string[] {
   if (before === machine) return [];
   const looked = findMachine(machine.model).leds.filter(({ id }) => bench.looked[id] === true);
@@ -100,7 +100,7 @@ function differing<Value>(
   return before === after ? [] : Object.keys(after).filter((id) => before[id] !== after[id]);
 }
 
-/** Everything that stands otherwise than before; hidden traits and conditions aside. */
+/** Targets whose visible state differs; hidden traits and conditions are not compared. */
 function changedTargets(before: MachineState, after: MachineState): readonly string[] {
   const parts = differing(before.parts, after.parts).filter(
     (id) =>

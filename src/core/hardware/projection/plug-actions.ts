@@ -10,7 +10,7 @@ function endsOf({ cables }: LabView): readonly CableView['ends'][number][] {
   return Object.values(cables).flatMap(({ ends }) => ends);
 }
 
-/** A plug: out of where it is, or back, or into any other connector of its family that is free; and with force into others. */
+/** Commands of a plug: unplug it, plug it into its own or another free connector of its family, or force it into a look-alike. */
 export function plugActions(view: LabView, { id, family, home }: CableEndSpec): readonly LabCommand[] {
   const look: LabCommand = { kind: 'inspect', target: id };
   const plug: LabCommand = { kind: 'plug-cable', target: id };
@@ -20,7 +20,7 @@ export function plugActions(view: LabView, { id, family, home }: CableEndSpec): 
   if (end === undefined) return isRead ? [] : [look, plug, unplug];
   if (isRead && end.plug === 'latched') return [unplug, look];
   const free = Object.values(view.connectors).filter((connector) => isFree(view, connector.id));
-  // Where it goes when nothing is said; before a look, nobody knows where that is.
+  // The connector of a plug command that names none; unknown before an inspection.
   const own = isRead ? (end.connector ?? home) : null;
   const moves = free
     .filter((connector) => connector.family === family && connector.id !== own)
@@ -41,7 +41,7 @@ function isFree(view: LabView, connector: string): boolean {
   return !isKnown(view, connector) || view.connectors[connector]?.holds === null;
 }
 
-/** Plugs that somebody in a hurry takes for one another (rule P10). */
+/** Families of plugs that are easily confused (rule P10). */
 function lookAlikes(family: PlugFamily): readonly PlugFamily[] {
   if (family === 'pcie8') return ['eps8'];
   return family === 'eps8' ? ['pcie8'] : [];

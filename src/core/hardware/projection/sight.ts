@@ -6,24 +6,23 @@ import { resolveTarget } from '../machines/resolve-target.ts';
 import { type MachineState, partIn } from '../model/state.ts';
 
 /**
- * What can be seen of a machine as it stands. The view shows that and no more, and hands reach no further: so neither a
- * picture nor a refusal tells what nobody has looked at. It is what is in sight now: what was read once stays in the
- * notebook, and a case that is closed again would need a memory of how every plug in it sat.
+ * How well something can be seen now. The view shows only what is in sight, and commands reach no further, so that neither a
+ * picture nor a refusal reveals what was never visible. Sight has no memory: earlier findings stay in the notebook.
  *
- * - `whole`: nothing is in front of it.
- * - `behind-panel`: its face at the outside shows, or the glass lets it be seen; how it sits does not show.
- * - `none`: nobody knows whether anything is there.
+ * - `full`: nothing is in front of it.
+ * - `behind-panel`: its outside face or the glass panel shows that it is there, but not how it is seated.
+ * - `none`: it is not visible whether anything is there.
  *
- * Lights need no rule of their own: those of the boards here are at the outside or behind glass.
+ * LEDs need no rule: on these machines they are outside or behind glass.
  */
-export type Sight = 'whole' | 'behind-panel' | 'none';
+export type Sight = 'full' | 'behind-panel' | 'none';
 
 /** The side panel on its frame; null while the case is open. */
 export function sidePanelOf(machine: MachineState): string | null {
   return partIn(machine, 'frame-side-panel');
 }
 
-/** What is in front of a place: the side panel, the cooler over the processor, or the board over its standoffs. */
+/** The part in front of a socket: the side panel, the cooler over the processor, or the board over its standoffs. */
 function coverOf(machine: MachineState, socketId: string): string | null {
   const socket = findMachine(machine.model).sockets[socketId];
   const panel = socket?.inside === true ? sidePanelOf(machine) : null;
@@ -32,14 +31,14 @@ function coverOf(machine: MachineState, socketId: string): string | null {
   return socket?.accepts === 'standoff' ? partIn(machine, 'tray-board') : null;
 }
 
-/** Parts that are over what belongs in a place, such as a cooler over its processor. */
+/** Fitted parts that cover a socket, such as a cooler over its processor. */
 export function partsAbove(machine: MachineState, socketId: string): readonly string[] {
   return coversOf(machine.model, socketId).filter((id) => machine.parts[id]?.socket != null);
 }
 
 export function sightOf(machine: MachineState, socketId: string): Sight {
   const cover = coverOf(machine, socketId);
-  if (cover === null) return 'whole';
+  if (cover === null) return 'full';
   if (cover !== sidePanelOf(machine)) return 'none';
   const { sockets, sidePanel } = findMachine(machine.model);
   const shows =
@@ -47,25 +46,25 @@ export function sightOf(machine: MachineState, socketId: string): Sight {
   return shows ? 'behind-panel' : 'none';
 }
 
-/** A part on the bench, or one that stands on its own, is seen whole. */
+/** The sight of a part; `full` for a part on the workbench or one without a socket. */
 export function partSight(machine: MachineState, part: string): Sight {
   const socket = machine.parts[part]?.socket ?? null;
-  return socket === null ? 'whole' : sightOf(machine, socket);
+  return socket === null ? 'full' : sightOf(machine, socket);
 }
 
-/** Something turns where it is seen: in the open, behind glass, or behind a grille of its own. */
+/** Whether it is visible that a part turns: in full sight, behind glass or behind its own grille. */
 export function showsTurning(machine: MachineState, part: string): boolean {
   const { parts, sidePanel } = findMachine(machine.model);
   const kind = parts[part]?.kind;
   const sight = partSight(machine, part);
   return (
-    sight === 'whole' || (sight !== 'none' && (sidePanel === 'glass' || kind === 'fan' || kind === 'psu'))
+    sight === 'full' || (sight !== 'none' && (sidePanel === 'glass' || kind === 'fan' || kind === 'psu'))
   );
 }
 
 /**
- * What hides a thing of this name, whether or not this machine has it: the catalogue and what is in sight decide, so that
- * the answer tells nothing.
+ * The part that covers the target with this name; null for none. The result does not depend on whether the target is present,
+ * so that it reveals nothing.
  */
 export function coverOfName(machine: MachineState, name: string): string | null {
   const target = resolveTarget(machine.model, name);
@@ -97,12 +96,12 @@ function isInner(use: 'power' | 'signal' | 'mains' | 'video' | 'network'): boole
   return use === 'power' || use === 'signal';
 }
 
-/** A lead from the shelf that is in nothing yet. */
+/** Whether a stock cable is not plugged in at either end. */
 function liesOnBench(machine: MachineState, { id, ends }: CableSpec): boolean {
   return isFromStock(machine.model, id) && ends.every((end) => machine.plugs[end.id] === 'none');
 }
 
-/** The first of some things that is covered, and what covers it; null when all can be seen and reached. */
+/** The first covered target and its cover; null when all can be seen and reached. */
 export function firstCovered(
   machine: MachineState,
   names: readonly string[],
