@@ -1,7 +1,7 @@
 // A drawn page is read before it works: its code waits in <template id="code"> (src/build/page-html.ts) until somebody
 // touches the page or begins to fill it in, a live part of it comes into view, or the visit asks for more than was drawn: a
 // stored session, a code in the address, another language, choices of an earlier visit. What is pressed, typed and sent
-// meanwhile happens again as soon as the page answers (src/lib/awake.ts says when).
+// meanwhile happens again as soon as the page answers (src/lib/announce-hydrated.ts says when).
 (() => {
   const TOUCHES = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input', 'change'];
   const PATIENCE_MS = 3000;
@@ -77,7 +77,7 @@
   const today = (element, place) =>
     element.isConnected ? element : document.querySelectorAll(element.localName)[place];
   addEventListener(
-    'awake',
+    'hydrated',
     () => {
       for (const [name, keep] of Object.entries(keepers)) removeEventListener(name, keep, true);
       for (const name of TOUCHES) removeEventListener(name, wake, { capture: true });

@@ -54,7 +54,7 @@ const ROUTES: RouteObject[] = [
   { path: '*', ...page(() => import('./pages/not-found-page.tsx')) },
 ];
 
-/** Every address that is not drawn at build time. They come with the session, and not with the public pages' code. */
+/** The routes that are not prerendered. They load with the session, apart from the code of the public pages. */
 export function FurtherRoutes() {
   return useRoutes(ROUTES);
 }

@@ -2,21 +2,21 @@ import { z } from '../core/contracts/zod.ts';
 import { PATHS } from './paths.ts';
 
 const loginState = z.object({
-  /** What an address said went wrong, to be read on the sign-in screen. */
+  /** An error message from the address, shown on the sign-in screen. */
   urlError: z.string().nullable().catch(null),
-  /** The person asked for this screen, although a session may be open. */
+  /** The person asked for this screen although a session may be open. */
   isWanted: z.boolean().catch(false),
-  /** The address, with its query, that the person was sent here from. */
+  /** The address (with its query) that the person was redirected from. */
   from: z.string().nullable().catch(null),
 });
 export type LoginState = z.infer<typeof loginState>;
 
-/** What the screen that sent the person to `/login` has to say; anything else in the history entry is ignored. */
+/** The navigation state passed to `/login`; anything unknown in the history entry is ignored. */
 export function loginStateOf(state: unknown): LoginState {
   return loginState.catch({ urlError: null, isWanted: false, from: null }).parse(state);
 }
 
-/** Where signing in leads: to the signed-in page that the person came for, else to the dashboard. */
+/** The address to open after signing in: the signed-in page the person asked for, else the dashboard. */
 export function pageAfterLogin(from: string | null): string {
   return from !== null && isSignedInPage(from) ? from : PATHS.dashboard;
 }

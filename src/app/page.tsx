@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { announceAwake } from '../lib/awake.ts';
+import { announceHydrated } from '../lib/announce-hydrated.ts';
 
 interface PageCode {
   readonly Late: ComponentType;
-  /** Set once it has been preloaded: it is then drawn without a wait. */
+  /** Set after preloading: the component then renders without suspending. */
   Ready: ComponentType | null;
 }
 
@@ -12,18 +12,21 @@ function Part({ code: { Late, Ready } }: { readonly code: PageCode }) {
   return Ready === null ? <Late /> : <Ready />;
 }
 
-/** Its effect runs after those of all that is drawn with it, so that every field and button answers. */
+/**
+ * Announces hydration in an effect of the last child, so it runs after the page's own effects have attached their
+ * handlers.
+ */
 function Page({ code }: { readonly code: PageCode }) {
   return (
     <>
       <Part code={code} />
-      <Awake />
+      <HydrationNotice />
     </>
   );
 }
 
-function Awake() {
-  useEffect(announceAwake, []);
+function HydrationNotice() {
+  useEffect(announceHydrated, []);
   return null;
 }
 
@@ -39,10 +42,7 @@ function chunk(load: () => Promise<ComponentType>): { code: PageCode; handle: Pa
   return { code, handle: { preload } };
 }
 
-/**
- * A page as its own chunk. (The router's own `lazy` needs its data routers, which weigh sixteen kilobytes more and do
- * nothing else for us.)
- */
+/** A page in its own chunk. (The router's `lazy` needs its data routers: 16 kB more, with nothing else that we use.) */
 export function page(
   load: () => Promise<{ default: ComponentType }>,
 ): Pick<RouteObject, 'element' | 'handle'> {
@@ -50,7 +50,7 @@ export function page(
   return { element: <Page code={code} />, handle };
 }
 
-/** A frame or a part of the table as its own chunk. */
+/** A layout or a part of the route table in its own chunk. */
 export function part(load: () => Promise<ComponentType>): Pick<RouteObject, 'element' | 'handle'> {
   const { code, handle } = chunk(load);
   return { element: <Part code={code} />, handle };

@@ -27,15 +27,15 @@ export const PATHS = {
   users: '/admin/users',
 } as const;
 
-/** Leads to what a used-up demo came to, on the demo's page. */
+/** The anchor on the demo page that opens the result of a used-up demo. */
 export const DEMO_RESULT_HASH = '#result';
 
-/** The register page with a plan already chosen. */
+/** The register page with an optional plan preselected. */
 export function registerPath(planId?: string): string {
   return planId === undefined ? PATHS.register : `${PATHS.register}?plan=${encodeURIComponent(planId)}`;
 }
 
-/** A path as the routes name it: hosts may answer `/business/` as well. */
+/** The path as the routes name it: hosts may also serve `/business/`. */
 export function withoutTrailingSlash(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
 }

@@ -1,12 +1,12 @@
-// Hears Back and Forward before the router, which is mounted inside.
+// Imported first: its Back and Forward listener must be registered before the router's.
 import '../lib/popstate-guard.ts';
 import type { ReactNode } from 'react';
 import { useTheme } from '../ui/theme.ts';
 import { ToastHost } from '../ui/toast-host.tsx';
 
-/** What every screen stands on. */
+/** The providers that every screen needs. */
 export function Providers({ children }: { readonly children: ReactNode }) {
-  // Pages without a theme toggle follow the system and other tabs as well.
+  // Keeps pages without a theme toggle in step with the system and other tabs.
   useTheme();
   return (
     <>

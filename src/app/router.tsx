@@ -8,7 +8,7 @@ import { type PageHandle, page, part } from './page.tsx';
 import { PATHS } from './paths.ts';
 import { useScrollPosition } from './scrolling/use-scroll-position.ts';
 
-/** The pages that are drawn at build time, and where the other addresses are (spec section 2, route table). */
+/** The prerendered pages, and the lazy table with all other routes (spec section 2, route table). */
 const ROUTES: RouteObject[] = [
   {
     element: <PublicFrame />,
@@ -40,14 +40,14 @@ const ROUTES: RouteObject[] = [
   },
 ];
 
-/** Fetches the page of an address, with the frames around it, so that the first drawing of it waits for nothing. */
+/** Loads the page of an address and its layouts, so that its first render does not suspend. */
 export async function preloadPage(pathname: string): Promise<void> {
   const matches = matchRoutes(ROUTES, pathname) ?? [];
   const handles = matches.map(({ route }) => route.handle as PageHandle | undefined);
   await Promise.all(handles.map((handle) => handle?.preload()));
 }
 
-/** The page of the present address. A broken one is told in its place, and the next address begins afresh. */
+/** The page of the current address. An error replaces the page only; the next navigation resets it. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   useScrollPosition();

@@ -5,14 +5,14 @@ import { sharedQueryClient } from '../lib/query-client.ts';
 import { Spinner } from '../ui/spinner.tsx';
 
 /**
- * Around whatever reads the backend; every place shares one cache. It stands where it is needed and not around
- * everything, so that a public page shows up without the code for it.
+ * Provides the shared query cache. It wraps only the parts that read the backend, so that public pages load without
+ * its code.
  */
 export function ServerState({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={sharedQueryClient()}>{children}</QueryClientProvider>;
 }
 
-/** The same around pages. */
+/** The same as a layout route. */
 export function ServerStateFrame() {
   return (
     <ServerState>

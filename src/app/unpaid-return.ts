@@ -7,8 +7,8 @@ const unpaidReturn = z.object({ isUnpaid: z.boolean() });
 export type UnpaidReturn = z.infer<typeof unpaidReturn>;
 
 /**
- * Whether the person has just left the payment page without paying. Told on this visit of the page alone: it is taken out
- * of the history entry, so that a reload says nothing any more.
+ * Whether the person has just left the payment page without paying. The flag is removed from the history entry, so
+ * that a reload does not show it again.
  */
 export function useUnpaidReturn(): boolean {
   const { state, pathname, search } = useLocation();

@@ -6,7 +6,10 @@ import { googleFailureOf, googleTrip, keepGoogleTrip } from '../features/auth/mo
 import { notify } from '../lib/notify.ts';
 import { PATHS } from './paths.ts';
 
-/** Tells a failure at Google that the browser has come back with; answers where the person had started from, else null. */
+/**
+ * Shows an error that Google sign-in returned in the address. Returns the address the person had started from, else
+ * null.
+ */
 export function useGoogleFailure(): string | null {
   const { t } = useTranslation('auth');
   const { search, hash } = useLocation();

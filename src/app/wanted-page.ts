@@ -1,13 +1,13 @@
-/** Kept for this tab while the person is at Google: a history entry does not survive that. */
+/** Kept in sessionStorage while the person is at Google: navigation state does not survive that. */
 const STORAGE_KEY = 'wanted_page';
 
-/** Keeps the address that somebody came for; null forgets it. */
+/** Stores the address that the person asked for; null removes it. */
 export function keepWantedPage(address: string | null): void {
   try {
     if (address === null) window.sessionStorage.removeItem(STORAGE_KEY);
     else window.sessionStorage.setItem(STORAGE_KEY, address);
   } catch {
-    // Blocked storage: signing in then leads to the dashboard.
+    // Storage is blocked: signing in then leads to the dashboard.
   }
 }
 

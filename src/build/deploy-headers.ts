@@ -7,8 +7,8 @@ import { backendAddress } from '../lib/env.ts';
 import { allowConnection, allowFrames, fillOrigin, parseHeadersFile } from './headers-file.ts';
 
 /**
- * Fills in `_headers` for the deployment that is being built, and lets `vite preview` answer with it. A wrong variable
- * ends the build here, not in somebody's browser.
+ * Fills in `_headers` for this deployment, and makes `vite preview` send those headers. An invalid variable fails
+ * the build.
  */
 export function deployHeaders(): Plugin {
   let fill = (text: string): string => text;

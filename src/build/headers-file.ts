@@ -1,26 +1,26 @@
-/** A rule of a `_headers` file: the paths it is for, and what it sets on them. */
+/** A rule of a `_headers` file: a path pattern and the headers for it. */
 export interface HeaderRule {
   readonly matches: (pathname: string) => boolean;
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** Stands in `public/_headers` for the origin the product's data comes from. */
+/** The placeholder in `public/_headers` for the backend's origin. */
 const ORIGIN_TOKEN = '__SUPABASE_ORIGIN__';
 
-/** Puts the hosted origin in; without one (the backend is on the page's own origin) nothing takes its place. */
+/** Replaces the placeholder with the hosted origin, or removes it when the backend is on the page's own origin. */
 export function fillOrigin(text: string, origin: string | null): string {
   return origin === null
     ? text.replaceAll(` ${ORIGIN_TOKEN}`, '')
     : text.replaceAll(`connect-src 'self' ${ORIGIN_TOKEN}`, `connect-src 'self' ${origin}`);
 }
 
-/** Lets pages of ours show these addresses in a frame (remote simulations): each origin once, in a steady order. */
+/** Adds the origins of these addresses (remote simulations) to `frame-src`: each once, sorted. */
 export function allowFrames(text: string, addresses: readonly string[]): string {
   const origins = [...new Set(addresses.map((address) => new URL(address).origin))].toSorted();
   return text.replaceAll("frame-src 'self'", ["frame-src 'self'", ...origins].join(' '));
 }
 
-/** Lets pages of ours talk to this address as well: the email service. */
+/** Adds this address (the email service) to `connect-src`. */
 export function allowConnection(text: string, address: string): string {
   return text.replaceAll("connect-src 'self'", `connect-src 'self' ${new URL(address).origin}`);
 }
@@ -32,8 +32,8 @@ function matcher(pattern: string): (pathname: string) => boolean {
 }
 
 /**
- * Reads the part of the Netlify and Cloudflare Pages format that we use: a line with a path, `*` for anything, then
- * indented `Name: value` lines; `#` starts a comment line.
+ * Parses the part of the Netlify and Cloudflare Pages format that we use: a line with a path, `*` as a wildcard,
+ * then indented `Name: value` lines; `#` starts a comment line.
  */
 export function parseHeadersFile(text: string): readonly HeaderRule[] {
   const rules: { matches: HeaderRule['matches']; headers: [string, string][] }[] = [];

@@ -1,7 +1,7 @@
 import type { DrawnPage } from '../app/prerender/draw-page.tsx';
 import type { DrawnAddress } from '../app/seo/public-pages.ts';
 
-/** What Vite says of the chunks it has written, by source file. */
+/** The part of Vite's manifest that we use: the written chunks by source file. */
 export type ViteManifest = Readonly<
   Record<
     string,
@@ -19,19 +19,23 @@ export interface PageParts {
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** The whole HTML of a page: the frame with its drawing, its head, and word of the code that will wake it. */
+/** The complete HTML of a prerendered page: the template with its markup, its head and preloads for its code. */
 export function fillPage({ template, manifest, page, drawn }: PageParts): string {
   if (!template.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
   const sources = [
     `src/app/pages/${page.file}.tsx`,
-    // English frame texts are part of the shell and have no chunk.
+    // The namespaces of the English shell are part of the entry chunk and have no chunk of their own.
     ...drawn.texts.map((name) => `src/i18n/en/${name}.json`).filter((source) => source in manifest),
   ];
   const scripts = filesOf(manifest, sources).filter((file) => !template.includes(`"/${file}"`));
   const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const root = `<div id="root" data-page="${page.path}" data-texts="${drawn.texts.join(' ')}">${drawn.body}</div>`;
   const code = template.match(CODE_TAGS) ?? [];
-  const tags = [drawn.head, '<script src="/wake.js" defer></script>', lateCode([...code, ...preloads])];
+  const tags = [
+    drawn.head,
+    '<script src="/wake.js" defer></script>',
+    deferredScripts([...code, ...preloads]),
+  ];
   return template
     .replaceAll(CODE_TAGS, '')
     .replace('</head>', () => `${tags.join('\n    ')}\n  </head>`)
@@ -40,12 +44,12 @@ export function fillPage({ template, manifest, page, drawn }: PageParts): string
 
 const CODE_TAGS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** A drawn page is read before it works: its code stays aside until `public/wake.js` calls it. */
-function lateCode(tags: readonly string[]): string {
+/** Wraps the scripts of a prerendered page in a template, from which `public/wake.js` loads them on demand. */
+function deferredScripts(tags: readonly string[]): string {
   return `<template id="code">${tags.join('')}</template>`;
 }
 
-/** The scripts of these sources and of everything they import. */
+/** The files of these sources and of all their imports. */
 function filesOf(manifest: ViteManifest, sources: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   const files = new Set<string>();

@@ -16,8 +16,8 @@ const ENTRY = 'src/app/prerender/draw-page.tsx';
 type DrawPage = (path: string) => Promise<DrawnPage>;
 
 /**
- * Writes an HTML file for every address after the build: public pages drawn with all their text, the others (they need to
- * know who is here) as the empty frame; `404.html` for the rest. `vite preview` then answers as a static host does.
+ * Writes an HTML file for every address after the build: prerendered public pages, an empty shell for the others
+ * (they depend on the session), and `404.html` for unknown ones. `vite preview` then answers as a static host does.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -50,18 +50,18 @@ async function writePages(config: ResolvedConfig): Promise<void> {
     }
   });
   const drawn = new Set(DRAWN_PAGES.map(({ path }) => path));
-  for (const path of pathsOfTheFrame().filter((one) => !drawn.has(one)))
-    await write(dist, fileOf(path), frameOf(path, template));
-  await write(dist, '404.html', frameOf(null, template));
+  for (const path of shellPaths().filter((one) => !drawn.has(one)))
+    await write(dist, fileOf(path), shellOf(path, template));
+  await write(dist, '404.html', shellOf(null, template));
   await writeWorker(dist);
-  for (const name of ['boot.js', 'wake.js']) await shorten(join(dist, name));
+  for (const name of ['boot.js', 'wake.js']) await minifyFile(join(dist, name));
   const site = config.env['VITE_SITE_URL'] as string | undefined;
   if (site) await writeSitemap(dist, site.replace(/\/+$/, ''));
 }
 
-/** Builds the drawing code for Node, lends it, and throws it away. */
+/** Builds the prerender code for Node, passes it to `use`, and removes it. */
 async function withDrawing(config: ResolvedConfig, use: (draw: DrawPage) => Promise<void>): Promise<void> {
-  // Inside the project, so that what it imports is found.
+  // Inside the project, so that bare imports resolve.
   const outDir = join(config.root, 'node_modules/.prerender', String(process.pid));
   await build({
     root: config.root,
@@ -80,20 +80,20 @@ async function withDrawing(config: ResolvedConfig, use: (draw: DrawPage) => Prom
   }
 }
 
-/** Where search engines have no business: inside, and where nothing is. */
-const UNLISTED = [PATHS.selectPlan, PATHS.resetPassword, PATHS.plansReturn];
+/** Addresses outside the signed-in area that also get `noindex`. */
+const NOT_INDEXED = [PATHS.selectPlan, PATHS.resetPassword, PATHS.plansReturn];
 
-/** The empty frame of an address; null stands for every address that is none. */
-function frameOf(path: string | null, template: string): string {
+/** The empty shell for an address; null for the 404 page. */
+function shellOf(path: string | null, template: string): string {
   const isListed =
-    path !== null && !path.startsWith(PATHS.dashboard) && !UNLISTED.some((one) => one === path);
+    path !== null && !path.startsWith(PATHS.dashboard) && !NOT_INDEXED.some((one) => one === path);
   return isListed
     ? template
     : template.replace('</head>', '  <meta name="robots" content="noindex" />\n  </head>');
 }
 
-/** What every page runs by itself comes without its comments. */
-async function shorten(file: string): Promise<void> {
+/** Strips the comments from scripts that every page runs. */
+async function minifyFile(file: string): Promise<void> {
   const { code, errors } = minifySync(file, await readFile(file, 'utf8'));
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   await writeFile(file, code);
@@ -105,13 +105,13 @@ async function writeWorker(dist: string): Promise<void> {
     text: await readFile(file, 'utf8'),
     files: await readdir(join(dist, 'assets')),
     drawn: PUBLIC_PAGES.map(({ path }) => path),
-    shell: pathsOfTheFrame(),
+    shell: shellPaths(),
   });
   await writeFile(file, text);
 }
 
-/** Addresses of the product that know who is here; without a network the empty frame answers for them. */
-function pathsOfTheFrame(): readonly string[] {
+/** Addresses that depend on the session; offline, the service worker serves the empty shell for them. */
+function shellPaths(): readonly string[] {
   const open = new Set(PUBLIC_PAGES.map(({ path }) => path));
   return Object.values(PATHS).filter((path) => !path.includes('#') && !open.has(path));
 }

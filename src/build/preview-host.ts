@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Connect } from 'vite';
 
 /**
- * Lets `vite preview` answer as a static host does: a page from its folder, and `404.html` with that status for what is
- * not there. Without it, Vite answers everything it does not know with the landing page.
+ * Makes `vite preview` answer as a static host does: a page from its folder, and `404.html` with status 404 for
+ * unknown addresses. Vite alone would serve the landing page for those.
  */
 export function answerLikeAHost(dist: string): Connect.NextHandleFunction {
   return (request, response, next) => {

@@ -1,4 +1,4 @@
-/** The sitemap of a site at this origin. Our paths need no escaping; the origin is checked by the product itself. */
+/** The sitemap of a site at this origin. Our paths need no XML escaping; the origin is validated by `siteUrl`. */
 export function sitemapOf(site: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${escapeXml(`${site}${path}`)}</loc></url>`);
   return [

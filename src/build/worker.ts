@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 export interface WorkerParts {
   /** `public/sw.js`. */
   readonly text: string;
-  /** Everything that the build has written, by name: names change with content. */
+  /** All built files by name: names change with content. */
   readonly files: readonly string[];
-  /** Addresses that are drawn at build time, and those that are not. */
+  /** Prerendered addresses, and the session-dependent ones. */
   readonly drawn: readonly string[];
   readonly shell: readonly string[];
 }
 
 const LENGTH_OF_NAME = 12;
 
-/** The service worker of one build: a new one differs, which is how browsers notice. */
+/** The service worker of one build: its content differs per build, which is how browsers detect an update. */
 export function fillWorker({ text, files, drawn, shell }: WorkerParts): string {
   const build = createHash('sha256')
     .update(files.toSorted().join('\n'))

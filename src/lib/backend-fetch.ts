@@ -2,10 +2,13 @@ import { noteRefusedSession } from './refused-session.ts';
 import { noteServerTime } from './server-clock.ts';
 
 const TOKEN_PATH = '/auth/v1/token';
-/** Auth answers 403 here where it no longer knows the session; everything else answers 401. */
+/** At this path Auth answers 403 for an unknown session; everywhere else it answers 401. */
 const USER_PATH = '/auth/v1/user';
 
-/** How the Supabase client reaches the backend: `fetch`, with two corrections for devices whose clock is wrong. Tells where a session was refused. */
+/**
+ * The `fetch` of the Supabase client, with two corrections for devices whose clock is wrong. Reports responses that
+ * refuse the session.
+ */
 export async function backendFetch(...[target, init]: Parameters<typeof fetch>): Promise<Response> {
   const answer = await fetch(target, init);
   noteServerTime(answer);
@@ -16,9 +19,9 @@ export async function backendFetch(...[target, init]: Parameters<typeof fetch>):
 }
 
 /**
- * A new session names its end twice: as a moment of the server's clock and as a span. The client compares the moment
- * with the device's clock; ahead by more than an hour, that makes it renew the session at every single request. Without
- * the moment it counts the span from now, which is right by any clock.
+ * Removes `expires_at` from a new session. The client compares that server time with the device's clock; on a clock
+ * that is more than an hour ahead it would refresh the session on every request. Without it the client counts
+ * `expires_in` from now, which is correct on any clock.
  */
 async function endingByOwnClock(answer: Response): Promise<Response> {
   const session: unknown = await answer

@@ -3,10 +3,12 @@ import type { z } from '../core/contracts/zod.ts';
 import { FunctionError } from './function-error.ts';
 import { getSupabase } from './supabase.ts';
 
-/** Payments are asked for at Stripe in the course of it; who has waited this long is told that it failed. */
+/** Some functions call Stripe while the person waits; after this time the call counts as failed. */
 const FUNCTION_TIMEOUT_MS = 30_000;
 
-/** Calls an Edge Function as the signed-in person and believes only the answer it promised. Throws `FunctionError`. */
+/**
+ * Calls an Edge Function as the signed-in person and validates its response with the schema. Throws `FunctionError`.
+ */
 export async function callFunction<Answer>(
   name: string,
   body: Readonly<Record<string, unknown>>,
@@ -25,7 +27,7 @@ export async function callFunction<Answer>(
 
 async function refusalOf(error: unknown, response: Response | undefined): Promise<FunctionError> {
   if (response === undefined) {
-    // An answer that said it was JSON and was none is no trouble of the network.
+    // A response that claimed to be JSON and was not is no network error.
     return new FunctionError(error instanceof SyntaxError ? 'unreadable' : 'unreachable', 0);
   }
   const body = functionFailure.safeParse(await response.json().catch(() => null));

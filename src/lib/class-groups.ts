@@ -1,7 +1,7 @@
 /**
- * Which Tailwind classes set the same property, for tailwind-merge. The library's own list knows all of Tailwind and weighs
- * six kilobytes more on every page; this one knows what our components let others override. `class-names.ts` compares the
- * two in development and complains where this one is too short.
+ * The groups of Tailwind classes that set the same property, for tailwind-merge. The library's own list covers all
+ * of Tailwind and adds six kilobytes to every page; this one covers the classes that our components let others
+ * override. In development `class-names.ts` compares the two and warns where this list lacks a group.
  */
 
 const any = (): boolean => true;
@@ -11,7 +11,7 @@ const isFontSize = (value: string): boolean =>
 
 const SIDES = ['x', 'y', 's', 'e', 't', 'r', 'b', 'l'];
 
-/** Groups whose classes begin with the group's name: `gap-4`. */
+/** Groups whose classes start with the group's name: `gap-4`. */
 const named = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, [{ [name]: [any] }]]));
 
@@ -76,7 +76,7 @@ const boxConflicts = (name: string) => ({
   [`${name}y`]: [`${name}t`, `${name}b`],
 });
 
-/** A later class of the group also overrides these. */
+/** For each group, the groups that a later class of it also overrides. */
 export const CLASS_CONFLICTS = {
   ...boxConflicts('p'),
   ...boxConflicts('m'),

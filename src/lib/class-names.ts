@@ -11,7 +11,10 @@ const merge = createTailwindMerge(() => ({
   orderSensitiveModifiers: ['before', 'after', '*', '**'],
 }));
 
-/** All of Tailwind, and what is ours (src/styles/tokens.css): only to find out what `class-groups.ts` lacks. */
+/**
+ * All of Tailwind and our own tokens (src/styles/tokens.css); used only to detect groups missing from
+ * `class-groups.ts`.
+ */
 const mergeAll = import.meta.env.DEV
   ? extendTailwindMerge({
       extend: {
@@ -20,7 +23,7 @@ const mergeAll = import.meta.env.DEV
     })
   : null;
 
-/** Joins class names; where two set the same property the later one holds. */
+/** Joins class names; where two set the same property the later one wins. */
 export function classNames(...parts: readonly ClassValue[]): string {
   const joined = clsx(parts);
   const merged = merge(joined);

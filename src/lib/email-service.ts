@@ -5,14 +5,14 @@ declare global {
   interface ImportMetaEnv extends EmailVariables {}
 }
 
-/** The two kinds of letter, with the subjects of spec section 3. */
+/** The two kinds of email, with the subjects of spec section 3. */
 const SUBJECTS = { contact: 'Contact Ticket', waitingList: 'New Waiting List Registration' } as const;
 type LetterKind = keyof typeof SUBJECTS;
 
-/** Whom every letter is for. */
+/** The recipient of every email. */
 const TEAM_NAME = 'Support Team';
 
-/** A service that has not answered by then is treated as one that has refused. */
+/** A service that has not answered after this time counts as failed. */
 const SEND_TIMEOUT_MS = 20_000;
 
 export interface EmailMessage {
@@ -22,7 +22,7 @@ export interface EmailMessage {
   readonly message: string;
 }
 
-/** What the local stack's stand-in knows; worthless anywhere else. */
+/** The account of the local email stub; worthless anywhere else. */
 const LOCAL_ACCOUNT = {
   publicKey: 'emailjs_local',
   serviceId: 'service_local',
@@ -30,8 +30,8 @@ const LOCAL_ACCOUNT = {
 } as const;
 
 /**
- * Which account sends the letters: the one that the deployment names, else the stand-in beside the local stack. (A hosted
- * backend has no stand-in: there, sending fails until an account is named, and says so.)
+ * The email account: the one configured for the deployment, else the local stub. (Hosted backends have no stub:
+ * there, sending fails until an account is configured.)
  */
 export function emailAccount(
   env: ImportMetaEnv = import.meta.env,
@@ -40,11 +40,14 @@ export function emailAccount(
   return emailAccountOf(env) ?? { url: `${backendAddress(env, origin).url}/emailjs`, ...LOCAL_ACCOUNT };
 }
 
-/** Sends a letter to the team through EmailJS (spec section 7). Its code is loaded by the first letter. Rejects on any failure. */
+/**
+ * Sends an email to the team through EmailJS (spec section 7). The library loads with the first email. Rejects on
+ * any failure.
+ */
 export async function sendEmail({ kind, fromName, fromEmail, message }: EmailMessage): Promise<void> {
   const { url, publicKey, serviceId, templateIds } = emailAccount();
   const { init, send } = await import('@emailjs/browser');
-  // Where the service answers can be set here only.
+  // The library takes the service's address only here.
   init({ publicKey, origin: url });
   const params = {
     from_name: fromName,

@@ -2,7 +2,7 @@
 const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local';
 
 declare global {
-  /** What a deployment can set (`.env.example`). */
+  /** The variables that a deployment can set (`.env.example`). */
   interface ImportMetaEnv {
     readonly VITE_SUPABASE_URL?: string;
     readonly VITE_SUPABASE_ANON_KEY?: string;
@@ -22,8 +22,8 @@ export interface BackendAddress {
 }
 
 /**
- * Where the backend is: hosted Supabase when both variables are set, else the local stack on this page's own origin.
- * One without the other is a mistake in the deployment and is said at once.
+ * The backend's address: hosted Supabase when both variables are set, else the local stack on this page's own
+ * origin. Throws if only one of them is set.
  */
 export function backendAddress(
   env: DeploymentEnv = import.meta.env,
@@ -38,12 +38,12 @@ export function backendAddress(
   return { url: httpUrl(url, 'VITE_SUPABASE_URL'), publishableKey };
 }
 
-/** The external demo of the hero; the link is absent where the deployment names none. */
+/** The external demo linked in the hero; null if the deployment sets none. */
 export function externalDemoUrl(env: DeploymentEnv = import.meta.env): string | null {
   return env.VITE_DEMO_URL ? httpUrl(env.VITE_DEMO_URL, 'VITE_DEMO_URL') : null;
 }
 
-/** Where people write to when they want a human; null where the deployment names no address. */
+/** The support email address; null if the deployment sets none. */
 export function supportAddress(env: DeploymentEnv = import.meta.env): string | null {
   const address = env.VITE_SUPPORT_EMAIL;
   if (!address) return null;
@@ -51,7 +51,7 @@ export function supportAddress(env: DeploymentEnv = import.meta.env): string | n
   return address;
 }
 
-/** An absolute http(s) address without a closing slash; anything else is refused by the variable's name. */
+/** An absolute http(s) address without a trailing slash. Throws an error that names the variable for anything else. */
 export function httpUrl(text: string, variable: string): string {
   const parsed = URL.canParse(text) ? new URL(text) : null;
   if (parsed === null || !/^https?:$/.test(parsed.protocol)) {

@@ -2,8 +2,8 @@ import { format } from 'date-fns';
 import { readersLanguage } from './format.ts';
 
 /**
- * A day in the reader's language: in English as the dashboard writes it (spec section 2), `Nov 05, 2026`, elsewhere as
- * it is written there, `5 nov 2026`. Null for text that is no date.
+ * A date in the reader's language: `Nov 05, 2026` in English (the dashboard's format, spec section 2), `5 nov 2026`
+ * in Spanish. Null for text that is no date.
  */
 export function formatDay(value: string | Date, locale = readersLanguage()): string | null {
   const date = typeof value === 'string' ? new Date(value) : value;

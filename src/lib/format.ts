@@ -2,8 +2,8 @@ import i18n from 'i18next';
 import { SOURCE_LANGUAGE } from '../i18n/languages.ts';
 
 /**
- * Money from dollars, always with cents, in the reader's language: `$9.49`, `9,49 US$`. Where English is not spoken, a
- * bare `$` may be a peso, so the currency is named in full there.
+ * An amount in dollars with cents, in the reader's language: `$9.49`, `9,49 US$`. Outside of English the currency is
+ * named in full, because `$` alone may be a peso.
  */
 export function formatMoney(amount: number, currency = 'USD', locale = readersLanguage()): string {
   return new Intl.NumberFormat(locale, {
@@ -18,12 +18,12 @@ export function formatCount(count: number, locale = readersLanguage()): string {
   return new Intl.NumberFormat(locale).format(count);
 }
 
-/** Several things as one speaks of them: `a, b, and c`. */
+/** A list as a sentence part: `a, b, and c`. */
 export function formatList(items: readonly string[], locale = readersLanguage()): string {
   return new Intl.ListFormat(locale).format(items);
 }
 
-/** Time as one says it: `27 days, 4 hours, 59 minutes`. */
+/** A duration in words: `27 days, 4 hours, 59 minutes`. */
 export function formatTimeSpan(
   parts: Readonly<Record<'days' | 'hours' | 'minutes', number>>,
   locale = readersLanguage(),
@@ -40,7 +40,7 @@ export function formatCountdown(milliseconds: number): string {
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Screens that format something are drawn anew when the language changes, because their texts are too. */
+/** The current language. Screens re-render when it changes, because their translations do. */
 export function readersLanguage(): string {
   return i18n.resolvedLanguage ?? SOURCE_LANGUAGE;
 }

@@ -1,20 +1,20 @@
-/** Why a function gave no good answer. */
+/** Why the call of an Edge Function failed. */
 export type FunctionErrorReason =
-  /** There was no answer at all. */
+  /** There was no response. */
   | 'unreachable'
-  /** There was one, and nobody could make sense of it. */
+  /** The response was not what was expected. */
   | 'unreadable'
-  /** The function said no. */
+  /** The function refused. */
   | 'refused';
 
-/** A call of an Edge Function that came to nothing. `status` is the answer's HTTP status, 0 without an answer. */
+/** A failed call of an Edge Function. `status` is the response's HTTP status, 0 without a response. */
 export class FunctionError extends Error {
   readonly reason: FunctionErrorReason;
   readonly status: number;
-  /** More than the sentence, where the function said more. */
+  /** Details beyond the message, where the function sent some. */
   readonly details: string | null;
 
-  /** `message` is the function's own sentence for `refused`, and empty otherwise. */
+  /** `message` is the function's own sentence if it wrote one, else empty. */
   constructor(reason: FunctionErrorReason, status: number, message = '', details: string | null = null) {
     super(message);
     this.name = 'FunctionError';

@@ -1,4 +1,4 @@
-/** Takes the browser to an absolute http(s) address outside the router: a payment page, a sign-in provider. */
+/** Navigates to an absolute http(s) address outside of the router: a payment page, a sign-in provider. */
 export function leaveFor(url: string): void {
   const { protocol } = new URL(url, window.location.origin);
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error('Not an http(s) address.');

@@ -1,6 +1,6 @@
 /**
- * Loads code that the page can do without for now. Where it does not come (no network, gone after a deployment) it is asked
- * for again when the network is back; it never rejects, so that it takes no page with it.
+ * Imports optional code. After a failure (no network, chunk removed by a deployment) it tries again when the network
+ * is back; it never rejects, so a missing chunk does not break the page.
  */
 export async function loadWhenOnline<Code>(load: () => Promise<Code>): Promise<Code> {
   for (;;) {

@@ -6,7 +6,7 @@ import type { TextKey } from '../i18n/texts.ts';
 const TOAST_DEFAULT_MS = 3000;
 export const TOAST_LONG_MS = 5000;
 
-/** A toast as data: texts by key, so that the catalogue of spec section 8 can be read and tested. */
+/** A toast as data: translation keys instead of texts, so that the catalogue of spec section 8 can be tested. */
 export interface ToastMessage {
   readonly title: TextKey;
   readonly description?: TextKey;
@@ -14,7 +14,7 @@ export interface ToastMessage {
   readonly durationMs?: number;
 }
 
-/** What the toast host draws. */
+/** A translated toast, as the toast host shows it. */
 export interface Toast {
   readonly title: string;
   readonly description: string | undefined;
@@ -26,11 +26,14 @@ type ToastSink = (toast: Toast) => void;
 
 let sink: ToastSink | null = null;
 let waiting: Toast[] = [];
-/** Stays true: the host, once fetched, is kept. */
+/** Never reset: the host stays mounted once it is needed. */
 let isHostWanted = false;
 const listeners = new Set<() => void>();
 
-/** Tells the person something; the backend's own sentences among the values are translated. Safe anywhere and any time: what comes before the host is there waits for it. */
+/**
+ * Shows a toast; sentences of the backend among the values are translated. May be called at any time: toasts are
+ * queued until the host is mounted.
+ */
 export function notify(message: ToastMessage, values: Readonly<Record<string, string | number>> = {}): void {
   void textsOf(message).then(() => {
     const translated = Object.fromEntries(
@@ -49,7 +52,7 @@ export function notify(message: ToastMessage, values: Readonly<Record<string, st
   });
 }
 
-/** Called once by the toast host when it can draw. Answers the way to leave. */
+/** Called by the toast host on mount. Returns the disconnect function. */
 export function connectToastSink(next: ToastSink): () => void {
   sink = next;
   for (const toast of waiting.splice(0)) next(toast);
@@ -58,7 +61,7 @@ export function connectToastSink(next: ToastSink): () => void {
   };
 }
 
-/** For the host: whether a toast has asked for it, as an external store. */
+/** An external store (useSyncExternalStore) for the host: whether a toast was requested. */
 export const toastDemand = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -77,7 +80,7 @@ function show(toast: Toast): void {
   for (const listener of listeners) listener();
 }
 
-/** A toast may name a namespace that no screen has read yet. */
+/** Loads the namespaces of a toast's texts, which no screen may have used yet. */
 async function textsOf(message: ToastMessage): Promise<void> {
   const names = [message.title, message.description ?? message.title].map(
     (key) => key.split(':')[0] ?? 'common',

@@ -1,4 +1,7 @@
-/** Opens something at the first call and answers the same from then on; what failed (offline, a new deployment) is tried again by the next call. */
+/**
+ * Calls `open` on the first call and returns the same promise from then on; a rejected one is discarded, so the next
+ * call tries again.
+ */
 export function once<Thing>(open: () => Promise<Thing>): () => Promise<Thing> {
   let opened: Promise<Thing> | null = null;
   return () => {

@@ -8,17 +8,17 @@ export type Auth = InstanceType<typeof AuthClient>;
 
 export interface AuthOptions {
   readonly storageKey: string;
-  /** False for a session that only answers one question: it is neither kept, renewed nor read from the address. */
+  /** False for a temporary session that is neither stored, refreshed nor read from the address. */
   readonly isKept: boolean;
 }
 
-/** A client of the auth server alone: signing in needs neither data nor realtime nor storage, which weigh as much again. */
+/** A client of the auth server only: sign-in needs no data, realtime or storage client, which double the code size. */
 export function openAuth({ storageKey, isKept }: AuthOptions): Auth {
   const { url, publishableKey } = backendAddress();
   return new AuthClient({
     url: `${url.replace(/\/+$/, '')}/auth/v1`,
     headers: { Authorization: `Bearer ${publishableKey}`, apikey: publishableKey },
-    // The recovery link answers in the hash (`type=recovery`, spec section 2), which is the implicit flow.
+    // The recovery link returns its tokens in the hash (`type=recovery`, spec section 2), which is the implicit flow.
     flowType: 'implicit',
     storageKey,
     persistSession: isKept,

@@ -4,10 +4,10 @@ import { backendFetch } from './backend-fetch.ts';
 import { backendAddress } from './env.ts';
 import type { Auth } from './open-auth.ts';
 
-/** A backend that has not answered by now will not: the screen says so instead of waiting on. */
+/** A read that takes longer fails, so that the screen shows an error instead of waiting on. */
 const READ_TIMEOUT_MS = 20_000;
 
-/** A client for data and functions, as the person of the session. It has no `auth` of its own. */
+/** A client for data and functions that authenticates with the session of `auth`. It has no `auth` of its own. */
 export function openData(auth: Auth): Omit<SupabaseClient<Database>, 'auth'> {
   const { url, publishableKey } = backendAddress();
   return createClient<Database>(url, publishableKey, {

@@ -1,11 +1,14 @@
-/** Noted in this tab while somebody is at the payment page, so that only its way back says that nothing was paid. */
+/**
+ * Set in sessionStorage while the person is at the payment page, so that only a return from there reports an unpaid
+ * checkout.
+ */
 const KEY = 'payment_visit';
 
 export function beginPaymentVisit(): void {
   try {
     window.sessionStorage.setItem(KEY, 'open');
   } catch {
-    // Blocked storage: the way back then says nothing.
+    // Storage is blocked: the return then reports nothing.
   }
 }
 
@@ -21,6 +24,6 @@ export function endPaymentVisit(): void {
   try {
     window.sessionStorage.removeItem(KEY);
   } catch {
-    // Blocked storage holds nothing to remove.
+    // Storage is blocked: there is nothing to remove.
   }
 }

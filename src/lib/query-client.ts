@@ -1,23 +1,25 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Reads stay fresh this long before a screen that mounts asks again. */
+/** A mounting screen refetches data older than this. */
 const STALE_AFTER_MS = 30_000;
-/** Ours are the only retries: queries switch the client's own off (`.retry(false)`), which would multiply with these. */
+/**
+ * The only retries: queries disable those of the Supabase client (`.retry(false)`), which would multiply with these.
+ */
 const MAX_RETRIES = 2;
 
 let shared: QueryClient | null = null;
 
-/** The one cache of this page. */
+/** The page's one query cache. */
 export function sharedQueryClient(): QueryClient {
   shared ??= createQueryClient();
   return shared;
 }
 
-/** Server state: a failed read is tried twice more unless the server has refused it; a write is never repeated unasked. */
+/** The query client's rules: a failed read is retried twice unless the server refused it; a write is never retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Offline, a call fails and says so at once; the default would hold it back without a word until the network returns.
+      // Calls fail at once while offline; by default they would be paused silently until the network returns.
       queries: {
         networkMode: 'always',
         refetchOnReconnect: true,
@@ -29,7 +31,9 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** A 4xx answer will be the same the next time; supabase-js errors carry `status`, PostgREST's a five-character `code`. */
+/**
+ * A 4xx response will not change on a retry; supabase-js errors carry `status`, PostgREST's a five-character `code`.
+ */
 function isRefusal(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('status' in error && typeof error.status === 'number') return error.status >= 400 && error.status < 500;

@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>();
 
-/** The backend has answered as to somebody who is not signed in, or the client has no session to show it. */
+/** Reports a response that refused the session (401), or a call without a session. */
 export function noteRefusedSession(): void {
   for (const listener of listeners) listener();
 }
 
-/** Hears of every such answer. Answers the way to stop. */
+/** Subscribes to those reports. Returns the unsubscribe function. */
 export function onRefusedSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

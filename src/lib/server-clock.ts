@@ -1,10 +1,10 @@
 /**
- * What time the server has. Subscriptions end by the server's clock; a person whose own clock is a year off must be
- * neither locked out nor let in by it. Every answer of the backend that lets us read its `Date` header tells the
- * difference; before the first one, and where a host hides the header, the device's clock has to do.
+ * The server's time. Subscriptions end by the server's clock, so a wrong device clock must neither lock a person out
+ * nor let them in. The offset comes from the `Date` header of the backend's responses; before the first one, or
+ * where a host hides the header, the device's clock is used.
  */
 
-/** `Date` has whole seconds and answers travel: a smaller difference than this is no difference. */
+/** `Date` has whole seconds and responses take time: a smaller offset is ignored. */
 const NEGLIGIBLE_MS = 5_000;
 
 let offsetMs = 0;
@@ -14,7 +14,7 @@ export function serverNow(): number {
   return Date.now() + offsetMs;
 }
 
-/** Learns the difference from an answer of the backend. */
+/** Updates the offset from a response of the backend. */
 export function noteServerTime(answer: Pick<Response, 'headers'>): void {
   const serverMs = Date.parse(answer.headers.get('date') ?? '');
   if (Number.isNaN(serverMs)) return;

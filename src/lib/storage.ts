@@ -1,4 +1,4 @@
-/** Names of everything the product keeps in localStorage (spec section 3). */
+/** All keys that the product uses in localStorage (spec section 3). */
 export const STORAGE_KEYS = {
   theme: 'theme',
   language: 'language',
@@ -22,7 +22,7 @@ export const STORAGE_KEYS = {
   sceneTierMeasured: 'scene.tier-measured',
 } as const;
 
-/** What reading needs of a zod schema, so that this file does not pull zod into the public pages. */
+/** The part of a zod schema that reading needs, so that this file does not load zod on public pages. */
 export interface Parser<Value> {
   safeParse(value: unknown): { success: true; data: Value } | { success: false };
 }
@@ -36,7 +36,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Stores text; answers whether it will be there next time (storage may be blocked or full). */
+/** Stores text; returns false if it could not be stored (storage is blocked or full). */
 export function writeText(key: string, text: string): boolean {
   try {
     window.localStorage.setItem(key, text);
@@ -50,11 +50,11 @@ export function removeStored(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Blocked storage holds nothing to remove.
+    // Storage is blocked: there is nothing to remove.
   }
 }
 
-/** Reads JSON and believes it only as far as the schema does; anything else is the fallback. */
+/** Reads JSON and validates it with the schema; returns the fallback for anything else. */
 export function readStored<Value>(key: string, schema: Parser<Value>, fallback: Value): Value {
   const text = readText(key);
   if (text === null) return fallback;
@@ -67,8 +67,8 @@ export function writeStored(key: string, value: unknown): boolean {
 }
 
 /**
- * Whether this browser holds a session, without loading supabase-js: enough for a public page to write "Dashboard"
- * instead of "Login". It proves nothing; the signed-in area asks the backend.
+ * Whether this browser holds a session, without loading supabase-js: public pages show "Dashboard" instead of
+ * "Login" by it. It is no proof; the signed-in area asks the backend.
  */
 export function hasStoredSession(): boolean {
   return readText(STORAGE_KEYS.session) !== null;

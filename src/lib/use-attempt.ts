@@ -1,9 +1,12 @@
 import { useRef } from 'react';
 
 export interface Attempt {
-  /** The id of doing this. The same thing keeps its id until it is done, so that a retry after a lost answer does nothing twice. */
+  /**
+   * An idempotency key for an action. The same action keeps its key until it is settled, so that a retry after a
+   * lost response does nothing twice.
+   */
   idFor(what: string): string;
-  /** It is done: the same thing asked for again is another. */
+  /** The action succeeded: the next call of `idFor` gets a new key. */
   settle(): void;
 }
 

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = (): (() => void) => () => undefined;
 
 /**
- * False while a page is drawn at build time and while that drawing wakes in the browser, true from then on. What depends
- * on the clock or the browser waits for it, so that both drawings are the same.
+ * False during prerendering and hydration, true afterwards. Content that depends on the clock or the browser waits
+ * for it, so that the hydrated markup matches the prerendered one.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

@@ -9,7 +9,7 @@ function watch(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network. */
+/** Whether the browser is online. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     watch,

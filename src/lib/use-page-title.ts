@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { BRAND_NAME } from '../core/brand.ts';
 
-/** Names the page in the browser's tab and history. */
+/** Sets the title of the browser's tab and history entry. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${BRAND_NAME}`;

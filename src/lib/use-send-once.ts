@@ -1,6 +1,6 @@
 import { type BaseSyntheticEvent, useRef } from 'react';
 
-/** For a form's `onSubmit`: what is on its way is not sent again, however often it is asked for. */
+/** Wraps a form's `onSubmit`: while a submission is pending, further ones are ignored. */
 export function useSendOnce(
   send: (event?: BaseSyntheticEvent) => Promise<void>,
 ): (event?: BaseSyntheticEvent) => void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from './server-clock.ts';
 
-/** The server's time as state, read anew every `intervalMs`, for countdowns and things that end. */
+/** The server's time as state, updated every `intervalMs`; for countdowns and expiry. */
 export function useServerNow(intervalMs: number): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -1,8 +1,8 @@
 export interface WebGlSupport {
   readonly available: boolean;
-  /** Unmasked name of the renderer, empty where the browser keeps it to itself. */
+  /** The unmasked renderer name, empty where the browser hides it. */
   readonly renderer: string;
-  /** The processor draws in place of a graphics card. */
+  /** WebGL runs in software, without a graphics card. */
   readonly isSoftware: boolean;
 }
 
@@ -11,7 +11,7 @@ const NONE: WebGlSupport = { available: false, renderer: '', isSoftware: false }
 
 let support: WebGlSupport | undefined;
 
-/** Whether WebGL 2 works here and who draws, asked once, before any of the 3D code is fetched. */
+/** Whether WebGL 2 is available and by which renderer; checked once, before any 3D code is loaded. */
 export function webGlSupport(): WebGlSupport {
   support ??= probe();
   return support;
@@ -23,7 +23,7 @@ function probe(): WebGlSupport {
     if (context === null) return NONE;
     const info = context.getExtension('WEBGL_debug_renderer_info');
     const renderer = info === null ? '' : String(context.getParameter(info.UNMASKED_RENDERER_WEBGL));
-    // Browsers allow few contexts at once: this one is given back.
+    // Browsers allow few WebGL contexts at a time: release this one.
     context.getExtension('WEBGL_lose_context')?.loseContext();
     return { available: true, renderer, isSoftware: SOFTWARE_RENDERER.test(renderer) };
   } catch {

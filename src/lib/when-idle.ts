@@ -1,4 +1,4 @@
-/** Does something once the browser has nothing else to do; some have no word for that, and do it next. */
+/** Runs work when the browser is idle; without requestIdleCallback, as the next task. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work);
   else setTimeout(work);

@@ -1,28 +1,28 @@
 import type { RunRow } from '../core/contracts/run-rows.ts';
 import type { Run } from '../core/kernel/run.ts';
 
-/** A run as the history lists it. Moments are ISO, by the server's clock. */
+/** A run as the history lists it. Times are ISO, by the server's clock. */
 export interface RunSummary {
   readonly id: string;
-  /** `lapsed`: its time is up and nobody has counted it yet; `finishRun` does, and answers its report. */
+  /** `lapsed`: its time has run out but it has not been finished yet; `finishRun` does that and returns its report. */
   readonly status: RunRow['status'] | 'lapsed';
   readonly subject: string | null;
   readonly startedAt: string;
   readonly expiresAt: string;
   readonly finishedAt: string | null;
-  /** The three are null until the run is over, and for a void one. */
+  /** These three are null until the run is over, and for a void run. */
   readonly score: number | null;
   readonly passed: boolean | null;
   readonly parts: Readonly<Record<string, number | null>> | null;
-  /** Null until the run is over: it would tell what was wrong. */
+  /** Null until the run is over: it would reveal the fault. */
   readonly scenarioId: string | null;
 }
 
-/** A run that is over, to look at again. */
+/** A finished run, for review. */
 export interface RunRecord<Command, Report> extends RunSummary {
-  /** Null for a void run and for one that was judged by other rules than these: its figures above still hold. */
+  /** Null for a void run and for one judged by another rules version; its summary above remains valid. */
   readonly report: Report | null;
-  /** What folds to the same end under these rules; null when the run was played by others. */
+  /** The run to replay under the current rules; null if it was played under others. */
   readonly replay: Run<Command> | null;
 }
 

@@ -2,25 +2,25 @@ import { MAX_RUN_COMMANDS, RUN_FULL } from '../core/contracts/runs.ts';
 import { RunVoidError } from '../core/kernel/referee.ts';
 import { FunctionError } from '../lib/function-error.ts';
 
-/** Why a referee took no command although there is nothing wrong with the command: words are `runs:trouble.<kind>`. */
+/** Why a referee took no command although the command was valid: texts are `runs:trouble.<kind>`. */
 export type RefereeFailure =
-  /** No answer came. */
+  /** There was no response. */
   | 'offline'
-  /** The server stumbled, or answered what nobody can read. */
+  /** A server error, or an unreadable response. */
   | 'server'
-  /** Nobody is signed in any more. */
+  /** The session has ended. */
   | 'signed-out'
-  /** The account may not play on. */
+  /** The account may not continue. */
   | 'not-allowed'
-  /** There is no such run (any more). */
+  /** The run does not exist (any more). */
   | 'gone'
-  /** The product was renewed under the run, which can be neither played on nor judged. */
+  /** A release of the product made the run void: it can be neither continued nor judged. */
   | 'void'
-  /** The log takes no more commands; the run can only be closed. */
+  /** The log is full; the run can only be finished. */
   | 'full'
-  /** More acts within a minute than hands can do. */
+  /** More commands per minute than a person can give. */
   | 'too-fast'
-  /** The server did not know what to make of the command. */
+  /** The server did not understand the command. */
   | 'not-understood';
 
 const BY_STATUS: Readonly<Record<number, RefereeFailure>> = {
@@ -33,9 +33,8 @@ const BY_STATUS: Readonly<Record<number, RefereeFailure>> = {
 };
 
 /**
- * What a failed call of the referee amounts to.
- *
- * @param logged how many commands the log holds: a full one is refused like a command that makes no sense.
+ * * The reason of a failed referee call.
+ * @param logged the number of commands in the log: a full log is refused with the same status as an invalid command.
  */
 export function refereeFailureOf(cause: unknown, logged: number): RefereeFailure {
   if (cause instanceof RunVoidError) return 'void';

@@ -2,10 +2,10 @@ import type { RunPayload } from '../core/contracts/runs.ts';
 import type { z } from '../core/contracts/zod.ts';
 import type { RunTypes } from './store.ts';
 
-/** What the browser has to know of a simulation to be refereed in it and to read what its runs came to. */
+/** What the browser needs of a simulation to run it with a referee and to read its past runs. */
 export interface RunClient<Command, View, Event, Refusal, Report> {
   readonly simulation: string;
-  /** The rules of a test that this page plays by; runs of others are listed and not replayed. */
+  /** The rules version of this build; runs of other versions are listed but not replayed. */
   readonly rulesVersion: string;
   readonly payload: RunPayload<Command, View, Event, Refusal>;
   readonly report: z.ZodType<Report>;

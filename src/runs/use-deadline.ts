@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { serverNow } from '../lib/server-clock.ts';
 import type { RunStore, RunTypes } from './store.ts';
 
-/** How often the clock is looked at: a device that slept through the end sees it with its first tick. */
+/** The polling interval: a device that slept through the deadline notices it on the first tick. */
 const TICK_MS = 2_000;
 
 /**
- * Ends a test on the screen when its time is up, without anybody doing anything. This device's clock only says when to
- * ask; whether it is over is for the server to say, by the clock of its database.
+ * Ends a test on screen when its time is up, without user action. The device's clock only decides when to ask; the
+ * server decides, by its database's clock, whether the test is over.
  */
 export function useDeadline(
   store: Pick<RunStore<RunTypes>, 'read' | 'refresh'>,
@@ -16,12 +16,12 @@ export function useDeadline(
   useEffect(() => {
     if (expiresAt === null) return;
     const deadline = Date.parse(expiresAt);
-    let isAsking = false;
+    let isRefreshing = false;
     const timer = setInterval(() => {
-      if (isAsking || serverNow() < deadline || store.read().report !== null) return;
-      isAsking = true;
+      if (isRefreshing || serverNow() < deadline || store.read().report !== null) return;
+      isRefreshing = true;
       void store.refresh().finally(() => {
-        isAsking = false;
+        isRefreshing = false;
       });
     }, TICK_MS);
     return () => clearInterval(timer);

@@ -31,7 +31,7 @@ export interface AlertProps {
   readonly className?: string;
 }
 
-/** A message that stays on the page. Faults interrupt a screen reader, everything else waits its turn. */
+/** A message that stays on the page. Fault messages interrupt a screen reader, other tones wait their turn. */
 export function Alert({ tone = 'probe', title, children, className }: AlertProps) {
   const Icon = ICONS[tone];
   return (

@@ -21,7 +21,7 @@ const badgeStyle = cva(
 
 export type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badgeStyle>;
 
-/** A state in one or two words. Signal tones mean what they say: passed, standby, fault, probe. */
+/** A state in one or two words. The signal tones have fixed meanings: passed, standby, fault, probe. */
 export function Badge({ tone, className, ...rest }: BadgeProps) {
   return <span {...rest} className={classNames(badgeStyle({ tone }), className)} />;
 }

@@ -13,7 +13,7 @@ const buttonStyle = cva(
   {
     variants: {
       variant: {
-        /** The one thing to do next. */
+        /** The main action of a screen. */
         primary: 'chamfer bg-copper text-on-copper shadow-rest hover:bg-copper-hover font-semibold',
         secondary: 'rounded-md border border-edge/60 bg-surface text-ink hover:border-edge hover:bg-hover',
         ghost: 'rounded-md text-ink-muted hover:bg-hover hover:text-ink',
@@ -33,18 +33,18 @@ const buttonStyle = cva(
 );
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {
-  /** Draws the one child (a link) as this button. */
+  /** Renders its one child (a link) as this button. */
   readonly asChild?: boolean;
   /**
-   * While true the button shows a spinner and takes no click; it stays focusable, so nobody loses their place. `aria-disabled` does
-   * the same without the spinner.
+   * While true the button shows a spinner and ignores clicks; it stays focusable. `aria-disabled` does the same
+   * without the spinner.
    */
   readonly isBusy?: boolean;
-  /** Text while busy, as the spec words it ('Signing in...'). */
+  /** The text while busy ('Signing in...'). */
   readonly busyLabel?: ReactNode;
 }
 
-/** A button; `type` is `button` unless said otherwise, so that none submits a form by accident. */
+/** A button; `type` defaults to `button`, so that none submits a form by accident. */
 export function Button({
   variant,
   size,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
-/** A sheet on the ground. Compose: CardHeader (CardTitle), CardBody, CardFooter. */
+/** A card. Compose: CardHeader (CardTitle), CardBody, CardFooter. */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
     <section

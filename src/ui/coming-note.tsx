@@ -5,12 +5,12 @@ import { formatList } from '../lib/format.ts';
 import { Badge } from './badge.tsx';
 
 interface ComingNoteProps {
-  /** What the text beside it speaks of. */
+  /** The product parts that the text beside it mentions. */
   readonly parts: readonly Part[];
   readonly className?: string;
 }
 
-/** Says beside a claim what of it is not open yet; nothing once all of it is (core/access/coming.ts). */
+/** Says which of the mentioned parts are not available yet; renders nothing once all are (core/access/coming.ts). */
 export function ComingNote({ parts, className }: ComingNoteProps) {
   return <Note parts={comingOf(parts)} className={className} />;
 }
@@ -20,7 +20,7 @@ interface PlanComingNoteProps {
   readonly className?: string;
 }
 
-/** Says on a plan's card what it is sold for and does not hold yet, and what it opens today. */
+/** Says on a plan's card which of its parts are not available yet, and what it opens today. */
 export function PlanComingNote({ planName, className }: PlanComingNoteProps) {
   const { t } = useTranslation('plan-notes');
   const today = planToday(planName);
@@ -37,7 +37,7 @@ interface NoteProps {
   readonly className?: string | undefined;
 }
 
-/** Made of phrases alone: it also stands inside labels. */
+/** Phrasing content only: it is also used inside labels. */
 function Note({ parts, more, className }: NoteProps) {
   const { t } = useTranslation('plan-notes');
   if (parts.length === 0) return null;

@@ -1,13 +1,13 @@
 import { classNames } from '../lib/class-names.ts';
 
 export interface DesignatorProps {
-  /** The reference printed beside a part: `J3`, `U7`. Decoration: it is not read out. */
+  /** The reference designator of a part: `J3`, `U7`. Decorative: hidden from screen readers. */
   readonly reference: string;
   readonly children?: string;
   readonly className?: string;
 }
 
-/** A silk-screen label: a reference in its box and a short name. */
+/** A silkscreen label: a boxed reference designator and a short name. */
 export function Designator({ reference, children, className }: DesignatorProps) {
   return (
     <p className={classNames('silk flex items-center gap-3 text-ink-muted', className)}>

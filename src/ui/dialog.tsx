@@ -13,7 +13,7 @@ export const DialogClose = Primitive.Close;
 export interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** `alertdialog` for a question that has to be answered: no close cross, a click outside does nothing. */
+  /** `alertdialog` for a question that must be answered: no close button, and a click outside does nothing. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly size?: 'md' | 'xl';
 }
@@ -42,7 +42,7 @@ export function DialogContent({
         {...rest}
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
-          // A caller that has put the focus somewhere else says so.
+          // A caller that has moved the focus itself calls preventDefault.
           if (!event.defaultPrevented) focusReturn.onCloseAutoFocus(event);
         }}
         className={classNames(
@@ -72,7 +72,7 @@ export function DialogContent({
   );
 }
 
-/** The answers, the main one last; one under the other on a phone. */
+/** The buttons, main one last; stacked on phones. */
 export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

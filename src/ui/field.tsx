@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { translateSentence } from '../i18n/sentences.ts';
 import { classNames } from '../lib/class-names.ts';
 
-/** What the control inside a field has to carry; spread it onto Input, PasswordInput or Textarea. */
+/** Props that the control inside a field must receive; spread them onto Input, PasswordInput or Textarea. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
@@ -12,10 +12,10 @@ export interface FieldControl {
 
 export interface FieldProps {
   readonly label: ReactNode;
-  /** The message of the failed check, e.g. `errors.email?.message` of react-hook-form; shown in the reader's language. */
+  /** The validation message, e.g. `errors.email?.message` of react-hook-form; translated before it is shown. */
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
-  /** Something small at the label's other end, such as a 'Forgot password?' link. */
+  /** A small element at the end of the label row, such as a 'Forgot password?' link. */
   readonly aside?: ReactNode;
   readonly className?: string;
   readonly children: (control: FieldControl) => ReactNode;
@@ -26,7 +26,7 @@ export interface FieldProps {
  * `<Field label={t('email')} error={errors.email?.message}>{(control) => <Input {...control} {...register('email')} />}</Field>`
  */
 export function Field({ label, error, hint, aside, className, children }: FieldProps) {
-  // Draws the field anew when the language changes, for its error.
+  // Re-renders when the language changes, so that the error is translated again.
   useTranslation('common');
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;

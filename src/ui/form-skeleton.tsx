@@ -1,6 +1,6 @@
 import { Skeleton } from './skeleton.tsx';
 
-/** As high as the contact form, so that nothing moves when it comes. */
+/** A placeholder with the height of the contact form, to avoid layout shift. */
 export function FormSkeleton() {
   return (
     <div className="grid gap-5">

@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
 
-/** The bar of a full-screen frame, for a page inside it that draws a bar of its own. */
+/** Lets a page inside a full-screen frame replace the frame's bar with its own. */
 export interface FrameBar {
-  /** Says that the session is live; null once it is over. */
+  /** A label that says that the session is live; null once it is over. */
   readonly live: ReactNode;
   onExit(): void;
-  /** The frame draws no bar until the answer is called. */
+  /** Hides the frame's bar; the returned function shows it again. */
   take(): () => void;
 }
 
 export const FrameBarContext = createContext<FrameBar | null>(null);
 
-/** Takes the place of the frame's bar while the caller is drawn: what stood there is its to draw. Null outside a frame. */
+/** Hides the frame's bar while the caller is mounted; the caller renders its content. Null outside a frame. */
 export function useFrameBar(): FrameBar | null {
   const bar = use(FrameBarContext);
   const take = bar?.take;

@@ -9,12 +9,12 @@ const CONTROL_STYLE = [
   'read-only:bg-sunken read-only:text-ink-muted disabled:cursor-not-allowed disabled:opacity-60',
 ];
 
-/** A line of text. Label and error come from `Field`. */
+/** A single-line text input. Label and error come from `Field`. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={classNames(CONTROL_STYLE, 'h-11', className)} />;
 }
 
-/** Several lines of text. */
+/** A multi-line text input. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...rest} className={classNames(CONTROL_STYLE, 'min-h-28 resize-y py-2.5', className)} />;
 }

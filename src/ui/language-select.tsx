@@ -4,7 +4,7 @@ import { isLanguage, LANGUAGES } from '../i18n/languages.ts';
 import { classNames } from '../lib/class-names.ts';
 import { STORAGE_KEYS, writeText } from '../lib/storage.ts';
 
-/** The language of the product; the choice is remembered. */
+/** Selects the language; the choice is stored. */
 export function LanguageSelect({ className }: { readonly className?: string }) {
   const { t, i18n } = useTranslation('common');
   const choose = (language: string): void => {

@@ -1,7 +1,7 @@
 import { BRAND_NAME } from '../core/brand.ts';
 import { classNames } from '../lib/class-names.ts';
 
-/** The mark: a chip seen from above, one leg in copper. */
+/** The logo mark: a chip seen from above, one leg in copper. */
 export function LogoMark({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={classNames('size-8 shrink-0', className)}>
@@ -18,7 +18,7 @@ export function LogoMark({ className }: { readonly className?: string }) {
   );
 }
 
-/** Mark and name. */
+/** Logo mark and brand name. */
 export function Logo({ className }: { readonly className?: string }) {
   return (
     <span className={classNames('flex w-fit items-center gap-2.5', className)}>

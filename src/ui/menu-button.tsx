@@ -10,18 +10,18 @@ export interface MenuItem {
 }
 
 export interface MenuButtonProps {
-  /** Accessible name where the button shows more or less than its words. */
+  /** Accessible name where it differs from the visible text. */
   readonly label?: string;
   readonly menuLabel: string;
   readonly items: readonly MenuItem[];
   readonly className?: string;
-  /** Where the menu stands from its button. */
+  /** The position of the menu relative to its button. */
   readonly placement: 'above-end' | 'below-end';
   readonly anchor?: string;
   readonly children: ReactNode;
 }
 
-/** A button that opens a short list of buttons: Escape, a choice or a press elsewhere closes it. */
+/** A button that opens a short list of buttons; Escape, a choice or a click elsewhere closes it. */
 export function MenuButton({
   label,
   menuLabel,

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
-/** A choice from a list, as the device draws it. Label and error come from `Field`, or give it an `aria-label`. */
+/** A native select element. Label and error come from `Field`; without one, set `aria-label`. */
 export function NativeSelect({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={classNames('relative block', className)}>

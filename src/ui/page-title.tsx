@@ -3,13 +3,13 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 
 export interface PageTitleProps {
   readonly title: string;
-  /** For search engines and shared links; public pages have one. */
+  /** For search engines and shared links; only public pages have one. */
   readonly description?: string;
 }
 
-/** The document's title, `Login · <brand>`, also in what is drawn at build time: React moves it into the head. */
+/** The document's title, `Login · <brand>`, also in prerendered HTML: React hoists it into the head. */
 export function PageTitle({ title, description }: PageTitleProps) {
-  // The first title of a head counts, and the one that another page has set may still be there.
+  // Also sets document.title: the browser uses the first title in the head, which may be a previous page's.
   usePageTitle(title);
   return (
     <>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../lib/class-names.ts';
 import { Input } from './input.tsx';
 
-/** A password with a show/hide button; the typed text and the caret stay when it is switched. */
+/** A password input with a show/hide button; switching keeps the text and the caret. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const { t } = useTranslation('common');
   const [isShown, setShown] = useState(false);

@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton.tsx';
 const PLANS_OF_A_KIND = [0, 1, 2];
 const FEATURES = ['w-4/5', 'w-3/5', 'w-2/3', 'w-3/4'];
 
-/** The cards of the plans before they come; give them the height of the real ones. */
+/** Placeholders for the plan cards; `className` sets the height of the real ones. */
 export function PlanCardSkeletons({ className }: { readonly className: string }) {
   return PLANS_OF_A_KIND.map((place) => (
     <div

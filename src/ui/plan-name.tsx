@@ -1,7 +1,7 @@
 import { type PlanKey, planKeyOfName } from '../core/billing/plans.ts';
 import { classNames } from '../lib/class-names.ts';
 
-/** The colour of a plan derives from its name (spec section 3). */
+/** Colours by plan name (spec section 3). */
 const COLOURS: Readonly<Record<PlanKey, string>> = {
   free: 'bg-plan-free',
   ace: 'bg-plan-ace',
@@ -16,7 +16,7 @@ export interface PlanNameProps {
   readonly className?: string;
 }
 
-/** A plan's name behind a band in its colour; a plan that nobody knows has the colour of edges. */
+/** A plan's name with a band in its colour; unknown plans use the edge colour. */
 export function PlanName({ name, className }: PlanNameProps) {
   const key = planKeyOfName(name);
   return (

@@ -7,7 +7,10 @@ interface PlanTermsNoteProps {
   readonly className?: string;
 }
 
-/** Says on a plan's card how long it is open and what its minutes are for. Made of phrases alone: it also stands inside labels. */
+/**
+ * Says on a plan's card how long access lasts and what its session minutes apply to. Phrasing content only: it is
+ * also used inside labels.
+ */
 export function PlanTermsNote({ terms, className }: PlanTermsNoteProps) {
   const { t } = useTranslation('plan-notes');
   const { isForThirtyDays, testMinutes } = terms;

@@ -5,13 +5,13 @@ import { formatMoney } from '../lib/format.ts';
 interface PriceWords {
   /** 'Free', or dollars and cents. */
   amount(dollars: number): string;
-  /** What follows an amount that is paid again and again, such as ' / mo'; empty where it is paid once. */
+  /** The suffix of a recurring price, such as ' / mo'; empty for a single payment. */
   interval(interval: ShownPrice['interval']): string;
-  /** Both in one line. */
+  /** Amount and interval on one line. */
   line(price: Pick<ShownPrice, 'amount' | 'interval'>): string;
 }
 
-/** A price in the words of spec section 9. */
+/** Formats a price as in spec section 9. */
 export function usePriceWords(): PriceWords {
   const { t, i18n } = useTranslation('common');
   const words: PriceWords = {

@@ -4,10 +4,10 @@ import { classNames } from '../lib/class-names.ts';
 import { usePriceWords } from './price-words.ts';
 
 const AMOUNT_SIZES = {
-  /** Beside a name in a list. */
+  /** Next to a name in a list. */
   row: 'text-xl',
   card: 'text-4xl',
-  /** On a card that has a public page to itself. */
+  /** On a card of a public page. */
   poster: 'text-4xl min-[23rem]:text-5xl md:max-lg:text-3xl',
 } as const;
 
@@ -16,7 +16,7 @@ export interface PriceProps {
   readonly size: keyof typeof AMOUNT_SIZES;
 }
 
-/** What a plan costs (spec section 9), how often where it renews, and what it cost before. */
+/** A price (spec section 9) with its interval if it renews, and its former amount if it was reduced. */
 export function Price({ price: { amount, interval, formerAmount }, size }: PriceProps) {
   const { t } = useTranslation('common');
   const words = usePriceWords();

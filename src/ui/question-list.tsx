@@ -5,17 +5,17 @@ import { ComingNote } from './coming-note.tsx';
 interface Question {
   readonly question: string;
   readonly answer: string;
-  /** Parts of the product that the answer speaks of and that may not be open yet. */
+  /** Product parts that the answer mentions and that may not be available yet. */
   readonly speaksOf?: readonly Part[];
 }
 
 export interface QuestionListProps {
-  /** Questions of the same name: one open at a time. */
+  /** The `name` of the details elements: only one of a group is open at a time. */
   readonly name: string;
   readonly questions: readonly Question[];
 }
 
-/** Questions that open to their answers. */
+/** A list of questions that unfold their answers. */
 export function QuestionList({ name, questions }: QuestionListProps) {
   return (
     <div className="border-t border-line">

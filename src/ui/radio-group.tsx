@@ -6,7 +6,7 @@ export function RadioGroup({ className, ...rest }: ComponentProps<typeof Primiti
   return <Primitive.Root {...rest} className={classNames('grid gap-3', className)} />;
 }
 
-/** A whole card as one choice: the radio mark sits at its start, the content beside it. */
+/** A card that is one radio option: the radio mark at its start, the content beside it. */
 export function RadioCard({ className, children, ...rest }: ComponentProps<typeof Primitive.Item>) {
   return (
     <Primitive.Item

@@ -7,7 +7,7 @@ const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 export interface RingProps {
   /** 0 to 100. */
   readonly percent: number;
-  /** What the ring measures, with its value: read out instead of the drawing. */
+  /** What the ring measures, with its value: the accessible name of the drawing. */
   readonly label: string;
   readonly className?: string;
   readonly children?: ReactNode;

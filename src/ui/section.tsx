@@ -9,15 +9,15 @@ export interface SectionProps {
   readonly label: string;
   readonly heading: string;
   readonly lead?: ReactNode;
-  /** What to do about it: a button below the heading. */
+  /** A button below the heading. */
   readonly action?: ReactNode;
-  /** Heading beside the content instead of above it, where there is room. */
+  /** Places the heading beside the content instead of above it, where there is room. */
   readonly isSplit?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A section of a public page: reference designator, heading, content in the page's measure. */
+/** A section of a public page: reference designator, heading, and content at page width. */
 export function Section({
   id,
   reference,

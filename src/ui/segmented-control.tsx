@@ -9,7 +9,7 @@ export interface SegmentedControlProps<Value extends string> {
   readonly className?: string;
 }
 
-/** A choice between few things side by side, of which one always holds. */
+/** A single choice between a few options side by side; one is always selected. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, options, onChange, className } = props;
   return (

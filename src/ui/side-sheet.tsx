@@ -7,15 +7,18 @@ export interface SideSheetProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly description: string;
-  /** Answers that stay in sight while the sheet scrolls. */
+  /** Buttons that stay visible while the sheet scrolls. */
   readonly footer: ReactNode;
   readonly children: ReactNode;
-  /** Where it stands: below the bar of the page, as wide as the page says. */
+  /** Position and width: the sheet starts below the page's bar. */
   readonly className?: string;
   onDismiss(): void;
 }
 
-/** A form over the end side of the page: what is beside it stays in sight, the focus stays in it. */
+/**
+ * A form in a sheet at the end side of the page. The rest of the page stays visible; the focus is trapped in the
+ * sheet.
+ */
 export function SideSheet({
   isOpen,
   title,
@@ -31,7 +34,7 @@ export function SideSheet({
       <Primitive.Portal>
         <Primitive.Content
           {...focusReturn}
-          // A press beside it looks at the bench; it throws nothing away.
+          // A click outside may only inspect the workbench; it must not discard the form.
           onInteractOutside={(event) => event.preventDefault()}
           className={classNames(
             'fixed inset-e-0 bottom-0 z-50 grid grid-rows-[auto_minmax(0,1fr)_auto] animate-fade-in border-s border-line bg-surface shadow-float outline-none',

@@ -1,14 +1,17 @@
 import { classNames } from '../lib/class-names.ts';
 
 export interface SpinnerProps {
-  /** What is awaited. With it the spinner fills its place and is read out; without it is a mark beside other words. */
+  /**
+   * What is loading. With a label the spinner fills its container and is announced; without one it is an icon beside
+   * other text.
+   */
   readonly label?: string;
-  /** There is nothing else on the page: what is awaited is its heading. */
+  /** The spinner is the only content of the page: the label becomes its heading. */
   readonly isPage?: boolean;
   readonly className?: string;
 }
 
-/** A wait. */
+/** A loading indicator. */
 export function Spinner({ label, isPage = false, className }: SpinnerProps) {
   if (label === undefined) return <Ring className={className} />;
   return (

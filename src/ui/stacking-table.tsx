@@ -9,7 +9,7 @@ export interface StackingTableProps {
   readonly children: ReactNode;
 }
 
-/** The room that the columns need: `2xl` is 42rem, `4xl` 56rem. */
+/** The container width from which the columns fit: `2xl` is 42rem, `4xl` 56rem. */
 type TableWidth = '2xl' | '4xl';
 
 const REGION = {
@@ -34,8 +34,8 @@ const CELL = {
 } as const;
 
 /**
- * A table whose rows become cards where there is no room for its columns; each value is then named by its `label`. It
- * stays a table to assistive technology either way, which the roles say for browsers that go by the drawing. Compose:
+ * A table whose rows become cards where the columns do not fit; each value then shows its `label`. Explicit roles
+ * keep it a table for assistive technology, because browsers drop table roles when `display` changes. Compose:
  * `<StackingTable label width><StackingHead width><tr role="row">...</StackingHead><StackingBody>...`.
  */
 export function StackingTable({ label, width, isBusy = false, children }: StackingTableProps) {
@@ -118,7 +118,7 @@ export function StackingHeadCell({ className, children, ...rest }: StackingHeadC
 }
 
 export interface StackingCellProps extends PartProps {
-  /** The column's name, shown beside the value on a card. */
+  /** The column's name, shown beside the value in the card layout. */
   readonly label: string;
 }
 

@@ -3,7 +3,7 @@ export interface Step {
   readonly text: string;
 }
 
-/** Three steps on one track: a pad a step, joined by a trace. */
+/** Three steps on one track: one pad per step, joined by a trace. */
 export function StepTrack({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className="grid gap-10 md:grid-cols-3 md:gap-0">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { chooseTheme, useTheme } from './theme.ts';
 
-/** Switches between light and dark, and says which one a press gives. */
+/** Switches between light and dark; its label names the theme that a click selects. */
 export function ThemeToggle({ className }: { readonly className?: string }) {
   const { t } = useTranslation('common');
   const isDark = useTheme() === 'dark';

@@ -3,18 +3,18 @@ import { STORAGE_KEYS, writeText } from '../lib/storage.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** The theme that public/boot.js has put on the page, or the last one chosen since. */
+/** The theme on the page: set by public/boot.js or by the last choice. */
 function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** Stores the choice and paints it. */
+/** Stores the choice and applies it. */
 export function chooseTheme(theme: Theme): void {
   writeText(STORAGE_KEYS.theme, theme);
   document.documentElement.dataset['theme'] = theme;
 }
 
-/** The theme. public/boot.js paints another tab's choice, and the system's as long as nothing is chosen. */
+/** The current theme. public/boot.js applies changes from other tabs and, while nothing is chosen, from the system. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'light');
 }

@@ -6,10 +6,10 @@ import { useTheme } from './theme.ts';
 import { toastPlace } from './toast-place.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
-/** Where the way on is a bar at the bottom, toasts come from above. */
+/** On narrow screens the main action is in a bar at the bottom, so toasts appear at the top. */
 const NARROW = '(width < 768px)';
 
-/** The live region in which toasts appear, over sonner. */
+/** The live region with the toasts, built on sonner. */
 export function ToastArea() {
   const { t } = useTranslation('common');
   const theme = useTheme();

@@ -5,11 +5,11 @@ import { toastDemand } from '../lib/notify.ts';
 const loadArea = () => import('./toast-area.tsx');
 const ToastArea = lazy(async () => ({ default: (await loadWhenOnline(loadArea)).ToastArea }));
 
-/** Place it once, near the root. The toast code is loaded with the first toast, which waits for it. */
+/** Place it once, near the root. The toast code loads with the first toast, which waits for it. */
 export function ToastHost() {
   const isWanted = useSyncExternalStore(toastDemand.subscribe, toastDemand.read, () => false);
   useEffect(() => {
-    // Who has begun to fill something in can then be told that the network is gone.
+    // Loads ahead when a field is focused, so that an offline error can be shown later.
     const fetchAhead = ({ target }: FocusEvent): void => {
       if (!(target instanceof Element) || !target.matches('input, textarea, select')) return;
       document.removeEventListener('focusin', fetchAhead);

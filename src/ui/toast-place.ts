@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
-/** How many screens on show want toasts to come from above. */
-let wanting = 0;
+/** How many mounted screens request toasts at the top. */
+let requestsForTop = 0;
 const listeners = new Set<() => void>();
 
 function change(by: number): void {
-  wanting += by;
+  requestsForTop += by;
   for (const listener of listeners) listener();
 }
 
-/** For a screen whose way on is at the bottom right, where toasts would cover it. */
+/** Moves toasts to the top for a screen whose main action is at the bottom right, where they would cover it. */
 export function useToastsAbove(): void {
   useEffect(() => {
     change(1);
@@ -17,11 +17,11 @@ export function useToastsAbove(): void {
   }, []);
 }
 
-/** For the toast area, as an external store. */
+/** An external store (useSyncExternalStore) for the toast area. */
 export const toastPlace = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  isAbove: (): boolean => wanting > 0,
+  isAbove: (): boolean => requestsForTop > 0,
 };

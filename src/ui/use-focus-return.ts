@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Gives the focus back to where it was before a dialog opened. Radix does so for a dialog with its own trigger only;
- * spread the answer onto the dialog's content.
+ * Returns the focus to the element that had it before a dialog opened. Radix does so only for a dialog with its own
+ * trigger; spread the result onto the dialog's content.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);

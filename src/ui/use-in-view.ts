@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How far below the window something counts as approached: about a screen ahead of the person. */
+/** How far below the window an element counts as approaching: about one screen. */
 const AHEAD = '900px';
 
-/** Calls once when the element behind the answered ref comes near the window; at once where that cannot be observed. */
+/**
+ * Calls `onApproach` once when the element of the returned ref comes near the window, or at once without
+ * IntersectionObserver.
+ */
 export function useInView<Target extends Element>(onApproach: () => void): RefObject<Target | null> {
   const target = useRef<Target>(null);
   useEffect(() => {

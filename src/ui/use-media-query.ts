@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window matches a media query, now and whenever that changes; false where there is no window. */
+/** Whether the window matches a media query, updated when that changes; false during prerendering. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -12,7 +12,7 @@ function openPage(): void {
   new Function(WAKE_SCRIPT)();
 }
 
-const isAwake = (): boolean => document.head.querySelector('[name="code"]') !== null;
+const isCodeLoaded = (): boolean => document.head.querySelector('[name="code"]') !== null;
 const paint = () => vi.advanceTimersByTimeAsync(10_000);
 const find = document.querySelector.bind(document);
 
@@ -43,7 +43,7 @@ describe('a drawn page', () => {
   it('sleeps until somebody does something', async () => {
     openPage();
     await paint();
-    expect(isAwake()).toBe(false);
+    expect(isCodeLoaded()).toBe(false);
   });
 
   it.each([STORAGE_KEYS.session, STORAGE_KEYS.accountType])(
@@ -52,7 +52,7 @@ describe('a drawn page', () => {
       window.localStorage.setItem(key, 'something');
       openPage();
       await paint();
-      expect(isAwake()).toBe(true);
+      expect(isCodeLoaded()).toBe(true);
     },
   );
 
@@ -62,14 +62,14 @@ describe('a drawn page', () => {
       window.localStorage.setItem('language', language);
       openPage();
       await paint();
-      expect(isAwake()).toBe(true);
+      expect(isCodeLoaded()).toBe(true);
     },
   );
 
   it('wakes when the browser fills a field in', () => {
     openPage();
     window.dispatchEvent(Object.assign(new Event('animationstart'), { animationName: 'autofilled' }));
-    expect(isAwake()).toBe(true);
+    expect(isCodeLoaded()).toBe(true);
   });
 
   it('knows a strong device by the figures that the landing page goes by', () => {

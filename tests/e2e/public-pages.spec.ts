@@ -8,7 +8,7 @@ import { visitBefore } from './support/service-worker.ts';
 const PATHS_DRAWN = PUBLIC_PAGES.map(({ path }) => path);
 
 /** Touches the page, and waits until React has taken it over: the year is left out of what is drawn at build time. */
-async function awake(page: Page): Promise<void> {
+async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
 }
@@ -34,7 +34,7 @@ test.describe('with scripts', () => {
     test(`${path} wakes as it was drawn`, async ({ page }) => {
       const drawn = await (await page.request.get(path)).text();
       await page.goto(path);
-      await awake(page);
+      await hydrate(page);
       const heading = await page.getByRole('heading', { level: 1 }).textContent();
       expect(drawn).toContain(heading);
       await expect(page).toHaveTitle(/ · BenchReady$/);
@@ -47,7 +47,7 @@ test.describe('with scripts', () => {
     page,
   }) => {
     await page.goto('/');
-    await awake(page);
+    await hydrate(page);
     await scrollThrough(page);
     const link = page.getByRole('link', { name: 'Privacy Policy' }).last();
     await link.scrollIntoViewIfNeeded();
@@ -75,7 +75,7 @@ test.describe('with scripts', () => {
     await page.getByLabel('Name', { exact: true }).fill('Ada Byte');
     await page.getByRole('button', { name: 'Use dark theme' }).click();
     release();
-    await awake(page);
+    await hydrate(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Byte');
   });
@@ -120,7 +120,7 @@ test.describe('with scripts', () => {
 
   test('the navigation of another page leads to the sections of the landing page', async ({ page }) => {
     await page.goto('/terms');
-    await awake(page);
+    await hydrate(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
     await expect(page).toHaveURL('/#pricing');
     await expect(
@@ -139,7 +139,7 @@ test.describe('with scripts', () => {
 
   test('what is hidden below the window fades in when it is scrolled to', async ({ page }) => {
     await page.goto('/business');
-    await awake(page);
+    await hydrate(page);
     const partners = page.locator('#partners').locator('..');
     await expect(partners).toHaveCSS('opacity', '0');
     await page.locator('#partners').scrollIntoViewIfNeeded();
@@ -178,7 +178,7 @@ test.describe('with the service worker', () => {
     await page.keyboard.press('Shift');
     await page.evaluate(async () => navigator.serviceWorker.ready);
     await page.goto('/business?from=a-letter');
-    await awake(page);
+    await hydrate(page);
     await scrollThrough(page);
     await expect(page.getByText('$139.00')).toBeVisible();
     await expect.poll(() => keptPaths(page)).toContain('/business');
@@ -190,7 +190,7 @@ test.describe('with the service worker', () => {
     await context.setOffline(true);
     await page.goto('/business');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('See them fix it before you hire them.');
-    await awake(page);
+    await hydrate(page);
     // A page whose code was never fetched says so, and comes by itself once there is a network.
     await page.goto('/terms');
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
@@ -222,7 +222,7 @@ test.describe('with the service worker', () => {
     ];
     for (const path of [...backend, '/functions/v1/none', '/custom/auth/v1/verify']) await page.goto(path);
     await page.goto('/');
-    await awake(page);
+    await hydrate(page);
     await scrollThrough(page);
     await expect(page.getByText('$12.99')).toBeVisible();
     expect(fromWorker.length).toBeGreaterThan(0);

@@ -1,4 +1,7 @@
-/** How Chromium, Firefox, Safari and Vite word a page chunk that could not be loaded: gone after a deployment, or no network. */
+/**
+ * The messages of Chromium, Firefox, Safari and Vite for a code chunk that failed to load: removed by a deployment,
+ * or no network.
+ */
 const MESSAGES = [
   /failed to fetch dynamically imported module/i,
   /error loading dynamically imported module/i,
@@ -6,7 +9,7 @@ const MESSAGES = [
   /unable to preload css/i,
 ];
 
-/** Whether an error means that code of the page is missing, which a reload mends. */
+/** Whether the error says that a code chunk failed to load, which a reload repairs. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && MESSAGES.some((message) => message.test(error.message));
 }

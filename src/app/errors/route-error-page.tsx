@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { announceAwake } from '../../lib/awake.ts';
+import { announceHydrated } from '../../lib/announce-hydrated.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -12,20 +12,20 @@ import { isMissingChunk } from './missing-chunk.ts';
 const REFERENCES = { offline: 'OFF', missing: 'NEW', broken: 'ERR' } as const;
 
 /**
- * What a person sees instead of a white page: that there is no network, which mends itself; a reload when code is missing;
- * another try when a screen broke.
+ * The error page of a route. Offline, it says so and recovers by itself; for a missing chunk it offers a reload,
+ * otherwise a retry.
  */
 export function RouteErrorPage({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('layout');
   const isMissing = isMissingChunk(error);
   const [wasOffline] = useState(() => isMissing && !navigator.onLine);
   const isOnline = useIsOnline();
-  // The page is missing from this load for good: what failed once is not asked for again without a reload.
+  // A failed import is cached by the browser, so only a reload can fetch the chunk again.
   useEffect(() => {
     if (wasOffline && isOnline) window.location.reload();
   }, [wasOffline, isOnline]);
-  // The page that was to answer is this one now.
-  useEffect(announceAwake, []);
+  // This page replaces the one that would have announced its hydration.
+  useEffect(announceHydrated, []);
   const kind = wasOffline ? 'offline' : isMissing ? 'missing' : 'broken';
   const heading = t(`routeError.${kind}.heading`);
   return (

@@ -17,12 +17,15 @@ const REDIRECT_PATHS: Readonly<Record<RedirectTarget, string>> = {
   dashboard: PATHS.dashboard,
 };
 
-/** The address, with its query, that a redirected person came for: sign-in leads there, and the access-denied page words itself by it. */
+/**
+ * The address (with its query) that a redirected person asked for: sign-in leads back to it, and the access-denied
+ * page chooses its text by it.
+ */
 export interface RedirectState {
   readonly from: string;
 }
 
-/** Draws a decision of `core/access`: the spinner, the redirect, or the page. */
+/** Renders a decision of `core/access`: the spinner, the redirect, or the page. */
 export function Guarded({
   decision,
   children,
@@ -32,7 +35,7 @@ export function Guarded({
 }) {
   const { t } = useTranslation('workspace');
   const { pathname, search } = useLocation();
-  // One object for one place: Navigate goes again whenever it is given another.
+  // Memoized per address: Navigate navigates again when its state object changes.
   const state = useMemo<RedirectState>(() => ({ from: `${pathname}${search}` }), [pathname, search]);
   const isSentToPlans = decision.kind === 'redirect' && decision.to === 'select-plan';
   const isNotified = useRef(false);

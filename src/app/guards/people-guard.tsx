@@ -3,7 +3,7 @@ import { decidePeopleAccess } from '../../core/access/guard.ts';
 import { accessFactsOf, usePerson } from '../person/person.ts';
 import { Guarded } from './guarded.tsx';
 
-/** Lets through who may manage people; everybody else goes to the dashboard. */
+/** Admits people who may manage others; everybody else is sent to the dashboard. */
 export function PeopleGuard() {
   const person = usePerson();
   return (

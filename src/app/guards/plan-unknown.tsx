@@ -3,7 +3,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-/** The plan could not be looked up (the toast has said so): waiting on would wait for ever, so the person may ask again. */
+/** Shown when the plan lookup failed (a toast has already said so): offers a retry instead of waiting forever. */
 export function PlanUnknown({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('workspace');
   return (

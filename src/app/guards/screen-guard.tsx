@@ -5,7 +5,7 @@ import { accessFactsOf, usePerson } from '../person/person.ts';
 import { Guarded } from './guarded.tsx';
 import { PlanUnknown } from './plan-unknown.tsx';
 
-/** Lets through who has the plan for a simulation screen (spec section 2, route guard order). */
+/** Admits people whose plan opens a simulation screen (spec section 2, route guard order). */
 export function ScreenGuard({ screen }: { readonly screen: SimulationScreen }) {
   const person = usePerson();
   if (person.isPlanUnknown) return <PlanUnknown onRetry={person.retryPlan} />;

@@ -3,7 +3,7 @@ import { decideSignedInAccess } from '../../core/access/guard.ts';
 import { accessFactsOf, usePerson } from '../person/person.ts';
 import { Guarded } from './guarded.tsx';
 
-/** Lets through who is signed in. */
+/** Admits people who are signed in. */
 export function SignedInGuard({ children }: { readonly children: ReactNode }) {
   return <Guarded decision={decideSignedInAccess(accessFactsOf(usePerson()))}>{children}</Guarded>;
 }

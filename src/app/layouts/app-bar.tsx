@@ -11,7 +11,7 @@ export interface AppBarProps {
   readonly onOpenMenu: () => void;
 }
 
-/** The bar at the top of a phone. */
+/** The top bar on phones. */
 export function AppBar({ isMenuOpen, onOpenMenu }: AppBarProps) {
   const { t } = useTranslation('workspace');
   return (

@@ -10,27 +10,27 @@ import { useIsPhone } from './use-is-phone.ts';
 
 export interface AppLayoutProps {
   readonly person: { readonly fullName: string | null; readonly email: string; readonly role: Role };
-  /** The plan whose screens the menu lists; null without one (or with an expired one). */
+  /** The plan whose screens the menu lists; null without a plan or with an expired one. */
   readonly planId: string | null;
   readonly demoUsedCount: number;
   /** Only for an active Expert subscription whose end is known (spec section 2); otherwise null. */
   readonly streak: { readonly timeLeftMs: number } | null;
-  /** Whole hours of a trial that is not expired; null for any other plan. */
+  /** Whole hours left of a trial that has not expired; null for any other plan. */
   readonly trialHoursLeft: number | null;
   /** Signs out and returns to `/`. */
   readonly onLogout: () => void;
-  /** Opens the support dialog; without it the menu item leads to the contact page. */
+  /** Opens the support dialog; without it the menu item links to the contact page. */
   readonly onContactSupport?: () => void;
   readonly children: ReactNode;
 }
 
-/** The signed-in layout of spec section 2: sidebar from 768 px on, a bar with a slide-out menu below. */
+/** The signed-in layout of spec section 2: a sidebar from 768 px up, a bar with a slide-out menu below. */
 export function AppLayout({ children, ...menu }: AppLayoutProps) {
   const { pathname } = useLocation();
   const isPhone = useIsPhone();
   const { onContactSupport } = menu;
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
-  // Bound to the address it was opened on, so that going anywhere closes it.
+  // Tied to the address it was opened on, so that any navigation closes it.
   const isMenuOpen = isPhone && menuOpenedOn === pathname;
 
   useEffect(() => {
@@ -62,7 +62,7 @@ export function AppLayout({ children, ...menu }: AppLayoutProps) {
             {...(onContactSupport === undefined
               ? {}
               : {
-                  // One dialog at a time: the menu makes room.
+                  // Only one dialog at a time: close the menu first.
                   onContactSupport: () => {
                     setMenuOpenedOn(null);
                     onContactSupport();

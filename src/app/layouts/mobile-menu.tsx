@@ -10,7 +10,7 @@ export interface MobileMenuProps extends SidebarMenuProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The menu of a phone: slides in from the side, 80% of the width up to 320 px, the sidebar in it 18rem (spec section 9). */
+/** The slide-out menu on phones: 80% of the width up to 320 px, with the 18rem sidebar inside (spec section 9). */
 export function MobileMenu({ isOpen, onOpenChange, ...menu }: MobileMenuProps) {
   const { t } = useTranslation('workspace');
   const focusReturn = useFocusReturn();
@@ -24,7 +24,7 @@ export function MobileMenu({ isOpen, onOpenChange, ...menu }: MobileMenuProps) {
           className="fixed inset-y-0 start-0 z-50 flex w-4/5 max-w-80 animate-slide-in flex-col border-e border-line bg-surface shadow-float outline-none"
         >
           <Dialog.Title className="sr-only">{t('sidebar.label')}</Dialog.Title>
-          {/* What the panel has beyond the sidebar lies on both its sides. */}
+          {/* The panel's extra width is split between both sides of the sidebar. */}
           <div className="mx-auto flex min-h-0 w-sidebar-mobile max-w-full grow flex-col">
             <div className="flex h-14 shrink-0 items-center justify-between ps-4">
               <Logo />

@@ -18,7 +18,7 @@ export interface PublicFooterProps {
 /** Footer of the public pages. */
 export function PublicFooter({ onContactSupport }: PublicFooterProps) {
   const { t } = useTranslation('layout');
-  // The page may have been drawn in another year than the one it is read in.
+  // Only after hydration: the page may have been prerendered in an earlier year.
   const year = useIsHydrated() ? new Date().getFullYear() : '';
   return (
     <footer className="border-t border-line bg-sunken text-sm">
@@ -70,7 +70,7 @@ function LinkGroup({ title, children }: { readonly title: string; readonly child
 
 interface FooterLinkProps {
   readonly to: string;
-  /** What a plain click opens on this page instead; a new tab still gets the page behind the link. */
+  /** Called on a plain click instead of following the link; modified clicks still open the page in a new tab. */
   readonly opens?: (() => void) | undefined;
   readonly children: ReactNode;
 }

@@ -11,20 +11,20 @@ const PublicHead = lazy(async () => ({
   default: (await loadWhenOnline(() => import('../seo/public-head.tsx'))).PublicHead,
 }));
 
-// Nobody asked for it: without a network it must not take the page with it.
+// Optional code: without a network, its failure must not break the page.
 const ActivityNotes = lazy(async () => ({
   default: (await loadWhenOnline(() => import('../../features/idle-session/ui/activity-notes.tsx')))
     .ActivityNotes,
 }));
 
-/** Always the same element: drawn at build time, it sleeps until its code is there, and must not be disturbed before. */
+/** A constant element: the prerendered markup stays untouched until its code has loaded. */
 const HEAD = (
   <Suspense>
     <PublicHead />
   </Suspense>
 );
 
-/** The public pages. Whether somebody is signed in is only glanced at, so that no client is loaded for it. */
+/** The layout of the public pages. It only checks whether a session is stored, so it loads no Supabase client. */
 export function PublicFrame() {
   const support = useSupportDialog();
   const isHydrated = useIsHydrated();

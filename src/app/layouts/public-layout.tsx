@@ -6,12 +6,12 @@ import { SkipLink } from './skip-link.tsx';
 export interface PublicLayoutProps {
   /** Whether the navbar offers the dashboard instead of Login and Sign Up. */
   readonly isSignedIn: boolean;
-  /** Opens the support dialog; without it the footer leads to the contact page. */
+  /** Opens the support dialog; without it the footer links to the contact page. */
   readonly onContactSupport?: () => void;
   readonly children: ReactNode;
 }
 
-/** Navbar, page, footer. Knows nothing of the session but what it is told, so that it loads no client. */
+/** Navbar, page and footer. The session is known only through `isSignedIn`, so no Supabase client is loaded. */
 export function PublicLayout({ isSignedIn, onContactSupport, children }: PublicLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">

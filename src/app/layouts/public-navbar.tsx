@@ -17,7 +17,7 @@ const LINKS = [
 
 const PHONE_LINKS = [...LINKS, { text: 'simulation', to: PATHS.simulation }] as const;
 
-/** The public navigation; on a phone its links unfold under the bar, with the simulation among them. */
+/** The public navigation bar; on phones its links, including the simulation, unfold below it. */
 export function PublicNavbar({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { t } = useTranslation('layout');
   const location = useLocation();

@@ -18,7 +18,7 @@ export interface SidebarItem {
   readonly text: 'home' | 'account' | 'plans' | 'testing' | 'ticketing' | 'demo' | 'manual' | 'users';
   readonly to: string;
   readonly icon: LucideIcon;
-  /** Marked as current on its own address only, not on those below it. */
+  /** Marked as current on its own address only, not on addresses below it. */
   readonly isExact?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface MenuFacts {
   readonly demoUsedCount: number;
 }
 
-/** The menu in the order of spec section 2: what role and plan do not open is not listed. */
+/** The menu in the order of spec section 2, without items that role or plan do not open. */
 export function sidebarItems({ role, planId, demoUsedCount }: MenuFacts): readonly SidebarItem[] {
   const lists = (screen: 'testing' | 'ticketing' | 'demo'): boolean =>
     menuListsScreen(planId, screen, demoUsedCount);

@@ -13,7 +13,7 @@ import { TrialCountdown } from './trial-countdown.tsx';
 
 export type SidebarMenuProps = Omit<AppLayoutProps, 'children'>;
 
-/** What the sidebar and the slide-out menu both hold. */
+/** The content shared by the sidebar and the slide-out menu. */
 export function SidebarMenu({
   person,
   planId,

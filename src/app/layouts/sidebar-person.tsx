@@ -1,4 +1,4 @@
-/** Who is signed in; the name leads, the email says which account it is. */
+/** The signed-in person: name first, then the account's email. */
 export function SidebarPerson({ name, email }: { readonly name: string | null; readonly email: string }) {
   const shownName = name?.trim() || email;
   return (
@@ -20,7 +20,7 @@ export function SidebarPerson({ name, email }: { readonly name: string | null; r
   );
 }
 
-/** The first letters of the first and last word. */
+/** The initials of the first and the last word. */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(

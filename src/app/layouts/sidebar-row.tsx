@@ -1,6 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** One line of the menu; a copper edge marks the current one. In the icon-wide sidebar the words are read out only. */
+/**
+ * One row of the menu; a copper edge marks the current one. In the collapsed sidebar its text is for screen readers
+ * only.
+ */
 export const SIDEBAR_ROW = [
   'group relative flex min-h-10 w-full items-center gap-3 rounded-md px-3 text-start text-sm font-medium text-ink-muted',
   'transition-colors hover:bg-hover hover:text-ink pointer-coarse:min-h-11',

@@ -6,7 +6,7 @@ const COOKIE_MAX_AGE_S = 7 * 24 * 60 * 60;
 
 const listeners = new Set<() => void>();
 
-/** Whether the sidebar is expanded: the attribute that public/boot.js sets before first paint, or the last choice. */
+/** Whether the sidebar is expanded: read from the attribute that public/boot.js sets before first paint. */
 export function isSidebarExpanded(): boolean {
   return document.documentElement.dataset['sidebar'] !== 'collapsed';
 }
@@ -25,7 +25,7 @@ export function useSidebarExpanded(): boolean {
   return useSyncExternalStore(subscribe, isSidebarExpanded, () => true);
 }
 
-/** Another tab's choice is followed too. */
+/** Follows changes made in other tabs too. */
 function subscribe(changed: () => void): () => void {
   const follow = (event: StorageEvent): void => {
     if (event.key !== STORAGE_KEYS.sidebar) return;

@@ -8,7 +8,10 @@ import { PATHS } from '../paths.ts';
 import { SidebarMenu, type SidebarMenuProps } from './sidebar-menu.tsx';
 import { setSidebarExpanded, useSidebarExpanded } from './sidebar-state.ts';
 
-/** The sidebar of a wide window: 16rem, or 3rem of icons. The collapse button rests on the testing screen (spec). */
+/**
+ * The sidebar of wide windows: 16rem, or 3rem when collapsed to icons. The testing screen has no collapse button
+ * (spec).
+ */
 export function Sidebar(menu: SidebarMenuProps) {
   const { t } = useTranslation('workspace');
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { type Person, trialHoursOf, usablePlanOf, usePerson } from '../person/pe
 import { AppLayout, type AppLayoutProps } from './app-layout.tsx';
 import { ContactSupport, useSupportDialog } from './use-support-dialog.tsx';
 
-/** The signed-in area: who may enter it, and what its menu says of the person. */
+/** The signed-in area: its guard, its layout and the facts its menu shows. */
 export function SignedInFrame() {
   return (
     <SignedInGuard>

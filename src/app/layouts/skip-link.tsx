@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The first stop of the Tab key: past the navigation. */
+/** The first Tab stop: skips the navigation. */
 export function SkipLink() {
   const { t } = useTranslation('layout');
   return (

@@ -11,7 +11,7 @@ export interface StandalonePageProps {
   readonly children: ReactNode;
 }
 
-/** A page without navigation that has one thing to say: not found, failed to load. */
+/** A page without navigation and with one message: not found, failed to load. */
 export function StandalonePage({ reference, label, heading, children }: StandalonePageProps) {
   return (
     <div className="mat-grid flex min-h-dvh flex-col px-4 sm:px-6">

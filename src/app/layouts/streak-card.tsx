@@ -4,7 +4,10 @@ import { formatTimeLeft, streakRingPercent, timeLeftParts } from '../../core/bil
 import { formatTimeSpan } from '../../lib/format.ts';
 import { Ring } from '../../ui/ring.tsx';
 
-/** Time left of the Expert plan as days:hours:minutes (spec section 2); the subscription's clock gives it anew each minute. */
+/**
+ * Time left of the Expert plan as days:hours:minutes (spec section 2); the subscription clock updates it every
+ * minute.
+ */
 export function StreakCard({ timeLeftMs }: { readonly timeLeftMs: number }) {
   const { t } = useTranslation('workspace');
   const percent = Math.round(streakRingPercent(timeLeftMs));

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Whole hours left of the trial plan; the number comes from outside and goes down each minute there. */
+/** Whole hours left of the trial plan; the caller updates the number every minute. */
 export function TrialCountdown({ hoursLeft }: { readonly hoursLeft: number }) {
   const { t } = useTranslation('workspace');
   const text = t('trial.hoursLeft', { count: hoursLeft });

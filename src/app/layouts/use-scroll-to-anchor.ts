@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isRestored } from '../scrolling/scroll-memory.ts';
 
-/** `/#pricing` from another page: the section is there only once this page is, so the page itself goes to it. Back restores. */
+/**
+ * Scrolls to the section of an address such as `/#pricing` once the page has rendered; Back restores the scroll
+ * position instead.
+ */
 export function useScrollToAnchor(): void {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -7,23 +7,23 @@ const SupportDialog = lazy(() =>
   })),
 );
 
-/** Each frame provides the way to its own dialog, so that a page never brings a second one. */
+/** Opens the dialog of the surrounding layout, so that pages do not render a second one. */
 export const ContactSupport = createContext<() => void>(() => undefined);
 
-/** Opens the Contact Support dialog of the layout that the page stands in. */
+/** Opens the Contact Support dialog of the surrounding layout. */
 export function useContactSupport(): () => void {
   return useContext(ContactSupport);
 }
 
 interface SupportDialogHandle {
   readonly open: () => void;
-  /** To be rendered somewhere in the layout. */
+  /** The layout must render this. */
   readonly dialog: ReactNode;
 }
 
 /**
- * The Contact Support dialog of a layout: loaded when it is first asked for, and then kept with what was typed in it.
- * Without a sender the dialog fills in whose session this browser keeps.
+ * The Contact Support dialog of a layout. It loads when first opened and stays mounted, keeping what was typed.
+ * Without `sender` the dialog takes name and email from the stored session.
  */
 export function useSupportDialog(sender?: Sender): SupportDialogHandle {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');

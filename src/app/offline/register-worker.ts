@@ -2,7 +2,7 @@ import { whenIdle } from '../../lib/when-idle.ts';
 
 const WORKER = '/sw.js';
 
-/** The one policy that the pages' Trusted Types allow (public/_headers). */
+/** The only policy name that `trusted-types` in public/_headers allows. */
 const POLICY = 'benchready-worker';
 
 interface TrustedTypes {
@@ -12,7 +12,7 @@ interface TrustedTypes {
   ): { createScriptURL(input: string): string };
 }
 
-/** Registers the service worker once the page has nothing else to do. */
+/** Registers the service worker when the browser is idle. */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') whenIdle(() => void register());
@@ -23,11 +23,11 @@ async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register(trustedWorkerUrl());
   } catch {
-    // Blocked storage, a private window, a stricter policy of the host: the product does without.
+    // Blocked storage, a private window or a strict host policy: the product works without the worker.
   }
 }
 
-/** The address as Trusted Types want it; whatever the policy is asked, it answers this one file. */
+/** The worker's address as a TrustedScriptURL; the policy returns this one file whatever its input. */
 function trustedWorkerUrl(): string {
   const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy(POLICY, { createScriptURL: () => WORKER });

@@ -9,7 +9,7 @@ import { PATHS } from '../paths.ts';
 
 const redirectState: z.ZodType<RedirectState> = z.object({ from: z.string() });
 
-/** Where a guard sends people whose plan does not open a screen; the demo has its own words (spec section 2). */
+/** Where guards send people whose plan does not open a screen; the demo has its own text (spec section 2). */
 export default function AccessDeniedPage() {
   const { t } = useTranslation('workspace');
   const cameFrom = redirectState.safeParse(useLocation().state);

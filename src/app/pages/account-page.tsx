@@ -18,7 +18,7 @@ export default function AccountPage() {
   const { currentUser, fullName, userRole, logout } = usePerson();
   const subscription = useSubscription(currentUser?.id ?? null);
   const queries = useQueryClient();
-  // The role is known as soon as the profile is read, well or not.
+  // The role is set as soon as the profile lookup has finished, also when it failed.
   const isReady = currentUser !== null && userRole !== null && !subscription.isLoading;
   return (
     <div className="grid max-w-4xl gap-6">

@@ -14,7 +14,7 @@ const LINKS: BusinessLinks = {
   pricing: `${PATHS.business}#pricing`,
 };
 
-/** Both come with the section they stand in, and the backend's client with them. */
+/** Both load with their section, and the Supabase client with them. */
 const PlansOnOffer = lazy(() =>
   import('./public/plans-on-offer.tsx').then((module) => ({ default: module.PlansOnOffer })),
 );
@@ -42,7 +42,7 @@ export default function BusinessPage() {
   );
 }
 
-/** The register page offers the account type that this browser remembers. */
+/** The register page preselects the account type stored in this browser. */
 function rememberBusiness(): void {
   writeText(STORAGE_KEYS.accountType, 'business' satisfies AccountType);
 }

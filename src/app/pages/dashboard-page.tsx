@@ -32,7 +32,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { DEMO_RESULT_HASH, PATHS } from '../paths.ts';
 import { type Person, trialHoursOf, usablePlanOf, usePerson } from '../person/person.ts';
 
-/** The history and the cases behind it, which the rest of the page does without. */
+/** Lazy: only this card needs the history and the cases. */
 const NextJob = lazy(() =>
   loadWhenOnline(() => import('../../features/hardware-lab/next-job.tsx')).then((code) => ({
     default: code.NextJob,
@@ -62,7 +62,7 @@ export default function DashboardPage() {
   );
 }
 
-/** The two cards about the plan, after a returned checkout has been looked at. */
+/** The two cards about the plan; they wait until a returning checkout has been verified. */
 function PlanStatus({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('dashboard');
   const person = usePerson();
@@ -79,7 +79,7 @@ function PlanStatus({ userId }: { readonly userId: string }) {
       : (offered?.name ?? (key === null ? t('subscription.unknownPlan') : planName(key)));
   const usableId = usablePlanId({ planId, isPlanExpired: isExpired });
   const isPlanOpen = usableId !== null && name !== null;
-  // A demo that is used up is not offered once more, and not before it is known whether it is.
+  // The demo is listed only once its use count is known and not exhausted.
   const isListed = (screen: SimulationScreen): boolean =>
     menuListsScreen(usableId, screen, person.demoUsedCount) &&
     !(screen === 'demo' && person.isDemoUsageLoading);
@@ -124,7 +124,7 @@ function PlanStatus({ userId }: { readonly userId: string }) {
   );
 }
 
-/** The learner's next step, as soon as the plan is known; who manages others has none. */
+/** The learner's next step, once the plan is known; people who manage others have none. */
 function NextThing() {
   const person = usePerson();
   const kind = nextStepOf(person);

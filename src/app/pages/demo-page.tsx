@@ -30,7 +30,7 @@ export default function DemoPage() {
   const [demo, setDemo] = useState<Demo | null>(null);
   const [isLive, setLive] = useState(false);
   const [isStarting, setStarting] = useState(false);
-  // Who comes for the result sees it, without a dialog in front of it.
+  // An address that asks for the result shows it without a dialog in front.
   const isResultWanted = useLocation().hash === DEMO_RESULT_HASH && result !== null;
   const [isLimitShown, setLimitShown] = useState(usesLeft === 0 && !isResultWanted);
 
@@ -38,7 +38,7 @@ export default function DemoPage() {
     setStarting(true);
     try {
       const loaded = await loadDemo();
-      // A count that failed does not stop the demo (spec section 4); a count past the limit does.
+      // A failed count does not stop the demo (spec section 4); a count over the limit does.
       if ((await usage.increment()) === 'at-limit') return setLimitShown(true);
       setDemo(loaded);
       setLive(true);

@@ -11,12 +11,15 @@ const LINKS: LandingLinks = {
   demo: externalDemoUrl() ?? PATHS.simulation,
 };
 
-/** Fetched only on a device that can afford it, after everything else. */
+/** Loaded last, and only on a device that can afford it. */
 const LiveMachine = lazy(() =>
   import('../../features/hardware-lab/live-machine.tsx').then((module) => ({ default: module.LiveMachine })),
 );
 
-/** Wakes after the first screen, or as soon as something in it is pressed. Always the same element: it must not be disturbed before. */
+/**
+ * The sections below the first screen. They hydrate when scrolled to or pressed; a constant element, so that the
+ * prerendered markup is not replaced before.
+ */
 const SECTIONS = (
   <Suspense>
     <LandingRest />

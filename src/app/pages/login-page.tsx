@@ -25,7 +25,7 @@ export default function LoginPage() {
   const { user, isInterrupted } = useSession();
   const { urlError, isWanted, from } = loginStateOf(useLocation().state);
   const target = pageAfterLogin(from);
-  /** Set as soon as this form is sent: its own sign-in waits for the welcome before it moves on. */
+  /** True once this form was submitted: its sign-in shows the welcome message before it navigates. */
   const [isOwnAttempt, setOwnAttempt] = useState(false);
   const [hasSignedIn, setSignedIn] = useState(false);
   useEffect(() => {

@@ -13,7 +13,8 @@ import { useIsPhone } from '../layouts/use-is-phone.ts';
 export default function ManualPage() {
   const { t } = useTranslation('manual');
   usePageTitle(t('title'));
-  // A phone opens a PDF well and embeds it badly: there the link and the chapters come first, and the text is the page.
+  // Phones open a PDF well but embed it badly: there the link and the chapters come first and the manual is shown as
+  // text.
   const isPhone = useIsPhone();
   return (
     <div className="grid max-w-5xl gap-6">

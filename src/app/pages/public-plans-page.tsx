@@ -19,8 +19,8 @@ import type { UnpaidReturn } from '../unpaid-return.ts';
 const NOBODY: Loaded<null> = { kind: 'ready', value: null };
 
 /**
- * Where a checkout of the account flow returns to when it is left unpaid (spec section 2). Whoever is signed in goes on to
- * their plans; everybody else sees what is on offer.
+ * Where a checkout started in the account area returns to when it was cancelled (spec section 2). Signed-in people
+ * are redirected to their plans; everybody else sees the plans on offer.
  */
 export default function PublicPlansPage() {
   if (hasStoredSession()) {

@@ -22,20 +22,20 @@ import type { PendingVerification } from '../pending-verification.ts';
 export default function RegisterPage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  // Drawn at build time for whoever comes without a plan.
-  const isAwake = useIsHydrated();
+  // Prerendered without a plan; the address is read after hydration.
+  const isHydrated = useIsHydrated();
   const wantedId = useSearchParams()[0].get('plan');
-  const planId = isAwake ? wantedId : null;
+  const planId = isHydrated ? wantedId : null;
   const planKey = planId === null ? null : planKeyOfId(planId);
   const paidPlan = planKey === 'free' ? null : planKey;
   const [chosenType, setChosenType] = useState<AccountType | null>(null);
-  const knownType = isAwake ? (accountTypeOfPlan(planId) ?? rememberedAccountType()) : null;
+  const knownType = isHydrated ? (accountTypeOfPlan(planId) ?? rememberedAccountType()) : null;
   const accountType = chosenType ?? knownType ?? 'individual';
   const { user } = useSession();
-  /** Set as soon as this form is sent: its own registration leads on to the plans. */
+  /** True once this form was submitted: its registration then leads to the plans. */
   const [isOwnAttempt, setOwnAttempt] = useState(false);
   const isElsewhere = user !== null && !isOwnAttempt;
-  // Who is signed in already needs no second account: the plan they came for is kept for the screen that sells it.
+  // Signed-in people need no second account: the plan they asked for is kept for the plan selection page.
   useEffect(() => {
     if (isElsewhere) rememberWantedPlan(planId);
   }, [isElsewhere, planId]);

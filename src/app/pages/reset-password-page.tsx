@@ -18,7 +18,7 @@ export default function ResetPasswordPage() {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const { isRecoveryAddress } = useSessionStore();
-  // Both read once: this page's code may arrive after the client has taken the tokens out of the address.
+  // Read once on mount: the client may already have removed the tokens from the address.
   const [isLink] = useState(() => isRecoveryAddress || hasRecoveryMarker(hash));
   const [isDone, setDone] = useState(false);
   useEffect(() => {

@@ -35,10 +35,10 @@ export default function SelectPlanPage() {
   const navigate = useNavigate();
   const userId = person.currentUser?.id ?? null;
   useBackfillAccountType(userId);
-  // A plan in the address is kept as if it had been chosen before registering.
+  // A plan in the address is remembered as if it had been chosen before registering.
   useEffect(() => rememberWantedPlan(new URLSearchParams(search).get('plan')), [search]);
 
-  // What somebody came for before they went to Google, which leads back here.
+  // The address the person asked for before going to Google, which returns here.
   const [wanted] = useState(wantedPage);
   useEffect(() => keepWantedPage(null), []);
 
@@ -60,7 +60,7 @@ export default function SelectPlanPage() {
     isPlansFailed: plans.isError && plans.data === undefined,
   });
 
-  // One object for one message: Navigate goes again whenever it is given another.
+  // Memoized per message: Navigate navigates again when its state object changes.
   const loginState = useMemo<LoginState>(
     () => ({
       urlError,

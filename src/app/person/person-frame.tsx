@@ -4,7 +4,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { ServerState } from '../server-state.tsx';
 import { PersonProvider } from './person-provider.tsx';
 
-/** Around every screen that knows who is here. Its code stays away from the public pages and from sign-in. */
+/** Layout route that provides the person. Its code stays out of the public pages and of sign-in. */
 export function PersonFrame() {
   return (
     <ServerState>

@@ -15,8 +15,8 @@ import { usePlanWatch } from './use-plan-watch.ts';
 import { useSessionNotices } from './use-session-notices.ts';
 
 /**
- * Puts the user context together from the features that each know a part of it. It wakes the session, so it stands around
- * the screens that need one (sign-in, plan selection, the signed-in area) and not around the public pages.
+ * Combines session, profile and subscription into the user context. It opens the session, so it wraps only the
+ * screens that need one (sign-in, plan selection, the signed-in area) and not the public pages.
  */
 export function PersonProvider({ children }: { readonly children: ReactNode }) {
   const session = useSession();

@@ -8,16 +8,16 @@ import type { ToastMessage } from '../../lib/notify.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 
 export interface LogoutOptions {
-  /** Where the person is taken; the landing page unless said otherwise. */
+  /** The address to go to; the landing page by default. */
   readonly to?: string;
-  /** What they are told once they are out. */
+  /** A toast shown after the logout. */
   readonly farewell?: ToastMessage;
 }
 
 /** The user context of spec section 3. */
 export interface Person {
   readonly currentUser: SessionUser | null;
-  /** Null while signed out or still being read. */
+  /** Null while signed out or still loading. */
   readonly userRole: Role | null;
   readonly fullName: string | null;
   readonly accountType: AccountType | null;
@@ -25,13 +25,13 @@ export interface Person {
   readonly isPlanExpired: boolean;
   readonly isSubscriptionActive: boolean;
   readonly subscriptionTimeLeftMs: number | null;
-  /** ISO; only for the trial plan while it is not expired. */
+  /** ISO; only for a trial plan that has not expired. */
   readonly trialTimerExpiry: string | null;
   readonly isAuthLoading: boolean;
   readonly isPlanLoading: boolean;
-  /** The plan could not be looked up; `retryPlan` asks again. */
+  /** The plan lookup failed; `retryPlan` repeats it. */
   readonly isPlanUnknown: boolean;
-  /** What the failed lookup threw; null where it is known. */
+  /** The error of the failed lookup; null without a failure. */
   readonly planFailure: unknown;
   readonly retryPlan: () => void;
   readonly demoUsedCount: number;
@@ -41,24 +41,24 @@ export interface Person {
 
 export const PersonContext = createContext<Person | null>(null);
 
-/** Who is here and what their plan opens. */
+/** The signed-in person, their role and their plan. */
 export function usePerson(): Person {
   const person = useContext(PersonContext);
   if (person === null) throw new Error('usePerson needs a PersonProvider above it');
   return person;
 }
 
-/** Whole hours left of the trial; null for whoever has none. */
+/** Whole hours left of the trial; null without a trial. */
 export function trialHoursOf({ trialTimerExpiry }: Person): number | null {
   return trialTimerExpiry === null ? null : trialHoursLeft(trialTimerExpiry, serverNow());
 }
 
-/** The plan that the person can use now; null without one, after its end, and while nobody knows. */
+/** The plan that the person can use now; null without one, after its end, and while it is unknown. */
 export function usablePlanOf({ userPlanId, isPlanExpired }: Person): string | null {
   return usablePlanId({ planId: userPlanId, isPlanExpired });
 }
 
-/** What the guards of `core/access` ask. */
+/** The facts that the guards of `core/access` need. */
 export function accessFactsOf(person: Person): AccessFacts {
   return {
     isAuthLoading: person.isAuthLoading,

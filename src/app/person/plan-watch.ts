@@ -2,7 +2,7 @@ import { mayManagePeople } from '../../core/access/roles.ts';
 import type { Role } from '../../core/contracts/vocabulary.ts';
 import { PATHS } from '../paths.ts';
 
-/** The screens that are of use without a plan, and those whose guard sends the person away by itself. */
+/** Screens that are useful without a plan, and screens whose own guard redirects. */
 const OTHER_SCREENS: readonly string[] = [
   PATHS.account,
   PATHS.plans,
@@ -17,17 +17,17 @@ const OTHER_SCREENS: readonly string[] = [
 export interface PlanWatchFacts {
   readonly pathname: string;
   readonly role: Role | null;
-  /** The subscription has been read; a failed lookup is not known. */
+  /** True once the subscription was read; false after a failed lookup. */
   readonly isPlanKnown: boolean;
   readonly isPlanExpired: boolean;
-  /** A checkout that the person returns from is still being verified, or could not be. */
+  /** A returning checkout is still being verified, or its verification failed. */
   readonly isPaymentOpen: boolean;
 }
 
 /**
- * Whether to tell the person that their plan is expired or missing and to take them to the plans (spec section 4). Only
- * inside the signed-in area; people who manage others work there without a plan; and nobody who has just paid is asked
- * to choose a plan before the payment is settled.
+ * Whether to tell the person that their plan is expired or missing and to send them to the plans (spec section 4).
+ * Only inside the signed-in area, not for people who manage others (they need no plan), and not while a payment is
+ * unsettled.
  */
 export function shouldSendToPlans(facts: PlanWatchFacts): boolean {
   const isInside = facts.pathname === PATHS.dashboard || facts.pathname.startsWith(`${PATHS.dashboard}/`);

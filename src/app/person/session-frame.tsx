@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { SessionProvider } from '../../features/auth/ui/session-provider.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
-/** Around every screen that may ask who is here: one session, however the person goes from sign-in to the inside. */
+/** Layout route that provides the session: one session for sign-in and the signed-in area. */
 export function SessionFrame() {
   return (
     <SessionProvider>

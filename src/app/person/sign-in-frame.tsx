@@ -6,7 +6,10 @@ import { useAccountNotices } from './use-account-notices.ts';
 import { useCleanAddress } from './use-clean-address.ts';
 import { useOwnName } from './use-own-name.ts';
 
-/** Around sign-in and registration: the session alone. What reads the backend comes with whoever is in. */
+/**
+ * The layout of sign-in and registration. It loads the session only; code that reads the backend loads after
+ * sign-in.
+ */
 export function SignInFrame() {
   const { phase } = useSession();
   useAccountNotices();

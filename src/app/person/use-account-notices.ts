@@ -6,7 +6,7 @@ import { useSessionStore } from '../../features/auth/ui/use-session.ts';
 import { notify } from '../../lib/notify.ts';
 import { PATHS } from '../paths.ts';
 
-/** Tells and follows what the session finds out about the account (spec sections 4 and 8). */
+/** Shows the notices that the session raises about the account and acts on them (spec sections 4 and 8). */
 export function useAccountNotices(): void {
   const store = useSessionStore();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The client empties the hash of an address whose tokens it has used; this takes the bare '#' away as well. */
+/** Removes the '#' that remains after the client has taken its tokens out of the address. */
 export function useCleanAddress(isAuthLoading: boolean): void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

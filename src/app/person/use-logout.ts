@@ -10,11 +10,11 @@ import { PATHS } from '../paths.ts';
 import type { LogoutOptions } from './person.ts';
 
 export interface Logout {
-  /** Ends the session everywhere in this browser and takes the person away. */
+  /** Ends the session in this browser and leaves the signed-in area. */
   readonly logout: (options?: LogoutOptions) => Promise<void>;
   /**
-   * From the moment the person asked until another screen is drawn. Guards wait meanwhile: they would otherwise see that
-   * nobody is signed in and send the person to the sign-in page, and not where the logout leads.
+   * True from the request until another screen is shown. Guards wait meanwhile: otherwise they would redirect to
+   * sign-in instead of the logout's own target.
    */
   readonly isLeaving: boolean;
 }
@@ -41,7 +41,7 @@ export function useLogout(): Logout {
         notify(AUTH_TOASTS.failed, { message: backendMessage(cause) ?? t('failures.logout') });
         return;
       }
-      // Nothing of this person is to be seen by the next one.
+      // Cached data of this person must not reach the next one.
       queries.removeQueries();
       queries.getMutationCache().clear();
       notify(farewell);

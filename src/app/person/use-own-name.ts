@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { forgetOwnName, keepOwnName } from '../../features/messages/model/sender.ts';
 
-/** Lets the forms of the public pages greet the person by the profile's name; gone with the session. */
+/** Stores the profile's name for the forms of the public pages; removed when the session ends. */
 export function useOwnName(userId: string | null, fullName: string | null, isSignedOut: boolean): void {
   useEffect(() => {
     if (isSignedOut) forgetOwnName();

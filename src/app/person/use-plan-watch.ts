@@ -17,8 +17,8 @@ interface WatchedPlan {
 }
 
 /**
- * Takes people whose plan is expired or missing to the plans, with the spec's words, and says when the plan could not be
- * looked up. Each is said once for each person and end of a plan; who comes back after that may look around.
+ * Sends people whose plan is expired or missing to the plans with the spec's toast, and reports a failed plan
+ * lookup. Each notice is shown once per person and plan end; a person who comes back afterwards may stay.
  */
 export function usePlanWatch({ userId, role, subscription }: WatchedPlan): void {
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function usePlanWatch({ userId, role, subscription }: WatchedPlan): void 
     if (isDue) send();
   }, [isDue]);
 
-  // An answer that is no subscription row is nobody's network: it has words of its own (spec section 8).
+  // A response that is no subscription row is not a network problem and has its own message (spec section 8).
   const isOdd = subscription.failure instanceof ZodError;
   const isFailed = subscription.isUnknown || subscription.isRecheckFailed;
   useEffect(() => {

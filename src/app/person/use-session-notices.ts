@@ -16,7 +16,7 @@ import { PATHS } from '../paths.ts';
 import type { LogoutOptions } from './person.ts';
 import { useAccountNotices } from './use-account-notices.ts';
 
-/** Tells and follows what happens to the session outside of any form (spec sections 4 and 8). */
+/** Shows and acts on session events that happen outside of any form (spec sections 4 and 8). */
 export function useSessionNotices(logout: (options: LogoutOptions) => Promise<void>): void {
   useAccountNotices();
   const store = useSessionStore();
@@ -26,10 +26,10 @@ export function useSessionNotices(logout: (options: LogoutOptions) => Promise<vo
 
   const sendWithoutPlan = async (): Promise<void> => {
     const { user } = store.getState();
-    // Somebody who has just set a new password goes to the sign-in page (spec section 2).
+    // After setting a new password the person goes to the sign-in page instead (spec section 2).
     if (user === null || !user.isEmailConfirmed || pathname === PATHS.resetPassword) return;
     const profile = await queries.ensureQueryData(profileQuery(user.id)).catch(() => null);
-    // Who manages others works without a plan.
+    // People who manage others need no plan.
     if (mayManagePeople(roleOf(profile?.role))) return;
     const row = await queries.fetchQuery(subscriptionQuery(user.id)).catch(() => undefined);
     if (row === undefined || !planFactsOf(row, serverNow()).isPlanExpired) return;
@@ -42,7 +42,7 @@ export function useSessionNotices(logout: (options: LogoutOptions) => Promise<vo
       case 'user-updated':
         return void sendWithoutPlan();
       case 'ended-elsewhere':
-        // Which of two idle tabs is the first is chance; the person is told in whichever they look at.
+        // Either of two idle tabs may log out first; the toast is shown in whichever one the person looks at.
         if (hasIdleTimeRunOut()) void logout({ farewell: IDLE_TOASTS.loggedOut });
     }
   });

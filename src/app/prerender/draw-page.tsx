@@ -7,24 +7,24 @@ import { preloadEveryText, startTexts } from '../../i18n/start.ts';
 import { Providers } from '../providers.tsx';
 import { AppRoutes, preloadPage } from '../router.tsx';
 
-/** A public page as HTML, drawn at build time (src/build/prerender.ts). */
+/** A public page as HTML, rendered at build time (src/build/prerender.ts). */
 export interface DrawnPage {
-  /** Title, description and other tags that belong into the head. */
+  /** Title, description and other tags for the head. */
   readonly head: string;
   readonly body: string;
-  /** The text namespaces that the drawing has used. */
+  /** The translation namespaces that the rendering used. */
   readonly texts: readonly string[];
 }
 
-/** React puts what belongs into the head before everything else. */
+/** React writes head tags before everything else. */
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>)*/;
 
-/** Where React has given up a part of the page until there is a browser: then the drawing would be a spinner. */
+/** Marks that React leaves where a part suspended: the prerendered page would show a spinner. */
 const WAITING_MARKS = ['<!--$?-->', '<!--$!-->', '<template', '<script'];
 
 let start: Promise<void> | null = null;
 
-/** Draws the page of an address in English. Throws where something in it cannot be drawn without a browser. */
+/** Renders the page of an address in English. Throws if any part of it needs a browser. */
 export async function drawPage(path: string): Promise<DrawnPage> {
   start ??= startTexts(SOURCE_LANGUAGE).then(preloadEveryText);
   await start;
@@ -38,7 +38,7 @@ export async function drawPage(path: string): Promise<DrawnPage> {
         </StaticRouter>
       </Providers>
     </StrictMode>,
-    // In one piece, in its place: React would move large parts to the end, and back again by an inline script.
+    // Render in document order: React would otherwise move large parts to the end and back with an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail },
   );
   const html = await new Response(prelude).text();
@@ -52,7 +52,7 @@ function fail(cause: unknown): never {
   throw cause;
 }
 
-/** react-i18next writes down which namespaces are read. */
+/** The namespaces that react-i18next reported as used. */
 function usedTexts(): readonly string[] {
   return i18n.reportNamespaces?.getUsedNamespaces() ?? [];
 }

@@ -1,24 +1,24 @@
-/** How far each history entry of this tab was scrolled, by the router's key of the entry; survives leaving the site. */
+/** Scroll positions by the router's key of the history entry; kept for the tab, also across leaving the site. */
 const STORAGE_KEY = 'scroll_positions';
-/** The router's key of the entry that a document was opened with. */
+/** The router's key of the entry that the document was opened with. */
 const FIRST_ENTRY = 'default';
 
 const positions = new Map<string, number>(readStored());
-// Opened afresh, and not come back to: what an earlier document left under this key is of another address.
+// On a fresh visit (not Back or reload), a stored position under the default key belongs to another address.
 if (!isComeBackTo()) positions.delete(FIRST_ENTRY);
 
 export function savedScrollTop(key: string): number | null {
   return positions.get(key) ?? null;
 }
 
-/** The entry that was last scrolled back to where it had been left. */
+/** The entry whose scroll position was restored last. */
 let restoredKey: string | null = null;
 
 export function noteRestored(key: string): void {
   restoredKey = key;
 }
 
-/** Whether the person has come back to this entry and stands where they were. */
+/** Whether the scroll position of this entry was just restored. */
 export function isRestored(key: string): boolean {
   return restoredKey === key;
 }
@@ -27,12 +27,12 @@ export function saveScrollTop(key: string, top: number): void {
   positions.set(key, top);
 }
 
-/** Writes the positions down for the document that the person may come back with. */
+/** Saves the positions for the document that the person may return with. */
 export function keepScrollPositions(): void {
   try {
     window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
   } catch {
-    // Blocked storage: then Back from another site begins at the top.
+    // Storage is blocked: Back from another site then starts at the top.
   }
 }
 

@@ -1,4 +1,4 @@
-/** An address as far as scrolling is concerned. */
+/** The parts of an address that decide about scrolling. */
 interface Place {
   readonly pathname: string;
   readonly search: string;
@@ -6,18 +6,18 @@ interface Place {
 }
 
 export interface ScrollFacts {
-  /** POP is Back or Forward, and a fresh load of the page. */
+  /** POP is Back, Forward or a fresh load of the page. */
   readonly navigation: 'POP' | 'PUSH' | 'REPLACE';
   readonly from: Place;
   readonly to: Place;
-  /** Where the person was on this history entry; null for one they have not scrolled. */
+  /** The saved position of this history entry; null if it was never scrolled. */
   readonly savedTop: number | null;
 }
 
 /**
- * How far down the page is to stand after a navigation; null leaves it where it is. Back and Forward restore. Another page,
- * and the present one asked for again (Home on the landing page), begin at the top. A hash names its own place, and a change
- * of the query alone moves nothing.
+ * The scroll position after a navigation; null leaves it unchanged. Back and Forward restore the saved position.
+ * Another page, or the same page requested again (Home on the landing page), starts at the top. A hash scrolls to
+ * its anchor, and a change of only the query does not scroll.
  */
 export function scrollTargetOf({ navigation, from, to, savedTop }: ScrollFacts): number | null {
   if (navigation === 'POP') return savedTop ?? (to.hash === '' ? 0 : null);

@@ -3,10 +3,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepScrollPositions, noteRestored, savedScrollTop, saveScrollTop } from './scroll-memory.ts';
 import { scrollTargetOf } from './scroll-target.ts';
 
-/** What says that the person now scrolls for themselves. */
+/** Events that mean the person is scrolling themselves. */
 const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'mousedown'] as const;
 
-/** Scrolls as a browser does between documents: a new page from its top, Back to where it was left. */
+/** Scrolls as a browser does between documents: a new page starts at the top, Back restores the position. */
 export function useScrollPosition(): void {
   const location = useLocation();
   const navigation = useNavigationType();
@@ -18,7 +18,7 @@ export function useScrollPosition(): void {
       window.history.scrollRestoration = 'manual';
     };
     const leave = (): void => {
-      // The browser knows best how to restore a document that it loads anew.
+      // Let the browser restore the position of a document that it loads again.
       window.history.scrollRestoration = 'auto';
       keepScrollPositions();
     };
@@ -34,12 +34,12 @@ export function useScrollPosition(): void {
     };
   }, []);
 
-  // Before the browser draws, and before it tells of scrolling that a shorter page has forced.
+  // Before paint, and before the scroll event that a shorter page causes.
   useLayoutEffect(() => {
     const from = last.current;
     last.current = location;
     const savedTop = savedScrollTop(location.key);
-    // A page drawn at build time may have been scrolled before its code was there.
+    // A prerendered page may have been scrolled before it hydrated.
     if (from.key === location.key && savedTop === null) return;
     if (navigation === 'POP' && savedTop !== null) noteRestored(location.key);
     const top = scrollTargetOf({ navigation, from, to: location, savedTop });
@@ -48,7 +48,7 @@ export function useScrollPosition(): void {
   }, [location, navigation]);
 }
 
-/** Scrolls there now, and again while the page is still growing to that length. Answers the way to stop. */
+/** Scrolls now, and again while the page is still growing to that height. Returns a function that stops it. */
 function scrollWhenLongEnough(top: number): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;

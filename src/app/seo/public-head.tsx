@@ -5,7 +5,7 @@ import type { TextKey } from '../../i18n/texts.ts';
 import { type PublicPage, publicPageAt } from './public-pages.ts';
 import { siteUrl } from './site-url.ts';
 
-/** The canonical address of a public page, and what a shared link to it shows. React moves it all into the head. */
+/** The canonical address of a public page and its sharing preview. React hoists the tags into the head. */
 export function PublicHead() {
   const { pathname } = useLocation();
   const page = publicPageAt(pathname);
@@ -37,7 +37,7 @@ function Tags({ page: { path, title, description, picture } }: { readonly page: 
 
 type Namespace = TextKey extends `${infer Name}:${string}` ? Name : never;
 
-/** Title and description of a page are texts of the page itself, so both are there as soon as it is. */
+/** The namespace of a text key. Title and description are in the page's own namespace, so they load with the page. */
 function namespaceOf(key: TextKey): Namespace {
   return key.slice(0, key.indexOf(':')) as Namespace;
 }

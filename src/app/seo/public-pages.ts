@@ -1,14 +1,14 @@
 import type { TextKey } from '../../i18n/texts.ts';
 import { PATHS, withoutTrailingSlash } from '../paths.ts';
 
-/** A page that search engines may find; it is drawn at build time. */
+/** A page that search engines may index; it is prerendered. */
 export interface PublicPage {
   readonly path: string;
-  /** The file in `src/app/pages`, without its extension: its code is announced in the page's head. */
+  /** The file in `src/app/pages`, without its extension: the page's head preloads its code. */
   readonly file: string;
   readonly title: TextKey;
   readonly description: TextKey;
-  /** What a shared link shows: a picture in `public/social`, 1200 by 630 pixels. */
+  /** The image of a shared link: a file in `public/social`, 1200 by 630 pixels. */
   readonly picture: string;
 }
 
@@ -66,14 +66,14 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
 ];
 
-/** Whatever is drawn at build time: the forms of sign-in and registration too, which no search engine is told of. */
+/** All prerendered addresses: the public pages, and the sign-in and registration forms, which are not indexed. */
 export const DRAWN_PAGES: readonly DrawnAddress[] = [
   ...PUBLIC_PAGES,
   { path: PATHS.login, file: 'login-page' },
   { path: PATHS.register, file: 'register-page' },
 ];
 
-/** The public page at an address, with or without a closing slash. */
+/** The public page at an address, with or without a trailing slash. */
 export function publicPageAt(pathname: string): PublicPage | undefined {
   return PUBLIC_PAGES.find(({ path }) => path === withoutTrailingSlash(pathname));
 }

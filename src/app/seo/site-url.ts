@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * The origin that the deployment is found at, such as `https://your.site`; null where it names none. Addresses in a page's
- * head are absolute or not there at all: nobody can use a relative one.
+ * The origin of the deployment, such as `https://your.site`; null if none is set. Head tags need absolute addresses,
+ * so without an origin they are left out.
  */
 export function siteUrl(env: Pick<ImportMetaEnv, 'VITE_SITE_URL'> = import.meta.env): string | null {
   return env.VITE_SITE_URL ? httpUrl(env.VITE_SITE_URL, 'VITE_SITE_URL') : null;

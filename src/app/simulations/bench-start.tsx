@@ -13,11 +13,11 @@ export interface BenchStartProps {
   readonly personId: string;
   readonly isBusy: boolean;
   onStart(): void;
-  /** To the lab's front room, past what was left. */
+  /** Opens the start page of the lab instead of resuming the unfinished job. */
   onFresh(): void;
 }
 
-/** Says that a job was left on the bench and is one press away. */
+/** Says that there is an unfinished job, and links to it. */
 export function LeftOnBench({ personId }: Pick<BenchStartProps, 'personId'>) {
   const { t } = useTranslation('simulation');
   const { userPlanId } = usePerson();
@@ -40,7 +40,7 @@ export function LeftOnBench({ personId }: Pick<BenchStartProps, 'personId'>) {
   );
 }
 
-/** Starts the simulation, or goes on with what was left. */
+/** Starts the simulation, or resumes the unfinished run. */
 export function BenchStart({ personId, isBusy, onStart, onFresh }: BenchStartProps) {
   const { t } = useTranslation('simulation');
   const unfinished = useLeftOnBench(personId);

@@ -22,7 +22,7 @@ import { BenchStart, LeftOnBench } from './bench-start.tsx';
 import { BUILT_IN_SIMULATIONS } from './built-in-simulations.ts';
 import { loadRun, type Run, RunningSimulation } from './running-simulation.tsx';
 
-/** A simulation that a plan opens: intro, the session over the whole screen, and back (spec sections 2 and 4). */
+/** A simulation that a plan opens: intro, full-screen session, return (spec sections 2 and 4). */
 export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
   const { t } = useTranslation('simulation');
   usePageTitle(t(`${screen}.pageTitle`));
@@ -40,7 +40,7 @@ export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
   }
   const source = simulationSource(screen, planKey, BUILT_IN_SIMULATIONS, simulationLinks());
   const isThere = source.kind !== 'being-built';
-  // Only our own bench remembers what was left on it.
+  // Only the built-in lab keeps unfinished runs.
   const benchOf = screen === 'testing' && source.kind === 'built-in' ? (currentUser?.id ?? null) : null;
 
   const start = async (fresh = false): Promise<void> => {
@@ -49,7 +49,7 @@ export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
     try {
       setRun(await loadRun(source));
       setLive(isThere);
-      // Nothing runs yet where the simulation is still being built, so nothing is said to be active.
+      // No toast if the simulation is still being built: no session has started.
       if (isThere) notify(SIMULATION_TOASTS[screen].started);
     } catch {
       notify(SIMULATION_NOT_LOADED);

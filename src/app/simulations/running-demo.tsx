@@ -7,14 +7,14 @@ import { RemoteSimulation } from '../../features/simulation/ui/remote-simulation
 import { SimulationOverlay } from '../../features/simulation/ui/simulation-overlay.tsx';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 
-/** The demo, ready to be drawn. */
+/** A loaded demo, ready to render. */
 export type Demo =
   | { readonly kind: 'remote'; readonly url: string }
   | { readonly kind: 'lab'; readonly Lab: ComponentType<DemoLabProps> };
 
 /**
- * What the deployment links to for the free plan (spec section 3), else our own lab, which is a chunk of its own and
- * fetched with its machine before a use is counted.
+ * The demo that the deployment links for the free plan (spec section 3), else the built-in lab with its machine.
+ * Loaded before a use is counted.
  */
 export async function loadDemo(): Promise<Demo> {
   const url = simulationLinks().free;
@@ -29,7 +29,7 @@ export interface RunningDemoProps extends DemoLabProps {
   readonly isLive: boolean;
 }
 
-/** A demo over the whole screen. Either kind asks before it is thrown away: our lab by itself, for a linked one the frame does. */
+/** A demo in a full-screen frame. The built-in lab asks by itself before an exit; for a linked demo the frame asks. */
 export function RunningDemo({ demo, isLive, ...session }: RunningDemoProps) {
   const { t } = useTranslation('simulation');
   const { onExit } = session;

@@ -8,12 +8,12 @@ import type {
 import { BeingBuilt } from '../../features/simulation/ui/being-built.tsx';
 import { RemoteSimulation } from '../../features/simulation/ui/remote-simulation.tsx';
 
-/** A simulation that can be drawn: its program is here. */
+/** A loaded simulation, ready to render. */
 export type Run =
   | Exclude<SimulationSource, { kind: 'built-in' }>
   | { readonly kind: 'built-in'; readonly Simulation: ComponentType<SimulationProps> };
 
-/** Fetches what the source needs before a session begins, so that a slow line costs nobody their time. */
+/** Loads the code of the simulation before the session starts, so that download time is not session time. */
 export async function loadRun(source: SimulationSource): Promise<Run> {
   if (source.kind !== 'built-in') return source;
   return { kind: 'built-in', Simulation: (await source.load()).default };
@@ -25,7 +25,7 @@ export interface RunningSimulationProps extends SimulationProps {
   readonly viewManual: ReactNode;
 }
 
-/** What fills the frame once a simulation was started. */
+/** The content of the full-screen frame while a simulation runs. */
 export function RunningSimulation({ run, screen, viewManual, ...session }: RunningSimulationProps) {
   const { t } = useTranslation('simulation');
   switch (run.kind) {

@@ -6,7 +6,7 @@ import { useLeftOnBench } from '../../features/hardware-lab/session/use-left-on-
 import type { SimulationProps } from '../../features/simulation/model/simulation-source.ts';
 import { usePerson } from '../person/person.ts';
 
-/** The hardware lab for the person who is signed in. */
+/** The hardware lab of the signed-in person. */
 export default function TestingLab({ isFresh = false, onExit }: SimulationProps) {
   const { currentUser } = usePerson();
   return currentUser === null ? null : (
@@ -21,7 +21,7 @@ interface PersonsLabProps extends Pick<SimulationProps, 'onExit'> {
 
 function PersonsLab({ personId, isFresh, onExit }: PersonsLabProps) {
   const { userPlanId } = usePerson();
-  // As the page before it said; what is opened or closed meanwhile is the lab's own affair.
+  // Read once, as the previous page showed it; runs opened or closed later are handled by the lab itself.
   const unfinished = useLeftOnBench(personId);
   const [resume] = useState(unfinished);
   const length = sessionLengthOf(userPlanId, 'testing');

@@ -10,7 +10,7 @@ const HEAD: TextStyle = { size: 8, face: 'strong', colour: INK.muted };
 const AFTER = 10;
 const CELL_PAD = 5;
 
-/** Begins a new page when less than this is left on the present one. */
+/** Starts a new page when less than this height is left on the current one. */
 export function needRoom(sheet: Sheet, height: number): void {
   if (sheet.y + height > PAGE.height - PAGE.bottom) {
     sheet.addPage();
@@ -22,7 +22,10 @@ function tag(sheet: Sheet, kind: string, draw: () => void): PDFKit.PDFStructureE
   return sheet.struct(kind, {}, draw);
 }
 
-/** Draws a block where the pen is and leaves the pen below it. Answers what a screen reader gets. */
+/**
+ * Draws a block at the current position and moves the position below it. Returns its structure element for screen
+ * readers.
+ */
 export function drawBlock(sheet: Sheet, block: Block): PDFKit.PDFStructureElement {
   switch (block.kind) {
     case 'text':
@@ -64,7 +67,7 @@ function drawList(sheet: Sheet, items: readonly string[], isNumbered: boolean): 
     };
     list.add(sheet.struct('LI', {}, [sheet.struct('LBody', {}, draw)]));
   });
-  // A list is drawn when it joins the document; the gap below it is drawn with it.
+  // A list is drawn when it is added to the document, so the gap below it must be part of it.
   list.add(
     sheet.struct('LI', {}, () => {
       sheet.y += AFTER - 4;

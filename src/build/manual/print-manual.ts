@@ -5,10 +5,13 @@ import { INK, MEASURE, openSheet, PAGE, write } from './sheet.ts';
 import type { Typeface } from './typeface.ts';
 
 type Sheet = PDFKit.PDFDocument;
-/** First page of each chapter, by its id; counted from the cover as 1. */
+/** The first page of each chapter, by its id; the cover is page 1. */
 type PageNumbers = ReadonlyMap<string, number>;
 
-/** The manual as a PDF: the same bytes for the same source. It is set twice, since the contents name later pages. */
+/**
+ * The manual as a PDF; the same source gives the same bytes. It is laid out twice, because the table of contents
+ * needs page numbers of later pages.
+ */
 export async function printManual(manual: Manual, typeface: Typeface): Promise<Buffer> {
   const { pages } = await setManual(manual, typeface, new Map());
   return (await setManual(manual, typeface, pages)).file;
@@ -127,7 +130,7 @@ function drawChapter(sheet: Sheet, chapter: Chapter, number: number): void {
     }),
   );
   for (const section of chapter.sections) {
-    // A heading never stands alone at the foot of a page.
+    // Keeps a heading from standing alone at the foot of a page.
     needRoom(sheet, 110);
     branch.addItem(section.title);
     heading(sheet, 'H2', section.title, 15, 6);
@@ -145,7 +148,10 @@ function heading(sheet: Sheet, kind: string, text: string, size: number, below: 
   );
 }
 
-/** Page number and title: furniture, so a screen reader passes it by. Below the margin, so it never makes a page. */
+/**
+ * Page number and title, marked as an artifact so that screen readers skip it. Drawn below the margin, so that it
+ * never starts a page.
+ */
 function drawFooter(sheet: Sheet, manual: Manual, number: number): void {
   const { bottom } = sheet.page.margins;
   sheet.page.margins.bottom = 0;

@@ -9,8 +9,8 @@ const SFNT_ENTRY = 16;
 const padded = (length: number): number => (length + 3) & ~3;
 
 /**
- * Unpacks a WOFF 1.0 file to the TrueType file inside (W3C WOFF 1.0, sections 3 to 5). The PDF library reads WOFF too, but
- * stumbles over an empty glyph at the end of a table.
+ * Unpacks a WOFF 1.0 file to the TrueType font inside (W3C WOFF 1.0, sections 3 to 5). The PDF library also reads
+ * WOFF, but fails on an empty glyph at the end of a table.
  */
 export function sfntOf(woff: Buffer): Buffer {
   if (woff.readUInt32BE(0) !== WOFF_SIGNATURE) throw new Error('This is no WOFF 1.0 file.');

@@ -2,11 +2,11 @@ import PDFDocument from 'pdfkit';
 import { type NoteTone, readText, type TextRun } from '../../features/manual/model/manual.ts';
 import { FACES, type Face, type Typeface } from './typeface.ts';
 
-/** A4 in points, with room for a binder's holes. */
+/** A4 in points, with a binding margin. */
 export const PAGE = { width: 595.28, height: 841.89, left: 64, right: 56, top: 64, bottom: 72 } as const;
 export const MEASURE = PAGE.width - PAGE.left - PAGE.right;
 
-/** Print colours: the light theme's tokens (src/styles/tokens.css) as a PDF can say them. */
+/** Print colours: the light theme's tokens (src/styles/tokens.css) in PDF notation. */
 export const INK = {
   text: '#17211f',
   muted: '#55625f',
@@ -23,13 +23,13 @@ export const NOTE_INK: Readonly<Record<NoteTone, { readonly bar: string; readonl
   tip: { bar: '#1d6f42', word: 'Tip' },
 };
 
-/** Between lines, on top of the face's own; in parts of the size. */
+/** Extra space between lines, on top of the font's own line height; as a fraction of the font size. */
 const LEADING = 0.16;
 
 export interface TextStyle {
   readonly size: number;
   readonly colour?: string;
-  /** Face of everything that is not marked. */
+  /** The font of all unmarked text. */
   readonly face?: Face;
   readonly gap?: number;
 }
@@ -47,8 +47,8 @@ export interface SheetInfo {
 }
 
 /**
- * An empty document. Its dates are the edition's and its streams are not compressed, so that the same source gives the same
- * bytes on every machine (zlib versions pack differently). Tagged, for screen readers.
+ * An empty document. Its dates are those of the edition and its streams are uncompressed (zlib versions compress
+ * differently), so that the same source gives the same bytes on every machine. Tagged for screen readers.
  */
 export function openSheet({ title, author, date }: SheetInfo, typeface: Typeface): PDFKit.PDFDocument {
   const printed = new Date(`${date}T00:00:00Z`);
@@ -67,7 +67,10 @@ export function openSheet({ title, author, date }: SheetInfo, typeface: Typeface
   return sheet;
 }
 
-/** Text with its marks, from (x, y) or from where the pen is. One size a text: runs share the top, so another size would leave the line. */
+/**
+ * Writes text with inline marks, from (x, y) or from the current position. One font size per text: runs share their
+ * top edge, so another size would leave the baseline.
+ */
 export function write(
   sheet: PDFKit.PDFDocument,
   text: string,
@@ -89,7 +92,7 @@ export function write(
   });
 }
 
-/** How high `write` will be. Set in the widest face that occurs, so it is never too little. */
+/** The height that `write` needs. Measured in the widest font that occurs, so it is never too small. */
 export function heightOf(sheet: PDFKit.PDFDocument, text: string, style: TextStyle, width: number): number {
   const runs = readText(text);
   const plain = runs.map((run) => run.text).join('');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { sfntOf } from './sfnt.ts';
 
-/** IBM Plex from static WOFF files: the PDF library cannot cut glyphs out of WOFF2 or variable ones. */
+/** IBM Plex from static WOFF files: the PDF library cannot subset WOFF2 or variable fonts. */
 const require = createRequire(import.meta.url);
 const FILES = {
   regular: require.resolve('@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff'),

@@ -5,19 +5,22 @@ import { BROWSER_ARGUMENTS, findBrowser } from '../../../tests/support/browser.t
 import { PROJECT_ROOT } from '../../../tests/support/source-files.ts';
 import { BRAND_NAME } from '../../core/brand.ts';
 
-/** `npm run pictures`: the icons of the installed product and the pictures of shared links, drawn anew from logo, texts and stills. */
+/**
+ * `npm run pictures`: renders the icons of the installed app and the images of shared links from logo, texts and
+ * stills.
+ */
 
 const GRAPHITE = '#101818';
 const PUBLIC = join(PROJECT_ROOT, 'public');
 
 const logo = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8');
-/** The mark for dark grounds: its body light instead of dark. */
+/** The logo mark for dark backgrounds, with a light body. */
 const lightLogo = logo.replace('fill="#17201f"', 'fill="#eef3f2"');
 
 interface Icon {
   readonly file: string;
   readonly size: number;
-  /** The mark's share of the icon; systems cut a maskable icon to a circle of four fifths. */
+  /** The logo's share of the icon's width; systems crop a maskable icon to a circle of four fifths. */
   readonly share: number;
 }
 

@@ -15,14 +15,13 @@ import { CAPTIONS, MOMENTS, STORY_SECONDS } from './story.ts';
 import { webVtt } from './web-vtt.ts';
 
 /**
- * `npm run tutorial`: films the demo's repair in our own scene, frame by frame under a clock of its own, so that a slow
- * machine makes the same film as a fast one, and writes film, poster and captions to `public/media`. Needs ffmpeg.
+ * `npm run tutorial`: records the demo's repair in our own scene, frame by frame on a fake clock, so that the speed
+ * of the machine does not matter, and writes video, poster and captions to `public/media`. Needs ffmpeg.
  */
 const FPS = 20;
 const SIZE = { width: 1280, height: 720 };
-/** WebGL through the system's driver: in software it draws a frame several times faster than the browser's own. */
-/** As text: tsx would wrap the function in a helper that the page has not. */
-const KEEP_DRAWINGS = `
+/** A string, because tsx would wrap a function in a helper that the page does not have. */
+const PRESERVE_DRAWING_BUFFER = `
   const { getContext } = HTMLCanvasElement.prototype;
   HTMLCanvasElement.prototype.getContext = function (kind, wanted) {
     return getContext.call(this, kind, { ...wanted, preserveDrawingBuffer: true });
@@ -64,9 +63,9 @@ async function film(into: string): Promise<void> {
   page.on('pageerror', (error) => {
     throw error;
   });
-  // What is drawn stays there to be read: pictures of the whole page would take seconds each.
-  await page.addInitScript({ content: KEEP_DRAWINGS });
-  // Without a graphics card the scene would leave out what moves; nobody waits for this one.
+  // Keeps the WebGL drawing buffer readable: screenshots of the whole page would take seconds each.
+  await page.addInitScript({ content: PRESERVE_DRAWING_BUFFER });
+  // Without a graphics card the scene would drop its animations; recording may be slow, so the tier is fixed.
   await page.addInitScript(() => localStorage.setItem('scene.tier-choice', 'medium'));
   await page.goto(server.resolvedUrls?.local[0] ?? '');
   await page.locator('main[data-status="ready"]').waitFor({ timeout: READY_MS });
@@ -83,7 +82,7 @@ async function takeFrames(page: Page, into: string): Promise<void> {
       const moment = coming.shift();
       await page.evaluate(async (what) => what && (await window.happen?.(what)), moment);
     }
-    // Not `runFor`: it would draw every sixtieth of a second on the way.
+    // Not `runFor`, which would render every animation frame in between.
     await page.clock.fastForward(MS_PER_SECOND / FPS);
     const picture = await page.evaluate(() => window.picture?.() ?? '');
     const jpeg = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');

@@ -5,10 +5,10 @@ const BYTES_PER_SAMPLE = 2;
 const LOUDEST = 32_767;
 const HEADER_BYTES = 44;
 
-/** One sample of a sound, `t` seconds after it began, between -1 and 1. */
+/** One sample of a sound between -1 and 1, `t` seconds after its start. */
 type Voice = (t: number, noise: number) => number;
 
-/** Everything is made of noise and sine waves that die away; the fans alone stay. */
+/** Every sound is built from noise and decaying sine waves; only the fan noise is sustained. */
 const VOICES: Readonly<Record<Sound, Voice>> = {
   latch: (t, noise) => 0.5 * noise * Math.exp(-90 * t) + 0.4 * noise * after(t, 0.16, 90),
   slide: (t, noise) => 0.12 * noise * Math.exp(-6 * t) * Math.min(1, t * 20),
@@ -21,7 +21,7 @@ const VOICES: Readonly<Record<Sound, Voice>> = {
 const after = (t: number, start: number, fall: number): number =>
   t < start ? 0 : Math.exp(-fall * (t - start));
 
-/** The sounds of the story as a mono WAV file; the same at every run. */
+/** The sounds of the script as a mono WAV file; the same on every run. */
 export function soundTrack(moments: readonly Moment[], seconds: number): Buffer {
   const samples = new Float32Array(Math.ceil(seconds * RATE));
   const noise = noiseSource();

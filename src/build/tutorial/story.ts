@@ -1,21 +1,21 @@
 import type { DemoStep } from '../../core/hardware/scenarios/demo-60-steps.ts';
 import type { CameraViewName } from '../../features/hardware-lab/places/places.ts';
 
-/** What is heard when something happens. */
+/** The sound of an event. */
 export type Sound = 'latch' | 'slide' | 'seat' | 'switch' | 'fans' | 'beep';
 
-/** Something that happens in the tutorial. */
+/** An event of the tutorial's script. */
 export interface Moment {
   /** Seconds from the start. */
   readonly at: number;
-  /** Where the camera goes. */
+  /** The camera view to move to. */
   readonly lookAt?: CameraViewName;
-  /** The step of the demo's guide that is done: the machine on the picture is the real one. */
+  /** The step of the demo's guide to perform; the recorded machine really executes it. */
   readonly step?: DemoStep;
   readonly sound?: Sound;
 }
 
-/** The demo's repair from the first look to the proof, slowly enough to follow. */
+/** The demo's repair from the first inspection to the final test, slow enough to follow. */
 export const MOMENTS: readonly Moment[] = [
   { at: 0, lookAt: 'bench' },
   { at: 4, lookAt: 'indicators' },
@@ -34,7 +34,7 @@ export const MOMENTS: readonly Moment[] = [
 
 export const STORY_SECONDS = 36;
 
-/** What is said, in each language, from one moment to another. */
+/** A caption in each language with its start and end. */
 export interface Caption {
   readonly from: number;
   readonly to: number;

@@ -6,14 +6,14 @@ import { createRemoteReferee } from './remote-referee.ts';
 
 export interface JoinedRun<Command, View, Event, Refusal, Report> {
   readonly run: OpenRun;
-  /** It was open already, and whatever was wished for now waits for the next one. */
+  /** An open run was resumed; the requested options apply to the next run only. */
   readonly isResumed: boolean;
   readonly referee: Referee<Command, View, Event, Refusal, Report>;
 }
 
 /**
- * The person's run in testing mode: the one that is open, where it was left, or else a new one. The server chooses the
- * case. Throws `FunctionError`; its `details` is a `StartRefusal` where something of ours is in the way.
+ * Opens the person's run in testing mode: resumes the open one or starts a new one. The server chooses the case.
+ * Throws `FunctionError`; its `details` is a `StartRefusal` where one of our rules forbids the start.
  */
 export async function joinRun<Command, View, Event, Refusal, Report>(
   client: RunClient<Command, View, Event, Refusal, Report>,

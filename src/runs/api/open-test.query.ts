@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '../../lib/supabase.ts';
 import { runsKey } from './runs-key.ts';
 
-/** When the person's open test in a simulation ends, ISO; null without one. */
+/** When the person's open test in a simulation ends (ISO); null without one. */
 export function openTestQuery(simulation: string, personId: string) {
   return queryOptions({
     queryKey: [...runsKey(personId), simulation, 'open'],
@@ -20,7 +20,7 @@ export function openTestQuery(simulation: string, personId: string) {
       if (error) throw error;
       return data[0]?.expires_at ?? null;
     },
-    // A run may have been opened or ended since: it is asked for whenever the page is come to.
+    // A run may have started or ended since, so every mount refetches.
     staleTime: 0,
   });
 }

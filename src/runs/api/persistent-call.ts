@@ -3,15 +3,14 @@ import { getAuth } from '../../lib/auth.ts';
 import { callFunction } from '../../lib/call-function.ts';
 import { FunctionError } from '../../lib/function-error.ts';
 
-/** Pauses before the second, third and last try of a call whose answer never came. */
+/** Delays before the second, third and last attempt of a call without a response. */
 const RETRY_AFTER_MS = [300, 1_000, 3_000] as const;
 const NOT_SIGNED_IN = 401;
 
 /**
- * Calls a function that does the same thing once, however often it is called: an answer that was lost on its way, or a
- * server that stumbled, is asked again. A session that ran out is renewed and the call made once more.
- *
- * @throws FunctionError as `callFunction` does, at once while the device says that it is offline.
+ * * Calls an idempotent function, with retries after a lost response or a server error. An expired session is
+ * refreshed and the call repeated once.
+ * @throws FunctionError as `callFunction` does, without retries while the device is offline.
  */
 export async function callPersistently<Answer>(
   name: string,
@@ -36,7 +35,7 @@ export async function callPersistently<Answer>(
   }
 }
 
-/** Nothing was said against the call itself. */
+/** Whether the failure is transient: nothing is wrong with the call itself. */
 function isPassing({ reason, status }: FunctionError): boolean {
   return reason === 'unreachable' || status >= 500;
 }

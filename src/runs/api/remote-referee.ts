@@ -5,7 +5,7 @@ import { FunctionError } from '../../lib/function-error.ts';
 import type { RunClient } from '../run-client.ts';
 import { callPersistently } from './persistent-call.ts';
 
-/** Throws what the kernel's contract names for an end of the run, and anything else as it came. */
+/** Converts the errors that mean the end of a run to those of the kernel's contract; rethrows all others unchanged. */
 async function orOver<Value>(call: Promise<Value>): Promise<Value> {
   try {
     return await call;
@@ -17,8 +17,8 @@ async function orOver<Value>(call: Promise<Value>): Promise<Value> {
 }
 
 /**
- * Ends a run, also one whose time ran out while nobody looked, and answers what it came to; again and again the same.
- * Throws `FunctionError`, or `RunVoidError`.
+ * Ends a run, also one whose time has run out, and returns its report; repeated calls return the same report. Throws
+ * `FunctionError`, or `RunVoidError`.
  */
 export async function finishRun<Command, View, Event, Refusal, Report>(
   { report }: RunClient<Command, View, Event, Refusal, Report>,
@@ -29,10 +29,9 @@ export async function finishRun<Command, View, Event, Refusal, Report>(
 }
 
 /**
- * The referee of a run that the server keeps; the store of the run orders its calls. A command carries the length of the log
- * that its sender knew: sent twice it is done once, and after another tab's it is not done at all.
- *
- * @param opening how the run stood when it was opened; without it `open` asks.
+ * * The referee of a run that the server stores; the run's store orders its calls. A command carries the log length
+ * known to its sender: sent twice it is executed once, and after a command of another tab it is not executed.
+ * @param opening the state of the run when it was opened; without it `open` requests it.
  */
 export function createRemoteReferee<Command, View, Event, Refusal, Report>(
   client: RunClient<Command, View, Event, Refusal, Report>,
@@ -42,7 +41,7 @@ export function createRemoteReferee<Command, View, Event, Refusal, Report>(
   type Known = Answer<Command, View, Event, Refusal>;
   const wholeAnswer = runAnswer(client.payload);
   const answerToCommand = sentAnswer(client.payload);
-  /** How the run stood at the last answer: what the next one says the changes of. */
+  /** The state at the last response: the next response contains only the changes from it. */
   let last = opening;
   let isOpened = false;
   let isOver = false;

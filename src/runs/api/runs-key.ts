@@ -1,2 +1,2 @@
-/** Everything about a person's runs, to be read anew when one has ended. */
+/** The query key of all data about a person's runs, to be invalidated when a run ends. */
 export const runsKey = (userId: string) => ['runs', userId] as const;

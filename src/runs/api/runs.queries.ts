@@ -8,10 +8,10 @@ import type { RunClient } from '../run-client.ts';
 import { runsKey } from './runs-key.ts';
 
 const LISTED = Object.keys(runRow.shape).join(', ');
-/** Years of practice; the oldest beyond it are not listed. */
+/** The most recent runs to list; enough for years of practice. */
 const MAX_RUNS = 500;
 
-/** The person's runs of a simulation, newest first, an open one among them. */
+/** The person's runs of a simulation, newest first, including an open one. */
 export function runsQuery(simulation: string, userId: string) {
   return queryOptions({
     queryKey: [...runsKey(userId), simulation],
@@ -35,7 +35,7 @@ export function runsQuery(simulation: string, userId: string) {
   });
 }
 
-/** One run that is over, with its report and its commands in order; null when there is none of this id in reach. */
+/** A finished run with its report and its commands in order; null if no run with this id is accessible. */
 export function runQuery<Command, View, Event, Refusal, Report>(
   client: RunClient<Command, View, Event, Refusal, Report>,
   userId: string,
@@ -68,7 +68,7 @@ function recordOf<Command, View, Event, Refusal, Report>(
 ): RunRecord<Command, Report> {
   const listed = runRow.parse(data);
   const summary = summaryOf(listed, serverNow());
-  // Commands and reports of other rules may not even read as ours.
+  // Commands and reports of another rules version may not match the current schemas.
   if (listed.rules_version !== client.rulesVersion) return { ...summary, report: null, replay: null };
   const {
     scenario_id: scenarioId,

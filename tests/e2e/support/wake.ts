@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Touches a page that was drawn at build time, and waits until it answers (public/wake.js). */
 export async function wake(page: Page): Promise<void> {
   const answers = page.evaluate(() =>
-    new Promise((resolve) => window.addEventListener('awake', resolve, { once: true })).then(() => null),
+    new Promise((resolve) => window.addEventListener('hydrated', resolve, { once: true })).then(() => null),
   );
   await page.keyboard.press('Shift');
   await answers;

@@ -8,7 +8,7 @@ import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { useScrollToAnchor } from '../../layouts/use-scroll-to-anchor.ts';
 import { PATHS } from '../../paths.ts';
 
-/** Both come with the section they stand in, and the backend's client with them. */
+/** Both load with their section, and the Supabase client with them. */
 const PlansOnOffer = lazy(() =>
   import('./plans-on-offer.tsx').then((module) => ({ default: module.PlansOnOffer })),
 );
@@ -18,15 +18,15 @@ const ContactForm = lazy(() =>
   })),
 );
 
-/** Auth leads here where it does not know the way back; the plan selection says what went wrong. */
+/** Auth redirects here when it has no other return address; the plan selection page shows what went wrong. */
 function AuthFailure() {
   const { search, hash } = useLocation();
-  const isAwake = useIsHydrated();
-  if (!isAwake || !/[?&#]error(_code)?=/.test(search + hash)) return null;
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || !/[?&#]error(_code)?=/.test(search + hash)) return null;
   return <Navigate replace to={{ pathname: PATHS.selectPlan, search, hash }} />;
 }
 
-/** The landing page below its first screen, with the sections that addresses such as `/#pricing` lead to. */
+/** The landing page below its first screen, including the sections that addresses such as `/#pricing` point to. */
 export function LandingRest() {
   useScrollToAnchor();
   const { t } = useTranslation('landing');

@@ -16,7 +16,7 @@ export interface PlansOnOfferProps {
   readonly failure: string;
 }
 
-/** The plans of one type, from the backend, for the landing page and the business page. */
+/** The plans of one account type, loaded from the backend, for the landing page and the business page. */
 export function PlansOnOffer(props: PlansOnOfferProps) {
   return (
     <ServerState>
@@ -27,7 +27,7 @@ export function PlansOnOffer(props: PlansOnOfferProps) {
 
 function Offers({ type, ...words }: PlansOnOfferProps) {
   const { data, isError, refetch } = useQuery(plansQuery());
-  // The business page says it in red where the plans would be (spec section 8), the landing page in passing as well.
+  // The business page shows the error in place of the plans (spec section 8); the landing page also shows a toast.
   const showsToast = isError && type === 'individual';
   useEffect(() => {
     if (showsToast) notify(BILLING_TOASTS.fetchFailed);

@@ -17,11 +17,11 @@ export interface PlanSelectionSectionProps {
   readonly plans: readonly PlanRow[];
   readonly accountType: AccountType | null;
   readonly isDemoUsed: boolean;
-  /** The person has had a plan, and its time is over. */
+  /** The person had a plan and it has ended. */
   readonly isPlanOver: boolean;
 }
 
-/** Choosing a plan and going on to its checkout. */
+/** The choice of a plan and the way to its checkout. */
 export function PlanSelectionSection({
   userId,
   plans,
@@ -48,7 +48,7 @@ export function PlanSelectionSection({
         isSpent={(planId) => isTrialUsed(planId, usedPlanIds)}
         isBusy={checkout.isBusy}
         onContinue={(planId) => {
-          // Whoever goes back on the payment page finds the choice still made.
+          // Kept so that Back from the payment page finds the plan still selected.
           rememberWantedPlan(planId);
           checkout.begin(planId);
         }}

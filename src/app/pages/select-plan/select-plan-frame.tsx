@@ -14,7 +14,7 @@ export interface SelectPlanFrameProps {
   readonly children: ReactNode;
 }
 
-/** A bar with the ways out, and the screen below. */
+/** The layout of the plan selection: a bar with home and logout above the page. */
 export function SelectPlanFrame({ home, onLogout, children }: SelectPlanFrameProps) {
   const { t } = useTranslation('plans');
   useToastsAbove();

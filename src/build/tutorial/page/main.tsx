@@ -16,9 +16,9 @@ const LabScene = lazy(() => import('../../../features/hardware-lab/scene/lab-sce
 
 declare global {
   interface Window {
-    /** Lets a moment of the story happen on the bench. */
+    /** Plays one moment of the script on the workbench. */
     happen?: (moment: Moment) => Promise<void>;
-    /** What the scene shows now, as a JPEG data address. */
+    /** The current frame as a JPEG data URL. */
     picture?: () => string;
   }
 }
@@ -26,7 +26,7 @@ declare global {
 const bench = openBench('practice', DEMO_60_ID, 60);
 const opened = await bench.open();
 
-/** What the guide would have a learner do; a refused command would be a tutorial that teaches a mistake. */
+/** Performs one step of the guide; throws if the command is refused, because the tutorial would teach a mistake. */
 async function doStep(step: DemoStep, view: LabView): Promise<LabView> {
   let seen = view;
   for (const command of demoStepCommands(step, view)) {
@@ -64,7 +64,7 @@ function Bench() {
   );
 }
 
-/** The studio wall of the scene's dark theme, behind what the scene has drawn. */
+/** The background of the scene's dark theme, drawn behind the canvas. */
 function picture(): string {
   const drawn = document.querySelector('canvas');
   const { innerWidth: width, innerHeight: height } = window;

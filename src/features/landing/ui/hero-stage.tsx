@@ -16,7 +16,7 @@ export type HeroStageProps = Pick<LiveStageProps, 'LiveMachine'>;
  */
 export function HeroStage({ LiveMachine }: HeroStageProps) {
   const { t } = useTranslation('landing');
-  const isAwake = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const [shown, setShown] = useState<'still' | 'live' | 'still-for-good'>('still');
   return (
     <div
@@ -31,7 +31,7 @@ export function HeroStage({ LiveMachine }: HeroStageProps) {
         fetchPriority="high"
         className={shown === 'live' ? 'h-auto w-full opacity-0' : 'h-auto w-full'}
       />
-      {isAwake && affordsLiveMachine(thisDevice()) && shown !== 'still-for-good' ? (
+      {isHydrated && affordsLiveMachine(thisDevice()) && shown !== 'still-for-good' ? (
         <Suspense>
           <LiveStage
             LiveMachine={LiveMachine}
