@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../../lib/notify.ts';
 
-/** What this feature tells people: spec section 8. `{message}` is the server's sentence. */
+/** The toasts of this feature (spec section 8). `{message}` is the server's message. */
 export const ACCOUNT_TOASTS = {
   profileUpdated: {
     title: 'account:toasts.profileUpdated.title',

@@ -1,6 +1,6 @@
 import { TOAST_LONG_MS, type ToastMessage } from '../../lib/notify.ts';
 
-/** What this feature tells people: spec section 8. `{message}` is the server's sentence. */
+/** The toasts of this feature (spec section 8). `{message}` is the server's message. */
 export const AUTH_TOASTS = {
   accountMissing: {
     title: 'auth:toasts.sessionError.title',

@@ -1,6 +1,6 @@
 import { TOAST_LONG_MS, type ToastMessage } from '../../lib/notify.ts';
 
-/** What this feature tells people: spec section 2, idle-session dialog. */
+/** The toasts of this feature (spec section 2, idle-session dialog). */
 export const IDLE_TOASTS = {
   extended: { title: 'idle:toasts.extended.title', description: 'idle:toasts.extended.description' },
   loggedOut: {

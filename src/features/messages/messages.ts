@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../../lib/notify.ts';
 
-/** What this feature tells people: spec section 8. `{message}` is what went wrong. */
+/** The toasts of this feature (spec section 8). `{message}` is the error. */
 export const MESSAGE_TOASTS = {
   supportSent: { title: 'messages:toasts.sent.title', description: 'messages:toasts.sent.support' },
   contactSent: { title: 'messages:toasts.sent.title', description: 'messages:toasts.sent.contact' },

@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../../lib/notify.ts';
 
-/** What this feature tells people: spec section 8. `{message}` is what went wrong. */
+/** The toasts of this feature (spec section 8). `{message}` is the error. */
 export const PEOPLE_TOASTS = {
   fetchFailed: failure('people:toasts.fetchFailed'),
   changeFailed: failure('people:toasts.error'),

@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../../lib/notify.ts';
 
-/** What this feature tells people: spec section 8. */
+/** The toasts of billing (spec section 8). */
 export const BILLING_TOASTS = {
   fetchFailed: {
     title: 'billing:toasts.fetchFailed.title',

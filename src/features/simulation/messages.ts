@@ -6,14 +6,14 @@ interface SimulationToasts {
   readonly exited: ToastMessage;
 }
 
-/** What people are told when a simulation begins and when they leave it (spec section 2, simulation pages). */
+/** The toasts at the start and the end of a simulation (spec section 2, simulation pages). */
 export const SIMULATION_TOASTS: Readonly<Record<SimulationScreen, SimulationToasts>> = {
   demo: toasts('simulation:toasts.demoStarted', 'simulation:toasts.demoExited'),
   testing: toasts('simulation:toasts.testingStarted', 'simulation:toasts.testingExited'),
   ticketing: toasts('simulation:toasts.ticketingStarted', 'simulation:toasts.ticketingExited'),
 };
 
-/** The simulation's program could not be fetched; nothing has begun. */
+/** The simulation's code could not be loaded; no session has started. */
 export const SIMULATION_NOT_LOADED: ToastMessage = {
   title: 'simulation:failed',
   description: 'simulation:failedDescription',

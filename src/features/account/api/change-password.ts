@@ -1,16 +1,16 @@
 import { getAuth } from '../../../lib/auth.ts';
 import { noteRefusedSession } from '../../../lib/refused-session.ts';
 
-/** The auth server's name for a password that is not the person's. */
+/** The auth server's error code for a wrong password. */
 const WRONG_PASSWORD = 'invalid_credentials';
 
 /**
- * Whether this is the person's password, found out by a fresh sign-in (design/security.md) in a session of its own, which
- * is closed again: the one of this page stays as it is. Throws any other refusal.
+ * Whether this is the person's password. Checked by a fresh sign-in (design/security.md) in a separate session,
+ * which is closed afterwards; the page's session is unchanged. Throws any other error of the auth server.
  */
 export async function isPassword(email: string, password: string): Promise<boolean> {
   const { openAuth } = await import('../../../lib/open-auth.ts');
-  // Of its own, so that no other client of this page hears of it.
+  // A unique key, so that no other client of this page receives its events.
   const storageKey = `benchready-password-check-${crypto.randomUUID()}`;
   const auth = openAuth({ storageKey, isKept: false });
   const { error } = await auth.signInWithPassword({ email, password });
@@ -20,7 +20,7 @@ export async function isPassword(email: string, password: string): Promise<boole
   return true;
 }
 
-/** Sets the password of whoever is signed in; their other sessions end. Throws what the auth server answers. */
+/** Sets the password of the signed-in person and ends their other sessions. Throws the auth server's error. */
 export async function setPassword(password: string): Promise<void> {
   const auth = await getAuth();
   const { error } = await auth.updateUser({ password });

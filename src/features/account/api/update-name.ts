@@ -3,8 +3,8 @@ import { noteRefusedSession } from '../../../lib/refused-session.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
 /**
- * Writes the person's name at the auth server (spec section 7) and into their profile, which is where the product reads
- * it: the auth server puts Google's name over its own at every sign-in with Google. Throws what the backend answers.
+ * Saves the person's name at the auth server (spec section 7) and in their profile. The product reads the profile,
+ * because the auth server overwrites its own copy at every sign-in with Google. Throws the backend's error.
  */
 export async function updateName(fullName: string): Promise<void> {
   const auth = await getAuth();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card, CardBody } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** The account page while the person is still being read. */
+/** The placeholder of the account page while the profile loads. */
 export function AccountSkeleton() {
   const { t } = useTranslation('account');
   return (

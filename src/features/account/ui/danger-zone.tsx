@@ -15,13 +15,13 @@ import { ACCOUNT_TOASTS } from '../messages.ts';
 export interface DangerZoneProps {
   readonly userId: string;
   readonly email: string;
-  /** Whether there is a subscription that ends with the account. */
+  /** Whether a subscription would end with the account. */
   readonly isCharged: boolean;
-  /** Called once the account is deactivated; takes the person out. */
+  /** Called after the account was deactivated; logs the person out. */
   readonly onDeactivated: () => Promise<void>;
 }
 
-/** Delete Account: asked about first, then the account is deactivated (spec section 2). */
+/** Delete Account: deactivates the account after a confirmation (spec section 2). */
 export function DangerZone({ userId, email, isCharged, onDeactivated }: DangerZoneProps) {
   const { t } = useTranslation('account');
   const [isOpen, setOpen] = useState(false);

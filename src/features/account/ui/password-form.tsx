@@ -15,7 +15,7 @@ import { ACCOUNT_TOASTS } from '../messages.ts';
 
 const EMPTY: PasswordChangeForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Change Password (spec section 2). Whoever sits at an open session has to know the password to change it. */
+/** Change Password (spec section 2). Asks for the current password, so that an open session alone is not enough. */
 export function PasswordForm({ email }: { readonly email: string }) {
   const { t } = useTranslation('account');
   const { register, handleSubmit, formState, reset, setError } = useForm<PasswordChangeForm>({
@@ -47,7 +47,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
           <p className="text-sm text-ink-muted">{t('password.description')}</p>
         </CardHeader>
         <CardBody className="grid items-start gap-5 lg:grid-cols-2">
-          {/* Password managers want to know whose password this is. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input hidden type="email" autoComplete="username" value={email} readOnly />
           <Field
             label={t('password.current')}

@@ -14,14 +14,14 @@ import { updateName } from '../api/update-name.ts';
 import { ACCOUNT_TOASTS } from '../messages.ts';
 
 export interface ProfileFormProps {
-  /** Empty for a person without a name. */
+  /** Empty if the person has no name. */
   readonly username: string;
   readonly email: string;
-  /** Called once the name is saved; resolves when the rest of the product knows it. */
+  /** Called after the name was saved; resolves when the cached profile is up to date. */
   readonly onSaved: () => Promise<void>;
 }
 
-/** User Information (spec section 2). What somebody is typing stays when the profile is read anew meanwhile. */
+/** User Information (spec section 2). Unsaved input survives a refetch of the profile. */
 export function ProfileForm({ username, email, onSaved }: ProfileFormProps) {
   const { t } = useTranslation('account');
   const { register, handleSubmit, formState, reset } = useForm<ProfileValues>({

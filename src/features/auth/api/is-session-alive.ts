@@ -1,6 +1,6 @@
 import { getAuth } from '../../../lib/auth.ts';
 
-/** Whether the auth server still knows this browser's session. Throws where nobody can tell. */
+/** Whether the auth server still accepts this browser's session. Throws if it cannot be determined. */
 export async function isSessionAlive(): Promise<boolean> {
   const auth = await getAuth();
   const { data } = await auth.getSession();

@@ -4,11 +4,11 @@ import { getSupabase } from '../../../lib/supabase.ts';
 
 const PROFILE_COLUMNS = 'id, role, status, full_name, email, account_type, active_plan, plan_status';
 
-/** The person's own profile row; null where there is none. */
+/** The person's own profile row; null if there is none. */
 export function profileQuery(userId: string) {
   return queryOptions({
     queryKey: ['profile', userId],
-    // Several screens read it: one that appears must not ask again for what has just failed.
+    // Several screens use it: a newly mounted one must not repeat a query that has just failed.
     retryOnMount: false,
     queryFn: async ({ signal }): Promise<ProfileRow | null> => {
       const supabase = await getSupabase();

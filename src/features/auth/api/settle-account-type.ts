@@ -2,8 +2,8 @@ import type { AccountType } from '../../../core/contracts/vocabulary.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
 /**
- * Writes the account type of a person who came without one, as after signing up with Google. The database lets it be
- * set once; a row that has one already stays as it is. Throws what the database answers.
+ * Sets the account type of a person without one, as after signing up with Google. The database accepts it only once;
+ * a row that has one stays unchanged. Throws the database's error.
  */
 export async function settleAccountType(userId: string, type: AccountType): Promise<void> {
   const supabase = await getSupabase();

@@ -2,7 +2,7 @@ import type { LoginForm } from '../../../core/contracts/auth-forms.ts';
 import { getAuth } from '../../../lib/auth.ts';
 import { type SessionUser, toSessionUser } from '../model/session-user.ts';
 
-/** Password sign-in. Throws what the auth server answers. */
+/** Signs in with a password. Throws the auth server's error. */
 export async function signIn({ email, password }: LoginForm): Promise<SessionUser> {
   const auth = await getAuth();
   const { data, error } = await auth.signInWithPassword({ email, password });
@@ -10,7 +10,7 @@ export async function signIn({ email, password }: LoginForm): Promise<SessionUse
   return toSessionUser(data.user, data.session.access_token);
 }
 
-/** Whether the auth server waits for the person to open the confirmation link. */
+/** Whether sign-in failed because the email address is not confirmed yet. */
 export function isEmailUnconfirmed(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === 'email_not_confirmed';
 }

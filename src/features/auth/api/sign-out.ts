@@ -3,8 +3,9 @@ import { backendMessage } from '../../../lib/backend-message.ts';
 import { removeStored, STORAGE_KEYS } from '../../../lib/storage.ts';
 
 /**
- * Ends the session in every tab of this browser; other devices keep theirs. Whoever leaves a shared computer is out even
- * where the auth server cannot be reached: what it has handed out then ends by itself. Throws a refusal.
+ * Ends the session in every tab of this browser; other devices keep theirs. Also works while the auth server is
+ * unreachable, so that a shared computer is always signed out; the tokens then expire by themselves. Throws if the
+ * server refuses.
  */
 export async function signOut(): Promise<void> {
   const auth = await getAuth();

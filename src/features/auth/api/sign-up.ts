@@ -5,16 +5,16 @@ import { getAuth } from '../../../lib/auth.ts';
 
 export interface SignUpRequest extends Omit<RegistrationForm, 'confirmPassword'> {
   readonly accountType: AccountType;
-  /** Which language the letters to this person are in. */
+  /** The language of emails to this person. */
   readonly language: Language;
-  /** Where the confirmation link leads: an absolute address. */
+  /** The absolute address of the confirmation link. */
   readonly returnTo: string;
 }
 
 /**
- * Registers a person. An address that is known already gets the same answer as a new one from the auth server, so that
- * nobody can find out who is registered; where its account is closed, a letter says how it is opened again. Answers whether the address
- * has to be confirmed first. Throws what the auth server answers.
+ * Registers a person. The auth server gives the same answer for a known address as for a new one, so that nobody can
+ * find out who is registered; if its account is closed, an email says how to reopen it. Returns whether the address
+ * must be confirmed first. Throws the auth server's error.
  */
 export async function signUp(request: SignUpRequest): Promise<{ readonly awaitsConfirmation: boolean }> {
   const auth = await getAuth();
@@ -27,12 +27,13 @@ export async function signUp(request: SignUpRequest): Promise<{ readonly awaitsC
     },
   });
   if (error) throw error;
-  // The person that Auth makes up for a known address has no identity. A letter that fails is asked for again on the next screen.
+  // For a known address Auth returns a made-up user without identities. If the email fails, the next screen offers to
+  // request it again.
   if (data.user?.identities?.length === 0) await askToReopen(request.email).catch(() => undefined);
   return { awaitsConfirmation: data.session === null };
 }
 
-/** Sends the link once more that confirms an address, or opens its closed account again. Throws what the server answers. */
+/** Sends the email again that confirms an address or reopens its closed account. Throws the server's error. */
 export async function resendConfirmation(email: string, returnTo: string): Promise<void> {
   const auth = await getAuth();
   const { error } = await auth.resend({
@@ -44,7 +45,7 @@ export async function resendConfirmation(email: string, returnTo: string): Promi
   await askToReopen(email);
 }
 
-/** Few people need it, and it brings the client for data and functions. */
+/** Imported on demand: rarely needed, and it loads the client for data and functions. */
 async function askToReopen(email: string): Promise<void> {
   const { requestReopening } = await import('./reopen-account.ts');
   await requestReopening(email);

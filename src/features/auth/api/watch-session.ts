@@ -17,7 +17,7 @@ export interface AuthChange {
   readonly user: SessionUser | null;
 }
 
-/** Hears every change of the session in this tab and in the others. Answers the way to stop. */
+/** Subscribes to changes of the session in this tab and in others. Returns the unsubscribe function. */
 export async function watchSession(listener: (change: AuthChange) => void): Promise<() => void> {
   const auth = await getAuth();
   const { data } = auth.onAuthStateChange((event, session) => {

@@ -4,7 +4,7 @@ import { readText, STORAGE_KEYS, writeText } from '../../../lib/storage.ts';
 
 const accountType = z.enum(ACCOUNT_TYPES);
 
-/** The account type that this browser remembers from before signing in (spec section 6); null for none. */
+/** The account type stored in this browser before signing in (spec section 6); null if there is none. */
 export function rememberedAccountType(): AccountType | null {
   const parsed = accountType.safeParse(readText(STORAGE_KEYS.accountType));
   return parsed.success ? parsed.data : null;

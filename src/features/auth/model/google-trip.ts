@@ -1,15 +1,15 @@
-/** What somebody went to Google for; kept for this tab until the browser is back. */
+/** Why the person went to Google; kept in sessionStorage until the browser is back. */
 export type GoogleTrip = 'sign-in' | 'sign-up';
 
 const STORAGE_KEY = 'google_trip';
 
-/** Keeps that the person is on the way to Google; null forgets it. */
+/** Stores that the person is on the way to Google; null removes it. */
 export function keepGoogleTrip(trip: GoogleTrip | null): void {
   try {
     if (trip === null) window.sessionStorage.removeItem(STORAGE_KEY);
     else window.sessionStorage.setItem(STORAGE_KEY, trip);
   } catch {
-    // Blocked storage: a failure at Google is then told as any other that an address names.
+    // Storage is blocked: a failure at Google is then reported like any other error in the address.
   }
 }
 
@@ -22,10 +22,10 @@ export function googleTrip(): GoogleTrip | null {
   }
 }
 
-/** Why Google did not sign the person in. */
+/** Why sign-in with Google failed. */
 export type GoogleFailure = 'cancelled' | 'stale' | 'refused';
 
-/** Codes of Auth for an answer of Google that belongs to no sign-in of this browser, or to one that took too long. */
+/** Auth's codes for a Google response that belongs to no sign-in of this browser, or that came too late. */
 const STALE = new Set([
   'bad_oauth_state',
   'bad_oauth_callback',
@@ -33,7 +33,7 @@ const STALE = new Set([
   'flow_state_not_found',
 ]);
 
-/** Reads from the address that Auth came back to why Google did not sign the person in; null where that was not Google. */
+/** Why sign-in with Google failed, from the address that Auth returned to; null if the error has another cause. */
 export function googleFailureOf(search: string, hash: string, trip: GoogleTrip | null): GoogleFailure | null {
   const query = new URLSearchParams(search);
   const params = query.has('error') ? query : new URLSearchParams(hash.replace(/^#/, ''));
@@ -41,7 +41,7 @@ export function googleFailureOf(search: string, hash: string, trip: GoogleTrip |
   const code = params.get('error_code');
   if (error === null) return null;
   if (code !== null && STALE.has(code)) return 'stale';
-  // Emailed links fail by the same parameters, whatever the tab was used for before.
+  // Emailed links report errors in the same parameters, also in a tab that has been at Google.
   if (trip === null || code?.startsWith('otp_')) return null;
   return error === 'access_denied' && code === null ? 'cancelled' : 'refused';
 }

@@ -1,9 +1,9 @@
 import type { AccountStanding } from './account.ts';
 
-/** Why somebody whom the auth server has let in may not stay. */
+/** Why a person may not stay although the auth server accepted the sign-in. */
 export type NotAdmittedReason = Exclude<AccountStanding, 'active'> | 'unverifiable';
 
-/** The password was right, and the account behind it is none to work with. */
+/** The password was correct, but the account may not sign in. */
 export class NotAdmitted extends Error {
   readonly reason: NotAdmittedReason;
 

@@ -1,14 +1,14 @@
 import { REOPEN_PARAM } from '../../../core/contracts/return-paths.ts';
 
-/** Kept for this tab while the person is at Google. */
+/** Kept in sessionStorage while the person is at Google. */
 const STORAGE_KEY = 'reopen_account';
 
-/** Signing up with Google is signing up again for whoever has closed their account. */
+/** Stores that a sign-up with Google may reopen the person's closed account. */
 export function keepReopeningWish(): void {
   try {
     window.sessionStorage.setItem(STORAGE_KEY, 'yes');
   } catch {
-    // Blocked storage: the form with the address does the same.
+    // Storage is blocked: the form with the email address does the same.
   }
 }
 
@@ -16,11 +16,14 @@ export function forgetReopeningWish(): void {
   try {
     window.sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Nothing is kept there.
+    // Storage is blocked: nothing was stored.
   }
 }
 
-/** Whether this page was opened by the emailed link that opens a closed account again, or on the way back from signing up with Google. */
+/**
+ * Whether this page was opened by the emailed link that reopens an account, or by the return from a sign-up with
+ * Google.
+ */
 export function isReopeningWished(search: string): boolean {
   if (new URLSearchParams(search).has(REOPEN_PARAM)) return true;
   try {

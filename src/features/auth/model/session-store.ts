@@ -4,19 +4,19 @@ import type { AccountStanding } from './account.ts';
 import { NotAdmitted } from './not-admitted.ts';
 import type { SessionUser } from './session-user.ts';
 
-/** Loading is released at the latest after this long (spec section 9). */
+/** `isLoading` becomes false after this time at the latest (spec section 9). */
 export const AUTH_LOADING_LIMIT_MS = 10_000;
 
 export interface SessionState {
   readonly phase: 'loading' | 'signed-out' | 'signed-in';
   readonly user: SessionUser | null;
-  /** A password-recovery link opened this session, and the auth server honoured it. */
+  /** A password-recovery link opened this session, and the auth server accepted it. */
   readonly isRecovery: boolean;
-  /** The session ended although nobody here has asked for it. */
+  /** The session ended although nobody here signed out. */
   readonly isInterrupted: boolean;
 }
 
-/** Something that happened to the session and that the app has to tell or follow. */
+/** A session event that the app must show or act on. */
 export type SessionNotice =
   | 'account-missing'
   | 'account-deactivated'
@@ -24,34 +24,34 @@ export type SessionNotice =
   | 'user-updated'
   | 'ended-elsewhere';
 
-/** What the store needs of the world; the real one is composed in `session-provider.tsx`. */
+/** The dependencies of the store; `session-provider.tsx` provides the real ones. */
 export interface SessionGateway {
   watch(listener: (change: AuthChange) => void): Promise<() => void>;
   readStanding(userId: string): Promise<AccountStanding>;
-  /** Hears when the backend has refused the session. Answers the way to stop. */
+  /** Called when the backend has refused the session. Returns the unsubscribe function. */
   watchRefusals(listener: () => void): () => void;
-  /** Whether the auth server still knows the session. */
+  /** Whether the auth server still accepts the session. */
   isAlive(): Promise<boolean>;
-  /** Opens the closed account of whoever has come to have it opened again; answers whether it is open now. */
+  /** Reopens the account if the person came to have it reopened; returns whether it is open now. */
   reopen(): Promise<boolean>;
   signIn(form: LoginForm): Promise<SessionUser>;
   signOut(): Promise<void>;
 }
 
 export interface SessionStore {
-  /** The page was opened at an address with the marker of a recovery link, whatever the link is still worth. */
+  /** The page was opened at an address with the marker of a recovery link, whether or not the link is still valid. */
   readonly isRecoveryAddress: boolean;
-  /** Begins to listen; further calls change nothing. */
+  /** Starts listening; further calls have no effect. */
   start(): void;
   stop(): void;
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
   onNotice(listener: (notice: SessionNotice) => void): () => void;
-  /** Signs in and lets only an active account through. Throws `NotAdmitted`, or what the auth server answers. */
+  /** Signs in and admits only an active account. Throws `NotAdmitted`, or the auth server's error. */
   signIn(form: LoginForm): Promise<SessionUser>;
-  /** Ends the session. Where that throws, the person is still signed in. */
+  /** Ends the session. If it throws, the person is still signed in. */
   signOut(): Promise<void>;
-  /** Looks again whether the account still exists and is active, and turns the person away otherwise. */
+  /** Checks again whether the account exists and is active, and signs the person out otherwise. */
   recheck(): Promise<void>;
 }
 
@@ -63,22 +63,22 @@ const SIGNED_OUT: SessionState = {
 };
 
 /**
- * One session for the whole page, fed by the auth events of this tab and the others. `isRecoveryAddress` is read before
- * `start`, because the client then takes the link's tokens out of the address.
+ * The page's one session, updated by the auth events of this tab and of others. `isRecoveryAddress` must be read
+ * before `start`, because the client then removes the link's tokens from the address.
  */
 export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = false): SessionStore {
   let state: SessionState = { ...SIGNED_OUT, phase: 'loading' };
-  /** The listening that is under way; a new object for each start, so that a late answer finds its own. */
-  let watching: { stop?: () => void; readonly stopHearing: () => void } | null = null;
+  /** The current subscription; a new object per start, so that a late callback can detect that it is outdated. */
+  let watching: { stop?: () => void; readonly stopWatchingRefusals: () => void } | null = null;
   let releaseTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Set while this tab signs in by its form: the events of that are then not news. */
+  /** True while this tab signs in with its form, whose auth events are then ignored. */
   let isBusy = false;
-  /** Set while this tab ends the session: its end is then no news either. */
+  /** True while this tab ends the session, whose end is then not announced. */
   let isEnding = false;
   let isDoubting = false;
-  /** Counts who came and went, so that a check that began before is not believed after. */
+  /** Incremented on every sign-in and sign-out, so that results of older checks are discarded. */
   let epoch = 0;
-  /** A recovery link has opened this session; known at once, while the account is still being looked at. */
+  /** A recovery link opened this session; set at once, before the account check has finished. */
   let isRecovery = false;
   const listeners = new Set<() => void>();
   const noticeListeners = new Set<(notice: SessionNotice) => void>();
@@ -109,9 +109,9 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
   };
 
   const turnAway = async (standing: 'missing' | 'deactivated'): Promise<void> => {
-    // From here on no other check of the same person is believed, so that they are told once.
+    // Discards all other checks of the same person, so that they are notified once.
     epoch += 1;
-    // The session is over on this side even where the auth server cannot be told.
+    // The session ends in this browser even if the auth server cannot be reached.
     await endSession().catch(() => undefined);
     end();
     announce(`account-${standing}`);
@@ -120,7 +120,7 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
   const admit = async (user: SessionUser): Promise<void> => {
     epoch += 1;
     const began = epoch;
-    // A check that fails says nothing about the account: the rows stay guarded by the database anyway.
+    // A failed check says nothing about the account; the database guards the rows anyway.
     const standing = await gateway.readStanding(user.id).catch((): AccountStanding => 'active');
     if (began !== epoch) return;
     const isReopened = standing === 'deactivated' && (await gateway.reopen().catch(() => false));
@@ -131,20 +131,20 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
   };
 
   const interrupt = (): void => {
-    // Told first: whoever leads the person away from here does so before a guard sees that nobody is signed in.
+    // Announced first: the listener navigates away before a guard sees that nobody is signed in.
     announce('ended-elsewhere');
     end();
     publish({ ...SIGNED_OUT, isInterrupted: true });
   };
 
-  /** A refusal may be of one request only: the auth server is asked, once at a time. */
-  const doubt = async (): Promise<void> => {
+  /** Checks a refused session with the auth server, one check at a time: the refusal may concern a single request. */
+  const verifySession = async (): Promise<void> => {
     if (state.user === null || isBusy || isEnding || isDoubting) return;
     isDoubting = true;
     const isAlive = await gateway.isAlive().catch(() => true);
     isDoubting = false;
     if (isAlive || state.user === null || isEnding) return;
-    // Its event interrupts; where nothing was left to end, nothing is heard.
+    // Its event announces the end; without a session left to end, there is no event.
     await gateway.signOut().catch(() => undefined);
     if (state.user !== null) interrupt();
   };
@@ -166,8 +166,8 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
     isRecoveryAddress,
     start() {
       if (watching !== null) return;
-      const own: { stop?: () => void; readonly stopHearing: () => void } = {
-        stopHearing: gateway.watchRefusals(() => void doubt()),
+      const own: { stop?: () => void; readonly stopWatchingRefusals: () => void } = {
+        stopWatchingRefusals: gateway.watchRefusals(() => void verifySession()),
       };
       watching = own;
       releaseTimer = setTimeout(
@@ -185,7 +185,7 @@ export function createSessionStore(gateway: SessionGateway, isRecoveryAddress = 
     stop() {
       clearTimeout(releaseTimer);
       watching?.stop?.();
-      watching?.stopHearing();
+      watching?.stopWatchingRefusals();
       watching = null;
     },
     getState: () => state,

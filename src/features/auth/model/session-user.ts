@@ -1,14 +1,17 @@
-/** The person behind a session, as the auth server names them (spec section 3, session user). */
+/** The person behind a session, from the auth server (spec section 3, session user). */
 export interface SessionUser {
   readonly id: string;
   readonly email: string;
   readonly user_metadata: { readonly full_name?: string };
   readonly isEmailConfirmed: boolean;
-  /** Names the session from its sign-in to its end; null where the token does not say. */
+  /** Identifies the session from sign-in to its end; null if the token has no id. */
   readonly sessionId: string | null;
 }
 
-/** What is read of the auth server's user; metadata is the person's own writing and is believed for nothing but a name. */
+/**
+ * The fields read from the auth server's user; metadata can be edited by the person, so only the name is taken from
+ * it.
+ */
 interface AuthUser {
   readonly id: string;
   readonly email?: string | undefined;
@@ -27,7 +30,7 @@ export function toSessionUser(user: AuthUser, accessToken: string): SessionUser 
   };
 }
 
-/** Only to tell sessions apart; that the token is genuine is the backend's to check. */
+/** Used only to tell sessions apart; verifying the token is the backend's task. */
 function sessionIdOf(accessToken: string): string | null {
   try {
     const payload = accessToken.split('.')[1] ?? '';

@@ -8,7 +8,7 @@ export interface AccountTypeChoiceProps {
   readonly onChange: (type: AccountType) => void;
 }
 
-/** Whether somebody registers for themselves or for a business; it decides which plans are offered first. */
+/** The choice between a personal and a business account; it decides which plans are shown first. */
 export function AccountTypeChoice({ value, onChange }: AccountTypeChoiceProps) {
   const { t } = useTranslation('auth');
   const labelId = useId();

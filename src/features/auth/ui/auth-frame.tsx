@@ -7,14 +7,14 @@ import { BoardTraces } from './board-traces.tsx';
 export interface AuthFrameProps {
   readonly title: ReactNode;
   readonly subtitle: ReactNode;
-  /** The way back; drawn around the logo. */
+  /** Wraps the logo in the link home. */
   readonly home: (content: ReactNode) => ReactNode;
   readonly children: ReactNode;
   /** Links below the form. */
   readonly footer?: ReactNode;
 }
 
-/** The sheet that the signing-in screens share: a board in shade on one side, the form on the other. */
+/** The layout shared by the sign-in screens: a decorative circuit board on one side, the form on the other. */
 export function AuthFrame({ title, subtitle, home, children, footer }: AuthFrameProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

@@ -1,4 +1,4 @@
-/** Traces of the drawing, from the edge connector to the parts. */
+/** SVG paths of the traces, from the edge connector to the parts. */
 const TRACES = [
   'M0 120H148l40 40v142',
   'M0 144H124l40 40v118',
@@ -13,12 +13,12 @@ const TRACES = [
   'M164 640V524l48-48v-98',
 ] as const;
 
-/** One trace is live: where the next signal goes. */
+/** The one highlighted trace. */
 const LIVE_TRACE = 'M0 192H76l40 40v70';
 
 const PINS = Array.from({ length: 11 }, (_, index) => 112 + index * 24);
 
-/** A board in shade, drawn in the product's own motifs. Decoration: nothing here is to be read. */
+/** A decorative drawing of a circuit board. */
 export function BoardTraces() {
   return (
     <div className="scheme-dark relative hidden overflow-hidden border-e border-line bg-board lg:block">

@@ -12,7 +12,7 @@ export interface ForgotPasswordDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks for the address of whoever has forgotten the password, then says that the email is on its way. */
+/** Asks for the email address of a forgotten password, then says that the email was sent. */
 export function ForgotPasswordDialog({
   resetUrl,
   typedEmail,

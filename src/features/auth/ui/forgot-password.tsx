@@ -7,15 +7,15 @@ import { AUTH_TOASTS } from '../messages.ts';
 export interface ForgotPasswordProps {
   /** The absolute address of the reset link. */
   readonly resetUrl: string;
-  /** The words that open the dialog. */
+  /** The text of the link that opens the dialog. */
   readonly label: string;
-  /** What stands in the sign-in form, so that nobody types their address twice. */
+  /** The email address typed into the sign-in form, which the dialog takes over. */
   readonly typedEmail?: () => string;
 }
 
 type DialogCode = typeof import('./forgot-password-dialog.tsx');
 
-/** The way to a new password. The dialog's code comes with the first click; where it does not come, the form stays as it is. */
+/** The link to the reset dialog. The dialog's code loads on the first click; if that fails, the form stays usable. */
 export function ForgotPassword({ resetUrl, label, typedEmail }: ForgotPasswordProps) {
   const { t } = useTranslation('auth');
   const [code, setCode] = useState<DialogCode | null>(null);

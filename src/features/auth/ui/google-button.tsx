@@ -8,14 +8,14 @@ import { googleSignInUrl } from '../api/sign-in-with-google.ts';
 
 export interface GoogleButtonProps {
   readonly label: string;
-  /** The absolute address that Google's page comes back to. */
+  /** The absolute address to which Google returns. */
   readonly returnTo: string;
   readonly failure: ToastMessage;
-  /** Called before the browser leaves, to keep what should survive the trip. */
+  /** Called before the browser leaves, to store what must survive the redirect. */
   readonly onLeave?: () => void;
 }
 
-/** Signing in with Google. The button stays busy until the browser has left. */
+/** Sign-in with Google. The button stays busy until the browser has left. */
 export function GoogleButton({ label, returnTo, failure, onLeave }: GoogleButtonProps) {
   const { t } = useTranslation('auth');
   const [isLeaving, setLeaving] = useState(false);
@@ -38,7 +38,7 @@ export function GoogleButton({ label, returnTo, failure, onLeave }: GoogleButton
   );
 }
 
-/** A letter in the product's own colours; Google's logo is not ours to redraw. */
+/** A letter in the product's own colours, because Google's logo may not be redrawn. */
 function GoogleMark() {
   return (
     <span

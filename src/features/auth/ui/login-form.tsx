@@ -18,7 +18,7 @@ import { NotAdmitted, type NotAdmittedReason } from '../model/not-admitted.ts';
 import { ForgotPassword } from './forgot-password.tsx';
 import { useSessionStore } from './use-session.ts';
 
-/** Words are `auth:failures.<key>`. */
+/** Texts are `auth:failures.<key>`. */
 const NOT_ADMITTED = {
   missing: 'accountMissing',
   deactivated: 'accountDeactivated',
@@ -28,13 +28,13 @@ const NOT_ADMITTED = {
 export interface LoginFormProps {
   /** The absolute address of the reset link. */
   readonly resetUrl: string;
-  /** Called when the form is sent. */
+  /** Called on submit. */
   readonly onAttempt: () => void;
-  /** Called once the person is signed in and told so. */
+  /** Called after the sign-in and its toast. */
   readonly onSignedIn: () => void;
 }
 
-/** Signing in with email and password. A failure keeps what was typed and stays readable above the button. */
+/** Sign-in with email and password. A failure keeps the input and stays visible above the button. */
 export function LoginForm({ resetUrl, onAttempt, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const store = useSessionStore();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** A line that says: or the other way. */
+/** A divider with the word 'or'. */
 export function OrDivider() {
   const { t } = useTranslation('auth');
   return (

@@ -23,13 +23,13 @@ export interface RegisterFormProps {
   readonly onAccountType: (type: AccountType) => void;
   /** The absolute address of the confirmation link. */
   readonly returnTo: string;
-  /** Called when the form is sent. */
+  /** Called on submit. */
   readonly onAttempt: () => void;
-  /** Called with the address; `awaitsConfirmation` when the person has to open the email first. */
+  /** Called with the address; `awaitsConfirmation` if the person must confirm it by email first. */
   readonly onRegistered: (email: string, awaitsConfirmation: boolean) => void;
 }
 
-/** Registering with email and password. A failure keeps what was typed and stays readable above the button. */
+/** Registration with email and password. A failure keeps the input and stays visible above the button. */
 export function RegisterForm({
   accountType,
   onAccountType,

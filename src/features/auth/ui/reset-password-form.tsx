@@ -16,14 +16,14 @@ import { ForgotPassword } from './forgot-password.tsx';
 import { useSession, useSessionStore } from './use-session.ts';
 
 export interface ResetPasswordFormProps {
-  /** The address carried the recovery marker; without it the form is blocked. */
+  /** The address has the recovery marker; without it the form is blocked. */
   readonly isLink: boolean;
-  /** The absolute address of the link that a new email brings. */
+  /** The absolute address of the link in a new email. */
   readonly resetUrl: string;
   readonly onDone: () => void;
 }
 
-/** Setting a new password after opening the emailed link. Whoever has forgotten a password signs in anew everywhere. */
+/** Sets a new password after the emailed link was opened, then ends all sessions of the person. */
 export function ResetPasswordForm({ isLink, resetUrl, onDone }: ResetPasswordFormProps) {
   const { t } = useTranslation('auth');
   const store = useSessionStore();
@@ -42,7 +42,7 @@ export function ResetPasswordForm({ isLink, resetUrl, onDone }: ResetPasswordFor
   };
   const submit = async ({ password }: PasswordResetForm): Promise<void> => {
     setFailure(null);
-    // A marker that somebody typed is no link: an open session alone must not change its password here.
+    // The marker alone can be typed by anybody: an ordinary session must not change its password here.
     if (!isRecovery) return showFailure(t('reset.invalid'));
     try {
       await updatePassword(password);
@@ -52,7 +52,7 @@ export function ResetPasswordForm({ isLink, resetUrl, onDone }: ResetPasswordFor
     setDone(true);
     notify(AUTH_TOASTS.passwordUpdated);
     onDone();
-    // The password is changed whether or not these get through.
+    // The password is already changed, even if these calls fail.
     await endOtherSessions().catch(() => undefined);
     await store.signOut().catch(() => undefined);
   };

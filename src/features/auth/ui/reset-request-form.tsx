@@ -21,7 +21,7 @@ export interface ResetRequestFormProps {
   readonly onSent: () => void;
 }
 
-/** Asks for the reset email. A failure is told by the toast of the auth layer alone; the form itself stays as it is. */
+/** Requests the reset email. A failure is shown by the auth layer's toast only; the form stays as it is. */
 export function ResetRequestForm({ resetUrl, initialEmail, onSent }: ResetRequestFormProps) {
   const { t } = useTranslation('auth');
   const { register, handleSubmit, formState } = useForm<ResetRequestValues>({
@@ -42,7 +42,7 @@ export function ResetRequestForm({ resetUrl, initialEmail, onSent }: ResetReques
     <form
       noValidate
       onSubmit={(event) => {
-        // The dialog is drawn elsewhere but belongs to the sign-in form, which must not hear this submit.
+        // React events bubble through portals: the sign-in form around the dialog must not receive this submit.
         event.stopPropagation();
         send(event);
       }}

@@ -11,18 +11,15 @@ import { createSessionStore, type SessionStore } from '../model/session-store.ts
 
 export const SessionContext = createContext<SessionStore | null>(null);
 
-/** What reads the account. Nobody needs it before there is a session, and it brings the client for data. */
+/** Loaded on demand: needed only with a session, and it loads the client for data. */
 const loadCheck = () => import('../api/account-check.ts');
 
-/**
- * Holds the session of the page. It costs nothing until a screen below asks with `useSession`: only then is the client
- * of the auth server loaded.
- */
+/** Provides the page's session. The auth client is loaded only when a screen below calls `useSession`. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const { search, hash } = useLocation();
   const [store] = useState(() => {
     const isWished = isReopeningWished(search);
-    /** Once a page, however many events of one sign-in ask. */
+    /** One request per page, however many events of one sign-in ask for it. */
     let reopening: Promise<boolean> | null = null;
     return createSessionStore(
       {
@@ -36,7 +33,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         watchRefusals: onRefusedSession,
         isAlive: isSessionAlive,
         signIn: (form) => {
-          // It is wanted as soon as the password is right.
+          // Preloaded: needed as soon as the password is accepted.
           loadCheck().catch(() => undefined);
           return signIn(form);
         },

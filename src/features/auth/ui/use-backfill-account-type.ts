@@ -5,7 +5,7 @@ import { settleAccountType } from '../api/settle-account-type.ts';
 import { rememberedAccountType } from '../model/account-type.ts';
 import { useProfile } from './use-profile.ts';
 
-/** Gives the profile the account type that this browser remembers, where it has none (spec section 7). */
+/** Saves the account type stored in this browser to a profile without one (spec section 7). */
 export function useBackfillAccountType(userId: string | null): void {
   const queries = useQueryClient();
   const { isLoading, accountType } = useProfile(userId);
@@ -15,7 +15,7 @@ export function useBackfillAccountType(userId: string | null): void {
     if (!isOpen || remembered === null) return;
     settleAccountType(userId, remembered).then(
       () => queries.invalidateQueries({ queryKey: profileQuery(userId).queryKey }),
-      // Nothing depends on it today: the next visit tries again.
+      // Not urgent: the next visit tries again.
       () => undefined,
     );
   }, [isOpen, userId, queries]);

@@ -5,14 +5,14 @@ import { profileQuery } from '../api/profile.queries.ts';
 
 export interface ProfileFacts {
   readonly isLoading: boolean;
-  /** Null only while it is being read; missing or failed counts as an ordinary user (spec section 3). */
+  /** Null only while loading; a missing or failed profile counts as an ordinary user (spec section 3). */
   readonly role: Role | null;
   readonly fullName: string | null;
-  /** Null where the person never said. */
+  /** Null if the person never chose one. */
   readonly accountType: AccountType | null;
 }
 
-/** The person's profile as the screens need it. The session has read the row already when it let the person in. */
+/** The person's profile facts for screens. The account check has already put the row into the cache. */
 export function useProfile(userId: string | null): ProfileFacts {
   const { data, isFetched } = useQuery({ ...profileQuery(userId ?? ''), enabled: userId !== null });
   const isLoading = userId !== null && !isFetched;

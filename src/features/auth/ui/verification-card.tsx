@@ -9,7 +9,7 @@ import { resendConfirmation } from '../api/sign-up.ts';
 import { AUTH_TOASTS } from '../messages.ts';
 
 export interface VerificationCardProps {
-  /** Where the link was sent, as far as this browser knows. */
+  /** The address that the link was sent to, if this browser knows it. */
   readonly email: string | null;
   /** The absolute address of the confirmation link. */
   readonly returnTo: string;
@@ -17,8 +17,8 @@ export interface VerificationCardProps {
 }
 
 /**
- * 'Email Verification Required'. It says the same to somebody whose address was registered before, and tells them what
- * to do, without telling anybody else that it was.
+ * 'Email Verification Required'. It shows the same text for an address that was already registered, and says what to
+ * do then, so that nobody else can find out whether it was.
  */
 export function VerificationCard({ email, returnTo, backToLogin }: VerificationCardProps) {
   const { t } = useTranslation('auth');

@@ -1,4 +1,4 @@
-/** What somebody did at a minute of their assessment. */
+/** An applicant's action at a minute of their assessment. */
 export type MarkKind = 'safe' | 'measured' | 'swapped' | 'mistake' | 'proved';
 
 export interface ApplicantRun {
@@ -10,7 +10,7 @@ export interface ApplicantRun {
 
 export const ASSESSMENT_MINUTES = 20;
 
-/** Three ways through the same fault, as the hero's sheet shows them. */
+/** Three runs of the same fault, shown in the hero. */
 export const APPLICANT_RUNS: readonly ApplicantRun[] = [
   {
     letter: 'A',

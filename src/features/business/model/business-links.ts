@@ -1,4 +1,4 @@
-/** Where the business page leads; the app, which owns the addresses, fills it in. */
+/** The link targets of the business page, provided by the app, which owns the paths. */
 export interface BusinessLinks {
   readonly register: string;
   readonly contact: string;

@@ -13,7 +13,7 @@ const MARK_STYLES: Readonly<Record<MarkKind, string>> = {
 const LEGEND: readonly MarkKind[] = ['safe', 'measured', 'swapped', 'mistake', 'proved'];
 const RULER_MINUTES = [0, 5, 10, 15, 20];
 
-/** What an employer reads: three applicants on the same fault, every action on one ruler. */
+/** A sample report: three applicants on the same fault, their actions on a shared time axis. */
 export function AssessmentSheet() {
   const { t } = useTranslation('business');
   return (

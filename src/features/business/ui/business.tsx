@@ -20,14 +20,14 @@ const SPEAK_OF_TEAMS: readonly string[] = ['setup', 'data'];
 
 export interface BusinessProps {
   readonly links: BusinessLinks;
-  /** Somebody goes to register from here, so for a business. */
+  /** Called when a registration starts here, so for a business account. */
   readonly onRegister: () => void;
-  /** The business plans, brought from the backend. */
+  /** The business plans, loaded by the app. */
   readonly plans: ReactNode;
   readonly contactForm: ReactNode;
 }
 
-/** The business page in its order (spec section 2). */
+/** The business page with its sections in order (spec section 2). */
 export function Business({ links, onRegister, plans, contactForm }: BusinessProps) {
   const { t } = useTranslation('business');
   return (

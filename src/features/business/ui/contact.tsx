@@ -8,11 +8,11 @@ import { WhenInView } from '../../../ui/when-in-view.tsx';
 
 export interface ContactProps {
   readonly contactPath: string;
-  /** The contact form; it is rendered, and so loaded, once it is about to be seen. */
+  /** The contact form; it renders, and so loads, when it comes near the window. */
   readonly form: ReactNode;
 }
 
-/** Sales, by the button or by the form beside it. */
+/** The contact section: a link to sales, and the form beside it. */
 export function Contact({ contactPath, form }: ContactProps) {
   const { t } = useTranslation('business');
   return (

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 
 const CALM = '(prefers-reduced-motion: reduce)';
-/** How far an element must have come into the window. */
+/** How far an element must be inside the window. */
 const INSIDE = '0px 0px -8%';
 
 /**
- * Lets its content fade in when it is scrolled to. It is hidden only by a browser that is going to show it again: never
- * without scripts, for those who want no motion, on paper, or while it is in the window.
+ * Fades its content in when it is scrolled to. It is never hidden without JavaScript, with reduced motion, in print,
+ * or while it is already in the window.
  */
 export function FadeIn({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);

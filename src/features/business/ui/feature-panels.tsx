@@ -9,7 +9,7 @@ const PICKS = [
   { name: 'manual', isChosen: true },
 ] as const;
 
-/** Faults and rules of an assessment, ticked or left out. */
+/** A sample selection of faults and rules of an assessment. */
 export function PickPanel() {
   const { t } = useTranslation('business');
   return (
@@ -31,7 +31,7 @@ export function PickPanel() {
   );
 }
 
-/** A customer and a meter, neither of which says what is wrong. */
+/** A sample customer complaint and a meter reading. */
 export function CallPanel() {
   const { t } = useTranslation('business');
   return (
@@ -68,7 +68,7 @@ const MEASURES = [
   { name: 'cost', style: 'bg-copper' },
 ] as const;
 
-/** Three measures of three people side by side. */
+/** A sample chart: three measures of three people side by side. */
 export function ChartPanel() {
   const { t } = useTranslation('business');
   return (

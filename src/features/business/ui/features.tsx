@@ -5,7 +5,7 @@ import { ComingNote } from '../../../ui/coming-note.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { CallPanel, ChartPanel, PickPanel } from './feature-panels.tsx';
 
-/** What an employer gets, each shown by a piece of the thing itself. */
+/** The features for employers, each with a sample panel. */
 export function Features() {
   const { t } = useTranslation('business');
   return (
@@ -33,7 +33,7 @@ export function Features() {
 
 interface FeatureProps {
   readonly name: 'assessments' | 'simulations' | 'analytics';
-  /** Parts that may not be open yet. */
+  /** Product parts that may not be available yet. */
   readonly speaksOf: readonly Part[];
   readonly children: ReactNode;
 }

@@ -11,7 +11,7 @@ export interface HeroProps {
   readonly onRegister: () => void;
 }
 
-/** The promise to an employer, and the sheet that keeps it. */
+/** The hero of the business page: headline, actions and the sample report. */
 export function Hero({ links, onRegister }: HeroProps) {
   const { t } = useTranslation('business');
   return (

@@ -3,7 +3,7 @@ import { Section } from '../../../ui/section.tsx';
 
 const VOICES = ['first', 'second', 'third'] as const;
 
-/** Three employers in their own words. */
+/** Three quotes from employers. */
 export function Partners() {
   const { t } = useTranslation('business');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PlanCardSkeletons } from '../../../ui/plan-card-skeletons.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 
-/** The wait for the business plans, as high as they are. */
+/** The placeholder of the business plans, with their height. */
 export function PlansSkeleton() {
   const { t } = useTranslation('business');
   return (

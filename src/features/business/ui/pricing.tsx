@@ -7,12 +7,12 @@ import { WhenInView } from '../../../ui/when-in-view.tsx';
 import { PlansSkeleton } from './plans-skeleton.tsx';
 
 export interface PricingProps {
-  /** The business plans; they are rendered, and so loaded, once they are about to be seen. */
+  /** The business plans; they render, and so load, when they come near the window. */
   readonly plans: ReactNode;
   readonly contactPath: string;
 }
 
-/** The business plans, and whom to ask for another one. */
+/** The business plans, and a contact link for custom ones. */
 export function Pricing({ plans, contactPath }: PricingProps) {
   const { t } = useTranslation('business');
   return (

@@ -2,27 +2,27 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, CardBody, CardTitle } from '../../../ui/card.tsx';
 
-/** What a learner does next; `waiting` stands in for a simulation that is not open yet. */
+/** The learner's next step; `waiting` stands for a simulation that is not available yet. */
 export type NextStepKind = 'choose' | 'demo' | 'upgrade' | 'testing' | 'ticketing' | 'waiting';
 
 export interface NextStepProps {
   readonly kind: NextStepKind;
-  /** The very job, where it is known. */
+  /** The recommended job, if known. */
   readonly job?: {
     readonly title: string;
     readonly text: ReactNode;
     readonly objective: string | null;
     readonly lastScore: string | null;
   } | null;
-  /** The link to it. */
+  /** Renders the link to the step. */
   readonly link: (label: string) => ReactNode;
-  /** The link to what a used-up demo came to; null where nothing of it is kept. */
+  /** Renders the link to the result of a used-up demo; null if none is stored. */
   readonly demoResult?: ((label: string) => ReactNode) | null;
-  /** The link to the manual. */
+  /** Renders the link to the manual. */
   readonly manual: (label: string) => ReactNode;
 }
 
-/** One thing to do, and what to read before it. */
+/** The next step with one action and a link to the manual. */
 export function NextStep({ kind, job = null, link, demoResult = null, manual }: NextStepProps) {
   const { t } = useTranslation('dashboard');
   const facts =

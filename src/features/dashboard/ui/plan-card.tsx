@@ -11,13 +11,13 @@ export interface PlanCardProps {
   readonly isLoading: boolean;
   /** Null without an active plan. */
   readonly plan: { readonly name: string; readonly description: string | null } | null;
-  /** Whole hours left of the trial; null when it is no trial. */
+  /** Whole hours left of the trial; null for other plans. */
   readonly trialHoursLeft: number | null;
-  /** Ways into the simulations that the plan opens, and the way to the plans without one; null where there is none. */
+  /** Links to the simulations of the plan, or to the plans without one; null for none. */
   readonly links: ReactNode;
 }
 
-/** What the person's plan opens. */
+/** The card with the person's plan. */
 export function PlanCard({ isLoading, plan, trialHoursLeft, links }: PlanCardProps) {
   const { t } = useTranslation('dashboard');
   return (

@@ -10,21 +10,21 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 
 export interface SubscriptionCardProps {
   readonly isLoading: boolean;
-  /** Set when the subscription could not be read; asks again. */
+  /** Repeats the lookup; set only when it failed. */
   readonly retry: (() => void) | null;
   readonly standing: SubscriptionStanding;
   readonly isExpired: boolean;
-  /** The card is charged again when the period ends. */
+  /** The plan renews when the period ends. */
   readonly isRenewing: boolean;
-  /** Null without a plan; a plan with an id nobody knows has the name 'Unknown Plan'. */
+  /** Null without a plan; a plan with an unknown id is named 'Unknown Plan'. */
   readonly planName: string | null;
   /** ISO; null without a subscription. */
   readonly periodEnd: string | null;
-  /** The link to plans and billing, worded by whether there is a subscription. */
+  /** Renders the link to plans and billing; its label depends on the subscription. */
   readonly link: (label: string) => ReactNode;
 }
 
-/** Whether the person has a running subscription, and until when. */
+/** The subscription's status and end date. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
   const { t } = useTranslation('dashboard');
   const { isLoading, retry, planName, link } = props;

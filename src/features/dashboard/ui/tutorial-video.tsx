@@ -5,12 +5,12 @@ import { LANGUAGES, languageFor } from '../../../i18n/languages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 
-/** Made by `npm run tutorial`, captions in every language of the product included. */
+/** Made by `npm run tutorial`, with captions in every language of the product. */
 const TUTORIAL_URL = '/media/tutorial.webm';
 const POSTER_URL = '/media/tutorial.webp';
 const captionsUrl = (language: string): string => `/media/tutorial.${language}.vtt`;
 
-/** The tutorial with controls of its own. It starts muted, captioned, and only when somebody presses play. */
+/** The tutorial video with its own controls. It plays only on request, muted and with captions. */
 export function TutorialVideo() {
   const { t, i18n } = useTranslation('dashboard');
   const language = languageFor([i18n.language]);
@@ -24,7 +24,7 @@ export function TutorialVideo() {
     try {
       await video.current?.play();
     } catch (cause) {
-      // A pause that overtakes the start is no failure.
+      // AbortError: a pause interrupted the start, which is no failure.
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) setFailed(true);
     }
   };

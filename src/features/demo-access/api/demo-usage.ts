@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '../../../lib/supabase.ts';
 
-/** How often the person has used the demo; 0 where the answer is no number (spec section 7). */
+/** How often the person has used the demo; 0 if the answer is not a number (spec section 7). */
 export function demoUsageQuery(userId: string) {
   return queryOptions({
     queryKey: ['demo-usage', userId],
-    // Several screens read it: one that appears must not ask again for what has just failed.
+    // Several screens use it: a newly mounted one must not repeat a query that has just failed.
     retryOnMount: false,
     queryFn: async ({ signal }): Promise<number> => {
       const supabase = await getSupabase();
@@ -19,7 +19,7 @@ export function demoUsageQuery(userId: string) {
   });
 }
 
-/** Counts one more use and answers the new count. */
+/** Counts one more use and returns the new count. */
 export async function incrementDemoUsage(userId: string): Promise<number> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.rpc('increment_demo_usage', { user_id_param: userId });
@@ -27,7 +27,7 @@ export async function incrementDemoUsage(userId: string): Promise<number> {
   return countOf(data);
 }
 
-/** Whether the database refused a use because none is left (`increment_demo_usage` raises PT409). */
+/** Whether the database refused because no use is left (`increment_demo_usage` raises PT409). */
 export function isLimitReached(cause: unknown): boolean {
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'PT409';
 }

@@ -29,12 +29,12 @@ const demoResult: z.ZodType<DemoResult> = z.object({
   look: z.object({ taken: z.boolean(), before: share, after: share }).nullable(),
 });
 
-/** What this person's one demo came to, as far as this browser knows. */
+/** The stored result of this person's demo; null if this browser has none. */
 export function readDemoResult(personId: string): DemoResult | null {
   return readStored<DemoResult | null>(keyOf(personId), demoResult, null);
 }
 
-/** Answers whether it will be there next time. */
+/** Stores the result; returns false if it could not be stored. */
 export function keepDemoResult(personId: string, result: DemoResult): boolean {
   return writeStored(keyOf(personId), result);
 }

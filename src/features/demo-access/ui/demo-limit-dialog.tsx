@@ -6,11 +6,11 @@ import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/di
 export interface DemoLimitDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The link to the plans, as a button. */
+  /** Renders the link to the plans, as a button. */
   readonly choosePlan: (label: string) => ReactNode;
 }
 
-/** 'Demo Limit Reached!': nothing is left to play, and where more is to be had. */
+/** 'Demo Limit Reached!': no use is left; links to the plans. */
 export function DemoLimitDialog({ isOpen, onOpenChange, choosePlan }: DemoLimitDialogProps) {
   const { t } = useTranslation('simulation');
   return (

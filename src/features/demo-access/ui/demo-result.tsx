@@ -8,12 +8,12 @@ const MIB_PER_GB = 1024;
 
 export interface DemoResultViewProps {
   readonly result: DemoResult;
-  /** Level of its heading on the page it stands on. */
+  /** The heading level on the surrounding page. */
   readonly level: 1 | 2;
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** What a demo came to: how it ended, its score, what was done and what was not, and why looking comes first. */
+/** The result of a demo: outcome, score, what was and was not done, and why inspection comes first. */
 export function DemoResultView({ result, level, headingRef }: DemoResultViewProps) {
   const { t } = useTranslation('demo');
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -74,7 +74,7 @@ function DeedList({ result }: { readonly result: DemoResult }) {
   );
 }
 
-/** What was missing, or, after a repair, what the look at the lights was worth. */
+/** What was missing, or, after a repair, what the inspection of the lights was worth. */
 function ResultNote({ result: { missing, look } }: { readonly result: DemoResult }) {
   const { t, i18n } = useTranslation('demo');
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 });

@@ -5,19 +5,19 @@ import { DEMO_USE_LIMIT } from '../../../core/access/screens.ts';
 import { backendMessage } from '../../../lib/backend-message.ts';
 import { demoUsageQuery, incrementDemoUsage, isLimitReached } from '../api/demo-usage.ts';
 
-/** `failed`: it could not be counted, the reason is in `error`. `at-limit`: the server knows that no use is left. */
+/** `failed`: the use could not be counted, `error` has the reason. `at-limit`: the server says that no use is left. */
 type CountedUse = 'counted' | 'failed' | 'at-limit';
 
 export interface DemoUsage {
-  /** 0 until it is known and where it cannot be known: the demo then opens, and the server accepts no result for it. */
+  /** 0 while unknown and after a failed lookup: the demo then opens, and the server accepts no result for it. */
   readonly usedCount: number;
   readonly isLoading: boolean;
-  /** The stored message of the last failure (spec section 8). */
+  /** The message of the last failure (spec section 8). */
   readonly error: string | null;
   readonly increment: () => Promise<CountedUse>;
 }
 
-/** The person's demo use; `isAsked` false keeps it from being read for people whose plan has no demo. */
+/** The person's demo use; `isAsked` false disables the query for plans without a demo. */
 export function useDemoUsage(userId: string | null, isAsked: boolean): DemoUsage {
   const { t } = useTranslation('simulation');
   const queries = useQueryClient();
@@ -45,7 +45,7 @@ export function useDemoUsage(userId: string | null, isAsked: boolean): DemoUsage
 
   return {
     usedCount: usage.data ?? 0,
-    // Once it was asked it is settled: a later try must not take a running demo off the screen.
+    // Loading only until the first answer: a later retry must not unmount a running demo.
     isLoading: isEnabled && !usage.isFetched,
     error: incrementError ?? (usage.isError ? (backendMessage(usage.error) ?? t('demo.fetchFailed')) : null),
     increment,

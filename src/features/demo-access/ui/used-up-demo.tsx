@@ -6,13 +6,13 @@ import { Card, CardBody, CardFooter } from '../../../ui/card.tsx';
 import { DemoResultView } from './demo-result.tsx';
 
 export interface UsedUpDemoProps {
-  /** Null where this browser keeps none. */
+  /** Null if this browser has none. */
   readonly result: DemoResult | null;
-  /** The link to the plans, as a button. */
+  /** Renders the link to the plans, as a button. */
   readonly upgrade: (label: string) => ReactNode;
 }
 
-/** The page of a demo that was played: what it came to, and where more is to be had. */
+/** The page of a used-up demo: its result, and a link to the plans. */
 export function UsedUpDemo({ result, upgrade }: UsedUpDemoProps) {
   const { t } = useTranslation('simulation');
   const { t: tDemo } = useTranslation('demo');

@@ -4,15 +4,15 @@ export const IDLE_TIMEOUT_MS = 15 * 60_000;
 export const IDLE_WARNING_MS = 60_000;
 export const ACTIVITY_DEBOUNCE_MS = 500;
 
-/** `secondsLeft` counts from 60 down to 1; at nothing left the session has expired. */
+/** `secondsLeft` counts from 60 down to 1; after that the session has expired. */
 export type IdleState =
   | { readonly kind: 'active' }
   | { readonly kind: 'warning'; readonly secondsLeft: number }
   | { readonly kind: 'expired' };
 
 /**
- * What the time since the last activity means. Moments are compared, not timers counted: whatever the machine slept through
- * has passed. Milliseconds since 1970.
+ * The state by the time since the last activity. It compares timestamps instead of counting timers, so that time
+ * asleep counts too. Milliseconds since 1970.
  */
 export function idleStateAt(lastActivityAt: number, now: number): IdleState {
   const left = lastActivityAt + IDLE_TIMEOUT_MS + IDLE_WARNING_MS - now;
@@ -21,7 +21,7 @@ export function idleStateAt(lastActivityAt: number, now: number): IdleState {
   return { kind: 'warning', secondsLeft: Math.ceil(left / MS_PER_SECOND) };
 }
 
-/** How long until that changes; null when it will not by itself. */
+/** The time until the state changes by itself; null when it will not. */
 export function untilNextState(lastActivityAt: number, now: number): number | null {
   const left = lastActivityAt + IDLE_TIMEOUT_MS + IDLE_WARNING_MS - now;
   if (left <= 0) return null;

@@ -3,10 +3,10 @@ import { ACTIVITY_DEBOUNCE_MS, type IdleState, idleStateAt, untilNextState } fro
 /** What counts as activity (spec section 2). */
 export const ACTIVITIES = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'] as const;
 
-/** Activity without a pause is passed on this often all the same: other tabs wait for it. */
+/** During continuous activity it is still published this often: other tabs depend on it. */
 const LONGEST_DEBOUNCE_MS = 5_000;
 
-/** The moment of the last activity in any tab of this browser (milliseconds since 1970), or null where none is known. */
+/** The time of the last activity in any tab of this browser (milliseconds since 1970); null if unknown. */
 export interface ActivityStore {
   read(): number | null;
   write(moment: number): void;
@@ -14,32 +14,32 @@ export interface ActivityStore {
 
 export interface IdleWatch {
   /**
-   * Watches from now on; answers the way to stop. Beginning is activity, but not for a session that was watched before and
-   * has been idle for too long since: that one is over.
+   * Starts watching; returns the stop function. Starting counts as activity, except for a session that was watched
+   * before and has been idle for too long since: that one has expired.
    */
   start(wasWatched?: boolean): () => void;
   getState(): IdleState;
   subscribe(listener: () => void): () => void;
-  /** Something happened that counts as activity; it does once nothing more has happened for 500 ms. */
+  /** Reports activity; it counts after 500 ms without further activity. */
   noteActivity(): void;
-  /** What is being debounced does not count: the person is answering the warning. */
+  /** Discards debounced activity: the person is answering the warning. */
   withdrawActivity(): void;
-  /** The person wants to stay: counts at once. Answers whether it came in time. */
+  /** The person chose to stay: counts at once. Returns false if the session had already expired. */
   extend(): boolean;
-  /** Looks at the clock, and at what other tabs have seen: after waking up, coming to the front, hearing of them. */
+  /** Re-evaluates the state by the clock and the other tabs: after sleep, on focus, on their storage events. */
   check(): void;
 }
 
 const ACTIVE: IdleState = { kind: 'active' };
 const EXPIRED: IdleState = { kind: 'expired' };
 
-/** Watches for idleness. An expired session stays expired: activity comes too late for it. */
+/** Watches for inactivity. An expired session stays expired; later activity is ignored. */
 export function createIdleWatch(shared: ActivityStore, now: () => number = Date.now): IdleWatch {
   const listeners = new Set<() => void>();
   let state = ACTIVE;
   let lastActivityAt = now();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Activity that is being debounced. */
+  /** Debounced activity. */
   let pending: {
     readonly since: number;
     readonly at: number;
@@ -52,7 +52,7 @@ export function createIdleWatch(shared: ActivityStore, now: () => number = Date.
     for (const listener of listeners) listener();
   };
 
-  /** The last activity that is known. A clock that was set back must not keep the session alive: nothing happens later than now. */
+  /** The last known activity, never later than now: a clock that was set back must not keep the session alive. */
   const latest = (): number => {
     const known = Math.max(lastActivityAt, shared.read() ?? 0);
     if (known <= now()) return known;
@@ -61,7 +61,7 @@ export function createIdleWatch(shared: ActivityStore, now: () => number = Date.
     return lastActivityAt;
   };
 
-  /** The first stir after a long sleep is no activity within the session: it has ended while nobody looked. */
+  /** Whether the session expired before this activity, as after a long sleep. */
   const isOver = (): boolean =>
     state.kind === 'expired' || idleStateAt(Math.max(latest(), pending?.at ?? 0), now()).kind === 'expired';
 
@@ -70,7 +70,7 @@ export function createIdleWatch(shared: ActivityStore, now: () => number = Date.
     if (state.kind === 'expired') return;
     lastActivityAt = latest();
     const next = idleStateAt(lastActivityAt, now());
-    // What is being debounced has happened; it settles the matter in a moment.
+    // Debounced activity will change the state in a moment, so a different state is not published yet.
     if (pending === null || next.kind === state.kind) publish(next);
     const wait = untilNextState(lastActivityAt, now());
     if (wait !== null) timer = setTimeout(check, wait);

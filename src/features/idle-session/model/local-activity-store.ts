@@ -3,8 +3,8 @@ import { idleStateAt } from './idle-state.ts';
 import type { ActivityStore } from './idle-watch.ts';
 
 /**
- * The last activity as this browser's tabs share it. Where storage is blocked every tab is on its own, and so is its
- * session, which lives in the same storage.
+ * The last activity, shared by this browser's tabs through localStorage. Where storage is blocked each tab has its
+ * own, and so its own session.
  */
 export const localActivityStore: ActivityStore = {
   read() {
@@ -16,7 +16,7 @@ export const localActivityStore: ActivityStore = {
   },
 };
 
-/** Whether the last activity that is kept belongs to this session, and not to one that ended before somebody signed in. */
+/** Whether the stored activity belongs to this session and not to one that ended before. */
 export function isWatchedSession(sessionId: string | null): boolean {
   return sessionId !== null && readText(STORAGE_KEYS.watchedSession) === sessionId;
 }
@@ -25,7 +25,10 @@ export function keepWatchedSession(sessionId: string | null): void {
   if (sessionId !== null) writeText(STORAGE_KEYS.watchedSession, sessionId);
 }
 
-/** Whether everybody at this browser has been idle for too long: a session that another tab has ended just now ended for that. */
+/**
+ * Whether all tabs of this browser have been idle for too long: then a session that another tab has just ended,
+ * ended for that.
+ */
 export function hasIdleTimeRunOut(): boolean {
   const moment = localActivityStore.read();
   return moment !== null && idleStateAt(moment, Date.now()).kind === 'expired';

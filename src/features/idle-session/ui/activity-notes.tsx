@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { ACTIVITIES } from '../model/idle-watch.ts';
 import { hasIdleTimeRunOut, localActivityStore } from '../model/local-activity-store.ts';
 
-/** Noting every movement would only keep the storage busy. */
+/** Limits how often activity is written to storage. */
 const NOTE_EVERY_MS = 5_000;
 
 /**
- * For pages that do without the session: what a signed-in person does there is activity too. It cannot bring back a session
- * that has been idle for too long; the watch ends that one on return.
+ * Records activity on pages that do not load the session. It cannot revive a session that has been idle for too
+ * long; that one ends on return to the signed-in area.
  */
 export function ActivityNotes() {
   useEffect(() => {

@@ -7,18 +7,18 @@ import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import { IDLE_WARNING_MS } from '../model/idle-state.ts';
 
 export interface IdleDialogProps {
-  /** 0: the time is over, and the session is being ended. */
+  /** 0: the time is up, and the session is being ended. */
   readonly secondsLeft: number;
   readonly isLeaving: boolean;
   readonly onStay: () => void;
-  /** Escape: as any other key it says that somebody is there. */
+  /** Escape counts as activity, like any other key. */
   readonly onDismiss: () => void;
   readonly onLogout: () => void;
 }
 
 const WARNING_S = IDLE_WARNING_MS / 1000;
-/** Read out at these seconds; every one of them would be noise. */
-const SPOKEN_SECONDS: readonly number[] = [30, 10, 5];
+/** The seconds at which the countdown is announced to screen readers. */
+const ANNOUNCED_SECONDS: readonly number[] = [30, 10, 5];
 
 /** The warning of spec section 2, with its countdown. */
 export function IdleDialog({ secondsLeft, isLeaving, onStay, onDismiss, onLogout }: IdleDialogProps) {
@@ -26,7 +26,7 @@ export function IdleDialog({ secondsLeft, isLeaving, onStay, onDismiss, onLogout
   const stay = useRef<HTMLButtonElement>(null);
   const focusReturn = useFocusReturn();
   const isOver = secondsLeft === 0;
-  /** Whoever types on without looking stays. */
+  /** Focuses the Stay button, so that a person who types on without looking stays signed in. */
   const focusStay = (event: Event): void => {
     focusReturn.onOpenAutoFocus();
     event.preventDefault();
@@ -57,7 +57,7 @@ export function IdleDialog({ secondsLeft, isLeaving, onStay, onDismiss, onLogout
           </p>
         </div>
         <p role="status" className="sr-only">
-          {SPOKEN_SECONDS.includes(secondsLeft) ? t('secondsLeft', { count: secondsLeft }) : ''}
+          {ANNOUNCED_SECONDS.includes(secondsLeft) ? t('secondsLeft', { count: secondsLeft }) : ''}
         </p>
         <DialogFooter>
           <Button variant="secondary" isBusy={isLeaving} onClick={onLogout}>

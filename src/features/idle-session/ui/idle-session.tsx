@@ -4,19 +4,19 @@ import { notify } from '../../../lib/notify.ts';
 import { IDLE_TOASTS } from '../messages.ts';
 import { useIdleWatch } from './use-idle-watch.ts';
 
-// Nobody asked for it: without a network it must not take the page with it.
+// Optional code: without a network, its failure must not break the page.
 const IdleDialog = lazy(async () => ({
   default: (await loadWhenOnline(() => import('./idle-dialog.tsx'))).IdleDialog,
 }));
 
 export interface IdleSessionProps {
-  /** Names the session that is watched; null where nobody can tell it from another. */
+  /** Identifies the watched session; null if it has no id. */
   readonly sessionId: string | null;
-  /** Ends the session and tells the person that it was for idleness; settles when that has worked or failed. */
+  /** Ends the session and shows that it was idle; settles when that has succeeded or failed. */
   readonly onLogout: () => Promise<void>;
 }
 
-/** Place it around nothing, wherever somebody is signed in: warns who has been idle, and logs out who stays so. */
+/** Warns an idle person and logs them out after the countdown. Render it wherever somebody is signed in. */
 export function IdleSession({ sessionId, onLogout }: IdleSessionProps) {
   const { state, extend } = useIdleWatch(sessionId);
   const [isLeaving, setLeaving] = useState(false);
@@ -26,7 +26,7 @@ export function IdleSession({ sessionId, onLogout }: IdleSessionProps) {
     if (isLeaving) return;
     setLeaving(true);
     await onLogout();
-    // Still here: it has failed, for want of a network perhaps. The dialog stays, and so does its button.
+    // Still mounted, so the logout failed (no network, for instance): keep the dialog and its button.
     setLeaving(false);
   };
   const leaveUnasked = useEffectEvent(() => void leave());

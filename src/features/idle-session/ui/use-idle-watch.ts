@@ -4,18 +4,18 @@ import type { IdleState } from '../model/idle-state.ts';
 import { ACTIVITIES, createIdleWatch } from '../model/idle-watch.ts';
 import { isWatchedSession, keepWatchedSession, localActivityStore } from '../model/local-activity-store.ts';
 
-/** Moments at which a timer may have been asleep. */
-const AWAKENINGS = ['visibilitychange', 'focus', 'pageshow'] as const;
+/** Events after which timers may have been suspended. */
+const RESUME_EVENTS = ['visibilitychange', 'focus', 'pageshow'] as const;
 
 const IDLE_DIALOG = '[data-idle-dialog]';
 
 interface IdleFacts {
   readonly state: IdleState;
-  /** Answers whether the session could still be extended. */
+  /** Returns whether the session could still be extended. */
   readonly extend: () => boolean;
 }
 
-/** Watches the page, and through the storage the other tabs, for as long as it is mounted. */
+/** Watches activity on the page, and in other tabs through storage, while mounted. */
 export function useIdleWatch(sessionId: string | null): IdleFacts {
   const [watch] = useState(() => createIdleWatch(localActivityStore));
   useEffect(() => {
@@ -25,11 +25,11 @@ export function useIdleWatch(sessionId: string | null): IdleFacts {
     const { signal } = listening;
     const hear = (event: Event): void =>
       isAnswering(event) ? watch.withdrawActivity() : watch.noteActivity();
-    // Captured: scrolling does not bubble, and nothing on the page can keep activity to itself.
+    // In the capture phase: scroll events do not bubble, and no handler can stop the event first.
     for (const name of ACTIVITIES) {
       window.addEventListener(name, hear, { capture: true, passive: true, signal });
     }
-    for (const name of AWAKENINGS) {
+    for (const name of RESUME_EVENTS) {
       window.addEventListener(name, watch.check, { capture: true, signal });
     }
     window.addEventListener(
@@ -48,8 +48,8 @@ export function useIdleWatch(sessionId: string | null): IdleFacts {
 }
 
 /**
- * Whether the person is about to answer the warning: moving inside it, or pressing one of its buttons. Closing it then would
- * take the button away under the pointer, and the click would land on the page below.
+ * Whether the person is about to answer the warning: moving the pointer in it, or pressing one of its buttons.
+ * Closing the dialog then would remove the button under the pointer, and the click would hit the page below.
  */
 function isAnswering({ type, target }: Event): boolean {
   if (!(target instanceof Element) || target.closest(IDLE_DIALOG) === null) return false;

@@ -1,4 +1,4 @@
-/** Where the landing page leads; the app, which owns the addresses, fills it in. */
+/** The link targets of the landing page, provided by the app, which owns the paths. */
 export interface LandingLinks {
   readonly register: string;
   readonly waitingList: string;

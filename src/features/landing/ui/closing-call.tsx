@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 
-/** The last word: the same one thing to do, on a piece of board. */
+/** The last section: the main action again, on a drawn circuit board. */
 export function ClosingCall({ registerPath }: { readonly registerPath: string }) {
   const { t } = useTranslation('landing');
   return (
@@ -26,7 +26,7 @@ export function ClosingCall({ registerPath }: { readonly registerPath: string })
   );
 }
 
-/** A bus of tracks that fans out to the right, ending in vias. */
+/** Decorative bus traces that fan out to the right and end in vias. */
 function Traces() {
   const lines = Array.from({ length: 9 }, (_, index) => index);
   return (

@@ -5,13 +5,13 @@ import { Section } from '../../../ui/section.tsx';
 import { WhenInView } from '../../../ui/when-in-view.tsx';
 
 export interface ContactProps {
-  /** Where mail for a human goes; null where the deployment names no address. */
+  /** The support email address; null if the deployment sets none. */
   readonly address: string | null;
-  /** The contact form; it is rendered, and so loaded, once it is about to be seen. */
+  /** The contact form; it renders, and so loads, when it comes near the window. */
   readonly form: ReactNode;
 }
 
-/** How to reach a person: by the form, and by mail where there is an address. */
+/** The contact section: the form, and an email address if there is one. */
 export function Contact({ address, form }: ContactProps) {
   const { t } = useTranslation('landing');
   return (

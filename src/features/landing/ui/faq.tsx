@@ -5,7 +5,7 @@ import { Section } from '../../../ui/section.tsx';
 const QUESTIONS = ['experience', 'time', 'recognised', 'equipment'] as const;
 const SPEAK_OF_CERTIFICATE: readonly string[] = ['time', 'recognised'];
 
-/** Four questions, one open at a time. */
+/** Four questions; one is open at a time. */
 export function Faq() {
   const { t } = useTranslation('landing');
   return (

@@ -14,7 +14,7 @@ const LIGHT_STYLES = {
   waiting: 'bg-line',
 } as const;
 
-/** The board's debug lights beside its POST display, always dark as the board is. */
+/** The board's debug LEDs beside its POST display; dark in both themes, as the board is. */
 export function PostPanel() {
   const { t } = useTranslation('landing');
   return (
@@ -43,7 +43,7 @@ export function PostPanel() {
   );
 }
 
-/** A ticket as the desk lists it. */
+/** A sample ticket, as in the ticket queue. */
 export function TicketPanel() {
   const { t } = useTranslation('landing');
   return (
@@ -68,7 +68,7 @@ const SCORES = [
   { name: 'cost', share: 'w-[78%]' },
 ] as const;
 
-/** Three bars of a score. */
+/** A sample score with three bars. */
 export function ScorePanel() {
   const { t } = useTranslation('landing');
   return (

@@ -7,7 +7,7 @@ import { ComingNote } from '../../../ui/coming-note.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { PostPanel, ScorePanel, TicketPanel } from './feature-panels.tsx';
 
-/** What is on the bench: three features shown by a piece of the thing itself, three told. */
+/** Six features: three with a sample panel, three as text. */
 export function Features() {
   const { t } = useTranslation('landing');
   return (
@@ -44,7 +44,7 @@ export function Features() {
 interface FeatureProps {
   readonly name: 'lab' | 'desk' | 'score';
   readonly className: string;
-  /** Parts that may not be open yet. */
+  /** Product parts that may not be available yet. */
   readonly speaksOf?: readonly Part[];
   readonly children: ReactNode;
 }

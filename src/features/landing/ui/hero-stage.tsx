@@ -11,8 +11,8 @@ const LiveStage = lazy(() => import('./live-stage.tsx').then((module) => ({ defa
 export type HeroStageProps = Pick<LiveStageProps, 'LiveMachine'>;
 
 /**
- * The machine of the hero as our own scene draws it: the largest thing of the first screen, and there at once. Where the
- * device can afford it the live one takes its place, to be turned by hand.
+ * The hero's image of the machine (the largest element of the first screen, shown at once). On a capable device the
+ * live machine replaces it and can be turned.
  */
 export function HeroStage({ LiveMachine }: HeroStageProps) {
   const { t } = useTranslation('landing');

@@ -12,7 +12,7 @@ export interface HeroProps extends HeroStageProps {
   readonly onWatchDemo: () => void;
 }
 
-/** The promise, the machine, one thing to do. */
+/** The hero: headline, machine, main action. */
 export function Hero({ links, LiveMachine, onWatchDemo }: HeroProps) {
   const { t } = useTranslation('landing');
   return (

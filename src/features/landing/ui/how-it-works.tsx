@@ -4,7 +4,7 @@ import { StepTrack } from '../../../ui/step-track.tsx';
 
 const STEPS = ['takeJob', 'findFault', 'proveFix'] as const;
 
-/** From the complaint to the proof. */
+/** The steps of a job, from the complaint to the final test. */
 export function HowItWorks() {
   const { t } = useTranslation('landing');
   return (

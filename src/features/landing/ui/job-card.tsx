@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const STEPS = ['stepLook', 'stepReseat', 'stepProve'] as const;
 
-/** A job as the simulation hands it out, done: the customer's words, and the steps that brought the picture back. */
+/** A sample job, solved: the customer's complaint and the steps that fixed it. */
 export function JobCard() {
   const { t } = useTranslation('landing');
   return (

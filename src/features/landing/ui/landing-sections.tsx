@@ -9,13 +9,13 @@ import { Testimonials } from './testimonials.tsx';
 
 export interface LandingSectionsProps {
   readonly registerPath: string;
-  /** The plans on offer, brought from the backend. */
+  /** The plans on offer, loaded by the app. */
   readonly plans: ReactNode;
   readonly supportAddress: string | null;
   readonly contactForm: ReactNode;
 }
 
-/** The landing page below its first screen, in its order. */
+/** The sections of the landing page below its first screen, in order. */
 export function LandingSections({ registerPath, plans, supportAddress, contactForm }: LandingSectionsProps) {
   return (
     <>

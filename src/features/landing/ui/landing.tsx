@@ -12,7 +12,7 @@ const TrainingDemo = lazy(() =>
 
 export interface LandingProps extends HeroStageProps {
   readonly links: LandingLinks;
-  /** Everything below the first screen (`LandingSections`); it may come, and wake, later than the rest. */
+  /** Everything below the first screen (`LandingSections`); it may load and hydrate later than the rest. */
   readonly sections: ReactNode;
 }
 

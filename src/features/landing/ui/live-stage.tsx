@@ -4,7 +4,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { useLiveMachine } from './use-live-machine.ts';
 
 interface LiveMachineProps {
-  /** The first picture is drawn. */
+  /** The first frame was rendered. */
   onReady(): void;
   onUnavailable(): void;
 }
@@ -14,7 +14,7 @@ export interface LiveStageProps extends LiveMachineProps {
   readonly isShown: boolean;
 }
 
-/** The live machine over its still, where the device can afford it. The still is what is read to people. */
+/** The live machine on top of its still. The still remains the accessible content. */
 export function LiveStage({ LiveMachine, isShown, onReady, onUnavailable }: LiveStageProps) {
   const isWanted = useLiveMachine();
   if (!isWanted) return null;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PlanCardSkeletons } from '../../../ui/plan-card-skeletons.tsx';
 
-/** As high as the plans, so that nothing moves when they come. */
+/** A placeholder with the height of the plans, to avoid layout shift. */
 export function PlansSkeleton() {
   const { t } = useTranslation('landing');
   return (

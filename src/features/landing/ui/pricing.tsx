@@ -5,11 +5,11 @@ import { WhenInView } from '../../../ui/when-in-view.tsx';
 import { PlansSkeleton } from './plans-skeleton.tsx';
 
 export interface PricingProps {
-  /** The plans on offer; they are rendered, and so loaded, once they are about to be seen. */
+  /** The plans on offer; they render, and so load, when they come near the window. */
   readonly plans: ReactNode;
 }
 
-/** The individual plans; whoever places the section brings them from the backend. */
+/** The section of the individual plans; the caller loads the plans. */
 export function Pricing({ plans }: PricingProps) {
   const { t } = useTranslation('landing');
   return (

@@ -10,7 +10,7 @@ const VOICES = [
   { name: 'third', rating: 4 },
 ] as const;
 
-/** Three learners in their own words. */
+/** Three quotes from learners. */
 export function Testimonials() {
   const { t } = useTranslation('landing');
   return (
@@ -61,7 +61,7 @@ function Stars({ rating }: { readonly rating: number }) {
   );
 }
 
-/** Initials on a chip, in place of a photograph. */
+/** Initials on a chip instead of a photograph. */
 function Portrait({ name }: { readonly name: string }) {
   const initials = name.split(' ').map((word) => word.charAt(0));
   return (

@@ -1,12 +1,12 @@
 import type { Device } from '../model/device.ts';
 
-/** Not in every browser (Firefox and Safari have neither). */
+/** Hints that Firefox and Safari do not provide. */
 interface Hints {
   readonly deviceMemory?: number;
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** The device as its browser tells of it. */
+/** The facts of this device. */
 export function thisDevice(): Device {
   const matches = (query: string): boolean => window.matchMedia(query).matches;
   const { deviceMemory, connection }: Hints = navigator as Hints;

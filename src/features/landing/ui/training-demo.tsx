@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
 
-/** The memory of the machine as the scene draws it, one module half in its socket (tests/support/render-stills.ts). */
+/** A rendered image of the machine's memory, one module half seated (tests/support/render-stills.ts). */
 const PICTURE = { src: '/images/lab/memory.webp', width: 1200, height: 750 };
 
 export interface TrainingDemoProps {
   readonly onClose: () => void;
 }
 
-/** The demo picture, large. */
+/** A dialog with the demo image. */
 export function TrainingDemo({ onClose }: TrainingDemoProps) {
   const { t } = useTranslation('landing');
   return (

@@ -3,7 +3,7 @@ import { webGlSupport } from '../../../lib/webgl-support.ts';
 
 const LONGEST_WAIT_MS = 4_000;
 
-/** True once the page has loaded and has nothing else to do, where a graphics card draws. */
+/** True once the page has loaded and is idle, if WebGL runs on a graphics card. */
 export function useLiveMachine(): boolean {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

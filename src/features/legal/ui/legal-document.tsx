@@ -18,14 +18,14 @@ export interface LegalDocumentProps {
   readonly lead: string;
   readonly updated?: string;
   readonly headings: readonly LegalHeading[];
-  /** Where to read on. */
+  /** Links to related pages. */
   readonly links: ReactNode;
   readonly children: ReactNode;
 }
 
 const Headings = createContext<readonly LegalHeading[]>([]);
 
-/** A document in numbered sections with its table of contents beside it. */
+/** A document in numbered sections with a table of contents beside it. */
 export function LegalDocument(props: LegalDocumentProps) {
   const { t } = useTranslation('legal');
   return (
@@ -84,7 +84,7 @@ export interface LegalSectionProps {
   readonly children: ReactNode;
 }
 
-/** One section, numbered as in the table of contents. */
+/** A section, numbered as in the table of contents. */
 export function LegalSection({ id, children }: LegalSectionProps) {
   const headings = use(Headings);
   const index = headings.findIndex((heading) => heading.id === id);
@@ -101,7 +101,7 @@ export function LegalSection({ id, children }: LegalSectionProps) {
   );
 }
 
-/** Points of a section. */
+/** A bullet list in a section. */
 export function LegalList({ points }: { readonly points: readonly string[] }) {
   return (
     <ul className="grid gap-3">

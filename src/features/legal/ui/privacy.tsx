@@ -29,7 +29,7 @@ export interface PrivacyLinks {
   readonly contact: string;
 }
 
-/** What the product stores about people, and why (spec section 2). */
+/** The privacy policy (spec section 2). */
 export function Privacy({ links }: { readonly links: PrivacyLinks }) {
   const { t, i18n } = useTranslation('legal');
   const date = new Intl.DateTimeFormat(i18n.resolvedLanguage, { dateStyle: 'long', timeZone: 'UTC' });

@@ -19,7 +19,7 @@ export interface TermsLinks {
   readonly privacy: string;
 }
 
-/** The rules between the product and the people who use it (spec section 2). */
+/** The terms of service (spec section 2). */
 export function Terms({ links }: { readonly links: TermsLinks }) {
   const { t } = useTranslation('legal');
   return (

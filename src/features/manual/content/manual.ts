@@ -16,7 +16,7 @@ import { SIX_COMPLAINTS } from './en/six-complaints.ts';
 import { SUPPORT_DESK } from './en/support-desk.ts';
 import { WORK_NOTES } from './en/work-notes.ts';
 
-/** The simulation manual. After a change: raise the edition, set its date, and run `npm run manual`. */
+/** The simulation manual. After a change: increment the edition, set its date, and run `npm run manual`. */
 export const MANUAL: Manual = {
   title: `${BRAND_NAME} simulation manual`,
   subtitle: 'The bench, the machines on it, and the support desk',

@@ -1,22 +1,22 @@
 /**
- * The manual as data: one source for the pages of the PDF and for the reading view. Texts may mark `**strong**` words and
- * `` `readings` `` (codes, pins, part labels); `readText` splits them.
+ * The manual as data: the one source of the PDF and of the reading view. Texts may mark `**strong**` words and ``
+ * `readings` `` (codes, pins, part labels); `readText` parses them.
  */
 export interface Manual {
   readonly title: string;
   readonly subtitle: string;
-  /** Goes up with every change that is worth printing anew. */
+  /** Increment it with every published change. */
   readonly edition: number;
-  /** ISO date of the edition; the PDF carries it as its date, so that printing again gives the same file. */
+  /** The ISO date of the edition; used as the PDF's date, so that the same source gives the same file. */
   readonly date: string;
   readonly chapters: readonly Chapter[];
 }
 
 export interface Chapter {
-  /** Anchor in the reading view; unique in the manual. */
+  /** Anchor in the reading view; unique within the manual. */
   readonly id: string;
   readonly title: string;
-  /** What the chapter is for, in one or two sentences. */
+  /** The purpose of the chapter in one or two sentences. */
   readonly lead: string;
   readonly sections: readonly ManualSection[];
 }
@@ -38,12 +38,12 @@ export type Block =
       readonly rows: readonly (readonly string[])[];
     };
 
-/** `danger`: somebody or something gets hurt. `mind`: it costs points or time. `tip`: it helps. */
+/** `danger`: risk of injury or damage. `mind`: costs points or time. `tip`: helpful. */
 export type NoteTone = 'danger' | 'mind' | 'tip';
 
 interface Column {
   readonly title: string;
-  /** Share of the table's width, in parts of the columns' sum. */
+  /** The column's width relative to the sum of all widths. */
   readonly width: number;
 }
 
@@ -52,7 +52,7 @@ export interface TextRun {
   readonly style: 'plain' | 'strong' | 'reading';
 }
 
-/** Splits a text at its marks. */
+/** Parses a text into plain and marked runs. */
 export function readText(text: string): readonly TextRun[] {
   return text
     .split(/(\*\*[^*]+\*\*|`[^`]+`)/)

@@ -76,7 +76,7 @@ function Table({ block }: { readonly block: Extract<Block, { kind: 'table' }> })
         <thead className="bg-sunken text-ink-muted">
           <tr>
             {block.columns.map(({ title }) =>
-              // The corner above the row heads heads nothing.
+              // The empty corner cell above row headers is no header.
               title === '' ? (
                 <td key={title} />
               ) : (

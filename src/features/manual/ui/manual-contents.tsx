@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card, CardBody } from '../../../ui/card.tsx';
 import type { Manual } from '../model/manual.ts';
 
-/** The chapters, each a jump to its place further down the page. */
+/** The table of contents with links to the chapters below. */
 export function ManualContents({ manual }: { readonly manual: Manual }) {
   const { t } = useTranslation('manual');
   return (

@@ -3,8 +3,8 @@ import { Alert } from '../../../ui/alert.tsx';
 import { MANUAL_FILE } from '../model/manual-file.ts';
 
 /**
- * The PDF inside the page (spec section 2). A frame and not an `object`: Trusted Types guard the latter's address. Browsers
- * that show no PDF in a page say so.
+ * The embedded PDF (spec section 2). An iframe, because Trusted Types restrict the address of an `object`. Browsers
+ * that cannot embed PDFs say so.
  */
 export function ManualDocument({ title }: { readonly title: string }) {
   const { t } = useTranslation('manual');

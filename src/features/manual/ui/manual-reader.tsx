@@ -4,10 +4,10 @@ import { Card, CardBody } from '../../../ui/card.tsx';
 import type { Chapter, Manual } from '../model/manual.ts';
 import { ManualBlock } from './manual-block.tsx';
 
-/** The whole manual as a page: the same source as the PDF, for phones, screen readers and searching. */
+/** The whole manual as HTML, from the same source as the PDF: for phones, screen readers and text search. */
 export function ManualReader({ manual }: { readonly manual: Manual }) {
   const { t } = useTranslation('manual');
-  // The page comes after its address has been read, so a link to a chapter has to be followed here.
+  // The page renders after the browser has handled the address, so scroll to the chapter's anchor here.
   useEffect(() => {
     const { hash } = window.location;
     if (hash.length > 1) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();

@@ -1,6 +1,6 @@
 import { readText, type TextRun } from '../model/manual.ts';
 
-/** A text of the manual with its marks drawn. */
+/** A text of the manual with its marks as elements. */
 export function MarkedText({ text }: { readonly text: string }) {
   return withPlaces(readText(text)).map(({ run, place }) => <Run key={place} run={run} />);
 }
@@ -16,7 +16,7 @@ function Run({ run }: { readonly run: TextRun }) {
   }
 }
 
-/** Each run with its place in the text: the texts never change, so a place is a name. */
+/** Adds each run's offset in the text, which is a stable key because the texts never change. */
 function withPlaces(runs: readonly TextRun[]): readonly { readonly run: TextRun; readonly place: number }[] {
   return runs.map((run, place) => ({ run, place }));
 }

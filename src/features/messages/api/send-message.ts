@@ -3,8 +3,8 @@ import { sendEmail } from '../../../lib/email-service.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
 /**
- * Keeps a message and sends it to the team as a letter; sent is what both have taken. Trying again with the same
- * `messageId` keeps it once. Throws what refuses it.
+ * Stores a message and emails it to the team; resolves when both succeeded. A retry with the same `messageId` stores
+ * it once. Throws the error of either.
  */
 export async function sendMessage(messageId: string, form: ContactForm): Promise<void> {
   const supabase = await getSupabase();

@@ -1,6 +1,6 @@
 import { readText, removeStored, STORAGE_KEYS, writeStored } from '../../../lib/storage.ts';
 
-/** Who writes, as far as it is known. */
+/** The sender, as far as known. */
 export interface Sender {
   readonly name: string;
   readonly email: string;
@@ -9,8 +9,8 @@ export interface Sender {
 const NOBODY: Sender = { name: '', email: '' };
 
 /**
- * The person of the session that this browser keeps, so that public pages can fill the form in without waking the
- * session. Only a convenience: nothing believes it.
+ * The sender from the stored session, so that public pages can prefill the form without loading the session.
+ * Unverified: only for prefilling.
  */
 export function storedSender(): Sender {
   const text = readText(STORAGE_KEYS.session);
@@ -19,13 +19,13 @@ export function storedSender(): Sender {
   return { name: ownName(textAt(user, 'id')), email: textAt(user, 'email') };
 }
 
-/** The name in the profile. Not Auth's, which Google writes over at every sign-in. */
+/** The name in the profile, because Google overwrites Auth's at every sign-in. */
 function ownName(userId: string): string {
   const kept = parse(readText(STORAGE_KEYS.ownName) ?? '');
   return userId !== '' && textAt(kept, 'userId') === userId ? textAt(kept, 'name') : '';
 }
 
-/** Keeps the name in the profile for the public pages, which do not read the profile. */
+/** Stores the profile's name for the public pages, which do not load the profile. */
 export function keepOwnName(userId: string, name: string): void {
   writeStored(STORAGE_KEYS.ownName, { userId, name });
 }

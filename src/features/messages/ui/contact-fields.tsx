@@ -12,13 +12,15 @@ export interface ContactFieldsProps {
   readonly isSending: boolean;
 }
 
-/** Name, email and message. What is missing is said once, for all three; what is wrong is said at its field. */
+/**
+ * Name, email and message. One message reports missing fields for all three; invalid input is reported at its field.
+ */
 export function ContactFields({ form, labels, isSending }: ContactFieldsProps) {
   const missingId = useId();
   const { errors } = form.formState;
   const isMissing = (field: keyof ContactForm): boolean => errors[field]?.message === REQUIRED_FIELDS_MESSAGE;
   const errorOf = (field: keyof ContactForm) => (isMissing(field) ? undefined : errors[field]?.message);
-  /** Read-only while it is on its way, so that what was sent is what stands there. */
+  /** Read-only while sending, so that the form shows what was sent. */
   const controlOf = (field: keyof ContactForm, control: FieldControl) => ({
     ...control,
     ...(isMissing(field) ? ({ 'aria-invalid': true, 'aria-describedby': missingId } as const) : {}),

@@ -4,7 +4,7 @@ import { Designator } from '../../../ui/designator.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** Where else the page leads; the app, which owns the addresses, fills it in. */
+/** The link targets of the page, provided by the app, which owns the paths. */
 interface ContactLinks {
   readonly plans: string;
   readonly business: string;
@@ -13,14 +13,14 @@ interface ContactLinks {
 
 export interface ContactScreenProps {
   readonly links: ContactLinks;
-  /** Where mail for a human goes; null where the deployment names no address. */
+  /** The support email address; null if the deployment sets none. */
   readonly address: string | null;
 }
 
 const STEPS = ['read', 'answer', 'close'] as const;
 const OTHER_WAYS = ['plans', 'business', 'waitingList'] as const;
 
-/** The contact page: the ticket to fill in, what becomes of it, and where questions are answered already. */
+/** The contact page: the form, what happens to a message, and links to answered questions. */
 export function ContactScreen({ links, address }: ContactScreenProps) {
   const { t } = useTranslation('messages');
   return (

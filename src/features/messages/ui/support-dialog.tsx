@@ -11,13 +11,13 @@ import { useContactForm } from './use-contact-form.ts';
 export interface SupportDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Whose session this browser keeps, where nobody is named. */
+  /** Defaults to the person of the stored session. */
   readonly sender?: Sender | undefined;
 }
 
 /**
- * The Contact Support dialog of spec section 2. It closes by itself once the message is sent and stays open where that
- * fails. Keep it mounted while it is closed: what was typed is then there again, unless Cancel has thrown it away.
+ * The Contact Support dialog of spec section 2. It closes after the message was sent and stays open on failure. Keep
+ * it mounted while closed: the input is then kept, unless Cancel discarded it.
  */
 export function SupportDialog({ isOpen, onClose, sender }: SupportDialogProps) {
   const { t } = useTranslation('messages');
@@ -28,7 +28,7 @@ export function SupportDialog({ isOpen, onClose, sender }: SupportDialogProps) {
     onSent: onClose,
   });
   const focusReturn = useFocusReturn();
-  /** Where there is something to write: who is known need not say it again. */
+  /** Focuses the first empty field: name and email are prefilled for a known sender. */
   const focusEmpty = (event: Event): void => {
     focusReturn.onOpenAutoFocus();
     event.preventDefault();
@@ -51,7 +51,7 @@ export function SupportDialog({ isOpen, onClose, sender }: SupportDialogProps) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            // React passes the event on to the form that a portal stands in; this one is nobody else's.
+            // React events bubble through portals: a form around the dialog must not receive this one.
             event.stopPropagation();
             send();
           }}

@@ -12,7 +12,7 @@ import { MESSAGE_TOASTS } from '../messages.ts';
 import type { Sender } from '../model/sender.ts';
 
 interface ContactFormOptions {
-  /** Fills name and email in. */
+  /** Prefills name and email. */
   readonly sender: Sender;
   readonly sent: ToastMessage;
   readonly onSent?: () => void;
@@ -22,11 +22,11 @@ interface ContactFormState {
   readonly form: UseFormReturn<ContactForm>;
   readonly isSending: boolean;
   readonly send: (event?: BaseSyntheticEvent) => void;
-  /** Back to a form that only knows the sender. */
+  /** Resets the form to the sender's name and email. */
   readonly clear: () => void;
 }
 
-/** A message being written: sent once however often the button is pressed, cleared once it is sent, kept if it fails. */
+/** The state of a contact form: sent once however often it is submitted, cleared on success, kept on failure. */
 export function useContactForm({ sender, sent, onSent }: ContactFormOptions): ContactFormState {
   const { t } = useTranslation('messages');
   const form = useForm<ContactForm>({

@@ -3,12 +3,15 @@ import type { Role } from '../../../core/contracts/vocabulary.ts';
 import { callFunction } from '../../../lib/call-function.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
-/** Gives somebody another role. Throws what the database answers; its rules speak in sentences. */
+/** Changes a person's role. Throws the database's error; its rules raise sentences for people. */
 export function changeRole(personId: string, role: Role): Promise<void> {
   return change(personId, { role });
 }
 
-/** Opens somebody's account, or closes it and its subscription. Throws what the database or the function answers. */
+/**
+ * Activates an account, or deactivates it and cancels its subscription. Throws the error of the database or the
+ * function.
+ */
 export async function changeStatus(personId: string, isActive: boolean): Promise<void> {
   if (isActive) await change(personId, { status: true });
   else await callFunction('close-account', { userId: personId }, closeAccountAnswer);
@@ -18,6 +21,6 @@ async function change(personId: string, values: { role: Role } | { status: true 
   const supabase = await getSupabase();
   const { data, error } = await supabase.from('profiles').update(values).eq('id', personId).select('id');
   if (error) throw error;
-  // Row security answers a change out of reach with nothing.
+  // Row security answers a forbidden update with no rows.
   if (data.length === 0) throw new Error('No profile was changed');
 }

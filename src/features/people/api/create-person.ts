@@ -4,7 +4,7 @@ import { getAuth } from '../../../lib/auth.ts';
 import { callFunction } from '../../../lib/call-function.ts';
 import { FunctionError } from '../../../lib/function-error.ts';
 
-/** Makes an account for somebody. Throws `FunctionError`; without a session the sentence is 'Not authenticated'. */
+/** Creates an account for a person. Throws `FunctionError`; without a session its message is 'Not authenticated'. */
 export async function createPerson(userData: NewPersonForm): Promise<void> {
   const auth = await getAuth();
   const { data } = await auth.getSession();

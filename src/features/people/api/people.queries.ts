@@ -4,13 +4,13 @@ import { getSupabase } from '../../../lib/supabase.ts';
 import { NotAdmin } from '../model/not-admin.ts';
 import { PEOPLE_PAGE_SIZE, type PeopleList } from '../model/people-list.ts';
 
-/** Everything that lists people, to be read anew after a change. */
+/** The query key of all lists of people, to be invalidated after a change. */
 export const PEOPLE_KEY = ['people'] as const;
 
-/** The database's code for a caller who is no administrator (migration people_list). */
+/** The database's error code for a caller who is no administrator (migration people_list). */
 const FORBIDDEN = 'PT403';
 
-/** One page of people; the page before stays while the next is read. Throws `NotAdmin`. */
+/** One page of people; the previous page stays while the next one loads. Throws `NotAdmin`. */
 export function peopleQuery(list: PeopleList) {
   return queryOptions({
     queryKey: [...PEOPLE_KEY, list],

@@ -1,6 +1,6 @@
 import { FunctionError } from '../../../lib/function-error.ts';
 
-/** Why nobody was added, as spec section 8 tells the cases apart. `message` is null where the screen has the words. */
+/** Why no person was added, by the cases of spec section 8. `message` is null where the screen has its own text. */
 export type CreateFailure =
   | { readonly kind: 'not-admin' }
   | { readonly kind: 'connection' }
@@ -9,13 +9,13 @@ export type CreateFailure =
   | { readonly kind: 'refused'; readonly isServerError: boolean; readonly message: string };
 
 const SERVER_ERROR = 500;
-/** The function's word for a caller who is no administrator. */
+/** The function's error code for a caller who is no administrator. */
 const NOT_ADMIN = 'not_admin';
-/** How the platform and the function name the key that opens the project to the service, and what is wrong with it. */
+/** Matches error messages of the platform and the function about a wrong service key. */
 const SERVICE_KEY = /api key|service[ _]?(role)?[ _]?key|secret[ _]?key/i;
 const KEY_TROUBLE = /invalid|missing|\bno\b|not (set|configured|found)/i;
 
-/** What a failed call of `create-user` means. */
+/** The kind of failure of a `create-user` call. */
 export function createFailureOf(cause: unknown): CreateFailure {
   if (!(cause instanceof FunctionError) || cause.reason === 'unreachable') return { kind: 'connection' };
   const isServerError = cause.status === SERVER_ERROR;

@@ -1,6 +1,6 @@
-/** Who asks may not manage people, whatever the screen thought: the role has changed since it was read. */
+/** The caller may not manage people: the role has changed since the screen read it. */
 export class NotAdmin extends Error {
-  /** A refusal: asking again gives the same answer. */
+  /** Marks it as a refusal, which is not retried. */
   readonly status = 403;
 
   constructor() {

@@ -1,21 +1,21 @@
 import type { PeopleSort } from '../../../core/contracts/people-rows.ts';
 
-/** How many people a page shows. */
+/** People per page. */
 export const PEOPLE_PAGE_SIZE = 20;
 
-/** Which page of whom. */
+/** Search, sorting and page of the list. */
 export interface PeopleList {
   readonly search: string;
   readonly sort: PeopleSort;
   readonly isDescending: boolean;
-  /** From 0. */
+  /** Starts at 0. */
   readonly page: number;
 }
 
-/** What is shown at first: everybody, the newest first. */
+/** The initial list: everybody, newest first. */
 export const FIRST_LIST: PeopleList = { search: '', sort: 'created_at', isDescending: true, page: 0 };
 
-/** How many pages so many people fill; one, and empty, for nobody. */
+/** The number of pages for a total; at least one. */
 export function pagesOf(total: number): number {
   return Math.max(1, Math.ceil(total / PEOPLE_PAGE_SIZE));
 }

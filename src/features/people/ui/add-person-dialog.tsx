@@ -19,11 +19,11 @@ const EMPTY: NewPersonForm = { name: '', email: '', password: '', role: 'user' }
 
 export interface AddPersonDialogProps {
   readonly actorRole: Role;
-  /** The server says that whoever tried is no administrator. */
+  /** Called when the server says that the caller is no administrator. */
   readonly onNotAdmin: () => void;
 }
 
-/** 'Add User'. Closed by accident it keeps what was typed; Cancel throws it away, and so does success. */
+/** 'Add User'. Closing it keeps the input; Cancel and success discard it. */
 export function AddPersonDialog({ actorRole, onNotAdmin }: AddPersonDialogProps) {
   const { t } = useTranslation('people');
   const queries = useQueryClient();

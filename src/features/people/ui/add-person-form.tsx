@@ -16,12 +16,12 @@ import { PEOPLE_TOASTS } from '../messages.ts';
 export interface AddPersonFormProps {
   readonly form: UseFormReturn<NewPersonForm>;
   readonly actorRole: Role;
-  /** Resolves when the person is added or the failure has been told; never rejects. */
+  /** Resolves when the person was added or the failure was shown; never rejects. */
   readonly onAdd: (person: NewPersonForm) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** The fields of the Add User dialog. What is missing is said at once, and at the fields. */
+/** The form of the Add User dialog. Missing fields are reported in one message and at each field. */
 export function AddPersonForm({ form, actorRole, onAdd, onCancel }: AddPersonFormProps) {
   const { t } = useTranslation('people');
   const { register, handleSubmit, getValues, formState } = form;

@@ -6,15 +6,15 @@ export interface ConfirmChangeProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly title: string;
-  /** What it brings with it. */
+  /** The consequence of the change. */
   readonly consequence: string;
-  /** What the button does. */
+  /** The label of the confirm button. */
   readonly action: string;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
 }
 
-/** Asks before a change of somebody that cannot simply be taken back. Open until the change is made or refused. */
+/** Asks for confirmation of a change that cannot simply be undone. Stays open until the change succeeded or failed. */
 export function ConfirmChange({ isOpen, onOpenChange, isBusy, ...words }: ConfirmChangeProps) {
   const { t } = useTranslation('people');
   return (

@@ -2,13 +2,13 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon }
 import { useTranslation } from 'react-i18next';
 
 export interface PaginationProps {
-  /** From 0. */
+  /** Starts at 0. */
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
 }
 
-/** Goes through pages, and to both ends of them. */
+/** Buttons for the previous, next, first and last page. */
 export function Pagination({ page, pages, onPage }: PaginationProps) {
   const { t } = useTranslation('people');
   const isFirst = page === 0;
@@ -33,7 +33,7 @@ interface StepProps {
   readonly onPress: () => void;
 }
 
-/** Stays focusable where there is no further page, so that nobody loses their place at the end. */
+/** Disabled with aria-disabled, so that it keeps the focus on the first and last page. */
 function Step({ label, icon: Icon, isOff, onPress }: StepProps) {
   return (
     <button

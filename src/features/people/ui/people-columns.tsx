@@ -14,18 +14,18 @@ import { PersonActions } from './person-actions.tsx';
 import { PersonRole } from './person-role.tsx';
 import { PlanStatusBadge } from './plan-status-badge.tsx';
 
-/** Sorting and paging happen on the server; the table keeps which. */
+/** Sorting and paging run on the server; the table only holds their state. */
 export const PEOPLE_TABLE = tableFeatures({ rowSortingFeature, rowPaginationFeature });
 
 const column = createColumnHelper<typeof PEOPLE_TABLE, ListedPerson>();
 
-/** Whoever looks at the list. */
+/** The person who uses the list. */
 export interface Actor {
   readonly id: string;
   readonly role: Role;
 }
 
-/** The columns of spec section 2, in its order. Their ids are what the server sorts by. */
+/** The columns of spec section 2, in order. Their ids are the server's sort keys. */
 export function usePeopleColumns(actor: Actor) {
   const { t } = useTranslation('people');
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-/** The list before anybody has been read. */
+/** The placeholder of the list while it first loads. */
 export function PeopleSkeleton() {
   const { t } = useTranslation('people');
   return (

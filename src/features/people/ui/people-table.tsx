@@ -19,15 +19,15 @@ export interface PeopleTableProps {
   readonly list: PeopleList;
   readonly people: readonly ListedPerson[];
   readonly total: number;
-  /** These are still the people of the page before. */
+  /** The rows are those of the previous page. */
   readonly isBehind: boolean;
   readonly onSort: (sort: PeopleSort, isDescending: boolean) => void;
 }
 
-/** Eight columns need this much room; below it each person is a card. */
+/** The minimum width of the eight columns; below it each person is a card. */
 const WIDTH = '4xl';
 
-/** The people of one page, in the server's order. */
+/** One page of people, in the server's order. */
 export function PeopleTable({ actor, list, people, total, isBehind, onSort }: PeopleTableProps) {
   const { t } = useTranslation('people');
   const sorting: SortingState =
@@ -108,7 +108,7 @@ function SortHeader({ header }: { readonly header: Header<typeof PEOPLE_TABLE, L
   );
 }
 
-/** Our headers are texts. */
+/** Column headers are always strings here. */
 function headerText(column: Column<typeof PEOPLE_TABLE, ListedPerson>): string {
   return typeof column.columnDef.header === 'string' ? column.columnDef.header : '';
 }

@@ -23,7 +23,7 @@ const COLUMN_TEXTS = {
   status: 'table.userStatus',
 } as const;
 
-/** The search, and where the people are drawn as cards the sorting that the table's head offers otherwise. */
+/** The search field, and in the card layout a sort control in place of the table's header. */
 export function PeopleToolbar({ search, onSearch, list, onSort }: PeopleToolbarProps) {
   const { t } = useTranslation('people');
   const field = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ export interface PersonActionsProps {
   readonly mayChange: boolean;
 }
 
-/** Activates a person, or deactivates them once that is confirmed; locked where nobody may, with the reason. */
+/** Activates a person, or deactivates them after a confirmation; disabled with a reason where it is not allowed. */
 export function PersonActions({ person, name, isOwn, mayChange }: PersonActionsProps) {
   const { t } = useTranslation('people');
   const [isAsking, setAsking] = useState(false);

@@ -12,12 +12,12 @@ import { useChange } from './use-change.ts';
 export interface PersonRoleProps {
   readonly person: ListedPerson;
   readonly name: string;
-  /** The role of whoever looks at the list. */
+  /** The role of the person who uses the list. */
   readonly actorRole: Role;
   readonly mayChange: boolean;
 }
 
-/** A person's role, to be changed by who may; making a Super Admin is asked about first. */
+/** A person's role, editable where it is allowed; making somebody a Super Admin asks for confirmation. */
 export function PersonRole({ person, name, actorRole, mayChange }: PersonRoleProps) {
   const { t } = useTranslation('people');
   const [isAsking, setAsking] = useState(false);

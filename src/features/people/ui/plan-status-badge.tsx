@@ -10,7 +10,7 @@ const TONES: Readonly<Record<string, NonNullable<BadgeProps['tone']>>> = {
   expired: 'fault',
 };
 
-/** How a person's plan stands; a status without a word of its own is shown as it is. */
+/** The status of a person's plan; an unknown status is shown as it is. */
 export function PlanStatusBadge({ status }: { readonly status: string }) {
   const { t } = useTranslation('people');
   const worded = WORDED.find((candidate) => candidate === status);

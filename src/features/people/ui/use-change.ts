@@ -8,13 +8,13 @@ import { PEOPLE_KEY } from '../api/people.queries.ts';
 import { PEOPLE_TOASTS } from '../messages.ts';
 
 export interface Change<Value> {
-  /** What is being written; null while nothing is. */
+  /** The value being saved; null if none. */
   readonly pending: Value | null;
-  /** Settles when the change is made or refused, and told; at once where one is under way. */
+  /** Settles when the change has succeeded or failed and its toast was shown; at once while another is running. */
   readonly make: (value: Value) => Promise<void>;
 }
 
-/** A change of a person: one at a time, told when it is done or refused, and the list read anew either way. */
+/** One change of a person at a time, with its toast; the list is refetched either way. */
 export function useChange<Value>(
   write: (value: Value) => Promise<void>,
   done: (value: Value) => ToastMessage,
@@ -34,7 +34,7 @@ export function useChange<Value>(
   return {
     pending: isPending ? (variables ?? null) : null,
     make: async (value) => {
-      // Pressed twice, the second comes before anything is drawn anew.
+      // A ref, because a double click comes before the re-render.
       if (isMaking.current) return;
       isMaking.current = true;
       await mutateAsync(value).catch(() => undefined);

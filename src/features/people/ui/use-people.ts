@@ -10,15 +10,15 @@ import { PEOPLE_TOASTS } from '../messages.ts';
 import { NotAdmin } from '../model/not-admin.ts';
 import { FIRST_LIST, type PeopleList } from '../model/people-list.ts';
 
-/** A search waits for the typing to pause. */
+/** The debounce of the search. */
 const SEARCH_PAUSE_MS = 300;
 
 export interface People {
   readonly list: PeopleList;
-  /** What stands in the search field, ahead of the list by a pause. */
+  /** The input of the search field, before debouncing. */
   readonly search: string;
   readonly page: PeoplePage | null;
-  /** Another page is being read; the one shown is not it. */
+  /** Another page is loading; the one shown is the previous one. */
   readonly isBehind: boolean;
   readonly isFailed: boolean;
   readonly isDenied: boolean;
@@ -28,7 +28,7 @@ export interface People {
   readonly onPage: (page: number) => void;
 }
 
-/** The list of people as it is searched, sorted and paged by the server. */
+/** The list of people, searched, sorted and paged by the server. */
 export function usePeople(): People {
   const { t } = useTranslation('people');
   const [list, setList] = useState<PeopleList>(FIRST_LIST);

@@ -11,7 +11,7 @@ import { PeopleTable } from './people-table.tsx';
 import { PeopleToolbar } from './people-toolbar.tsx';
 import { type People, usePeople } from './use-people.ts';
 
-/** User Management (spec section 2). Whoever turns out to be no administrator is told so and sees nobody. */
+/** User Management (spec section 2). A person who turns out to be no administrator gets a message and no list. */
 export function UserManagement({ actor }: { readonly actor: Actor }) {
   const { t } = useTranslation('people');
   const people = usePeople();

@@ -5,7 +5,7 @@ import { getSupabase } from '../../../lib/supabase.ts';
 
 export type Invoice = ListInvoicesAnswer['invoices'][number];
 
-/** The caller's invoices as Stripe states them, newest first. */
+/** The caller's Stripe invoices, newest first. */
 export function invoicesQuery(userId: string) {
   return queryOptions({
     queryKey: ['invoices', userId],
@@ -14,7 +14,7 @@ export function invoicesQuery(userId: string) {
   });
 }
 
-/** The ids of every plan the person has ever started, each once. */
+/** The ids of all plans the person has ever started, without duplicates. */
 export function usedPlansQuery(userId: string) {
   return queryOptions({
     queryKey: ['subscription-history', userId, 'all'],

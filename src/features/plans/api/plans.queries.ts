@@ -5,7 +5,7 @@ import { getSupabase } from '../../../lib/supabase.ts';
 
 const PLANS_FRESH_MS = 5 * 60_000;
 
-/** Every plan on offer, cheapest first (spec section 9). */
+/** All plans on offer, cheapest first (spec section 9). */
 export function plansQuery() {
   return queryOptions({
     queryKey: ['plans'],

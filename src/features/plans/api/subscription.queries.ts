@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { type FullSubscriptionRow, subscriptionRow } from '../../../core/contracts/rows.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
-/** The person's subscription; null where there is none, which is no failure. */
+/** The person's subscription; null if there is none, which is not an error. */
 export function subscriptionQuery(userId: string) {
   return queryOptions({
     queryKey: ['subscription', userId],
-    // Several screens read it: one that appears must not ask again for what has just failed.
+    // Several screens use it: a newly mounted one must not repeat a query that has just failed.
     retryOnMount: false,
     queryFn: async ({ signal }): Promise<FullSubscriptionRow | null> => {
       const supabase = await getSupabase();
@@ -23,7 +23,7 @@ export function subscriptionQuery(userId: string) {
   });
 }
 
-/** When the person's trial timer runs out (ISO); null without one. */
+/** When the person's trial timer ends (ISO); null without one. */
 export function trialTimerQuery(userId: string) {
   return queryOptions({
     queryKey: ['user-activity', userId],

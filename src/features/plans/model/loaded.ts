@@ -1,4 +1,4 @@
-/** Something read from the backend, as a screen draws it: being read, failed with a way to try again, or there. */
+/** A query's state for a screen: loading, failed with a retry, or loaded. */
 export type Loaded<Value> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly retry: () => void }
@@ -10,7 +10,7 @@ interface Read<Value> {
   readonly refetch: () => unknown;
 }
 
-/** A query as `Loaded`. What was read before stays when a later read fails. */
+/** Converts a query. Data stays available when a later refetch fails. */
 export function loadedOf<Value>({ data, isError, refetch }: Read<Value>): Loaded<Value> {
   if (data !== undefined) return { kind: 'ready', value: data };
   return isError ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' };

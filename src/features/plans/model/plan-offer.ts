@@ -3,21 +3,21 @@ import { type OfferWording, offerWording } from '../../../core/billing/offer.ts'
 import { type ShownPrice, shownPrice } from '../../../core/billing/shown-price.ts';
 import type { PlanRow } from '../../../core/contracts/rows.ts';
 
-/** A plan as its card shows it on a public page. */
+/** A plan as a card on a public page shows it. */
 export interface PlanOffer {
   readonly id: string;
   readonly name: string;
-  /** Of business plans alone: the highlight line says what an individual plan is. */
+  /** Business plans only; individual plans are described by the highlight line. */
   readonly description: string | null;
   readonly price: ShownPrice;
-  /** Key of `offers:action` and `offers:highlight`. */
+  /** Key in `offers:action` and `offers:highlight`. */
   readonly wording: OfferWording;
   readonly features: readonly string[];
   readonly isPopular: boolean;
   readonly terms: PlanTerms;
 }
 
-/** The plans of one type on offer, cheapest first. */
+/** The plans of one account type, cheapest first. */
 export function offersOf(type: PlanRow['plan_type'], plans: readonly PlanRow[]): readonly PlanOffer[] {
   return plans
     .filter((plan) => plan.plan_type === type)
@@ -25,7 +25,7 @@ export function offersOf(type: PlanRow['plan_type'], plans: readonly PlanRow[]):
     .map(planOffer);
 }
 
-/** Words and price of one plan (spec section 9). */
+/** Texts and price of one plan (spec section 9). */
 export function planOffer(plan: PlanRow): PlanOffer {
   return {
     id: plan.id,

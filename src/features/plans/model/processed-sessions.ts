@@ -1,12 +1,12 @@
 import { z } from '../../../core/contracts/zod.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '../../../lib/storage.ts';
 
-/** Only the latest matter: an address is not come back to after this many purchases. */
+/** Only the latest are kept: older return addresses are not visited again. */
 const KEPT_SESSIONS = 50;
 
 const sessionIds = z.array(z.string());
 
-/** Whether this browser has settled the checkout before (spec section 4, `processedPaymentSessions`). */
+/** Whether this browser has processed the checkout before (spec section 4, `processedPaymentSessions`). */
 export function isSessionProcessed(sessionId: string): boolean {
   return read().includes(sessionId);
 }

@@ -1,13 +1,13 @@
-/** When something was last read by whoever, and whether it is being read right now. Milliseconds since 1970; 0 for never. */
+/** When the data was last read, and whether a read is running. Milliseconds since 1970; 0 for never. */
 export interface ReadState {
   readonly readAt: number;
   readonly isReading: boolean;
 }
 
-/** How long until it may be read again, so that `minGapMs` lie between two reads; 0 for at once. */
+/** The wait until the next read, so that reads are `minGapMs` apart; 0 for none. */
 export function untilNextRead({ readAt, isReading }: ReadState, minGapMs: number, now: number): number {
   if (isReading) return minGapMs;
   const since = now - readAt;
-  // A clock that was set back must not stop the reading.
+  // A clock that was set back must not stop the refreshes.
   return since < 0 ? 0 : Math.max(0, minGapMs - since);
 }

@@ -1,13 +1,13 @@
-/** What `/select-plan` knows about the person in front of it. */
+/** The facts about the person at `/select-plan`. */
 export interface SelectionFacts {
   readonly isAuthLoading: boolean;
   readonly isSignedIn: boolean;
   readonly isEmailConfirmed: boolean;
-  /** The address somebody has just registered with in this tab. */
+  /** The address just registered in this tab. */
   readonly pendingEmail: string | null;
   readonly isStatusLoading: boolean;
   readonly isStatusUnknown: boolean;
-  /** The period of the person's plan ends in the future (spec section 4). */
+  /** The period of the person's plan has not ended (spec section 4). */
   readonly isPeriodOpen: boolean;
   readonly isPlansLoading: boolean;
   readonly isPlansFailed: boolean;
@@ -20,7 +20,7 @@ export type SelectionDecision =
   | { readonly kind: 'failed'; readonly reason: 'status' | 'plans' }
   | { readonly kind: 'choose' };
 
-/** The order of spec section 4: signed out, not verified, already active, then choose. */
+/** The decisions in the order of spec section 4: signed out, not verified, already active, choose. */
 export function decideSelection(facts: SelectionFacts): SelectionDecision {
   if (facts.isAuthLoading) return { kind: 'wait', reason: 'account' };
   if (!facts.isSignedIn) {

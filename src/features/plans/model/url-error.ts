@@ -1,9 +1,9 @@
-/** Longer messages are cut: the text comes from an address that anybody can write (design/security.md). */
+/** Longer messages are truncated: anybody can write such an address (design/security.md). */
 const MAX_MESSAGE_LENGTH = 200;
 
 /**
- * What an address says went wrong: its query parameter `error`, or what the auth server puts into the hash when an
- * emailed link or Google's answer is refused. Always to be shown as text.
+ * The error in an address: its query parameter `error`, or what the auth server puts into the hash when it refuses
+ * an emailed link or Google's response. Untrusted: render it as text only.
  */
 export function urlErrorOf(search: string, hash: string): string | null {
   const described =

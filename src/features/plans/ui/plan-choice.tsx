@@ -16,11 +16,11 @@ import { RadioCard } from '../../../ui/radio-group.tsx';
 
 export interface PlanChoiceProps {
   readonly plan: PlanRow;
-  /** The demo plan was had before and cannot be picked again. */
+  /** The demo plan was used before and cannot be chosen again. */
   readonly isSpent: boolean;
 }
 
-/** One plan of the list: what it costs and what it gives. */
+/** One plan of the list with its price and features. */
 export function PlanChoice({ plan, isSpent }: PlanChoiceProps) {
   const { t } = useTranslation('plans');
   const nameId = useId();

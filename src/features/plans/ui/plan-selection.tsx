@@ -17,7 +17,7 @@ export interface PlanSelectionProps {
   readonly onContinue: (planId: string) => void;
 }
 
-/** The two lists of plans and the way on. Nothing is chosen for the person, but what they chose before is kept. */
+/** Two lists of plans and a continue button. Nothing is preselected except the plan chosen before. */
 export function PlanSelection({
   plans,
   initialTab,

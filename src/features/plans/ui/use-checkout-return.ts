@@ -12,8 +12,8 @@ import { forgetWantedPlan } from '../model/wanted-plan.ts';
 import { VERIFY_CHECKOUT_KEY } from './use-payment-open.ts';
 
 /**
- * The return from checkout: has the server verify `session_id` once, tells the outcome, and takes the id out of the
- * address. Answers whether a verification is under way.
+ * Handles the return from checkout: has the server verify `session_id` once, shows the outcome, and removes the id
+ * from the address. Returns whether a verification is running.
  */
 export function useCheckoutReturn(userId: string): boolean {
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function useCheckoutReturn(userId: string): boolean {
       markSessionProcessed(id);
       forgetWantedPlan();
       endPaymentVisit();
-      // The plan is read anew before the id leaves the address, so that nobody is asked to choose one in between.
+      // Refetch before the id leaves the address, so that the person is not asked to choose a plan in between.
       await queries.invalidateQueries({ queryKey: subscriptionQuery(userId).queryKey });
       return answer;
     },

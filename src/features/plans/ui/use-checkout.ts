@@ -12,9 +12,9 @@ import { planUsedQuery, subscriptionQuery } from '../api/subscription.queries.ts
 import { PLAN_TOASTS } from '../messages.ts';
 import { forgetWantedPlan } from '../model/wanted-plan.ts';
 
-/** The function answers so when the plan cannot be had any more, and says why in words for people. */
+/** The function's status when the plan can no longer be bought; its message is written for people. */
 const CONFLICT = 409;
-/** It answers so when the plan is not on offer. */
+/** The function's status when the plan is not on offer. */
 const NOT_FOUND = 404;
 
 export interface Checkout {
@@ -24,8 +24,8 @@ export interface Checkout {
 }
 
 /**
- * Begins the purchase of a plan. A plan that costs nothing is active at once, and `onActivated` is called. `failure` is
- * told where nothing better is known.
+ * Starts the purchase of a plan. A free plan is active at once, and `onActivated` is called. `failure` is the toast
+ * for errors without a message of their own.
  */
 export function useCheckout(
   userId: string,
@@ -35,7 +35,7 @@ export function useCheckout(
 ): Checkout {
   const queries = useQueryClient();
   const attempt = useAttempt();
-  // The second click of a double click comes before the screen knows of the first.
+  // A ref, because a double click comes before the re-render.
   const isSent = useRef(false);
   const mutation = useMutation({
     mutationFn: (planId: string) => createCheckoutSession({ planId, flow, attemptId: attempt.idFor(planId) }),

@@ -6,8 +6,8 @@ import { subscriptionQuery } from '../api/subscription.queries.ts';
 import { PLAN_TOASTS } from '../messages.ts';
 
 /**
- * Heals the purchase whose webhook and return page were both lost: somebody without a running plan has the server look
- * for payments, once a visit. Answers whether that is under way; when it fails they are simply without a plan as before.
+ * Recovers a purchase whose webhook and return page were both lost: for a person without an active plan the server
+ * looks for payments, once per visit. Returns whether that is running; a failure changes nothing.
  */
 export function useLostPayments(userId: string | null, hasNoPlan: boolean): boolean {
   const queries = useQueryClient();

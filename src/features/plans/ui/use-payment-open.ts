@@ -2,10 +2,10 @@ import { useMutationState } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { SESSION_ID_PARAM } from '../../../core/contracts/return-paths.ts';
 
-/** Names the verification of a returned checkout among the mutations. */
+/** The mutation key of the verification of a returned checkout. */
 export const VERIFY_CHECKOUT_KEY = ['verify-checkout-session'] as const;
 
-/** Whether a checkout that the person returned from is not settled yet: to be verified, being verified, or it failed. */
+/** Whether a returned checkout is unsettled: to be verified, being verified, or failed. */
 export function usePaymentOpen(): boolean {
   const [search] = useSearchParams();
   const outcomes = useMutationState({

@@ -3,19 +3,22 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { subscriptionQuery, trialTimerQuery } from '../api/subscription.queries.ts';
 import { untilNextRead } from '../model/refresh-gate.ts';
 
-/** Spec section 9: looked at again one second after login, then every five minutes, two seconds apart at least. */
+/**
+ * Spec section 9: refetched one second after login, then every five minutes, with at least two seconds between
+ * reads.
+ */
 export const RECHECK_AFTER_LOGIN_MS = 1_000;
 export const RECHECK_EVERY_MS = 5 * 60_000;
 export const REFRESH_MIN_GAP_MS = 2_000;
 
 /**
- * Keeps the person's subscription fresh while they are signed in. Every read counts for the two seconds, whoever asked for
- * it; a look that would come too early waits. `alsoCheck` rides along, for what the app wants looked at in the same rhythm.
+ * Keeps the subscription up to date while the person is signed in. Every read counts towards the two-second gap,
+ * whoever caused it; an early refresh waits. `alsoCheck` runs at the same interval.
  */
 export function useSubscriptionRefresh(userId: string | null, alsoCheck: () => Promise<void>): void {
   const queries = useQueryClient();
   const refreshedAt = useRef(0);
-  /** Answers how long to wait where it is too early. */
+  /** Returns how long to wait if it is too early. */
   const refresh = useEffectEvent((id: string): number => {
     const { queryKey } = subscriptionQuery(id);
     const state = queries.getQueryState(queryKey);

@@ -10,18 +10,18 @@ import { subscriptionQuery, trialTimerQuery } from '../api/subscription.queries.
 
 export interface SubscriptionFacts {
   readonly isLoading: boolean;
-  /** The first lookup failed, so nothing is known; `retry` asks again. */
+  /** The first lookup failed, so nothing is known; `retry` repeats it. */
   readonly isUnknown: boolean;
-  /** A later look failed: what is known may be out of date. */
+  /** A later refetch failed: the data may be out of date. */
   readonly isRecheckFailed: boolean;
-  /** What the failed lookup threw; null without a failure. */
+  /** The error of the failed lookup; null without a failure. */
   readonly failure: unknown;
   readonly row: FullSubscriptionRow | null;
   readonly planId: string | null;
   readonly isExpired: boolean;
   readonly isActive: boolean;
   readonly timeLeftMs: number | null;
-  /** ISO; only for the trial plan while it is not expired (spec section 4). */
+  /** ISO; only for a trial plan that has not expired (spec section 4). */
   readonly trialTimerExpiry: string | null;
   readonly retry: () => void;
 }
@@ -29,7 +29,8 @@ export interface SubscriptionFacts {
 /** What the person's subscription opens, computed from the row by the server's clock. */
 export function useSubscription(userId: string | null): SubscriptionFacts {
   const subscription = useQuery({ ...subscriptionQuery(userId ?? ''), enabled: userId !== null });
-  // Ticks redraw; the time itself is read at each drawing, so that a fresh answer is judged by a fresh clock.
+  // The tick only re-renders; the current time is read on each render, so that new data is compared with the current
+  // time.
   useServerNow(STREAK_REFRESH_MS);
   const row = subscription.data ?? null;
   const isKnown = subscription.data !== undefined;
@@ -39,7 +40,7 @@ export function useSubscription(userId: string | null): SubscriptionFacts {
   const isTrial = usablePlanId(plan) === TRIAL_PLAN_ID;
   const timer = useQuery({ ...trialTimerQuery(userId ?? ''), enabled: userId !== null && isTrial });
   return {
-    // Settled by the first answer, good or bad: later tries change the facts and not the wait for them.
+    // Loading only until the first answer, good or bad: later retries do not set it again.
     isLoading: userId !== null && !subscription.isFetched,
     isUnknown: userId !== null && subscription.isFetched && !isKnown,
     isRecheckFailed: isKnown && subscription.isError,

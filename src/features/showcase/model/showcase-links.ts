@@ -1,4 +1,4 @@
-/** Where the page of the simulations leads; the app, which owns the addresses, fills it in. */
+/** The link targets of the simulations page, provided by the app, which owns the paths. */
 export interface ShowcaseLinks {
   readonly register: string;
   readonly plans: string;

@@ -1,6 +1,6 @@
 import { MACHINE_STILL } from '../../../ui/machine-still.ts';
 
-/** Pictures rendered from our own scene (tests/support/render-stills.ts). Sizes are those of the files, in pixels. */
+/** Images rendered from our own scene (tests/support/render-stills.ts). Sizes are those of the files, in pixels. */
 export interface Still {
   /** Path under `public/`. */
   readonly src: string;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, languageFor } from '../../../i18n/languages.ts';
 
-/** The film that `npm run tutorial` makes of the demo's repair; pixels. */
+/** The video of the demo's repair, made by `npm run tutorial`; size in pixels. */
 const FILM = { src: '/media/tutorial.webm', poster: '/media/tutorial.webp', width: 1280, height: 720 };
 
-/** Not quite a minute of the lab, silent and captioned. Nothing of the film is fetched before somebody presses play. */
+/** A video of the lab, silent and captioned. It loads only when play is pressed. */
 export function Clip() {
   const { t, i18n } = useTranslation('showcase');
   const language = languageFor([i18n.language]);

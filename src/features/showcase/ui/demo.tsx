@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 
-/** The free minute, on the board's own display. */
+/** The section about the free one-minute demo. */
 export function Demo({ registerPath }: { readonly registerPath: string }) {
   const { t } = useTranslation('showcase');
   return (

@@ -12,7 +12,7 @@ const QUEUE = [
   { name: 'third', id: 'INC-2045', priority: 'P3', style: 'bg-probe-soft text-probe', due: '7:55 h' },
 ] as const;
 
-/** The ticket desk: its queue, and what one does with it. */
+/** The section about the ticket desk: its queue and its actions. */
 export function Desk() {
   const { t } = useTranslation('showcase');
   return (

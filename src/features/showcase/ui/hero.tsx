@@ -7,7 +7,7 @@ import type { ShowcaseLinks } from '../model/showcase-links.ts';
 import { STILLS } from '../model/stills.ts';
 import { StillPicture } from './still.tsx';
 
-/** The machine itself, as large as the page. */
+/** The hero with a page-wide image of the machine. */
 export function Hero({ links }: { readonly links: ShowcaseLinks }) {
   const { t } = useTranslation('showcase');
   return (

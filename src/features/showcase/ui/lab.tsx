@@ -7,7 +7,7 @@ import { StillPicture } from './still.tsx';
 const STEPS = ['look', 'measure', 'change', 'prove'] as const;
 const MODES = ['practice', 'testing'] as const;
 
-/** The hardware lab, told by the four things one does in it. */
+/** The section about the hardware lab, by its four activities. */
 export function Lab() {
   const { t } = useTranslation('showcase');
   return (

@@ -9,7 +9,7 @@ import { Desk } from './desk.tsx';
 import { Hero } from './hero.tsx';
 import { Lab } from './lab.tsx';
 
-/** What the simulations are, shown by the simulations. */
+/** The page about the simulations. */
 export function Showcase({ links }: { readonly links: ShowcaseLinks }) {
   const { t } = useTranslation('showcase');
   return (

@@ -3,14 +3,14 @@ import type { Still } from '../model/stills.ts';
 
 export interface StillPictureProps {
   readonly still: Still;
-  /** What the picture shows. */
+  /** The alternative text. */
   readonly label: string;
-  /** The first thing to be seen on the page. */
+  /** The first image of the page; it loads with priority. */
   readonly isFirst?: boolean;
   readonly className?: string;
 }
 
-/** A still of the scene; its place is kept free until it is there. */
+/** An image of the scene; its space is reserved while it loads. */
 export function StillPicture({ still, label, isFirst = false, className }: StillPictureProps) {
   return (
     <img

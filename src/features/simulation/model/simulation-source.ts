@@ -10,21 +10,21 @@ declare global {
   }
 }
 
-/** The screens that run a whole session; the demo has a page and a counter of its own. */
+/** The screens that run a whole session; the demo has its own page and usage count. */
 export type SessionScreen = Exclude<SimulationScreen, 'demo'>;
 
-/** What a simulation that comes with the product is given. It fills its parent. */
+/** The props of a built-in simulation. It fills its parent. */
 export interface SimulationProps {
-  /** Decides how long the session lasts and what is in it. */
+  /** Decides the length and the content of the session. */
   readonly planKey: PlanKey;
-  /** The session has come to its end; the Live mark goes, what the simulation shows stays. */
+  /** The session is over; the Live mark disappears, the simulation stays on screen. */
   readonly onFinished: () => void;
-  /** What was left open stays where it is: the simulation begins at its front room. */
+  /** Opens the start page of the simulation instead of resuming an unfinished run. */
   readonly isFresh?: boolean;
   readonly onExit: () => void;
 }
 
-/** Fetches a simulation's program, which is a chunk of its own. */
+/** Loads the code of a simulation, which is a separate chunk. */
 type LoadSimulation = () => Promise<{ readonly default: ComponentType<SimulationProps> }>;
 
 export type BuiltInSimulations = Readonly<Partial<Record<SessionScreen, LoadSimulation>>>;
@@ -45,14 +45,14 @@ const LINK_NAMES: Readonly<Record<PlanKey, Readonly<Partial<Record<SessionScreen
   golden: { testing: 'goldenTesting', ticketing: 'goldenTicketing' },
 };
 
-/** The deployment's remote simulations. */
+/** The remote simulations of the deployment. */
 export function simulationLinks(
   env: Pick<ImportMetaEnv, 'VITE_SIMULATION_LINKS'> = import.meta.env,
 ): SimulationLinks {
   return parseSimulationLinks(env.VITE_SIMULATION_LINKS);
 }
 
-/** What runs on a screen for a plan: the deployment's link where it names one, else what comes with the product. */
+/** What runs on a screen for a plan: the deployment's link if there is one, else the built-in simulation. */
 export function simulationSource(
   screen: SessionScreen,
   plan: PlanKey,

@@ -4,11 +4,11 @@ import type { SessionScreen } from '../model/simulation-source.ts';
 
 export interface BeingBuiltProps {
   readonly screen: SessionScreen;
-  /** What to do meanwhile. */
+  /** Links to other things to do. */
   readonly actions: ReactNode;
 }
 
-/** In the place of a simulation that does not exist yet: says so, and what can be done until it does. */
+/** Replaces a simulation that does not exist yet: says so, and links to alternatives. */
 export function BeingBuilt({ screen, actions }: BeingBuiltProps) {
   const { t } = useTranslation('simulation');
   return (

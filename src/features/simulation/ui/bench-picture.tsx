@@ -1,6 +1,6 @@
 import { MACHINE_STILL } from '../../../ui/machine-still.ts';
 
-/** The bench as it waits for whoever starts. Decoration: nothing here is to be read. */
+/** A decorative image of the workbench. */
 export function BenchPicture() {
   return (
     <div aria-hidden="true" className="scheme-dark ticks overflow-hidden border-b border-line bg-board">

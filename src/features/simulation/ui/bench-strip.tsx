@@ -1,6 +1,6 @@
 const FRONT_HOLES = [0, 1, 2, 3, 4, 5];
 
-/** A bench seen from the front, in the lines of a service drawing. Decoration: nothing here is to be read. */
+/** A decorative line drawing of a workbench from the front. */
 export function BenchStrip() {
   return (
     <div aria-hidden="true" className="scheme-dark ticks border-b border-line bg-board">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Says that the simulation is running. */
+/** The mark of a running simulation. */
 export function LiveMark() {
   const { t } = useTranslation('simulation');
   return (

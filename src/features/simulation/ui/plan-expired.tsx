@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Card, CardBody, CardFooter } from '../../../ui/card.tsx';
 
 /**
- * Stands in place of a simulation whose plan has run out (spec section 2). The guard sends such people to /select-plan
- * first; this is for the moment in between.
+ * Replaces a simulation whose plan has expired (spec section 2). The guard redirects to /select-plan; this shows
+ * until it does.
  */
 export function PlanExpired({ choosePlan }: { readonly choosePlan: (label: string) => ReactNode }) {
   const { t } = useTranslation('simulation');

@@ -2,10 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../../ui/spinner.tsx';
 
-/** What a remote simulation may do: run, take input, lock the pointer. It opens no window and never moves our page. */
+/**
+ * The sandbox permissions of a remote simulation: scripts, forms, pointer lock. No popups and no navigation of our
+ * page.
+ */
 const ALLOWED = ['allow-scripts', 'allow-forms', 'allow-pointer-lock'];
 
-/** With its own origin it keeps its own storage. On ours it would own the page around it, and could lift the sandbox. */
+/**
+ * The sandbox attribute. A remote simulation on another origin may keep its own storage; on our origin
+ * `allow-same-origin` would let it control this page and remove the sandbox.
+ */
 function sandboxOf(url: string): string {
   const isOurs = new URL(url).origin === window.location.origin;
   return [...ALLOWED, ...(isOurs ? [] : ['allow-same-origin'])].join(' ');
@@ -13,11 +19,11 @@ function sandboxOf(url: string): string {
 
 export interface RemoteSimulationProps {
   readonly url: string;
-  /** Names the frame to a screen reader. */
+  /** The accessible name of the frame. */
   readonly title: string;
 }
 
-/** A simulation from another address, in a sandboxed frame that fills its parent. */
+/** A simulation at another address, in a sandboxed frame that fills its parent. */
 export function RemoteSimulation({ url, title }: RemoteSimulationProps) {
   const { t } = useTranslation('simulation');
   const [isLoaded, setLoaded] = useState(false);

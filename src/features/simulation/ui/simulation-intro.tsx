@@ -10,13 +10,13 @@ const STEPS = ['first', 'second', 'third'] as const;
 
 export interface SimulationIntroProps {
   readonly screen: SimulationScreen;
-  /** What the plan still allows, or what was left on the bench. */
+  /** The remaining allowance of the plan, or the unfinished run. */
   readonly status?: ReactNode;
-  /** Start, and the ways to somewhere else. */
+  /** The start button and links to other pages. */
   readonly actions: ReactNode;
 }
 
-/** What stands before a simulation begins: what it is, what to press, and how it goes. */
+/** The page before a simulation starts: description, controls and procedure. */
 export function SimulationIntro({ screen, status, actions }: SimulationIntroProps) {
   const { t } = useTranslation('simulation');
   return (

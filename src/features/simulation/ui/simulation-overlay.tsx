@@ -11,18 +11,18 @@ import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import { LiveMark } from './live-mark.tsx';
 
 export interface SimulationOverlayProps {
-  /** Names the simulation, in the bar and to a screen reader. */
+  /** The simulation's name, in the bar and as the accessible name. */
   readonly label: string;
-  /** The session is running; false once it has come to its end. */
+  /** The session is running; false once it is over. */
   readonly isLive: boolean;
   readonly onExit: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A running simulation: the whole screen, a Live mark, and an exit that is always there, in a bar of its own or, where the
- * simulation takes that over (`useFrameBar`), in the simulation's. While it is drawn the page
- * below neither scrolls nor takes focus; afterwards the focus is where it was. Escape belongs to the simulation, which has its own uses for it.
+ * A running simulation in a full-screen dialog with a Live mark and a permanent exit button, in its own bar or,
+ * through `useFrameBar`, in the simulation's. The page below neither scrolls nor receives focus; on close the focus
+ * returns. Escape is left to the simulation.
  */
 export function SimulationOverlay({ label, isLive, onExit, children }: SimulationOverlayProps) {
   const { t } = useTranslation('simulation');
@@ -37,13 +37,13 @@ export function SimulationOverlay({ label, isLive, onExit, children }: Simulatio
   return (
     <Dialog.Root open>
       <Dialog.Portal>
-        {/* It is the overlay that keeps the page below from scrolling. */}
+        {/* Blocks scrolling of the page below. */}
         <Dialog.Overlay className="fixed inset-0 z-40 bg-ground" />
         <Dialog.Content
           {...focusReturn}
           onOpenAutoFocus={(event) => {
             focusReturn.onOpenAutoFocus();
-            // Not the exit, which would come first: one Enter would end what has just begun.
+            // Prevents the default focus on the exit button: Enter would end the session that has just started.
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
@@ -79,7 +79,7 @@ export function SimulationOverlay({ label, isLive, onExit, children }: Simulatio
   );
 }
 
-/** It could not be loaded, or broke: what was done is kept, and a fresh page takes it up again. */
+/** Shown when the simulation failed to load or crashed: the run is stored, and a reload resumes it. */
 function SimulationFailure() {
   const { t } = useTranslation('simulation');
   return (

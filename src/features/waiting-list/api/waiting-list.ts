@@ -4,7 +4,7 @@ import { z } from '../../../core/contracts/zod.ts';
 import { sendEmail } from '../../../lib/email-service.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
-/** How many people wait. */
+/** The number of people on the list. */
 export function waitingCountQuery() {
   return queryOptions({
     queryKey: ['waiting-list-count'],
@@ -18,8 +18,8 @@ export function waitingCountQuery() {
 }
 
 /**
- * Puts a person on the list and sends the registration letter, which also brings them their confirmation. An address that
- * is there already is answered the same. Throws what refuses it; trying again is safe.
+ * Adds a person to the list and sends the registration email, which also triggers their confirmation. A known
+ * address gets the same answer. Throws on failure; a retry is safe.
  */
 export async function joinWaitingList({ name, email }: WaitingListForm): Promise<void> {
   const supabase = await getSupabase();

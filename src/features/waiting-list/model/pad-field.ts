@@ -1,4 +1,4 @@
-/** A chip's underside as a picture of the list: a pad for everybody who waits, one more for whoever comes next. */
+/** The list as a chip's pads: one pad per person, and one more for the next. */
 export interface PadField {
   readonly rows: number;
   /** Positions in a grid of `PADS_PER_ROW`, row by row. */
@@ -7,10 +7,10 @@ export interface PadField {
 }
 
 export const PADS_PER_ROW = 36;
-/** A longer list shows its last part: the picture stays a picture. */
+/** A longer list shows only its last rows. */
 const MAX_ROWS = 18;
 
-/** The field for so many people; it always ends in a full row with at least one free pad. */
+/** The pads for a number of people; the last row is full and has at least one free pad. */
 export function padField(waiting: number): PadField {
   const shown =
     waiting < PADS_PER_ROW * MAX_ROWS ? waiting : PADS_PER_ROW * (MAX_ROWS - 1) + (waiting % PADS_PER_ROW);

@@ -1,4 +1,4 @@
-/** Where the waiting list leads; the app, which owns the addresses, fills it in. */
+/** The link targets of the waiting list, provided by the app, which owns the paths. */
 export interface WaitingListLinks {
   readonly home: string;
   readonly register: string;

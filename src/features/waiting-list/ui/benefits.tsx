@@ -3,7 +3,7 @@ import { Section } from '../../../ui/section.tsx';
 
 const BENEFITS = ['discount', 'priority', 'trial'] as const;
 
-/** What early adopters get: three readings. */
+/** Three benefits for early adopters. */
 export function Benefits() {
   const { t } = useTranslation('waiting-list');
   return (

@@ -3,7 +3,7 @@ import { Section } from '../../../ui/section.tsx';
 
 const VOICES = ['first', 'second'] as const;
 
-/** Two people who have tested it early. */
+/** Quotes from two beta testers. */
 export function BetaVoices() {
   const { t } = useTranslation('waiting-list');
   return (

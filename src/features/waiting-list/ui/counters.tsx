@@ -6,10 +6,10 @@ import { formatCount } from '../../../lib/format.ts';
 import { formatDay } from '../../../lib/format-day.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 
-/** How many wait, and how long an offer stands that is taken today. */
+/** The number of people on the list, and how long the current offer lasts. */
 export function Counters({ waiting }: { readonly waiting: number }) {
   const { t } = useTranslation('waiting-list');
-  // The page may have been drawn on another day than the one it is read on: until it is read, the line is only kept free.
+  // Only after hydration: the page may have been prerendered on another day. Until then the line's space is reserved.
   const isRead = useIsHydrated();
   const offerEnd = isRead ? formatDay(new Date(Date.now() + OFFER_DAYS * MS_PER_DAY)) : 'Jan 00, 0000';
   return (

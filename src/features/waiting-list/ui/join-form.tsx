@@ -14,7 +14,7 @@ export interface JoinFormProps {
 
 const LINK = 'underline underline-offset-4 hover:text-ink';
 
-/** Name and email, and what one agrees to. */
+/** Name, email, and the terms agreed to. */
 export function JoinForm({ links, onJoined }: JoinFormProps) {
   const { t } = useTranslation('waiting-list');
   const { form, send } = useJoinForm(onJoined);

@@ -10,7 +10,7 @@ export interface JoinedPanelProps {
   readonly links: Pick<WaitingListLinks, 'register'>;
 }
 
-/** Takes the form's place, and the focus with it. */
+/** Replaces the form and receives its focus. */
 export function JoinedPanel({ email, links }: JoinedPanelProps) {
   const { t } = useTranslation('waiting-list');
   const heading = useRef<HTMLHeadingElement>(null);

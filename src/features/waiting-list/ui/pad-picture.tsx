@@ -6,7 +6,7 @@ const PITCH = 10;
 const EDGE = 12;
 const PAD = 5.2;
 
-/** Dots from one position to before another, as one path of zero-length strokes. */
+/** Dots for the positions from `from` to before `to`, as one path of zero-length strokes. */
 function dots(from: number, to: number): string {
   let path = '';
   for (let index = from; index < to; index += 1) {
@@ -17,14 +17,14 @@ function dots(from: number, to: number): string {
 
 export interface PadPictureProps {
   readonly waiting: number;
-  /** The person has joined: the last pad taken is theirs. */
+  /** The person has joined: the last taken pad is theirs. */
   readonly hasJoined: boolean;
 }
 
-/** Everybody who waits as a pad of one chip, and the next pad marked. Decoration: the counter says it in figures. */
+/** A decorative chip with a pad per person and the next one marked; the counter shows the number as text. */
 export function PadPicture({ waiting, hasJoined }: PadPictureProps) {
   const { t } = useTranslation('waiting-list');
-  // Once joined, the person's own pad stays where it was marked.
+  // After joining, the person's own pad stays where it was marked.
   const { rows, taken, next } = padField(hasJoined ? waiting - 1 : waiting);
   const width = 2 * EDGE + (PADS_PER_ROW - 1) * PITCH;
   const height = 2 * EDGE + (rows - 1) * PITCH;

@@ -14,7 +14,7 @@ interface JoinFormState {
   readonly send: (event?: BaseSyntheticEvent) => void;
 }
 
-/** The entry being filled in: sent once however often the button is pressed, kept if it fails. */
+/** The state of the join form: sent once however often it is submitted, kept on failure. */
 export function useJoinForm(onJoined: (entry: WaitingListForm) => void): JoinFormState {
   const { t } = useTranslation('waiting-list');
   const form = useForm<WaitingListForm>({

@@ -13,12 +13,12 @@ import { JoinForm } from './join-form.tsx';
 import { JoinedPanel } from './joined-panel.tsx';
 import { PadPicture } from './pad-picture.tsx';
 
-/** The offer, the counters and the form, which gives way to the panel once the person is on the list. */
+/** The offer, the counters and the form, which the panel replaces after joining. */
 export function WaitingHero({ links }: { readonly links: WaitingListLinks }) {
   const { t } = useTranslation('waiting-list');
   const [joinedAs, setJoinedAs] = useState<string | null>(null);
   const { data: waiting = WAITING_LIST_START, refetch } = useQuery(waitingCountQuery());
-  // Counted by the database, which knows each address once: whoever joins again raises nothing.
+  // The database counts each address once, so joining again does not change the number.
   const join = (email: string): void => {
     setJoinedAs(email);
     void refetch();

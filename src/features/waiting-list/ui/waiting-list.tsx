@@ -11,7 +11,7 @@ import { WaitingHero } from './waiting-hero.tsx';
 
 const QUESTIONS = ['when', 'cost', 'discount', 'address'] as const;
 
-/** The waiting-list page in its order (spec section 2). */
+/** The waiting-list page with its sections in order (spec section 2). */
 export function WaitingList({ links }: { readonly links: WaitingListLinks }) {
   const { t } = useTranslation('waiting-list');
   return (

@@ -1,7 +1,7 @@
 import type { StopCause } from '../../../../core/hardware/machines/codes.ts';
 import type { BeepPattern } from '../../../../core/hardware/model/view.ts';
 
-/** What each stop of the self-test means, and what to do first; the codes, lights and beeps come from the engine. */
+/** The meaning of each stop of the self-test and its first remedy; codes, LEDs and beeps come from the engine. */
 export const STOPS: Readonly<Record<StopCause, { readonly means: string; readonly first: string }>> = {
   processor: {
     means: 'No program runs: processor without power or without contact',
@@ -31,7 +31,7 @@ export const STOPS: Readonly<Record<StopCause, { readonly means: string; readonl
   storage: { means: 'No system drive found', first: 'Is the M.2 drive flat and screwed down?' },
 };
 
-/** A pattern of beeps as somebody would tell it on the telephone. */
+/** A beep pattern in words. */
 export function inWords({ beeps, repeats }: BeepPattern): string {
   if (beeps.length === 0) return 'silence';
   const counted = (['long', 'short'] as const).flatMap((length) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 
-/** 'Need help with billing?' with the way to support. */
+/** 'Need help with billing?' with a link to support. */
 export function BillingHelp({ onContactSupport }: { readonly onContactSupport: () => void }) {
   const { t } = useTranslation('billing');
   return (

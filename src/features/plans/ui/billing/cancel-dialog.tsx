@@ -11,17 +11,17 @@ import { BILLING_TOASTS } from '../../billing-messages.ts';
 export interface CancelDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** ISO; null where nobody knows it. */
+  /** ISO; null if unknown. */
   readonly periodEnd: string | null;
-  /** The period is over and not paid on. */
+  /** The period has ended and the renewal was not paid. */
   readonly isExpired: boolean;
-  /** Resolves when the screens know that the subscription is canceled. */
+  /** Resolves when the cached subscription is canceled. */
   readonly onCanceled: () => Promise<void>;
-  /** Gets the focus when the button that opened the dialog has gone with the subscription. */
+  /** Receives the focus afterwards, because the button that opened the dialog is gone. */
   readonly afterwards: RefObject<HTMLElement | null>;
 }
 
-/** Cancel Subscription (spec section 2): what it means, and the two ways on. It stays open where canceling fails. */
+/** Cancel Subscription (spec section 2): the consequences, and two buttons. Stays open on failure. */
 export function CancelDialog({
   isOpen,
   onClose,
@@ -31,7 +31,7 @@ export function CancelDialog({
   afterwards,
 }: CancelDialogProps) {
   const { t } = useTranslation('billing');
-  // A second click finds the first one under way, or done while the dialog closes.
+  // A second click must not send it again, also while the dialog closes.
   const isSent = useRef(false);
   const cancellation = useMutation({
     mutationFn: async () => {

@@ -15,7 +15,7 @@ export interface ComparisonTableProps {
 const CELL = 'px-2 py-3 text-center sm:px-4';
 const ROW_HEADER = 'sticky start-0 bg-surface py-3 ps-4 pe-2 text-start font-medium sm:pe-4';
 
-/** The plans side by side (spec section 2). On a narrow screen it scrolls by itself, the questions staying in view. */
+/** The plan comparison (spec section 2). On narrow screens it scrolls horizontally with a sticky first column. */
 export function ComparisonTable({ plans, cycle }: ComparisonTableProps) {
   const { t } = useTranslation('billing');
   const headingId = useId();

@@ -9,20 +9,20 @@ import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../../ui
 import { usePriceWords } from '../../../../ui/price-words.ts';
 import { useChangePlan } from './use-change-plan.ts';
 
-/** What is bought is billed as the table says, whatever the switch above the cards compares. */
+/** Billing follows the plans table, whichever cycle the switch above the cards shows. */
 const BILLED: BillingCycle = 'monthly';
 
 export interface ConfirmPlanChangeProps {
-  /** The running plan; null where the table does not know it. */
+  /** The current plan; null if the plans table does not have it. */
   readonly current: PlanRow | null;
-  /** The plan to move to; null: the dialog is closed. */
+  /** The plan to change to; null closes the dialog. */
   readonly wanted: PlanRow | null;
   readonly onClose: () => void;
-  /** Called where the change needed no payment; resolves when the screens know it. */
+  /** Called when the change needed no payment; resolves when the cached data is up to date. */
   readonly onChanged: () => Promise<void>;
 }
 
-/** Confirm Plan Change (spec section 2): both plans with their prices, and how the change comes about. */
+/** Confirm Plan Change (spec section 2): both plans with their prices, and when the change takes effect. */
 export function ConfirmPlanChange({ current, wanted, onClose, onChanged }: ConfirmPlanChangeProps) {
   const { t } = useTranslation('billing');
   const change = useChangePlan(async () => {

@@ -18,7 +18,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { PastDueNote } from './past-due-note.tsx';
 import { useOpenInvoice } from './use-open-invoice.ts';
 
-/** A subscription as it stands by the server's clock. */
+/** The state of a subscription by the server's clock. */
 export interface SubscriptionView {
   readonly row: FullSubscriptionRow;
   readonly isActive: boolean;
@@ -33,9 +33,9 @@ export interface DetailsTabProps {
   readonly plan: PlanRow | null;
   readonly onShowPlans: () => void;
   readonly onReactivate: () => void;
-  /** Resolves when the subscription has been read anew. */
+  /** Resolves when the subscription was refetched. */
   readonly onChanged: () => Promise<void>;
-  /** Its heading gets the focus when a button has gone with what it did. */
+  /** Receives the focus when the button that was used disappears. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -46,7 +46,7 @@ const TONES: Readonly<Record<SubscriptionStanding, NonNullable<BadgeProps['tone'
   inactive: 'neutral',
 };
 
-/** My Subscription: every field of spec section 2, and what can be done about it. */
+/** My Subscription: all fields of spec section 2, and its actions. */
 export function DetailsTab(props: DetailsTabProps) {
   const { userId, subscription, plan, onShowPlans, onReactivate, onChanged, heading } = props;
   const { t } = useTranslation('billing');
@@ -124,7 +124,7 @@ interface StandingProps {
   readonly end: string | null;
 }
 
-/** What is out of the ordinary about it, if anything. */
+/** A note about an unusual state, if any. */
 function Standing({ isExpired, standing, end }: StandingProps) {
   const { t } = useTranslation('billing');
   if (end === null) return null;

@@ -10,7 +10,7 @@ import { NoticeCard } from './notice-card.tsx';
 
 const PLACES = ['first', 'second', 'third'];
 
-/** Billing History: the invoices as the payment provider states them. */
+/** Billing History: the payment provider's invoices. */
 export function HistoryTab({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('billing');
   const invoices = loadedOf(useQuery(invoicesQuery(userId)));

@@ -15,10 +15,10 @@ import {
 import type { Invoice } from '../../api/billing.queries.ts';
 
 const COLUMNS = ['date', 'description', 'amount', 'status', 'action'] as const;
-/** Five columns need this much room; below it each invoice is a card. */
+/** The minimum width of the five columns; below it each invoice is a card. */
 const WIDTH = '2xl';
 
-/** Invoices, newest first. */
+/** The invoices, newest first. */
 export function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice[] }) {
   const { t } = useTranslation('billing');
   return (

@@ -7,7 +7,7 @@ export interface LoadFailureProps {
   readonly retry: () => void;
 }
 
-/** Something could not be read: says what, and asks again on demand. */
+/** An error message for data that could not be loaded, with a retry. */
 export function LoadFailure({ what, retry }: LoadFailureProps) {
   const { t } = useTranslation('billing');
   return (

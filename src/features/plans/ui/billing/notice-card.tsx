@@ -4,11 +4,11 @@ import { Card, CardBody, CardFooter, CardTitle } from '../../../../ui/card.tsx';
 export interface NoticeCardProps {
   readonly title: string;
   readonly text?: string;
-  /** The way on. */
+  /** The button or link below the text. */
   readonly action?: ReactNode;
 }
 
-/** A tab that has nothing to show, says why, and leads on. */
+/** The content of an empty tab: the reason and a next step. */
 export function NoticeCard({ title, text, action }: NoticeCardProps) {
   return (
     <Card className="max-w-3xl">

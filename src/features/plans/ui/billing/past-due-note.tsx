@@ -7,11 +7,11 @@ import type { OpenInvoice } from './use-open-invoice.ts';
 export interface PastDueNoteProps {
   readonly invoice: OpenInvoice;
   readonly isExpired: boolean;
-  /** As people read it. */
+  /** Formatted for display. */
   readonly end: string;
 }
 
-/** What happened to the payment, what is owed, and where it is paid. */
+/** Explains the failed payment, the amount due, and where to pay it. */
 export function PastDueNote({ invoice, isExpired, end }: PastDueNoteProps) {
   const { t } = useTranslation('billing');
   const { owed, retry } = invoice;

@@ -23,14 +23,14 @@ export interface PlanCardProps {
   readonly action: PlanAction;
   /** The person has had this plan before. */
   readonly isUsed: boolean;
-  /** The purchase of this very plan is under way. */
+  /** The purchase of this plan is in progress. */
   readonly isBusy: boolean;
   readonly onChoose: () => void;
-  /** Its name, for the focus after the button has done what it said. */
+  /** The plan's name; receives the focus when the button disappears. */
   readonly heading?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** A plan with its price, what it holds, and the way to it (spec section 2). */
+/** A plan with its price, its features and its action (spec section 2). */
 export function PlanCard({ plan, cycle, action, isUsed, isBusy, onChoose, heading }: PlanCardProps) {
   const { t, i18n } = useTranslation('billing');
   const nameId = useId();

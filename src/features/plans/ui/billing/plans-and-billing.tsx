@@ -25,22 +25,22 @@ export interface PlansAndBillingProps {
   readonly onTab: (tab: BillingTab) => void;
   /** Null while nobody is signed in. */
   readonly userId: string | null;
-  /** Which plans are shown first. */
+  /** Decides which plans are shown first. */
   readonly accountType: AccountType;
   readonly plans: Loaded<readonly PlanRow[]>;
-  /** The value is null for a person who never had a plan, and for nobody. */
+  /** The value is null for a person who never had a plan, and while nobody is signed in. */
   readonly subscription: Loaded<SubscriptionView | null>;
-  /** Begins a purchase; null while nobody is signed in, which `onLoginRequired` tells. */
+  /** Starts a purchase; null while nobody is signed in, then `onLoginRequired` is called. */
   readonly checkout: { readonly isBusy: boolean; readonly begin: (planId: string) => void } | null;
   readonly onLoginRequired: () => void;
-  /** Resolves when the subscription has been read anew. */
+  /** Resolves when the subscription was refetched. */
   readonly onSubscriptionChanged: () => Promise<void>;
   readonly onContactSupport: () => void;
-  /** The link to the sign-in page. */
+  /** Renders the link to the sign-in page. */
   readonly login: (label: string) => ReactNode;
 }
 
-/** Plans and Billing (spec section 2): three tabs, the help below, and the change dialog over them. */
+/** Plans and Billing (spec section 2): three tabs, the help section below, and the plan-change dialog. */
 export function PlansAndBilling(props: PlansAndBillingProps) {
   const { t } = useTranslation('billing');
   const { tab, onTab, userId, plans, subscription, checkout } = props;
@@ -49,7 +49,7 @@ export function PlansAndBilling(props: PlansAndBillingProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [wanted, setWanted] = useState<PlanRow | null>(null);
   const [isReactivating, setReactivating] = useState(false);
-  /** The heading of what the person has, in whichever tab is shown. */
+  /** The heading of the person's own plan in the current tab. */
   const ownHeading = useRef<HTMLHeadingElement>(null);
   const busyPlanId = checkout?.isBusy ? chosenId : null;
   const offers = usePlanOffers({ userId, plans, subscription, busyPlanId });

@@ -13,7 +13,7 @@ import { ComparisonTable } from './comparison-table.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { PlanCard } from './plan-card.tsx';
 
-/** A plan and what it is to this person. */
+/** A plan and its action for this person. */
 export interface PlanOffer {
   readonly plan: PlanRow;
   readonly action: PlanAction;
@@ -26,17 +26,17 @@ export interface PlansTabProps {
   readonly onKind: (kind: AccountType) => void;
   readonly cycle: BillingCycle;
   readonly onCycle: (cycle: BillingCycle) => void;
-  /** Every plan, cheapest first. */
+  /** All plans, cheapest first. */
   readonly offers: Loaded<readonly PlanOffer[]>;
   readonly onChoose: (offer: PlanOffer) => void;
   /** The heading of the person's own plan. */
   readonly ownHeading: Ref<HTMLHeadingElement>;
 }
 
-/** Available Plans: the switches, the cards, and for individuals the comparison. */
+/** Available Plans: the switches, the cards, and the comparison of individual plans. */
 export function PlansTab({ kind, onKind, cycle, onCycle, offers, onChoose, ownHeading }: PlansTabProps) {
   const { t } = useTranslation('billing');
-  // What is paid once costs the same by the month and by the year: nothing to switch.
+  // A single payment costs the same in both cycles: no switch needed.
   const isAnyRecurring =
     offers.kind !== 'ready' ||
     offers.value.some(({ plan }) => plan.plan_type === kind && shownInterval(plan) !== null);

@@ -13,15 +13,15 @@ export interface ReactivateDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly plan: PlanRow | null;
-  /** ISO: when the paid time ends and the first charge comes. */
+  /** ISO: the end of the paid period and the day of the next charge. */
   readonly periodEnd: string | null;
-  /** Resolves when the screens know that the plan renews again. */
+  /** Resolves when the cached plan renews again. */
   readonly onReactivated: () => Promise<void>;
-  /** Gets the focus once the plan renews again: the button that opened the dialog has gone with that. */
+  /** Receives the focus afterwards, because the button that opened the dialog is gone. */
   readonly afterwards: RefObject<HTMLElement | null>;
 }
 
-/** What it means that a canceled plan renews again: nothing today, and the next payment with its day and amount. */
+/** Explains what reactivating means: no charge today, and the date and amount of the next one. */
 export function ReactivateDialog({
   isOpen,
   onClose,

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 
 const FACTS = ['status', 'plan', 'period', 'payment', 'amount'];
 
-/** The subscription's facts while they are being read. */
+/** The placeholder of the subscription's fields. */
 export function SubscriptionSkeleton() {
   const { t } = useTranslation('billing');
   return (

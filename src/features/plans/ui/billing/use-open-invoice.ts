@@ -7,20 +7,20 @@ import { invoicesQuery } from '../../api/billing.queries.ts';
 import { loadedOf } from '../../model/loaded.ts';
 
 export interface OpenInvoice {
-  /** Null while nobody knows of an open invoice. */
+  /** Null while no open invoice is known. */
   readonly owed: { readonly amount: string; readonly payUrl: string | null } | null;
-  /** Set when the invoices could not be read; asks again. */
+  /** Repeats the lookup; set only when it failed. */
   readonly retry: (() => void) | null;
 }
 
 interface OpenInvoiceOptions {
   readonly userId: string;
   readonly isPastDue: boolean;
-  /** The invoices name none that is open any more: the plan may have been renewed. */
+  /** Called when no invoice is open any more: the plan may have been renewed. */
   readonly onSettled: () => Promise<void>;
 }
 
-/** The invoice that a past-due plan waits for. It is paid in another tab, so coming back to this one asks again. */
+/** The open invoice of a past-due plan. It is paid in another tab, so returning to this one refetches. */
 export function useOpenInvoice({ userId, isPastDue, onSettled }: OpenInvoiceOptions): OpenInvoice {
   const { i18n } = useTranslation('billing');
   const query = useQuery({

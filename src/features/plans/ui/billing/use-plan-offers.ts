@@ -8,14 +8,14 @@ import type { SubscriptionView } from './details-tab.tsx';
 import type { PlanOffer } from './plans-tab.tsx';
 
 interface OfferFacts {
-  /** Null while nobody is signed in: then every plan can be bought by signing in. */
+  /** Null while nobody is signed in: then every plan can be bought after signing in. */
   readonly userId: string | null;
   readonly plans: Loaded<readonly PlanRow[]>;
   readonly subscription: Loaded<SubscriptionView | null>;
   readonly busyPlanId: string | null;
 }
 
-/** The plans with what each is to this person; no button says anything before all of it is known. */
+/** The plans with their actions for this person; no action is shown before all data has loaded. */
 export function usePlanOffers({
   userId,
   plans,

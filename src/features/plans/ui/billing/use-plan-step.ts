@@ -7,21 +7,20 @@ import { beginPaymentVisit } from '../../../../lib/payment-visit.ts';
 import { useAttempt } from '../../../../lib/use-attempt.ts';
 import { useRestored } from '../../../../lib/use-restored.ts';
 
-/** A change of somebody's subscription that may have to visit Stripe's page first. */
+/** A change of a subscription that may need a visit to Stripe's page first. */
 export interface PlanStep<Subject> {
-  /** True until the change is known here, or the browser has left for the payment page. */
+  /** True until the changed data is loaded, or the browser has left for the payment page. */
   readonly isBusy: boolean;
-  /** Null without a failure; `reason` is the server's sentence where it said one. */
+  /** Null without a failure; `reason` is the server's message if there is one. */
   readonly failure: { readonly reason: string | null } | null;
   readonly begin: (subject: Subject) => void;
   readonly reset: () => void;
 }
 
 /**
- * Sends a change once, however fast it is clicked, and leaves for the page that the answer names. Where it names none,
- * `onDone` is called and `done` is told.
- *
- * @param keyOf what an attempt is about: trying the same again is the same attempt.
+ * Sends a change once, however often it is clicked, and navigates to the address in the response. Without an address
+ * it calls `onDone` and shows the toast `done`.
+ * @param keyOf the subject of an attempt: a retry with the same subject reuses its idempotency key.
  */
 export function usePlanStep<Subject>(
   send: (subject: Subject, attemptId: string) => Promise<{ readonly url: string | null }>,

@@ -12,7 +12,7 @@ import { PlanTermsNote } from '../../../../ui/plan-terms-note.tsx';
 import { Price } from '../../../../ui/price.tsx';
 import type { PlanOffer } from '../../model/plan-offer.ts';
 
-/** A plan with its price, what it holds, and the way in. */
+/** A plan with its price, its features and its link. */
 export function OfferCard({ offer, to }: { readonly offer: PlanOffer; readonly to: string }) {
   const { t } = useTranslation('offers');
   const nameId = useId();

@@ -12,16 +12,16 @@ export type OfferListState =
 
 export interface OfferListProps {
   readonly state: OfferListState;
-  /** Name of the list. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** What stands in its place while it loads. */
+  /** Shown while loading. */
   readonly fallback: ReactNode;
-  /** What is said when it could not be loaded. */
+  /** Shown when loading failed. */
   readonly failure: string;
   readonly registerForPlan: (planId: string) => string;
 }
 
-/** The cards of the plans on offer, or what stands for them. */
+/** The cards of the plans on offer, or the loading or error state. */
 export function OfferList({ state, label, fallback, failure, registerForPlan }: OfferListProps) {
   const { t } = useTranslation('offers');
   switch (state.kind) {
