@@ -10,27 +10,27 @@ import { type LabStore, openLabStore } from './store.ts';
 import { benchTexts } from './words/case-text.ts';
 import { useLabText } from './words/lab-text.ts';
 
-/** The demo is the same for everybody: one seed. */
+/** A fixed seed: the demo is the same for everybody. */
 const DEMO_SEED = 60;
 
 /** `onFinished` is called once: when the picture is back, the active time is over, or the learner has left. */
 export type DemoLabProps = Omit<DemoBenchProps, 'store'>;
 
 async function openDemo(): Promise<LabStore> {
-  // The notebook could quote a customer; this one is asked nothing, so the demo goes on without words for it.
+  // These texts are for customer quotes, which the demo does not use, so a failed download does not stop it.
   await loadTexts(benchTexts(DEMO_60_ID)).catch(() => undefined);
   return openLabStore(openBench('practice', DEMO_60_ID, DEMO_SEED));
 }
 
 /**
- * Fetches what the demo will draw, so that a slow line does not use up somebody's only minute: await it before a use is
- * counted. Nothing is fetched on a device that cannot draw it.
+ * Downloads the scene, so that a slow connection does not use up the demo time: await it before a use is counted.
+ * Does nothing on a device without WebGL.
  */
 export async function preloadDemo(): Promise<void> {
   if (webGlSupport().available) await preloadScene();
 }
 
-/** The 60-second demo (hardware-lab.md 2.8). Fills its parent, and draws the bar of the frame around it. */
+/** The 60-second demo (hardware-lab.md 2.8). Fills its parent, and replaces the bar of the frame around it. */
 export default function DemoLab(props: DemoLabProps) {
   const text = useLabText();
   const [store, setStore] = useState<LabStore | null>(null);

@@ -33,22 +33,22 @@ import type { LabTypes } from './store.ts';
 import { benchTexts } from './words/case-text.ts';
 
 export interface HardwareLabProps {
-  /** Whose practice is kept in this browser, and whose tests are listed. */
+  /** The owner of the practice runs in this browser and of the listed tests. */
   readonly personId: string;
   /** How long a test lasts under the person's plan, in minutes; null without a limit. */
   readonly sessionMinutes: number | null;
-  /** What was left on the bench, to go on with at once. */
+  /** The unfinished run to resume at once. */
   readonly resume: UnfinishedRun | null;
-  /** Leaves the whole simulation; the bench has no other exit. */
+  /** Leaves the whole simulation; the workbench has no other exit. */
   onExit(): void;
 }
 
-/** Where somebody is in the lab. */
+/** The current page of the lab. */
 type Place =
   | { readonly kind: 'home' }
-  /** On the way to what was left on the bench. */
+  /** Loading the unfinished run. */
   | { readonly kind: 'arriving' }
-  /** Before a test, whose clock does not pause once it runs. */
+  /** Before a test, whose timer does not pause once started. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'bench'; readonly session: LabSession }
   | { readonly kind: 'debrief'; readonly ended: EndedJob }
@@ -58,11 +58,11 @@ const HOME: Place = { kind: 'home' };
 const ARRIVING: Place = { kind: 'arriving' };
 const READY: Place = { kind: 'ready' };
 
-/** The hardware lab: its front room, the bench, the debrief and the replay. Fills its parent. */
+/** The hardware lab: home page, workbench, debrief and replay. Fills its parent. */
 export function HardwareLab({ personId, sessionMinutes, resume, onExit }: HardwareLabProps) {
   const history = useLabHistory(personId);
   const queries = useQueryClient();
-  // All files of texts of the front room at once, rather than one after the other.
+  // Loads both namespaces of the home page in parallel.
   const { t } = useTranslation(['lab-home', 'runs']);
   const [place, setPlace] = useState<Place>(() => (wishOf(resume, personId) === null ? HOME : ARRIVING));
   const ending = useRef<LabSession | null>(null);
@@ -89,7 +89,7 @@ export function HardwareLab({ personId, sessionMinutes, resume, onExit }: Hardwa
     }
   };
 
-  /** A test that is open goes on at once; before another one starts, the person is told how long it lasts. */
+  /** An open test resumes at once; before a new one the person is told how long it lasts. */
   const request = (wish: SessionRequest): void => {
     if (wish.kind === 'testing' && history.openTest === null) setPlace(READY);
     else void start(wish);
@@ -103,7 +103,7 @@ export function HardwareLab({ personId, sessionMinutes, resume, onExit }: Hardwa
   });
   useEffect(() => arrive(), []);
 
-  /** A test may be closed by hand and by its clock at once: it ends once. */
+  /** A test may be closed by hand and by its deadline at the same time: it ends once. */
   const close = async (session: LabSession): Promise<void> => {
     if (ending.current === session) return;
     ending.current = session;
@@ -208,7 +208,7 @@ interface BenchProps {
   onLeave(): void;
 }
 
-/** The workbench; whoever leaves it while a clock runs is asked first. */
+/** The workbench; leaving it while a test runs asks for confirmation. */
 function Bench({ session, onClosed, onLeave }: BenchProps) {
   const [isLeaving, setLeaving] = useState(false);
   const { expiresAt } = session;
@@ -224,7 +224,7 @@ function Bench({ session, onClosed, onLeave }: BenchProps) {
   );
 }
 
-/** What goes on with what was left; null where nothing was, or the product was renewed under a practice job. */
+/** The request that resumes an unfinished run; null without one, or when its rules version is no longer supported. */
 function wishOf(unfinished: UnfinishedRun | null, personId: string): SessionRequest | null {
   if (unfinished === 'testing') return { kind: 'testing' };
   const [run] = unfinished === 'practice' ? LAB_UNFINISHED.read(personId) : [];

@@ -11,12 +11,12 @@ const LiveScene = lazy(() =>
 const MODEL = 'kestrel-b7';
 
 export interface LiveMachineProps {
-  /** The first picture is drawn. */
+  /** The first frame was rendered. */
   onReady(): void;
   onUnavailable(): void;
 }
 
-/** The healthy machine, open and running, as the engine tells it: to be looked at and turned, not to be worked on. Fills its parent. */
+/** A healthy machine, open and running, to look at and turn; it accepts no commands. Fills its parent. */
 export function LiveMachine({ onReady, onUnavailable }: LiveMachineProps) {
   const [view, setView] = useState<LabView | null>(null);
   useEffect(() => {

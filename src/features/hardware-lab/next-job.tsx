@@ -13,9 +13,9 @@ export interface NextJobProps extends Pick<NextRunProps<never>, 'hasClock' | 'ch
   readonly personId: string;
 }
 
-/** Finds what is next at the bench. */
+/** Finds the recommended next job. */
 export function NextJob({ personId, hasClock, children }: NextJobProps) {
-  // Both files of texts at once, rather than one after the other.
+  // Loads both namespaces in parallel.
   const { t } = useTranslation(['lab-home', 'runs']);
   const caseTitle = useCaseTitle();
   const history = useLabHistory(personId);

@@ -8,8 +8,7 @@ import { rulesVersionOf } from '../../core/kernel/run.ts';
 const HARDWARE = hardware(OPEN_CASES);
 
 /**
- * A bench of the demo or a healthy machine. Its judge knows no other case, so that these pages fetch none.
- *
+ * Opens the demo or a healthy machine. Its judge knows no other case, so the pages that use it load none.
  * @throws Error for any other case.
  */
 export function openBench(mode: LabMode, scenarioId: string, seed: number): LocalLabReferee {

@@ -10,30 +10,33 @@ import { createLocalReferee } from '../../core/kernel/local-referee.ts';
 import { type FoldedRun, foldRun, type Run, rulesVersionOf } from '../../core/kernel/run.ts';
 
 /**
- * The one place where the browser judges: practice deals its cases and scores them here, until the server does (score.md 8).
- * No other file of the browser reaches what is true of a case. Tests of a plan never come by.
+ * The only judge in the browser: it deals and scores practice cases, until the server does (score.md 8). No other
+ * browser file may import the judged half of a case. Tests of a plan never use it.
  */
 
 const HARDWARE = hardware(LAB_CASES);
 const { judge } = HARDWARE;
 
-/** A run that has just begun. */
+/** A new run. */
 export function freshRun(mode: LabMode, scenarioId: string, seed: number): Run<LabCommand> {
   return { scenarioId, seed, rulesVersion: rulesVersionOf(judge, mode), commands: [] };
 }
 
-/** Goes on with a run where its log ends. Null for a case that nobody wrote, other rules, or a log that these refuse. */
+/**
+ * Resumes a run at the end of its log. Null for an unknown case, another rules version, or a log that the rules
+ * refuse.
+ */
 export function openRun(run: Run<LabCommand>): LocalLabReferee | null {
   return createLocalReferee(HARDWARE, run);
 }
 
-/** A run from its start to where its log ends; null where its rules are no longer here. */
+/** Folds a run to the end of its log; null if its rules version is not supported. */
 export function playedRun(run: Run<LabCommand>): FoldedRun<LabCommand, LabState, LabEvent> | null {
   const folded = foldRun(HARDWARE, run);
   return folded.ok ? folded.value : null;
 }
 
-/** What a run comes to; null where its rules are no longer here. */
+/** The report of a run; null if its rules version is not supported. */
 export function judgedRun(
   run: Run<LabCommand>,
 ): { readonly report: LabReport; readonly view: LabView } | null {
@@ -43,17 +46,17 @@ export function judgedRun(
   return { report: judge.report(played.start, commands), view: HARDWARE.play.project(played.state) };
 }
 
-/** What an expert does from a start. */
+/** The expert's commands from a start state. */
 export function expertCommands(start: LabState): readonly LabCommand[] {
   return judge.expert(start);
 }
 
-/** The complaint under which a case is practised; practice runs are named by it already. */
+/** The story of a case; a practice run already has the story's id. */
 export function storyOf(scenarioId: string): string {
   return LAB_CASES.find(scenarioId)?.story ?? scenarioId;
 }
 
-/** The objectives of the case that a test was about; none for a case that nobody wrote. */
+/** The objectives of a test's case; none for an unknown case. */
 export function objectivesOf(scenarioId: string): readonly string[] {
   return LAB_CASES.find(scenarioId)?.objectives ?? [];
 }

@@ -16,15 +16,15 @@ export interface LabTypes {
 export type LogEntry = LogEntryOf<LabTypes>;
 export type LabSnapshot = RunSnapshot<LabTypes>;
 
-/** What every view of the machine (scene, outline, panels) reads and calls. */
+/** The store that all views of the machine (scene, outline, panels) share. */
 export type LabStore = RunStore<LabTypes>;
 
-/** Opens the run, where it was left, and builds its store. Rejects when the referee cannot be reached. */
+/** Opens or resumes the run and creates its store. Rejects when the referee cannot be reached. */
 export function openLabStore(referee: LabReferee): Promise<LabStore> {
   return openRunStore<LabTypes>(referee);
 }
 
-/** A piece of the lab's store; see `useRun`. */
+/** A selected part of the lab's store; see `useRun`. */
 export function useLab<Piece>(store: LabStore, choose: (snapshot: LabSnapshot) => Piece): Piece {
   return useRun<LabTypes, Piece>(store, choose);
 }

@@ -7,12 +7,15 @@ import { HARDWARE_ID, LAB_RULES_ID } from '../../../core/hardware/simulation-id.
 import { rulesVersionOf } from '../../../core/kernel/run.ts';
 import type { RunClient } from '../../../runs/run-client.ts';
 
-/** Made by the same rules that this browser has (the version is compared): only that it is an object is looked at. */
+/**
+ * Accepts any object: the server made it with the same rules version (which is compared), so its shape is not
+ * validated again.
+ */
 function madeByTheRules<Made>() {
   return z.custom<Made>((value) => typeof value === 'object' && value !== null);
 }
 
-/** The hardware lab, as the referee is asked about it. */
+/** The run client of the hardware lab. */
 export const LAB_CLIENT: RunClient<LabCommand, LabView, LabEvent, Refusal, LabReport> = {
   simulation: HARDWARE_ID,
   rulesVersion: rulesVersionOf({ rules: LAB_RULES_ID }, 'testing'),

@@ -6,27 +6,27 @@ import { Button } from '../../../ui/button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import type { Shape } from './shape.ts';
 
-/** One figure of the bar: bench time, money, a clock that runs down. */
+/** One figure of the bar: bench time, money, a countdown. */
 export interface BarFigure {
   readonly id: string;
   readonly label: string;
   readonly value: ReactNode;
-  /** Instead of it on a phone held upright. */
+  /** A shorter text for phones in portrait. */
   readonly short?: string;
-  /** A reading in figures, a word, or the clock that decides the session. */
+  /** A number, a word, or the countdown of the session. */
   readonly kind: 'reading' | 'word' | 'clock';
   readonly tone?: 'good' | 'bad';
-  /** Left out on a phone held upright, where there is room for three. */
+  /** Hidden on phones in portrait, which have room for three figures. */
   readonly isMinor?: boolean;
   readonly icon?: LucideIcon;
 }
 
-/** A button of the bar that a phone moves into its menu. */
+/** A button of the bar; phones move it into the menu. */
 export interface BarTool {
   readonly id: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Its word is shown beside the icon where there is room. */
+  /** Shows its label beside the icon where there is room. */
   readonly hasWord?: boolean;
   readonly keyName?: string;
   readonly isDisabled?: boolean;
@@ -37,14 +37,14 @@ export interface BarTool {
 interface BarFinish {
   readonly label: string;
   readonly shortLabel: string;
-  /** It is what is to be done next. */
+  /** Highlighted as the next thing to do. */
   readonly isNext: boolean;
   onPress(): void;
 }
 
 export interface BenchBarProps {
   readonly shape: Shape;
-  /** 'Exit Simulation'; on a phone the name of an icon. */
+  /** 'Exit Simulation'; on phones the accessible name of the icon. */
   readonly exitLabel: string;
   onExit(): void;
   readonly live: ReactNode;
@@ -53,11 +53,11 @@ export interface BenchBarProps {
   readonly figures: readonly BarFigure[];
   readonly tools: readonly BarTool[];
   readonly finish: BarFinish | null;
-  /** Share of the time that is left, drawn along the lower edge; null without such a clock. */
+  /** The share of the time that is left, drawn along the lower edge; null without a countdown. */
   readonly share?: number | null;
 }
 
-/** The one bar of a bench: its only exit, what the job is, its figures, and the buttons of the run. */
+/** The bar of the workbench: its only exit, the title of the job, its figures, and the buttons of the run. */
 export function BenchBar({
   shape,
   exitLabel,
@@ -73,7 +73,7 @@ export function BenchBar({
   const { t } = useTranslation('lab-bench');
   const isPhone = shape !== 'd';
   const list = <Figures figures={figures} shape={shape} />;
-  // Beside a clock and two more figures there is no room left on a phone.
+  // On a phone, a countdown and two more figures leave no room for the Live mark.
   const isLiveAbove = shape === 'm' && figures.length > 2 && figures.some(({ kind }) => kind === 'clock');
   return (
     <header
@@ -211,7 +211,7 @@ function Figures({ figures, shape }: { readonly figures: readonly BarFigure[]; r
           key={id}
           className={classNames(
             'flex items-center gap-1.5',
-            // What is told in words gives way; figures stay whole.
+            // Words may be truncated; numbers must not.
             kind === 'word' ? 'min-w-0' : 'shrink-0',
             tone === 'good' && 'text-passed',
             tone === 'bad' && 'text-fault',
@@ -220,7 +220,7 @@ function Figures({ figures, shape }: { readonly figures: readonly BarFigure[]; r
           <dt
             className={classNames(
               shape === 'm' ? 'sr-only' : 'text-xs text-ink-muted',
-              // A word alone ("off") would not say of what.
+              // A word alone ("off") needs its label.
               shape !== 'm' && (kind !== 'word' || Icon !== undefined) && 'max-lg:sr-only',
             )}
           >

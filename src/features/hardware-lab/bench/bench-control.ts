@@ -12,12 +12,12 @@ import type { Stage } from './use-stage.ts';
 
 export type BenchDialog = 'help' | 'close';
 
-/** Where the machine's screen is read: on the monitor in the picture, on a page of its own, or in the column of tools. */
+/** Where the machine's screen is shown: on the monitor in the scene, full-size, or in the tool column. */
 export type ScreenPlace = 'glass' | 'page' | 'panel';
 
-/** Everything about a bench that is not the run itself: how it is arranged, what is open, and what a press does. */
+/** The state and actions of the workbench beside the run: layout, open panels, click handlers. */
 export interface BenchControl {
-  /** Everything of the bench is in it. */
+  /** The root element of the workbench. */
   readonly root: RefObject<HTMLDivElement | null>;
   readonly desk: DeskControl;
   readonly shape: Shape;
@@ -25,35 +25,35 @@ export interface BenchControl {
   readonly stage: Stage;
   readonly tour: Tour;
   readonly dialog: BenchDialog | null;
-  /** The run is over: nothing can be done any more. */
+  /** The run is over: no commands are accepted. */
   readonly isFrozen: boolean;
-  /** Something was picked in the picture: what can be done with it stands beside it. */
+  /** A thing was selected in the scene: its actions are shown beside it. */
   readonly isInHand: boolean;
-  /** Null while another tool, or none, is in hand. */
+  /** Null while the screen is not in use. */
   readonly screenAt: ScreenPlace | null;
   readonly spoken: Spoken;
   readonly note: NoteControl;
   open(dialog: BenchDialog | null): void;
-  /** Takes a tool, or puts it down when it is in hand already; on a phone it makes room for itself. */
+  /** Takes a tool, or puts it down when it is in use already; on phones it folds panels to make room. */
   take(tool: ToolId): void;
-  /** By hand: which list is unfolded is remembered. */
+  /** Called by the learner: the open list is remembered. */
   openList(list: ListId | null): void;
-  /** All panels to their titles, and back. */
+  /** Folds all panels, or restores them. */
   foldAll(): void;
   showTheory(): void;
-  /** Out of the close-up that is worked in. */
+  /** Leaves the close-up of the monitor. */
   backToBench(): void;
-  /** The camera was sent to a place: what is plainly seen there is read. */
+  /** The camera was sent to a place: sends the command that inspects it. */
   lookRound(place: CameraViewName): void;
-  /** What that takes, as a clock says it; null where it would tell nothing new. */
+  /** The time that the inspection takes, formatted; null where it would reveal nothing new. */
   costOfLook(place: CameraViewName): string | null;
   run(command: LabCommand): void;
   undo(): void;
-  /** What presses in the picture do. */
+  /** Click handlers for the scene. */
   readonly press: PicturePress;
   selectInOutline(target: string | null): void;
-  /** Leads to a thing: its row is opened in the parts list. */
+  /** Opens the row of a thing in the parts list. */
   show(target: string): void;
-  /** Asks for the note, or, once the job is closed, for the debrief that did not come. */
+  /** Opens the note, or, once the job is closed, retries the debrief. */
   closeJob(): void;
 }

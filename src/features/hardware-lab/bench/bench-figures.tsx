@@ -8,8 +8,8 @@ import { useLab } from '../store.ts';
 import type { BarFigure } from './bench-bar.tsx';
 
 /**
- * What the bar of a job says: real time left first, bench time and money spent, the strap, and in practice the breaches.
- * Whether the machine is live or switched on is for a look to tell, in every mode.
+ * The figures of the bar: real time left, bench time and money spent, the ESD strap, and in practice the breaches.
+ * Power state is left out in every mode: the learner has to look.
  */
 export function useBenchFigures({ store, expiresAt }: LabSession): readonly BarFigure[] {
   const { t, i18n } = useTranslation('lab-bench');
@@ -20,7 +20,7 @@ export function useBenchFigures({ store, expiresAt }: LabSession): readonly BarF
   const dollars = new Intl.NumberFormat(i18n.language, {
     style: 'currency',
     currency: 'USD',
-    // Other languages write US$, for which a phone has no room.
+    // Other locales write US$, which is too wide for phones.
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   });
@@ -52,7 +52,7 @@ export function useBenchFigures({ store, expiresAt }: LabSession): readonly BarF
   return figures.filter((figure) => figure !== null);
 }
 
-/** Real time until a test ends. */
+/** Real time until the test ends. */
 function TimeLeft({ expiresAt }: { readonly expiresAt: string }) {
   const leftMs = Date.parse(expiresAt) - useServerNow(MS_PER_SECOND);
   return clockOf(Math.max(0, Math.ceil(leftMs / MS_PER_SECOND)));

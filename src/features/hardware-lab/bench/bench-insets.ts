@@ -1,7 +1,7 @@
 import type { Insets } from '../scene/stage/insets.ts';
 import type { Shape } from './shape.ts';
 
-/** Widths of the columns and distances between panels, in pixels; the classes of the shell say the same. */
+/** Column widths and gaps between panels in pixels; must match the classes of the shell. */
 const GAP = { d: 16, m: 8, l: 6 } as const;
 const LEFT = { d: 336, l: 252, lWithoutBelt: 300 } as const;
 const RIGHT = 312;
@@ -10,20 +10,20 @@ const BELT_D = 90;
 const BELT_L = 124;
 const LIST_L = 300;
 
-/** What lies over the picture, as far as the camera has to know. */
+/** The panels that cover the scene, as far as the camera needs them. */
 export interface Covering {
-  /** Something in the left column is unfolded. */
+  /** A panel of the left column is unfolded. */
   readonly isLeftOpen: boolean;
   readonly isRightOpen: boolean;
   readonly hasBelt: boolean;
-  /** Pixels that a sheet takes at the right, as the note does; 0 without one. */
+  /** The width of a sheet at the right edge (the note) in pixels; 0 without one. */
   readonly sheet: number;
-  /** Pixels that panels take at the upper and the lower edge of a phone held upright. */
+  /** The heights of the panels at the upper and lower edge of a phone in portrait, in pixels. */
   readonly top: number;
   readonly bottom: number;
 }
 
-/** The edges of the picture that the machine keeps out of: those that unfolded panels lie over. */
+/** The insets of the scene in which the camera keeps the machine: everything not covered by unfolded panels. */
 export function benchInsets(shape: Shape, covering: Covering): Insets {
   const gap = GAP[shape];
   if (shape === 'm') return { top: covering.top, right: 0, bottom: covering.bottom, left: 0 };
@@ -35,12 +35,12 @@ export function benchInsets(shape: Shape, covering: Covering): Insets {
       top: gap,
       right: Math.max(right + list, covering.sheet),
       bottom: gap,
-      // A list or a sheet takes the place of the words.
+      // An open list or sheet covers the right; the left column is folded then.
       left: covering.isRightOpen || covering.sheet > 0 ? gap : column + 2 * gap,
     };
   }
   const { isLeftOpen, isRightOpen } = covering;
-  // Titles lie over the upper edge; beside an unfolded column nothing does.
+  // Folded titles cover the upper edge; beside an unfolded column there are none.
   const top = isLeftOpen || (isRightOpen && covering.sheet === 0) ? gap : gap + TITLE + gap;
   return {
     top,

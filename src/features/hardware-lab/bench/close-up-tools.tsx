@@ -6,7 +6,7 @@ import { ActButton } from '../tools/act-button.tsx';
 import type { ToolProps } from '../tools/tool-panel.tsx';
 import type { Shape } from './shape.ts';
 
-/** The stick that the machine can start from: it goes into the machine, so its button is none of the screen's. */
+/** Plugs in or removes the boot stick: an action on the machine, so it is not among the controls of its screen. */
 export function StickButton(props: ToolProps) {
   return (
     <div className="grid [&>button]:min-h-11">
@@ -15,7 +15,7 @@ export function StickButton(props: ToolProps) {
   );
 }
 
-/** Out of a close-up. */
+/** Leaves a close-up. */
 export function BackToBench({ shape, onBack }: { readonly shape: Shape; onBack(): void }) {
   const { t } = useTranslation('lab-bench');
   return (

@@ -5,7 +5,7 @@ import { targetState } from '../outline/target-state.ts';
 import { listOf, nameOf } from '../words/lab-text.ts';
 import type { Speaker } from '../words/sentences.ts';
 
-/** How the machine stands, in words (key S): what can be seen, not what it means. */
+/** The machine's state in words (key S): what can be seen, not what it means. */
 export function describeState({ text, view, language }: Speaker): string {
   const names = (ids: readonly string[]): string =>
     listOf(
@@ -47,7 +47,7 @@ export function describeState({ text, view, language }: Speaker): string {
     .join(' ');
 }
 
-/** What is around (key W): the groups of the outline and how many things each holds. */
+/** The surroundings in words (key W): the groups of the outline and the number of things in each. */
 export function describeSurroundings({ text, view, language }: Speaker): string {
   const groups = outlineOf(view).map(({ id, targets }) =>
     text('spoken.group', { group: text(`outline.${id}`), count: targets.length }),

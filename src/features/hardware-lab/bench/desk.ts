@@ -1,7 +1,7 @@
 import { useCallback, useReducer } from 'react';
 import type { LabMode } from '../../../core/hardware/model/vocabulary.ts';
 
-/** What a technician takes in hand; a tool's place in the belt is its key, 1 to 9. */
+/** The tools; a tool's position in the belt is its key, 1 to 9. */
 const TOOLS = [
   'senses',
   'power',
@@ -15,7 +15,7 @@ const TOOLS = [
 ] as const;
 export type ToolId = (typeof TOOLS)[number];
 
-/** Nobody waits for a machine that is only explored. */
+/** Exploring a machine has no customer. */
 const WITHOUT_CUSTOMER: readonly ToolId[] = TOOLS.filter((tool) => tool !== 'customer');
 
 /** The tools of a mode, in the order of the belt. */
@@ -23,30 +23,30 @@ export function toolsOf(mode: LabMode): readonly ToolId[] {
   return mode === 'explore' ? WITHOUT_CUSTOMER : TOOLS;
 }
 
-/** What can be unfolded beside the machine, one at a time. */
+/** The lists beside the machine; at most one is open. */
 export const LISTS = ['parts', 'findings', 'log', 'lights'] as const;
 export type ListId = (typeof LISTS)[number];
 
-/** How somebody arranged their bench. Nothing of it belongs to the run. */
+/** The learner's arrangement of the workbench. No part of the run. */
 export interface BenchUiState {
   readonly tool: ToolId | null;
-  /** The list that is unfolded. */
+  /** The open list. */
   readonly list: ListId | null;
-  /** Where the meter's probes are held, and which of them a touch in the picture moves. */
+  /** The positions of the meter's probes, and which of them a click in the scene moves. */
   readonly probes: Probes;
 }
 
 type ProbeColour = 'black' | 'red';
 
 interface Probes {
-  /** Pins as the rules name them: `<connector or plug>.<pin>`; empty while a probe is held nowhere. */
+  /** Pin ids of the engine: `<connector or plug>.<pin>`; empty while the probe touches nothing. */
   readonly black: string;
   readonly red: string;
   readonly moving: ProbeColour;
 }
 
 export type BenchUiChange =
-  /** Takes a tool, or puts it down when it is in hand already. */
+  /** Takes a tool, or puts it down when it is in use already. */
   | { readonly kind: 'take'; readonly tool: ToolId }
   | { readonly kind: 'open'; readonly tool: ToolId }
   | { readonly kind: 'put-down' }
@@ -54,7 +54,7 @@ export type BenchUiChange =
   | { readonly kind: 'move-probe'; readonly colour: ProbeColour }
   | { readonly kind: 'list'; readonly list: ListId | null };
 
-/** Bare metal of the case is where the black probe usually is. */
+/** The black probe usually touches the metal of the case. */
 const EMPTY_DESK: BenchUiState = {
   tool: null,
   list: null,
@@ -83,7 +83,7 @@ export interface DeskControl {
   arrange(change: BenchUiChange): void;
 }
 
-/** The arrangement of a bench; `list` is unfolded at the start. */
+/** The arrangement of the workbench; `list` is open at the start. */
 export function useDesk(list: ListId | null): DeskControl {
   const [desk, dispatch] = useReducer(rearrange, { ...EMPTY_DESK, list });
   const arrange = useCallback((change: BenchUiChange) => dispatch(change), []);

@@ -3,7 +3,7 @@ import { readStored, STORAGE_KEYS, writeStored } from '../../../lib/storage.ts';
 import { LISTS, type ListId } from './desk.ts';
 import type { Shape } from './shape.ts';
 
-/** Panels of the left side. The complaint opens anew with each job and is not remembered. */
+/** The panels of the left column. The complaint is not remembered: it opens with each job. */
 export type PanelId = 'job' | 'step' | 'theory';
 
 const shapeSchema = z.object({
@@ -13,7 +13,7 @@ const shapeSchema = z.object({
 });
 const memorySchema = z.object({ d: shapeSchema, m: shapeSchema, l: shapeSchema }).partial();
 
-/** What somebody left folded or open on screens of one shape, for all jobs. */
+/** The panels folded and open on screens of one shape, for all jobs. */
 export interface ShapeMemory {
   readonly step?: boolean | undefined;
   readonly theory?: boolean | undefined;

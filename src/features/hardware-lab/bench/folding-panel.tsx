@@ -3,22 +3,22 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 
 export interface FoldingPanelProps {
-  /** Names the panel to a screen reader. */
+  /** The accessible name of the panel. */
   readonly label: string;
   readonly isOpen: boolean;
-  /** What stands in the head while it is open, and what still tells while it is folded. */
+  /** The head of the open panel, and its summary while folded. */
   readonly head: ReactNode;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** What the tour calls it. */
+  /** The tour's anchor name. */
   readonly anchor?: string;
-  /** The one thing to do next stands in it. */
+  /** It contains the next thing to do. */
   readonly isNext?: boolean;
   readonly className?: string;
   onToggle(): void;
 }
 
-/** A panel that folds to its title. The head is one button in both states, so folding never moves the focus. */
+/** A panel that folds to its title. The head is the same button in both states, so folding never moves the focus. */
 export function FoldingPanel({
   label,
   isOpen,
@@ -37,7 +37,7 @@ export function FoldingPanel({
       aria-label={label}
       data-tour={anchor}
       data-panel={isNext ? 'next' : ''}
-      // A new job and the tour lead here.
+      // Focusable by script: a new job and the tour move the focus here.
       tabIndex={-1}
       className={classNames(
         'chamfer border bg-surface shadow-lift outline-offset-2',

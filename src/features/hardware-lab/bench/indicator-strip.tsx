@@ -16,7 +16,7 @@ const LIT: Readonly<Record<LedColour, string>> = {
   blue: 'bg-probe-mark',
 };
 
-/** Every light of the machine, its code display where it has one, its blinking pair, and its last beeps, in words. */
+/** All indicators of the machine in words: LEDs, POST code display, blink code, last beeps. */
 export function IndicatorStrip({ store }: { readonly store: LabStore }) {
   const { t } = useTranslation('lab-bench');
   const text = useLabText();

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx';
 import { toolsOf } from './desk.ts';
 
-/** The keys beside 1 to 9, as the board prints them and by the text that explains each. */
+/** The keys besides 1 to 9: printed key cap and the translation key of its explanation. */
 const KEYS = [
   ['↑ ↓ ← →', 'arrows'],
   ['Enter', 'enter'],
@@ -27,7 +27,7 @@ export interface KeysDialogProps {
   onTour(): void;
 }
 
-/** How the bench works: the way of a job, and every key. */
+/** Help: the steps of a job, and all keyboard shortcuts. */
 export function KeysDialog({ mode, isOpen, onClose, onTour }: KeysDialogProps) {
   const { t } = useTranslation('lab-bench');
   const keys = KEYS.filter(([, id]) => id !== 'undo' || mode !== 'testing');

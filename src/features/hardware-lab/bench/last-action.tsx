@@ -7,11 +7,11 @@ import { useSpeaker } from '../words/use-speaker.ts';
 
 export interface LastActionProps {
   readonly store: LabStore;
-  /** Leads to the thing that was in the way. */
+  /** Shows the thing that blocked the action. */
   onShow(target: string): void;
 }
 
-/** What the last action did, or why it did nothing: always in sight, and read out as it comes. */
+/** The result of the last action, or why it was refused: always visible and announced. */
 export function LastAction({ store, onShow }: LastActionProps) {
   const { t } = useTranslation('lab-bench');
   const speaker = useSpeaker(store);
@@ -23,7 +23,7 @@ export function LastAction({ store, onShow }: LastActionProps) {
   return (
     <div role="status" aria-live="polite" aria-label={t('deed.label')} className="w-full max-w-xl">
       {entry === undefined ? null : (
-        // A new line each time, so that the same words twice are read twice.
+        // A new element each time, so that a repeated message is announced again.
         <p
           key={entry.id}
           className={classNames(

@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Left and right move between the buttons of a row; Home and End go to its ends. Tab reaches each of them anyway. */
+/**
+ * Arrow keys move the focus between the buttons of a row; Home and End go to its ends. All buttons also remain Tab
+ * stops.
+ */
 export function moveThroughRow(event: KeyboardEvent<HTMLElement>): void {
   const buttons: (Element | null)[] = [...event.currentTarget.querySelectorAll('button:not(:disabled)')];
   const at = buttons.indexOf(document.activeElement);

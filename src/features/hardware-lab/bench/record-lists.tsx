@@ -10,12 +10,12 @@ export interface RecordListsProps {
   readonly shape: Shape;
   readonly open: ListId | null;
   readonly lists: Readonly<Record<ListId, ReactNode>>;
-  /** Figures beside a title: how many findings there are. */
+  /** Numbers beside a title, such as the count of findings. */
   readonly counts: Readonly<Partial<Record<ListId, number>>>;
   onOpen(list: ListId | null): void;
 }
 
-/** The titles of the lists: one press unfolds a list, another folds it. On a phone the list stands above its title. */
+/** The titles of the lists; a press opens or closes one. On phones the list opens above its title. */
 export function RecordLists({ shape, open, lists, counts, onOpen }: RecordListsProps) {
   const { t } = useTranslation('lab-bench');
   const id = useId();

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 
-/** Shapes of the screen that the bench is laid out for: d wide, m a phone held upright, l a phone on its side or a zoomed page. */
+/** Screen shapes with a layout of their own: d wide, m phone in portrait, l phone in landscape or a zoomed page. */
 export type Shape = 'd' | 'm' | 'l';
 
 const UPRIGHT = '(max-width: 639.98px)';

@@ -2,48 +2,48 @@ import type { ReactNode, RefObject } from 'react';
 import type { Insets } from '../scene/stage/insets.ts';
 import type { Shape } from './shape.ts';
 
-/** Where the picture's own control stands, and what the camera keeps the machine out of. */
+/** The position of the scene's own control, and the insets of the camera. */
 export interface PictureRoom {
   readonly insets: Insets;
-  /** Pixels from the lower right corner of the picture. */
+  /** Distance in pixels from the lower right corner of the scene. */
   readonly corner: { readonly right: number; readonly bottom: number; readonly isCompact: boolean };
 }
 
-/** One thing that the picture is given to: the monitor's page. */
+/** A close-up in place of the scene: the monitor's page. */
 export interface CloseUp {
   readonly page: ReactNode;
-  /** The boot stick. */
+  /** The button of the boot stick. */
   readonly stick: ReactNode;
   readonly back: ReactNode;
 }
 
 export interface WorkbenchShellProps {
   readonly shape: Shape;
-  /** Everything of the bench is in it; keys and the focus belong to it. */
+  /** The root element of the workbench, to which keys and focus belong. */
   readonly root: RefObject<HTMLDivElement | null>;
   readonly bar: ReactNode;
-  /** The machine: it fills the stage, under everything else. */
+  /** The machine; it fills the stage behind all panels. */
   picture(room: PictureRoom): ReactNode;
-  /** The complaint: first in the left column, on an upright phone at the upper edge. */
+  /** The complaint: first in the left column; at the upper edge of a phone in portrait. */
   readonly job: ReactNode;
-  /** Next step, theory, tool in hand, in this order. */
+  /** Next step, theory and the tool in use, in this order. */
   readonly cards: ReactNode;
   /** A panel of the left column is unfolded. */
   readonly isLeftOpen: boolean;
-  /** What is worked at in its close-up, with the machine around it or alone; null while the whole bench is. */
+  /** The close-up of the monitor; null while the whole workbench is shown. */
   readonly closeUp?: CloseUp | null;
-  /** Parts, findings, log, lights; null without. */
+  /** Parts, findings, log, lights; null for none. */
   readonly lists?: ReactNode;
   readonly isListOpen?: boolean;
   readonly belt?: ReactNode;
-  /** What was picked in the picture. */
+  /** The actions of the thing selected in the scene. */
   readonly selection?: ReactNode;
-  /** What the last action did, what can be heard. */
+  /** The result of the last action, and sound captions. */
   readonly captions?: ReactNode;
-  /** What has to be told: no connection, a breach, the tour. */
+  /** Notices: offline, a breach, the tour. */
   readonly notices?: ReactNode;
-  /** Pixels that a sheet takes at the right edge: the note, an ending. 0 without. */
+  /** The width in pixels of a sheet at the right edge (the note, an ending); 0 without one. */
   readonly sheet?: number;
-  /** Dialogs and sheets over the bench. */
+  /** Dialogs and sheets over the workbench. */
   readonly children?: ReactNode;
 }

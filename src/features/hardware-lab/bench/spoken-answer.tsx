@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 
 export interface SpokenAnswerProps {
-  /** What was asked for with S or W; empty when nothing was. */
+  /** The description requested with S or W; empty when there is none. */
   readonly words: string;
   onDismiss(): void;
 }
 
-/** The answer to the keys S and W, read out and shown. */
+/** The description requested with S or W, announced and shown. */
 export function SpokenAnswer({ words, onDismiss }: SpokenAnswerProps) {
   const { t } = useTranslation('lab-bench');
   return (

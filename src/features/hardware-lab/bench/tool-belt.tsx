@@ -11,19 +11,19 @@ export interface ToolBeltProps {
   readonly shape: Shape;
   readonly tools: readonly ToolId[];
   readonly inHand: ToolId | null;
-  /** What an upright phone keeps behind 'More' beside tools. */
+  /** Further entries of the menu 'More' on a phone in portrait. */
   readonly more: readonly MenuItem[];
   readonly isListOpen: boolean;
   onTake(tool: ToolId): void;
   onLists(): void;
 }
 
-/** Tools that an upright phone shows; a tool that was taken out of More has the last place. */
+/** The number of tools shown on a phone in portrait; a tool taken from the menu replaces the last one. */
 const ON_PHONE = 5;
 
 const LAYOUT: Readonly<Record<Shape, string>> = {
   d: 'flex gap-0.5 p-1',
-  // As wide as their words: equal widths would let long ones touch.
+  // Column widths follow the labels: with equal widths, long ones would touch.
   m: 'grid grid-cols-[repeat(6,auto)] p-0.5',
   l: 'grid h-full grid-cols-2 gap-0.5 p-1 [grid-auto-rows:1fr]',
 };
@@ -37,7 +37,7 @@ const SIZE: Readonly<Record<Shape, string>> = {
 const IDLE = 'border-transparent text-ink-muted hover:bg-hover hover:text-ink';
 const IN_HAND = 'border-copper-text bg-copper-soft text-ink';
 
-/** The tools, each on its key. Arrow keys move along the belt. */
+/** The tools with their keys. Arrow keys move along the belt. */
 export function ToolBelt({ shape, tools, inHand, more, isListOpen, onTake, onLists }: ToolBeltProps) {
   const { t } = useTranslation('lab-bench');
   const isUpright = shape === 'm';

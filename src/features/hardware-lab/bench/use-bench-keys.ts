@@ -3,35 +3,35 @@ import type { ToolId } from './desk.ts';
 
 export interface BenchKeys {
   readonly isEnabled: boolean;
-  /** The bench: keys that are pressed in a dialog over it are not its own. */
+  /** The workbench; keys pressed in a dialog over it are ignored. */
   readonly bench: RefObject<HTMLElement | null>;
-  /** On the keys from 1 on. */
+  /** On the keys 1 to 9. */
   readonly tools: readonly ToolId[];
   onTool(tool: ToolId): void;
-  /** H: all panels to their titles, and back. */
+  /** H: folds all panels, or restores them. */
   onFold(): void;
-  /** V: the places to look at. */
+  /** V: the camera views. */
   onViews(): void;
   /** L: the lists. */
   onLists(): void;
-  /** F: the camera goes to what is selected. */
+  /** F: moves the camera to the selected thing. */
   onFocus(): void;
-  /** M. */
+  /** M: the manual. */
   onManual(): void;
-  /** S: how the machine stands, in words. */
+  /** S: describes the machine's state. */
   onState(): void;
-  /** W: what is around, in words. */
+  /** W: describes the surroundings. */
   onSurroundings(): void;
-  /** U: takes the last action back, in practice. */
+  /** U: undoes the last action, in practice. */
   onUndo(): void;
   onHelp(): void;
-  /** F1: what the machine's screen asks for, where it waits for it; help otherwise. */
+  /** F1: continues where the machine's screen waits for F1; help otherwise. */
   onF1(): void;
-  /** Escape: puts down what is in hand. */
+  /** Escape: puts down the tool or clears the selection. */
   onBack(): void;
 }
 
-/** Kinds of input in which letters and figures write nothing: a dial that was just turned leaves the keys free. */
+/** Input types that take no text: single keys still work while one has the focus. */
 const WORDLESS: ReadonlySet<string> = new Set(['radio', 'checkbox', 'range', 'button', 'submit']);
 
 function isTyping(target: EventTarget | null): boolean {
@@ -42,23 +42,26 @@ function isTyping(target: EventTarget | null): boolean {
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
-/** Somebody is in the bench's own window: the whole-screen simulation, and no dialog over it. */
+/** Whether the focus is in the workbench's own window, with no dialog over it. */
 function isAtBench(bench: HTMLElement | null, target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target === document.body) return true;
   return target.closest(DIALOG) === (bench?.closest(DIALOG) ?? null);
 }
 
-/** Keys of the bench (assessment.md 5.3). Single keys, none while somebody types; arrows and Enter belong to the lists. */
+/**
+ * Keyboard shortcuts of the workbench (assessment.md 5.3): single keys, disabled while typing; arrows and Enter
+ * belong to the lists.
+ */
 export function useBenchKeys({ isEnabled, bench, tools, ...on }: BenchKeys): void {
   const follow = useEffectEvent((event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (!isAtBench(bench.current, event.target)) return;
     if (isTyping(event.target)) return;
-    // A menu that is open takes Escape for itself.
+    // An open menu handles Escape itself.
     if (event.key === 'Escape' && event.target instanceof Element && event.target.closest('[data-menu]'))
       return;
     if (event.key === 'Escape') on.onBack();
-    // The browser would open its own help.
+    // Prevents the browser's help.
     if (event.key === 'F1') event.preventDefault();
     const tool = tools[Number(event.key) - 1];
     if (tool !== undefined) on.onTool(tool);
@@ -79,7 +82,7 @@ export function useBenchKeys({ isEnabled, bench, tools, ...on }: BenchKeys): voi
   useEffect(() => {
     if (!isEnabled) return;
     const listen = (event: KeyboardEvent): void => follow(event);
-    // Before the simulation's own window, which keeps Escape from closing it, is told of the key.
+    // In the capture phase, before the simulation's dialog, which stops Escape, receives the event.
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });
   }, [isEnabled]);

@@ -7,9 +7,9 @@ type OpenPanels = Readonly<Record<PanelId, boolean>>;
 
 interface FoldState {
   readonly open: OpenPanels;
-  /** What was open before everything was folded at once, or before a tool was taken; null while neither holds. */
+  /** The open panels before everything was folded, or before a tool was taken; null otherwise. */
   readonly before: OpenPanels | null;
-  /** Somebody folded or opened the complaint in this job: it stays as they left it. */
+  /** The learner folded or opened the complaint in this job, so it is no longer changed automatically. */
   readonly isJobChosen: boolean;
 }
 
@@ -17,7 +17,7 @@ type FoldChange =
   | { readonly kind: 'toggle'; readonly panel: PanelId }
   | { readonly kind: 'set'; readonly panel: PanelId; readonly isOpen: boolean }
   | { readonly kind: 'first-act' }
-  /** For a tool; where there is little room, the complaint makes some too. */
+  /** Makes room for a tool; on small screens the complaint folds too. */
   | { readonly kind: 'make-room'; readonly isTight: boolean }
   | { readonly kind: 'restore' }
   | { readonly kind: 'fold-all' | 'unfold-all' }
@@ -57,7 +57,7 @@ function refold(state: FoldState, change: FoldChange): FoldState {
     case 'unfold-all':
       return { ...state, open: before ?? { ...NONE, step: true }, before: null };
     case 'recall':
-      // What was folded for a tool, or all at once, stays so when a phone is turned.
+      // Panels folded for a tool, or all at once, stay folded when a phone is rotated.
       return before === null
         ? { ...state, open: { ...open, ...change.open } }
         : { ...state, before: { ...before, ...change.open } };
@@ -66,24 +66,24 @@ function refold(state: FoldState, change: FoldChange): FoldState {
 
 export interface Folds {
   isOpen(panel: PanelId): boolean;
-  /** By hand: it stays so on screens of this shape, the complaint for this job. */
+  /** Called by the learner: remembered for screens of this shape, the complaint for this job. */
   toggle(panel: PanelId): void;
-  /** Somebody was led to it, or is done with it. Nothing is remembered of that. */
+  /** Opens or folds a panel automatically; not remembered. */
   set(panel: PanelId, isOpen: boolean): void;
   readonly isAnyOpen: boolean;
   foldAll(): void;
-  /** As it was before all was folded. */
+  /** Restores the panels that were open before. */
   unfoldAll(): void;
 }
 
 export interface FoldCauses {
   readonly shape: Shape;
-  /** The learner has done something in this job. */
+  /** The learner has sent a command in this job. */
   readonly hasActed: boolean;
   readonly isToolInHand: boolean;
 }
 
-/** Which panels of the left side are unfolded, and why that changes. */
+/** The open panels of the left column, and the rules that change them. */
 export function useFolds({ shape, hasActed, isToolInHand }: FoldCauses): Folds {
   const [{ open }, change] = useReducer(refold, shape, (at): FoldState => {
     return { open: { job: !hasActed, ...remembered(at) }, before: null, isJobChosen: false };
@@ -97,7 +97,7 @@ export function useFolds({ shape, hasActed, isToolInHand }: FoldCauses): Folds {
   useEffect(() => {
     if (hasActed) change({ kind: 'first-act' });
   }, [hasActed]);
-  // A tool needs the height of a laptop's screen to itself.
+  // On a low screen a tool needs the whole height.
   const isLow = useMediaQuery('(max-height: 60rem)');
   const isTight = shape !== 'd' || isLow;
   useEffect(

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useRef, useState } from 'react';
 
-/** The height of an element in pixels, followed as it changes; 0 while it is not drawn. */
+/** The current height of an element in pixels; 0 while it is not rendered. */
 export function useHeight(): readonly [RefCallback<HTMLElement>, number] {
   const [height, setHeight] = useState(0);
   const observer = useRef<ResizeObserver | null>(null);

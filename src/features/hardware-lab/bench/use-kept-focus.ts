@@ -3,10 +3,10 @@ import { type RefObject, useEffect } from 'react';
 const FOCUSABLE =
   'button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, summary, a[href]';
 
-/** What had the focus, and everything around it at that time, from the inside out. */
+/** The focused element and its ancestors at that time, innermost first. */
 interface FocusTrace {
   readonly place: readonly HTMLElement[];
-  /** Its place among all that could have the focus in each of `place`. */
+  /** Its index among the focusable elements of each ancestor in `place`. */
   readonly ranks: readonly number[];
 }
 
@@ -57,7 +57,8 @@ function successorOf(trace: FocusTrace, bench: HTMLElement): HTMLElement {
     const anchor = bench.querySelector<HTMLElement>(`[data-anchor="${anchored.dataset['anchored']}"]`);
     if (anchor !== null) return anchor;
   }
-  // The nearest that still holds something: an answer leaves its line empty, the next question is in its list.
+  // The nearest ancestor that still has focusable elements: an answered question leaves its row empty, the next one is
+  // in its list.
   for (const [index, around] of place.entries()) {
     const rest = around.isConnected ? focusablesOf(around) : [];
     const successor = rest[Math.min(ranks[index] ?? 0, rest.length - 1)];

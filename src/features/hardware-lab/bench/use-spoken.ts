@@ -3,16 +3,16 @@ import type { LabStore } from '../store.ts';
 import { useSpeaker } from '../words/use-speaker.ts';
 import { describeState, describeSurroundings } from './describe-bench.ts';
 
-/** What was asked for with S or W, in words. */
+/** The description requested with S or W. */
 export interface Spoken {
-  /** Empty when nothing was. */
+  /** Empty when there is none. */
   readonly words: string;
   sayState(): void;
   saySurroundings(): void;
   hush(): void;
 }
 
-/** How the machine stands and what is around it, told when it is asked for. */
+/** Describes the machine's state and the surroundings on request. */
 export function useSpoken(store: LabStore): Spoken {
   const speaker = useSpeaker(store);
   const [words, setWords] = useState('');

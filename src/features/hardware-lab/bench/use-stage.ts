@@ -12,17 +12,20 @@ import { type LabStore, useLab } from '../store.ts';
 export interface Stage {
   readonly state: StageState;
   readonly lookAt: CameraViewName | null;
-  /** Where the bench looks for a moment by itself; null while it does not. */
+  /** The camera view of an automatic glance; null without one. */
   readonly glance: CameraViewName | null;
   onReady(): void;
   onUnavailable(reason: SceneTrouble): void;
-  /** Sends the camera to a thing, or to the machine, also when it was there before and has been turned away since. */
+  /**
+   * Moves the camera to a thing, or to the machine, also when it was sent there before and has been turned away
+   * since.
+   */
   goTo(target: string | null): void;
-  /** Sends the camera to a place. */
+  /** Moves the camera to a place. */
   look(place: CameraViewName): void;
 }
 
-/** How the machine is drawn: in 3D where the device can, as a plan where it cannot (any more). */
+/** How the machine is drawn: in 3D where the device supports it, otherwise as a plan. */
 export function useStage(store: LabStore): Stage {
   const [state, setState] = useState<StageState>(() => (webGlSupport().available ? 'loading' : 'plan'));
   const [lookAt, setLookAt] = useState<CameraViewName | null>(null);
@@ -33,7 +36,7 @@ export function useStage(store: LabStore): Stage {
   }, []);
   const goTo = useCallback(
     (target: string | null): void => {
-      // The scene follows what changes: it is sent back first, then to the thing anew.
+      // The scene reacts to changes only: reset the target first, then set it again.
       setLookAt(null);
       store.select(null);
       requestAnimationFrame(() => {
@@ -53,7 +56,10 @@ export function useStage(store: LabStore): Stage {
 
 const GLANCE_MS = 2000;
 
-/** A machine that starts says how at its monitor, or on its board while that stays dark: two seconds are for that. */
+/**
+ * A starting machine shows its state on the monitor, or on the board while that stays dark: glance there for two
+ * seconds.
+ */
 function useStartGlance(store: LabStore): CameraViewName | null {
   const isOn = useLab(store, ({ view }) => view.power.on);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');

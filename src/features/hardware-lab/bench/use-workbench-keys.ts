@@ -3,7 +3,7 @@ import type { BenchControl } from './bench-control.ts';
 import { toolsOf } from './desk.ts';
 import { useBenchKeys } from './use-bench-keys.ts';
 
-/** What each key does at this bench. */
+/** The keyboard shortcuts of this workbench. */
 export function useWorkbenchKeys({ mode, store }: LabSession, bench: BenchControl): void {
   const { desk, spoken } = bench;
   useBenchKeys({
@@ -11,7 +11,7 @@ export function useWorkbenchKeys({ mode, store }: LabSession, bench: BenchContro
     bench: bench.root,
     tools: toolsOf(mode),
     onTool: (tool) => {
-      // A tool leaves the focus on the belt to whoever took it there; a key leads to it.
+      // A tool taken with the belt leaves the focus there; one taken with a key moves it to the tool.
       if (tool !== desk.desk.tool) bench.root.current?.focus();
       bench.take(tool);
     },

@@ -23,7 +23,7 @@ import { useSpoken } from './use-spoken.ts';
 import { type Stage, useStage } from './use-stage.ts';
 import { useWorkbenchKeys } from './use-workbench-keys.ts';
 
-/** The bench's own state and keys. `onClosed` is called when the job was closed, or the time is up. */
+/** The state and shortcuts of the workbench. `onClosed` is called when the job was closed, or its time is up. */
 export function useWorkbench(session: LabSession, onClosed: () => void): BenchControl {
   const { mode, store, undo: takeBack } = session;
   const root = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   useReconnect(session.store);
 
   const close = useEffectEvent(onClosed);
-  // However a job ended (by hand, by its clock, or before a reload), its debrief opens by itself.
+  // The debrief opens by itself, however the job ended: closed, timed out, or before a reload.
   useEffect(() => {
     if (isOver) close();
   }, [isOver]);
@@ -69,7 +69,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
         arrange({ kind: 'hold-probe', colour: moving, pin: target });
         return;
       }
-      // A tool that lies on the bench is taken in hand; a press on it never puts it down.
+      // A tool that lies on the workbench is taken; pressing it never puts it down.
       if (target === 'meter') {
         if (shape !== 'd') arrange({ kind: 'list', list: null });
         arrange({ kind: 'open', tool: 'meter' });
@@ -98,7 +98,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   );
   const take = useCallback(
     (next: ToolId): void => {
-      // One thing at a time where there is room for one.
+      // Only one panel at a time on small screens.
       if (shape !== 'd') arrange({ kind: 'list', list: null });
       arrange({ kind: 'take', tool: next });
     },
@@ -179,12 +179,12 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
     show,
     closeJob: () => (isOver ? onClosed() : setDialog('close')),
   };
-  // What is worked at on its screen is worked at before it.
+  // Moves the camera to the monitor while the screen tool is in use.
   useEffect(() => {
     if (tool === 'screen') look('monitor');
   }, [tool, look]);
   useWorkbenchKeys(session, bench);
-  // The hand begins at the next step, or where there is none at the words of the job.
+  // The initial focus: the next step, or without one the complaint.
   useEffect(() => {
     const { current: bench } = root;
     const card =
@@ -195,18 +195,18 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   return bench;
 }
 
-/** A picture that is wide enough has the page on its monitor. A phone reads it by itself, with or without a picture. */
+/** Wide screens show the page on the monitor in the scene; phones show it full-size. */
 function screenPlace(shape: Shape, drawn: Stage['state']): ScreenPlace {
   if (shape !== 'd') return 'page';
   return drawn === 'scene' ? 'glass' : 'panel';
 }
 
-/** Choosing a thing is a look at it, where a look tells something new. */
+/** Selecting a thing sends an inspection command, where that reveals something new. */
 function lookAt(store: LabStore, target: string): void {
   sendLook(store, lookAtClicked(store.read().view, target));
 }
 
-/** The look that is on its way, by store: two presses in a row are one look. */
+/** The pending inspection per store, so that a double press inspects once. */
 const underWay = new WeakMap<LabStore, string>();
 
 function sendLook(store: LabStore, look: LabCommand | null): void {

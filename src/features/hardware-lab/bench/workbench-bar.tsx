@@ -16,7 +16,7 @@ export interface WorkbenchBarProps {
   onLeave(): void;
 }
 
-/** The bar of a job, a test or a machine that is explored; it takes the place of the frame's. */
+/** The bar of a practice job, a test or an explored machine; it replaces the frame's bar. */
 export function WorkbenchBar({ session, bench, sound, onLeave }: WorkbenchBarProps) {
   const { t } = useTranslation('lab-bench');
   const { mode, store, undo } = session;
@@ -55,7 +55,7 @@ export function WorkbenchBar({ session, bench, sound, onLeave }: WorkbenchBarPro
       exitLabel={t('exit')}
       onExit={onLeave}
       live={frame?.live ?? null}
-      // What a test is about is for its learner to find out.
+      // The title of a test would reveal its subject.
       title={mode === 'practice' ? caseTitle(story) : mode === 'testing' ? t('mode.testing') : machine}
       subtitle={
         mode === 'practice'

@@ -33,23 +33,23 @@ export interface PieceProps {
   readonly bench: BenchControl;
 }
 
-/** The complaint of a job; in a machine that is only explored, what the chosen thing is. */
+/** The complaint of a job; in explore mode, a description of the selected thing. */
 export function FirstPanel({ session: { mode, store }, bench }: PieceProps): ReactNode {
   const { desk, dialog, folds, shape } = bench;
-  // Beside the note, and over a phone's list, its title is enough.
+  // Folded beside the note, and over a list on phones.
   const isAside = dialog === 'close' || (shape === 'm' && desk.desk.list !== null);
   const panel = { store, isOpen: folds.isOpen('job') && !isAside, onToggle: () => folds.toggle('job') };
   return mode === 'explore' ? <PartCard {...panel} /> : <JobSheet {...panel} shape={shape} />;
 }
 
-/** Next step, theory, and the tool in hand. */
+/** Next step, theory and the tool in use. */
 export function WorkCards({ session: { mode, store }, bench }: PieceProps): ReactNode {
   const { desk, folds, shape, isFrozen, tour } = bench;
   const { tool } = desk.desk;
   const shared = { store, isFrozen, onRun: bench.run };
-  // On a phone there is room for one card: the tour's, the tool's or the theory's takes the step's place.
+  // Phones have room for one card: the tour's, the tool's or the theory's replaces the next step.
   const isTight = shape !== 'd';
-  // A phone gives a page of its own all the room.
+  // On phones a full-size page takes all the room.
   const hasRoom = !(isTight && (tour.step !== null || folds.isOpen('theory') || bench.screenAt === 'page'));
   const hasStep = mode === 'practice' && hasRoom;
   const isFar = !isTight && bench.screenAt !== 'glass';
@@ -91,7 +91,7 @@ export function WorkCards({ session: { mode, store }, bench }: PieceProps): Reac
   );
 }
 
-/** The machine's screen while it is worked at, where it does not stand in the column of tools. */
+/** The close-up of the machine's screen while in use, unless it is shown in the tool column. */
 export function closeUpOf(
   { session: { store }, bench }: PieceProps,
   onGlass: (page: HTMLElement | null) => void,
@@ -118,7 +118,7 @@ export function closeUpOf(
 /** Parts, findings, log, lights and sounds. */
 export function Lists({ session: { mode, store }, bench }: PieceProps): ReactNode {
   const findings = useLab(store, ({ view }) => view.findings.length);
-  // On a phone the theory and the findings take turns.
+  // On phones theory and findings are shown alternately.
   const isCiting = mode !== 'explore' && (bench.shape !== 'd' || bench.folds.isOpen('theory'));
   return (
     <RecordLists
@@ -175,7 +175,7 @@ export function Belt({ session: { mode }, bench }: PieceProps): ReactNode {
   );
 }
 
-/** What was asked for with a key, and what was picked in the picture. */
+/** The description requested with a key, and the actions of the selected thing. */
 export function Selection({ session: { store }, bench }: PieceProps): ReactNode {
   const selected = useLab(store, (snapshot) => snapshot.selected);
   const isInHand = bench.isInHand && selected !== null;
@@ -203,7 +203,7 @@ export function Captions({ session: { store }, bench }: PieceProps): ReactNode {
   );
 }
 
-/** What the referee has to tell, a breach just made, the tour. */
+/** Notices of the referee, a recent breach, the tour. */
 export function Notices({ session, bench }: PieceProps): ReactNode {
   const { t } = useTranslation('lab-bench');
   return (

@@ -5,15 +5,10 @@ import type { PictureRoom, WorkbenchShellProps } from './shell-props.ts';
 import { useHeight } from './use-height.ts';
 
 /**
- * The layout of a bench on every screen: one bar, the machine under everything, panels at its edges. It knows no run, no tool
- * and no rule; whoever uses it gives the pieces.
- *
- * For a demo ("the workbench with a script, a clock and an ending"): `bar` is a `BenchBar` with its own exit word, a figure of
- * kind `clock` for the time left, `share` for the line under it, `tools` (sound, help) and `finish: null`; `job` is a
- * `FoldingPanel` or any panel with the customer's words; `cards` is the card that asks; `isLeftOpen` is true; `picture` draws
- * `BenchStage` with the room it is given; `selection` may be a `SelectionBar`; `notices` what has to be told at once; an
- * ending is a card or sheet in `children`, with its width in `sheet` so that the machine stays in sight. Lists and belt are
- * left out, or given as in `workbench.tsx`. `shape` comes from `useShape`.
+ * The layout of the workbench for every screen shape: one bar, the machine behind everything, panels at the edges.
+ * It knows no run, tool or rule; the caller passes all parts as props (`shell-props.ts`), `shape` from `useShape`.
+ * The demo uses it too: with its own `BenchBar`, a card that asks the questions in `cards`, and an ending in
+ * `children` whose width is `sheet`.
  */
 export function WorkbenchShell(props: WorkbenchShellProps) {
   const { shape, root, bar, children, closeUp = null } = props;
@@ -31,7 +26,7 @@ export function WorkbenchShell(props: WorkbenchShellProps) {
     >
       {bar}
       <div data-stage="" className="relative min-h-0 overflow-hidden">
-        {/* In one place for every shape, so that a phone that is turned keeps its scene. */}
+        {/* At one position in the tree for every shape, so that rotating a phone keeps the scene mounted. */}
         <div className={classNames('absolute inset-0', shape !== 'd' && closeUp !== null && 'invisible')}>
           {props.picture(roomOf(props, { top, bottom }))}
         </div>
@@ -47,17 +42,17 @@ export function WorkbenchShell(props: WorkbenchShellProps) {
 const COLUMN =
   'absolute z-20 grid grid-cols-[minmax(0,1fr)] content-start overflow-y-auto overscroll-contain [scrollbar-width:none]';
 
-/** Pixels between the panels of an upright phone. */
+/** The gap in pixels between the panels on a phone in portrait. */
 const GAP_UPRIGHT = 8;
 
-/** Pixels that an open list takes beside the tools of a low screen. */
+/** The width in pixels of an open list beside the tools on a low screen. */
 const LIST_OF_LOW = 306;
 
 function rightOfLow(hasBelt: boolean): number {
   return hasBelt ? 136 : 6;
 }
 
-/** @param edges heights of what stands at the upper and lower edge of an upright phone, in pixels. */
+/** @param edges the heights of the panels at the upper and lower edge of a phone in portrait, in pixels. */
 function roomOf(
   props: WorkbenchShellProps,
   edges: { readonly top: number; readonly bottom: number },
@@ -80,12 +75,12 @@ function coveringOf({ isLeftOpen, isListOpen = false, belt, sheet = 0 }: Workben
   return { isLeftOpen, isRightOpen: isListOpen, hasBelt: belt != null, sheet };
 }
 
-/** Words left, lists right, tools below the machine. */
+/** Wide screens: cards at the left, lists at the right, tools below the machine. */
 function WideStage(props: WorkbenchShellProps) {
-  // Beside a sheet the machine has what is left to itself.
+  // Beside a sheet the machine gets the remaining width.
   const hasSheet = (props.sheet ?? 0) > 0;
   const { closeUp = null } = props;
-  // What is worked at stands between titles over it and the belt.
+  // In a close-up, titles stand in a row above it and the belt below.
   const isRow = closeUp !== null && !props.isLeftOpen;
   return (
     <>
@@ -94,7 +89,7 @@ function WideStage(props: WorkbenchShellProps) {
           isRow
             ? 'pointer-events-none absolute start-4 end-86 top-4 z-20 flex items-start gap-2.5 [&_section]:pointer-events-auto [&_section]:min-w-0 [&_section]:basis-74'
             : COLUMN,
-          // Ring and shadow of the panels are not cut off at the column's edge.
+          // Negative margin and padding keep the panels' rings and shadows from being clipped.
           !isRow && '-m-1 top-4 start-4 w-86 gap-2.5 p-1',
           isRow || props.belt == null
             ? 'max-h-[calc(100%-1.5rem)]'
@@ -129,7 +124,7 @@ function WideStage(props: WorkbenchShellProps) {
         </div>
       </div>
       <div className="pointer-events-none absolute inset-x-4 bottom-22.5 z-15 grid justify-items-center gap-2 min-[72rem]:inset-x-92">
-        {/* Beside the middle of the picture, where the chosen thing is. */}
+        {/* Beside the centre of the scene, where the selected thing is. */}
         <div className="pointer-events-auto w-full max-w-85 justify-self-end empty:hidden">
           {props.selection}
         </div>
@@ -155,7 +150,7 @@ function WideStage(props: WorkbenchShellProps) {
 }
 
 interface UprightStageProps extends WorkbenchShellProps {
-  /** What stands at the upper and lower edge, and its height in pixels. */
+  /** Refs and heights in pixels of the panels at the upper and lower edge. */
   readonly edges: {
     readonly upper: RefCallback<HTMLElement>;
     readonly top: number;
@@ -164,12 +159,12 @@ interface UprightStageProps extends WorkbenchShellProps {
   };
 }
 
-/** A phone held upright: complaint on top, the machine, next step, tools and lists at the thumb. */
+/** Phones in portrait: complaint on top, the machine, next step, tools and lists at the bottom. */
 function UprightStage(props: UprightStageProps) {
   const { upper, top, lower, bottom } = props.edges;
   const gap = GAP_UPRIGHT;
   const { isListOpen = false, closeUp = null } = props;
-  // A list opens over what else is there: one thing at a time.
+  // An open list hides the other panels.
   const rest = isListOpen ? 'hidden' : '';
   return (
     <>
@@ -218,7 +213,7 @@ function UprightStage(props: UprightStageProps) {
   );
 }
 
-/** A phone on its side, or a page at 200 %: words left, tools right, the machine between them at full height. */
+/** Phones in landscape and pages at 200 %: cards left, tools right, the machine between them at full height. */
 function LowStage(props: WorkbenchShellProps) {
   const { isListOpen = false, closeUp = null } = props;
   const isAside = isListOpen || (props.sheet ?? 0) > 0;
@@ -246,9 +241,9 @@ function LowStage(props: WorkbenchShellProps) {
         className={classNames(
           COLUMN,
           'top-1.5 start-1.5 max-h-[calc(100%-0.75rem)] gap-1.5',
-          // Without tools there is room: the job stays in sight, and only the card below it scrolls.
+          // Without tools there is room: the job stays visible, and only the card below it scrolls.
           hasBelt ? 'w-63' : 'w-75 grid-rows-[auto_minmax(0,1fr)]',
-          // One thing at a time beside the machine.
+          // Only one panel at a time beside the machine.
           (isAside || closeUp !== null) && 'hidden',
         )}
       >

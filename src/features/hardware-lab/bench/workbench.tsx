@@ -23,15 +23,15 @@ import { WorkbenchShell } from './workbench-shell.tsx';
 
 export interface WorkbenchProps {
   readonly session: LabSession;
-  /** The job was closed: the run may end. */
+  /** The job was closed: the run may be finished. */
   onClosed(): void;
   onLeave(): void;
 }
 
-/** Pixels that the note takes at the right of a wide screen and of a phone on its side. */
+/** The width in pixels of the note on wide screens and on phones in landscape. */
 const NOTE_PX = { d: 672, m: 0, l: 560 } as const;
 
-/** A machine on the bench with everything that is needed to work on it. */
+/** The workbench of a session with all its panels. */
 export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
   const { mode, store } = session;
   const sound = useBenchSound(store);

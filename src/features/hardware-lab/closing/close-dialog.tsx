@@ -19,14 +19,17 @@ export interface CloseDialogProps {
   onDismiss(): void;
 }
 
-/** Below the bar; as wide as the shell leaves for it. */
+/** Position below the bar; as wide as the shell allows. */
 const PLACE: Readonly<Record<Shape, string>> = {
   d: 'top-13 w-[min(42rem,100vw)]',
   m: 'top-13 w-full border-0',
   l: 'top-11 w-[min(35rem,100vw)]',
 };
 
-/** The end of a job, over the right side so that the machine stays in sight: the note, passing it on if need be, and one question before it is closed. */
+/**
+ * Closes a job, in a sheet at the right side so that the machine stays visible: the note, an optional escalation,
+ * and a final confirmation.
+ */
 export function CloseDialog({ store, note, isOpen, shape, onDismiss }: CloseDialogProps) {
   const { t } = useTranslation('lab-bench');
   const isTutored = useLab(store, ({ view }) => view.tutor !== null);
@@ -40,7 +43,7 @@ export function CloseDialog({ store, note, isOpen, shape, onDismiss }: CloseDial
     const isWritten = await store.send({ kind: 'write-note', ...note.draft });
     const isClosed = isWritten && (await store.send({ kind: 'close-job' }));
     setSending(false);
-    // What comes of it the bench sees by itself.
+    // The workbench reacts to the closed job by itself.
     if (isClosed) onDismiss();
     else setFailed(true);
   };
@@ -60,7 +63,7 @@ export function CloseDialog({ store, note, isOpen, shape, onDismiss }: CloseDial
             <Button
               isBusy={isSending}
               busyLabel={t('close.closing')}
-              // It appears under the pointer that asked for it: the second half of a double click is no answer.
+              // It appears under the pointer: ignore the second click of a double click.
               onClick={({ detail }) => (detail > 1 ? undefined : void close())}
             >
               {t('close.yes')}
@@ -88,7 +91,7 @@ export function CloseDialog({ store, note, isOpen, shape, onDismiss }: CloseDial
   );
 }
 
-/** Passing the job on, where it is not for this bench to finish. */
+/** Escalates the job where the learner must not finish it. */
 function Escalation({ store, onRun }: { readonly store: LabStore; onRun(command: LabCommand): void }) {
   const { t } = useTranslation('lab-bench');
   const caseText = useCaseText(store);

@@ -11,7 +11,7 @@ export interface FindingChoiceProps {
   onChange(chosen: readonly string[]): void;
 }
 
-/** Findings of the notebook to tick: the evidence, or the proof. The newest stands first: a long job's proof is at its end. */
+/** Checkboxes of the findings, for the evidence or the proof; newest first, because the proof is usually at the end. */
 export function FindingChoice({ store, label, hint, chosen, onChange }: FindingChoiceProps) {
   const { t } = useTranslation('lab-bench');
   const findingText = useFindingText(store);

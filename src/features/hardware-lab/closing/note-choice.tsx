@@ -10,7 +10,7 @@ export interface NoteChoiceProps {
   onChange(value: string): void;
 }
 
-/** One field of the note: a choice from what the job offers or what was found. */
+/** One field of the note: a choice from the options of the job or from the findings. */
 export function NoteChoice({ label, hint, value, options, onChange }: NoteChoiceProps) {
   const { t } = useTranslation('lab-bench');
   const id = useId();

@@ -2,9 +2,9 @@ import { z } from '../../../core/contracts/zod.ts';
 import type { WorkNote } from '../../../core/hardware/model/vocabulary.ts';
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../../../lib/storage.ts';
 
-/** A note as it is being written; empty strings where nothing was chosen yet. */
+/** A note being written; empty strings where nothing was chosen yet. */
 export interface NoteDraft extends WorkNote {
-  /** The learner's own words: kept with the run, read by nobody who judges; empty at first. */
+  /** Free text: stored with the run, not assessed; empty at first. */
   readonly words: string;
 }
 
@@ -34,7 +34,7 @@ function keyOf(runKey: string): string {
   return `${STORAGE_KEYS.labNote}:${runKey}`;
 }
 
-/** The draft of a run: a reload, a crash or a failed send lose nothing of it. */
+/** The stored draft of a run, so that a reload, a crash or a failed request loses nothing. */
 export function readDraft(runKey: string): NoteDraft {
   return readStored(keyOf(runKey), noteDraft, EMPTY_DRAFT);
 }

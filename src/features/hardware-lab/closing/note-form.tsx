@@ -13,7 +13,7 @@ import { FindingChoice } from './finding-choice.tsx';
 import { NoteChoice } from './note-choice.tsx';
 import type { NoteDraft } from './note-draft.ts';
 
-/** A borrowed or bought item that nobody took. */
+/** Whether a borrowed or bought item is still on the shelf. */
 function isOnShelf({ spares }: JobView, thing: string): boolean {
   return spares.some(({ item, out }) => item === thing && !out);
 }
@@ -24,7 +24,7 @@ export interface NoteFormProps {
   onChange(draft: NoteDraft): void;
 }
 
-/** The seven things that a good work note says, chosen from the job and the own findings; own words beside them. */
+/** The seven fields of a work note, chosen from the job and the findings, and free text. */
 export function NoteForm({ store, draft, onChange }: NoteFormProps) {
   const { t } = useTranslation('lab-bench');
   const caseText = useCaseText(store);
@@ -33,7 +33,7 @@ export function NoteForm({ store, draft, onChange }: NoteFormProps) {
   const commands = useLab(store, (snapshot) => snapshot.commands);
   const id = useId();
   const set = (change: Partial<NoteDraft>): void => onChange({ ...draft, ...change });
-  // The case is closed again by now: whatever a machine of this model can have may be named.
+  // The panel is closed again by now, so all parts of this model can be named.
   const { parts, cables } = findMachine(view.model);
   const things = [...Object.keys(parts), ...Object.keys(cables)].filter((thing) => !isOnShelf(job, thing));
   return (

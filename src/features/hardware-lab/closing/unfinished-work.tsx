@@ -6,7 +6,7 @@ import { type LabStore, useLab } from '../store.ts';
 import { nameOf } from '../words/lab-text.ts';
 import { useSpeaker } from '../words/use-speaker.ts';
 
-/** Practice: what is still undone, told before the job is closed and not only in its debrief. */
+/** Practice: lists unfinished work before the job is closed, not only in the debrief. */
 export function UnfinishedWork({ store }: { readonly store: LabStore }) {
   const { t } = useTranslation('lab-bench');
   const { text, view, language } = useSpeaker(store);

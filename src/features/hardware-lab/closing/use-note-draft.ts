@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { keepDraft, type NoteDraft, readDraft } from './note-draft.ts';
 
-/** The note of a job while it is written: findings are cited into it from the first theory on. */
+/** The note draft of a job; findings can be cited into it from the first theory on. */
 export interface NoteControl {
   readonly draft: NoteDraft;
   change(draft: NoteDraft): void;
-  /** Cites a finding as evidence, or takes that back. */
+  /** Cites a finding as evidence, or removes it. */
   cite(finding: string): void;
 }
 

@@ -1,10 +1,10 @@
 /**
- * Counts down only while a person can act. Time stands still before `start`, while anything holds it (help open, tab
- * hidden, bench loading), and after zero. It lives in the interface: the rules know simulated time only.
+ * Counts down only while a person can act. It is stopped before `start`, while anything holds it (help open, tab
+ * hidden, scene loading), and after zero. It belongs to the interface: the rules know simulated time only.
  */
 export interface ActiveTimer {
   start(): void;
-  /** Holds for a reason until that reason is released; several may hold at once. */
+  /** Stops the timer for a reason until that reason is released; several may hold at once. */
   hold(reason: string): void;
   release(reason: string): void;
   /** Milliseconds, 0 at the end. */
@@ -13,7 +13,7 @@ export interface ActiveTimer {
   isRunning(): boolean;
 }
 
-/** `now` in milliseconds, from any zero, never going back. */
+/** `now` returns milliseconds from any origin and must never go back. */
 export function createActiveTimer(totalMs: number, now: () => number): ActiveTimer {
   const holds = new Set<string>();
   let usedMs = 0;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Designator } from '../../../ui/designator.tsx';
 
-/** The job in the customer's words; on a small screen the words alone. */
+/** The customer's complaint; on small screens the quote only. */
 export function ComplaintCard({ isSmall }: { readonly isSmall: boolean }) {
   const { t } = useTranslation('demo');
   return (

@@ -7,7 +7,7 @@ import type { Shape } from '../bench/shape.ts';
 import type { ActiveTimeView } from './use-active-timer.ts';
 import { DEMO_ACTIVE_S } from './use-demo-play.ts';
 
-/** When the last seconds are worth a word. */
+/** The seconds left at which the time is announced. */
 const ALOUD_AT_S = [30, 10];
 const SHORT_S = 10;
 
@@ -21,7 +21,7 @@ export interface DemoBarProps {
   onExit(): void;
 }
 
-/** The bar of the demo: its exit, the time left as figure and as a line, sound and help. */
+/** The demo's bar: exit, time left as a number and a line, sound and help. */
 export function DemoBar({ shape, time, sound, onLists, onHelp, onExit }: DemoBarProps) {
   const { t } = useTranslation('demo');
   const frame = useFrameBar();
@@ -61,7 +61,7 @@ export function DemoBar({ shape, time, sound, onLists, onHelp, onExit }: DemoBar
   );
 }
 
-/** Active seconds left; spoken twice only, at 30 and 10. */
+/** Active seconds left; announced only at 30 and 10. */
 function TimeLeft({ time: { secondsLeft, isStarted } }: Pick<DemoBarProps, 'time'>) {
   const { t } = useTranslation('demo');
   return (

@@ -32,13 +32,13 @@ import { useThingPress } from './use-thing-press.ts';
 export interface DemoBenchProps {
   readonly store: LabStore;
   readonly plansPath: string;
-  /** Draws what the demo came to, under a heading that takes the focus. */
+  /** Renders the demo's result under a heading that takes the focus. */
   drawResult(result: DemoResult, heading: RefObject<HTMLHeadingElement | null>): ReactNode;
   onFinished(result: DemoResult): void;
   onExit(): void;
 }
 
-/** The workbench with a script, a clock and an ending. */
+/** The demo: the workbench with a script, a timer and an ending. */
 export function DemoBench({ store, plansPath, drawResult, onFinished, onExit }: DemoBenchProps) {
   const text = useLabText();
   const shape = useShape();
@@ -62,7 +62,7 @@ export function DemoBench({ store, plansPath, drawResult, onFinished, onExit }: 
   const isOver = result !== null;
   const askToLeave = (): void => setDialog('leave');
   useLeaveGuard(!isOver, askToLeave);
-  // When time is up the world stays as it is, the camera too.
+  // When the time is up, machine and camera stay as they are.
   const place = placeOfStep(step);
   const [lookAt, setLookAt] = useState(place);
   if (!isOver && lookAt !== place) setLookAt(place);
@@ -99,7 +99,7 @@ export function DemoBench({ store, plansPath, drawResult, onFinished, onExit }: 
     onDeselect: deselect,
   });
 
-  // A question is not answered by what is lit up.
+  // No highlight during a question: it would give the answer away.
   const highlighted = step === null || question !== null ? null : demoStepTarget(step, view);
   const isSmall = shape !== 'd';
   return (

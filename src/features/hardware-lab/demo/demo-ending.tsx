@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 
 export interface DemoEndingProps {
-  /** What the demo came to, under this heading. */
+  /** Renders the result under this heading. */
   result(heading: RefObject<HTMLHeadingElement | null>): ReactNode;
   readonly plansPath: string;
   onLeave(): void;
 }
 
-/** The end of the demo beside the machine as it was left: what it came to, and where to go from here. */
+/** The end of the demo, beside the machine: the result and the next steps. */
 export function DemoEnding({ result, plansPath, onLeave }: DemoEndingProps) {
   const { t } = useTranslation('demo');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -18,7 +18,7 @@ export interface DemoListsProps {
   onRun(command: LabCommand): void;
 }
 
-/** The lists of the workbench: everything that the picture can do, in words. */
+/** The lists of the workbench: all actions of the scene, as text. */
 export function DemoLists({ store, shape, open, highlighted, onOpen, onSelect, onRun }: DemoListsProps) {
   const findings = useLab(store, ({ view }) => view.findings.length);
   return (

@@ -14,7 +14,7 @@ export interface HelpDialogProps {
   onClose(): void;
 }
 
-/** How the demo works, in a few lines; the clock stands still meanwhile. */
+/** A short help text; the timer is stopped while it is open. */
 export function HelpDialog({ isOpen, onClose }: HelpDialogProps) {
   const { t } = useTranslation('demo');
   return (

@@ -10,7 +10,7 @@ export interface LeaveDialogProps {
   onLeave(): void;
 }
 
-/** Asked before the one demo is thrown away; the clock stands still, and the focus is on staying. */
+/** Asks before the demo is abandoned; the timer is stopped, and the focus is on staying. */
 export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation('demo');
   const stay = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ const PLACE_OF: Readonly<Record<DemoStep, CameraViewName>> = {
   wait: 'indicators',
 };
 
-/** Where the camera goes: to what is asked or done; to the monitor once the picture is back. */
+/** The camera view of a step: where it asks or acts; the monitor once the picture is back. */
 export function placeOfStep(step: DemoStep | null): CameraViewName {
   return step === null ? 'monitor' : PLACE_OF[step];
 }

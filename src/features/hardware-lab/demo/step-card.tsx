@@ -15,10 +15,10 @@ export interface StepCardProps {
   readonly shape: Shape;
 }
 
-/** Key under `demo:` for data ids (steps, choices); a test proves that each has its text. */
+/** A text under `demo:` for ids from data (steps, choices); a test checks that each id has its text. */
 type DemoText = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The step at hand: what is asked with its answers, or the one thing to do. The focus starts here and stays here. */
+/** The current step: a question with its answers, or one action. It takes the focus at the start of the demo. */
 export function StepCard({ play, shape }: StepCardProps) {
   const { t } = useTranslation('demo');
   const text: DemoText = (key, values = {}) => t(key as never, values) as string;
@@ -30,7 +30,7 @@ export function StepCard({ play, shape }: StepCardProps) {
   const face = `${step} ${isAsking}`;
   const faced = useRef('');
   useEffect(() => {
-    // The demo starts here. Later, with another face, the buttons are new, and the one that had the focus is gone.
+    // Focuses the card at the start; later when the focused button has been replaced.
     if (faced.current === '' || (faced.current !== face && isFocusFree())) card.current?.focus();
     faced.current = face;
   }, [face]);
@@ -102,7 +102,7 @@ export function StepCard({ play, shape }: StepCardProps) {
   );
 }
 
-/** The focus is nowhere, or on what is going away: nobody loses their place when it is taken. */
+/** Whether nothing important has the focus, so that moving it does not lose the learner's place. */
 function isFocusFree(): boolean {
   const at = document.activeElement;
   return (
@@ -118,12 +118,12 @@ interface PieceProps {
   readonly text: DemoText;
 }
 
-/** A wrong answer is about the question that still stands; a right one goes along to the next. */
+/** A wrong answer is shown with the question that stays; a correct one with the next step. */
 function hasSaid({ said, step }: DemoPlay): boolean {
   return said !== null && (said.isRight || said.step === step);
 }
 
-/** What came of the last answer, in one sentence. */
+/** The feedback on the last answer, in one sentence. */
 function Said({ play, text }: PieceProps) {
   const { said } = play;
   if (said === null || !hasSaid(play)) return null;

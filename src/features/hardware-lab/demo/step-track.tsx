@@ -1,7 +1,7 @@
 import { DEMO_STEPS } from '../../../core/hardware/scenarios/demo-60-steps.ts';
 import { classNames } from '../../../lib/class-names.ts';
 
-/** Six bars: the steps before this one, and this one. `current` is 1 to 6; null on a detour and at the end. */
+/** Progress in six bars up to the current step. `current` is 1 to 6; null on a detour and at the end. */
 export function StepTrack({ current }: { readonly current: number | null }) {
   return (
     <ol aria-hidden="true" className="flex gap-1.5">

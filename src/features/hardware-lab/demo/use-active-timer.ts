@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ActiveTimer, createActiveTimer } from './active-timer.ts';
 
-/** Why the clock stands still. */
+/** Why the timer is stopped. */
 export type HoldReason = 'help' | 'leaving' | 'hidden' | 'loading' | 'machine' | 'over';
 
 export interface ActiveTimeView {
@@ -16,7 +16,7 @@ function isHidden(): boolean {
   return document.visibilityState === 'hidden';
 }
 
-/** A countdown of active time. Call `timer.start()` at the first input; `onZero` is called once. */
+/** A countdown of active time. Call `timer.start()` on the first input; `onZero` is called once. */
 export function useActiveTimer(
   totalMs: number,
   holds: Readonly<Partial<Record<HoldReason, boolean>>>,

@@ -15,7 +15,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Keys of the demo: 1 to 4 answer, `?` opens help, Escape lets go of the selected part. */
+/** Keys of the demo: 1 to 4 answer, `?` opens help, Escape clears the selection. */
 export function useDemoKeys({ isEnabled, onAnswer, onHelp, onDeselect }: DemoKeys): void {
   const follow = useEffectEvent((event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;

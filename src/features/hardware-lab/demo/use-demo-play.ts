@@ -28,14 +28,14 @@ import { type ActiveTimeView, type HoldReason, useActiveTimer } from './use-acti
 /** Active time of a demo (spec section 9). */
 export const DEMO_ACTIVE_S = 60;
 const DEMO_ACTIVE_MS = DEMO_ACTIVE_S * 1000;
-/** A hand needs a moment between two movements, so that each can be seen. */
+/** The pause between two movements, so that each can be seen. */
 const MOVE_PAUSE_MS = 260;
-/** How long the learner watches memory train before simulated time skips to its end. */
+/** How long memory training is shown before simulated time skips to its end. */
 const TRAINING_WATCH_MS = 2600;
-/** How long the picture stands before the result comes up. */
+/** How long the picture is shown before the result. */
 const PICTURE_MS = 2600;
 
-/** What the last answer was, until the next. */
+/** The last answer and whether it was correct, until the next one. */
 interface SaidAnswer {
   readonly step: DemoStep;
   readonly choice: string;
@@ -43,35 +43,35 @@ interface SaidAnswer {
 }
 
 export interface DemoPlay {
-  /** The step at hand; it stays while its movements are made. Null once the picture is back. */
+  /** The current step; it stays during its movements. Null once the picture is back. */
   readonly step: DemoStep | null;
-  /** What is asked; null where there is something to do, or to wait for. */
+  /** The answers of the current question; null while there is something to do or to wait for. */
   readonly question: readonly DemoChoice[] | null;
   readonly tries: DemoTries;
   readonly said: SaidAnswer | null;
-  /** The step can be done for the learner by now. */
+  /** Enough time has passed to offer doing the step for the learner. */
   readonly canShow: boolean;
-  /** Movements are being made: nothing is asked meanwhile. */
+  /** Movements are running: nothing is asked meanwhile. */
   readonly isMoving: boolean;
   readonly result: DemoResult | null;
   readonly time: ActiveTimeView;
-  /** Why the clock stands still, if it does after its start. */
+  /** Why the timer is stopped, if it is after its start. */
   readonly held: HoldReason | null;
   answer(choice: DemoChoice): void;
-  /** Does the step at hand: what there is to do, or what was asked, for the learner. */
+  /** Performs or answers the current step for the learner. */
   act(): void;
   show(): void;
   run(command: LabCommand): void;
   select(target: string | null): void;
-  /** A press on a thing in the picture: an answer, or the act at hand. False: it means neither. */
+  /** A press on a thing in the scene: an answer, or the current action. False if it is neither. */
   press(target: string): boolean;
-  /** What a double press on any other thing does: the likeliest action. */
+  /** A double press on any other thing: its default action. */
   activate(target: string): void;
-  /** Ends the demo before its time. */
+  /** Ends the demo early. */
   giveUp(): Promise<void>;
 }
 
-/** The step whose movements are being made, and what it asked; what is done beside the script has no step. */
+/** The step whose movements are running, and its question; actions beside the script have no step. */
 interface Movement {
   readonly step: DemoStep | null;
   readonly question: readonly DemoChoice[] | null;
@@ -93,7 +93,7 @@ export interface DemoPlayOptions {
   onFinished(result: DemoResult): void;
 }
 
-/** The demo's script over a store that knows nothing of it: questions, pace, active time and end. */
+/** Runs the demo's script on a store: questions, pace, active time and end. */
 export function useDemoPlay(store: LabStore, options: DemoPlayOptions): DemoPlay {
   const view = useLab(store, (snapshot) => snapshot.view);
   const commands = useLab(store, (snapshot) => snapshot.commands);
@@ -211,7 +211,7 @@ export function useDemoPlay(store: LabStore, options: DemoPlayOptions): DemoPlay
       store.select(target);
       if (target === null) return;
       timer.start();
-      // As at any bench, choosing a thing is a look at it, where a look tells something new.
+      // As on the workbench, selecting a thing inspects it, where that reveals something new.
       const look = lookAtClicked(store.read().view, target);
       if (look !== null) run(look);
     },

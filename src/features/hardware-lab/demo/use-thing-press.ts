@@ -2,10 +2,13 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { PicturePress } from '../display/picture-press.ts';
 import type { DemoPlay } from './use-demo-play.ts';
 
-/** Two presses on one thing within this time are one double press: the second means nothing of its own. */
+/** Two presses on one thing within this time are a double press. */
 const DOUBLE_MS = 600;
 
-/** Presses in the picture: an answer or the act at hand first; anything else is picked, and a double press does its likeliest action. */
+/**
+ * Presses in the scene: an answer or the current action first; anything else is selected, and a double press
+ * performs its default action.
+ */
 export function useThingPress(play: DemoPlay, onPicked: (target: string) => void): PicturePress {
   const last = useRef({ target: '', at: Number.NEGATIVE_INFINITY, isMeant: false });
   const { press, activate, select } = play;

@@ -5,17 +5,17 @@ import { useLabText } from '../words/lab-text.ts';
 import { eventSentence, refusalSentence, type Speaker } from '../words/sentences.ts';
 import { useSpeaker } from '../words/use-speaker.ts';
 
-/** As many lines as a reader may want back; older ones fall off the end. */
+/** The number of entries shown; older ones are dropped. */
 const LINES = 30;
 
-/** One line of the log, in words. */
+/** One entry of the log as a sentence. */
 export function entrySentence(speaker: Speaker, entry: LogEntry): string {
   return entry.kind === 'refused'
     ? refusalSentence(speaker, entry.refusal)
     : entry.events.map((event) => eventSentence(speaker, event)).join(' ');
 }
 
-/** A rule of safety was broken with it. */
+/** Whether the entry broke a safety rule. */
 export function isBreach(entry: LogEntry): boolean {
   return entry.kind === 'done' && entry.events.some((event) => event.kind === 'safety-breached');
 }
@@ -39,11 +39,11 @@ function LogLine({ speaker, entry }: { readonly speaker: Speaker; readonly entry
 
 export interface BenchLogProps {
   readonly store: LabStore;
-  /** Something else reads out what happens. */
+  /** Another element announces the entries. */
   readonly isQuiet?: boolean;
 }
 
-/** What happened, newest first, read out as it comes. */
+/** The log, newest first, as a live region. */
 export function BenchLog({ store, isQuiet = false }: BenchLogProps) {
   const text = useLabText();
   const speaker = useSpeaker(store);

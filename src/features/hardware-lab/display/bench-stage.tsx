@@ -12,48 +12,48 @@ import { cardOver } from './draw-marks.ts';
 import { HoverLabel } from './hover-label.tsx';
 import { SceneMarks } from './scene-marks.tsx';
 
-// Fetched when it is first drawn, which never happens on a device that cannot draw it.
+// Imported on first render, so never on a device without WebGL.
 const loadScene = () => import('../scene/lab-scene.tsx');
 const LabScene = lazy(loadScene);
 
-/** Fetches the scene's code ahead of its first use. A fetch that fails is not told here: the bench then has its plan. */
+/** Preloads the scene's code. Errors are ignored: the stage then shows the plan. */
 export async function preloadScene(): Promise<void> {
   await loadScene().catch(() => undefined);
 }
 
-/** How the bench is drawn: still loading the scene, in 3D, or as a plan. */
+/** The state of the stage: scene loading, scene shown, or the plan. */
 export type StageState = 'loading' | 'scene' | 'plan';
 
-/** Why the scene cannot be drawn (any more). */
+/** Why the scene cannot be drawn. */
 export type SceneTrouble = 'no-webgl' | 'context-lost' | 'error';
 
 export interface BenchStageProps {
   readonly store: LabStore;
   readonly state: StageState;
   readonly highlighted: string | null;
-  /** Where the step at hand happens. */
+  /** The camera view of the current step. */
   readonly lookAt: CameraViewName | null;
   /** Pixels at each edge that panels cover. */
   readonly insets: Insets;
-  /** A page of the document that lies on the monitor's glass. */
+  /** A DOM element that is placed on the monitor's screen. */
   readonly glassPage?: HTMLElement | null;
-  /** Where the view control stands. */
+  /** The position of the view control. */
   readonly corner?: ControlCorner;
-  /** A place that the camera glances at, and comes back from. */
+  /** A place for the camera to glance at and come back from. */
   readonly glance?: CameraViewName | null;
-  /** Somebody chose a place to look at. */
+  /** The learner chose a camera view. */
   onPlace?(place: CameraViewName): void;
-  /** What a look from there takes, in words; null where it tells nothing new. */
+  /** The time an inspection from there takes, in words; null where it reveals nothing new. */
   costOf?(place: CameraViewName): string | null;
-  /** Stands in for the scene where there is none; the plan of the board unless something else is given. */
+  /** Replaces the scene where it cannot be drawn; the plan of the board by default. */
   readonly standIn?: ReactNode;
-  /** The meter is in hand: single pins are pointed at. */
+  /** The meter is in use: single pins can be clicked. */
   readonly isProbing?: boolean;
   onReady(): void;
   onUnavailable(reason: SceneTrouble): void;
 }
 
-/** The machine as a picture: the 3D scene, or the plan of the board where there is none. Presses are `PicturePressContext`'s. */
+/** The machine as a 3D scene, or as a plan of the board without WebGL. Clicks go to `PicturePressContext`. */
 export function BenchStage({
   store,
   state,
@@ -86,7 +86,7 @@ export function BenchStage({
   if (state === 'plan') return plan;
   return (
     <ErrorBoundary fallback={plan} onError={() => handlers.onUnavailable('error')}>
-      {/* One sentence at a time: the scene has its own while the machine is built. */}
+      {/* No caption while the scene shows its own. */}
       <Suspense
         fallback={
           <p

@@ -7,7 +7,7 @@ import type { Insets } from '../scene/stage/insets.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useLabText } from '../words/lab-text.ts';
 
-/** Pictures that are offered as buttons; the rest come with the thing that is picked. */
+/** The images with a button; the others are shown when a thing in them is selected. */
 const OFFERED = [
   'machine',
   'board',
@@ -21,11 +21,11 @@ export interface BenchStillsProps {
   readonly store: LabStore;
   /** Pixels at each edge that panels cover. */
   readonly insets: Insets;
-  /** Somebody chose a place to look at. */
+  /** The learner chose an image. */
   onPlace?(place: CameraViewName): void;
 }
 
-/** The machine in pictures, for devices that cannot draw the scene: the one in which the picked thing can be seen. */
+/** Images of the machine for devices without WebGL: shows the one in which the selected thing is visible. */
 export function BenchStills({ store, insets, onPlace }: BenchStillsProps) {
   const { t } = useTranslation('scene');
   const { t: tBench } = useTranslation('lab-bench');
@@ -36,7 +36,7 @@ export function BenchStills({ store, insets, onPlace }: BenchStillsProps) {
     at: 'machine',
     over: null,
   });
-  // A button holds until something else is picked.
+  // The chosen image stays until something else is selected.
   const view = looked.over === selected || selected === null ? looked.at : placeOfTarget(model, selected);
   const { place, src } = stillFor(model, view);
   const name = t(`view.${place}`);

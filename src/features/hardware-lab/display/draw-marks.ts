@@ -1,10 +1,10 @@
 import type { Card, ScreenPoint } from '../scene/stage/pick.ts';
 import type { Spots } from '../scene/stage/spots.ts';
 
-/** Pixels that a probe's tag stands beside and over or under its tip. */
+/** The offset in pixels of a probe's tag from its tip. */
 const TAG = { aside: 26, red: -34, black: 12 } as const;
 
-/** Where the line from the pin meets the card: its nearest point; null where the card lies over the pin. */
+/** The end of the line on the card: its point nearest to the pin; null where the card covers the pin. */
 export function lineEnd({ x, y }: ScreenPoint, card: Card): ScreenPoint | null {
   const end = {
     x: Math.min(Math.max(x, card.left), card.right),
@@ -13,18 +13,18 @@ export function lineEnd({ x, y }: ScreenPoint, card: Card): ScreenPoint | null {
   return end.x === x && end.y === y ? null : end;
 }
 
-/** Where that card is, in the pixels of the marks' own picture; null without one. */
+/** The card's rectangle in the coordinates of the marks; null without a card. */
 export function cardOver(marks: Element): Card | null {
   const card = cardOf(marks);
   return card && within(marks, card);
 }
 
-/** The card that tells of the chosen thing, beside these marks. */
+/** The card of the selected thing, beside these marks. */
 export function cardOf(marks: Element): Element | null {
   return marks.closest('[data-stage]')?.querySelector('[data-tell]') ?? null;
 }
 
-/** Puts pin, line and tags where the spots are; what cannot be seen is hidden. */
+/** Positions pin, line and tags; hides those out of view. */
 export function drawMarks(marks: HTMLElement, spots: Spots): void {
   const mark = (name: string) => marks.querySelector<HTMLElement | SVGElement>(`[data-mark="${name}"]`);
   const put = (name: string, at: ScreenPoint | null): void => {

@@ -6,13 +6,13 @@ import { nameOf, useLabText } from '../words/lab-text.ts';
 
 export interface HoverLabelProps {
   readonly store: LabStore;
-  /** What the mouse is over: an id of the view, or a pin of it. */
+  /** The hovered thing or pin, as an id of the view. */
   readonly target: string;
   /** Pixels at each edge that panels cover. */
   readonly insets: Insets;
 }
 
-/** The name of what the mouse is over, at the upper edge of the picture. */
+/** The name of the hovered thing, at the upper edge of the scene. */
 export function HoverLabel({ store, target, insets }: HoverLabelProps) {
   const { t } = useTranslation('lab-bench');
   const text = useLabText();

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What presses on a thing in the picture do. */
+/** Click handlers for things in the scene. */
 export interface PicturePress {
   onSelect(target: string): void;
   /** A double press. */
@@ -9,7 +9,7 @@ export interface PicturePress {
 
 const nothing = (): void => undefined;
 
-/** Without a provider the picture is only looked at. */
+/** Without a provider the scene ignores clicks. */
 export const PicturePressContext = createContext<PicturePress>({ onSelect: nothing, onActivate: nothing });
 
 export function usePicturePress(): PicturePress {

@@ -9,20 +9,20 @@ import { cardOf, drawMarks } from './draw-marks.ts';
 
 export interface SceneMarksProps {
   readonly store: LabStore;
-  /** Takes what the scene tells of every frame. */
+  /** Receives the scene's screen positions every frame. */
   readonly receiver: RefObject<((spots: Spots) => void) | null>;
-  /** The marks themselves, for whoever asks what lies over the picture. */
+  /** The marks' root element, for callers that need to know what covers the scene. */
   readonly root: RefObject<HTMLDivElement | null>;
 }
 
 const NOWHERE: Spots = { thing: null, black: null, red: null };
-/** Until the scene tells where it is. */
+/** Hidden until the scene reports a position. */
 const UNSEEN = { visibility: 'hidden' } as const;
 const COLOURS = ['red', 'black'] as const;
 
 /**
- * What stands in the picture: a pin at the chosen thing with a line to the card that tells of it, and at each probe a tag
- * with the pin that it touches. Everything is written straight to the page from the frame loop; the cards and lists say the same.
+ * Marks over the scene: a pin at the selected thing with a line to its card, and a tag with the pin name at each
+ * probe. Written directly to the DOM in the frame loop; decorative, because cards and lists have the same content.
  */
 export function SceneMarks({ store, receiver, root }: SceneMarksProps) {
   const { t } = useTranslation('lab-bench');
@@ -38,7 +38,7 @@ export function SceneMarks({ store, receiver, root }: SceneMarksProps) {
       last.current = spots;
       draw();
     };
-    // The card comes, grows and goes without the picture changing.
+    // Watched for cards that appear, resize or disappear while the scene stays the same.
     const stage = marks.closest('[data-stage]');
     const resized = new ResizeObserver(draw);
     const watchCard = (): void => {

@@ -17,7 +17,7 @@ export interface SelectionBarProps {
   onClose(): void;
 }
 
-/** What is in hand: the thing picked in the scene, how it stands, and what can be done with it. */
+/** The thing selected in the scene: its name, its state and its actions. */
 export function SelectionBar({ store, isFrozen, onRun, onClose }: SelectionBarProps) {
   const { t } = useTranslation('lab-bench');
   const { text, view, language } = useSpeaker(store);

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { LabView } from '../../../core/hardware/model/view.ts';
 import { digitsAt, digitsMove } from '../../../core/hardware/projection/display-digits.ts';
 
-/** How long each checkpoint of memory training stands on the display. */
+/** How long each memory-training checkpoint is shown. */
 const STEP_MS = 400;
 
-/* One clock for every display on the page: board and panel never show different digits. */
+/* One timer for all displays on the page, so that board and panel always show the same digits. */
 const listeners = new Set<() => void>();
 let step = 0;
 let timer: ReturnType<typeof setInterval> | null = null;
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
 
 const still = () => () => undefined;
 
-/** The digits that a machine's display shows now. */
+/** The digits that the machine's display shows now. */
 export function useShownDigits(view: LabView): string | null {
   const now = useSyncExternalStore(digitsMove(view) ? subscribe : still, () => step);
   return digitsAt(view, now);

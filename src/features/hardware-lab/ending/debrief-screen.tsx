@@ -24,7 +24,7 @@ export interface DebriefScreenProps {
   onAgain(wish: SessionRequest): void;
 }
 
-/** What the job came to: the truth, the score and its parts, how the uncertainty went, and what an expert did. */
+/** The debrief of a job: the fault, the score and its parts, the uncertainty over time, and the expert's path. */
 export function DebriefScreen({
   ended: { mode, report, run, view, isOutOfTime },
   onReplay,

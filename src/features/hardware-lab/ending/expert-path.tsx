@@ -8,7 +8,7 @@ import { useLabSteps } from '../replay/use-lab-steps.ts';
 
 const NO_FRAMES: readonly LabFrame[] = [];
 
-/** What an expert did on the same bench with the same fault. */
+/** The expert's commands on the same machine with the same fault. */
 export function ExpertPath({ run }: { readonly run: Run<LabCommand> }) {
   const { t } = useTranslation('runs');
   const expert = useMemo(() => framesOf(run)?.expert ?? NO_FRAMES, [run]);

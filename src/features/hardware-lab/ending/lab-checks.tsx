@@ -4,7 +4,7 @@ import { CheckList } from '../../../runs/debrief/check-list.tsx';
 import { OwnWords } from '../../../runs/debrief/own-words.tsx';
 import { useLabText } from '../words/lab-text.ts';
 
-/** The repair, its proof and the note, each by what was to do. */
+/** The checks of repair, proof and note. */
 export function LabChecks({ report: { checks, words } }: { readonly report: LabReport }) {
   const { t } = useTranslation('lab-home');
   const text = useLabText();

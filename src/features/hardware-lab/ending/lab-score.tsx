@@ -6,7 +6,7 @@ import { ScoreBreakdown } from '../../../runs/debrief/score-breakdown.tsx';
 
 const PARTS = Object.keys(WEIGHTS) as readonly (keyof ScoreParts)[];
 
-/** The score of a job; parts that it did not have are left out. */
+/** The score of a job; parts that do not apply are left out. */
 export function LabScore({ report }: { readonly report: LabReport }) {
   const { t } = useTranslation('lab-home');
   return (

@@ -6,7 +6,7 @@ export interface OdditiesProps {
   readonly decoys: readonly string[];
 }
 
-/** What was odd about the machine, or believed of it, and had nothing to do with the fault. */
+/** Decoys: oddities of the machine and theories of the customer that had nothing to do with the fault. */
 export function Oddities({ story, decoys }: OdditiesProps) {
   const { t } = useTranslation('lab-home');
   const { decoy } = useJudgedText(story);

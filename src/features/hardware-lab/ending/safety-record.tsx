@@ -6,7 +6,7 @@ import { useLabText } from '../words/lab-text.ts';
 
 const TONES = { A: 'fault', B: 'standby', C: 'neutral' } as const;
 
-/** Every rule that was broken, when, how grave that was, and what the rule is for. */
+/** All safety breaches with their time, their severity and the reason for the rule. */
 export function SafetyRecord({ breaches }: { readonly breaches: readonly Breach[] }) {
   const { t } = useTranslation('lab-home');
   const text = useLabText();

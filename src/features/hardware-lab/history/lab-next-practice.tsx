@@ -11,11 +11,11 @@ export interface LabNextPracticeProps {
   readonly history: LabHistory;
   readonly isStarting: boolean;
   onStart(wish: SessionRequest): void;
-  /** Watches an expert on it first. */
+  /** Opens a worked example of the story first. */
   onExample(story: string): void;
 }
 
-/** The one job to do next. */
+/** The recommended next job. */
 export function LabNextPractice({ history: { runs }, isStarting, onStart, onExample }: LabNextPracticeProps) {
   const { t } = useTranslation('lab-home');
   const caseTitle = useCaseTitle();

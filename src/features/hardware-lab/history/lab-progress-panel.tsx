@@ -5,7 +5,7 @@ import { labStandings } from '../model/lab-progress.ts';
 import { topicOf } from '../model/objective-topics.ts';
 import { LabNextPractice, type LabNextPracticeProps } from './lab-next-practice.tsx';
 
-/** How far somebody is in each objective that the jobs cover. */
+/** The progress in each objective that the jobs cover. */
 export function LabProgress(props: LabNextPracticeProps) {
   const { t } = useTranslation('lab-home');
   return (

@@ -16,7 +16,7 @@ const LAB_RUNS = {
   objectivesOf,
 };
 
-/** What somebody did in the lab. A job that is taken off the bench takes its note with it. */
+/** The person's runs in the lab. Discarding an unfinished run also deletes its note draft. */
 export function useLabHistory(personId: string): LabHistory {
   const history = useRunHistory(LAB_RUNS, personId);
   return {

@@ -12,7 +12,7 @@ export interface ExploreCardsProps {
   onStart(wish: SessionRequest): void;
 }
 
-/** Explore: a healthy machine to take apart, one card a machine. */
+/** Explore: one card per machine, to take a healthy one apart. */
 export function ExploreCards({ isStarting, onStart }: ExploreCardsProps) {
   const { t } = useTranslation('lab-home');
   const text = useLabText();

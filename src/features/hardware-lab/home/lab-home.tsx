@@ -15,17 +15,17 @@ import { LabLibrary } from './lab-library.tsx';
 
 export interface LabHomeProps {
   readonly history: LabHistory;
-  /** How long a test may last under the person's plan, in minutes; null without a limit. */
+  /** The length of a test under the person's plan, in minutes; null without a limit. */
   readonly sessionMinutes: number | null;
   readonly isStarting: boolean;
   onStart(wish: SessionRequest): void;
   onReplay(runId: string): void;
-  /** Watches an expert on a complaint. */
+  /** Opens a worked example of a complaint. */
   onExample(story: string): void;
   onDebrief(run: PastRun): void;
 }
 
-/** The lab's front room: what to do at the bench today, what was done, and what to practise next. */
+/** The lab's home page: modes, history and the recommended next job. */
 export function LabHome({ history, sessionMinutes, isStarting, onStart, ...on }: LabHomeProps) {
   const { t } = useTranslation('lab-home');
   const caseTitle = useCaseTitle();

@@ -15,7 +15,7 @@ export interface LabLibraryProps {
   onStart(wish: SessionRequest): void;
 }
 
-/** Every job, by what the customer complains of. The fault is another at each start. */
+/** All practice jobs by complaint. Each start draws a different fault. */
 export function LabLibrary({ history, isStarting, onStart }: LabLibraryProps) {
   const { t } = useTranslation('lab-home');
   const caseTitle = useCaseTitle();
@@ -46,7 +46,7 @@ export function LabLibrary({ history, isStarting, onStart }: LabLibraryProps) {
   );
 }
 
-/** Fetches what the jobs on the list are told with while nothing else is to do: each can be begun without a network. */
+/** Downloads the texts of the listed jobs while idle, so that each can be started offline. */
 function useKeptCases(): void {
   const { i18n } = useTranslation();
   const { languages } = i18n;

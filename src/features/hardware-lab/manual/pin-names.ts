@@ -1,6 +1,6 @@
 import type { Rail, Signal } from '../../../core/hardware/machines/pinouts.ts';
 
-/** What a manual prints for a pin; the same in every language. */
+/** Pin names as printed in a manual; the same in every language. */
 export const PIN_NAMES: Readonly<Record<Signal, string>> = {
   '+12': '+12 V',
   '+5': '+5 V',
@@ -26,7 +26,7 @@ export const PIN_NAMES: Readonly<Record<Signal, string>> = {
   nc: '-',
 };
 
-/** Colours of a standard harness by signal (hardware-lab.md A.2); texts `lab-manual:colour.<id>`. */
+/** Wire colours of a standard harness by signal (hardware-lab.md A.2); texts `lab-manual:colour.<id>`. */
 export const WIRE_COLOURS: Readonly<Partial<Record<Signal, string>>> = {
   '+12': 'yellow',
   '+5': 'red',
@@ -38,7 +38,7 @@ export const WIRE_COLOURS: Readonly<Partial<Record<Signal, string>>> = {
   'pwr-ok': 'grey',
 };
 
-/** Names of the rails, in the order in which a manual lists them. */
+/** Names of the rails, in a manual's order. */
 export const RAIL_NAMES: Readonly<Record<Rail, string>> = {
   '12': '+12 V',
   '5': '+5 V',

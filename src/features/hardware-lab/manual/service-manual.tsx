@@ -12,7 +12,7 @@ export interface ServiceManualProps {
   readonly section: ManualSection;
 }
 
-/** One open section of a machine's service manual, in the reader's language; its figures are the machine's own. */
+/** One section of a machine's service manual in the reader's language; its data comes from the machine's catalogue. */
 export function ServiceManual({ model, section }: ServiceManualProps) {
   const { t: typed } = useTranslation(['lab-manual', 'lab']);
   const t: ManualText = (key, values = {}) => typed(key as never, values) as string;

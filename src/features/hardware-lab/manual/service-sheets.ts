@@ -12,7 +12,7 @@ import { writeSafety } from './sheets/safety.ts';
 import { writeSpecs } from './sheets/specs.ts';
 import { writeStorage } from './sheets/storage.ts';
 
-/** Who writes which section of a machine's service manual. */
+/** The writer of each section of a service manual. */
 export const SERVICE_SHEETS: Readonly<Record<ManualSection, SheetWriter>> = {
   safety: writeSafety,
   board: writeBoard,

@@ -1,9 +1,9 @@
 import type { Machine } from '../../../core/hardware/machines/catalogue.ts';
 
-/** A text by its full key (`lab-manual:...`, or the bench's own name of a thing, `lab:...`) in the reader's language. */
+/** Translates a full key (`lab-manual:...`, or `lab:...` for a thing's name). */
 export type ManualText = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** A piece of a section; texts are ready to read. */
+/** A block of a section, with translated texts. */
 export type SheetBlock =
   | { readonly kind: 'text' | 'warning'; readonly text: string }
   | { readonly kind: 'steps' | 'list'; readonly items: readonly string[] }
@@ -14,7 +14,7 @@ export type SheetBlock =
       readonly rows: readonly (readonly string[])[];
     };
 
-/** Writes one section of a machine's manual. Figures come from the machine's catalogue, words from the texts. */
+/** Writes one section of a machine's manual. Figures come from the machine's catalogue, words from the translations. */
 export type SheetWriter = (machine: Machine, t: ManualText) => readonly SheetBlock[];
 
 export function paragraph(text: string): SheetBlock {

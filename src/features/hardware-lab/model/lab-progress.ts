@@ -4,7 +4,7 @@ import type { PastRun } from '../../../runs/history/use-run-history.ts';
 import { storyOf } from '../practice-judge.ts';
 import { practiceCases } from './practice-cases.ts';
 
-/** Every objective that the jobs cover. */
+/** The standing in every objective that the jobs cover. */
 export function labStandings(runs: readonly PastRun[]): readonly ObjectiveStanding[] {
   return standings(practiceCases(), runs);
 }

@@ -1,4 +1,7 @@
-/** What an objective (Annex A.9) is about; words are `lab-home:objective.<topic>`. A test finds objectives without one. */
+/**
+ * The topic of each objective (Annex A.9); texts are `lab-home:objective.<topic>`. A test finds objectives without
+ * one.
+ */
 const OBJECTIVE_TOPICS = {
   'C1 2.8': 'network-tools',
   'C1 3.2': 'cables',
@@ -18,7 +21,7 @@ const OBJECTIVE_TOPICS = {
 
 type ObjectiveTopic = (typeof OBJECTIVE_TOPICS)[keyof typeof OBJECTIVE_TOPICS];
 
-/** Null for an objective that this version has no words for. */
+/** Null for an objective unknown to this version. */
 export function topicOf(objective: string): ObjectiveTopic | null {
   return Object.entries(OBJECTIVE_TOPICS).find(([id]) => id === objective)?.[1] ?? null;
 }

@@ -4,10 +4,10 @@ import { PRACTICE_STORIES } from '../../../core/hardware/scenarios/public/storie
 /** Families of complaints (hardware-lab.md 2.7). */
 export const FAMILIES = ['F1', 'F2', 'F3', 'F4', 'F5', 'F6'] as const satisfies readonly CaseFamily[];
 
-/** What may be said of a job before it is played; its title is `lab-titles:<id>`. */
+/** The public facts of a job before it is played; its title is `lab-titles:<id>`. */
 export type PracticeCase = Pick<PublicStory, 'id' | 'family' | 'model' | 'difficulty' | 'objectives'>;
 
-/** Every complaint that can be practised; what is behind it, the seed decides. */
+/** All complaints that can be practised; the seed decides the fault. */
 export function practiceCases(): readonly PracticeCase[] {
   return PRACTICE_STORIES;
 }

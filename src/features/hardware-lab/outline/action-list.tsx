@@ -12,7 +12,7 @@ export interface ActionListProps {
   onRun(command: LabCommand): void;
 }
 
-/** What can be done with one thing: a button each. Held things are offered too, the refusal tells what holds them. */
+/** A button for each action of a thing. Blocked actions are offered too: the refusal says what blocks them. */
 export function ActionList({ store, target, isFrozen, onRun }: ActionListProps) {
   const speaker = useSpeaker(store);
   const actions = actionsOf(speaker.view, target);

@@ -6,7 +6,7 @@ import { useShownDigits } from '../display/use-shown-digits.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useLabText } from '../words/lab-text.ts';
 
-/** Lights that are not on the board. */
+/** LEDs that are not on the board. */
 const OFF_BOARD: ReadonlySet<string> = new Set([
   'led-standby',
   'led-power',
@@ -81,7 +81,7 @@ function Slot({ view, slot, x, isNext }: { view: LabView; slot: string; x: numbe
   );
 }
 
-/** The slot that a module, a latch or the slot itself stands for. */
+/** The slot of a module, a latch, or a slot itself. */
 function slotOf({ model }: LabView, target: string): string | null {
   const found = resolveTarget(model, target);
   if (found?.kind === 'socket') return found.spec.id;
@@ -108,7 +108,10 @@ export interface BoardPlanProps {
   readonly highlighted: string | null;
 }
 
-/** The board seen from above, drawn from the same view as the 3D scene: for devices without it, and while it loads. */
+/**
+ * The board from above, drawn from the same view as the 3D scene: for devices without WebGL, and while the scene
+ * loads.
+ */
 export function BoardPlan({ store, highlighted }: BoardPlanProps) {
   const text = useLabText();
   const view = useLab(store, (snapshot) => snapshot.view);

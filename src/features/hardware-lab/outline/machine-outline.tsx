@@ -9,16 +9,16 @@ import { OutlineRow } from './outline-row.tsx';
 
 export interface MachineOutlineProps {
   readonly store: LabStore;
-  /** What the next step is about. */
+  /** The thing of the next step. */
   readonly highlighted: string | null;
   readonly isFrozen: boolean;
-  /** Words of the names to show; all are shown without. */
+  /** The search text; all rows are shown without it. */
   readonly wanted?: string;
   onSelect(target: string | null): void;
   onRun(command: LabCommand): void;
 }
 
-/** Up and down move through the rows that are shown; Home and End go to the first and last. */
+/** Arrow keys move the focus through the visible rows; Home and End go to the first and last. */
 function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
   const rows: (Element | null)[] = [...event.currentTarget.querySelectorAll('[data-outline-row]')];
   const at = rows.indexOf(document.activeElement);
@@ -36,7 +36,7 @@ function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
   if (row instanceof HTMLElement) row.focus();
 }
 
-/** The machine as a tree of real buttons: everything the scene can do, in words. */
+/** The machine as a tree of buttons: everything the scene can do, as text. */
 export function MachineOutline({
   store,
   highlighted,

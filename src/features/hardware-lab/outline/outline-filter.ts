@@ -1,11 +1,14 @@
 import type { OutlineGroup } from './outline-groups.ts';
 
-/** Letters as somebody types them in a hurry: small, and without accents. */
+/** Normalizes text for searching: lower case, without accents. */
 function plain(words: string): string {
   return words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** What has all the wanted words in its name. A thing stays with those of its fixings that do, or with all when it does itself. */
+/**
+ * Keeps the things with all search words in their names. A thing is kept with its matching fixings, or with all of
+ * them if it matches itself.
+ */
 export function filterOutline(
   groups: readonly OutlineGroup[],
   wanted: string,

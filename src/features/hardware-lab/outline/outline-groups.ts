@@ -2,14 +2,14 @@ import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import type { CableView, LabView, PartKind } from '../../../core/hardware/model/view.ts';
 import { isKnown } from '../../../core/hardware/projection/looked-at.ts';
 
-/** One branch of the outline: a heading and the things under it, in the order a technician would name them. */
+/** A group of the outline: a heading and its things in a technician's order. */
 export interface OutlineGroup {
   /** Key under `lab:outline`. */
   readonly id: 'memory' | 'board' | 'case' | 'cables' | 'connectors' | 'power' | 'lights' | 'bench';
   readonly targets: readonly OutlineNode[];
 }
 
-/** A thing and what belongs to it: a slot with its latches, a card with its screws. */
+/** A thing and its parts: a slot with its latches, a card with its screws. */
 interface OutlineNode {
   readonly target: string;
   readonly children: readonly string[];
@@ -24,21 +24,21 @@ function withFixings(view: LabView, partId: string): OutlineNode {
   return { target: partId, children: [...latches, ...screws].map(({ id }) => id) };
 }
 
-/** A memory slot: the module in it, once somebody looked, and its two latches. */
+/** A memory slot with its two latches, and its module once that was inspected. */
 function memorySlot(view: LabView, socketId: string): OutlineNode {
   const holds = isKnown(view, socketId) ? view.sockets[socketId]?.holds : null;
   const latches = Object.values(view.latches).filter((latch) => latch.socket === socketId);
   return { target: socketId, children: [...(holds == null ? [] : [holds]), ...latches.map(({ id }) => id)] };
 }
 
-/** Modules in slots that nobody looked at: that they are there is plain, which slot holds which takes a look. */
+/** Modules in slots not yet inspected: their presence is visible, their slot is not. */
 function unplacedModules(view: LabView): readonly string[] {
   return Object.values(view.parts)
     .filter(({ kind, socket }) => kind === 'dimm' && socket !== null && !isKnown(view, socket))
     .map(({ id }) => id);
 }
 
-/** A cable with the plugs that it has. */
+/** A cable with its plugs. */
 function plugsOf({ id, ends }: CableView): OutlineNode {
   return { target: id, children: ends.map((end) => end.id).filter((end) => end !== id) };
 }
@@ -51,10 +51,13 @@ const ON_BOARD: ReadonlySet<PartKind> = new Set([
   'ssd-m2',
   'cmos-cell',
 ]);
-/** Asked with their own tools rather than handled. */
+/** Targets that have tools of their own instead of actions. */
 const NOT_HANDLED: ReadonlySet<string> = new Set(['customer']);
 
-/** The whole machine as a tree; every part, latch, screw, plug, connector, light and control of the view is in it exactly once. */
+/**
+ * The machine as a tree; contains each part, latch, screw, plug, connector, LED and control of the view exactly
+ * once.
+ */
 export function outlineOf(view: LabView): readonly OutlineGroup[] {
   const spec = findMachine(view.model);
   const parts = Object.values(view.parts);
@@ -93,7 +96,7 @@ export function outlineOf(view: LabView): readonly OutlineGroup[] {
   return groups.filter(({ targets }) => targets.length > 0);
 }
 
-/** Everything that the outline lists, in its order. */
+/** All targets of the outline, in its order. */
 export function outlineTargets(view: LabView): readonly string[] {
   return outlineOf(view).flatMap(({ targets }) =>
     targets.flatMap(({ target, children }) => [target, ...children]),

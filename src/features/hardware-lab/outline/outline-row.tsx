@@ -18,7 +18,7 @@ export interface OutlineRowProps {
   onRun(command: LabCommand): void;
 }
 
-/** One thing of the machine: its name and state on a button that opens its actions and selects it in the scene. */
+/** One thing of the machine: a button with its name and state that unfolds its actions and selects it in the scene. */
 export function OutlineRow({
   store,
   target,
@@ -32,7 +32,7 @@ export function OutlineRow({
   const { text, view, language } = useSpeaker(store);
   const isOpen = useLab(store, (snapshot) => snapshot.selected === target);
   const row = useRef<HTMLDivElement>(null);
-  // Picked in the picture, or named by a refusal: its actions come into sight.
+  // Scrolls the actions into view when the thing was selected in the scene or by a refusal.
   useEffect(() => {
     if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Input } from '../../../ui/input.tsx';
 import { MachineOutline, type MachineOutlineProps } from './machine-outline.tsx';
 
-/** The parts list of a whole machine, over a hundred rows, and a field that shows those with a word in their name. */
+/** The parts list (over a hundred rows) with a search field. */
 export function PartsPanel(props: Omit<MachineOutlineProps, 'wanted' | 'highlighted'>) {
   const { t } = useTranslation('lab-bench');
   const [wanted, setWanted] = useState('');

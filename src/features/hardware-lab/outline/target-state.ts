@@ -2,7 +2,7 @@ import type { LabView } from '../../../core/hardware/model/view.ts';
 import { type StateWord, stateOf } from '../../../core/hardware/projection/target-state.ts';
 import { type LabText, listOf, nameOf } from '../words/lab-text.ts';
 
-/** How a thing stands, in words. Empty for things without a state. */
+/** The state of a thing in words; empty for things without a state. */
 export function targetState(text: LabText, view: LabView, language: string, target: string): string {
   const words = stateOf(view, target).map((word) => stateText(text, view, language, word));
   return listOf(words, language);

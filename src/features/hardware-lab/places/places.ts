@@ -1,9 +1,9 @@
 import type { TargetPlace } from '../../../core/hardware/machines/target-place.ts';
 
-/** Where a camera stands: at the place of a thing, before the whole bench, or behind the machine. */
+/** A camera view: the place of a thing, the whole workbench, or the rear of the machine. */
 export type CameraViewName = TargetPlace | 'bench' | 'rear';
 
-/** What a technician goes to again and again; everything else is reached by choosing the part. Every machine has them. */
+/** The views offered as buttons on every machine; all others are reached by selecting a part. */
 export const OFFERED_VIEWS = [
   'bench',
   'machine',
@@ -19,7 +19,7 @@ export const OFFERED_VIEWS = [
   'monitor',
 ] as const satisfies readonly CameraViewName[];
 
-/** The place whose things are read from a view: supply and ports are parts of the rear. */
+/** The place that a view inspects: supply and ports are parts of the rear. */
 export function lookedAtFrom(view: CameraViewName): string {
   return view === 'supply' || view === 'ports' ? 'rear' : view;
 }

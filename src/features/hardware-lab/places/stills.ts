@@ -1,7 +1,7 @@
 import type { MachineModelId } from '../../../core/hardware/model/view.ts';
 import type { CameraViewName } from './places.ts';
 
-/** Places of which each machine has a picture, for devices that cannot draw the scene: panel off, everything in place. */
+/** Places with an image of each machine, for devices without WebGL: panel off, everything in place. */
 export const STILL_PLACES = [
   'machine',
   'board',
@@ -18,16 +18,16 @@ export const STILL_PLACES = [
 
 type StillPlace = (typeof STILL_PLACES)[number];
 
-/** Pixels of every still. */
+/** The size of every image in pixels. */
 export const STILL_SIZE = { width: 960, height: 720 } as const;
 
 export interface Still {
   readonly place: StillPlace;
-  /** Address of the picture on the product's own origin. */
+  /** The path of the image. */
   readonly src: string;
 }
 
-/** Places without a picture of their own, and the picture in which they can be seen. */
+/** Places without an image of their own, and the image in which they are visible. */
 const SEEN_IN: Readonly<Record<Exclude<CameraViewName, StillPlace>, StillPlace>> = {
   bench: 'machine',
   indicators: 'board',
@@ -43,8 +43,8 @@ const hasStill = (view: CameraViewName): view is StillPlace =>
   (STILL_PLACES as readonly CameraViewName[]).includes(view);
 
 /**
- * The picture that shows a place of a machine best; `viewFor(target)` says which place a part, plug or screw is at. The
- * pictures are taken from the scene's own builders by `tests/support/render-stills.ts`.
+ * The image that shows a place of a machine best; `viewFor(target)` returns the place of a part, plug or screw.
+ * Rendered from the scene by `tests/support/render-stills.ts`.
  */
 export function stillFor(model: MachineModelId, view: CameraViewName): Still {
   const place = hasStill(view) ? view : SEEN_IN[view];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type LabStore, useLab } from '../store.ts';
 import { useLabText } from '../words/lab-text.ts';
 
-/** Practice alone: the breach that was just made, and why it matters. It is shown while it is fresh; the log keeps it. */
+/** Practice only: the latest breach and why it matters. Shown for a short time; the log keeps it. */
 export function BreachAlert({ store }: { readonly store: LabStore }) {
   const { t } = useTranslation('lab-bench');
   const text = useLabText();

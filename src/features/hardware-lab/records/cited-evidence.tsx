@@ -8,11 +8,11 @@ export interface CitedEvidenceProps {
   readonly store: LabStore;
   readonly cited: readonly string[];
   onCite(finding: string): void;
-  /** To the findings, where they are cited. */
+  /** Opens the findings, where they can be cited. */
   onFindings(): void;
 }
 
-/** The readings that speak for the theory; the note begins with them. */
+/** The findings cited for the theory; the note starts with them. */
 export function CitedEvidence({ store, cited, onCite, onFindings }: CitedEvidenceProps) {
   const { t } = useTranslation('lab-bench');
   const findingText = useFindingText(store);

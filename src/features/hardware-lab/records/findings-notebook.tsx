@@ -6,12 +6,12 @@ import { useFindingText } from '../words/use-finding-text.ts';
 
 export interface FindingsNotebookProps {
   readonly store: LabStore;
-  /** Findings that are cited as evidence; null where nothing is to be cited. */
+  /** The findings cited as evidence; null where nothing can be cited. */
   readonly cited?: readonly string[] | null;
   onCite?(finding: string): void;
 }
 
-/** Everything that was read so far, oldest first, with the bench time at which it was. */
+/** All findings so far, oldest first, with their bench time. */
 export function FindingsNotebook({ store, cited = null, onCite }: FindingsNotebookProps) {
   const { t } = useTranslation('lab-bench');
   const findingText = useFindingText(store);

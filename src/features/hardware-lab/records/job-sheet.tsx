@@ -13,7 +13,7 @@ export interface JobSheetProps {
   onToggle(): void;
 }
 
-/** The complaint: the customer's own words, the machine, and what is known of it. Folded it keeps its first words. */
+/** The customer's complaint, the machine, and known facts. Folded, it shows the first words. */
 export function JobSheet({ store, shape, isOpen, onToggle }: JobSheetProps) {
   const { t } = useTranslation('lab-bench');
   const text = useLabText();

@@ -2,7 +2,7 @@ import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import type { PlugFamily } from '../../../core/hardware/machines/pinouts.ts';
 import type { LabView, PartKind } from '../../../core/hardware/model/view.ts';
 
-/** Buttons, switches and the strap: each is explained by itself. */
+/** Buttons, switches and the strap; each has an explanation of its own. */
 const CONTROLS = [
   ...(['power-button', 'reset-button', 'psu-switch', 'mains-selector', 'strip-switch', 'esd-strap'] as const),
   ...(['psu-test-button', 'debug-leds', 'flashback-button', 'jumper-clear-cmos', 'asset-label'] as const),
@@ -13,10 +13,10 @@ function isExplained(target: string): target is Control {
   return CONTROLS.some((id) => id === target);
 }
 
-/** What `lab-parts` explains: kinds of parts, families of plugs, what is neither, and each control. */
+/** The kinds that `lab-parts` explains: part kinds, plug families, other kinds, and each control. */
 export type ExplainedKind = PartKind | PlugFamily | 'socket' | 'latch' | 'screw' | 'led' | Control;
 
-/** What sort of thing a target is, as an explanation names it; null for what is none of this machine's. */
+/** The kind of a target for its explanation; null if the machine has no such target. */
 export function kindOf(view: LabView, target: string): ExplainedKind | null {
   const { parts, connectors, sockets, latches, fasteners, leds, cables, controls } = findMachine(view.model);
   const part = parts[target];

@@ -8,7 +8,7 @@ export interface PartTestProps extends ToolProps {
   readonly suspect: string;
 }
 
-/** A suspect is tested by putting a known-good part in its place: borrowed, or bought where it is to stay. */
+/** Tests a suspect by replacing it with a known-good part: borrowed, or bought to keep. */
 export function PartTest({ suspect, ...props }: PartTestProps) {
   const { t } = useTranslation('lab-bench');
   const view = useLab(props.store, (snapshot) => snapshot.view);

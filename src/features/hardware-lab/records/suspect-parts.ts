@@ -1,7 +1,7 @@
 import type { LabView } from '../../../core/hardware/model/view.ts';
 import { type ExplainedKind, kindOf } from './kind-of.ts';
 
-/** What a suspect is tested with: the kind of part or lead that a known-good one takes the place of. By name alone. */
+/** The kind of known-good part or cable that tests a suspect, by the suspect's id. */
 const TESTED_WITH: Readonly<Record<string, ExplainedKind>> = {
   'lead-loose': 'iec',
   'supply-dead': 'psu',
@@ -46,7 +46,7 @@ const TESTED_WITH: Readonly<Record<string, ExplainedKind>> = {
   'cell-crooked': 'cmos-cell',
 };
 
-/** Whether an item of the shelf is what a suspect is tested with. */
+/** Whether a stock item tests this suspect. */
 export function isTestFor(view: LabView, suspect: string, item: string): boolean {
   const wanted = TESTED_WITH[suspect];
   return wanted !== undefined && kindOf(view, item) === wanted;

@@ -19,13 +19,13 @@ export interface TheoryBoardProps {
   readonly isOpen: boolean;
   onToggle(): void;
   onRun(command: LabCommand): void;
-  /** Findings that are cited as evidence. */
+  /** The findings cited as evidence. */
   readonly cited: readonly string[];
   onCite(finding: string): void;
   onFindings(): void;
 }
 
-/** What you believe, and how sure you are, said before you act on it. The latest theory stands in the title. */
+/** The learner's theory and confidence, recorded before acting on it. The title shows the latest one. */
 export function TheoryBoard({ store, isFrozen, isOpen, onToggle, onRun, ...evidence }: TheoryBoardProps) {
   const { t } = useTranslation('lab-bench');
   const text = useLabText();

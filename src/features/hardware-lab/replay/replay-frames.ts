@@ -5,7 +5,7 @@ import type { Run } from '../../../core/kernel/run.ts';
 import { framesFrom, type ReplayFrame } from '../../../runs/replay/frames-from.ts';
 import { expertCommands, playedRun } from '../practice-judge.ts';
 
-/** The bench after one accepted command; the first frame is the bench as it came. */
+/** The state after one accepted command; the first frame is the start state. */
 export type LabFrame = ReplayFrame<LabCommand, LabState>;
 
 export interface ReplayFrames {
@@ -14,7 +14,7 @@ export interface ReplayFrames {
   readonly expert: readonly LabFrame[];
 }
 
-/** Every frame of a run and of an expert's on the same bench; null where the rules of the log are no longer here. */
+/** All frames of a run and of the expert's run from the same start; null if the rules version is not supported. */
 export function framesOf(run: Run<LabCommand>): ReplayFrames | null {
   const played = playedRun(run);
   if (played === null) return null;

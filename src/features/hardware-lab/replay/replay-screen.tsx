@@ -19,12 +19,12 @@ const NOTHING_OVER_IT: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export interface ReplayScreenProps {
   readonly run: Run<LabCommand>;
-  /** An expert on a bench of their own: there is no learner's path to show. */
+  /** A worked example: there is no learner's path. */
   readonly isExample?: boolean;
   onBack(): void;
 }
 
-/** A run watched again: the bench at any moment of it, and the expert's path beside the learner's own. */
+/** Replays a run: the workbench at any step, and the expert's path beside the learner's. */
 export function ReplayScreen({ run, isExample = false, onBack }: ReplayScreenProps) {
   const { t } = useTranslation('lab-home');
   const frames = useMemo(() => framesOf(run), [run]);
@@ -42,7 +42,7 @@ interface ReplayProps {
 
 function Replay({ frames: { start, learner, expert }, isExample }: ReplayProps) {
   const shown = isExample ? expert : learner;
-  // One's own run is looked back at from its end; an example is followed from its start.
+  // An own run starts at its end; an example at its start.
   const [at, setAt] = useState(isExample ? 0 : shown.length - 1);
   const frame = shown[at] ?? shown[0];
   const [store] = useState(() => createReplayStore<LabTypes>(project(start)));

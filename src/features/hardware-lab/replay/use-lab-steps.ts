@@ -6,7 +6,7 @@ import { useLabText } from '../words/lab-text.ts';
 import { commandLabel } from '../words/sentences.ts';
 import type { LabFrame } from './replay-frames.ts';
 
-/** The frames of a run at the bench as steps in words. */
+/** The frames of a run as steps in words. */
 export function useLabSteps(frames: readonly LabFrame[]): readonly ReplayStep[] {
   const text = useLabText();
   const { i18n } = useTranslation('lab');

@@ -14,13 +14,13 @@ export interface LookProps extends ToolProps {
 }
 
 const ROW = 'flex shrink-0 gap-x-[0.2em] px-[1em] text-[0.95em] @max-[34rem]:px-[0.5em]';
-/** All in sight where there is room; else one row that is pushed along. */
+/** Wraps where there is room; otherwise one scrollable row. */
 const PUSHED =
   '@max-[34rem]:overflow-x-auto [@media(max-height:480px)]:overflow-x-auto @min-[34rem]:[@media(min-height:480.02px)]:flex-wrap';
 const TAB =
   'rounded-none text-(--screen-muted) hover:text-(--screen-ink) aria-[current=page]:bg-(--screen-ground) aria-[current=page]:text-(--screen-ink) aria-[current=page]:shadow-[inset_0_3px_0_var(--screen-mark)]';
 
-/** The firmware's set-up, what the self-test prints, and a start that waits for somebody. */
+/** The firmware's setup, the output of the self-test, and a boot that waits for input. */
 export function FirmwareScreen({ texts, page, onOpen, ...tool }: LookProps) {
   const { isFrozen } = tool;
   const isSetup = isFirmwarePage(page);
@@ -62,7 +62,7 @@ export function FirmwareScreen({ texts, page, onOpen, ...tool }: LookProps) {
   );
 }
 
-/** The system has stopped: what it says, large and quiet. */
+/** A stop error of the operating system. */
 export function StopScreen({ texts, page, onOpen, ...tool }: LookProps) {
   const links = { isFrozen: tool.isFrozen, onOpen, className: classNames(ROW, PUSHED), linkClassName: TAB };
   return (
@@ -87,7 +87,7 @@ export function StopScreen({ texts, page, onOpen, ...tool }: LookProps) {
   );
 }
 
-/** No picture, or no power: the monitor's own message, or nothing that is lit. */
+/** No picture or no power: the monitor's own message, or a dark screen. */
 export function QuietScreen({ texts }: LookProps) {
   return (
     <div className="m-auto grid justify-items-center gap-[0.3em] rounded-lg bg-(--screen-bar) px-[2.5em] py-[1.5em] text-center">

@@ -26,8 +26,8 @@ export interface MachineScreenProps extends ToolProps {
 }
 
 /**
- * What stands on the machine's monitor, to read and to operate: the rows that the picture of it draws, in the machine's own
- * colours. Its writing takes its size from what it stands in.
+ * The machine's screen as an operable page: the same rows as in the scene, in the machine's own colours. Font sizes
+ * follow the container.
  */
 export function MachineScreen({ className, ...props }: MachineScreenProps) {
   const { store, onRun } = props;
@@ -67,7 +67,7 @@ export function MachineScreen({ className, ...props }: MachineScreenProps) {
   );
 }
 
-/** A button that goes with its page leaves the focus to the page that comes. */
+/** Moves the focus to the new page when the button that opened it disappears. */
 function useFocusInPage(page: string) {
   const frame = useRef<HTMLDivElement>(null);
   const isWithin = useRef(false);
@@ -87,7 +87,7 @@ function useFocusInPage(page: string) {
   };
 }
 
-/** What a sick graphics card does to the picture. Words are said beside it, and stay readable under it. */
+/** The artefacts of a failing graphics card, below the text so that it stays readable. */
 function Artefacts() {
   return (
     <svg

@@ -5,14 +5,17 @@ import type { ToolProps } from '../tools/tool-panel.tsx';
 import { MachineScreen } from './machine-screen.tsx';
 
 export interface MonitorPageProps extends ToolProps {
-  /** On the monitor in the picture, where the scene puts it; or by itself, as large as there is room. */
+  /** On the monitor in the scene; otherwise full-size. */
   readonly isOnGlass: boolean;
   readonly ref?: Ref<HTMLElement>;
-  /** It has the focus, and the camera is not before it. */
+  /** The page has the focus while the camera is not at the monitor. */
   onReturn(): void;
 }
 
-/** The monitor's page in its close-up. Who comes by a key is led to it; who took the tool from the belt stays there. */
+/**
+ * The monitor's page in its close-up. Opened with a key it takes the focus; opened from the belt the focus stays
+ * there.
+ */
 export function MonitorPage({ isOnGlass, ref, onReturn, ...tool }: MonitorPageProps) {
   const { t } = useTranslation('lab-bench');
   const page = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import type { Page } from '../../../core/hardware/model/vocabulary.ts';
 
-/** Signs of the system's own pages. */
+/** The icons of the operating system's pages. */
 export const PAGE_ICONS: Readonly<Partial<Record<Page, LucideIcon>>> = {
   desktop: LayoutGrid,
   'event-log': FileText,

@@ -15,7 +15,10 @@ export interface PageLinksProps {
   readonly linkClassName?: string;
 }
 
-/** Pages of the firmware's set-up, or of the system; arrow keys move along them. Nothing without pages. */
+/**
+ * Links to the pages of the firmware or the operating system, with arrow-key navigation. Renders nothing without
+ * pages.
+ */
 export function PageLinks({
   kind,
   pages,

@@ -11,7 +11,7 @@ import { useSpeaker } from '../words/use-speaker.ts';
 const FIELD =
   'min-h-[max(1.75rem,2em)] min-w-0 rounded-sm border border-(--screen-edge) bg-(--screen-field) px-[0.5em] text-(--screen-ink) disabled:opacity-70 pointer-coarse:min-h-11';
 
-/** What can be changed and started on the page that is open, and what runs. */
+/** The settings and programs of the open page, and running programs. */
 export function ScreenControls({ store, isFrozen, onRun }: ToolProps) {
   const { t } = useTranslation('lab-bench');
   const text = useLabText();
@@ -74,11 +74,11 @@ export function ScreenControls({ store, isFrozen, onRun }: ToolProps) {
 
 interface ProgramControlProps extends ToolProps {
   readonly program: string;
-  /** What it can work on; empty for a program that works on no drive. */
+  /** The drives it can work on; empty for programs without a drive. */
   readonly drives: readonly string[];
 }
 
-/** Starts one program; those that work on a drive say which. */
+/** Starts a program, with a choice of the drive where it needs one. */
 function ProgramControl({ store, isFrozen, onRun, program: id, drives }: ProgramControlProps) {
   const { t } = useTranslation('lab-bench');
   const { text, view } = useSpeaker(store);

@@ -3,7 +3,7 @@ import { isFirmwarePage } from '../../../core/hardware/model/vocabulary.ts';
 
 type Page = LabView['screen']['page'];
 
-/** Kinds of page that a machine's screen has, each with a look of its own. */
+/** The kinds of page with a design of their own. */
 export type ScreenLook = 'dark' | 'notice' | 'summary' | 'message' | 'setup' | 'stop' | 'system';
 
 const LOOKS: Readonly<Partial<Record<Page, ScreenLook>>> = {
@@ -28,14 +28,14 @@ interface MakerColours {
   readonly accent: string;
 }
 
-/** Firmware of each maker: bar, ground and accent. They are the machine's and know no theme. */
+/** Colours of each firmware maker: bar, background and accent. They belong to the machine and ignore the theme. */
 export const MAKERS: Readonly<Record<LabView['model'], MakerColours>> = {
   'kestrel-b7': { bar: '#173440', ground: '#0d181f', accent: '#e39a68' },
   'harrow-5000-mt': { bar: '#1f3f86', ground: '#0d1322', accent: '#9db9ee' },
   'brant-h6': { bar: '#0f1f86', ground: '#0a1258', accent: '#f0e05a' },
 };
 
-/** The operating system, alike on every machine. */
+/** Colours of the operating system, the same on every machine. */
 export const SYSTEM = {
   sky: ['#274e6b', '#0f2436'],
   window: '#ffffff',
@@ -54,7 +54,7 @@ export const STOP_GROUND = '#123a74';
 export const OFF_GROUND = '#020303';
 export const NOTICE = { ground: '#05070a', box: '#10171d' } as const;
 
-/** The colours of a page as custom properties, for everything that is drawn in it. */
+/** The colours of a page as CSS custom properties. */
 export function coloursOf(look: ScreenLook, model: LabView['model']): Readonly<Record<string, string>> {
   const named = (colours: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`--screen-${name}`, colour]));

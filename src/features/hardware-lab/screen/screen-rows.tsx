@@ -1,7 +1,7 @@
 import { classNames } from '../../../lib/class-names.ts';
 import type { Line } from '../words/screen-texts.ts';
 
-/** The lines of a page: names and what they say. A line without a name has the whole width. */
+/** The rows of a page: label and value. A row without a label spans the whole width. */
 export function ScreenRows({
   rows,
   isStriped = false,

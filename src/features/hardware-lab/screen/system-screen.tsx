@@ -5,7 +5,7 @@ import { PageLinks } from './page-links.tsx';
 import { ScreenControls } from './screen-controls.tsx';
 import { ScreenRows } from './screen-rows.tsx';
 
-/** The operating system: its pages, the window of the one that is open, and the bar with the way into the set-up. */
+/** The operating system: its pages, the open page's window, and the taskbar with the link to the firmware setup. */
 export function SystemScreen({ texts, page, onOpen, ...tool }: LookProps) {
   const { t } = useTranslation('lab-bench');
   const links = { isFrozen: tool.isFrozen, onOpen };

@@ -11,10 +11,10 @@ import { LAB_UNFINISHED } from './lab-practice.ts';
 import type { LabSession } from './lab-session.ts';
 import type { SessionRequest } from './session-request.ts';
 
-/** Seeds of practice are drawn here; those of tests never are (assessment.md 4.6). */
+/** The range of practice seeds, drawn here; the server draws those of tests (assessment.md 4.6). */
 const SEEDS = 2 ** 31;
 
-/** Opens a bench for what somebody wishes. Rejects when a test cannot be reached, or a log cannot be played on. */
+/** Opens the requested session. Rejects when a test cannot be reached, or a log cannot be resumed. */
 export function openSession(wish: SessionRequest, owner: RunOwner): Promise<LabSession> {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   switch (wish.kind) {

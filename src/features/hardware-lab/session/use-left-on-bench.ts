@@ -6,12 +6,12 @@ import {
   useUnfinishedRun,
 } from '../../../runs/practice/use-unfinished-run.ts';
 
-/** When the person's open test at the bench ends, ISO; null without one, and while nobody knows. */
+/** When the person's open test in the lab ends (ISO); null without one, and while loading. */
 export function useOpenBenchTestEnd(personId: string): string | null {
   return useOpenTestEnd(HARDWARE_ID, personId);
 }
 
-/** What is left on somebody's bench; null when it is clear, and while nobody knows. */
+/** The person's unfinished run in the lab; null without one, and while loading. */
 export function useLeftOnBench(personId: string): UnfinishedRun | null {
   return useUnfinishedRun(HARDWARE_ID, STORAGE_KEYS.labUnfinished, personId);
 }

@@ -1,14 +1,14 @@
-/** The bench's sounds, made by the browser from tones and noise: no file is fetched. Off until somebody asks for them. */
+/** The workbench's sounds, synthesized with Web Audio: no file is loaded. Off by default. */
 export interface BenchSound {
-  /** Long and short beeps in order, as the board's speaker gives them. */
+  /** Long and short beeps in order, as from the board's speaker. */
   beep(beeps: readonly ('long' | 'short')[]): void;
   /** A latch, a plug, a switch. */
   click(): void;
-  /** The fans' noise; 0 is silence, 1 as usual, more is faster. */
+  /** The fan noise: 0 is silence, 1 normal, more is faster. */
   fans(speed: number): void;
-  /** A disk whose heads strike, over and over. */
+  /** The repeated clicks of a failing disk. */
   disk(isClicking: boolean): void;
-  /** Stops everything and lets the audio device go. */
+  /** Stops everything and closes the audio context. */
   close(): void;
 }
 
@@ -25,7 +25,7 @@ const DISK_STRIKES_S = [0, 0.12, 0.5];
 const FADE_S = 0.4;
 const NOISE_S = 2;
 
-/** Null where the browser has no audio. Call it from a person's click, which browsers ask for. */
+/** Null without Web Audio. Call it in a click handler: browsers require a user gesture. */
 export function createBenchSound(): BenchSound | null {
   if (typeof AudioContext === 'undefined') return null;
   const audio = new AudioContext();
@@ -63,7 +63,7 @@ function noiseOf(audio: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** One round of a disk's heads: short bursts that die away, then silence. */
+/** One loop of disk clicks: short decaying bursts, then silence. */
 function strikesOf(audio: AudioContext): AudioBuffer {
   const rate = audio.sampleRate;
   const buffer = audio.createBuffer(1, Math.round(rate * DISK_ROUND_S), rate);
@@ -74,7 +74,7 @@ function strikesOf(audio: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** A sound that never ends, silent until its gain is raised. */
+/** A looping sound, silent until its gain is raised. */
 function runningOf(audio: AudioContext, buffer: AudioBuffer, filter: BiquadFilterOptions): GainNode {
   const source = new AudioBufferSourceNode(audio, { buffer, loop: true });
   const gain = new GainNode(audio, { gain: 0 });

@@ -4,7 +4,7 @@ import { type LabStore, useLab } from '../store.ts';
 import { beepText } from '../words/beep-text.ts';
 import { useLabText } from '../words/lab-text.ts';
 
-/** What can be heard at the bench now, in words, whether the sound is on or not. */
+/** Captions of the audible sounds, whether sound is on or off. */
 export function CaptionBar({ store }: { readonly store: LabStore }) {
   const { t } = useTranslation('lab-bench');
   const text = useLabText();
@@ -15,7 +15,7 @@ export function CaptionBar({ store }: { readonly store: LabStore }) {
     <p
       role="status"
       aria-label={t('captions')}
-      // Silence needs no room in the picture.
+      // Takes no room without sounds.
       className={
         sounds.every(({ id }) => id === 'fans-off')
           ? 'sr-only'

@@ -5,7 +5,7 @@ import { readText, STORAGE_KEYS, writeText } from '../../../lib/storage.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { type BenchSound, createBenchSound } from './bench-sound.ts';
 
-/** Events that click: latches, plugs, screws, switches. */
+/** Events with a click sound: latches, plugs, screws, switches. */
 const CLICKS: ReadonlySet<LabEvent['kind']> = new Set([
   'latch-opened',
   'latch-closed',
@@ -18,12 +18,12 @@ const CLICKS: ReadonlySet<LabEvent['kind']> = new Set([
   'screw-tightened',
 ]);
 
-/** How fast fans are that sound like this; silent ones are not listed. */
+/** Fan speed by sound; silent fans are not listed. */
 const FAN_SPEED: Readonly<Partial<Record<SoundView['id'], number>>> = { 'fans-steady': 1, 'fans-loud': 2.4 };
 
 const ON = 'on';
 
-/** Plays what happens at the bench, when somebody has asked for it; they are asked once a browser. */
+/** Plays the sounds of the workbench if the learner switched them on; the choice is stored in this browser. */
 export function useBenchSound(store: LabStore): { readonly isOn: boolean; toggle(): void } {
   const [isOn, setOn] = useState(() => readText(STORAGE_KEYS.labSound) === ON);
   const sound = useRef<BenchSound | null>(null);

@@ -6,12 +6,12 @@ import type { ToolProps } from './tool-panel.tsx';
 
 export interface ActButtonProps extends ToolProps {
   readonly command: LabCommand;
-  /** Instead of the command's own words. */
+  /** Replaces the command's own label. */
   readonly label?: string;
   readonly isMain?: boolean;
 }
 
-/** One command on a button, in its own words. */
+/** A button that sends one command, labelled with its text. */
 export function ActButton({ store, isFrozen, onRun, command, label, isMain = false }: ActButtonProps) {
   const speaker = useSpeaker(store);
   return (

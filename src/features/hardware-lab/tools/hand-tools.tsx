@@ -13,7 +13,7 @@ export interface HandToolsProps extends ToolProps {
   readonly tools: readonly Tool[];
 }
 
-/** Tools that are held to something: which one, to what, and the one button that does it. */
+/** Tools that are applied to something: choose the tool and the target, then use it. */
 export function HandTools({ store, isFrozen, onRun, tools }: HandToolsProps) {
   const { t } = useTranslation('lab-bench');
   const { text, view } = useSpeaker(store);
@@ -23,7 +23,7 @@ export function HandTools({ store, isFrozen, onRun, tools }: HandToolsProps) {
   const selected = useLab(store, (snapshot) => snapshot.selected);
   if (tool === undefined) return null;
   const targets = targetsOf(view, tool);
-  // What was picked in the scene or the list is what the tool is for, where it can be.
+  // The selected thing is the default target, if the tool fits it.
   const target =
     targets.find((one) => one === chosen) ?? targets.find((one) => one === selected) ?? targets[0];
   return (

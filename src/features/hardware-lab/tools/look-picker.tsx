@@ -8,7 +8,7 @@ import { nameOf } from '../words/lab-text.ts';
 import { useSpeaker } from '../words/use-speaker.ts';
 import type { ToolProps } from './tool-panel.tsx';
 
-/** Anything on the bench to look at; what was picked in the scene or the list comes first. */
+/** Inspects any thing on the workbench; the selected thing comes first. */
 export function LookPicker({ store, isFrozen, onRun }: ToolProps) {
   const { t } = useTranslation('lab-bench');
   const { text, view } = useSpeaker(store);
@@ -18,7 +18,7 @@ export function LookPicker({ store, isFrozen, onRun }: ToolProps) {
   );
   const groups = outlineOf(view);
   const first = groups[0]?.targets[0]?.target ?? '';
-  // A choice holds until something else is picked elsewhere.
+  // The choice stays until something else is selected elsewhere.
   const target = chosen !== null && chosen.over === selected ? chosen.target : (selected ?? first);
   return (
     <div className="flex gap-2">

@@ -6,7 +6,7 @@ import { useLab } from '../store.ts';
 import { useLabText } from '../words/lab-text.ts';
 import type { ToolProps } from './tool-panel.tsx';
 
-/** The machine's own service manual: sections to look up, the last one open. */
+/** The machine's service manual: a list of sections, with the last one open. */
 export function ManualTool({ store, isFrozen, onRun }: ToolProps) {
   const { t } = useTranslation('lab-bench');
   const text = useLabText();

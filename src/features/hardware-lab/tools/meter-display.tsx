@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { InstrumentsView } from '../../../core/hardware/model/bench-view.ts';
 import { readingText } from '../words/reading-text.ts';
 
-/** The meter's display as text with its unit; it speaks when it changes. */
+/** The meter's display as text with its unit; announced when it changes. */
 export function MeterDisplay({ meter }: { readonly meter: InstrumentsView['meter'] }) {
   const { t, i18n } = useTranslation('lab-bench');
   const shown =

@@ -22,7 +22,7 @@ export interface MeterToolProps extends ToolProps {
   readonly control: DeskControl;
 }
 
-/** The multimeter: function, range, two probes on two pins, and what its display shows. */
+/** The multimeter: function, range, two probes on two pins, and its display. */
 export function MeterTool({ store, isFrozen, onRun, control: { desk, arrange } }: MeterToolProps) {
   const { t } = useTranslation('lab-bench');
   const meter = useLab(store, ({ view }) => view.instruments.meter);

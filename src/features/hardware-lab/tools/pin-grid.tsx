@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 
 export interface PinGridProps {
-  /** Names the probe that the pins are for. */
+  /** The name of the probe. */
   readonly probe: string;
-  /** What each pin is called, in the order in which they are counted. */
+  /** The names of the pins, by pin number. */
   readonly names: readonly string[];
-  /** From 1. */
+  /** The pin that the probe touches, from 1. */
   readonly held: number | null;
   onHold(pin: number): void;
 }
 
-/** Every pin of a connector as its number, in two rows as on the plug: one press holds the probe to it. */
+/** The pins of a connector by number, in two rows as on the plug: a press places the probe. */
 export function PinGrid({ probe, names, held, onHold }: PinGridProps) {
   const { t } = useTranslation('lab-bench');
   const columns = Math.ceil(names.length / (names.length > 3 ? 2 : 1));

@@ -11,17 +11,17 @@ import { useSpeaker } from '../words/use-speaker.ts';
 import { ActButton } from './act-button.tsx';
 import { ToolGroup, type ToolProps } from './tool-panel.tsx';
 
-/** Simulated time that is worth waiting: a moment, a start, the longest memory training. */
+/** The offered waits in simulated time: a moment, a boot, the longest memory training. */
 const WAITS = [
   { seconds: 10, amount: 10, unit: 'second' },
   { seconds: 60, amount: 1, unit: 'minute' },
   { seconds: 180, amount: 3, unit: 'minute' },
   { seconds: 420, amount: 7, unit: 'minute' },
 ] as const;
-/** Controls of the machine that belong here, in the order of the current. */
+/** The power controls, in the order of the current. */
 const CONTROLS = ['strip-switch', 'mains-selector', 'psu-switch', 'power-button', 'reset-button'] as const;
 
-/** From the wall to the power button, the strap, and patience. */
+/** The power controls from the wall to the power button, the ESD strap, and waiting. */
 export function PowerTool(props: ToolProps) {
   const { t, i18n } = useTranslation('lab-bench');
   const { text, view, language } = useSpeaker(props.store);

@@ -13,15 +13,15 @@ import { PinGrid } from './pin-grid.tsx';
 export interface ProbePickerProps {
   readonly store: LabStore;
   readonly colour: 'black' | 'red';
-  /** `<connector or plug>.<pin>`; empty while it is held nowhere. */
+  /** `<connector or plug>.<pin>`; empty while the probe touches nothing. */
   readonly value: string;
-  /** A touch in the picture moves this one. */
+  /** A click in the scene moves this probe. */
   readonly isMoving: boolean;
   onMove(): void;
   onChange(value: string): void;
 }
 
-/** One probe: the connector or plug it is held to, and the pin. What each pin carries is in the manual. */
+/** One probe: its connector or plug, and the pin. The manual says what each pin carries. */
 export function ProbePicker({ store, colour, value, isMoving, onMove, onChange }: ProbePickerProps) {
   const { t } = useTranslation('lab-bench');
   const { text, view } = useSpeaker(store);
@@ -37,7 +37,7 @@ export function ProbePicker({ store, colour, value, isMoving, onMove, onChange }
       : t('meter.pin', { pin });
   };
   const pins = holder === undefined ? [] : PINOUTS[holder.family];
-  // What was picked in the picture or the list is one press away.
+  // Offers the selected thing as a shortcut.
   const picked = useLab(store, ({ selected }) => selected);
   const offered = groups.flatMap(({ holders }) => holders).find(({ id: one }) => one === picked);
   return (

@@ -6,7 +6,7 @@ export interface RangeDialProps<Value extends string> {
   onChange(value: Value): void;
 }
 
-/** The positions of a knob, side by side. Native radio buttons: arrows turn it. */
+/** The positions of a rotary switch, as native radio buttons. */
 export function RangeDial<Value extends string>({
   label,
   value,

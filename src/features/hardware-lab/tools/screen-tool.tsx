@@ -4,7 +4,7 @@ import { useLabText } from '../words/lab-text.ts';
 import { ActButton } from './act-button.tsx';
 import { ToolGroup, type ToolProps } from './tool-panel.tsx';
 
-/** The machine's own screen in the column of tools, where no picture has a monitor for it; and the stick that it can start from. */
+/** The machine's screen in the tool column, where the scene has no monitor for it; and the boot stick. */
 export function ScreenTool(props: ToolProps) {
   const text = useLabText();
   return (

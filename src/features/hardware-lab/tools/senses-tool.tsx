@@ -9,7 +9,7 @@ import { HandTools } from './hand-tools.tsx';
 import { LookPicker } from './look-picker.tsx';
 import { ToolGroup, type ToolProps } from './tool-panel.tsx';
 
-/** What a walk round the machine takes in before a hand is laid on it. */
+/** The targets of a visual inspection from outside. */
 const OUTSIDE = [
   'led-power',
   'led-strip',
@@ -20,7 +20,7 @@ const OUTSIDE = [
   'cable-monitor',
 ] as const;
 
-/** Eyes, ears and nose first: they cost least. */
+/** Inspection by eye, ear and nose: the cheapest tests. */
 export function SensesTool(props: ToolProps) {
   const { t } = useTranslation('lab-bench');
   const view = useLab(props.store, (snapshot) => snapshot.view);

@@ -17,10 +17,10 @@ const TOOLS = [
   'wrong-firmware-stick',
   'jumper-cap',
 ] as const;
-/** Where things that are thrown away may go (rule P17). */
+/** The choices for disposal (rule P17). */
 const BINS = ['e-waste', 'battery', 'household'] as const;
 
-/** What leaves something behind: cleaning, paste, sticks, and the bins. */
+/** Service work: cleaning, thermal paste, boot sticks, disposal. */
 export function ServiceTool(props: ToolProps) {
   const { t } = useTranslation('lab-bench');
   return (
@@ -33,7 +33,7 @@ export function ServiceTool(props: ToolProps) {
   );
 }
 
-/** Throws away what lies on the bench; the bin is part of the job. */
+/** Disposes of things on the workbench; choosing the correct bin is part of the job. */
 function Discard({ store, isFrozen, onRun }: ToolProps) {
   const { t } = useTranslation('lab-bench');
   const { text, view } = useSpeaker(store);

@@ -7,7 +7,7 @@ import type { ToolProps } from './tool-panel.tsx';
 
 const ROW = 'flex items-center gap-3 py-1.5 text-sm';
 
-/** A known-good spare: borrowed for a test, and taken back. */
+/** A known-good spare: borrow it for a test, or return it. */
 export function SpareRow({
   store,
   isFrozen,
@@ -33,7 +33,7 @@ export function SpareRow({
   );
 }
 
-/** A part that can be bought, and its price. */
+/** A part for sale with its price. */
 export function ShopRow({
   store,
   isFrozen,

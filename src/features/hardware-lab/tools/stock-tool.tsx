@@ -3,7 +3,7 @@ import { useLab } from '../store.ts';
 import { ShopRow, SpareRow } from './stock-rows.tsx';
 import { ToolGroup, type ToolProps } from './tool-panel.tsx';
 
-/** Known-good spares to test with, and the shop. A spare goes back or is paid for. */
+/** Known-good spares for tests, and the shop. A spare must be returned or paid for. */
 export function StockTool(props: ToolProps) {
   const { t } = useTranslation('lab-bench');
   const spares = useLab(props.store, (snapshot) => snapshot.view.job.spares);

@@ -18,7 +18,7 @@ const TESTERS = [
   'scope',
 ] as const;
 
-/** Testers with one purpose each, and what they showed last. */
+/** Single-purpose testers and their latest results. */
 export function TestersTool(props: ToolProps) {
   const { t, i18n } = useTranslation('lab-bench');
   const text = useLabText();

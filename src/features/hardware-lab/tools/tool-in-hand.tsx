@@ -28,7 +28,7 @@ export interface ToolInHandProps extends MeterToolProps {
   onPutDown(): void;
 }
 
-/** The tool that was taken from the belt. */
+/** The panel of the tool in use. */
 export function ToolInHand({ tool, onPutDown, ...props }: ToolInHandProps) {
   const Tool = TOOL_BODIES[tool];
   return (

@@ -7,10 +7,10 @@ import type { ToolId } from '../bench/desk.ts';
 import { TOOL_ICONS } from '../bench/tool-icons.ts';
 import type { LabStore } from '../store.ts';
 
-/** What every tool is given. */
+/** The props of every tool. */
 export interface ToolProps {
   readonly store: LabStore;
-  /** The run is over or away: nothing may be sent. */
+  /** The run is over or its referee unreachable: no commands may be sent. */
   readonly isFrozen: boolean;
   onRun(command: LabCommand): void;
 }
@@ -21,7 +21,10 @@ export interface ToolPanelProps {
   onPutDown(): void;
 }
 
-/** The tool in hand, with its key and the way to put it down. Who takes it from elsewhere than the belt is led to it. */
+/**
+ * The panel of the tool in use, with its key and a button to put it down. It takes the focus unless it was opened
+ * from the belt.
+ */
 export function ToolPanel({ tool, children, onPutDown }: ToolPanelProps) {
   const { t } = useTranslation('lab-bench');
   const panel = useRef<HTMLElement>(null);
@@ -30,7 +33,7 @@ export function ToolPanel({ tool, children, onPutDown }: ToolPanelProps) {
   useLayoutEffect(() => {
     if (document.activeElement?.closest('[role="toolbar"]') == null)
       panel.current?.focus({ preventScroll: true });
-    // A tool is read from its head on: the column may have been scrolled.
+    // Scrolls the panel's head into view.
     head.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
@@ -59,7 +62,7 @@ export function ToolPanel({ tool, children, onPutDown }: ToolPanelProps) {
   );
 }
 
-/** A group of a tool's controls under a silk-screened heading. */
+/** A group of a tool's controls with a heading. */
 export function ToolGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section aria-label={title} className="grid gap-2">

@@ -4,7 +4,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Tour } from './use-tour.ts';
 
-/** One step of the tour: what to do, whether it is done, and the ways on. */
+/** One step of the tour: the instruction, whether it is done, and the buttons. */
 export function TourCard({ tour }: { readonly tour: Tour }) {
   const { t } = useTranslation('lab-bench');
   const { step, at, count, isDone } = tour;
@@ -51,7 +51,7 @@ export function TourCard({ tour }: { readonly tour: Tour }) {
         <Button
           variant={isDone || step.isDone === null ? 'primary' : 'secondary'}
           size="sm"
-          // The tour waits for the learner's own hand.
+          // The learner has to perform the step first.
           aria-disabled={(step.isDone !== null && !isDone) || undefined}
           onClick={() => tour.go(at + 1)}
         >

@@ -2,7 +2,7 @@ import type { LabMode } from '../../../core/hardware/model/vocabulary.ts';
 import type { BenchUiChange, BenchUiState } from '../bench/desk.ts';
 import type { LabSnapshot } from '../store.ts';
 
-/** What the tour looks at to see whether the learner has done what it asked for. */
+/** What the tour reads to detect whether a step is done. */
 interface TourSight {
   readonly snapshot: LabSnapshot;
   readonly desk: BenchUiState;
@@ -10,11 +10,11 @@ interface TourSight {
 
 export interface TourStep {
   readonly id: 'job' | 'pick' | 'card' | 'act' | 'tool' | 'apart' | 'findings' | 'theory' | 'close';
-  /** `data-tour` of the thing that it speaks of. */
+  /** The `data-tour` value of the element it explains. */
   readonly anchor: string;
-  /** What has to be in sight for it. */
+  /** The arrangement that makes the element visible. */
   readonly arrange: BenchUiChange | null;
-  /** The learner did it; null for a step that is only read. */
+  /** Whether the learner has done it; null for a step that is only read. */
   readonly isDone: ((sight: TourSight) => boolean) | null;
 }
 
@@ -40,7 +40,7 @@ const TOOL: TourStep = {
   isDone: ({ desk }) => desk.tool === 'power',
 };
 
-/** The first minutes at the bench, in the order of the work itself. A test has none: it gives no help. */
+/** The first-run tours in the order of the work. Testing has none, because it gives no help. */
 export const TOURS: Readonly<Record<LabMode, readonly TourStep[]>> = {
   explore: [
     PICK,

@@ -6,7 +6,7 @@ import { type LabStore, useLab } from '../store.ts';
 import { TOURS, type TourStep } from './tour-steps.ts';
 
 export interface Tour {
-  /** Null while it is not running. */
+  /** Null while the tour is not running. */
   readonly step: TourStep | null;
   /** From 0. */
   readonly at: number;
@@ -21,13 +21,13 @@ function keyOf(mode: LabMode): string {
   return mode === 'explore' ? STORAGE_KEYS.labExploreTour : STORAGE_KEYS.labTour;
 }
 
-/** Where somebody left the tour; a person who never saw it is at its start. */
+/** The stored step of the tour; the first for a person who never saw it. */
 function storedStep(mode: LabMode): number {
   const at = Number(readText(keyOf(mode)) ?? '0');
   return Number.isInteger(at) && at >= 0 ? at : 0;
 }
 
-/** The first-run tour of a mode: goes on where it was left, in this browser, until its end or until it is skipped. */
+/** The first-run tour of a mode: resumes where it was left in this browser, until it is finished or skipped. */
 export function useTour(store: LabStore, { desk, arrange }: DeskControl, mode: LabMode): Tour {
   const steps = TOURS[mode];
   const [at, setAt] = useState(() => storedStep(mode));
@@ -51,7 +51,7 @@ export function useTour(store: LabStore, { desk, arrange }: DeskControl, mode: L
   useEffect(() => {
     if (step === null) return;
     let anchor: Element | null = null;
-    // What is on a sheet comes a moment after the sheet.
+    // The element is rendered after the arrangement has changed.
     const frame = requestAnimationFrame(() => {
       anchor = document.querySelector(`[data-tour="${step.anchor}"]`);
       anchor?.setAttribute('data-tour-now', '');

@@ -5,7 +5,7 @@ import { nameOf } from './lab-text.ts';
 import { readingText } from './reading-text.ts';
 import type { Speaker } from './sentences.ts';
 
-/** What was tested, by the test's id: `look:psu`, `swap-dimm`, `page:event-log`, `measure-5vsb` ... */
+/** The name of a test by its id: `look:psu`, `swap-dimm`, `page:event-log`, `measure-5vsb` ... */
 export function testName({ text, view }: Speaker, test: string): string {
   const [kind = '', object = ''] = test.split(':');
   switch (kind) {
@@ -34,7 +34,7 @@ export function testName({ text, view }: Speaker, test: string): string {
     : text('test.measure', { name: nameOf(text, view, point) });
 }
 
-/** What a test showed, by its outcome's id. Codes, counts and versions are said as they are. */
+/** The outcome of a test by its id. Codes, counts and versions are shown unchanged. */
 function outcomeText(speaker: Speaker, test: string, outcome: string): string {
   const { text } = speaker;
   if (test.startsWith('ask:')) return text('outcome.answered');
@@ -59,13 +59,13 @@ function outcomeText(speaker: Speaker, test: string, outcome: string): string {
   return text(`outcome.${outcome}`);
 }
 
-/** What a look at an LED, or at a thing without a mark, says. */
+/** The possible outcomes of inspecting an LED or a thing without marks. */
 const PLAIN_LOOKS: ReadonlySet<string> = new Set(['normal', 'on', 'off', 'blink']);
-/** A pair of a network lead that is not as it should be: `open-3-6`. */
+/** A faulty pair of a network cable: `open-3-6`. */
 const WIRE_FAULT = /^(open|short|crossed|split)-(\d)-(\d)$/;
 const MARK_GROUPS = ['paste', 'set', 'switch'] as const;
 
-/** What showed on a thing: `film-on`, `paste-old`, `switch-off`, `sticker-1-20` ... */
+/** A visible mark: `film-on`, `paste-old`, `switch-off`, `sticker-1-20` ... */
 export function markText({ text, view }: Speaker, mark: string): string {
   const connector = /^in-(.+)$/.exec(mark)?.[1];
   if (connector !== undefined) return text('mark.in', { name: nameOf(text, view, connector) });
@@ -77,17 +77,17 @@ export function markText({ text, view }: Speaker, mark: string): string {
   return group === undefined ? text(`mark.${mark}`) : text(`mark.${group}.${mark.slice(group.length + 1)}`);
 }
 
-/** `1.20` of `sticker-1-20` or `firmware-1-20`; null for what names no version. */
+/** `1.20` of `sticker-1-20` or `firmware-1-20`; null for ids without a version. */
 function versionOf(id: string): string | null {
   return /^(?:firmware|sticker)-(\d.*|current)$/.exec(id)?.[1]?.replace('-', '.') ?? null;
 }
 
-/** What was said or shown, with its figure where there is one. */
+/** The outcome with its reading, if there is one. */
 export function saidText(speaker: Speaker, test: string, outcome: string, reading: Reading | null): string {
   return reading === null ? outcomeText(speaker, test, outcome) : readingText(reading, speaker.language);
 }
 
-/** A finding in two pieces: what was tested, and what it said. */
+/** A finding in two parts: the test and its outcome. */
 export interface FindingText {
   readonly test: string;
   readonly said: string;

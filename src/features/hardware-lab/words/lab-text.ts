@@ -5,7 +5,10 @@ import type { LabView } from '../../../core/hardware/model/view.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** A text of the `lab` namespace. Keys come from data (ids, event kinds); a test proves that each has its text. */
+/**
+ * Translates a key of the `lab` namespace. Keys come from data (ids, event kinds); a test checks that each has its
+ * text.
+ */
 export type LabText = (key: string, values?: TextValues) => string;
 
 export function useLabText(): LabText {
@@ -13,12 +16,12 @@ export function useLabText(): LabText {
   return useCallback((key, values = {}) => t(key as never, values) as string, [t]);
 }
 
-/** The name of anything of this model, in sight or not: names are public. */
+/** The name of any target of this model, visible or not: names are public. */
 export function nameOf(text: LabText, { model }: Pick<LabView, 'model'>, target: string): string {
   const found = resolveTarget(model, target);
   if (found?.kind !== 'plug') return text(`${found?.kind ?? 'control'}.${target}`);
   const cable = text(`cable.${found.cable.id}`);
-  // A cable has the name of its first plug.
+  // A cable is named after its first plug.
   return found.cable.id === target ? cable : text('plug.far', { name: cable });
 }
 

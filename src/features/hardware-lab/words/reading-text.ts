@@ -1,6 +1,6 @@
 import type { Reading, Unit } from '../../../core/hardware/model/vocabulary.ts';
 
-/** Units as an instrument prints them; they are the same in every language. */
+/** Units as printed on an instrument; the same in every language. */
 const UNITS: Readonly<Record<Unit, string>> = {
   V: 'V',
   ohm: 'Ω',
@@ -17,7 +17,7 @@ const UNITS: Readonly<Record<Unit, string>> = {
 };
 const DIGITS: Readonly<Partial<Record<Unit, number>>> = { V: 2, A: 2 };
 
-/** A reading as it stands on the display: `12.06 V`, `OL` when it is over range. */
+/** A reading as on the display: `12.06 V`, `OL` when out of range. */
 export function readingText({ value, unit }: Reading, language: string): string {
   if (value === null) return 'OL';
   const fixed = DIGITS[unit];

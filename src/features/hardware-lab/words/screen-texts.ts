@@ -14,22 +14,22 @@ export interface PageName {
   readonly isOpen: boolean;
 }
 
-/** What stands on the machine's screen, in the reader's words: the monitor in the picture and the page beside it say the same. */
+/** The translated content of the machine's screen, shared by the monitor in the scene and the page. */
 export interface ScreenTexts {
-  /** The machine's name, as its firmware heads every page. */
+  /** The machine's name, the heading of every firmware page. */
   readonly maker: string;
   readonly title: string;
-  /** A line without a name says something by itself. */
+  /** A row without a label is a full-width line. */
   readonly rows: readonly Line[];
   readonly settings: readonly Line[];
-  /** The firmware's pages and the system's: those that can be opened, and the one that is open. */
+  /** The pages of firmware and operating system that can be opened, and the open one. */
   readonly setup: readonly PageName[];
   readonly system: readonly PageName[];
   readonly programs: readonly string[];
   readonly running: readonly string[];
 }
 
-/** A row may be named after a slot, a port, a rail or a drive's attribute. */
+/** A row's label may name a slot, a port, a rail or a drive's attribute. */
 function rowName(text: LabText, model: LabView['model'], label: string): string {
   const { sockets, connectors } = findMachine(model);
   if (sockets[label] !== undefined || connectors[label] !== undefined) return nameOf(text, { model }, label);
@@ -38,7 +38,10 @@ function rowName(text: LabText, model: LabView['model'], label: string): string 
   return kind === 'smart' ? `${id} ${text(`smart.${id}`)}` : text(`screen.${label}`);
 }
 
-/** The name at the start of a line, `Memory:` or `Memory  32768 MB`, and what it says; what is indented goes on with it. */
+/**
+ * Splits a line into its label (`Memory:` or `Memory 32768 MB`) and its value; indented lines continue the previous
+ * one.
+ */
 function splitLine(line: string): Line {
   const isMore = line.startsWith(' ');
   const name = /^\S[^:]{1,16}?(?=:\s|\s{2,})/.exec(line)?.[0] ?? '';
@@ -46,7 +49,7 @@ function splitLine(line: string): Line {
   return { name: isMore ? ' ' : name, value: value.replace(/\s{2,}/g, ' · ') };
 }
 
-/** What the firmware prints by itself, line by line: nobody translates that. */
+/** Lines printed by the firmware, which are not translated. */
 function printedRows(lines: readonly string[]): readonly Line[] {
   return lines.filter((line) => line !== '').map(splitLine);
 }
@@ -67,7 +70,7 @@ function rowsOf(
     case 'summary':
       return printedRows(lines);
     case 'no-boot-device':
-      // The last two are the message and the code, which the rows say in the reader's words.
+      // The last two are the message and the code, which the rows contain in translation.
       return [...printedRows(lines.slice(0, -2)), ...rows];
     default:
       return rows;

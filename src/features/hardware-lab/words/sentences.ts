@@ -9,19 +9,19 @@ import { type LabText, listOf, nameOf, type TextValues } from './lab-text.ts';
 
 const MIB_PER_GB = 1024;
 
-/** Everything a sentence needs: the texts, the things it speaks of, and the language that joins names. */
+/** What a sentence needs: the texts, the view with its targets, and the language for lists of names. */
 export interface Speaker {
   readonly text: LabText;
   readonly view: LabView;
   readonly language: string;
 }
 
-/** What happened, as one sentence. */
+/** An event as a sentence. */
 export function eventSentence({ text, view, language }: Speaker, event: LabEvent): string {
   const name = (target: string): string => nameOf(text, view, target);
   switch (event.kind) {
     case 'latch-opened':
-      // Only a memory slot's latch lifts what it held.
+      // Only the latch of a memory slot releases its part.
       return event.part !== null && findMachine(view.model).parts[event.part]?.kind === 'dimm'
         ? text('event.latch-opened-part', { name: name(event.target), part: name(event.part) })
         : text('event.latch-opened', { name: name(event.target) });
@@ -112,9 +112,9 @@ export function eventSentence({ text, view, language }: Speaker, event: LabEvent
   }
 }
 
-/** Why nothing happened, as one sentence. */
+/** The reason of a refusal as a sentence. */
 export function refusalSentence({ text, view, language }: Speaker, refusal: Refusal): string {
-  // Neither speaks of a thing on the bench.
+  // These reasons have no target.
   if (refusal.reason === 'unknown-target' || refusal.reason === 'bad-amount')
     return text(`refusal.${refusal.reason}`);
   const name = nameOf(text, view, refusal.target);
@@ -126,14 +126,14 @@ export function refusalSentence({ text, view, language }: Speaker, refusal: Refu
   return text(`refusal.${key}`, { name, by });
 }
 
-/** A command as the words on its button: the table of commands names the sentence, its gaps are filled here. */
+/** The label of a command's button: the table of commands names the sentence, its values are filled in here. */
 export function commandLabel(speaker: Speaker, command: LabCommand): string {
   const { sentence } = rowOf(command);
   const key = typeof sentence === 'string' ? sentence : sentence(command, speaker.view);
   return speaker.text(`action.${key}`, gapsOf(speaker, command));
 }
 
-/** The words for the gaps of a command's sentence. */
+/** The values for a command's sentence. */
 function gapsOf({ text, view }: Speaker, command: LabCommand): TextValues {
   const name = (target: string): string => nameOf(text, view, target);
   switch (command.kind) {
@@ -177,7 +177,7 @@ function gapsOf({ text, view }: Speaker, command: LabCommand): TextValues {
   }
 }
 
-/** `24-pin power connector 9`; bare metal of the case has no pins. */
+/** `24-pin power connector 9`; the bare metal of the case has no pins. */
 function pinText(text: LabText, view: LabView, point: string): string {
   const { holder, pin } = readPinName(point);
   return holder === 'chassis' ? text('pin.chassis') : `${nameOf(text, view, holder)} ${pin}`;

@@ -7,7 +7,7 @@ import { useSpeaker } from './use-speaker.ts';
 
 const ASKED = 'ask:';
 
-/** Says a finding of the job at hand; what the customer was asked and answered in the case's own words. */
+/** Translates a finding of the current job; the customer's questions and answers come from the case's texts. */
 export function useFindingText(store: LabStore): (finding: FindingView) => FindingText {
   const speaker = useSpeaker(store);
   const caseText = useCaseText(store);

@@ -4,7 +4,7 @@ import { type LabStore, useLab } from '../store.ts';
 import { useLabText } from './lab-text.ts';
 import type { Speaker } from './sentences.ts';
 
-/** Speaks of the bench as it is now, in the reader's language. */
+/** The speaker of the current state in the reader's language. */
 export function useSpeaker(store: LabStore): Speaker {
   const text = useLabText();
   const { i18n } = useTranslation();

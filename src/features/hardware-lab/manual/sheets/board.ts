@@ -4,7 +4,7 @@ import { PINOUTS } from '../../../../core/hardware/machines/pinouts.ts';
 import { PIN_NAMES } from '../pin-names.ts';
 import { type ManualText, paragraph, type SheetWriter, tableOf } from '../sheet.ts';
 
-/** Names of the plugs that belong into a connector by this manual. */
+/** The names of the plugs that belong in a connector. */
 function belongsIn(machine: Machine, connector: string, t: ManualText): string {
   const names = Object.values(machine.cables)
     .filter(({ ends }) => ends.some(({ home }) => home === connector))
@@ -13,7 +13,7 @@ function belongsIn(machine: Machine, connector: string, t: ManualText): string {
   return names.length === 0 ? '-' : names.join(' / ');
 }
 
-/** Every connector of the board: its pins, and what belongs in it. */
+/** All connectors of the board with their pins and plugs. */
 export const writeBoard: SheetWriter = (machine, t) => {
   const onBoard = Object.values(machine.connectors).filter(({ host }) => host === 'motherboard');
   const headers = onBoard.filter(({ family }) => family !== 'test-point');

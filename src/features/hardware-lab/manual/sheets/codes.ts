@@ -3,7 +3,7 @@ import type { StopCause, StopSigns } from '../../../../core/hardware/machines/co
 import type { BeepPattern } from '../../../../core/hardware/model/view.ts';
 import { type ManualText, paragraph, type SheetBlock, type SheetWriter, tableOf } from '../sheet.ts';
 
-/** A pattern in words: `1 long, 2 short, again and again`. */
+/** A beep pattern in words: `1 long, 2 short, again and again`. */
 function beepWords({ beeps, repeats }: BeepPattern, t: ManualText): string {
   if (beeps.length === 0) return t('lab-manual:beeps.silent');
   const counts = (['long', 'short'] as const)
@@ -13,7 +13,7 @@ function beepWords({ beeps, repeats }: BeepPattern, t: ManualText): string {
   return `${counts.join(', ')}${repeats ? `, ${t('lab-manual:beeps.repeats')}` : ''}`;
 }
 
-/** What each machine's indicators can say: columns that are empty on it are left out. */
+/** One indication of a stop; columns that the machine has no indicator for are left out. */
 interface Sign {
   readonly column: string;
   readonly read: (signs: StopSigns, cause: StopCause) => string | null;
@@ -42,7 +42,7 @@ function signsOf(machine: Machine, t: ManualText): readonly Sign[] {
   return signs;
 }
 
-/** The code table of the machine, printed from the table that the machine itself uses. */
+/** The machine's code table, printed from the table that the engine uses. */
 export const writeCodes: SheetWriter = (machine, t) => {
   const { stops, passed, training, trainingSeconds } = machine.codes;
   const signs = signsOf(machine, t);

@@ -5,7 +5,7 @@ const BETWEEN = (range: readonly [number, number], unit: string): readonly [stri
   `${range[1]} ${unit}`,
 ];
 
-/** Typical temperatures and speeds, where fans belong, and how a cooler is fitted. */
+/** Typical temperatures and fan speeds, fan connectors, and how to fit a cooler. */
 export const writeCooling: SheetWriter = (machine, t) => {
   const { cpuC, gpuC, fanRpm } = machine.baseline;
   const fans = Object.values(machine.connectors).filter(({ family }) => family === 'fan4');

@@ -3,10 +3,10 @@ import { settingsOf } from '../../../../core/hardware/machines/settings.ts';
 import { isFirmwarePage } from '../../../../core/hardware/model/vocabulary.ts';
 import { paragraph, type SheetWriter, tableOf, warning } from '../sheet.ts';
 
-/** The firmware: version, what the company sets, which processors it knows, and how its settings are lost and set. */
+/** The firmware: version, company settings, supported processors, and how settings are lost and restored. */
 export const writeFirmware: SheetWriter = (machine, t) => {
   const { firmware, cellVolts, settings: delivered } = machine.baseline;
-  // The clock is set, not chosen; the adapter's switch is the system's.
+  // Leaves out the clock, which is set by value, and the adapter's switch, which belongs to the operating system.
   const settings = settingsOf(machine.id).filter(({ id, page }) => isFirmwarePage(page) && id !== 'clock');
   const processors = Object.values(machine.parts).filter(
     ({ id, kind }) => kind === 'cpu' && !isFromStock(machine.id, id),

@@ -2,7 +2,7 @@ import { PINOUTS } from '../../../../core/hardware/machines/pinouts.ts';
 import { PIN_NAMES } from '../pin-names.ts';
 import { paragraph, type SheetWriter, tableOf } from '../sheet.ts';
 
-/** Pairs of the ten-position header (hardware-lab.md 2.2): pins, the connector of the pair, what it says of polarity. */
+/** The pairs of the ten-position header (hardware-lab.md 2.2): pins, connector, note on polarity. */
 const PAIRS = [
   { pins: '1, 3', connector: 'fpanel-hdd-led', remark: 'plus-1' },
   { pins: '2, 4', connector: 'fpanel-power-led', remark: 'plus-2' },

@@ -1,7 +1,7 @@
 import type { Machine } from '../../../../core/hardware/machines/catalogue.ts';
 import { type ManualText, paragraph, type SheetWriter, tableOf, warning } from '../sheet.ts';
 
-/** The slots that modules leave the factory in: the ones to fill first. */
+/** The slots to populate first: those of the factory configuration. */
 function filledFirst(machine: Machine): readonly string[] {
   return machine.standard.parts.flatMap((id) => {
     const part = machine.parts[id];
@@ -15,7 +15,7 @@ function moduleWords(machine: Machine, t: ManualText): string {
   return t('lab-manual:memory.module', { form: form.toUpperCase(), speed, size: capacity / 1024 });
 }
 
-/** Which slots belong together, which are filled first, and what fits. */
+/** Channels, population order and compatible modules. */
 export const writeMemory: SheetWriter = (machine, t) => {
   const slots = Object.values(machine.sockets).filter(({ accepts }) => accepts === 'dimm');
   const first = filledFirst(machine);

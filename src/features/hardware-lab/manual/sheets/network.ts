@@ -1,10 +1,10 @@
 import { paragraph, type SheetWriter, tableOf } from '../sheet.ts';
 
-/** Pairs of a patch lead by number, and what is left when one is open (corrections 6). */
+/** The pairs of a patch cable by pin numbers, for the table of what an open pair causes (corrections 6). */
 const PAIRS = ['1-2', '3-6', '4-5', '7-8'] as const;
 const NEEDED = 2;
 
-/** The network port: its light, the pairs of the lead, and what each test tells. */
+/** The network port: its LED, the cable's pairs, and the meaning of each test. */
 export const writeNetwork: SheetWriter = (machine, t) => [
   paragraph(t('lab-manual:network.link', { mbps: machine.baseline.linkMbps })),
   tableOf(

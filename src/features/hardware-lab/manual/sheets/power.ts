@@ -3,9 +3,9 @@ import { PINOUTS, type PlugFamily, type Rail } from '../../../../core/hardware/m
 import { PIN_NAMES, RAIL_NAMES, WIRE_COLOURS } from '../pin-names.ts';
 import { type ManualText, paragraph, type SheetBlock, type SheetWriter, tableOf, warning } from '../sheet.ts';
 
-/** The window in which PWR_OK follows the start, in ms (corrections 2): newer supplies are quicker. */
+/** The PWR_OK delay after power-on in ms (corrections 2), by edition of the design guide. */
 const POWER_OK_WINDOW = { new: '100-250', old: '100-500' } as const;
-/** The retail machine's supply is built to the newer guide. */
+/** The machine whose supply follows the newer guide. */
 const NEWER_GUIDE = 'kestrel-b7';
 
 function pinTable(t: ManualText, family: PlugFamily, name: string): SheetBlock {
@@ -23,13 +23,13 @@ function pinTable(t: ManualText, family: PlugFamily, name: string): SheetBlock {
 
 const RAILS: readonly Rail[] = ['12', '5', '3.3', '5vsb', '-12'];
 
-/** `11.40`, and `3.135` where the band needs thousandths. */
+/** Volts with two decimals, or three where the limit needs them: `11.40`, `3.135`. */
 function inVolts(volts: number): string {
   const hundredths = volts.toFixed(2);
   return Number(hundredths) === volts ? hundredths : volts.toFixed(3);
 }
 
-/** The supply, the bands of its rails and the pins of its plugs. */
+/** The power supply, the tolerances of its rails and the pins of its plugs. */
 export const writePower: SheetWriter = (machine, t) => {
   const psu = machine.parts['psu'];
   const families = new Set(

@@ -1,17 +1,17 @@
 import { paragraph, type SheetWriter, warning } from '../sheet.ts';
 
-/** What a repair of each kind is proven by: what the cases of the lab ask for (`verify`). */
+/** The required proof for each kind of repair (`verify` of the cases). */
 const PROOFS = [
   ...(['start', 'supply', 'memory', 'heat', 'picture', 'drives', 'controls', 'burns', 'warranty'] as const),
 ];
 
-/** How to make the machine safe before hands go inside, what is never done, and what proves a repair. */
+/** Making the machine safe before working inside, forbidden acts, and the proof of a repair. */
 export const writeSafety: SheetWriter = (machine, t) => [
   paragraph(t('lab-manual:safety.standby')),
   {
     kind: 'steps',
     items: (['shut', 'rocker', 'lead', 'drain', 'strap'] as const)
-      // A supply without a rocker switch is cut at the strip.
+      // A supply without a rocker switch is switched off at the power strip.
       .filter((step) => step !== 'rocker' || machine.controls.includes('psu-switch'))
       .map((step) => t(`lab-manual:safety.step.${step}`)),
   },

@@ -1,6 +1,6 @@
 import { paragraph, type SheetWriter, tableOf } from '../sheet.ts';
 
-/** What the machine is made of, and the parts that can be ordered for it. */
+/** The machine's components and its orderable parts. */
 export const writeSpecs: SheetWriter = (machine, t) => [
   tableOf(
     t,

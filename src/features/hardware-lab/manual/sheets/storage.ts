@@ -1,7 +1,7 @@
 import { SMART_IDS } from '../../../../core/hardware/behaviour/drives.ts';
 import { paragraph, type SheetWriter, tableOf, warning } from '../sheet.ts';
 
-/** Where drives are connected, what the ports share, and how to read a drive's health. */
+/** Drive connectors, shared ports, and how to read a drive's health. */
 export const writeStorage: SheetWriter = (machine, t) => {
   const places = Object.values(machine.sockets).filter(({ accepts }) =>
     ['ssd-m2', 'ssd-sata', 'hdd'].includes(accepts),
