@@ -98,6 +98,13 @@ const GROUPS = [
     '/lucide-react/dist/esm/icons/book-open.',
     '/lucide-react/dist/esm/icons/shield-check.',
   ),
+  together(
+    'picture',
+    3,
+    '/hardware-lab/display/picture-press.ts',
+    '/hardware-lab/places/places.ts',
+    '/hardware-lab/scene/stage/insets.ts',
+  ),
 ];
 
 export default defineConfig({
