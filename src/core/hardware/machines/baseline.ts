@@ -1,6 +1,6 @@
 import type { Rail } from './pinouts.ts';
 
-/** One rail of a supply: what it gives without load, and what it loses per ampere (both in volts). */
+/** One rail of a supply: its volts without load, and its voltage drop per ampere. */
 export interface RailSpec {
   readonly volts: number;
   readonly droopPerAmp: number;
@@ -8,7 +8,7 @@ export interface RailSpec {
 
 type Rails = Readonly<Record<Rail, RailSpec>>;
 
-/** What a healthy machine gives (hardware-lab.md 2.6.1); every unlisted test returns this. Temperatures in degrees C. */
+/** Values of a healthy machine (hardware-lab.md 2.6.1). Temperatures are degrees C, idle and under load. */
 export interface Baseline {
   readonly rails: Rails;
   /** PS_ON# (pin 16) in volts while off and while on. */
@@ -18,19 +18,19 @@ export interface Baseline {
   readonly powerOkMs: number;
   readonly cellVolts: number;
   readonly cpuC: readonly [number, number];
-  /** Null: no card, the processor draws the picture. */
+  /** Null: the model has no card and uses the processor's graphics. */
   readonly gpuC: readonly [number, number] | null;
   readonly fanRpm: readonly [number, number];
-  /** SMART 199 of the hard disk: a count that is old and stable is noise. */
+  /** SMART attribute 199 of the hard disk: an old, stable count is harmless. */
   readonly oldCrcErrors: number;
   readonly nvmeUsedPercent: number;
-  /** Event sources of the harmless noise in the system log. */
+  /** Harmless entries of the system log. */
   readonly noise: readonly { readonly source: string; readonly id: number }[];
   readonly linkMbps: number;
   readonly firmware: string;
   readonly cores: number;
-  /** The mode that the system was installed under; another one stops it (HW-19). */
+  /** The SATA mode that the system was installed in; it does not start in another one (HW-19). */
   readonly sataMode: 'ahci' | 'raid';
-  /** Settings that the company's set-up asks for beside the maker's defaults. */
+  /** Settings of the company's configuration that differ from the manufacturer's defaults. */
   readonly settings: Readonly<Record<string, string>>;
 }

@@ -12,7 +12,7 @@ function beeps(pattern: string, repeats: boolean): BeepPattern {
   return { beeps: [...pattern].map((beep) => (beep === 'l' ? 'long' : 'short')), repeats };
 }
 
-/** Classic counts (A.4): this board's own table, printed in its manual. A lone short beep at the end means success. */
+/** Beep codes (A.4), as in this board's manual. One short beep means success. */
 export const BRANT_CODES: CodeTable = {
   stops: {
     processor: stop(SILENCE),
@@ -27,7 +27,7 @@ export const BRANT_CODES: CodeTable = {
   passed: { code: null, beeps: beeps('s', false) },
   training: [],
   trainingSeconds: 0,
-  // A card in a slot reads port 80: the checkpoint families of A.4.
+  // A POST card reads port 80: the checkpoint codes of A.4.
   portCodes: {
     processor: '00',
     processorUnknown: '59',
@@ -40,7 +40,7 @@ export const BRANT_CODES: CodeTable = {
   },
 };
 
-/** 2.6.1; currents as on the Kestrel. An older supply may take up to 500 ms to say PWR_OK. */
+/** Values of 2.6.1, at the Kestrel's currents. An older supply may take up to 500 ms until PWR_OK. */
 export const BRANT_BASELINE: Baseline = {
   rails: {
     '12': { volts: 11.983, droopPerAmp: 0.0109 },

@@ -6,47 +6,46 @@ import type { PlugFamily, Signal } from './pinouts.ts';
 import type { TargetPlace } from './target-place.ts';
 
 /**
- * The catalogue's shape: what a machine is made of and what holds what, logically. Where things are in millimetres is
- * the scene's business; both speak of the same ids.
+ * The shape of the catalogue: the logical structure of a machine. The scene defines the geometry, by the same ids.
  */
 export interface PartSpec {
   readonly id: string;
   readonly kind: PartKind;
-  /** What is printed on it, as the firmware and a label give it. */
+  /** The model name, as on its label and in the firmware. */
   readonly model: string;
-  /** The socket it belongs in; null for what stands on its own (case, monitor). */
+  /** The socket that it belongs in; null for a part that stands alone (case, monitor). */
   readonly socket: string | null;
-  /** The ends that are pushed home one by one; memory has two. */
+  /** The ends that are pushed home separately; memory has two. */
   readonly ends: readonly string[];
   /** Parts that must be out of the machine before this one can be reached. */
   readonly blockedBy: readonly string[];
   readonly fasteners: readonly string[];
-  /** False: stays where it is in this lab. */
+  /** False: it cannot be removed in this lab. */
   readonly removable: boolean;
   /** Memory and drives: capacity in MiB (memory) or GB (drives). */
   readonly capacity?: number;
-  /** What its edge or foot looks like: it enters only sockets of the same form (`ddr5`, `nvme-m`, `lga` ...). */
+  /** Its key or edge: it fits only sockets of the same form (`ddr5`, `nvme-m`, `lga` ...). */
   readonly form?: string;
   /** Memory: MT/s on its label. */
   readonly speed?: number;
-  /** Memory with a register chip: for servers; enters a DDR4 slot all the same. */
+  /** Registered memory, made for servers; it fits a DDR4 slot mechanically. */
   readonly registered?: true;
-  /** Processor: has graphics of its own. */
+  /** Processor: it has integrated graphics. */
   readonly graphics?: true;
-  /** Processor: the oldest firmware that knows it, e.g. `1.60`. */
+  /** Processor: the oldest firmware that supports it, e.g. `1.60`. */
   readonly needsFirmware?: string;
-  /** Card: the connector on it that must have power. */
+  /** Card: its power connector. */
   readonly powerInlet?: string;
-  /** Cooler: water and a pump carry the heat. */
+  /** Cooler: it is a liquid cooler with a pump. */
   readonly liquid?: true;
-  /** Supply: rated watts. Processor: what it draws at full load; absent: little. */
+  /** Supply: rated watts. Processor: watts at full load; absent: too few to matter. */
   readonly watts?: number;
 }
 
 /**
- * What a latch does to the end it holds:
- * - `ejector`: opening it lifts that end, pushing the end home closes it with a click (memory).
- * - `hook`: opening it frees the part, pushing the part home closes it (graphics slot).
+ * How a latch acts on the end that it holds:
+ * - `ejector`: opening it lifts the end, pushing the end home closes it (memory).
+ * - `hook`: opening it releases the part, pushing the part home closes it (graphics slot).
  * - `lever`: is opened and closed by hand; the part only makes contact while it is closed (processor, cooler clip, push-pin).
  */
 type LatchAction = 'ejector' | 'hook' | 'lever';
@@ -61,21 +60,21 @@ export interface LatchSpec {
 
 export interface SocketSpec {
   readonly id: string;
-  /** Screws of the place, which hold whatever is in it (an M.2 slot); else a part brings its own. */
+  /** Screws of the socket, which hold any part in it (an M.2 slot); without them the part's own screws hold it. */
   readonly screws?: readonly string[];
   readonly accepts: PartKind;
   readonly latches: readonly string[];
   /** Inside the case: out of reach while the side panel is on. */
   readonly inside: boolean;
-  /** What sits here shows a face at the outside of the case: a bracket, a port plate, a grille. */
+  /** A part here is visible from outside the case: a bracket, a port plate, a grille. */
   readonly face?: true;
-  /** What the board prints beside it. */
+  /** The label printed on the board. */
   readonly label?: string;
-  /** Where it is made out, if not where parts of its kind are. */
+  /** Where the camera shows it, if not with the other parts of its kind. */
   readonly place?: TargetPlace;
-  /** Memory: the channel it belongs to. */
+  /** Memory: the channel that it belongs to. */
   readonly channel?: 'A' | 'B';
-  /** Only parts of this form enter; absent: any part of the kind. */
+  /** Only parts of this form fit; absent: any part of the kind. */
   readonly form?: string;
 }
 
@@ -85,14 +84,14 @@ export interface FastenerSpec {
   readonly tool: 'ph2' | 'ph1' | 'ph00';
 }
 
-/** `power` carries current inside the case (rule P1), `signal` does not, `mains`, `video` and `network` leave the case. */
+/** `power` and `signal` cables are inside the case (rule P1 applies to `power`); the others are outside. */
 type CableUse = 'power' | 'signal' | 'mains' | 'video' | 'network';
 
 /** One plug of a cable. The first end has the cable's own id, so that a cable with one plug is one target. */
 export interface CableEndSpec {
   readonly id: string;
   readonly family: PlugFamily;
-  /** Where it belongs by the manual. */
+  /** The connector that it belongs in. */
   readonly home: string;
 }
 
@@ -100,23 +99,23 @@ export interface CableSpec {
   readonly id: string;
   readonly use: CableUse;
   readonly ends: readonly [CableEndSpec, ...CableEndSpec[]];
-  /** The part it grows out of: `psu` for the supply's own leads, a fan, a cooler, the case. Null: both ends have plugs. */
+  /** The part that it is captive to: `psu` for the supply's cables, a fan, a cooler, the case. Null: both ends have plugs. */
   readonly from: string | null;
 }
 
-/** Something a plug goes into. Its pins can be probed as `<id>.<pin>`. */
+/** A connector. The meter probes its pins as `<id>.<pin>`. */
 export interface ConnectorSpec {
   readonly id: string;
   readonly family: PlugFamily;
-  /** The part that carries it, or `wall` / `strip`. */
+  /** The part that it is on, or `wall` / `strip`. */
   readonly host: string;
   /** Out of reach while the side panel is on. */
   readonly inside: boolean;
-  /** What the board prints beside it. */
+  /** The label printed on the board. */
   readonly label?: string;
-  /** A fan's header: the processor's fan and pump have headers of their own, fans of the case share theirs. */
+  /** A fan header: for the processor's cooler, or for any case fan. */
   readonly fanOf?: 'processor' | 'case';
-  /** A test point: the one signal that is there. */
+  /** The signal of a test point. */
   readonly signal?: Signal;
 }
 
@@ -126,22 +125,22 @@ export interface LedSpec {
   readonly place: TargetPlace;
 }
 
-/** Something that can be borrowed for a test or ordered: a part or a cable of this machine's catalogue. */
+/** A part or cable of the catalogue that can be borrowed or ordered. */
 export interface StockItem {
   readonly sku: string;
-  /** The part or cable that comes out of the box. */
+  /** Id of the part or cable. */
   readonly item: string;
   /** US dollars, whole (hardware-lab.md 2.5, corrections 24). */
   readonly priceUsd: number;
 }
 
-/** What leaves the factory: the parts, cables and screws of a machine without any variant. */
+/** The parts and cables of a machine's standard configuration. */
 interface Equipment {
   readonly parts: readonly string[];
   readonly cables: readonly string[];
 }
 
-/** A machine whose ids are checked by the compiler where it is written: `MachineOf<'cpu' | ..., ...>`. */
+/** A machine with literal id types, so that the compiler checks its definition: `MachineOf<'cpu' | ..., ...>`. */
 export interface MachineOf<
   Part extends string,
   Socket extends string,
@@ -151,9 +150,9 @@ export interface MachineOf<
   Connector extends string,
 > {
   readonly id: MachineModelId;
-  /** As the firmware prints it. */
+  /** The firmware's name, as it prints it. */
   readonly firmware: string;
-  /** Through glass one sees what shines, what turns and which parts are there; not how they sit. */
+  /** Glass shows LEDs, turning fans and which parts are present, but not how they are seated. */
   readonly sidePanel: 'steel' | 'glass';
   readonly parts: Readonly<Record<Part, PartSpec>>;
   readonly sockets: Readonly<Record<Socket, SocketSpec>>;
@@ -162,7 +161,7 @@ export interface MachineOf<
   readonly cables: Readonly<Record<Cable, CableSpec>>;
   readonly connectors: Readonly<Record<Connector, ConnectorSpec>>;
   readonly leds: readonly LedSpec[];
-  /** Buttons, switches and tools that are pointed at beside parts. */
+  /** Targets that are not parts: buttons, switches and tools. */
   readonly controls: readonly ControlId[];
   readonly standard: Equipment;
   readonly stock: readonly StockItem[];
@@ -170,5 +169,5 @@ export interface MachineOf<
   readonly baseline: Baseline;
 }
 
-/** ... and looked up by any text that a command may carry where it is used. */
+/** A machine as the rules use it: looked up by any string of a command. */
 export type Machine = MachineOf<string, string, string, string, string, string>;

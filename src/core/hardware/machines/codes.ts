@@ -1,6 +1,6 @@
 import type { BeepPattern, BlinkPair } from '../model/view.ts';
 
-/** Why a self-test stops. What a machine shows for it is in its own table, the one its manual prints. */
+/** Why a self-test stops. The code table of each machine, also printed in its manual, says what it shows. */
 export type StopCause =
   | 'processor'
   | 'processorUnknown'
@@ -12,9 +12,9 @@ export type StopCause =
   | 'storage';
 
 export interface StopSigns {
-  /** Two hexadecimal digits; null on a machine that has no display. */
+  /** Two hexadecimal digits; null on a machine without a display. */
   readonly code: string | null;
-  /** The one debug LED that stays lit; null on a machine that has none. */
+  /** The debug LED that stays lit; null on a machine without any. */
   readonly led: string | null;
   readonly beeps: BeepPattern;
   readonly blink: BlinkPair | null;
@@ -23,10 +23,10 @@ export interface StopSigns {
 export interface CodeTable {
   readonly stops: Readonly<Record<StopCause, StopSigns>>;
   readonly passed: { readonly code: string | null; readonly beeps: BeepPattern };
-  /** The codes that keep moving while memory trains; empty where nothing trains. */
+  /** The codes shown in turn during memory training; empty for a board without training. */
   readonly training: readonly string[];
-  /** Seconds that memory trains after its layout changed; 0 where nothing trains. */
+  /** Seconds of memory training after a change of layout; 0 for a board without training. */
   readonly trainingSeconds: number;
-  /** What a POST card in a slot reads; null where the board emits nothing. */
+  /** Codes that a POST card shows; null for a board that sends none. */
   readonly portCodes: Readonly<Record<StopCause, string>> | null;
 }

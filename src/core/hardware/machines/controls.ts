@@ -1,25 +1,25 @@
 import type { LookPlace, SwitchPosition } from '../model/vocabulary.ts';
 import type { TargetPlace } from './target-place.ts';
 
-/** A switch whose position is read off. */
+/** A switch whose position can be read. */
 interface SwitchSpec {
   readonly positions: readonly [SwitchPosition, SwitchPosition];
-  /** Where a look around tells its position. */
+  /** The place from which looking around shows its position. */
   readonly seenFrom: LookPlace;
 }
 
 interface ControlSpec {
   readonly place: TargetPlace;
   readonly switch?: SwitchSpec;
-  /** A push button that does one thing; the power button has a command of its own. */
+  /** A push button for `press-button`; the power button has its own command. */
   readonly isButton?: true;
-  /** Two pins that a cap or a blade bridges. */
+  /** Two pins that a jumper cap or screwdriver can short. */
   readonly isJumper?: true;
-  /** Asked with its own tool rather than handled. */
+  /** A person, who is asked questions. */
   readonly isPerson?: true;
 }
 
-/** Buttons, switches and tools beside parts; which of them a machine has is its own list. */
+/** Targets that are not parts; each machine lists those that it has. */
 export const CONTROLS = {
   'power-button': { place: 'front' },
   'reset-button': { place: 'front', isButton: true },
@@ -37,7 +37,7 @@ export const CONTROLS = {
 
 export type ControlId = keyof typeof CONTROLS;
 
-/** What is said of a control; null for another name. */
+/** The specification of a control; null for any other name. */
 export function findControl(id: string): ControlSpec | null {
   return Object.hasOwn(CONTROLS, id) ? CONTROLS[id as ControlId] : null;
 }

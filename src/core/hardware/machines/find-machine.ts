@@ -4,7 +4,7 @@ import type { Machine } from './catalogue.ts';
 import { HARROW_5000_MT } from './harrow-5000-mt.ts';
 import { KESTREL_B7 } from './kestrel-b7.ts';
 
-/** Something that follows from the catalogue of each model, made once when the program starts. */
+/** A value derived from the catalogue of each model, computed once when the program starts. */
 export function perModel<Value>(make: (machine: Machine) => Value): Readonly<Record<MachineModelId, Value>> {
   return {
     'kestrel-b7': make(KESTREL_B7),

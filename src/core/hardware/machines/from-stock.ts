@@ -3,7 +3,7 @@ import { perModel } from './find-machine.ts';
 
 const STOCK = perModel(({ stock }): ReadonlySet<string> => new Set(stock.map(({ item }) => item)));
 
-/** A part or cable of the bench's stock: it did not come with the machine. */
+/** Whether an item belongs to the stock of spares and was not part of the machine at arrival. */
 export function isFromStock(model: MachineModelId, item: string): boolean {
   return STOCK[model].has(item);
 }

@@ -143,5 +143,5 @@ export const HARROW_CONTROLS = [
   'asset-label',
 ] as const;
 
-/** `led-power` blinks amber, then white, for what stops the start; `led-psu` is the supply's self-test LED. */
+/** `led-power` blinks an error code in amber and white; `led-psu` is the supply's self-test LED. */
 export const HARROW_LEDS = ['led-power', 'led-psu', 'led-monitor', 'led-strip', 'led-lan'] as const;

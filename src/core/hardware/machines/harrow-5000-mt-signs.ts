@@ -9,7 +9,7 @@ function stop(amber: number, white: number): StopSigns {
   return { code: null, led: null, beeps: SILENCE, blink };
 }
 
-/** A power LED that blinks amber, then white, modelled on a common maker's newer table (A.4). */
+/** Blink codes of the power LED (amber, then white), modelled on a common manufacturer's table (A.4). */
 export const HARROW_CODES: CodeTable = {
   stops: {
     processor: stop(2, 1),
@@ -27,7 +27,7 @@ export const HARROW_CODES: CodeTable = {
   portCodes: null,
 };
 
-/** 2.6.1; currents as on the Kestrel. */
+/** Values of 2.6.1, at the Kestrel's currents. */
 export const HARROW_BASELINE: Baseline = {
   rails: {
     '12': { volts: 12.13, droopPerAmp: 0.01 },

@@ -26,7 +26,7 @@ const SYSTEM_DRIVE = { form: 'nvme-m', capacity: 512, fasteners: ['screw-m2-1'] 
 
 /**
  * Harrow 5000 MT, office mini-tower (hardware-lab.md 2.1, corrections 23): microATX, DDR4 UDIMM x4, PGA processor in a
- * ZIF socket, clip-on cooler, graphics in the processor, drives in RAID mode by default. The card is a variant.
+ * ZIF socket, clip-on cooler, integrated graphics, drives in RAID mode by default. The graphics card is a variant.
  */
 export const HARROW_5000_MT: MachineOf<
   HarrowPart,

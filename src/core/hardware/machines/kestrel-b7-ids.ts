@@ -1,8 +1,8 @@
 import { ATX_BOARD_SCREWS, BOARD_POINTS, DESK_CABLES, DESK_CONNECTORS, SUPPLY_SCREWS } from './shared-ids.ts';
 
-/** The Kestrel B7's ids. The catalogue gives them meaning, the scene gives them geometry; a test compares the three. */
+/** The Kestrel B7's ids. A test checks that catalogue and scene define each of them. */
 
-/** What stands on the bench in every Kestrel ... */
+/** Parts of every Kestrel. */
 const KESTREL_STANDARD_PARTS = [
   'case',
   'side-panel',
@@ -24,7 +24,7 @@ const KESTREL_STANDARD_PARTS = [
   'monitor',
 ] as const;
 
-/** ... and what its variants and repairs bring (corrections 23). */
+/** Parts of variants and repairs (corrections 23). */
 const KESTREL_MORE_PARTS = [
   'cmos-cell',
   'hdd',
@@ -56,7 +56,7 @@ export type KestrelPart = (typeof KESTREL_PARTS)[number];
 /** Memory slots in their order from the processor: A1 A2 B1 B2. */
 const KESTREL_MEMORY_SLOTS = ['slot-a1', 'slot-a2', 'slot-b1', 'slot-b2'] as const;
 
-/** Sockets that a technician opens in the lab. Parts without one here are part of the frame. */
+/** Sockets that a technician can use in the lab. Parts without one are fixed to the case. */
 export const KESTREL_SOCKETS = [
   ...KESTREL_MEMORY_SLOTS,
   'socket-cpu',
@@ -107,7 +107,7 @@ export const KESTREL_FASTENERS = [
 ] as const;
 export type KestrelFastener = (typeof KESTREL_FASTENERS)[number];
 
-/** A cable with two plugs has a second id for the far one: `cable-monitor-far` is at the monitor. */
+/** Ids of plugs. A cable with two plugs has a second id for the far one: `cable-monitor-far` is at the monitor. */
 export const KESTREL_CABLES = [
   'cable-atx24',
   'cable-eps',

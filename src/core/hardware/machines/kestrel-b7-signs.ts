@@ -24,14 +24,14 @@ export const KESTREL_CODES = {
     storage: stop('A2', 'led-boot', PASSED_BEEPS),
   },
   passed: { code: 'AA', beeps: PASSED_BEEPS },
-  // Moving, not stuck (HW-11).
+  // These codes change during training; the board is not stuck (HW-11).
   training: ['15', '19', '2B', '31', '3F', '4F'],
   // 100 to 400 s are reported for first starts (A.8).
   trainingSeconds: 100,
   portCodes: null,
 } as const satisfies CodeTable;
 
-/** 2.6.1. The rails' droop is what turns the idle figure into the full-load figure at 3 and 25 A. */
+/** Values of 2.6.1. The voltage drop of each rail is derived from its values at idle (3 A) and full load (25 A). */
 export const KESTREL_BASELINE: Baseline = {
   rails: {
     '12': { volts: 12.076, droopPerAmp: 0.00545 },

@@ -15,7 +15,7 @@ import {
   videoCord,
 } from './shared-wiring.ts';
 
-/** Everything on a Kestrel that a plug goes into; the four front-panel pairs are F_PANEL 6-8, 5-7, 2-4 and 1-3 (2.2). */
+/** The connectors of a Kestrel; the four front-panel pairs are F_PANEL 6-8, 5-7, 2-4 and 1-3 (2.2). */
 export const KESTREL_CONNECTOR_TABLE: Readonly<Record<KestrelConnector, ConnectorSpec>> = table(
   KESTREL_CONNECTORS,
   [

@@ -35,8 +35,8 @@ const BOARD = { fasteners: ATX_BOARD_SCREWS, blockedBy: ['gpu', 'gpu-12v', 'spar
 
 /**
  * Kestrel B7, retail ATX tower (hardware-lab.md 2.1 and 2.2): DDR5 UDIMM x4, LGA-type socket with lever, ATX 3.x supply.
- * The standard processor has no graphics of its own (corrections 23), so a picture needs the card. Variants bring
- * another processor, card or cooler; the spares are what the bench lends and the shop sells.
+ * The standard processor has no integrated graphics (corrections 23), so a picture requires the card. Variants have another
+ * processor, card or cooler; spares can be borrowed or bought.
  */
 export const KESTREL_B7: MachineOf<
   KestrelPart,

@@ -3,7 +3,7 @@ import type { Machine } from './catalogue.ts';
 import { perModel } from './find-machine.ts';
 import { PINOUTS } from './pinouts.ts';
 
-/** Every pin that a probe can touch: of connectors, of plugs, and bare metal. */
+/** Every pin that the meter can probe: of connectors, of plugs, and bare metal. */
 function pinsOf(machine: Machine): ReadonlySet<string> {
   const ends = Object.values(machine.cables).flatMap((cable) => cable.ends);
   const pins = [...Object.values(machine.connectors), ...ends].flatMap(({ id, family }) =>

@@ -12,11 +12,11 @@ import type {
 import type { PlugFamily } from './pinouts.ts';
 import type { TargetPlace } from './target-place.ts';
 
-/** The pieces that machines are written with. Each keeps the id's own type, so that the compiler checks the tables. */
+/** Builders for machine definitions. `table` keeps the ids' literal types, so that the compiler checks the definitions. */
 
 type Extra<Spec> = Partial<Omit<Spec, 'id' | 'kind' | 'model' | 'socket'>>;
 
-/** A part that comes out by hand, with one end unless said otherwise. */
+/** A removable part; by default it has one end. */
 export function part(
   id: string,
   kind: PartKind,
@@ -49,7 +49,7 @@ export function socket(
   return { id, accepts, latches: [], inside: true, ...extra };
 }
 
-/** A memory slot with its two ejectors: `slot-a1` is printed `A1` and has `latch-a1-top` and `latch-a1-bottom`. */
+/** A memory slot with two ejectors: `slot-a1` is labelled `A1` and has `latch-a1-top` and `latch-a1-bottom`. */
 export function memorySlot(name: string, channel: 'A' | 'B', form: string): SocketSpec {
   const latches = ejectors(name).map(({ id }) => id);
   return socket(`slot-${name}`, 'dimm', { latches, channel, form, label: name.toUpperCase() });
@@ -81,7 +81,7 @@ export function led(id: string, colour: LedColour, place: TargetPlace): LedSpec 
   return { id, colour, place };
 }
 
-/** A plug-in point inside the case. */
+/** A connector inside the case. */
 export function header(id: string, family: PlugFamily, host = 'motherboard'): ConnectorSpec {
   return { id, family, host, inside: true };
 }
@@ -98,12 +98,12 @@ export function sataPorts(count: number): readonly ConnectorSpec[] {
   }));
 }
 
-/** A plug-in point at the outside. */
+/** A connector outside the case. */
 export function port(id: string, family: PlugFamily, host: string): ConnectorSpec {
   return { id, family, host, inside: false };
 }
 
-/** A cable that grows out of a part and has one plug. */
+/** A cable that is captive to a part and has one plug. */
 export function lead(
   id: string,
   use: CableSpec['use'],
@@ -132,7 +132,7 @@ export function cord(
   };
 }
 
-/** A table by id, each id's own type kept. */
+/** Specifications by id, with the ids' literal types. */
 export function table<Id extends string, Spec extends { readonly id: string }>(
   ids: readonly Id[],
   specs: readonly Spec[],

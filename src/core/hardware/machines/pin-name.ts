@@ -1,10 +1,10 @@
-/** A pin as commands and screens name it, `conn-atx24.9`: the connector or plug that holds it, and its number there. */
+/** The parts of a pin name such as `conn-atx24.9`: its connector or plug, and its number. */
 interface PinName {
   readonly holder: string;
   readonly pin: number;
 }
 
-/** Text without a dot names no holder, which is no pin of any machine. */
+/** Parses a pin name. Text without a dot gives a result that is no pin of any machine. */
 export function readPinName(point: string): PinName {
   const dot = point.lastIndexOf('.');
   return { holder: holderOfPin(point), pin: Number(point.slice(dot + 1)) };

@@ -1,6 +1,6 @@
 /**
- * What each pin of a plug carries, from pin 1 on (hardware-lab.md A.2 and A.3, corrections 8). Drawings and the meter
- * read the same table.
+ * The signal of each pin of a plug, from pin 1 (hardware-lab.md A.2 and A.3, corrections 8). Drawings and the meter use the
+ * same table.
  */
 export type PlugFamily =
   | 'atx24'
@@ -49,7 +49,7 @@ export type Signal =
   | 'rst-btn'
   | 'led'
   | 'vcore'
-  /** No contact, or one that the meter finds dead. */
+  /** Not connected. */
   | 'nc';
 
 const COM4: readonly Signal[] = ['com', 'com', 'com', 'com'];
@@ -97,7 +97,7 @@ export const PINOUTS: Readonly<Record<PlugFamily, readonly Signal[]>> = {
   'test-point': ['nc'],
 };
 
-/** A plug in two halves: 4+4 pins for the processor, 6+2 for a card. */
+/** Whether a plug is split into two halves: 4+4 pins for the processor, 6+2 for a card. */
 export function isSplit(family: PlugFamily | undefined): boolean {
   return family === 'eps8' || family === 'pcie8';
 }

@@ -3,9 +3,9 @@ import type { SocketSpec } from './catalogue.ts';
 import { perModel } from './find-machine.ts';
 
 interface Place {
-  /** The parts that could be in it: the only ones worth asking. */
+  /** The parts that fit the socket. */
   readonly guests: readonly string[];
-  /** The parts that have to be out before a hand reaches it. */
+  /** The parts that have to be removed to reach it. */
   readonly covers: readonly string[];
 }
 
@@ -26,17 +26,17 @@ const MEMORY_SLOTS = perModel(({ sockets }) =>
 
 const NOBODY: readonly string[] = [];
 
-/** The parts of a model that go into a socket; none for a socket that it does not have. */
+/** The parts of a model that fit a socket; empty for an unknown socket. */
 export function guestsFor(model: MachineModelId, socket: string): readonly string[] {
   return PLACES[model].get(socket)?.guests ?? NOBODY;
 }
 
-/** The parts over the one that belongs in a socket: they have to be out first. */
+/** The parts that cover a socket and have to be removed first; empty for an unknown socket. */
 export function coversOf(model: MachineModelId, socket: string): readonly string[] {
   return PLACES[model].get(socket)?.covers ?? NOBODY;
 }
 
-/** The memory slots of a model, as its board counts them. */
+/** The memory slots of a model, in the board's order. */
 export function memorySlots(model: MachineModelId): readonly string[] {
   return MEMORY_SLOTS[model];
 }

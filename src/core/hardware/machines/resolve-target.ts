@@ -16,7 +16,7 @@ import { holderOfPin } from './pin-name.ts';
 import type { PlugFamily } from './pinouts.ts';
 import type { TargetPlace } from './target-place.ts';
 
-/** What the catalogue says about a name that a command may carry. Rules ask this and never read the name itself. */
+/** What the catalogue knows about a target's name. Rules use this and never parse the name. */
 export type Target = { readonly id: string; readonly place: TargetPlace } & (
   | { readonly kind: 'part'; readonly spec: PartSpec }
   | { readonly kind: 'socket'; readonly spec: SocketSpec }
@@ -139,18 +139,18 @@ const TARGETS = perModel(
   (machine): ReadonlyMap<string, Target> => new Map(targetsOf(machine).map((target) => [target.id, target])),
 );
 
-/** What a machine model has of this name; null for a name that it does not have. `constructor` is no part. */
+/** The target with this name; null for a name that the model does not have, such as `constructor`. */
 export function resolveTarget(model: MachineModelId, name: string): Target | null {
   return TARGETS[model].get(name) ?? null;
 }
 
-/** What is pointed at on the bench and belongs to no machine. */
+/** Places of targets that belong to the workbench and not to a machine. */
 const PLACE_OF_TOOL: ReadonlyMap<string, TargetPlace> = new Map([
   ['meter', 'meter'],
   ['post-display', 'indicators'],
 ]);
 
-/** The place at which a thing or a pin is made out; the machine as a whole for what has none of its own. */
+/** The camera place of a target or pin; `machine` for one without a place of its own. */
 export function placeOfTarget(model: MachineModelId, name: string): TargetPlace {
   const target = resolveTarget(model, name) ?? resolveTarget(model, holderOfPin(name));
   return target?.place ?? PLACE_OF_TOOL.get(name) ?? 'machine';

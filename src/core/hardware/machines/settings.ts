@@ -1,10 +1,10 @@
 import type { MachineModelId } from '../model/view.ts';
 
-/** A firmware or adapter setting: its values, the maker's default first. */
+/** A firmware or adapter setting with its values, the manufacturer's default first. */
 export interface SettingSpec {
   readonly id: string;
   readonly options: readonly [string, ...string[]];
-  /** The page it stands on. */
+  /** The page that shows it. */
   readonly page:
     | 'firmware-main'
     | 'firmware-memory'
@@ -22,7 +22,7 @@ const BOOT_ORDER: SettingSpec = {
 const SATA_MODE: SettingSpec = { id: 'sata-mode', options: ['ahci', 'raid'], page: 'firmware-storage' };
 const FAN_WARNING: SettingSpec = { id: 'fan-warning', options: ['on', 'off'], page: 'firmware-power' };
 const ADAPTER: SettingSpec = { id: 'network-adapter', options: ['on', 'off'], page: 'network' };
-/** Sets the clock: the one value is what the technician's watch says. */
+/** Sets the clock; its only value is the current time. */
 const CLOCK: SettingSpec = { id: 'clock', options: ['now'], page: 'firmware-main' };
 
 const SETTINGS: Readonly<Record<MachineModelId, readonly SettingSpec[]>> = {

@@ -3,7 +3,7 @@ import { cord, header, lead, port } from './pieces.ts';
 import type { PlugFamily, Signal } from './pinouts.ts';
 import type { BOARD_POINTS } from './shared-ids.ts';
 
-/** How every machine is wired to its desk, and its drives to its board. */
+/** Wiring shared by all machines: to the desk, and from drives to the board. */
 
 /** A plug of a family, and the connector that it belongs in. */
 function plugFor(family: PlugFamily, home: string): Omit<CableEndSpec, 'id'> {
@@ -15,7 +15,7 @@ export function dataCord(id: string, drive: string, boardPort: string): CableSpe
   return cord(id, 'signal', plugFor('sata-data', drive), plugFor('sata-data', boardPort));
 }
 
-/** The monitor's lead; both its plugs are of one family. */
+/** The monitor's video cable; both plugs are of the same family. */
 export function videoCord(family: 'hdmi' | 'vga', output: string): CableSpec {
   return cord('cable-monitor', 'video', plugFor(family, output), plugFor(family, `monitor-${family}`));
 }
@@ -55,7 +55,7 @@ function patchLead(id: string): CableSpec {
   return cord(id, 'network', plugFor('rj45', 'port-lan'), plugFor('rj45', 'wall-lan'));
 }
 
-/** The machine and its monitor at the strip, the strip at the wall, the network; and a spare lead of two of them. */
+/** Mains leads of machine, monitor and power strip, the network cable, and a spare mains lead and network cable. */
 export const DESK_LEADS: readonly CableSpec[] = [
   mainsCord('cable-mains', 'psu-inlet', 'strip-out-1'),
   lead('cable-strip', 'mains', 'strip', 'outlet', 'wall-outlet'),

@@ -1,6 +1,6 @@
 import type { StockItem } from './catalogue.ts';
 
-/** What the bench lends and the shop sells, with its price in dollars (hardware-lab.md 2.5, corrections 24). */
+/** Items that can be borrowed or bought, with prices in dollars (hardware-lab.md 2.5, corrections 24). */
 const SHELF = {
   dimm: ['spare-dimm', 45],
   'dimm-2': ['spare-dimm-2', 45],
@@ -24,13 +24,13 @@ const SHELF = {
 
 type Sku = keyof typeof SHELF;
 
-/** On the shelf for every machine. */
+/** Stock for every machine. */
 const ALWAYS: readonly Sku[] = [
   ...(['dimm', 'dimm-2', 'psu', 'cmos-cell', 'hdd', 'gpu', 'cpu', 'cooler', 'board'] as const),
   ...(['monitor', 'sata-cable', 'patch-lead', 'mains-lead'] as const),
 ];
 
-/** The shelf of a machine: what fits every one of them, and what this one takes beside it; in the shelf's order. */
+/** The stock of a machine: the items for every machine and the given ones, in the order of `SHELF`. */
 export function stockWith(...more: readonly Sku[]): readonly StockItem[] {
   const skus: ReadonlySet<string> = new Set([...ALWAYS, ...more]);
   return Object.entries(SHELF)

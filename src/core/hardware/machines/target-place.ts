@@ -1,4 +1,4 @@
-/** Where a camera stands to make a thing out; every machine has each of these places, what is there differs. */
+/** Camera places. Every machine has each of them, with different targets. */
 export type TargetPlace =
   | 'machine'
   | 'board'

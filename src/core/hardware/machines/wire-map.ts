@@ -1,6 +1,6 @@
 import type { Traits } from '../model/traits.ts';
 
-/** The pins of pairs 1 to 4 of a patch lead. */
+/** The pins of pairs 1 to 4 of a patch cable. */
 const PAIR_PINS = [
   [1, 2],
   [3, 6],
@@ -11,7 +11,7 @@ const PAIR_PINS = [
 const ALL_PAIRS = [1, 2, 3, 4];
 const NO_PAIRS: readonly number[] = [];
 
-/** Pair 1 to 4 of a pin, and whether it is the first or the second of its two. */
+/** The pair (1 to 4) of a pin, and its wire within the pair (0 or 1). */
 function placeOf(pin: number): { readonly pair: number; readonly wire: number } {
   const pair = PAIR_PINS.findIndex((pins) => pins.some((one) => one === pin));
   return { pair: pair + 1, wire: PAIR_PINS[pair]?.[0] === pin ? 0 : 1 };
@@ -21,7 +21,7 @@ function openPairs(traits: Traits | undefined): readonly number[] {
   return traits?.wires === 'open' ? ALL_PAIRS : (traits?.openPairs ?? NO_PAIRS);
 }
 
-/** The pin of the far plug that a pin comes through to; null where its wire is open. */
+/** The far plug's pin that a pin is connected to; null when its wire is open. */
 function farPin(traits: Traits | undefined, pin: number): number | null {
   const { pair, wire } = placeOf(pin);
   if (openPairs(traits).includes(pair)) return null;
@@ -30,7 +30,7 @@ function farPin(traits: Traits | undefined, pin: number): number | null {
   return PAIR_PINS[(to ?? pair) - 1]?.[wire] ?? null;
 }
 
-/** Whether there is a way through a patch lead from one pin to another, of its far plug or of the same one. */
+/** Whether two pins of a patch cable are connected, at opposite plugs or at the same one. */
 export function isThrough(traits: Traits | undefined, from: number, to: number, atFarPlug: boolean): boolean {
   const { pair } = placeOf(from);
   if (atFarPlug && farPin(traits, from) === to) return true;
@@ -38,8 +38,10 @@ export function isThrough(traits: Traits | undefined, from: number, to: number, 
 }
 
 /**
- * What network cards make of a lead (corrections 6): without pairs 1-2 and 3-6 no link, without the others 100 Mb. Pairs
- * that are crossed they sort out by themselves; split ones disturb each other too much for more than 100 Mb.
+ * The link speed in Mb/s that a cable allows (corrections 6): 0 without pairs 1-2 and 3-6, 100 without the others. Network
+ * cards compensate crossed pairs; split pairs limit the link to 100 by crosstalk.
+ *
+ * @param card maximum speed of the network card in Mb/s
  */
 export function mostMbps(traits: Traits | undefined, card: number): number {
   const lost = [...openPairs(traits), ...(traits?.shortedPairs ?? NO_PAIRS)];
@@ -47,7 +49,7 @@ export function mostMbps(traits: Traits | undefined, card: number): number {
   return lost.length > 0 || traits?.splitPairs !== undefined ? Math.min(card, 100) : card;
 }
 
-/** What a tester says of a lead: each pair that is not as it should be, and the worst of it in one word. */
+/** The cable tester's result: a mark for each defective pair, and the worst defect as outcome. */
 export function wireMap(traits: Traits | undefined): {
   readonly marks: readonly string[];
   readonly outcome: 'pass' | 'open' | 'short' | 'crossed' | 'split';

@@ -9,10 +9,9 @@ import { isKnown } from './looked-at.ts';
 import { connectorActions, plugActions } from './plug-actions.ts';
 
 /**
- * Everything that can be tried with a thing, as it looks now, the most likely first: workbench and demo draw this list.
- * Something that is held is offered all the same: the refusal says what holds it, and that is what a learner should hear.
- * Before a look the offer is the same however the thing stands, so that it tells nothing. Reads the view and the public
- * catalogue.
+ * The commands that workbench and demo offer for a target in its visible state, the most likely first. A part that is held can
+ * be tried too: the refusal teaches the learner what holds it. Before an inspection the offer is the same in every state, so
+ * that it does not reveal the state. Reads only the view and the public catalogue.
  */
 export function actionsOf(view: LabView, name: string): readonly LabCommand[] {
   const target = resolveTarget(view.model, name);
@@ -23,7 +22,7 @@ function actionsOn(view: LabView, target: Target): readonly LabCommand[] {
   const { id } = target;
   switch (target.kind) {
     case 'part':
-      // A supply can be opened, and must not be (rule P3).
+      // Opening a power supply is offered although it must not be done (rule P3).
       return view.parts[id]?.kind === 'psu'
         ? [...partActions(view, target.spec), { kind: 'open-part', target: id }]
         : partActions(view, target.spec);
@@ -76,7 +75,7 @@ function partActions(view: LabView, spec: PartSpec): readonly LabCommand[] {
   return view.parts[id] === undefined ? [] : [...movesOf(view, spec), lookAt(id)];
 }
 
-/** Where a part that lies on the bench may go; and what can be done with one that is in its place. */
+/** Commands that place a removed part, or that move a fitted one. */
 function movesOf(view: LabView, spec: PartSpec): readonly LabCommand[] {
   const target = spec.id;
   const part = view.parts[target];

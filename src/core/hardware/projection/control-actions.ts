@@ -4,7 +4,7 @@ import type { LabView } from '../model/view.ts';
 import type { SwitchPosition } from '../model/vocabulary.ts';
 import { isKnown } from './looked-at.ts';
 
-/** How a switch stands; null where this machine has none of the name. */
+/** The position of a switch; null for a switch that this machine lacks. */
 export function positionOf({ power, site }: LabView, name: string): SwitchPosition | null {
   switch (name) {
     case 'psu-switch':
@@ -18,7 +18,7 @@ export function positionOf({ power, site }: LabView, name: string): SwitchPositi
   }
 }
 
-/** What can be tried with a button, a switch or a tool of the bench. */
+/** Commands to offer for a button, switch or tool. */
 export function controlActions(view: LabView, name: ControlId): readonly LabCommand[] {
   const control = findControl(name);
   if (control?.switch !== undefined) return switchActions(view, name, control.switch.positions);
@@ -37,7 +37,7 @@ export function controlActions(view: LabView, name: ControlId): readonly LabComm
   }
 }
 
-/** Before a look either position is offered, so that the offer does not tell how the switch stands. */
+/** Commands that set a switch. Before an inspection both positions are offered, so as not to reveal the present one. */
 function switchActions(
   view: LabView,
   name: string,
@@ -50,7 +50,7 @@ function switchActions(
   return [...positions.filter((position) => position !== now).map((position) => setTo(name, position)), look];
 }
 
-/** The supply's own switch has a command of its own. */
+/** The command that sets a switch; the supply's rocker has its own kind of command. */
 function setTo(name: string, position: SwitchPosition): LabCommand {
   return name === 'psu-switch' && (position === 'on' || position === 'off')
     ? { kind: 'set-psu-switch', position }

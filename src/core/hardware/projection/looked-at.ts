@@ -12,7 +12,7 @@ import { coverOfName } from './sight.ts';
  * learner changed in plain sight stays known; what changed in any other way has to be inspected again.
  */
 
-/** Whether a thing has a state that only a look tells. That a case is open or closed is seen from across the room. */
+/** Whether a target's state is known only after an inspection. An open or closed case is obvious. */
 function needsLook(target: Target): boolean {
   switch (target.kind) {
     case 'part':

@@ -47,7 +47,7 @@ function lookAlikes(family: PlugFamily): readonly PlugFamily[] {
   return family === 'eps8' ? ['pcie8'] : [];
 }
 
-/** A connector: what it holds comes out, or a loose plug of its family goes in. */
+/** Commands of a connector: unplug what is in it, or plug in a loose plug of its family. */
 export function connectorActions(view: LabView, id: string): readonly LabCommand[] {
   const look: LabCommand = { kind: 'inspect', target: id };
   const connector = view.connectors[id];

@@ -3,7 +3,7 @@ import type { LabView, LedColour, PartView } from '../model/view.ts';
 import { positionOf } from './control-actions.ts';
 import { isKnown } from './looked-at.ts';
 
-/** How a thing stands: a key of the lab's texts with what fills its gaps, or the name of what it holds. */
+/** A part of a state description: a key of the lab's texts with its parameters, or the target that it holds. */
 export type StateWord =
   | { readonly key: string; readonly ends?: readonly string[]; readonly colour?: LedColour }
   | { readonly holds: string };
@@ -11,7 +11,7 @@ export type StateWord =
 const NO_STATE: readonly StateWord[] = [];
 
 /**
- * How a thing stands: what can be seen, not what it means. Before a look nothing tells it. Empty for things without a
+ * The visible state of a target, without interpretation; `state.not-looked` before an inspection. Empty for targets without a
  * state.
  */
 export function stateOf(view: LabView, name: string): readonly StateWord[] {
@@ -81,7 +81,7 @@ function controlState(view: LabView, name: string): readonly StateWord[] {
   }
 }
 
-/** A light on the board or the supply tells of standby power to whoever looked at it; otherwise nothing does. */
+/** The visible power state. Standby shows only by an inspected LED on the board or supply; `stopped` when it is unknown. */
 export function powerShown(view: LabView): 'running' | 'standby' | 'dark' | 'stopped' {
   if (view.power.on) return 'running';
   const lamp = view.leds['led-standby'] ?? view.leds['led-psu'];

@@ -7,22 +7,22 @@ import { LOOKS, PAGE_OUTCOMES, PROGRAM_OUTCOMES } from './outcomes.ts';
 import { BOARD, DC, type DiagnosticTest, inspect, POWER, probed, type SetUp, tool } from './row.ts';
 
 /**
- * The catalogue of diagnostic tests. Every reading becomes a finding: `test` says what was looked at, `outcome` what it
- * showed. The likelihood table of a story speaks of these ids and names what differs; the client has a text for each.
+ * The catalogue of diagnostic tests. Every reading becomes a finding: `test` is what was examined, `outcome` what it showed.
+ * Likelihood tables of stories use these ids and list only the differences; the client has a text for each.
  */
 
-/** Tests of one thing each. */
+/** Tests with a fixed id. */
 export type FixedTest = keyof typeof FIXED;
 
-/** `beeps-*` as a type: any text that begins so. */
+/** An outcome as a type; `beeps-*` matches any text with that prefix. */
 type Spelled<Outcome extends string> = Outcome extends `${infer Start}*` ? `${Start}${string}` : Outcome;
 
-/** What a test of the catalogue can say. */
+/** The possible outcomes of a test. */
 export type OutcomeOf<Id extends TestId> = Id extends FixedTest
   ? Spelled<(typeof FIXED)[Id]['outcomes'][number]>
   : string;
 
-/** Tests of any thing of a kind, by the name of what they are about. */
+/** Tests whose id contains the name of their subject. */
 type AnyOf =
   | `${'look' | 'look-under' | 'tug' | 'photo' | 'scope' | 'ask'}:${string}`
   | `try:${string}@${string}`
@@ -33,14 +33,14 @@ type AnyOf =
 
 export type TestId = FixedTest | AnyOf;
 
-/** The programs that the boot stick has, and that a system does not start: its menu is as far as they need. */
+/** Programs that start only from the boot stick, so they need no desktop. */
 const STARTED_FROM_STICK: readonly Program[] = ['memtest'];
 
 function behindPanel(machine: MachineState, name: string): readonly SetUp[] {
   return coverOfName(machine, name) === null ? [] : ['panel'];
 }
 
-/** What is looked at in a socket is seen once it is empty, with a light; anything else as it is. */
+/** The inspection of a target. A socket has to be empty and lit. */
 function look(machine: MachineState, target: string): DiagnosticTest {
   const accepts = findMachine(machine.model).sockets[target]?.accepts;
   const setups: readonly SetUp[] = [
@@ -55,7 +55,7 @@ function look(machine: MachineState, target: string): DiagnosticTest {
   };
 }
 
-/** By the word before the colon. @param machine as it comes, closed */
+/** Tests by the word before the colon of their id. `machine` is in its state at arrival, closed. */
 const FAMILIES = {
   look: (target, machine) => look(machine, target),
   'look-under': (target) => ({
@@ -79,9 +79,9 @@ const FAMILIES = {
     setups: ['panel', 'start'],
     outcomes: ['clean', 'ripple'],
   }),
-  // The answer's id.
+  // The outcome is the answer's id.
   ask: (question) => ({ readBy: [{ kind: 'ask-customer', question }], setups: [], outcomes: ['*'] }),
-  // A start with one module, as far as its light or code.
+  // A start with one module, until its LED or code shows.
   try: () => ({
     readBy: [POWER, { kind: 'wait', seconds: 45 }],
     setups: ['panel', 'alone'],
@@ -118,18 +118,18 @@ function isFixed(id: string): id is FixedTest {
   return Object.hasOwn(FIXED, id);
 }
 
-/** A test of the catalogue on a machine as it comes to the bench, closed; null for an id that it does not have. */
+/** A test of the catalogue on a machine in its state at arrival, closed; null for an unknown id. */
 export function diagnosticTest(id: string, machine: MachineState): DiagnosticTest | null {
   if (isFixed(id)) return FIXED[id];
   const [family = '', about] = id.split(':');
   if (about !== undefined) return isFamily(family) ? FAMILIES[family](about, machine) : null;
   const point = /^measure-(?:tp-|plug-)(.+)$/.exec(id);
   if (point !== null) return probed(DC, ['conn-atx24.3', `${id.replace(/^measure-(plug-)?/, '')}.1`], BOARD);
-  // A borrowed or bought part is in, and the machine is started.
+  // A start with a borrowed or bought part.
   return id.startsWith('swap-') ? { readBy: [POWER], setups: ['panel'], outcomes: ['cured', 'same'] } : null;
 }
 
-/** Whether a test can say that. */
+/** Whether a test can have an outcome. */
 export function hasOutcome({ outcomes }: DiagnosticTest, outcome: string): boolean {
   return outcomes.some((one) => (one.endsWith('*') ? outcome.startsWith(one.slice(0, -1)) : one === outcome));
 }

@@ -10,18 +10,18 @@ const METER = ['meter'] as const;
 const LIVE_BOARD = ['panel', 'start', 'meter'] as const;
 const LOADED = ['panel', 'start', 'desktop', 'meter', 'load'] as const;
 
-/** From ground to another pin of the main plug. */
+/** DC volts at a pin of the main plug against ground. */
 function atMainPlug(pin: number, setups: readonly SetUp[]): DiagnosticTest {
   return probed(DC, ['conn-atx24.3', `conn-atx24.${pin}`], setups);
 }
 
-/** The two digits of the board's display. */
+/** Codes of the board's display. */
 const POST_CODES: readonly string[] = ['AA', '00', '59', '55', '50', '53', '51', 'D6', 'A2'];
 
-/** Blinks of the Harrow's power light, amber and then white. */
+/** Blink codes of the Harrow's power LED: amber, then white. */
 const BLINKS: readonly string[] = ['2-1', '2-2', '2-3', '2-4', '2-5', '3-2'];
 
-/** Tests of one thing each. */
+/** Tests with a fixed id. */
 export const FIXED = {
   'press-power': { readBy: [POWER], setups: [], outcomes: ['twitch', 'hot', 'nothing', 'runs'] },
   'press-reset': {
@@ -81,7 +81,7 @@ export const FIXED = {
     outcomes: ['silent', 'fans', 'fans-loud', 'buzz', 'disk-clicking', 'beeps-*'],
   },
   sniff: { readBy: [{ kind: 'sniff' }], setups: [], outcomes: ['nothing', 'burning', 'hot-plastic'] },
-  // The slots lie side by side: whoever looks at one module sees whether any stands proud.
+  // The slots are adjacent, so inspecting one module shows whether any stands proud.
   'look-at-memory': { readBy: [inspect('dimm-1')], setups: ['panel'], outcomes: ['home', 'proud'] },
   'psu-self-test': { readBy: [button('psu-test-button')], setups: [], outcomes: ['lit', 'dark'] },
   'psu-tester': {

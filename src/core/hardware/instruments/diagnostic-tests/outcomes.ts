@@ -1,11 +1,11 @@
 import type { Page, Program } from '../../model/vocabulary.ts';
 
-/** What tests can say where many of a kind say the like. `*` stands for a figure, a code or a name. */
+/** Outcomes shared by several tests. `*` stands for a number, a code or a name. */
 
 export const VOLTS = ['in-band', 'low', 'high', 'zero', 'unsteady', 'over-range'] as const;
 export const OHMS = ['normal', 'short', 'open', 'unsteady'] as const;
 
-/** What shows on a thing to the eye: a light, nothing, or a mark of `marks.ts`. */
+/** Outcomes of an inspection: an LED's light, nothing, or a mark of `marks.ts`. */
 export const LOOKS = [
   ...(['normal', 'on', 'off', 'blink'] as const),
   ...(['plug-proud', 'half-in', 'hangs-loose', 'in-*', 'empty', 'folded', 'browned', 'key-broken'] as const),
@@ -17,7 +17,7 @@ export const LOOKS = [
 
 const READ = ['read'] as const;
 
-/** A page of the firmware shows blocks instead, where the card draws them. */
+/** Outcomes of a firmware page, which failing video memory covers with artefacts. */
 const drawnByFirmware = (...outcomes: readonly string[]): readonly string[] => [...outcomes, 'artefacts'];
 
 export const PAGE_OUTCOMES: Readonly<Record<Page, readonly string[]>> = {
@@ -41,14 +41,14 @@ export const PAGE_OUTCOMES: Readonly<Record<Page, readonly string[]>> = {
   files: READ,
 };
 
-/** What full load ends with. */
+/** Outcomes of a load test. */
 const UNDER_LOAD = [
   'pass',
   ...(['power-cut', 'throttled', 'too-hot', 'froze', 'black-screen', 'artefacts'] as const),
 ] as const;
 
 const DONE = ['done'] as const;
-/** A drive that takes no more writes refuses whatever writes to it. */
+/** Outcomes of writing to a drive; a read-only drive refuses. */
 const WRITTEN = ['done', 'refused'] as const;
 
 export const PROGRAM_OUTCOMES: Readonly<Record<Program, readonly string[]>> = {

@@ -4,20 +4,20 @@ import { VOLTS } from './outcomes.ts';
 
 /** A row of the catalogue of diagnostic tests. */
 export interface DiagnosticTest {
-  /** What takes the reading once all is set up; what these commands cost, the test costs. */
+  /** Commands that take the reading after the set-ups; their cost is the cost of the test. */
   readonly readBy: readonly LabCommand[];
-  /** Simulated seconds beside them: to reach what is read, where no command says so. */
+  /** Additional simulated seconds for access that no command covers. */
   readonly reachSeconds?: number;
-  /** What must have been done once before, in the order in which it is done; a story prices those that its machine needs. */
+  /** Set-ups needed before, in order; a story sets the costs of those that its machine needs. */
   readonly setups: readonly SetUp[];
-  /** What it can say; `*` stands for a figure, a code or a name. */
+  /** Possible outcomes; `*` stands for a number, a code or a name. */
   readonly outcomes: readonly string[];
 }
 
 /**
- * - `panel`: the side panel is off. `start`: the machine is on and through its self-test. `desktop`: its system is up.
- * - `meter`: the meter is laid out. `load`: full load runs. `alone`: the other memory is out.
- * - `module`, `cooler`, `stick-out`, `lead-off`: what is in the way is out. `cooler-off`: it lies on the bench.
+ * - `panel`: the side panel is off. `start`: the self-test has ended. `desktop`: the system is up.
+ * - `meter`: the meter is connected. `load`: a load test runs. `alone`: all other memory is out.
+ * - `module`, `cooler`, `stick-out`, `lead-off`: that obstacle is removed. `cooler-off`: the cooler lies on the workbench.
  */
 export type SetUp =
   | ('panel' | 'start' | 'desktop' | 'meter' | 'load' | 'alone')
@@ -27,7 +27,7 @@ export const inspect = (target: string): LabCommand => ({ kind: 'inspect', targe
 export const tool = (id: Tool, target: string): LabCommand => ({ kind: 'use-tool', tool: id, target });
 export const POWER: LabCommand = { kind: 'press-power' };
 
-/** Both probes, the meter's knob turned before. */
+/** A measurement with the meter. */
 export function probed(
   [fn, range]: readonly [MeterFunction, number],
   [black, red]: readonly [string, string],

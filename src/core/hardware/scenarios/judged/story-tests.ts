@@ -5,7 +5,7 @@ import { assemble } from '../factory.ts';
 import { testSeconds } from '../test-seconds.ts';
 import type { Story, StoryTest } from './story.ts';
 
-/** What a story's test costs, needs and can say: the catalogue's, but where the story says otherwise. */
+/** Cost, set-ups and outcomes of a story's test: the catalogue's values unless the story overrides them. */
 interface PricedTest {
   readonly id: TestId;
   readonly costSeconds: number;
@@ -13,7 +13,7 @@ interface PricedTest {
   readonly outcomes: readonly string[];
 }
 
-/** @throws Error for a test that the catalogue does not have. */
+/** @throws Error for a test that is not in the catalogue. */
 export function priced({ model, build, setups }: Story, test: StoryTest): PricedTest {
   const listed = diagnosticTest(test.id, assemble(findMachine(model), build));
   if (listed === null) throw new Error(`The catalogue of tests has no ${test.id}.`);
