@@ -10,7 +10,7 @@ import {
 } from '../../../src/core/hardware/scenarios/demo-60-result.ts';
 import {
   type DemoTries,
-  demoChoiceAt,
+  demoPressAt,
   demoQuestion,
   demoStepAt,
   demoStepToDo,
@@ -101,8 +101,10 @@ describe('the demo’s questions', () => {
   });
 
   it('take a press on the thing itself for the answer: the light, the module, a latch, the strap', () => {
-    const pressed = (step: DemoStep, target: string) =>
-      demoChoiceAt(step, LAB_RULES.project(played(step).state), target);
+    const pressed = (step: DemoStep, target: string) => {
+      const meant = demoPressAt(step, LAB_RULES.project(played(step).state), target);
+      return meant?.kind === 'answer' ? meant.choice : null;
+    };
     expect(pressed('look', 'led-dram')).toMatchObject({ id: 'dram', isRight: true });
     expect(pressed('look', 'led-vga')).toMatchObject({ id: 'vga', isRight: false });
     expect(pressed('find', 'dimm-b2')).toMatchObject({ isRight: true });
@@ -111,6 +113,15 @@ describe('the demo’s questions', () => {
     expect(pressed('open-latches', 'dimm-b2')).toMatchObject({ id: 'pull', isRight: false });
     expect(pressed('connect', 'esd-strap')).toMatchObject({ isRight: true });
     expect(pressed('connect', 'gpu')).toBeNull();
+  });
+
+  it('take a press on the thing at hand for the act, where nothing is asked', () => {
+    const pressed = (step: DemoStep, target: string) =>
+      demoPressAt(step, LAB_RULES.project(played(step).state), target);
+    expect(pressed('power', 'power-button')).toEqual({ kind: 'act' });
+    expect(pressed('power', 'reset-button')).toBeNull();
+    // What is asked is answered, not done.
+    expect(pressed('reseat', 'slot-a2')).toBeNull();
   });
 
   it('are asked of somebody who looked through the parts list too, who then looks no second time', () => {

@@ -2,7 +2,7 @@ import { withFinding } from '../instruments/findings.ts';
 import { withState } from '../model/changed.ts';
 import type { LabCommand } from '../model/commands.ts';
 import type { JobState, LabState } from '../model/state.ts';
-import type { WorkNote } from '../model/vocabulary.ts';
+import { HINT_LEVELS, type WorkNote } from '../model/vocabulary.ts';
 import { done, type Outcome, refuse } from './change.ts';
 
 function withJob(state: LabState, change: Partial<JobState>): LabState {
@@ -63,12 +63,9 @@ export function escalate(state: LabState, to: string): Outcome {
 export function askHint(state: LabState): Outcome {
   if (state.mode === 'testing') return refuse('not-in-this-mode', 'hint');
   const level = state.job.hintLevel + 1;
-  if (level > MOST_HINTS) return refuse('already', 'hint');
+  if (level > HINT_LEVELS.length) return refuse('already', 'hint');
   return done(withJob(state, { hintLevel: level }), { kind: 'hint-given', level });
 }
-
-/** Number of hint levels: where to look, what to measure, what it means (2.1). */
-const MOST_HINTS = 3;
 
 export function closeJob(state: LabState): Outcome {
   return done(withJob(state, { closed: true }), { kind: 'job-closed' });

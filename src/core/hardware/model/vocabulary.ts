@@ -124,3 +124,6 @@ export interface WorkNote {
 
 /** Maximum length of a work note's free text in characters: half a page. */
 export const LONGEST_WORDS = 2000;
+
+/** Hint levels: where to look, what to measure, what it means (hardware-lab.md 2.1). */
+export const HINT_LEVELS = [1, 2, 3] as const;

@@ -63,9 +63,13 @@ function isThere(machine: MachineState, place: LookPlace) {
     coverOfName(machine, id) === null;
 }
 
-/** The command that looks around a place; null when it would reveal nothing new. */
+/** Camera places at the rear of the machine: from there the things at the rear are read. */
+const AT_THE_REAR: readonly string[] = ['supply', 'ports'];
+
+/** The command that looks around the place of a camera; null when it would reveal nothing new. */
 export function lookAroundAt(view: LabView, place: string): LabCommand | null {
-  const there = LOOK_PLACES.find((one) => one === place);
+  const from = AT_THE_REAR.includes(place) ? 'rear' : place;
+  const there = LOOK_PLACES.find((one) => one === from);
   if (there === undefined) return null;
   const ends = Object.values(view.cables).flatMap((cable) => cable.ends);
   const things: readonly (readonly [string, string | null])[] = [

@@ -1,5 +1,6 @@
 import type { LabCommand } from '../model/commands.ts';
 import type { LabView } from '../model/view.ts';
+import { isAbout } from '../projection/is-about.ts';
 import {
   DEMO_LATCHES,
   DEMO_MODULE,
@@ -48,9 +49,16 @@ export function demoQuestion(step: DemoStep, view: LabView): readonly DemoChoice
   return QUESTIONS[step] ?? null;
 }
 
-/** The answer that a press on a thing of the machine gives; null where the thing is no answer. */
-export function demoChoiceAt(step: DemoStep, view: LabView, target: string): DemoChoice | null {
-  return demoQuestion(step, view)?.find(({ targets }) => targets.includes(target)) ?? null;
+/** What a press on a thing of the machine means at a step. */
+type DemoPress = { readonly kind: 'answer'; readonly choice: DemoChoice } | { readonly kind: 'act' };
+
+/** An answer where something is asked, the act at hand where something is to be done; null where it means neither. */
+export function demoPressAt(step: DemoStep, view: LabView, target: string): DemoPress | null {
+  const question = demoQuestion(step, view);
+  const choice = question?.find(({ targets }) => targets.includes(target));
+  if (choice !== undefined) return { kind: 'answer', choice };
+  if (question !== null || step === 'wait') return null;
+  return demoStepCommands(step, view).some((command) => isAbout(command, target)) ? { kind: 'act' } : null;
 }
 
 /** What was answered so far, in order. */

@@ -9,7 +9,7 @@ import { useDeadline } from '../../../runs/use-deadline.ts';
 import { useReconnect } from '../../../runs/use-reconnect.ts';
 import { useNoteDraft } from '../closing/use-note-draft.ts';
 import type { PicturePress } from '../display/picture-press.ts';
-import { type CameraViewName, lookedAtFrom } from '../places/places.ts';
+import type { CameraViewName } from '../places/places.ts';
 import type { LabSession } from '../session/lab-session.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useTour } from '../tour/use-tour.ts';
@@ -129,13 +129,13 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   };
   const lookRound = useCallback(
     (place: CameraViewName): void => {
-      sendLook(store, lookAroundAt(store.read().view, lookedAtFrom(place)));
+      sendLook(store, lookAroundAt(store.read().view, place));
     },
     [store],
   );
   const costOfLook = useCallback(
     (place: CameraViewName): string | null => {
-      const command = lookAroundAt(store.read().view, lookedAtFrom(place));
+      const command = lookAroundAt(store.read().view, place);
       return command === null ? null : `+${clockOf(costOf(command))}`;
     },
     [store],

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import { actionsOf, lookAtClicked } from '../../../core/hardware/projection/actions.ts';
-import { isAbout } from '../../../core/hardware/projection/is-about.ts';
-import { demoStepCommands } from '../../../core/hardware/scenarios/demo-60-guide.ts';
 import {
   type DemoOutcome,
   type DemoResult,
@@ -11,7 +9,7 @@ import {
 import {
   type DemoChoice,
   type DemoTries,
-  demoChoiceAt,
+  demoPressAt,
   demoQuestion,
   demoStepAt,
   demoStepToDo,
@@ -221,17 +219,12 @@ export function useDemoPlay(store: LabStore, options: DemoPlayOptions): DemoPlay
   const press = useCallback(
     (target: string): boolean => {
       if (step === null || isMoving) return false;
-      const choice = demoChoiceAt(step, view, target);
-      if (choice !== null) {
-        answer(choice);
-        return true;
-      }
-      const isHere = demoStepCommands(step, view).some((command) => isAbout(command, target));
-      if (question !== null || step === 'wait' || !isHere) return false;
-      act();
-      return true;
+      const meant = demoPressAt(step, view, target);
+      if (meant?.kind === 'answer') answer(meant.choice);
+      if (meant?.kind === 'act') act();
+      return meant !== null;
     },
-    [step, isMoving, view, question, answer, act],
+    [step, isMoving, view, answer, act],
   );
 
   const activate = useCallback(

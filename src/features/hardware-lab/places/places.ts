@@ -18,8 +18,3 @@ export const OFFERED_VIEWS = [
   'outlet',
   'monitor',
 ] as const satisfies readonly CameraViewName[];
-
-/** The place that a view inspects: supply and ports are parts of the rear. */
-export function lookedAtFrom(view: CameraViewName): string {
-  return view === 'supply' || view === 'ports' ? 'rear' : view;
-}

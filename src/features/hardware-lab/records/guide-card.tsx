@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
+import { HINT_LEVELS } from '../../../core/hardware/model/vocabulary.ts';
 import {
   MILESTONES,
   type Milestone,
@@ -14,8 +15,6 @@ import type { Shape } from '../bench/shape.ts';
 import { TOOL_ICONS } from '../bench/tool-icons.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useJudgedText } from '../words/case-text.ts';
-
-const HINT_LEVELS = [1, 2, 3] as const;
 
 /** Steps that begin with a tool of the belt. */
 const TOOL_OF: Readonly<Partial<Record<Milestone, ToolId>>> = {
