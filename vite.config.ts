@@ -37,6 +37,8 @@ const GROUPS = [
     '/src/lib/server-clock.ts',
     '/src/core/billing/plans.ts',
     '/src/core/access/screens.ts',
+    // The landing page and the 3D scene draw it, and share nothing else: with the public parts, the scene would load them.
+    '/lucide-react/dist/esm/icons/plus.',
   ),
   together(
     'auth-client',

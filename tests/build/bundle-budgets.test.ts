@@ -34,12 +34,12 @@ describe('the production bundle', () => {
   it.each([
     // Gzip alone; what a visit really fetches, before and after a touch, stands in first-visit.test.ts.
     { of: 'the shell', scripts: bundle.scriptsOf(...BUNDLE_ENTRIES.shell), budgetKb: 112 },
-    { of: 'the landing page', scripts: bundle.scriptsOf(...BUNDLE_ENTRIES.landing), budgetKb: 122 },
+    { of: 'the landing page', scripts: bundle.scriptsOf(...BUNDLE_ENTRIES.landing), budgetKb: 123 },
     {
       of: 'the 3D scene beyond the shell',
       scripts: bundle.scriptsBeyond(BUNDLE_ENTRIES.scene, BUNDLE_ENTRIES.shell),
-      // 270 for its own code; small parts that it shares with the public pages come in one file with theirs.
-      budgetKb: 277,
+      // 270 for its own code; the menu and other small parts that it shares with pages are files of their own.
+      budgetKb: 275,
     },
   ])('keeps $of within $budgetKb kB of gzipped JavaScript', ({ scripts, budgetKb }) => {
     expect(Bundle.gzipBytes(scripts) / KB).toBeLessThanOrEqual(budgetKb);
