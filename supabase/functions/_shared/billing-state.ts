@@ -5,8 +5,8 @@ import type { PaymentServices } from './services.ts';
 import { isMissing } from './stripe.ts';
 
 /**
- * How the database answers a change: what came of it, where the plan stands, and what Stripe does not know yet: which
- * subscriptions have to end, and when the running one charges next.
+ * The database's result of a billing change: the outcome, the state of the plan, and what Stripe still has to be told: which
+ * subscriptions end, and when the running one charges next.
  */
 export const billingState = z.object({
   outcome: z.string(),
@@ -17,7 +17,7 @@ export const billingState = z.object({
 });
 export type BillingState = z.output<typeof billingState>;
 
-/** The event that a change belongs to; the return page has none. */
+/** The Stripe event that caused a change; the return page has none. */
 export interface EventReference {
   readonly id: string;
   readonly type: string;
@@ -28,16 +28,16 @@ export function eventParams(event: EventReference | null) {
 }
 
 /**
- * Tells Stripe what the database decided: what another purchase has replaced ends, so that nobody pays twice a month, and
- * the running subscription charges when the period ends. The database goes on naming both until this has worked, so a
- * failure here only leaves it to the next time.
+ * Applies the database's decision at Stripe: subscriptions that another purchase replaced are ended, so that nobody pays twice,
+ * and the running one charges when the period ends. The database keeps returning both until this succeeds, so the next call
+ * retries a failure.
  */
 export async function bringStripeUpToDate(services: PaymentServices, state: BillingState): Promise<void> {
   for (const subscriptionId of state.to_end) await endSubscription(services, subscriptionId);
   if (state.to_charge != null) await chargeWhenPeriodEnds(services, state.to_charge);
 }
 
-/** Ends a subscription at Stripe and in the database; one that Stripe no longer knows has ended already. */
+/** Ends a subscription at Stripe and in the database; one that Stripe does not have counts as ended. */
 export async function endSubscription(
   services: PaymentServices,
   subscriptionId: string,
@@ -54,7 +54,7 @@ export async function endSubscription(
   );
 }
 
-/** @returns the customer whose subscription it was, where Stripe still says so. */
+/** @returns the id of the subscription's customer; null when Stripe does not return it. */
 async function cancelAtStripe(services: PaymentServices, subscriptionId: string): Promise<string | null> {
   try {
     const subscription = await writeOnce(`end:${subscriptionId}`, (options) =>
@@ -67,12 +67,12 @@ async function cancelAtStripe(services: PaymentServices, subscriptionId: string)
   }
 }
 
-/** Stripe begins a period when it is paid, we when we hear of it; more than this is another date. */
+/** Tolerance for equal charge dates in seconds: Stripe's period starts at the payment, ours when its event arrives. */
 const SAME_DATE_S = 60 * 60;
 
 /**
- * Sees to it that the card is charged on the day that the person was told. Time that was carried over makes the period
- * longer than the 30 days after which Stripe would charge; a trial is Stripe's way of moving that date.
+ * Moves Stripe's next charge to the end of the period. Time carried over from an earlier plan makes the period longer than the
+ * 30 days after which Stripe would charge; a trial postpones that date.
  */
 async function chargeWhenPeriodEnds(
   services: PaymentServices,
@@ -101,7 +101,7 @@ async function chargeWhenPeriodEnds(
   );
 }
 
-/** @returns seconds since 1970; null for a subscription that Stripe does not have or that charges nothing any more. */
+/** @returns the next charge in seconds since 1970; null for a subscription that Stripe does not have or that has ended. */
 async function chargeDate(services: PaymentServices, subscriptionId: string): Promise<number | null> {
   try {
     const { status, items } = await services.stripe.subscriptions.retrieve(subscriptionId);

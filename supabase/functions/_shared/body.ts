@@ -1,7 +1,7 @@
 import { HttpError } from './http-error.ts';
 
 /**
- * The whole body as text, read no further than the limit: a length that the sender states is not believed.
+ * The body as text. Reading stops at the limit, because the Content-Length header cannot be trusted.
  *
  * @throws HttpError 413 when the body is longer than `limitBytes`.
  */
@@ -24,9 +24,9 @@ export async function readText(request: Request, limitBytes: number): Promise<st
 }
 
 /**
- * The body as JSON; an empty one counts as `{}`, because some functions need nothing said.
+ * The body as JSON; an empty one counts as `{}`, because some functions have no parameters.
  *
- * @throws HttpError 400 when the text is not JSON, or says what no text column can hold: a NUL or half a character.
+ * @throws HttpError 400 when the text is not JSON, or contains what PostgreSQL cannot store: NUL or a lone surrogate.
  */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return {};

@@ -31,23 +31,22 @@ const callerFacts = z.object({
   wait_seconds: z.int().nonnegative(),
 });
 
-/** Somebody whose token the auth service vouches for; whether they may do anything is another question. */
+/** A person with a valid token. Being authenticated implies no permission. */
 export interface SignedIn {
   readonly id: string;
   /**
-   * The session that the database has to find open: the token was checked here by the project's public key, and says
-   * nothing of a sign-out since. Null where Auth itself vouched for it.
+   * The session that the database has to check: the token was verified here with the project's public key, which does not
+   * detect a later sign-out. Null when Auth itself verified the token.
    */
   readonly sessionId: string | null;
-  /** For what the database is to judge as done by this person. */
+  /** For calls in which the database applies this person's permissions. */
   readonly accessToken: string;
 }
 
 /**
- * The person from the token. Where the project's keys are public the signature is checked here; otherwise the auth service
- * vouches for it.
+ * The person from the token. The signature is verified here if the project has asymmetric keys, and by Auth otherwise.
  *
- * @throws HttpError 401 without a valid token, 503 when nobody can tell.
+ * @throws HttpError 401 without a valid token, 503 when Auth is unavailable.
  */
 export async function readToken(platform: Platform, request: Request): Promise<SignedIn> {
   const token = bearerToken(request);
@@ -67,10 +66,11 @@ export async function readToken(platform: Platform, request: Request): Promise<S
 }
 
 /**
- * Everything else about them from the profile's row, because a token goes on saying what was true when it was made. With
- * a rate limit the call counts as one.
+ * The caller's present data from the profile, because a token keeps the data of the time when it was issued. With a rate
+ * limit, the call counts against it.
  *
- * @throws HttpError 401 after a sign-out, 403 for a missing or deactivated profile, 429 for one too many, 503 when nobody can tell.
+ * @throws HttpError 401 after a sign-out, 403 for a missing or deactivated profile, 429 above the rate limit, 503 when the
+ * database is unavailable.
  */
 export async function readProfile(platform: Platform, person: SignedIn, limit?: RateLimit): Promise<Caller> {
   const profile = await platform.service.rpc('read_caller', {
@@ -93,7 +93,7 @@ export async function readProfile(platform: Platform, person: SignedIn, limit?: 
   };
 }
 
-/** Who is asking: what `readToken` and `readProfile` say, and throw. */
+/** Identifies the caller by `readToken` and `readProfile`; throws what they throw. */
 export async function identifyCaller(
   platform: Platform,
   request: Request,
@@ -118,12 +118,12 @@ function bearerToken(request: Request): string | null {
   return /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
-/** Does things as this person and no more than that: row security and the guards judge them, the audit log names them. */
+/** A client with the caller's permissions: row level security and the guards apply, and the audit log names the caller. */
 export function actAs(platform: Platform, caller: Caller): SupabaseClient<Database> {
   return clientWith(platform, caller.accessToken);
 }
 
-/** A client without the service's powers: the token alone has to be good enough. */
+/** A client with the permissions of the token instead of the service role. */
 function clientWith(platform: Platform, token: string): SupabaseClient<Database> {
   return createClient<Database>(platform.env.supabaseUrl, platform.env.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -131,7 +131,7 @@ function clientWith(platform: Platform, token: string): SupabaseClient<Database>
   });
 }
 
-/** The auth service answered, and its answer was no; anything else is its own trouble. */
+/** Whether Auth rejected the token; any other error is a failure of Auth. */
 function isTokenRejected(error: AuthError): boolean {
   return !isAuthRetryableFetchError(error) && error.status !== undefined && error.status < 500;
 }

@@ -17,29 +17,29 @@ import { callRpc } from './rpc.ts';
 import type { PaymentServices } from './services.ts';
 
 export const CURRENCY = 'usd';
-/** Stripe charges a recurring plan as often as a period lasts (spec section 9: 30 days). */
+/** Stripe charges a recurring plan once per period (spec section 9: 30 days). */
 export const RECURRING = { interval: 'day', interval_count: 30 } as const;
 
 export interface Purchase {
   readonly plan: SoldPlan;
   readonly flow: CheckoutFlow;
   readonly attemptId: string;
-  /** Set where this is no purchase but lets a canceled plan renew again: nothing is charged before its paid time ends. */
+  /** Set to reactivate a canceled plan instead of a purchase: nothing is charged before the paid period ends. */
   readonly resumes?: Resumption;
 }
 
 export interface Resumption {
   /** The canceled subscription. */
   readonly subscriptionId: string;
-  /** Seconds since 1970: when the paid time ends and the first charge comes. Stripe wants it two days ahead. */
+  /** Seconds since 1970: the end of the paid period and the first charge. Stripe requires at least two days ahead. */
   readonly chargesAtS: number;
 }
 
 /**
- * Opens Stripe's checkout page for a paid plan and returns its address. What the session was opened for is written
- * down before anybody can pay it, so that fulfilment compares with that and not with a price changed since.
+ * Creates a checkout session for a paid plan and returns its URL. The session's plan and price are stored before it can be
+ * paid, so that fulfilment checks against them even if the price changes in between.
  *
- * @throws HttpError 500 when the catalogue at Stripe names another price than the plan's row: nobody may pay that.
+ * @throws HttpError 500 when Stripe's catalogue has another price than the plan's row.
  */
 export async function openCheckout(
   services: PaymentServices,
@@ -103,7 +103,7 @@ function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreatePa
     line_items: [{ ...priceOf(plan, services.isLive), quantity: 1 }],
     success_url: `${siteUrl}${CHECKOUT_SUCCESS_PATH}`,
     cancel_url: `${siteUrl}${RETURN_PATHS[flow]}`,
-    // A code would be spent on the nothing that is due today.
+    // A promotion code would be spent on a payment of 0.
     allow_promotion_codes: resumes === undefined && allowsPromotionCodes(plan.key),
     client_reference_id: caller.id,
     metadata,
@@ -118,7 +118,7 @@ function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreatePa
   };
 }
 
-/** What a session or subscription at Stripe is for, in the words that fulfilment reads. */
+/** Metadata of a session or subscription, which fulfilment reads. */
 export function metadataOf(
   caller: Caller,
   plan: SoldPlan,
@@ -133,7 +133,7 @@ export function metadataOf(
   };
 }
 
-/** The catalogue's price where there is one, and otherwise a price made on the spot from the plan's row. */
+/** The price in Stripe's catalogue, or else inline price data from the plan's row. */
 function priceOf(
   plan: SoldPlan,
   isLive: boolean,

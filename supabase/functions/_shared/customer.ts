@@ -6,9 +6,8 @@ import type { PaymentServices } from './services.ts';
 import { isMissing } from './stripe.ts';
 
 /**
- * The caller's customer at Stripe, made at the first purchase. Two first purchases at once share one idempotency key, and
- * the profile keeps whichever customer was written first: both go on with that one. A customer that was deleted at Stripe
- * since is replaced.
+ * The caller's customer at Stripe, created at the first purchase. Two simultaneous first purchases share an idempotency key,
+ * and both use the customer that the profile stored first. A customer that was deleted at Stripe is replaced.
  */
 export async function customerOf(services: PaymentServices, caller: Caller): Promise<string> {
   const known = caller.stripeCustomerId;

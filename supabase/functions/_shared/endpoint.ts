@@ -12,16 +12,16 @@ export interface EndpointOptions<Schema extends z.ZodType, Admitted> {
   readonly name: string;
   readonly siteUrl: string;
   readonly methods?: readonly string[];
-  /** Who asks, found before a byte of the body is read. Throws `HttpError` for someone who may not. */
+  /** Identifies the caller before the body is read. Throws `HttpError` for a caller without permission. */
   readonly admit: (request: Request) => Promise<Admitted>;
   readonly body: Schema;
-  /** Returns the answer's JSON. Throws `HttpError` for an answer that says no. */
+  /** Returns the JSON of the response. Throws `HttpError` to refuse. */
   readonly answer: (admitted: Admitted, body: z.output<Schema>) => Promise<unknown>;
 }
 
 /**
- * A function that the product's pages call: origin, method, caller, size and shape are checked, in this order, before
- * `answer` runs. Whatever goes wrong unforeseen is logged here and answered without a word of it.
+ * A function that the product's pages call. Origin, method, caller, body size and body schema are checked in this order before
+ * `answer` runs. Unexpected errors are logged here and answered without details.
  */
 export function endpoint<Schema extends z.ZodType, Admitted>(
   options: EndpointOptions<Schema, Admitted>,
@@ -48,7 +48,7 @@ export function endpoint<Schema extends z.ZodType, Admitted>(
   };
 }
 
-/** The answer to a failure: a refusal's own words, or nothing but that it went wrong. */
+/** The response to an error: the body of an `HttpError`, or a general message. */
 export function failureResponse(name: string, error: unknown, headers: Record<string, string>): Response {
   if (error instanceof HttpError) return json(error.status, error.body, { ...headers, ...error.headers });
   if (isStripeError(error)) {
@@ -59,7 +59,7 @@ export function failureResponse(name: string, error: unknown, headers: Record<st
   return json(500, { error: 'Something went wrong on our side. Please try again.' }, headers);
 }
 
-/** Told by its shape: functions that have nothing to do with Stripe do not load its client for this. */
+/** Checks the shape instead of the class, so that functions without Stripe do not load its client. */
 function isStripeError(error: unknown): error is Error & { type: string; requestId?: string } {
   return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
 }
@@ -71,7 +71,7 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   });
 }
 
-/** The answer to a body, or a part of one, that is not what the function takes. */
+/** The 400 response to a body that does not match its schema. */
 export function invalidRequest({ issues }: { readonly issues: readonly SchemaIssue[] }): HttpError {
   return new HttpError(400, 'Invalid request', formatIssues(issues));
 }

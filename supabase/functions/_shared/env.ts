@@ -1,18 +1,18 @@
 import type { JWK } from '@supabase/supabase-js';
 import { z } from 'zod';
 
-/** The variables a function reads, by the names that hosted Supabase gives them. */
+/** Environment variables, by the names that hosted Supabase uses. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 export interface PlatformEnv {
   readonly supabaseUrl: string;
-  /** Opens what everybody may see; what else a person may see is for their token. */
+  /** Grants public access; a person's token grants theirs. */
   readonly publishableKey: string;
-  /** Goes past row security. */
+  /** Bypasses row level security. */
   readonly secretKey: string;
-  /** The origin of the product, without a slash at the end. */
+  /** The product's origin, without a trailing slash. */
   readonly siteUrl: string;
-  /** Public keys that access tokens are signed with; null for a project whose keys are secret, and are Auth's alone. */
+  /** Public keys that verify access tokens; null for a project with a symmetric secret, which only Auth has. */
   readonly signingKeys: SigningKeys | null;
 }
 
@@ -24,7 +24,7 @@ interface SigningKeys {
 export interface StripeEnv {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Where Stripe's API answers, when it is not Stripe itself: the local stand-in. */
+  /** Address of the local stand-in for Stripe's API; null for Stripe itself. */
   readonly api: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' } | null;
 }
 
@@ -40,8 +40,7 @@ export function readPlatformEnv(variables: Variables): PlatformEnv {
 }
 
 /**
- * An empty webhook secret would make every signature of an attacker who signs with nothing a valid one, so it
- * counts as missing.
+ * An empty webhook secret counts as missing: anybody could sign with it.
  *
  * @throws Error naming the variable that is missing.
  */
@@ -63,7 +62,7 @@ export function readStripeEnv(variables: Variables): StripeEnv {
 
 const keySet = z.object({ keys: z.array(z.custom<JWK>((key) => typeof key === 'object' && key !== null)) });
 
-/** @throws Error for a set that cannot be read: tokens would then be asked about one by one, and nobody would notice. */
+/** @throws Error for an invalid key set: falling back to Auth for every token would hide the mistake. */
 function signingKeys(variables: Variables): SigningKeys | null {
   const json = variables['SUPABASE_JWKS']?.trim();
   if (json === undefined || json === '') return null;
@@ -74,12 +73,12 @@ function signingKeys(variables: Variables): SigningKeys | null {
   }
 }
 
-/** The name that Supabase gives the first key of each kind. */
+/** Supabase's name of the first key of each kind. */
 const FIRST_KEY = 'default';
 
 /**
- * A key of the project. Hosted functions find the present ones as a JSON object by name; projects older than those have one
- * key under the former name, which Supabase ends with 2026.
+ * A key of the project. Hosted functions get the present keys as a JSON object by name; older projects have a single key under
+ * the former variable name, which Supabase supports until the end of 2026.
  */
 function projectKey(variables: Variables, name: string, formerName: string): string {
   const keys = variables[name]?.trim();
@@ -96,7 +95,7 @@ function projectKey(variables: Variables, name: string, formerName: string): str
   return key;
 }
 
-/** @throws Error that does not repeat the value, which is a secret. */
+/** @throws Error without the value, which is a secret. */
 function keysByName(name: string, json: string): ReadonlyMap<string, string> {
   let parsed: unknown;
   try {

@@ -7,9 +7,9 @@ import type { Platform } from './services.ts';
 const freeStart = z.object({ outcome: z.enum(['started', 'already_used', 'paid_time_left']) });
 
 /**
- * Starts the free plan, which costs nothing and therefore never visits Stripe. A double click is one start.
+ * Starts the free plan, without Stripe. A double click starts it once.
  *
- * @throws HttpError 409 when it was used before, or would replace a plan that is paid for.
+ * @throws HttpError 409 when the person used it before, or when it would replace a paid plan.
  */
 export async function startFreePlan(platform: Platform, caller: Caller, attemptId: string): Promise<void> {
   const { outcome } = await callRpc(

@@ -12,7 +12,7 @@ import { callRpc } from './rpc.ts';
 import type { PaymentServices } from './services.ts';
 import { idOf } from './stripe.ts';
 
-/** What our own checkout put on the session; another one of the same Stripe account has none of it. */
+/** Metadata of our own checkout sessions; other sessions of the same Stripe account lack it. */
 const sessionMetadata = z.object({ userId: z.uuid(), planId: z.uuid() });
 
 export type Fulfilment =
@@ -20,14 +20,14 @@ export type Fulfilment =
   | { readonly kind: 'unpaid' }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** The person whom a session was opened for; null when it is none of ours. */
+/** The person for whom a session was created; null for a session that is not ours. */
 export function buyerOf(session: Stripe.Checkout.Session): string | null {
   return sessionMetadata.safeParse(session.metadata).data?.userId ?? null;
 }
 
 /**
- * Gives what a paid session bought. The one way there is, for the webhook, the return page and the healing at sign-in:
- * the database sees to it that it happens once.
+ * Fulfils a paid session. The webhook, the return page and the reconciliation at sign-in all use this function; the database
+ * ensures that it happens once.
  */
 export async function fulfil(
   services: PaymentServices,
@@ -67,8 +67,8 @@ export async function fulfil(
 }
 
 /**
- * A person at the return page has paid and has the plan: that Stripe could not be told the rest just now is no failure of
- * theirs. Stripe, on the other hand, is asked to bring the event again until it has worked.
+ * Brings Stripe up to date after fulfilment. At the return page a failure is only logged, because the person has paid and has
+ * the plan. For an event the error is thrown, so that Stripe sends the event again.
  */
 async function endOrLeave(
   services: PaymentServices,

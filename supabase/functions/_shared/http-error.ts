@@ -1,6 +1,6 @@
 import type { FunctionFailure } from '../../../src/core/contracts/functions.ts';
 
-/** An answer that says no: thrown anywhere in a handler, sent as `{error, details}` with its status. */
+/** An error response: thrown anywhere in a handler, sent as `{error, details}` with its status. */
 export class HttpError extends Error {
   readonly status: number;
   readonly details: string | undefined;

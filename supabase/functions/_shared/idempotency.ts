@@ -1,11 +1,10 @@
 import Stripe from 'stripe';
 
 /**
- * A write to Stripe that happens once however often it is asked for. Stripe keeps the answer of a key for a day, also
- * when that answer was a failure of its own, and repeats it: so after one the next key is used. The last one is new each
- * time, so that even a click whose keys have all failed works again once Stripe does.
+ * An idempotent write to Stripe. Stripe repeats the response to a key for a day, even its own server errors, so after such an
+ * error the next key is used. The last key is unique to each call, so that a retry succeeds once Stripe works again.
  *
- * @param purpose names the decision of the person, the same for a double click and a retry.
+ * @param purpose identifies the person's decision; the same for a double click and a retry.
  */
 export async function writeOnce<Answer>(
   purpose: string,

@@ -10,12 +10,12 @@ import { callRpc } from './rpc.ts';
 import type { PaymentServices } from './services.ts';
 import { idOf } from './stripe.ts';
 
-/** The paper with which Stripe begins a trial: it asks for nothing, and is nothing to keep. */
+/** Whether this is the invoice over 0 with which Stripe starts a trial; it is not stored. */
 export function isTrialInvoice(invoice: Stripe.Invoice): boolean {
   return invoice.subtotal === 0;
 }
 
-/** Keeps an invoice in the person's list; a paid one of a further period renews the plan, once. */
+/** Stores an invoice in the person's list. A paid renewal invoice also extends the plan, once. */
 export async function upsertInvoice(
   services: PaymentServices,
   invoice: Stripe.Invoice,

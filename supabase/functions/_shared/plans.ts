@@ -9,7 +9,7 @@ export interface SoldPlan {
 }
 
 /**
- * A plan as the database sells it now: price and name are its row's, never the request's.
+ * A plan with its present name and price from the database, never from the request.
  *
  * @throws HttpError 404 for an id that is not one of the six plans.
  */
@@ -22,7 +22,7 @@ export async function loadPlan(services: PaymentServices, planId: string): Promi
   return { key, row: planRow.parse(data) };
 }
 
-/** The price of Stripe's catalogue that belongs to the plan, where the operator has made one. */
+/** Id of the plan's price in Stripe's catalogue; null if the operator has not created one. */
 export function catalogPriceOf(plan: SoldPlan, isLive: boolean): string | null {
   return isLive ? plan.row.stripe_price_id_live : plan.row.stripe_price_id;
 }

@@ -4,29 +4,29 @@ import { readRun, type StoredRun } from './runs.ts';
 import type { Platform } from './services.ts';
 import { dealRefereed, type HostedSimulation, type Simulations } from './simulations.ts';
 
-/** Where a run stands: its log folded by the rules. */
+/** A run with its present state, computed from its log. */
 export interface PlayedRun {
   readonly runId: string;
   readonly userId: string;
   readonly simulation: HostedSimulation;
-  /** With all that is hidden: never part of an answer. */
+  /** Initial and present state, hidden facts included: never part of a response. */
   readonly start: unknown;
   readonly state: unknown;
   readonly commands: readonly unknown[];
 }
 
-/** A played run with what each of its commands did. */
+/** A played run with the events of its commands. */
 export interface ReplayedRun {
   readonly run: StoredRun;
   readonly played: PlayedRun;
   readonly log: readonly LoggedCommand<unknown, unknown>[];
 }
 
-/** So many runs a process remembers; of any other it folds the whole log, which takes milliseconds. */
+/** Number of runs cached per process; for any other run the complete log is replayed, which takes milliseconds. */
 const MAX_REMEMBERED = 200;
 const remembered = new Map<string, PlayedRun>();
 
-/** Keeps where the run stands now, in place of the run that was longest not played. */
+/** Caches the run's present state and evicts the least recently played run. */
 export function remember(played: PlayedRun): void {
   remembered.delete(played.runId);
   remembered.set(played.runId, played);
@@ -34,20 +34,20 @@ export function remember(played: PlayedRun): void {
   if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
 }
 
-/** For a run that has ended: nobody will play it on. */
+/** Removes a run from the cache. */
 export function forget(runId: string): void {
   remembered.delete(runId);
 }
 
-/** Where this process last saw the run of this person; null when it never did. Another process may have gone on since. */
+/** The cached state of this person's run; null for none. It may be outdated, as another process may have continued the run. */
 export function rememberedRun(userId: string, runId: string): PlayedRun | null {
   const played = remembered.get(runId);
   return played === undefined || played.userId !== userId ? null : played;
 }
 
 /**
- * Reads what came since this process last looked, and folds it. Null for a run that is not wanted, and for one whose log
- * the rules do not accept; the latter then holds the whole log.
+ * Reads the commands since the cached state and replays them. `played` is null for an unwanted run and for one whose log the
+ * rules refuse; in the latter case `run` contains the complete log.
  */
 export async function readPlayedRun(
   platform: Platform,
@@ -70,7 +70,7 @@ export async function readPlayedRun(
   return { run, played: folded.played };
 }
 
-/** Folds a run that was read from its first command on. Null when the rules do not accept its log. */
+/** Replays a run that was read with its complete log. Null when the rules refuse the log. */
 export function replayRun(simulation: HostedSimulation, userId: string, run: StoredRun): ReplayedRun | null {
   const folded = fold(simulation, userId, run, null);
   if (folded !== null) remember(folded.played);
@@ -78,8 +78,8 @@ export function replayRun(simulation: HostedSimulation, userId: string, run: Sto
 }
 
 /**
- * Null for a log that the rules do not accept: they were changed without a new version, or somebody wrote into it past the
- * referee. Whoever plays can do nothing about either, so it must never be a dead end for them.
+ * Replays commands from a state. Null for a log that the rules refuse: the rules changed without a new version, or the log was
+ * written by something else. Neither is the player's fault, so callers must not leave them stuck.
  */
 function fold(
   simulation: HostedSimulation,

@@ -5,7 +5,7 @@ import { startFreePlan } from './free-plan.ts';
 import { loadPlan } from './plans.ts';
 import type { PaymentServices } from './services.ts';
 
-/** What a person decided to take, and where. */
+/** The plan that a person chose, and the page on which they did. */
 interface Decision {
   readonly planId: string;
   readonly flow: CheckoutFlow;
@@ -13,10 +13,10 @@ interface Decision {
 }
 
 /**
- * Begins the way to a plan: a paid one opens its checkout, the free one is started at once.
+ * Begins a purchase: creates a checkout session for a paid plan, or starts the free plan at once.
  *
- * @returns Stripe's page; null where nothing is to be paid and the plan is active.
- * @throws HttpError 404 for a plan that is not on offer, 409 for a free one that cannot be had any more.
+ * @returns the URL of Stripe's page; null when the free plan was started.
+ * @throws HttpError 404 for an unknown plan, 409 when the free plan is no longer available to the caller.
  */
 export async function beginPurchase(
   services: PaymentServices,

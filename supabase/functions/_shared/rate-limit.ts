@@ -1,36 +1,36 @@
 import { HttpError } from './http-error.ts';
 
-/** How often somebody may do something: far above what a person's own clicks come to, and what a script costs us at most. */
+/** How often a person may call something: far above what clicks can reach, and a bound on the cost of a script. */
 export interface RateLimit {
-  /** What is counted: the name of a function, or of something that one does. */
+  /** What is counted: the name of a function or of an operation. */
   readonly name: string;
   readonly limit: number;
   readonly per: 'minute' | 'hour';
 }
 
-/** A function that asks Stripe each time. */
+/** The limit of a function that calls Stripe. */
 export function askingStripe(name: string): RateLimit {
   return { name, limit: 60, per: 'hour' };
 }
 
-/** Coming back to an open run counts here too. */
+/** Resuming an open run counts too. */
 export const START_CALLS: RateLimit = { name: 'start-run', limit: 240, per: 'hour' };
-/** Three acts a second, a minute long, are faster than hands. */
+/** Three commands per second for a minute: faster than anybody can play. */
 export const RUN_CALLS: RateLimit = { name: 'run-command', limit: 180, per: 'minute' };
 
 const ONE_MINUTE_MESSAGE = 'That was asked for too often. Please try again in a minute.';
 const MINUTES_MESSAGE = 'That was asked for too often. Please try again in {{number}} minutes.';
 
-/** As the database counts them. */
+/** The parameters of the database's rate limit. */
 export function rateLimitParams({ name, limit, per }: RateLimit) {
   return { turn_param: name, limit_param: limit, window_param: `1 ${per}` };
 }
 
-/** The answer to one too many; `details` where a page has words of its own for it. */
+/** The 429 response; `details` for a page with its own message. */
 export function tooManyCalls(waitSeconds: number, details?: string): HttpError {
   const minutes = Math.ceil(waitSeconds / 60);
-  const said = minutes === 1 ? ONE_MINUTE_MESSAGE : MINUTES_MESSAGE.replace('{{number}}', String(minutes));
-  return new HttpError(429, said, details, {
+  const message = minutes === 1 ? ONE_MINUTE_MESSAGE : MINUTES_MESSAGE.replace('{{number}}', String(minutes));
+  return new HttpError(429, message, details, {
     'retry-after': String(waitSeconds),
   });
 }

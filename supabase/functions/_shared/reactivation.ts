@@ -16,14 +16,14 @@ import { callRpc } from './rpc.ts';
 import type { PaymentServices } from './services.ts';
 import { idOf, isMissing } from './stripe.ts';
 
-/** What we put on a subscription that lets a canceled plan renew again; any other has none of it. */
+/** Metadata of a subscription that reactivates a canceled plan; other subscriptions lack it. */
 const resumingMetadata = z.object({ userId: z.uuid(), planId: z.uuid(), resumes: z.string() });
 
 /**
- * Puts a subscription that was made to resume a canceled plan in that plan's place, whoever reports it: the function that
- * made it, the return page, or Stripe's event. The database sees to it that it happens once.
+ * Replaces a canceled subscription by the one that reactivates it, whether the function that created it, the return page or
+ * Stripe's event reports it. The database ensures that it happens once.
  *
- * @returns null for a subscription that resumes nothing.
+ * @returns null for a subscription that reactivates nothing.
  */
 export async function resume(
   services: PaymentServices,
@@ -49,13 +49,13 @@ export async function resume(
   return state;
 }
 
-/** A card that Stripe may charge for this person without asking them again. */
+/** A stored card that Stripe may charge without asking the person. */
 interface KeptCard {
   readonly customer: string;
   readonly paymentMethod: string;
 }
 
-/** The customer's own choice, or the card that paid the canceled subscription, as long as it was not removed since. */
+/** The customer's default card, or the card of the canceled subscription; null when neither is stored any more. */
 export async function keptCard(
   services: PaymentServices,
   caller: Caller,
@@ -86,7 +86,7 @@ async function found<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   }
 }
 
-/** The new subscription on the kept card. One canceled subscription is resumed by one new one, however often it is asked for. */
+/** Creates the new subscription on the stored card; idempotent for each canceled subscription. */
 export async function startOnKeptCard(
   services: PaymentServices,
   caller: Caller,
@@ -109,7 +109,7 @@ export async function startOnKeptCard(
   );
 }
 
-/** Outside of a checkout a price made on the spot needs a product that is there already. */
+/** The subscription's item. Outside of a checkout, inline price data require an existing product. */
 async function itemOf(
   services: PaymentServices,
   plan: SoldPlan,

@@ -4,7 +4,7 @@ import type { Platform } from './services.ts';
 
 type Functions = Database['public']['Functions'];
 
-/** The types do not say that a parameter takes null, which all of ours do; one of JSON takes whatever can be written as it. */
+/** The arguments of a database function. The generated types omit that our parameters accept null, and JSON ones any value. */
 type RpcArgs<Name extends keyof Functions> = {
   readonly [Param in keyof Functions[Name]['Args']]: Json extends Functions[Name]['Args'][Param]
     ? unknown
@@ -12,9 +12,9 @@ type RpcArgs<Name extends keyof Functions> = {
 };
 
 /**
- * Calls a database function as the service: one call is one transaction.
+ * Calls a database function with the service role; one call is one transaction.
  *
- * @throws Error when the database refuses or answers something that nobody expects.
+ * @throws Error when the database refuses or its result does not match the schema.
  */
 export async function callRpc<Name extends keyof Functions, Schema extends z.ZodType>(
   platform: Platform,

@@ -17,13 +17,13 @@ export interface EndedRun {
   readonly report: unknown;
 }
 
-/** A command of another tab can come in between folding and ending this often before somebody is told to wait. */
+/** Attempts to end a run, each of which a command from another tab can prevent. */
 const MAX_TRIES = 5;
 
 /**
- * Ends a run, handed in or out of time, with what its log comes to; a run that has ended already answers what it came to
- * then. The database compares the length of the log that was folded with the one it holds. A run whose log cannot be folded
- * ends void.
+ * Ends a run that was finished or has expired, with the report of its log; for a run that has already ended it returns the
+ * stored report. The database checks that the log has not grown since it was replayed. A run whose log cannot be replayed
+ * becomes void.
  */
 export async function endRun(
   platform: Platform,

@@ -15,22 +15,22 @@ const storedRun = z.object({
   started_at: z.string(),
   expires_at: z.string(),
   limit: z.enum(['session', 'idle']),
-  /** By the clock of the database, at the moment of reading. */
+  /** By the database's clock at the time of reading. */
   is_time_up: z.boolean(),
-  /** Hidden from whoever plays, as is the seed. */
+  /** Hidden from the player, as is the seed. */
   scenario_id: z.string(),
   seed: z.int(),
-  /** Null while the run is open, and for a void one. */
+  /** Null while the run is open and for a void run. */
   report: z.unknown(),
-  /** From where the reader wanted them; of other rules they may not be commands of ours. */
+  /** Commands after the requested number; those of other rules may not match the present schema. */
   commands: z.array(z.unknown()),
 });
 export type StoredRun = z.output<typeof storedRun>;
 
 /**
- * A run of this person, with its log after number `afterSeq`.
+ * A run of this person, with the commands after number `afterSeq`.
  *
- * @throws HttpError 404 when they have no such run, whether or not somebody else has.
+ * @throws HttpError 404 when this person has no such run.
  */
 export async function readRun(
   platform: Platform,
@@ -48,13 +48,13 @@ export async function readRun(
   return run;
 }
 
-/** It began under rules, or in a simulation, that are no longer played: nobody can fold its log. */
+/** Whether an open run has older rules or an unknown simulation, so that its log cannot be replayed. */
 export function isOutdated(run: StoredRun, simulation: HostedSimulation | undefined): boolean {
   const version = simulation === undefined ? null : refereedVersion(simulation);
   return run.status === 'open' && run.rules_version !== version;
 }
 
-/** Commands are taken and views given: nothing has ended it yet. */
+/** Whether the run still accepts commands. */
 export function isBeingPlayed(run: StoredRun, simulation: HostedSimulation | undefined): boolean {
   return run.status === 'open' && !run.is_time_up && !isOutdated(run, simulation);
 }
@@ -75,7 +75,7 @@ export function voidRefusal(): HttpError {
   );
 }
 
-/** What the player may know of it. */
+/** The public data of a run. */
 export function openRunOf(run: StoredRun): OpenRun {
   return {
     id: run.id,

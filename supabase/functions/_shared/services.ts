@@ -6,24 +6,24 @@ import { type PlatformEnv, readPlatformEnv, readStripeEnv, type Variables } from
 import { createStripe, isLiveKey } from './stripe.ts';
 import { STRIPE_PATIENCE, type StripePatience } from './stripe-time.ts';
 
-/** What every function works with: the product's origin and the two ways into the database. */
+/** What every function uses: the environment and a database client with the service role. */
 export interface Platform {
   readonly env: PlatformEnv;
-  /** Acts as the service: past row security, so every use names whose rows it means. */
+  /** Bypasses row level security, so every query has to filter by person. */
   readonly service: SupabaseClient<Database>;
 }
 
-/** What an answer of a function that deals with money works with. */
+/** What one call of a payment function uses. */
 export interface PaymentServices extends Payments {
-  /** Its calls share the time that Stripe has for one answer. */
+  /** All its calls share one time limit (`fetchWithin`). */
   readonly stripe: Stripe;
 }
 
-/** What all answers of such functions have in common. */
+/** What all calls of payment functions share. */
 interface Payments extends Platform {
   readonly openStripe: () => Stripe;
   readonly webhookSecret: string;
-  /** Whether real money moves; test events are refused then, and the other way round. */
+  /** Whether Stripe is in live mode; events of the other mode are refused. */
   readonly isLive: boolean;
 }
 
@@ -47,7 +47,7 @@ export function createPayments(variables: Variables, patience: StripePatience = 
   };
 }
 
-/** A function each of whose answers has a Stripe client of its own, and with it the time that Stripe is waited for. */
+/** A handler that creates a Stripe client for each request, so that each has its own time limit. */
 export function withStripe(payments: Payments, build: (services: PaymentServices) => Handler): Handler {
   return (request) => build({ ...payments, stripe: payments.openStripe() })(request);
 }

@@ -4,33 +4,33 @@ import { LAB_CASES } from '../../../src/core/hardware/scenarios/judged/registry.
 import type { Simulation } from '../../../src/core/kernel/judge.ts';
 import { rulesVersionOf } from '../../../src/core/kernel/run.ts';
 
-/** The mode that the server keeps the log of. */
+/** The mode that the server referees. */
 const REFEREED_MODE = 'testing';
 
-/** A simulation as the functions see any: what they hand from one of its parts to another they never look into. */
+/** A simulation as the functions use it: they pass its values on without inspecting them. */
 export interface HostedSimulation
   extends Simulation<string, unknown, unknown, unknown, unknown, unknown, unknown, unknown> {
-  /** The screen that a plan must open for somebody to be tested in it. */
+  /** The screen that a plan must open to allow tests in this simulation. */
   readonly screen: SimulationScreen;
 }
 
-/** By id, as `simulation_runs.simulation` stores it. */
+/** Simulations by id, as stored in `simulation_runs.simulation`. */
 export type Simulations = ReadonlyMap<string, HostedSimulation>;
 
-/** Every simulation that there is. A new one is a line here; no other file of the functions names one. */
+/** All simulations. A new one is added here; no other file of the functions names a simulation. */
 export const SIMULATIONS: Simulations = registryOf({ ...hardware(LAB_CASES), screen: 'testing' });
 
-/** A registry of some simulations, such as those of a test. */
+/** A registry of the given simulations. */
 export function registryOf(...simulations: readonly HostedSimulation[]): Simulations {
   return new Map(simulations.map((one) => [one.play.simulation, one]));
 }
 
-/** How a run that the server referees names its rules. */
+/** The rules version of refereed runs. */
 export function refereedVersion({ judge }: HostedSimulation): string {
   return rulesVersionOf(judge, REFEREED_MODE);
 }
 
-/** The start of a run that the server referees. */
+/** The initial state of a refereed run; null for an unknown case. */
 export function dealRefereed({ judge }: HostedSimulation, caseId: string, seed: number): unknown {
   return judge.deal(caseId, seed, REFEREED_MODE);
 }

@@ -1,18 +1,18 @@
-/** How long Stripe is waited for. */
+/** Time limits for calls to Stripe, in milliseconds. */
 export interface StripePatience {
-  /** A call that has not answered by then is tried again, with the same key. */
+  /** Timeout of one call; it is then retried with the same idempotency key. */
   readonly callMs: number;
   readonly retries: number;
-  /** All calls of one client together: some functions make one after the other. */
+  /** Timeout of all calls of one client together. */
   readonly allMs: number;
 }
 
-/** A person is answered within 15 seconds; what Stripe leaves of them is the database's. */
+/** A request is answered within 15 seconds, of which Stripe may take 13 and the database the rest. */
 export const STRIPE_PATIENCE: StripePatience = { callMs: 6000, retries: 1, allMs: 13_000 };
 
 /**
- * `fetch` for one client of Stripe, whose calls share its time, which begins with the first. When that is up this answers in
- * Stripe's place: after an error the client would wait and try again.
+ * `fetch` for one Stripe client. Its calls share `allMs`, which starts with the first call. When it is over this returns an
+ * error response instead of throwing, because after a thrown error the client would wait and retry.
  */
 export function fetchWithin(allMs: number): typeof fetch {
   let isOver: AbortSignal | undefined;

@@ -2,7 +2,7 @@ import type { Row } from '../../../src/core/contracts/rows.ts';
 import type { Caller } from './caller.ts';
 import type { Platform } from './services.ts';
 
-/** The caller's own subscription, never another's: no request can name one. Null without any. */
+/** The caller's own subscription; null without one. */
 export async function ownSubscription(
   platform: Platform,
   caller: Caller,

@@ -6,7 +6,7 @@ import { HttpError } from '../_shared/http-error.ts';
 import type { PaymentServices } from '../_shared/services.ts';
 import { ownSubscription } from '../_shared/subscription.ts';
 
-/** Stops all further charges at once; access stays to the end of the period. Asking twice is answered the same. */
+/** Stops all further charges at once; access lasts until the period ends. Idempotent. */
 export function cancelSubscription(services: PaymentServices): Handler {
   return endpoint({
     name: 'cancel-subscription',

@@ -8,8 +8,8 @@ import type { PaymentServices } from '../_shared/services.ts';
 import { ownSubscription } from '../_shared/subscription.ts';
 
 /**
- * Moves to another plan, which for a paid one means its checkout: nothing changes before Stripe says that it is paid.
- * What then happens to the time left of the old plan is written at private.time_carried in the migrations.
+ * Changes to another plan. A paid plan requires its checkout, and nothing changes before Stripe confirms the payment. The
+ * function private.time_carried in the migrations decides about the remaining time of the old plan.
  */
 export function changePlan(services: PaymentServices): Handler {
   return endpoint({
@@ -27,7 +27,7 @@ export function changePlan(services: PaymentServices): Handler {
   });
 }
 
-/** The plan that renews itself or is still to be used up; a canceled one can be bought again at any time. */
+/** The caller's usable plan; null for a canceled one, which can be bought again at any time. */
 async function runningPlanId(services: PaymentServices, caller: Caller): Promise<string | null> {
   const row = await ownSubscription(services, caller);
   return row?.status === 'canceled' ? null : usablePlanId(planFactsOf(row, Date.now()));

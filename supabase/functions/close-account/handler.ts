@@ -6,12 +6,12 @@ import { HttpError } from '../_shared/http-error.ts';
 import { callRpc } from '../_shared/rpc.ts';
 import type { PaymentServices } from '../_shared/services.ts';
 
-/** What the database raises where one of its rules forbids a change; the message is a sentence for people. */
+/** SQLSTATE of a change that a rule of the database forbids; its message is meant for people. */
 const FORBIDDEN = '42501';
 
 /**
- * Closes the caller's account, or for an administrator somebody else's, and stops its charges at Stripe at once. The account
- * does not wait for Stripe: what it could not be told now, it is told before it charges again (the event invoice.created).
+ * Closes the caller's account, or for an administrator another person's, and stops its charges at Stripe. If Stripe is
+ * unavailable the account is closed all the same; the event invoice.created then ends the subscription before the next charge.
  */
 export function closeAccount(services: PaymentServices): Handler {
   return endpoint({
@@ -32,7 +32,7 @@ export function closeAccount(services: PaymentServices): Handler {
   });
 }
 
-/** With the caller's own token: the database judges who may, and the audit log says who did. */
+/** Uses the caller's own token, so that the database checks the permission and the audit log names the caller. */
 async function close(services: PaymentServices, caller: Caller, userId: string): Promise<void> {
   const { data, error } = await actAs(services, caller)
     .from('profiles')

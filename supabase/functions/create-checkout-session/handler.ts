@@ -10,7 +10,7 @@ import type { PaymentServices } from '../_shared/services.ts';
 
 const NAME = 'create-checkout-session';
 
-/** Where a person lands whose plan needs no payment. */
+/** Where a person goes whose plan needs no payment. */
 const DASHBOARD_PATH = '/admin';
 
 /** Begins a purchase: the answer's `url` is Stripe's page, or the dashboard when the plan was free. */

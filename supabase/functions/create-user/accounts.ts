@@ -9,7 +9,7 @@ import { actAs, type Caller } from '../_shared/caller.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import type { Platform } from '../_shared/services.ts';
 
-/** Makes the sign-in account, whose profile the database adds; the role is not given here. Returns its id. */
+/** Creates the Auth account and returns its id. A trigger adds the profile; `giveRole` sets the role. */
 export async function createAccount(platform: Platform, person: CreateUserBody['userData']): Promise<string> {
   const { data, error } = await platform.service.auth.admin.createUser({
     email: person.email,
@@ -23,8 +23,8 @@ export async function createAccount(platform: Platform, person: CreateUserBody['
 }
 
 /**
- * Gives the role with the caller's own token: the database judges once more, at this very moment, whether the caller may,
- * and the audit log names the caller.
+ * Sets the role with the caller's own token, so that the database checks the permission again and the audit log names the
+ * caller.
  *
  * @throws HttpError 403 when the caller may no longer give it.
  */
@@ -52,7 +52,7 @@ export async function giveRole(
   return createUserAnswer.shape.user.parse({ id, email, full_name, role });
 }
 
-/** Half an account is none: the address is free again for the next try. */
+/** Removes an account that could not be completed, so that its address can be used again. */
 export async function removeAccount(platform: Platform, id: string): Promise<void> {
   const { error } = await platform.service.auth.admin.deleteUser(id);
   if (error !== null)

@@ -6,10 +6,10 @@ import { HttpError } from '../_shared/http-error.ts';
 import type { Platform } from '../_shared/services.ts';
 import { createAccount, giveRole, removeAccount } from './accounts.ts';
 
-/** What the client shows as its access-denied state (spec section 8). */
+/** Error code for which the client shows its access-denied state (spec section 8). */
 const NOT_ADMIN = 'not_admin';
 
-/** An administrator makes an account for somebody: confirmed, with a password and a role, or not at all. */
+/** Lets an administrator create a confirmed account with password and role; if a step fails, no account remains. */
 export function createUser(platform: Platform): Handler {
   return endpoint({
     name: 'create-user',

@@ -11,7 +11,7 @@ const NAME = 'list-invoices';
 /** Two years of a monthly plan. */
 const MAX_INVOICES = 24;
 
-/** The caller's invoices, newest first: those of our table, after it has been brought up to date from Stripe. */
+/** The caller's invoices from our table, newest first, after updating it from Stripe. */
 export function listInvoices(services: PaymentServices): Handler {
   return endpoint({
     name: NAME,
@@ -26,7 +26,7 @@ export function listInvoices(services: PaymentServices): Handler {
   });
 }
 
-/** Events may have been lost. When Stripe cannot be asked, the list is as good as the events were. */
+/** Updates the invoices in case events were lost. A failure is only logged: the stored invoices are shown then. */
 async function refresh(services: PaymentServices, caller: Caller): Promise<void> {
   if (caller.stripeCustomerId === null) return;
   try {

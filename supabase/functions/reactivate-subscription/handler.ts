@@ -17,8 +17,8 @@ import { ownSubscription } from '../_shared/subscription.ts';
 const NAME = 'reactivate-subscription';
 
 /**
- * Lets a canceled plan renew again. Nothing is charged now: the new subscription's trial is the time that is paid for, and
- * its first charge comes when that ends. Without a card that Stripe kept, its checkout asks for one.
+ * Reactivates a canceled plan. Nothing is charged now: the new subscription starts with a trial until the paid period ends.
+ * Without a stored card, Stripe's checkout asks for one.
  */
 export function reactivateSubscription(services: PaymentServices): Handler {
   return endpoint({
@@ -41,7 +41,7 @@ export function reactivateSubscription(services: PaymentServices): Handler {
   });
 }
 
-/** Asked for twice, the second one is answered the same. */
+/** Whether the plan is already reactivated, as after a repeated request. */
 function isRunning(row: Row<'subscriptions'> | null): boolean {
   return row !== null && row.status === 'active' && row.stripe_subscription_id !== null;
 }

@@ -8,14 +8,14 @@ import type { PaymentServices } from '../_shared/services.ts';
 
 const NAME = 'reconcile-payments';
 
-/** A person without a plan has a handful of sessions at most; older ones were given long ago. */
+/** Number of sessions to check; older ones were fulfilled long ago. */
 const RECENT = 20;
 
 const NOTHING: ReconcilePaymentsAnswer = { activated: false, planId: null, currentPeriodEnd: null };
 
 /**
- * The healing at sign-in: somebody paid, the webhook never came and the browser never returned. Stripe is asked for the
- * caller's recent payments, and each is given that was not.
+ * Reconciles payments at sign-in, in case neither the webhook nor the return page reported one: reads the caller's recent
+ * sessions from Stripe and fulfils those that were not.
  */
 export function reconcilePayments(services: PaymentServices): Handler {
   return endpoint({
@@ -32,7 +32,7 @@ export function reconcilePayments(services: PaymentServices): Handler {
   });
 }
 
-/** Oldest first, as they would have come. */
+/** Fulfils the sessions oldest first, in their original order. */
 async function fulfilSessions(services: PaymentServices, caller: Caller, customer: string) {
   const { data } = await services.stripe.checkout.sessions.list({
     customer,

@@ -12,16 +12,15 @@ const reopeningRequest = z.object({
 });
 type ClosedBy = NonNullable<z.infer<typeof reopeningRequest>['closed_by']>;
 
-/** Where the networks in front of a function write who calls. */
+/** Headers in which proxies name the client's address. */
 const CALLER_HEADERS = ['cf-connecting-ip', 'x-forwarded-for'] as const;
 
-/** Hosted Supabase keeps a function alive for what it was given here; elsewhere there is no such thing, and no need. */
+/** Hosted Supabase keeps a function alive until this work is done; other runtimes lack it and do not need it. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
 /**
- * Writes to the address of a closed account that somebody has signed up with again. Auth says nothing to it: the address is
- * taken. It is answered before the letter is sent, and always in the same way, so that nobody learns whose account is closed;
- * also when it is refused, because somebody asks too often.
+ * Sends an email to the address of a closed account after a sign-up with it, for which Auth itself sends nothing. The response
+ * is sent before the email and is always the same, even above the rate limit, so that it does not reveal closed accounts.
  */
 export function reopenAccount(platform: Platform): Handler {
   return endpoint({
@@ -47,9 +46,9 @@ export function reopenAccount(platform: Platform): Handler {
 }
 
 /**
- * Auth sends one kind of letter to an account that is confirmed already without changing anything of it: the link to sign
- * in. The template tells the two cases apart by where it leads: to the plans, opening the account on the way
- * (`reopen_own_account`), or to support, without a link to sign in.
+ * Sends the email as Auth's magic link, the only email to a confirmed account that changes nothing. The template distinguishes
+ * two cases by the link's target: the plans page, which reopens the account (`reopen_own_account`), or support, without a
+ * sign-in link.
  */
 async function sendLetter(platform: Platform, email: string, closed: ClosedBy): Promise<void> {
   const { siteUrl } = platform.env;
@@ -61,6 +60,6 @@ async function sendLetter(platform: Platform, email: string, closed: ClosedBy): 
     email: email.trim().toLowerCase(),
     options: { shouldCreateUser: false, emailRedirectTo: target },
   });
-  // Auth itself sends one letter a minute to an address: more of them were asked for, or the mail service is down.
+  // Auth limits emails to one a minute per address; otherwise the mail service is down.
   if (error !== null) console.error('reopen-account: no letter was sent:', error.message);
 }

@@ -16,16 +16,17 @@ export interface Entry {
   readonly runId: string;
   readonly rulesVersion: string;
   readonly seq: number;
-  /** Null for one that the rules refused: it is judged like the others and not written. */
+  /** Null for a command that the rules refused: the database makes all its checks but appends nothing. */
   readonly command: unknown;
 }
 
 /**
- * Lets the database judge who plays, how often, until when and what is next, and writes the command down.
+ * Appends a command to the log in one call, in which the database checks session, profile, plan, rate limit, expiry and
+ * position.
  *
- * @param counts whether this call counts against the rate limit; otherwise it has been counted already.
- * @returns whether another command has taken the place, or the run is played by other rules.
- * @throws HttpError 401, 403, 409 or 429 for what it judges against.
+ * @param counts whether this call counts against the rate limit; false when it was counted already.
+ * @returns whether it was appended, another command has this number, or the run has other rules.
+ * @throws HttpError 401, 403, 409 or 429 when a check fails.
  */
 export async function append(
   platform: Platform,

@@ -9,8 +9,8 @@ import type { Simulations } from '../_shared/simulations.ts';
 import { openRun, sendCommand } from './send.ts';
 
 /**
- * The referee of runs in testing mode: keeps the log, plays it by the same rules as the browser does in practice, and
- * answers what the person could see. What a run came to is computed here from the log, never taken from anybody.
+ * The referee of runs in testing mode: it keeps the log, applies the same rules as the browser in practice, and returns only
+ * the view. The report is computed here from the log; no client can send one.
  */
 export function runCommand(platform: Platform, simulations: Simulations): Handler {
   return endpoint({
@@ -19,7 +19,7 @@ export function runCommand(platform: Platform, simulations: Simulations): Handle
     admit: (request) => readToken(platform, request),
     body: runCommandBody,
     answer: async (person, body) => {
-      // A command is judged with everything else about it, in the one call that writes it down.
+      // For a command the database checks the profile in the same call that appends it.
       if (body.action === 'send') return sendCommand(platform, simulations, person, body);
       const caller = await readProfile(platform, person, RUN_CALLS);
       const of = { userId: caller.id, runId: body.runId };

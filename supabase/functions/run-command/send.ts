@@ -28,17 +28,17 @@ import { append } from './append.ts';
 
 interface Sent {
   readonly runId: string;
-  /** How many commands the sender knows of. */
+  /** Length of the log as the sender knows it. */
   readonly seq: number;
   readonly command: unknown;
-  /** The sender knows the view at `seq`. */
+  /** Set when the sender has the view at `seq` and wants only the changes. */
   readonly answer?: 'changes';
 }
 
 type WholeAnswer = Answer<unknown, unknown, unknown, unknown>;
 type OwnRun = Pick<PlayedRun, 'userId' | 'runId'>;
 
-/** The run from its beginning, for whoever opens it. Throws `HttpError` 404, or 409 once it has ended. */
+/** The answer with the complete log, for a page that opens the run. Throws `HttpError` 404, or 409 once the run has ended. */
 export async function openRun(
   platform: Platform,
   simulations: Simulations,
@@ -49,12 +49,11 @@ export async function openRun(
 }
 
 /**
- * Does the command if it is the next one. One that is in the log already, because its answer was lost, is not done again
- * but answered again; one that another has overtaken is not done. A process that knows where the run stands asks the
- * database once.
+ * Executes a command if it is the next one. A command that is already in the log, because its answer was lost, is only answered
+ * again; one that another command overtook is not executed. With the run in the cache it takes one database call.
  *
- * @throws HttpError 400 for what is no command of the simulation, 401, 403 or 429 for who may not play now, 404, or 409 once
- * the run has ended or its log is full.
+ * @throws HttpError 400 for an invalid command, 401, 403 or 429 when the person may not play now, 404 for an unknown run, 409
+ * once the run has ended or its log is full.
  */
 export async function sendCommand(
   platform: Platform,
@@ -75,7 +74,7 @@ export async function sendCommand(
   const step = play.reduce(before.state, parsed.data);
   const rulesVersion = refereedVersion(before.simulation);
   const entry = { ...sent, rulesVersion, command: step.ok ? parsed.data : null };
-  // What the process knew is behind: whoever reads the run anew finds out by what.
+  // The cached state is outdated: read the run again.
   if ((await append(platform, person, entry, isKnown)) !== 'taken') {
     forget(sent.runId);
     return answerLate(platform, simulations, own, sent);
@@ -100,14 +99,14 @@ async function answerLate(
     : answerOf(played, { kind: 'overtaken', log });
 }
 
-/** Where the person's run stands. */
+/** The person's run with its present state. Throws the refusal of a run that has ended. */
 async function readOwn(platform: Platform, simulations: Simulations, own: OwnRun): Promise<PlayedRun> {
   const { run, played } = await readPlayedRun(platform, simulations, own, isBeingPlayed);
   if (played === null) throw await endedRefusal(platform, simulations, own, run);
   return played;
 }
 
-/** The person's run with its whole story. */
+/** The person's run with its complete log. */
 async function replayOwn(platform: Platform, simulations: Simulations, own: OwnRun): Promise<ReplayedRun> {
   const run = await readRun(platform, own.userId, own.runId);
   const simulation = simulations.get(run.simulation);
@@ -119,7 +118,7 @@ async function replayOwn(platform: Platform, simulations: Simulations, own: OwnR
   return replayed;
 }
 
-/** A run under rules that are gone, or with a log that they refuse, ends here; nothing can be made of it later either. */
+/** The 409 refusal of a run that has ended. A run with older rules or an invalid log is ended as void first. */
 async function endedRefusal(platform: Platform, simulations: Simulations, own: OwnRun, run: StoredRun) {
   const simulation = simulations.get(run.simulation);
   const isLost = isOutdated(run, simulation) || isBeingPlayed(run, simulation);
@@ -131,7 +130,7 @@ function answerOf({ simulation, state, commands }: PlayedRun, verdict: WholeAnsw
   return { seq: commands.length, view: simulation.play.project(state), verdict };
 }
 
-/** To a command whose sender knew the view before it: what it changed, where they asked for no more than that. */
+/** The answer to an executed command: the changes to the view if the sender asked for them, else the complete view. */
 function answerTo(
   sent: Sent,
   before: PlayedRun,

@@ -10,17 +10,17 @@ import type { Platform } from '../_shared/services.ts';
 
 const runEligibility = z.object({
   plan_id: z.uuid().nullable(),
-  /** By the clock of the database. */
+  /** By the database's clock. */
   is_plan_open: z.boolean(),
   open_run_id: z.uuid().nullable(),
-  /** Until another run may begin; 0 unless many have begun within the hour. */
+  /** Seconds until another run may start; 0 below the rate limit. */
   wait_seconds: z.int().nonnegative(),
-  /** Cases of earlier runs, each as often as it was met. */
+  /** Case ids of earlier runs, one entry per run. */
   played: z.array(z.string()),
 });
 export type RunEligibility = z.output<typeof runEligibility>;
 
-/** What has to be known before somebody's run of a simulation can begin. */
+/** Reads what decides whether a person may start a run of a simulation. */
 export function readEligibility(
   platform: Platform,
   userId: string,
@@ -35,9 +35,9 @@ export function readEligibility(
 }
 
 /**
- * The plan that a run begins on, and how long that lets it last.
+ * The plan on which a run starts, and the length of the run.
  *
- * @throws HttpError 403 without a plan, after its end, or when it is for something else; 429 after too many runs.
+ * @throws HttpError 403 without a plan, after its end, or when it does not open the screen; 429 after too many runs.
  */
 export function entitlementOf(
   who: RunEligibility,

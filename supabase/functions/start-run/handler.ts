@@ -13,7 +13,7 @@ import type { Platform } from '../_shared/services.ts';
 import { type HostedSimulation, refereedVersion, type Simulations } from '../_shared/simulations.ts';
 import { entitlementOf, type RunEligibility, readEligibility } from './eligibility.ts';
 
-/** Begins a run in testing mode, or goes on with the one that is open. The case and its seed are chosen here. */
+/** Starts a run in testing mode or resumes the open one. The case and its seed are chosen here. */
 export function startRun(platform: Platform, simulations: Simulations): Handler {
   return endpoint({
     name: 'start-run',
@@ -51,7 +51,7 @@ export function startRun(platform: Platform, simulations: Simulations): Handler 
   });
 }
 
-/** The run to go on with. One whose time is up, or that nobody can play any more, is ended now. */
+/** The open run to resume; null for none. A run that has expired or can no longer be played is ended here. */
 async function openRun(
   platform: Platform,
   simulations: Simulations,
@@ -110,7 +110,7 @@ async function beginRun(
   return { replayed, isResumed: !isNew };
 }
 
-/** 32 bits that nobody can guess. */
+/** 32 cryptographically random bits. */
 function randomWord(): number {
   const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
   return word;

@@ -14,12 +14,12 @@ import { callRpc } from '../_shared/rpc.ts';
 import type { PaymentServices } from '../_shared/services.ts';
 import { idOf } from '../_shared/stripe.ts';
 
-/** Nothing of ours is concerned; Stripe is told that all is well, or it would go on asking. */
+/** The event does not concern us; it is acknowledged, because Stripe would send it again otherwise. */
 const IGNORED = 'ignored';
 
 /**
- * Does what an event asks for and says what came of it. Safe in any order and any number of times: each change is entered
- * in the ledger in its own transaction, before the work.
+ * Handles an event and returns its outcome. Idempotent and independent of the order of events: the database records each
+ * change in its ledger, in the same transaction and before the change itself.
  */
 export async function handleEvent(services: PaymentServices, event: Stripe.Event): Promise<string> {
   const reference: EventReference = { id: event.id, type: event.type };
@@ -54,9 +54,8 @@ export async function handleEvent(services: PaymentServices, event: Stripe.Event
 }
 
 /**
- * Stripe leaves the invoice of a renewal lying for an hour before it charges the card, and for that hour a paying person
- * would stand before a closed door: access ends with the period. So it is charged as soon as it exists, unless its
- * subscription was replaced or its account closed: then it never is.
+ * Charges a renewal invoice at once. Stripe keeps it as a draft for an hour, during which a paying person would have no access,
+ * because access ends with the period. The invoice of a replaced subscription or a closed account is never charged.
  */
 async function chargeNow(services: PaymentServices, invoice: Stripe.Invoice): Promise<string> {
   const { id } = invoice;
@@ -71,7 +70,7 @@ async function chargeNow(services: PaymentServices, invoice: Stripe.Invoice): Pr
   );
   if (state.outcome === 'not_ours') return IGNORED;
   if (state.outcome === 'ending') {
-    // Stripe had not been told, or this was on its way already. It charges nothing before this event is answered.
+    // Stripe does not know of the end yet, or this event was on its way. It charges nothing before this event is answered.
     await bringStripeUpToDate(services, state);
     await writeOnce(`hold:${id}`, (options) =>
       services.stripe.invoices.update(id, { auto_advance: false }, options),
@@ -83,13 +82,13 @@ async function chargeNow(services: PaymentServices, invoice: Stripe.Invoice): Pr
     await writeOnce(`pay:${id}`, (options) => services.stripe.invoices.pay(id, {}, options));
     return 'charged';
   } catch (error) {
-    // A refused card comes back as an event of its own, and what is finalized or paid already needs nothing more.
+    // A declined card causes its own event; an invoice that is already finalized or paid needs nothing.
     console.error(`stripe-webhook: ${id} was not charged early:`, error);
     return 'left_to_stripe';
   }
 }
 
-/** Also one that is only going to end: no further charge will come, and the row says no more than that. */
+/** Whether a subscription will not charge again, including one that ends with its period. */
 function hasEnded(subscription: Stripe.Subscription): boolean {
   const { status, cancel_at_period_end: isEnding } = subscription;
   return isEnding || status === 'canceled' || status === 'unpaid' || status === 'incomplete_expired';
@@ -115,8 +114,8 @@ async function markEnded(
 }
 
 /**
- * Part of a payment given back is a kindness and changes nothing here; the whole of it takes along what is left of the time
- * that it bought, and the subscription, if it was one's.
+ * Handles a refund. A partial refund changes nothing; a full one revokes the remaining time that the payment bought, and ends
+ * the subscription if it paid for one.
  */
 async function revokeRefunded(
   services: PaymentServices,
@@ -140,7 +139,7 @@ async function revokeRefunded(
   return state.outcome;
 }
 
-/** A charge does not name its invoice (since API version 2025-03-31); the list of invoices' payments does. */
+/** The id of the invoice that a payment paid. Charges do not contain it since API version 2025-03-31; invoice payments do. */
 async function invoicePaidBy(services: PaymentServices, paymentIntent: string): Promise<string | null> {
   const { data } = await services.stripe.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent: paymentIntent },

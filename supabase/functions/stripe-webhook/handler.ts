@@ -7,16 +7,16 @@ import type { PaymentServices } from '../_shared/services.ts';
 import { handleEvent } from './events.ts';
 
 const NAME = 'stripe-webhook';
-/** An event carries one object of Stripe's, which is a few kilobytes. */
+/** Maximum size of an event; it contains one object of a few kilobytes. */
 const EVENT_LIMIT_BYTES = 256 * 1024;
-/** A signature older than this is a replay (Stripe's own advice). */
+/** Maximum age of a signature in seconds, against replays (Stripe's recommendation). */
 const TOLERANCE_S = 300;
 
 const cryptoProvider = StripeSdk.createSubtleCryptoProvider();
 
 /**
- * Where Stripe tells what happened. Believed only with Stripe's signature over the very bytes that came. 2xx: worked off,
- * or nothing to do; 4xx: not from our Stripe; 5xx: Stripe should try again.
+ * Receives Stripe's events. An event is accepted only with Stripe's signature over the exact bytes. 2xx: handled or ignored;
+ * 4xx: not from our Stripe account; 5xx: Stripe should send it again.
  */
 export function stripeWebhook(services: PaymentServices): Handler {
   return async (request) => {

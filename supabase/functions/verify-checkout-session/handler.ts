@@ -10,7 +10,7 @@ import { HttpError } from '../_shared/http-error.ts';
 import type { PaymentServices } from '../_shared/services.ts';
 import { isMissing } from '../_shared/stripe.ts';
 
-/** The return page: asks Stripe itself about the session and gives what was bought, unless the webhook already has. */
+/** Called by the return page: reads the session from Stripe and fulfils it unless the webhook already has. */
 export function verifyCheckoutSession(services: PaymentServices): Handler {
   return endpoint({
     name: 'verify-checkout-session',
