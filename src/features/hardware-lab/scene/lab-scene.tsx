@@ -16,31 +16,31 @@ export interface LabSceneProps {
   readonly view: LabView;
   readonly highlightedId: string | null;
   readonly selectedId: string | null;
-  /** What the mouse is over, for a label beside the picture. */
+  /** Called with the hovered target, for a label beside the scene. */
   onHover?(targetId: string | null): void;
-  /** Where in the picture the chosen thing and the tips of the probes are: in every frame in which that changed. */
+  /** Called with the screen positions of the selected thing and the probe tips, whenever they changed. */
   onSpots?(spots: Spots): void;
-  /** The card that tells of the chosen thing, where it lies over the picture. */
+  /** The rectangle of the selected thing's card over the scene. */
   cardOver?(): Card | null;
   onReady(): void;
   onUnavailable(reason: UnavailableReason): void;
-  /** Name of the picture for people who do not see it. */
+  /** The accessible name of the scene. */
   readonly label: string;
-  /** Pixels at each edge that panels cover: the camera keeps the machine out of them. */
+  /** Pixels at each edge that panels cover; the camera keeps the machine out of them. */
   readonly insets?: Insets;
-  /** A page of the document that lies on the monitor's glass while the camera is before it. */
+  /** A DOM element placed on the monitor's screen while the camera is in front of it. */
   readonly glassPage?: HTMLElement | null;
-  /** Where the view control stands. */
+  /** The position of the view control. */
   readonly corner?: ControlCorner;
-  /** Somebody chose a place to look at. */
+  /** The user chose a camera view. */
   onPlace?(place: CameraViewName): void;
-  /** What a look from there takes, in words; null where it tells nothing new. */
+  /** The time an inspection from there takes, in words; null where it reveals nothing new. */
   costOf?(place: CameraViewName): string | null;
-  /** A place to glance at and come back from, unless a hand holds the camera or nothing may move. */
+  /** A view to glance at and return from, unless the user moved the camera or prefers reduced motion. */
   readonly glance?: CameraViewName | null;
-  /** Where to look; without it the camera goes where the chosen part is. */
+  /** The camera view; without it the camera follows the selected part. */
   readonly lookAt?: CameraViewName | null;
-  /** The meter is in hand: pins such as `conn-atx24.9` are pointed at, instead of the connectors that they belong to. */
+  /** The meter is in use: pins such as `conn-atx24.9` can be clicked instead of their connectors. */
   readonly probing?: boolean;
 }
 
@@ -49,13 +49,12 @@ const noCost = (): null => null;
 const NO_COMMANDS: CameraCommands = { turn: () => undefined, zoom: () => undefined };
 
 /**
- * The machine in 3D, one more way to see and point at what the view holds. Without WebGL 2 it says so and loads nothing
- * of three.js. Arrow keys turn, plus and minus zoom, Home returns to the whole bench.
- *
- * A page gives: the view (its `model` decides which machine is built; another model may follow in the same place), what is
- * chosen and pointed at, a label, and `probing` while the meter is in hand. `PicturePressContext` hears ids of the view: parts, sockets,
- * latches, fasteners, cables (the first plug has the cable's id, the far one `<cable>-far`), connectors, LEDs, controls, and
- * pins (`<connector>.<pin>`) while probing. The stage fills its parent, which must be positioned.
+ * The machine in 3D: shows the view and makes its targets clickable. Without WebGL 2 it reports that and loads no
+ * three.js code. Arrow keys rotate, plus and minus zoom, Home returns to the whole workbench. Props: the view (its
+ * `model` decides which machine is built and may change), the selected and highlighted targets, a label, and
+ * `probing` while the meter is in use. `PicturePressContext` receives target ids: parts, sockets, latches,
+ * fasteners, cables (the first plug has the cable's id, the far one `<cable>-far`), connectors, LEDs, controls, and
+ * pins (`<connector>.<pin>`) while probing. The scene fills its parent, which must be positioned.
  */
 export default function LabScene({
   label,
@@ -143,13 +142,13 @@ export default function LabScene({
   );
 }
 
-/** A studio wall behind the bench: it costs nothing and has no horizon. */
+/** A CSS gradient as a studio background without a horizon. */
 const BACKDROP =
   'radial-gradient(120% 90% at 50% 34%, light-dark(oklch(0.985 0.003 210), oklch(0.36 0.014 200)) 0%, light-dark(oklch(0.94 0.006 215), oklch(0.255 0.013 198)) 52%, light-dark(oklch(0.84 0.011 220), oklch(0.165 0.011 195)) 100%)';
 
 const LOW_PX = 480;
 
-/** A tall screen, and a low one, starts at the tower, a wide one has room for the monitor too. */
+/** Portrait and low screens start at the tower; wide ones also have room for the monitor. */
 const openingView = (): CameraViewName =>
   window.innerWidth < window.innerHeight || window.innerHeight <= LOW_PX ? 'machine' : 'bench';
 

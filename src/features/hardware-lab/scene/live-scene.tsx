@@ -14,8 +14,8 @@ const nothing = (): void => undefined;
 const AT_THE_BENCH = { place: 'bench', target: null } as const;
 
 /**
- * The scene as a moving picture: it can be turned with the mouse, and nothing in it can be chosen. The wheel stays the
- * page's. Its fans stand, and nothing is drawn, while nobody can see it.
+ * A decorative scene: it can be rotated with the mouse, but nothing can be selected, and the wheel scrolls the page.
+ * Fans and rendering stop while it is out of view.
  */
 export function LiveScene({ view, onReady, onUnavailable }: LiveSceneProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ function useIsSeen(host: RefObject<HTMLElement | null>): boolean {
   return isSeen;
 }
 
-/** The picture fades into the page at its rim: the machine stays out of it, whatever the picture's size. */
+/** Insets for the rim at which the image fades into the page: the machine stays out of it at any size. */
 function useRimInsets(host: RefObject<HTMLElement | null>): Insets {
   const [insets, setInsets] = useState(NO_INSETS);
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ export interface StageMount {
   readonly progress: number;
 }
 
-/** Loads the stage into `host`, keeps it drawn with the latest props, and tells how it goes. */
+/** Mounts the stage in `host`, renders it with the latest props, and reports its status. */
 export function useStageMount(
   host: RefObject<HTMLElement | null>,
   props: SceneProps,
@@ -58,7 +58,8 @@ export function useStageMount(
     };
     import('./stage/mounted-stage.tsx')
       .then(async ({ mountStage }) => {
-        // The stage is shared: a mount that was left before it began must not take the canvas from its successor.
+        // The stage is shared: a mount that was cancelled before it started must not take the canvas from its
+        // successor.
         if (left) return;
         const made = await mountStage(element, listeners);
         if (left) return made.unmount();

@@ -9,7 +9,7 @@ import { buildWall } from './wall.ts';
 
 export type Build = () => PartGeometry;
 
-/** What every bench needs, whichever machine stands on it. */
+/** The geometries of the workbench, the same for every machine. */
 export const BENCH_GEOMETRIES: Readonly<Record<string, Build>> = {
   'chip-capacitor': buildChipCapacitor,
   'chip-resistor': buildChipResistor,

@@ -38,7 +38,7 @@ export function buildMat(): PartGeometry {
   const front = z + depth / 2 - 40;
   part.add(label('mat-print'), MAT, placed([x + 400, BENCH_Y + 0.1, front], [...UP]));
   part.add(label('mat-ground'), MAT, placed([GROUND_STUD[0], BENCH_Y + 0.1, front - 2], [...UP]));
-  // Centimetre scale along the front edge: the mat is a tool, and it gives the eye a measure.
+  // A centimetre scale along the front edge, for a sense of size.
   for (let i = 0; i <= 40; i++) {
     const long = i % 5 === 0;
     part.add(
@@ -77,7 +77,10 @@ export function buildPowerStrip(): PartGeometry {
 export const buildStripSwitch = (): PartGeometry =>
   new PartBuilder().add(chamferedBox(28, 4, 16, 1.4), LENS_MAINS).build();
 
-/** Wrist strap: cloth band, snap and coiled lead to the stud of the mat. Worn, its lead runs off towards the technician. */
+/**
+ * Wrist strap: cloth band, snap and coiled lead to the mat's ground stud. While worn, its lead runs towards the
+ * technician.
+ */
 export function buildWristStrap(state: 'lying' | 'worn'): PartGeometry {
   const part = new PartBuilder();
   const stud: Vec3 = [GROUND_STUD[0], BENCH_Y + 7, GROUND_STUD[2]];
@@ -95,7 +98,7 @@ export function buildWristStrap(state: 'lying' | 'worn'): PartGeometry {
   part.add(ring(31, 33.4, 17, 36, 0.6), STRAP_BAND, placed([x, y, z], [...UP]));
   part.add(cylinder(7, 3, 20, 0.8), STEEL, placed([x + 34, y, z], [0, QUARTER_TURN, 0]));
   part.add(cylinder(5, 6, 16, 0.8), DEEP_BLACK, placed([x + 38, y, z], [0, QUARTER_TURN, 0]));
-  // The snap of the lead lies beside the stud: a strap that nobody wears is connected to nothing.
+  // A strap that is not worn is not connected: the snap lies beside the stud.
   const end: Vec3 = add(stud, [-34, -6, -26]);
   part.add(
     tube([[x + 40, y, z], ...coil([x + 46, y - 3, z], add(end, [-6, 2, -4])), end], {

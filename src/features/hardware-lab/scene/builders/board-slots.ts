@@ -18,7 +18,7 @@ import { plate } from '../kit/plate.ts';
 import type { Vec2 } from '../kit/vectors.ts';
 import { SURFACE_Z } from './board-pieces.ts';
 
-/** What tells the slots of memory generations apart: contacts, and how far the key is off the middle, mm. */
+/** What differs between memory slot generations: contacts, and the key's distance from the middle in mm. */
 export interface MemoryForm {
   readonly contacts: number;
   readonly keyY: number;

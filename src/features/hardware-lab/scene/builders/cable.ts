@@ -67,7 +67,7 @@ const ATX_COLOURS: readonly Finish[] = [
 const WANDER_MM = 0.45;
 const STEPS_PER_STATION = 4;
 
-/** A cable as it lies now: one tube a wire, each from its own contact, and a plug at every end. */
+/** A cable in its current position: one tube per wire, each from its own contact, and a plug at every end. */
 export function buildCable(
   cable: CableSpec,
   states: readonly EndState[],
@@ -111,7 +111,10 @@ function addWires(
   }
 }
 
-/** Supply's plugs with few columns carry common in one row and 12 V in the other; a drive's lead has five wires side by side. */
+/**
+ * Power plugs with few columns carry common in one row and 12 V in the other; a drive's cable has five wires side by
+ * side.
+ */
 const DRIVE_COLOURS: readonly Finish[] = [YELLOW_PLASTIC, LEAD, RED_PLASTIC, LEAD, ORANGE_PLASTIC];
 
 function wireFinish(sleeve: Sleeve, columns: number, column: number, row: number): Finish {
@@ -132,7 +135,7 @@ function plugSpace({ face, across, out }: PlugPlace): Matrix4 {
   return new Matrix4().makeBasis(x, y, z).setPosition(...face);
 }
 
-/** A supply's plug, piece beside piece; each stands out as far as told. */
+/** A power plug in pieces side by side, each offset outwards by the given distance. */
 function addPowerPieces(
   part: PartBuilder,
   pieces: readonly number[],

@@ -4,7 +4,7 @@ import { PartBuilder, type PartGeometry } from '../kit/part-builder.ts';
 import { plate } from '../kit/plate.ts';
 import { SURFACE_Z } from './board-pieces.ts';
 
-/** A bare board; its texture coordinates run over the whole of it, for the drawn copper and print. */
+/** A bare board; its texture coordinates cover the whole surface, for the drawn copper and silkscreen. */
 export function circuitBoard(width: number, height: number, mask: Finish): PartGeometry {
   const built = new PartBuilder()
     .add(plate(outline(roundedRect(width, height, 2, width / 2, height / 2)), SURFACE_Z, 0.2), mask)

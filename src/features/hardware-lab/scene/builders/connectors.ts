@@ -43,8 +43,8 @@ export function addPowerSocket(
 }
 
 /**
- * Cable-side plug that fits `addPowerSocket`; z = 0 is its mating face, the cable leaves towards +z. One that is a piece of
- * a wider plug is no wider than its contacts, so that its neighbour fits beside it.
+ * Cable-side plug that fits `addPowerSocket`; z = 0 is its mating face, the cable leaves towards +z. A piece of a
+ * split plug is only as wide as its contacts, so that the other piece fits beside it.
  */
 export function addPowerPlug(
   part: PartBuilder,

@@ -22,7 +22,7 @@ export interface FanSize {
   readonly size: number;
   readonly depth: number;
 }
-/** A case fan of this edge, mm. */
+/** A case fan with this edge length in mm. */
 export const caseFan = (size: number): FanSize => ({ size, depth: 25 });
 const FAN_120 = caseFan(120);
 
@@ -78,7 +78,7 @@ export function buildFanFrame(shape: FanSize): PartGeometry {
 
 export interface RotorShape extends FanSize {
   readonly blades: number;
-  /** What its hub says. */
+  /** The label on its hub. */
   readonly hub: LabelName;
 }
 

@@ -19,10 +19,10 @@ const LISTS: Readonly<Record<MachineModelId, Readonly<Record<string, Build>>>> =
   'brant-h6': BRANT_GEOMETRIES,
 };
 
-/** Everything of a machine that has one shape, by name. */
+/** All geometries with a fixed shape of a machine, by name. */
 export const geometriesOf = (model: MachineModelId): Readonly<Record<string, Build>> => LISTS[model];
 
-/** A machine as the catalogue describes it, and where the small parts of its board stand. */
+/** A machine's catalogue, and the positions of the board's small parts. */
 export interface MachineLayout extends SmallParts {
   readonly machine: SceneMachine;
 }
@@ -33,12 +33,12 @@ export function layoutOf(model: MachineModelId): MachineLayout {
   return { machine: { ...plan, cables }, ...placeSmallParts(plan.board) };
 }
 
-/** Something whose shape depends on where it is put. */
+/** A shape that depends on position, such as a cable. */
 export type ShapeOrder =
   | { readonly kind: 'cable'; readonly cable: string; readonly ends: readonly EndState[] }
   | { readonly kind: 'probe'; readonly colour: 'black' | 'red'; readonly tip: Vec3; readonly towards: Vec3 };
 
-/** Builds what was ordered; null for a cable that the machine does not have. */
+/** Builds such a shape; null for a cable that the machine does not have. */
 export function buildOrdered(model: MachineModelId, order: ShapeOrder): PartGeometry | null {
   if (order.kind === 'probe')
     return buildProbe(order.colour, order.tip, order.towards, METER_JACKS_AT[order.colour]);

@@ -54,7 +54,7 @@ export function buildMeter(): PartGeometry {
   return part.build();
 }
 
-/** Liquid-crystal display, textured once over; its picture is drawn as the meter reads. */
+/** Liquid-crystal display with its own texture, which is redrawn with each reading. */
 export function buildMeterDisplay(): PartGeometry {
   const out = new SolidWriter();
   const [w, d, y] = [DISPLAY.width / 2, DISPLAY.depth / 2, HEIGHT + 3.2];

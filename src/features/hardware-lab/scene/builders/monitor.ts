@@ -37,7 +37,7 @@ export function buildMonitor(): PartGeometry {
   return part.build();
 }
 
-/** The lit area, textured once over. */
+/** The lit area, covered by one texture. */
 export function buildScreen(): PartGeometry {
   const out = new SolidWriter();
   const [w, h] = [SCREEN.width / 2, SCREEN.height / 2];

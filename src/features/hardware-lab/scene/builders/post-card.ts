@@ -14,7 +14,7 @@ const CARD_CHIPS: readonly (readonly [x: number, z: number, size: number, print:
   [76, 40, 8, 'chip-rom'],
 ];
 
-/** PCI card that reads the code of the self-test. Origin: the rear end of its contacts; x along the slot, z out of it. */
+/** PCI card that displays POST codes. Origin: the rear end of its contacts; x along the slot, z out of it. */
 export function buildPostCard(): PartGeometry {
   const part = new PartBuilder();
   const { length, height: reach } = CARD;
@@ -26,7 +26,7 @@ export function buildPostCard(): PartGeometry {
   );
   part.add(chamferedBox(84, 1.6, 9, 0.2), SOLDER_MASK_GREEN, [43, 0, 4]);
   for (let i = 0; i < 58; i++) part.addFine(plainBox(0.9, 0.1, 5.6), GOLD, [2.5 + i * 1.4, 0.84, 3.4]);
-  // Chips on the side that faces up, the display at the rim, towards whoever looks into the case.
+  // Chips on the upper side, the display at the edge that faces the open side of the case.
   for (const [x, z, size, print] of CARD_CHIPS) {
     part.add(chamferedBox(size, 1.4, size, 0.25), CHIP, [x, 1.5, z]);
     part.add(label(print), CHIP, placed([x, 2.24, z], [-QUARTER_TURN, 0, 0]));

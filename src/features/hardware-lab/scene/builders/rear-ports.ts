@@ -21,7 +21,7 @@ import { placed, QUARTER_TURN } from '../kit/placement.ts';
 import { plate } from '../kit/plate.ts';
 import { SURFACE_Z } from './board-pieces.ts';
 
-/** A connector on the rear edge of a board: its middle along the edge, its height, what it is. */
+/** A connector on the rear edge of a board: position along the edge, height, kind. */
 export interface RearPort {
   readonly y: number;
   readonly height: number;

@@ -9,7 +9,7 @@ import type { Vec2 } from '../kit/vectors.ts';
 
 const DIGIT = { width: 5.4, height: 9.2, stroke: 1.1, gap: 7.4 } as const;
 const SLANT = 0.09;
-/** Behind smoked plastic: a segment without light is as dark as what is around it, so that 51 is not read as 91. */
+/** Unlit segments are as dark as the smoked plastic around them, so that 51 is not read as 91. */
 const UNLIT = '#0b0c0d';
 
 /** Centre and size of segments a-g, before the slant. */
@@ -27,7 +27,7 @@ function segmentBoxes(): readonly (readonly [at: Vec2, width: number, height: nu
   ];
 }
 
-/** Two digits that read what the board writes to port 80, 19 x 14 x 7 mm. Stands on z = 0, read from +z with y up. */
+/** Two digits that show the code written to port 80, 19 x 14 x 7 mm. Stands on z = 0, read from +z with y up. */
 export function addCodeDisplay(part: PartBuilder, where: Matrix4): void {
   part.add(chamferedBox(19, 14, 7, 0.6), SLOT_PLASTIC, within(where, placed([0, 0, 3.5])));
   part.add(chamferedBox(17, 12, 0.4, 0.1), DEEP_BLACK, within(where, placed([0, 0, 7])), 0.5);

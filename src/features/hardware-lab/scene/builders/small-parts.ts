@@ -13,7 +13,7 @@ const AROUND_SOCKET_COUNT = 90;
 const MAX_RUN = 5;
 const RUN_PITCH = 1.7;
 
-/** Ceramic capacitor and resistor, drawn many times each in one call. */
+/** Ceramic capacitor and resistor, drawn as instances. */
 export const buildChipCapacitor = (): PartGeometry => chipPart(0.55, 0.9, 0.75, CERAMIC);
 export const buildChipResistor = (): PartGeometry => chipPart(0.8, 0.8, 0.4, RESISTOR);
 

@@ -54,7 +54,7 @@ export function buildPsuTester(): PartGeometry {
   return part.build();
 }
 
-/** What the tester's display is drawn on. */
+/** The quad with the tester's display texture. */
 export function buildTesterDisplay(): PartGeometry {
   const [x, y, z] = display.at;
   const [w, h] = [display.width / 2, display.height / 2];
@@ -94,7 +94,10 @@ export function buildLoopbackPlug(): PartGeometry {
   return part.build();
 }
 
-/** USB stick with a lanyard's eye, plugged along -z: the technician's own, so in another colour than a customer's. */
+/**
+ * USB stick with a lanyard hole, plugged along -z; its colour differs from the customers' sticks because it is the
+ * technician's.
+ */
 export function buildBootStick(): PartGeometry {
   return new PartBuilder()
     .add(chamferedBox(12, 4.5, 12, 0.3), STEEL, [0, 0, -4])

@@ -2,7 +2,7 @@ import { METER_AT, METER_TURN, MONITOR, SCREEN_AT, STRIP_SWITCH_AT } from './ben
 import { type Body, body, furniture, mesh, pose } from './bodies.ts';
 import { toolBodies } from './held-tools.ts';
 
-/** What stands on every bench. */
+/** The bodies on every workbench. */
 export const BENCH_BODIES: readonly Body[] = [
   furniture('mat'),
   furniture('power-strip'),

@@ -11,7 +11,7 @@ const find = (id: string): PlugPlace => {
   return found.place;
 };
 
-/** Where the machine's mains plug lies when it is in no outlet. */
+/** The position of the machine's mains plug while unplugged. */
 const LYING: PlugPlace = {
   face: [POWER_STRIP[0] + 140, BENCH_Y + 18.5, POWER_STRIP[2] + 44],
   out: [0.8, 0, 0.6],
@@ -22,7 +22,10 @@ const LYING: PlugPlace = {
 /** Half the height of a mains lead's plug into a machine, mm. */
 export const IEC_HALF = 9.6;
 
-/** Where a lead lies on the mat that was pulled out of a machine's rear wall, which is at `wall`; its middle is so far above the mat. */
+/**
+ * The position on the mat of a cable pulled out of the machine's rear wall at x = `wall`; `above` is the height of
+ * its middle over the mat.
+ */
 export const lyingBehind = (wall: number, z: number, above = 7.5): PlugPlace => ({
   face: [wall - 52, BENCH_Y + above, z],
   out: [-0.8, 0, -0.6],
@@ -30,7 +33,10 @@ export const lyingBehind = (wall: number, z: number, above = 7.5): PlugPlace => 
   stack: Y,
 });
 
-/** Mains lead: outlet to supply. `inletHome` is the connector at the supply, `inletHangs` where that end lies when it is pulled. */
+/**
+ * Mains cable from outlet to supply. `inletHome` is the supply's connector, `inletHangs` the position of that end
+ * while unplugged.
+ */
 export const mainsCable = (inletHome: string, inletHangs: PlugPlace): CableSpec => ({
   id: 'cable-mains',
   columns: 1,
@@ -59,7 +65,10 @@ function mainsRoute(outlet: PlugPose, inlet: PlugPose): Station[] {
   );
 }
 
-/** From the top of a plugged plug down over the far side of the strip; from the wall down; from one that lies on the mat in a bow. */
+/**
+ * The route of a mains cable from its plug: over the far side of the strip, down from the wall, or in a bow on the
+ * mat.
+ */
 function fromOutlet({ mouth: [x, y, z], out }: PlugPose): Vec3[] {
   if (out[1] > 0.5)
     return [
@@ -103,7 +112,7 @@ export const STRIP_CABLE: CableSpec = {
       : [],
 };
 
-/** Screen lead, from a connector at the rear of the machine to the monitor. */
+/** Monitor cable from a connector at the rear of the machine to the monitor. */
 export function monitorCable(
   home: string,
   hanging: PlugPlace,
@@ -142,7 +151,7 @@ function monitorRoute(pc: PlugPose, monitor: PlugPose): Station[] {
   );
 }
 
-/** The monitor's own mains lead, along the far edge of the strip. */
+/** The monitor's mains cable, along the far edge of the strip. */
 export const MONITOR_MAINS_CABLE: CableSpec = {
   id: 'cable-monitor-mains',
   columns: 1,
@@ -181,7 +190,7 @@ export const MONITOR_MAINS_CABLE: CableSpec = {
       : [],
 };
 
-/** Patch lead from the machine's network port to the socket in the wall. */
+/** Patch cable from the machine's network port to the wall socket. */
 export const lanCable = (home: string, hanging: PlugPlace): CableSpec => ({
   id: 'cable-lan',
   columns: 1,
@@ -206,7 +215,7 @@ export const lanCable = (home: string, hanging: PlugPlace): CableSpec => ({
       : [],
 });
 
-/** The same cable once more: what comes out of the box of a spare. It lies a little aside. */
+/** The same cable as a spare, a little to the side. */
 export const spareOf = (cable: CableSpec): CableSpec => ({
   ...cable,
   id: `${cable.id}-spare`,

@@ -10,10 +10,10 @@ export const FEET_HEIGHT = 16;
 export const BENCH_Y = -FEET_HEIGHT;
 /** The mat: centre on the bench and size. */
 export const MAT_AREA = { x: -570, z: 170, width: 2200, depth: 840 } as const;
-/** Stud of the mat that the strap is grounded to. */
+/** The mat's ground stud for the wrist strap. */
 export const GROUND_STUD: Vec3 = [300, BENCH_Y, 500];
 
-/** Cover glass of the monitor, its outside, and the middle of the lit area in the monitor's space. */
+/** Size of the monitor's lit area in mm. */
 export const SCREEN = { width: 526, height: 296 } as const;
 export const MONITOR = { width: 540, height: 322, at: [-640, 268, -70] as Vec3, turn: 0.4 } as const;
 export const SCREEN_AT: Vec3 = [0, 5, 0.9];

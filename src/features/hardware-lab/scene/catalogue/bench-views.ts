@@ -1,9 +1,9 @@
 import { METER_AT, MONITOR, POWER_STRIP } from './bench-layout.ts';
 import type { CameraView } from './camera-view.ts';
 
-/** Places that are alike on every bench. */
+/** Camera views that are the same on every workbench. */
 export const BENCH_VIEWS = {
-  // Monitor, tower and the tools before them; not the edge of the mat.
+  // Monitor, tower and the tools in front of them, without the edge of the mat.
   bench: { centre: [-318, 182, 30], size: [1090, 580, 230], azimuth: 16, elevation: 9 },
   outlet: {
     centre: [POWER_STRIP[0], POWER_STRIP[1] + 20, POWER_STRIP[2] + 10],
@@ -12,7 +12,7 @@ export const BENCH_VIEWS = {
     elevation: 36,
   },
   monitor: {
-    // A little above the middle: what the last act did is told below it.
+    // Slightly above the middle: the message about the last action is shown below.
     centre: [MONITOR.at[0] - 19, MONITOR.at[1] - 14, MONITOR.at[2] + 6],
     size: [500, 322, 100],
     azimuth: (MONITOR.turn * 180) / Math.PI - 4,

@@ -6,7 +6,7 @@ export interface Pose {
   readonly turn: Vec3;
 }
 
-/** States that a body shows with a mesh of its own: the strap on the wrist or the mat. */
+/** States of a body with a mesh of their own: the strap on the wrist or on the mat. */
 export type BodyVariant = 'worn' | 'lying';
 
 /** Which shader draws a mesh. */
@@ -23,7 +23,7 @@ export interface MeshSpec {
   readonly geometry: string;
   readonly material?: MaterialName;
   readonly pose?: Pose;
-  /** Shown only while the body is in this state; without one it is always shown. */
+  /** Shown only in this state of the body; always shown without one. */
   readonly variant?: BodyVariant;
   /** Turns about its own z while the machine runs. */
   readonly rotor?: boolean;
@@ -31,24 +31,24 @@ export interface MeshSpec {
   readonly instanced?: boolean;
 }
 
-/** How something swings: about an axis of its own, to this angle (radians) when it is open, pressed or on. */
+/** A rotation about the body's own axis, to this angle (radians) when open, pressed or on. */
 export interface Hinge {
   readonly axis: 'x' | 'y' | 'z';
   readonly open: number;
-  /** Angle of the other position; 0 without. */
+  /** The angle of the other position; 0 by default. */
   readonly shut?: number;
 }
 
-/** Something that moves as one: a part with everything fixed to it, a latch, a switch, a screw. */
+/** A rigid group: a part with everything fixed to it, a latch, a switch, a screw. */
 export interface Body {
-  /** Id of the view, or of the scene alone for furniture. */
+  /** A target id of the view, or a scene id for furniture. */
   readonly id: string;
-  /** Whether pointing at it selects `id`. Furniture is looked at, not selected. */
+  /** Whether a click on it selects `id`. Furniture cannot be selected. */
   readonly target: boolean;
   readonly home: Pose;
   readonly meshes: readonly MeshSpec[];
   readonly hinge?: Hinge;
-  /** Drawn only while this part is in its seat: what hangs on a part and has no id of its own. */
+  /** Drawn only while this part is in its seat: for attachments without an id of their own. */
   readonly goesWith?: string;
 }
 
@@ -59,7 +59,7 @@ export const pose = (at: Vec3, turn: Vec3 = STILL): Pose => ({ at, turn });
 export const mesh = (geometry: string): readonly MeshSpec[] => [{ geometry }];
 export const many = (geometry: string): readonly MeshSpec[] => [{ geometry, instanced: true }];
 
-/** A body that can be chosen; its geometry has its id unless told otherwise. */
+/** A selectable body; its geometry has its id by default. */
 export const body = (
   id: string,
   home: Pose,
@@ -73,7 +73,7 @@ export const body = (
   ...(hinge ? { hinge } : {}),
 });
 
-/** Something that is only looked at. */
+/** A body that cannot be selected. */
 export const furniture = (id: string, meshes: readonly MeshSpec[] = mesh(id), goesWith?: string): Body => ({
   id,
   target: false,

@@ -12,17 +12,17 @@ import { ahead, at, lead, X, Y } from './stations.ts';
 
 type Connectors = Readonly<Record<string, Connector>>;
 
-/** Where a connector is. */
+/** The position of a connector. */
 export function placeIn(connectors: Connectors, id: string): PlugPlace {
   const connector = connectors[id];
   if (!connector) throw new RangeError(`No connector ${id}`);
   return connector.place;
 }
 
-/** A plug that was let go hangs askew. */
+/** The angle of an unplugged plug. */
 const ASKEW = (40 * Math.PI) / 180;
 
-/** Ends of a machine's cables: each hangs near its home when it is out, `hangs` away. */
+/** The ends of a machine's cables: unplugged, each hangs near its connector, offset by `hangs`. */
 export const endsIn =
   (connectors: Connectors) =>
   (plug: PlugShape, home: string, hangs: Vec3): CableEndSpec => ({
@@ -43,7 +43,7 @@ export const fanLead = (id: string, fan: string, end: CableEndSpec, way: readonl
   route: ([board]) => (board ? lead(board, ...way) : []),
 });
 
-/** Supply's lead to a drive: five wires over some points to where they disappear. */
+/** A supply's cable to a drive: five wires along these points until they leave sight. */
 export const driveLead = (
   id: string,
   end: CableEndSpec,

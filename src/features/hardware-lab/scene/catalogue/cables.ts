@@ -1,6 +1,9 @@
 import { add, scale, type Vec3 } from '../kit/vectors.ts';
 
-/** Where a plug sits when it is home: its mating face, the way the wires leave, and the directions of its columns and rows. */
+/**
+ * The position of a seated plug: its mating face, the direction of the wires, and the directions of its columns and
+ * rows.
+ */
 export interface PlugPlace {
   readonly face: Vec3;
   readonly out: Vec3;
@@ -8,12 +11,15 @@ export interface PlugPlace {
   readonly stack: Vec3;
 }
 
-/** Contacts of a connector: where each can be touched with a probe, in columns and rows around the middle. */
+/** The contacts of a connector where a probe can touch: columns and rows around its middle. */
 export interface PinGrid {
   readonly columns: number;
   readonly rows: number;
   readonly pitch: number;
-  /** How pins are counted: row after row, up and down the columns (pin headers), or line, neutral and the earth between them. */
+  /**
+   * The order of pin numbers: row after row, column after column (pin headers), or line and neutral with earth
+   * between them.
+   */
   readonly counting: 'rows' | 'columns' | 'mains';
   /** Height of the contacts over the face of the empty connector, mm. */
   readonly above: number;
@@ -21,10 +27,10 @@ export interface PinGrid {
   readonly opening?: readonly [across: number, stack: number];
 }
 
-/** A place on a part that takes plugs. */
+/** A connector on a part. */
 export interface Connector {
   readonly id: string;
-  /** Body that it is a piece of. */
+  /** The body that carries it. */
   readonly on: string;
   readonly place: PlugPlace;
   readonly pins?: PinGrid;
@@ -72,7 +78,7 @@ export const PLUG_LENGTH: Readonly<Record<PlugShape, number>> = {
   rj45: 20,
 };
 
-/** Columns of contacts of a supply's plugs, by the pieces that they come in: those for processors and cards have two. */
+/** The columns of contacts of a power plug by piece: processor and card plugs come in two pieces. */
 export const POWER_PIECES: Readonly<Partial<Record<PlugShape, readonly number[]>>> = {
   'power-12': [12],
   'power-6': [6],
@@ -83,14 +89,14 @@ export const POWER_PIECES: Readonly<Partial<Record<PlugShape, readonly number[]>
 
 export type Sleeve = 'sleeve' | 'lead' | 'red' | 'yellow' | 'blue' | 'mains' | 'colours' | 'atx' | 'grey';
 
-/** A cable's end: its plug, the connector it belongs in, and where it lies while it is in none. */
+/** A cable's end: its plug, its connector, and its position while unplugged. */
 export interface CableEndSpec {
   readonly plug: PlugShape;
   readonly home: string;
   readonly hanging: PlugPlace;
 }
 
-/** A point that a bundle of wires passes: its middle, and how its columns and rows lie there. */
+/** A point on a bundle's route, with the directions of its columns and rows there. */
 export interface Station {
   readonly at: Vec3;
   /** Direction in which the columns follow each other, and that of the rows. */
@@ -100,7 +106,7 @@ export interface Station {
   readonly pitch: number;
 }
 
-/** An end where it is now: `mouth` is where the wires leave the plug. */
+/** The current position of an end: `mouth` is where the wires leave the plug. */
 export interface PlugPose extends PlugPlace {
   readonly mouth: Vec3;
 }
@@ -113,40 +119,40 @@ export interface Cable {
   /** Width of a flat lead as a multiple of its height. */
   readonly flatness?: number;
   readonly sleeve: Sleeve;
-  /** One end that a technician plugs (the other disappears in the machine), or two: the first has the cable's own id. */
+  /** One end that can be unplugged (the other is inside the machine), or two: the first has the cable's own id. */
   readonly ends: readonly CableEndSpec[];
-  /** Part that it is fixed to: the cable is not drawn while that lies on the bench. */
+  /** The part it is fixed to: the cable is not drawn while that part lies on the workbench. */
   readonly fixedTo?: string;
 }
 
-/** A cable with the way it takes, which only its builder needs. */
+/** A cable with its route, which only its builder needs. */
 export interface CableSpec extends Cable {
-  /** What the wires pass on their way, from the first end to the second or to where they disappear. */
+  /** The stations of the route, from the first end to the second or until it leaves sight. */
   route(ends: readonly PlugPose[]): readonly Station[];
 }
 
 /** Id of an end in views and commands. */
 export const endId = (cable: string, index: number): string => (index === 0 ? cable : `${cable}-far`);
 
-/** What the view says of an end. */
+/** The view's state of an end. */
 export interface EndState {
   readonly connector: string | null;
   readonly plug: 'none' | 'partial' | 'latched';
-  /** Where its connector is now, when the part that carries it is not in its seat. */
+  /** The current position of its connector, if the part that carries it is out of its seat. */
   readonly place?: PlugPlace;
 }
 
-/** How far a plug that has not clicked stands out, mm, and how it leans: enough to be seen from where the camera stands. */
+/** How far a partly seated plug stands out, mm, and how far it leans: enough to be visible. */
 const LOOSE_MM = 10;
 const LEANING = (14 * Math.PI) / 180;
-/** How far the second piece of a plug stands out of which only the first is in, mm. */
+/** How far the second piece of a split plug stands out when only the first is seated, mm. */
 const PIECE_OUT_MM = 10;
 
-/** How far each piece of a power plug stands out of the place where the plug is, mm. */
+/** The offset of each piece of a power plug from the plug's position, mm. */
 export const piecesOut = (pieces: readonly number[], { plug }: Pick<EndState, 'plug'>): readonly number[] =>
   pieces.map((_, i) => (plug === 'partial' && i > 0 ? PIECE_OUT_MM : 0));
 
-/** Where the end of a cable is: home in a connector, at least with its first piece, standing proud of it, or hanging. */
+/** The position of a cable's end: seated (at least its first piece), partly seated, or hanging. */
 export function poseOf(
   spec: CableEndSpec,
   state: EndState,
@@ -160,7 +166,7 @@ export function poseOf(
   return { ...now, mouth: add(now.face, scale(now.out, PLUG_LENGTH[spec.plug])) };
 }
 
-/** The same place, turned about the line of its contacts. */
+/** The same position, rotated about the line of its contacts. */
 export function leaning({ face, out, across, stack }: PlugPlace, angle: number): PlugPlace {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return {
@@ -171,7 +177,7 @@ export function leaning({ face, out, across, stack }: PlugPlace, angle: number):
   };
 }
 
-/** The same place, moved: where a plug hangs that was pulled out and let go. */
+/** The same position, moved: for an unplugged plug. */
 export const moved = (place: PlugPlace, offset: Vec3): PlugPlace => ({
   ...place,
   face: add(place.face, offset),

@@ -1,6 +1,6 @@
 import type { Vec3 } from '../kit/vectors.ts';
 
-/** A place to look at: a box in mm that has to be in the picture, and the direction to look from. */
+/** A camera view: a box in mm that must be visible, and the viewing direction. */
 export interface CameraView {
   readonly centre: Vec3;
   readonly size: Vec3;

@@ -4,7 +4,7 @@ import { MONITOR, POWER_STRIP, STRIP, WALL_OUTLET_AT } from './bench-layout.ts';
 import type { Connector, PinGrid, PlugPlace } from './cables.ts';
 import { X, Y, Z } from './stations.ts';
 
-/* Connectors of the bench, and what those of all machines have in common. */
+/* Connectors of the workbench, and helpers for those of all machines. */
 
 export const place = (face: Vec3, out: Vec3, across: Vec3, stack: Vec3): PlugPlace => ({
   face,
@@ -52,7 +52,7 @@ export const USB_PINS: PinGrid = { ...inRow(4, 2, 0), opening: [16, 10] };
 export const CELL_PINS: PinGrid = { ...inRow(2, 16, 0), opening: [34, 6] };
 /** A bare pad of the board. */
 export const PAD = inRow(1, 5, 0);
-/** Bare metal that a probe can be held to. */
+/** Bare metal where a probe can touch. */
 const METAL: PinGrid = { ...PAD, opening: [36, 36] };
 const mains = (pitch: number, opening: readonly [number, number]): PinGrid => ({
   ...inRow(3, pitch, 0),
@@ -62,7 +62,7 @@ const mains = (pitch: number, opening: readonly [number, number]): PinGrid => ({
 export const INLET_PINS = mains(7, [24, 18]);
 const OUTLET_PINS = mains(9.5, [40, 21]);
 
-/** Bare metal of the case, for the meter: no plug goes there, and no view lists it. */
+/** Bare metal of the case, for the meter: it takes no plug, and no view lists it. */
 export const chassisAt = (spot: Vec3): Connector => connector('chassis', 'case', place(spot, Z, X, Y), METAL);
 
 /** Inputs on the back of the monitor, in its own space; they face down. */

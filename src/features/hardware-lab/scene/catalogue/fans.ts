@@ -9,7 +9,7 @@ export type HubLabel = `hub-${FanOwner}-${MachineModelId}`;
 
 const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
 
-/** Model of the part that a fan belongs to, as the engine's catalogue names it. */
+/** The model name of the part that a fan belongs to, from the engine's catalogue. */
 function nameOf(model: MachineModelId, owner: FanOwner): string {
   const part = findMachine(model).parts[FAN_OWNERS[owner]];
   if (!part) throw new RangeError(`The ${model} has no ${FAN_OWNERS[owner]}`);
@@ -23,7 +23,7 @@ export function caseFanSize(model: MachineModelId): number {
   return size;
 }
 
-/** Sticker on a hub: its maker, and the size where the name gives one. */
+/** The sticker on a hub: maker, and the size if the name has one. */
 function sticker(name: string): LabelArt {
   const [maker = '', ...rest] = name.toUpperCase().split(' ');
   const size = rest.find((word) => /^\d+$/.test(word) && Number(word) < 200);
@@ -52,7 +52,7 @@ function sticker(name: string): LabelArt {
 
 export const hubLabel = (owner: FanOwner, model: MachineModelId): HubLabel => `hub-${owner}-${model}`;
 
-/** One sticker for every kind of fan in every machine. */
+/** One sticker per kind of fan and machine. */
 export const HUB_LABELS = Object.fromEntries(
   MODELS.flatMap((model) =>
     (Object.keys(FAN_OWNERS) as FanOwner[]).map((owner) => [

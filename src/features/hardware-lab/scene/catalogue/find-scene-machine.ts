@@ -10,5 +10,5 @@ const MACHINES: Readonly<Record<MachineModelId, MachinePlan>> = {
   'brant-h6': BRANT,
 };
 
-/** What the scene knows of a machine model. */
+/** The scene data of a machine model. */
 export const findSceneMachine = (model: MachineModelId): MachinePlan => MACHINES[model];

@@ -2,8 +2,8 @@ import { finish, lamp } from '../kit/finish.ts';
 import { LIGHT } from './light-channels.ts';
 
 /*
- * Blacks stay above sRGB 37 and whites below 200: a real black plastic under studio light is dark grey, and a whiter
- * case would burn out (render3d.md, "The recipe").
+ * Blacks stay above sRGB 37 and whites below 200: real black plastic in studio light is dark grey, and a whiter case
+ * would be overexposed (render3d.md, "The recipe").
  */
 
 // Case
@@ -72,7 +72,7 @@ export const MAT_PRINT = finish('#9aa9a8', 0.8);
 export const MAINS_LEAD = finish('#303236', 0.56);
 export const STRAP_BAND = finish('#2c4a63', 0.8);
 
-// Lenses that follow a light channel
+// Lamp lenses, lit by a light channel
 export const LENS_RED = lamp('#ff3a1c', LIGHT.ledCpu);
 export const LENS_YELLOW = lamp('#ffab0f', LIGHT.ledDram);
 export const LENS_WHITE = lamp('#dfe6ee', LIGHT.ledVga);

@@ -2,8 +2,8 @@ import type { Vec3 } from '../kit/vectors.ts';
 import { type Body, furniture, type MeshSpec } from './bodies.ts';
 
 /*
- * Instruments that stand on no bench: they come out of their box when they are used, and are drawn at the connector that
- * they are held to. `stage/held-tools.ts` says when and where.
+ * Instruments without a place on the workbench: they appear when used, at the connector they are applied to.
+ * `stage/held-tools.ts` computes when and where.
  */
 
 const TOOL_IDS = ['psu-tester', 'loopback-plug', 'boot-stick', 'post-card'] as const;
@@ -26,7 +26,7 @@ const MESHES: Readonly<Record<HeldTool, readonly MeshSpec[]>> = {
   'post-card': [{ geometry: 'post-card' }],
 };
 
-/** Bodies of the tools that a bench has. */
+/** The bodies of a workbench's instruments. */
 export const toolBodies = (ids: readonly HeldTool[]): readonly Body[] =>
   ids.map((id) => furniture(id, MESHES[id]));
 

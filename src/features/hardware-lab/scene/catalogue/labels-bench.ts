@@ -20,7 +20,7 @@ const dialInks: readonly Ink[] = DIAL.map(([text, degrees]) => ({
   weight: 600,
 }));
 
-/** Print on the bench, its instruments, the monitor and the fans. */
+/** Labels on the workbench, its instruments, the monitor and the fans. */
 export const BENCH_LABELS = {
   'meter-dial': { width: 68, height: 68, density: 5, tone: 'light', inks: dialInks },
   'meter-name': textLabel(60, 10, ['SIGNA 15B', 'CAT II 300 V'], {

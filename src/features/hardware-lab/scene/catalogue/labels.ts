@@ -8,7 +8,7 @@ import { MODULE_LABELS } from './kestrel/labels-modules.ts';
 import { BENCH_LABELS } from './labels-bench.ts';
 import { OFFICE_LABELS } from './office/labels.ts';
 
-/** Every printed label of the scene. They share one texture, so they cost no draw call. */
+/** Every printed label of the scene. They share one texture, so they need no extra draw call. */
 export const LABELS = {
   ...BENCH_LABELS,
   ...BOARD_LABELS,
@@ -19,7 +19,7 @@ export const LABELS = {
 } as const;
 export type LabelName = keyof typeof LABELS;
 
-/** Where each label lies on the sheet. */
+/** The rectangle of each label on the sheet. */
 export const LABEL_RECTS = packLabels(LABELS);
 
 /** The label as a piece of geometry, facing +z. */

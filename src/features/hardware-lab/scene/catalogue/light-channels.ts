@@ -1,8 +1,8 @@
 import type { LedColour } from '../../../../core/hardware/model/view.ts';
 
 /**
- * Everything that can glow shares one array of colours in the shader; a vertex names its entry. Switching a lamp therefore
- * costs three numbers, no draw call and no material. 0 is reserved for "never glows".
+ * All lights share one array of colours in the shader; a vertex stores its index. Switching a light writes three
+ * numbers and needs no draw call and no material. 0 means "no light".
  */
 export const LIGHT = {
   ledCpu: 1,

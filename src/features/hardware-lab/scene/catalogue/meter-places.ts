@@ -10,7 +10,7 @@ const onBench = (point: Vec3): Vec3 => carried(placed([...METER_AT], [0, METER_T
 /** The jacks on the bench. */
 export const METER_JACKS_AT = { black: onBench(METER_JACKS.black), red: onBench(METER_JACKS.red) } as const;
 
-/** Where the probes lie while they are at no pin: tip, and the way the handle points. */
+/** The probes while they touch nothing: tip, and direction of the handle. */
 export const PROBES_LYING = {
   black: { tip: onBench([74, 5, -60]), towards: [0.1, 0, 1] },
   red: { tip: onBench([96, 5, -70]), towards: [0.06, 0, 1] },

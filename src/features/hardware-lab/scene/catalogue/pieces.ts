@@ -1,44 +1,47 @@
 import type { Vec2, Vec3 } from '../kit/vectors.ts';
 import type { Pose } from './bodies.ts';
 
-/** An invisible box that answers pointing for things that are part of a larger mesh: sockets, LEDs, the strap's stud. */
+/** An invisible box that can be clicked, for things that are part of a larger mesh: sockets, LEDs, the strap's stud. */
 export interface TouchArea {
   readonly id: string;
   readonly at: Vec3;
   readonly size: Vec3;
 }
 
-/** Light that a lamp throws on its surroundings, as a soft card in front of it. */
+/** The glow of a light on its surroundings, drawn as a soft quad in front of it. */
 export interface Glow {
   readonly at: Vec3;
   readonly size: number;
   readonly channel: number;
 }
 
-/** A soft dark card under something: cheaper than ambient occlusion, and there on phones too. */
+/** A soft dark quad under an object: cheaper than ambient occlusion, and also drawn on phones. */
 export interface ContactShade {
   readonly at: Vec3;
   readonly width: number;
   readonly depth: number;
-  /** On the bench it lies flat, on the board it stands. */
+  /** Horizontal on the workbench, vertical on the board. */
   readonly plane: 'bench' | 'board';
-  /** Present only while this part is in its seat. */
+  /** Drawn only while this part is in its seat. */
   readonly under?: string;
 }
 
-/** How a part leaves: offsets from its home along the way a hand would take it, then where it lies on the bench. */
+/** The path of a removed part: offsets from its seat as a hand would move it, then its place on the workbench. */
 export interface Removal {
-  /** Relative to home, in the space of the case; angles are added to the home's. */
+  /** Relative to the seat, in case coordinates; angles are added to the seat's. */
   readonly steps: readonly Pose[];
   readonly bench: Pose;
 }
 
-/** The case as a box that keeps light out, mm. How much each side lets through: front mesh, roof, open side (0 to 1). */
+/**
+ * The case as a box that blocks light, mm, with the share of light that passes each side: front mesh, roof, open
+ * side (0 to 1).
+ */
 export interface Enclosure {
   readonly min: Vec3;
   readonly max: Vec3;
   readonly open: Vec3;
-  /** Share of light that the inner walls give back. */
+  /** The share of light that the inner walls reflect. */
   readonly wall: number;
 }
 
@@ -57,7 +60,7 @@ export interface BoardPrint {
     readonly names: readonly string[];
   };
   readonly cardSlotY: number;
-  /** Areas that something large stands on: no small part and no designator there. */
+  /** Areas covered by large parts: no small part and no designator is placed there. */
   readonly occupied: readonly Area[];
   /** Parallel traces between two places. */
   readonly bundles: readonly TraceBundle[];

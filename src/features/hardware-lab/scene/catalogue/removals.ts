@@ -3,7 +3,7 @@ import { BENCH_Y } from './bench-layout.ts';
 import { type Pose, QUARTER } from './bodies.ts';
 import type { Removal } from './pieces.ts';
 
-/* Pieces that the ways out of all machines are made of. */
+/* Helpers for the removal paths of all machines. */
 
 /** In front of the open side, clear of the frame. */
 export const OUTSIDE = 240;
@@ -29,7 +29,7 @@ export const overTheTop = (slide: number, height: number): readonly Pose[] => [
   step([34, height, -300]),
 ];
 
-/** How a screw leaves: along its axis, and what it then steps aside by so that the rim of the case is not in its way, mm. */
+/** The path of a screw: along its axis, then sideways to clear the rim of the case, mm. */
 export interface ScrewWay {
   readonly axis: Vec3;
   readonly aside: number;
@@ -62,7 +62,10 @@ export const screwRemovals = (
     }),
   );
 
-/** Where borrowed and bought parts wait, at the far left of the mat, and how each leaves: like the part that it stands in for. */
+/**
+ * Where borrowed and bought parts wait, at the far left of the mat; each is installed along the path of the part
+ * that it replaces.
+ */
 export const SPARE_SPOTS = {
   monitor: { at: [-1400, 268, -130], turn: [0, 0.7, 0] },
   supply: rest(-1640, 110, 0, [0, -0.1, 0]),

@@ -2,10 +2,10 @@ import { findMachine } from '../../../../core/hardware/machines/find-machine.ts'
 import { resolveTarget } from '../../../../core/hardware/machines/resolve-target.ts';
 import type { MachineModelId, PartKind } from '../../../../core/hardware/model/view.ts';
 
-/** Kinds of part that sit on the motherboard: when it lies on the bench, they lie there with it. */
+/** Kinds of part that sit on the motherboard and move with it. */
 const ON_BOARD: readonly (PartKind | undefined)[] = ['cpu', 'cpu-cooler', 'dimm', 'ssd-m2', 'cmos-cell'];
 
-/** A body that goes where the board goes: such a part, what fixes it, or the card in the slot beside them. */
+/** Whether a body moves with the board: such a part, its fasteners, or the card in the slot. */
 export function ridesOnBoard(model: MachineModelId, id: string): boolean {
   const target = resolveTarget(model, id);
   switch (target?.kind) {

@@ -2,7 +2,7 @@ import type { Vec3 } from '../kit/vectors.ts';
 import { BENCH_Y, METER_AT, MONITOR, POWER_STRIP } from './bench-layout.ts';
 import type { ContactShade } from './pieces.ts';
 
-/** A shade on the mat. */
+/** A contact shadow on the mat. */
 export const benchShade = (
   x: number,
   z: number,
@@ -16,7 +16,7 @@ export const benchShade = (
   plane: 'bench',
 });
 
-/** Shades on a board, given where its places are. */
+/** Contact shadows on a board, given a function for its positions. */
 export const boardShade =
   (onBoard: (x: number, y: number, above?: number) => Vec3) =>
   (x: number, y: number, width: number, depth: number, under?: string): ContactShade => ({

@@ -1,13 +1,13 @@
 import type { Body, Pose } from './bodies.ts';
 import type { Removal } from './pieces.ts';
 
-/** A part from the shop or the shelf: which part it looks and fits like, and where it waits on the bench. */
+/** A spare or bought part: the part whose shape and fit it has, and its place on the workbench. */
 export interface StandIn {
   readonly like: string;
   readonly bench: Pose;
 }
 
-/** Adds the bodies and ways out of stand-ins to those of the parts that they are like. */
+/** Adds the bodies and removal paths of spares to those of the parts they replace. */
 export function withStandIns<Shape extends { readonly bodies: readonly Body[]; readonly removals: Removals }>(
   machine: Shape,
   standIns: Readonly<Record<string, StandIn>>,

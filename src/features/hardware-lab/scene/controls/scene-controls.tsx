@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { MenuButton } from '../../../../ui/menu-button.tsx';
 import { type CameraViewName, OFFERED_VIEWS } from '../../places/places.ts';
 
-/** Where the control stands: pixels from the picture's lower right corner, and whether there is room for words. */
+/** The control's distance in pixels from the scene's lower right corner, and whether there is room for labels. */
 export interface ControlCorner {
   readonly right: number;
   readonly bottom: number;
@@ -15,13 +15,13 @@ export interface ControlCorner {
 export interface SceneControlsProps {
   readonly current: CameraViewName;
   readonly corner: ControlCorner;
-  /** What a look from there takes, in words; null where it tells nothing new. */
+  /** The time an inspection from there takes, in words; null where it reveals nothing new. */
   costOf(view: CameraViewName): string | null;
   onLook(view: CameraViewName): void;
   onZoom(closer: boolean): void;
 }
 
-/** View: the place that is looked at, a list of the others, and two buttons for nearer and farther. Dragging and arrow keys turn. */
+/** The camera control: the current view, a list of the others, and zoom buttons. Dragging and arrow keys rotate. */
 export function SceneControls({ current, corner, costOf, onLook, onZoom }: SceneControlsProps) {
   const { t } = useTranslation('scene');
   const { isCompact = false, right, bottom } = corner;

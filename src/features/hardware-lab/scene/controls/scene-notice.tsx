@@ -7,7 +7,7 @@ export interface SceneNoticeProps {
   readonly progress: number;
 }
 
-/** What stands over the picture while there is none: building, or waiting for the graphics card. */
+/** Shown until the scene is: building, or waiting for the graphics card. */
 export function SceneNotice({ status, progress }: SceneNoticeProps) {
   const { t } = useTranslation('scene');
   if (status === 'lost') {

@@ -26,7 +26,7 @@ export const plainBox = (width: number, height: number, depth: number): Solid =>
 function boxOf(half: Vec3, inset: number): Solid {
   const out = new SolidWriter();
   const corners = SIGNS.flatMap((x) => SIGNS.flatMap((y) => SIGNS.map((z): Vec3 => [x, y, z])));
-  // Vertex of corner c that belongs to the face across `axis`: full on that axis, inset on the other two.
+  // The vertex of corner c for the face across `axis`: full size on that axis, inset on the other two.
   for (const corner of corners) {
     for (const axis of [0, 1, 2] as const) {
       const position = ([0, 1, 2] as const).map((k) => corner[k] * (k === axis ? half[k] : half[k] - inset));

@@ -1,4 +1,4 @@
-/** How a surface answers light. Colour is linear RGB; metals keep their colour in `color` with metalness 1. */
+/** A surface finish. Colour is linear RGB; metals have their colour in `color` with metalness 1. */
 export interface Finish {
   readonly color: readonly [r: number, g: number, b: number];
   readonly roughness: number;
@@ -18,7 +18,7 @@ export function finish(hex: string, roughness: number, metalness = 0, channel = 
   };
 }
 
-/** The same surface as the lens of a lamp that follows a light channel. */
+/** The same surface as the lens of a light. */
 export const lamp = (hex: string, channel: number): Finish => finish(hex, 0.34, 0, channel);
 
 function linear(byte: number): number {

@@ -9,7 +9,7 @@ export type Ink =
       readonly color: string;
       /** Baseline-centred position: the text's middle for `center`, its left end for `left`. */
       readonly at: Vec2;
-      /** Height of the capitals' line in mm; shrinks when the text is wider than `fit`. */
+      /** Line height of capitals in mm; reduced when the text is wider than `fit`. */
       readonly size: number;
       readonly fit?: number;
       readonly align?: 'left' | 'center' | 'right';
@@ -29,7 +29,7 @@ export type Ink =
       readonly radius: number;
       readonly rim?: number;
     }
-  /** Machine-readable decoration, seeded so that it is the same everywhere. */
+  /** A decorative bar code or matrix code, seeded so that it is the same everywhere. */
   | { readonly kind: 'bars' | 'matrix'; readonly color: string; readonly box: Box; readonly seed: number };
 
 type Box = readonly [x: number, y: number, width: number, height: number];
@@ -39,7 +39,7 @@ export interface LabelArt {
   readonly height: number;
   /** Pixels per millimetre on a 2048-pixel sheet. */
   readonly density: number;
-  /** Light print on dark ground, or dark on light: decides what the transparent surroundings fade to. */
+  /** Light print on dark ground, or the reverse: decides the colour of the transparent surroundings. */
   readonly tone: 'light' | 'dark';
   readonly inks: readonly Ink[];
 }

@@ -9,7 +9,7 @@ const SMOOTH_BELOW_DEG = 50;
  */
 export function lathe(drawn: readonly Vec2[], segments = 20): Solid {
   const out = new SolidWriter();
-  // A chamfer of nothing draws the same point twice.
+  // A chamfer of 0 repeats a point.
   const profile = drawn.filter(
     ([r, z], i) => i === 0 || Math.hypot(r - item(drawn, i - 1)[0], z - item(drawn, i - 1)[1]) > 1e-9,
   );

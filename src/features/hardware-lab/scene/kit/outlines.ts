@@ -1,6 +1,6 @@
 import { item, type Vec2 } from './vectors.ts';
 
-/** A flat area: one contour and its holes. Orientation does not matter, the extrusion puts it right. */
+/** A flat area: one contour and its holes. Orientation does not matter; the extrusion corrects it. */
 export interface Outline {
   readonly contour: readonly Vec2[];
   readonly holes: readonly (readonly Vec2[])[];

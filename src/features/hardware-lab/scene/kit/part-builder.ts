@@ -4,7 +4,7 @@ import { placed } from './placement.ts';
 import type { Solid } from './solid.ts';
 import { item, type Vec3 } from './vectors.ts';
 
-/** One merged, GPU-ready piece: a single draw call whatever it is made of. Plain arrays, so a worker can hand it over. */
+/** One merged geometry for a single draw call. Plain arrays, so that a worker can transfer it. */
 export interface PartGeometry {
   readonly position: Float32Array;
   /** Four signed normalised shorts a vertex, the last unused (alignment). */
@@ -15,7 +15,7 @@ export interface PartGeometry {
   readonly surface: Uint8Array;
   readonly uv: Float32Array;
   readonly index: Uint16Array | Uint32Array;
-  /** Leading indices that draw the part without its fine pieces (pins, contacts): what weak devices draw. */
+  /** Leading indices that draw the part without its fine pieces (pins, contacts), for weak devices. */
   readonly coarseIndices: number;
 }
 
@@ -36,7 +36,7 @@ export class PartBuilder {
     return this.put(solid, finish, where, occlusion, false);
   }
 
-  /** A piece that nobody misses on a phone: pins, contacts, leads of chips. */
+  /** Adds a piece that weak devices leave out: pins, contacts, chip leads. */
   addFine(solid: Solid, finish: Finish, where: Matrix4 | Vec3 = [0, 0, 0], occlusion = 1): this {
     return this.put(solid, finish, where, occlusion, true);
   }

@@ -3,7 +3,7 @@ import type { Vec3 } from './vectors.ts';
 
 export const QUARTER_TURN = Math.PI / 2;
 
-/** Where a piece sits: millimetres, then Euler angles in radians (XYZ), then a uniform scale. */
+/** A transform: position in millimetres, Euler angles in radians (XYZ), uniform scale. */
 export function placed(position: Vec3, rotation: Vec3 = [0, 0, 0], size = 1): Matrix4 {
   return new Matrix4().compose(
     new Vector3(...position),
@@ -21,5 +21,5 @@ export function carried(matrix: Matrix4, p: Vec3): Vec3 {
   return [x, y, z];
 }
 
-/** Space for a piece drawn as (x, z) that is to lie flat with its upper face at height y. */
+/** The transform that lays a piece drawn as (x, z) flat with its upper face at height y. */
 export const lyingAt = (y: number): Matrix4 => placed([0, y, 0], [QUARTER_TURN, 0, 0]);

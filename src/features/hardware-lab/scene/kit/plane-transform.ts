@@ -1,7 +1,7 @@
 import { type Matrix4, Vector4 } from 'three';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from './vectors.ts';
 
-/** A rectangle in the world: its upper left corner, and its upper and left edges as far as they go. */
+/** A rectangle in the world: its upper left corner, and its upper and left edges as vectors. */
 export interface Plane {
   readonly corner: Vec3;
   readonly across: Vec3;
@@ -17,9 +17,9 @@ interface Size {
 export type PlaneMatrix = readonly number[];
 
 /**
- * The transform that lays a page of `page` pixels, its origin at the upper left, on a rectangle in the world, as a camera
- * shows it in a picture of `picture` pixels. `seen` takes world units to clip space. Null where a part of the rectangle is
- * behind the camera. A plane needs no depth: what the page's x and y become, and the w that both are divided by, is all.
+ * The CSS transform that places a page of `page` pixels (origin at the upper left) on a rectangle in the world, as a
+ * camera shows it in an image of `picture` pixels. `seen` maps world units to clip space. Null if a part of the
+ * rectangle is behind the camera. A plane needs no depth, so only x, y and w are computed.
  */
 export function planeTransform(
   { corner, across, down }: Plane,
@@ -50,14 +50,17 @@ export function planeTransform(
   ].flatMap((column) => column.map((number) => number * one));
 }
 
-/** Where a point of the page comes to lie in the picture. */
+/** The position of a point of the page in the image. */
 export function seenAt(matrix: PlaneMatrix, x: number, y: number): readonly [number, number] {
   const row = (at: number): number =>
     (matrix[at] ?? 0) * x + (matrix[4 + at] ?? 0) * y + (matrix[12 + at] ?? 0);
   return [row(0) / row(3), row(1) / row(3)];
 }
 
-/** How squarely an eye looks at the rectangle's face: 1 from straight before it, 0 from its side, less from behind. */
+/**
+ * The cosine of the angle between the rectangle's normal and the direction to the eye: 1 from the front, 0 from the
+ * side, negative from behind.
+ */
 export function facing({ corner, across, down }: Plane, eye: Vec3): number {
   const middle = add(corner, scale(add(across, down), 0.5));
   return dot(normalize(cross(down, across)), normalize(subtract(eye, middle)));

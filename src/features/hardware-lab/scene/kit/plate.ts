@@ -46,7 +46,10 @@ export function plate({ contour, holes }: Outline, depth: number, chamfer = 0.4)
   return out;
 }
 
-/** The corners of a loop. A point on a straight line is none: the cap would skip it, the wall not, and light fall through. */
+/**
+ * The corners of a loop, without points on straight lines: the cap would skip those but the wall would not, which
+ * leaves a gap.
+ */
 function cornersOf(all: readonly Vec2[]): Corner[] {
   const points = all.filter((p, i) => {
     const [before, after] = [item(all, (i + all.length - 1) % all.length), item(all, (i + 1) % all.length)];

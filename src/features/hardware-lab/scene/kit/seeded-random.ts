@@ -1,4 +1,7 @@
-/** Numbers in [0, 1) that are the same on every device: routed copper and small parts must not move between runs. */
+/**
+ * Random numbers in [0, 1) that are the same on every device, so that copper and small parts do not change between
+ * runs.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -4,15 +4,15 @@ import { add, cross, dot, item, normalize, scale, subtract, type Vec3 } from './
 
 export interface TubeShape {
   readonly radius: number;
-  /** Width of a flat lead as a multiple of the radius (1 = round). */
+  /** Width of a flat cable as a multiple of the radius (1 = round). */
   readonly flatness?: number;
   readonly sides?: number;
   readonly steps?: number;
-  /** Height that the middle never sinks below: what lies on something lies on top of it. */
+  /** The minimum height of the centre line, so that a cable lies on a surface instead of in it. */
   readonly lowest?: number;
 }
 
-/** Points on a smooth curve through `path`, as many between each two: close together where a path is bent tightly. */
+/** Points on a smooth curve through `path`, the same number between each two: denser where a path bends tightly. */
 function smoothPath(path: readonly Vec3[], steps: number): Vec3[] {
   const curve = new CatmullRomCurve3(
     path.map((p) => new Vector3(...p)),

@@ -3,7 +3,7 @@ export type Vec3 = readonly [x: number, y: number, z: number];
 /** A point of a flat outline in millimetres. */
 export type Vec2 = readonly [x: number, y: number];
 
-/** Element of a list that must exist; a hole in geometry data is a programming error, not a case to draw around. */
+/** An element that must exist; a gap in geometry data is a programming error. */
 export function item<T>(list: ArrayLike<T>, index: number): T {
   const value = list[index];
   if (value === undefined) throw new RangeError(`No element ${index} in a list of ${list.length}`);

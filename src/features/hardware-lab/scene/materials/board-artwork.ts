@@ -51,7 +51,7 @@ function route([x0, y0]: Vec2, [x1, y1]: Vec2): Vec2[] {
   ];
 }
 
-/** Processor to memory, with the meanders that make every third trace as long as its neighbours. */
+/** Traces from the processor to memory; every third one meanders for length matching. */
 function drawMemoryBus(pens: BoardPens, { processor: [cx, cy], slots }: BoardPrint): void {
   for (const i of times(72)) {
     const start = cy - 26 + i * 0.72;

@@ -3,7 +3,7 @@ import type { Vec2 } from '../kit/vectors.ts';
 import { createDrawing, type Drawing } from './canvas.ts';
 import { SANS_FONT } from './fonts.ts';
 
-/** How a stroke on the board looks: its colour, and (height, roughness, metalness) in 0-255. */
+/** A stroke's colour, and its (height, roughness, metalness) in 0-255. */
 export interface Look {
   readonly color: string;
   readonly relief: readonly [height: number, roughness: number, metalness: number];
@@ -21,7 +21,7 @@ interface Ground {
   readonly ring: string;
 }
 
-/** Solder mask of each colour, and how copper shows through it. */
+/** Colours of the solder mask, with and without copper below. */
 const GROUNDS: Readonly<Record<BoardPrint['ground'], Ground>> = {
   black: { mask: '#1f272c', high: '#242d33', low: '#1b2227', trace: '#33414a', ring: '#4b5962' },
   green: { mask: '#1d4a31', high: '#23563a', low: '#19412b', trace: '#33704c', ring: '#7d8a63' },

@@ -5,7 +5,7 @@ import type { BoardPens } from './board-pens.ts';
 
 const DESIGNATORS = ['R', 'C', 'C', 'Q', 'U', 'L', 'D'] as const;
 
-/** White print of the board: slot names, header names and part designators. */
+/** The board's silkscreen: slot names, header names and part designators. */
 export function drawSilkscreen(pens: BoardPens, board: BoardPrint): void {
   const { slots, names, processor } = board;
   slots.xs.forEach((x, i) => {

@@ -3,7 +3,7 @@ import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RGBAFormat, type T
 const SIZE = 64;
 const CORE = 0.42;
 
-/** Soft dark rectangle: the shade under something that stands on a surface. Drawn with numbers, Safari has no canvas blur. */
+/** A soft dark rectangle for contact shadows. Computed per pixel, because Safari has no canvas blur. */
 export function createContactTexture(): Texture {
   const fall = (t: number) => {
     const k = Math.min(Math.max((Math.abs(t) - CORE) / (1 - CORE), 0), 1);
@@ -12,7 +12,7 @@ export function createContactTexture(): Texture {
   return softTexture((u, v) => [0, fall(u) * fall(v)]);
 }
 
-/** Light that fades with the square of the distance, white on nothing. */
+/** A glow that fades with the square of the distance, white on transparent. */
 export function createGlowTexture(): Texture {
   return softTexture((u, v) => [1, Math.max(1 - Math.hypot(u, v), 0) ** 2.4]);
 }

@@ -3,11 +3,11 @@ import { createDrawing } from './canvas.ts';
 
 export interface Display<Shown> {
   readonly material: MeshStandardMaterial;
-  /** Draws it again when it differs from what is there. */
+  /** Redraws if `shown` has changed. */
   show(shown: Shown): void;
 }
 
-/** A lit rectangle with a canvas of its own: the monitor's screen, the meter's figures. */
+/** A lit rectangle with its own canvas: the monitor's screen, the meter's display. */
 export function createDisplay<Shown>(
   { width, height }: { readonly width: number; readonly height: number },
   anisotropy: number,

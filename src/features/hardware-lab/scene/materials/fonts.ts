@@ -1,13 +1,16 @@
 import monoUrl from '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2?url';
 import sansUrl from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
 
-/** Families of the machine's print. Own names: the scene must not depend on what the page's styles load, or when. */
+/**
+ * Font families of the labels, under names of their own, so that the scene does not depend on the page's style
+ * sheets.
+ */
 export const SANS_FONT = '"Scene Sans", "IBM Plex Sans Variable", sans-serif';
 export const MONO_FONT = '"Scene Mono", "IBM Plex Mono", monospace';
 
 /**
- * Loads the fonts that labels are drawn with, so that phones, desktops and CI draw the same sheet. A font that does not
- * arrive is no reason to withhold the machine: the fallback of the family list is drawn then.
+ * Loads the fonts of the labels, so that all devices draw the same sheet. If a font fails to load, the fallback
+ * family is used.
  */
 export async function loadSceneFonts(): Promise<void> {
   const faces = [

@@ -40,25 +40,25 @@ export interface SceneMaterials {
   readonly byName: Readonly<Record<MaterialName, Material>>;
   readonly contact: MeshBasicMaterial;
   readonly glow: MeshBasicMaterial;
-  /** Draws nothing, still answers rays. */
+  /** Invisible, but hit by rays. */
   readonly untouched: MeshBasicMaterial;
   outline(color: string): MeshBasicMaterial;
-  /** Marks the pixels of an outlined body, so that its outline is drawn around it and not across it. */
+  /** Marks the pixels of an outlined body in the stencil, so that its outline is drawn only around it. */
   readonly outlineMask: MeshBasicMaterial;
-  /** Light of every channel, three numbers each; written by the scene, read by the shader. */
+  /** The colour of every light channel, three numbers each; written by the scene, read by the shader. */
   readonly lights: Float32Array;
   /** Canvas size in pixels and width of the outline, for the outline's shader. */
   readonly outlineSize: Vector3;
-  /** Smoke: soft grey cards. */
+  /** Smoke: soft grey quads. */
   readonly smoke: MeshBasicMaterial;
-  /** Takes on the colours, board and case of a machine. */
+  /** Switches to the colours, board and case of a machine. */
   dress(machine: SceneMachine): void;
   showOnScreen(shown: Shown): void;
   showOnMeter(meter: LabView['instruments']['meter']): void;
   showOnTester(tester: LabView['instruments']['psuTester']): void;
 }
 
-/** All materials of the scene. The fonts must have been loaded: labels and board are printed here. */
+/** All materials of the scene. The fonts must be loaded: labels and board are drawn here. */
 export function createMaterials(tier: Tier): SceneMaterials {
   const shared = sharedUniforms(createDetailTexture(), WORLD_PER_MM);
   const surface = new MeshStandardMaterial({

@@ -7,7 +7,7 @@ import { type Pen, type Row, roundedBox, SCREEN_PIXELS } from './screen-pieces.t
 const { width, height } = SCREEN_PIXELS;
 const BAR = 48;
 
-/** The operating system: its pages at the left, the window of the page that is open, the bar with what runs. */
+/** The operating system: its pages at the left, the window of the open page, the taskbar with running programs. */
 export function drawDesktop(
   pen: Pen,
   page: LabView['screen']['page'],

@@ -8,12 +8,12 @@ import { type Pen, type Row, roundedBox, SCREEN_PIXELS } from './screen-pieces.t
 
 const { width, height } = SCREEN_PIXELS;
 
-/** What decides the picture on the monitor. */
+/** What the monitor's image depends on. */
 export interface Shown extends Pick<LabView, 'screen' | 'model'> {
   readonly texts: ScreenTexts;
 }
 
-/** Draws what the monitor shows: the same rows as its page, nothing here is knowledge of the picture alone. */
+/** Draws the monitor's image from the same rows as the page of the screen. */
 export function drawScreen(pen: Pen, shown: Shown): void {
   const look = lookOf(shown.screen.page);
   pen.fillStyle = look === 'dark' ? OFF_GROUND : NOTICE.ground;
@@ -51,7 +51,7 @@ function drawNotice(pen: Pen, { title, rows }: ScreenTexts): void {
   });
 }
 
-/** Set-up pages, messages, and what the self-test prints: rows, settings in brackets, the pages along the top. */
+/** Setup pages, messages and the output of the self-test: rows, settings in brackets, page names along the top. */
 function drawFirmware(pen: Pen, { texts, model }: Shown): void {
   const { accent } = MAKERS[model];
   drawHead(pen, model, `${texts.maker}   ${texts.title}`);
@@ -84,7 +84,7 @@ function drawHead(pen: Pen, model: MachineModelId, title: string): void {
   pen.fillText(title, 104, 37, width - 140);
 }
 
-/** The maker's mark: a kestrel's wings, a harrow's teeth, a brant's neck. */
+/** The maker's logo: a kestrel's wings, a harrow's teeth, a brant's neck. */
 function drawMark(pen: Pen, model: MachineModelId, color: string): void {
   pen.strokeStyle = color;
   pen.lineWidth = 4;
@@ -121,7 +121,7 @@ function drawRow(pen: Pen, { name, value }: Row, x: number, y: number, accent: s
   pen.fillText(value, name === '' ? x : x + 340, y, width - x - (name === '' ? 36 : 376));
 }
 
-/** The operating system has stopped: its code, large and quiet. */
+/** A stop error with its code in large type. */
 function drawStop(pen: Pen, { rows }: ScreenTexts): void {
   pen.fillStyle = STOP_GROUND;
   pen.fillRect(0, 0, width, height);
@@ -137,7 +137,7 @@ function drawStop(pen: Pen, { rows }: ScreenTexts): void {
   });
 }
 
-/** Coloured blocks all over the picture: a sick graphics card. */
+/** The coloured blocks of a failing graphics card. */
 function drawArtefacts(pen: Pen): void {
   for (const { x, y, width: across, height: down, hue } of ARTEFACTS) {
     pen.fillStyle = `hsl(${hue} 90% 55% / 0.75)`;

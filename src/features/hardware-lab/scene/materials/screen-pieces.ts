@@ -1,4 +1,4 @@
-/* What every picture on the monitor is drawn with. */
+/* Drawing helpers for all images on the monitor. */
 
 export const SCREEN_PIXELS = { width: 1024, height: 576 } as const;
 export type Pen = CanvasRenderingContext2D;

@@ -3,8 +3,8 @@ import { LIGHT_CHANNELS } from '../catalogue/light-channels.ts';
 import type { Enclosure } from '../catalogue/pieces.ts';
 
 /*
- * Every change to three's own shaders is in this file: when three moves on, or when the scene moves to WebGPU's node
- * materials, this is the file to rewrite. `tests/e2e/scene-budgets.spec.ts` would see a patch that no longer applies.
+ * All changes to three's own shaders: the file to rewrite when three changes or the scene moves to WebGPU's node
+ * materials. `tests/e2e/scene-budgets.spec.ts` detects a patch that no longer applies.
  */
 
 /** Uniforms that all patched materials share. */
@@ -19,8 +19,8 @@ export interface SharedUniforms {
 }
 
 /**
- * The case as an analytic occluder: a box in case coordinates (mm). Its faces let light through to different degrees:
- * perforated at the front, perhaps on the roof, nothing behind, everything on the open side.
+ * The case as an analytic occluder: a box in case coordinates (mm) whose sides transmit light differently: the mesh
+ * in front, possibly the roof, nothing at the back, everything on the open side.
  */
 export function sharedUniforms(detail: Texture, worldUnitsPerMm: number): SharedUniforms {
   return {
@@ -36,7 +36,7 @@ export function sharedUniforms(detail: Texture, worldUnitsPerMm: number): Shared
   };
 }
 
-/** Puts another case around what is drawn. */
+/** Sets the case of the current machine. */
 export function enclose(shared: SharedUniforms, { min, max, open, wall }: Enclosure): void {
   shared.uBoxMin.value.set(...min);
   shared.uBoxMax.value.set(...max);
@@ -130,7 +130,7 @@ export function patchTextured(program: Program, shared: SharedUniforms): void {
   patchOcclusion(program, shared, false);
 }
 
-/** The surface of nearly everything: values a vertex, print from the label sheet, fine unevenness, lamps. */
+/** The shader of nearly all surfaces: finish per vertex, labels from the sheet, fine unevenness, lights. */
 export function patchSurface(program: Program, shared: SharedUniforms): void {
   patchOcclusion(program, shared, true);
   program.fragmentShader = replaceAll(program.fragmentShader, {
@@ -152,7 +152,7 @@ export function patchSurface(program: Program, shared: SharedUniforms): void {
   });
 }
 
-/** Glass: the pane is nearly clear, its reflections are not; so opacity rises with what it mirrors. */
+/** Glass: nearly transparent, with opaque reflections, so the opacity rises with the reflected light. */
 export function patchGlass(program: Program): void {
   program.fragmentShader = replaceAll(program.fragmentShader, {
     opaque_fragment: `

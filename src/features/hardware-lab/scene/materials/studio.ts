@@ -20,14 +20,14 @@ interface Panel {
   readonly tint: string;
 }
 
-/** Lamps of the studio, in metres-like units around the machine; all face it. */
+/** Lights of the studio around the machine, in units of about a metre; all face it. */
 const PANELS: readonly Panel[] = [
   { width: 16, height: 9, at: [-4, 10.5, 5], intensity: 5.2, tint: '#fff5e8' }, // soft box overhead, slightly in front
   { width: 5, height: 13, at: [-15, 3, 7], intensity: 4.2, tint: '#eef4ff' },
   { width: 3, height: 14, at: [15, 3, 9], intensity: 3.4, tint: '#ffffff' },
   { width: 2, height: 14, at: [9, 2, -16], intensity: 7, tint: '#dfeaff' }, // rims behind
   { width: 2, height: 14, at: [-11, 3, -15], intensity: 5, tint: '#ffe2c4' },
-  { width: 12, height: 3, at: [2, -3.5, 17], intensity: 0.9, tint: '#ffffff' }, // gives the inside something to mirror
+  { width: 12, height: 3, at: [2, -3.5, 17], intensity: 0.9, tint: '#ffffff' }, // a reflection for the inside
   { width: 9, height: 7, at: [3, 5, 17], intensity: 1.5, tint: '#fff8f0' },
 ];
 const FLOOR: Vec3 = [0.11, 0.113, 0.12];
@@ -53,7 +53,10 @@ function createStudio(): Scene {
   return scene;
 }
 
-/** Lighting without any file: a room of glowing panels, filtered once. Must be made again after a lost context. */
+/**
+ * An environment map without any file: a room of glowing panels, filtered once. Must be rebuilt after a lost
+ * context.
+ */
 export function createEnvironment(renderer: WebGLRenderer): WebGLRenderTarget {
   const generator = new PMREMGenerator(renderer);
   const studio = createStudio();

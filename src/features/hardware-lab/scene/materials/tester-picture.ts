@@ -19,7 +19,7 @@ const RAILS = [
 
 type Tester = LabView['instruments']['psuTester'];
 
-/** Lit crystal with a line for every rail of the plug and the delay of PWR_OK; dark while nothing feeds it. */
+/** The tester's display: a line for every rail of the plug and the PWR_OK delay; dark while unpowered. */
 export function drawTester(pen: CanvasRenderingContext2D, tester: Tester): void {
   const lines = RAILS.flatMap(([rail, name]): (readonly [string, string])[] => {
     const reading = tester?.rails[rail];

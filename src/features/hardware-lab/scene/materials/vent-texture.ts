@@ -4,8 +4,8 @@ import { createDrawing } from './canvas.ts';
 const SIZE = 128;
 
 /**
- * Two holes a tile, staggered: the perforation of front, roof and rear as an alpha map (white is metal). Without anisotropic
- * filtering: seen at a grazing angle it repeats so often that a software renderer takes a minute for one frame.
+ * The perforation of front, roof and rear as an alpha map (white is metal), two staggered holes per tile. No
+ * anisotropic filtering: at a grazing angle a software renderer would take a minute per frame.
  */
 export function createVentTexture(): Texture {
   const { canvas, pen } = createDrawing(SIZE, SIZE);

@@ -1,6 +1,6 @@
 /**
- * What is still moving. When nothing is, `data-rest` is set on the page: tests wait for it instead of for time, and the
- * machine draws no frame.
+ * Tracks running animations and builds. Without any, `data-rest` is set on the page, which tests wait for, and no
+ * frame is rendered.
  */
 export class Activity {
   private readonly busy = new Set<string>();
@@ -14,17 +14,17 @@ export class Activity {
   set(who: string, active: boolean): void {
     if (active) this.busy.add(who);
     else this.busy.delete(who);
-    // While something moves the mark must be gone at once; that nothing moves is true after the next picture.
+    // Remove the mark at once; set it only after the next frame.
     if (active) delete this.root.dataset['rest'];
   }
 
-  /** Something changed that the next frame will show: until then the picture is not at rest. */
+  /** A change waits for the next frame; until then the scene is not at rest. */
   frameExpected(): void {
     this.expected = true;
     delete this.root.dataset['rest'];
   }
 
-  /** Called when a frame begins: what was expected until now will be in it. */
+  /** Called at the start of a frame, which will contain all changes expected so far. */
   frameBegun(): void {
     this.expected = false;
   }
@@ -34,7 +34,7 @@ export class Activity {
     if (this.busy.size === 0 && !this.expected) this.root.dataset['rest'] = '1';
   }
 
-  /** Whether something whose name begins like this is at work. */
+  /** Whether an activity whose name starts with `stem` is running. */
   isBusy(stem: string): boolean {
     return [...this.busy].some((who) => who.startsWith(stem));
   }

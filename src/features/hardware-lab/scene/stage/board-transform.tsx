@@ -5,11 +5,11 @@ import type { Vec3 } from '../kit/vectors.ts';
 import type { Placement } from './poses.ts';
 import { useStage } from './stage-context.ts';
 
-/** How far the motherboard is from its seat: what sits on it goes with it. */
+/** The motherboard's offset from its seat; everything mounted on it moves along. */
 export class BoardTransform {
   /** Null while the board is in its seat. */
   moved: Matrix4 | null = null;
-  /** Counts the moves, so that a rider knows whether it has to move too. */
+  /** Incremented with every move, so that mounted bodies know when to update. */
   version = 0;
   private readonly home: Matrix4;
 
@@ -17,7 +17,7 @@ export class BoardTransform {
     this.home = new Matrix4().makeTranslation(...seat).invert();
   }
 
-  /** The board is here now. */
+  /** Sets the board's current position. */
   follow({ position, rotation }: Placement, seated: boolean): void {
     this.version += 1;
     this.moved = seated
@@ -26,7 +26,7 @@ export class BoardTransform {
   }
 }
 
-/** What is part of the board without being a body: it moves with the board. */
+/** Children that move with the board without being bodies. */
 export function OnBoard({ children }: { children: ReactNode }) {
   const { carrier } = useStage();
   const group = useRef<Group>(null);
@@ -45,5 +45,5 @@ export function OnBoard({ children }: { children: ReactNode }) {
 }
 
 const IN_PLACE = new Matrix4();
-/** Bodies move first in a frame, then what follows them; a number above 0 would take the drawing over. */
+/** Frame order: bodies move first, then what follows them; a priority above 0 would disable automatic rendering. */
 const AFTER_BODIES = -0.4;

@@ -9,10 +9,10 @@ import { MarkedMesh } from './marked-mesh.tsx';
 import { placementOf } from './poses.ts';
 import { useRedraw, useStage } from './stage-context.ts';
 
-/** How fast things settle, per second: a part on its way to the bench, and the small movements of a hand. */
+/** Damping rates per second: for a part on its way to the workbench, and for small movements. */
 const TRAVEL_RATE = 4.2;
 const CLICK_RATE = 13;
-/** Bodies move in this part of a frame: after the camera, before what follows them. */
+/** Frame order: after the camera, before what follows the bodies. */
 const BODIES = -0.5;
 
 export type Mark = 'selected' | 'highlighted' | null;
@@ -21,16 +21,16 @@ export interface BodyGroupProps {
   readonly body: Body;
   readonly goal: BodyGoal;
   readonly mark: Mark;
-  /** Pointing at it selects it. */
+  /** It can be selected with a click. */
   readonly pointable: boolean;
   readonly removal: Removal | undefined;
-  /** It sits on the board and moves with it. */
+  /** It is mounted on the board and moves with it. */
   readonly rides: boolean;
-  /** It is the board that others sit on. */
+  /** It is the board. */
   readonly carries: boolean;
 }
 
-/** One body of the machine: eases towards its goal and asks for frames only while it moves. */
+/** One body of the machine: eases towards its goal and requests frames only while it moves. */
 export const BodyGroup = memo(function BodyGroup({
   body,
   goal,

@@ -1,7 +1,7 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 import type { PartGeometry } from '../kit/part-builder.ts';
 
-/** Ready for the graphics card; without `fine` its pins and contacts are left out. */
+/** Converts to a three.js geometry; without `fine` its pins and contacts are left out. */
 export function toBufferGeometry(part: PartGeometry, fine = true): BufferGeometry {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(part.position, 3));

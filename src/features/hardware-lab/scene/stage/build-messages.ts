@@ -2,7 +2,7 @@ import type { MachineModelId } from '../../../../core/hardware/model/view.ts';
 import type { MachineLayout, ShapeOrder } from '../builders/geometry-list.ts';
 import type { PartGeometry } from '../kit/part-builder.ts';
 
-/** What the page asks of the builder: a whole machine, or one thing whose shape depends on where it is put. */
+/** A request to the builder: a whole machine, or one shape that depends on position. */
 export type BuildRequest =
   | { readonly kind: 'machine'; readonly model: MachineModelId }
   | {

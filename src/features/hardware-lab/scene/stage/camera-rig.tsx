@@ -29,36 +29,36 @@ CameraControls.install({
 const SMOOTH_S = 0.22;
 const NEAREST = 0.7;
 const FARTHEST = 26;
-/** Just above the bench, so that nobody looks through it. */
+/** Just above the bench surface. */
 const LOWEST_ANGLE = Math.PI * 0.515;
 const KEY_TURN = 0.14;
 const KEY_ZOOM = 1.18;
 
-/** Commands for buttons and keys; the same ones that fingers and mouse give. */
+/** Camera commands for buttons and keys. */
 export interface CameraCommands {
   turn(sideways: number, upwards: number): void;
   zoom(closer: boolean): void;
 }
 
-/** Where the camera was sent: to a place, or to a thing that is looked for from there. */
+/** The camera's target: a view, or a thing that is looked for from there. */
 export interface Gaze {
   readonly place: CameraViewName;
   readonly target: string | null;
-  /** A look aside that the bench takes by itself, and comes back from: a hand that holds the camera keeps it. */
+  /** An automatic glance that returns afterwards; skipped when the user moved the camera. */
   readonly isGlance?: boolean;
 }
 
 export interface CameraRigProps {
   readonly views: Readonly<Record<CameraViewName, CameraView>>;
   readonly gaze: Gaze;
-  /** What is looked at of the gaze's target. */
+  /** The part of the target that must be visible. */
   readonly sight: Sight | null;
   readonly insets: Insets;
-  /** Hands out the commands once. */
+  /** Called once with the commands. */
   onCommands(commands: CameraCommands): void;
 }
 
-/** Orbit, pan and pinch around the machine, and travel to named views. Asks for frames only while it moves. */
+/** Orbits, pans and zooms around the machine, and moves to named views. Requests frames only while it moves. */
 export function CameraRig({ views, gaze, sight, insets, onCommands }: CameraRigProps) {
   const { activity, reducedMotion, tier } = useStage();
   const setDpr = useThree((state) => state.setDpr);
@@ -80,7 +80,7 @@ export function CameraRig({ views, gaze, sight, insets, onCommands }: CameraRigP
     return made;
   }, [camera, canvas]);
 
-  /** A hand has turned the picture since the camera was last sent somewhere. */
+  /** The user has moved the camera since it was last sent somewhere. */
   const isHeld = useRef(false);
   useLayoutEffect(() => {
     const wake = () => redraw();
@@ -105,13 +105,13 @@ export function CameraRig({ views, gaze, sight, insets, onCommands }: CameraRigP
     const { current: last } = shown;
     const { current: thing } = sought;
     const isNew = last?.gaze !== gaze;
-    // A window that changes, or a panel that opens, moves nothing that a hand has turned; nor does a glance, there and back.
+    // Resizing, opening a panel or a glance must not move a camera that the user has moved.
     if (isHeld.current && (!isNew || gaze.isGlance === true || last?.gaze.isGlance === true)) {
       if (last) shown.current = { ...last, gaze };
       redraw();
       return;
     }
-    // Whoever has turned the picture so that the thing is in sight keeps it.
+    // Keeps the user's camera position if the thing is visible from it.
     const stays =
       isNew && last?.gaze.place === gaze.place && thing && clearView.sees(thing, camera, viewport);
     const place = pictureOf(views, gaze.place, viewport);
@@ -121,7 +121,7 @@ export function CameraRig({ views, gaze, sight, insets, onCommands }: CameraRigP
     if (stays) return;
     isHeld.current = false;
     const { position, target } = frame(picture, viewport, WORLD_PER_MM);
-    // The first picture and a resized window are no journeys: only a change of view travels.
+    // Only a change of view is animated, not the first frame or a resize.
     void controls.setLookAt(...position, ...target, !reducedMotion && isNew && last !== null);
     redraw();
   }, [views, gaze, insets, size, camera, controls, clearView, reducedMotion, redraw]);
@@ -144,7 +144,7 @@ export function CameraRig({ views, gaze, sight, insets, onCommands }: CameraRigP
 
   useFrame((_, seconds) => {
     const moved = controls.update(seconds);
-    // Jumps are one frame long: the picture at rest follows at once.
+    // With reduced motion the camera jumps, so full resolution follows in the next frame.
     const lowered = moved && !reducedMotion;
     if (lowered !== coarse.current) {
       coarse.current = lowered;

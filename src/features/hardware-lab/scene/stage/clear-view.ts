@@ -4,19 +4,19 @@ import { WORLD_PER_MM } from '../materials/scene-materials.ts';
 import { FIELD_OF_VIEW_DEG, lookFrom, type Viewport } from './framing.ts';
 import { AT_A_GLANCE, Picker } from './pick.ts';
 
-/** Something to be looked at: its id, and where on it to look when not all of it counts (the plug of a long cable). */
+/** A thing to look at: its id, and a box if only a part of it counts (the plug of a long cable). */
 export interface Sight {
   readonly id: string;
   readonly box: Box3 | null;
 }
 
-/** A close-up shows this much at least, mm: a hand's breadth, or less where something stands close by. */
+/** The minimum size of a close-up in mm; the smaller one where something stands close by. */
 const LEAST_MM = [110, 50];
-/** Ways to step around a thing, degrees: the smallest turn first. */
+/** Angles in degrees to try around a thing, smallest first. */
 const ASIDE = [0, -20, 20, -40, 40, -60, 60, -80, 80, -105, 105, -135, 135, 180];
 const HEIGHTS = [10, 0, 24, 40, 60];
 
-/** Finds the picture in which a thing can be pointed at: nothing in front of it, no panel over it. */
+/** Finds a camera view from which a thing can be clicked: not occluded, and not under a panel. */
 export class ClearView {
   private readonly camera = new PerspectiveCamera(FIELD_OF_VIEW_DEG, 1, 0.1, 60);
   private readonly picker: Picker;
@@ -27,12 +27,12 @@ export class ClearView {
     this.picker = new Picker(scene, this.camera);
   }
 
-  /** Whether the thing is in front in what a camera sees. */
+  /** Whether a camera sees the thing unoccluded. */
   sees({ id, box }: Sight, camera: Camera, viewport: Viewport): boolean {
     return new Picker(this.scene, camera).locate(id, viewport, box) !== null;
   }
 
-  /** The place's own picture where that shows the thing; else a close-up from as near to there as can be; null: from nowhere. */
+  /** The view of the place if it shows the thing; else the closest possible close-up; null if there is none. */
   viewOf(sight: Sight, place: CameraView, viewport: Viewport): CameraView | null {
     lookFrom(this.camera, place, viewport, WORLD_PER_MM);
     if (this.sees(sight, this.camera, viewport)) return place;

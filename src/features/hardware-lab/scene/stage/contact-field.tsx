@@ -8,7 +8,7 @@ const UPRIGHT = new Quaternion();
 const GONE = new Matrix4().makeScale(0, 0, 0);
 const NEVER_HIT = () => undefined;
 
-/** All contact shades in one draw call. `seated` are the parts in their seats. */
+/** All contact shadows in one draw call. `seated` are the parts in their seats. */
 export function ContactField({
   shades,
   seated,

@@ -3,32 +3,32 @@ import { coversOf } from '../../../../core/hardware/machines/places.ts';
 import type { CableView, LabView } from '../../../../core/hardware/model/view.ts';
 
 /*
- * What nobody can see is drawn as the data sheet has it: through the glass, and at the moment the panel comes off, a
- * machine is not empty. Nothing here depends on how this one really is.
+ * Covered parts are drawn as the data sheet lists them, so that the machine does not look empty through the glass or
+ * while the panel comes off. Nothing here depends on the actual hidden state.
  */
 
-/** A place that is out of sight: behind the side panel, or under the cooler. */
+/** Whether a socket is covered, by the side panel or the cooler. */
 function isCovered({ model, sidePanel, sockets, parts }: LabView, socket: string): boolean {
   if (sockets[socket] !== undefined) return false;
   return sidePanel === 'on' || coversOf(model, socket).some((id) => parts[id]?.socket != null);
 }
 
-/** A part that this model ships with, whose place is out of sight. */
+/** Whether this model ships with the part in a covered socket. */
 function isOnSheet(view: LabView, part: string): boolean {
   const spec = findMachine(view.model);
   const home = spec.parts[part]?.socket ?? null;
   return home !== null && isCovered(view, home) && spec.standard.parts.includes(part);
 }
 
-/** A part is drawn in a socket: the view says so, or the data sheet. */
+/** Whether a part is drawn in a socket, by the view or by the data sheet. */
 export function isDrawnIn(view: LabView, part: string): boolean {
   const seen = view.parts[part];
   return seen === undefined ? isOnSheet(view, part) : seen.placement !== 'removed';
 }
 
 /**
- * A part, screw or latch that the view does not name, and that is drawn in its place all the same: it is out of sight, or
- * a screw that nobody turns in this job (the demo has no more than it needs).
+ * Whether a part, screw or latch that the view does not list is still drawn: it is covered, or a screw not used in
+ * this job (the demo's view lists only what it needs).
  */
 export function standsUnseen(view: LabView, id: string): boolean {
   const { latches, fasteners } = findMachine(view.model);
@@ -38,7 +38,7 @@ export function standsUnseen(view: LabView, id: string): boolean {
   return latch === undefined ? isOnSheet(view, id) : view.sidePanel === 'on' || isCovered(view, latch.socket);
 }
 
-/** A cable as it can be seen, or else as the machine was wired when it was built; null where there is none. */
+/** The visible cable, or else the factory wiring; null if there is none. */
 export function drawnCable(view: LabView, id: string): Pick<CableView, 'ends'> | null {
   const seen = view.cables[id];
   if (seen !== undefined) return seen;

@@ -6,7 +6,7 @@ import type { Insets } from './insets.ts';
 export interface Viewport {
   readonly width: number;
   readonly height: number;
-  /** Pixels at each edge that the page covers with its own panels. */
+  /** Pixels at each edge that panels cover. */
   readonly insets: Insets;
 }
 
@@ -21,7 +21,7 @@ export interface Framing {
   readonly target: Vec3;
 }
 
-/** Directions of a camera that looks from an azimuth and an elevation: to its right, up, and back from what it looks at. */
+/** The camera's axes for an azimuth and an elevation: right, up, and backwards. */
 function axesOf({ azimuth, elevation }: Pick<CameraView, 'azimuth' | 'elevation'>) {
   const back = new Vector3(
     Math.sin(azimuth * DEGREE) * Math.cos(elevation * DEGREE),
@@ -48,9 +48,8 @@ function freeOf({ width, height, insets }: Viewport): { readonly width: number; 
 }
 
 /**
- * Camera place from which the whole box fills the uncovered part of the viewport, whatever its shape: a phone in portrait
- * steps back instead of cutting the machine off. Exact for each corner of the box, in perspective: the box touches both
- * sides, or the upper and the lower edge, of what is free.
+ * The camera position from which the whole box fills the uncovered part of the viewport, for any shape of it. Exact
+ * for each corner of the box in perspective: the box touches both sides, or the upper and lower edge.
  */
 export function frame(shown: CameraView, viewport: Viewport, worldPerMm: number): Framing {
   const { height } = viewport;
@@ -60,7 +59,7 @@ export function frame(shown: CameraView, viewport: Viewport, worldPerMm: number)
   const { right, up, back } = axesOf(shown);
   const centre = new Vector3(...shown.centre);
   const corners = cornersOf(shown).map((corner) => corner.sub(centre));
-  // Each corner asks for a distance from either side; the two that ask most say how far to step aside and back.
+  // Each corner requires a distance on either side; the two extremes determine the lateral offset and the distance.
   const reach = (axis: Vector3, steep: number) => {
     const far = Math.max(...corners.map((corner) => corner.dot(axis) + steep * corner.dot(back)));
     const near = Math.min(...corners.map((corner) => corner.dot(axis) - steep * corner.dot(back)));
@@ -77,7 +76,7 @@ export function frame(shown: CameraView, viewport: Viewport, worldPerMm: number)
   return { position: [position.x, position.y, position.z], target: [target.x, target.y, target.z] };
 }
 
-/** How much of the uncovered height the box of `thing` takes while the camera frames `shown`. */
+/** The share of the uncovered height that the box of `thing` takes when `shown` is framed. */
 export function shareOfHeight(
   thing: Pick<CameraView, 'centre' | 'size'>,
   shown: CameraView,
@@ -94,19 +93,22 @@ export function shareOfHeight(
   return (part * viewport.height) / freeOf(viewport).height;
 }
 
-/** What is shown around the machine goes as far as leaves the machine this much of the free height. */
+/** The surroundings are shown only as long as the machine takes this share of the free height. */
 export const LEAST_SHARE = 0.6;
-/** Up to this part of the bench's width, at the monitor's far edge, may be left out: its words stay in the picture. */
+/** The share of the workbench's width that may be cut off at the monitor's far edge; its text stays visible. */
 const MOST_LEFT_OUT = 0.13;
 
-/** The bench without the part of its width that lies farthest from the machine. */
+/** The workbench view without the part of its width that is farthest from the machine. */
 function nearPartOf({ centre, size, ...direction }: CameraView): CameraView {
   const leftOut = size[0] * MOST_LEFT_OUT;
   const [x, y, z] = centre;
   return { ...direction, centre: [x + leftOut / 2, y, z], size: [size[0] - leftOut, size[1], size[2]] };
 }
 
-/** What is framed of a place: of the bench all, or its near part, where the machine is not too small in it, else the machine. */
+/**
+ * The box to frame for a view: for the workbench all of it, or its near part, unless the machine would be too small;
+ * then the machine.
+ */
 export function pictureOf<Name extends string>(
   views: Readonly<Record<Name | 'bench' | 'machine', CameraView>>,
   place: Name | 'bench' | 'machine',
@@ -118,7 +120,7 @@ export function pictureOf<Name extends string>(
   return [bench, nearPartOf(bench)].find(isLargeIn) ?? machine;
 }
 
-/** Puts a camera where the whole box of `shown` is in the uncovered part of its picture. */
+/** Positions a camera so that the whole box of `shown` is in the uncovered part. */
 export function lookFrom(
   camera: PerspectiveCamera,
   shown: CameraView,
@@ -134,7 +136,7 @@ export function lookFrom(
   camera.updateMatrixWorld();
 }
 
-/** Moves the middle of the picture into the uncovered part of the viewport. */
+/** Shifts the projection's centre into the uncovered part of the viewport. */
 export function offsetFor(camera: PerspectiveCamera, { width, height, insets }: Viewport): void {
   const x = (insets.right - insets.left) / 2;
   const y = (insets.bottom - insets.top) / 2;

@@ -4,25 +4,22 @@ import type { PartGeometry } from '../kit/part-builder.ts';
 import type { BuildAnswer, BuildRequest } from './build-messages.ts';
 import { startGeometryWorker } from './trusted-worker.ts';
 
-/**
- * A machine as the builder hands it over, its catalogue included: the builder has all three machines, so the page need not
- * load them a second time.
- */
+/** A built machine with its catalogue: the builder has all three machines, so the page does not load them again. */
 export interface BuiltMachine {
   readonly parts: ReadonlyMap<string, PartGeometry>;
   readonly layout: MachineLayout;
 }
 
-/** Where geometry comes from: a worker, or slices of the page's own time where there is none. */
+/** A source of geometry: a worker, or time slices on the main thread where there is none. */
 export interface GeometrySource {
   machine(model: MachineModelId, onProgress: (share: number) => void): Promise<BuiltMachine>;
   ordered(model: MachineModelId, name: string, order: ShapeOrder): Promise<PartGeometry | null>;
 }
 
-/** How long a worker may take for its first word, ms: one that never starts (a blocked script) says nothing at all. */
+/** The timeout for a worker's first message, ms: one that never starts (a blocked script) reports nothing. */
 const SILENCE_MS = 8_000;
 
-/** Opens the builder. A worker that fails is replaced by the page itself, whatever it was asked before. */
+/** Opens the builder. A failing worker is replaced by the main thread, including pending requests. */
 export function openGeometrySource(worker = startGeometryWorker()): GeometrySource {
   if (!worker) return pageSource();
   const byWorker = workerSource(worker);
@@ -45,7 +42,7 @@ export function openGeometrySource(worker = startGeometryWorker()): GeometrySour
 
 function workerSource(worker: Worker): GeometrySource {
   const ask = (request: BuildRequest) => worker.postMessage(request);
-  /** Hands every answer to `take` until it says that it has what it waited for. */
+  /** Passes every answer to `take` until it returns a result. */
   const listen = <T>(request: BuildRequest, take: (answer: BuildAnswer) => T | undefined): Promise<T> =>
     new Promise((resolve, reject) => {
       const stop = () => {
@@ -90,11 +87,11 @@ function workerSource(worker: Worker): GeometrySource {
   };
 }
 
-/** Longest stretch of building before the page gets a turn, ms. */
+/** The longest slice of building before the page gets a turn, ms. */
 const SLICE_MS = 24;
 
 function pageSource(): GeometrySource {
-  // The builders come along only when the page itself has to build.
+  // Imported only when the main thread has to build.
   const builders = () => import('../builders/geometry-list.ts');
   return {
     async machine(model, onProgress) {
@@ -118,7 +115,7 @@ function pageSource(): GeometrySource {
   };
 }
 
-/** A turn of the event loop: messages are not throttled like timers are. */
+/** One turn of the event loop, through a message, because timers are throttled. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -5,7 +5,7 @@ import { toBufferGeometry } from './buffers.ts';
 import type { BuiltMachine, GeometrySource } from './geometry-source.ts';
 import { indexForPicking } from './pick.ts';
 
-/** The geometry of one machine: what has one shape, and what was ordered for where it is put now. */
+/** The geometries of one machine: fixed shapes, and shapes built for a position. */
 export class GeometryStore {
   readonly capacitors: Float32Array<ArrayBuffer>;
   readonly resistors: Float32Array<ArrayBuffer>;
@@ -25,7 +25,7 @@ export class GeometryStore {
     this.fixed = new Map([...parts].map(([name, part]) => [name, toBufferGeometry(part, fine)]));
   }
 
-  /** A geometry that every machine of this model has. */
+  /** A fixed geometry of the machine. */
   get(name: string): BufferGeometry {
     const found = this.fixed.get(name);
     if (!found) throw new RangeError(`No geometry named ${name}`);
@@ -36,12 +36,12 @@ export class GeometryStore {
     return [...this.fixed.values()];
   }
 
-  /** What was ordered under this name, once it has arrived. */
+  /** The shape built under this name, once it is ready. */
   arrived(name: string): BufferGeometry | undefined {
     return this.ordered.get(name);
   }
 
-  /** Has it built; `then` is called when it is there. Asked twice, it is built once. */
+  /** Builds a shape; the promise resolves when it is ready. Concurrent requests build it once. */
   order(name: string, order: ShapeOrder): Promise<void> {
     const underWay = this.underWay.get(name);
     if (underWay) return underWay;
@@ -56,13 +56,13 @@ export class GeometryStore {
     return promise;
   }
 
-  /** Nothing is put this way any more. */
+  /** Removes a shape that is no longer used. */
   forget(name: string): void {
     this.ordered.get(name)?.dispose();
     this.ordered.delete(name);
   }
 
-  /** Gives the graphics card its memory back; what is drawn again is uploaded again. */
+  /** Frees the graphics memory; geometry that is drawn again is uploaded again. */
   dispose(): void {
     for (const geometry of [...this.fixed.values(), ...this.ordered.values()]) geometry.dispose();
     this.ordered.clear();

@@ -4,8 +4,8 @@ import type { PartGeometry } from '../kit/part-builder.ts';
 import type { BuildAnswer, BuildRequest } from './build-messages.ts';
 
 /*
- * Builds geometry beside the page: plain arrays go over, nothing is copied. It keeps no state, so that an answer depends
- * on its request alone.
+ * Builds geometry off the main thread; arrays are transferred, not copied. Stateless: an answer depends on its
+ * request only.
  */
 
 const answer = (message: BuildAnswer, part: PartGeometry | null): void => {

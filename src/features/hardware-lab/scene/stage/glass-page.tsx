@@ -15,23 +15,23 @@ const GLASS: Plane = {
   across: scale(MONITOR_GLASS.across, WORLD_PER_MM),
   down: scale(MONITOR_GLASS.down, WORLD_PER_MM),
 };
-/** From further aside than this nobody reads a screen: the drawn one is enough. */
+/** At steeper angles the screen cannot be read, so the drawn image is shown instead of the page. */
 const LEAST_FACING = 0.5;
-/** Seen this much smaller than in its close-up it is a part of the picture, and things may stand before it. */
+/** Below this share of its close-up size the page is hidden, because objects may be in front of it. */
 const LEAST_SHARE = 0.66;
-/** Pixels of the page's width for each pixel of its writing, and the smallest writing. */
+/** The page's width per pixel of font size, and the minimum font size. */
 const WIDTH_PER_LETTER = 56;
 const LEAST_LETTER_PX = 13;
 
 export interface GlassPageProps {
-  /** The page that lies on the monitor's glass; its origin is the upper left corner of the picture. */
+  /** The page on the monitor's screen; its origin is the upper left corner of the scene. */
   readonly page: HTMLElement;
-  /** The monitor's close-up: the page is laid out for the size that the glass has there, so that its writing is sharp. */
+  /** The monitor's close-up: the page is laid out at its size there, so that text is sharp. */
   readonly closeUp: CameraView;
   readonly insets: Insets;
 }
 
-/** Keeps a page of the document on the monitor's glass, frame by frame, without asking for a frame of its own. */
+/** Aligns a DOM element with the monitor's screen in every frame, without requesting frames itself. */
 export function GlassPage({ page, closeUp, insets }: GlassPageProps) {
   const { width, height } = useThree((state) => state.size);
   const camera = useThree((state) => state.camera);
@@ -60,7 +60,7 @@ export function GlassPage({ page, closeUp, insets }: GlassPageProps) {
     [page],
   );
 
-  // After the camera has moved, before the picture is drawn.
+  // After the camera has moved, before rendering.
   useFrame(() => {
     camera.updateMatrixWorld();
     seen.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse);
@@ -73,7 +73,7 @@ export function GlassPage({ page, closeUp, insets }: GlassPageProps) {
         : '';
     if (transform === last.current) return;
     last.current = transform;
-    // Turned away it keeps its place, so that the keyboard finds it and brings the camera back.
+    // Hidden with opacity, so that it can still take keyboard focus, which brings the camera back.
     page.style.opacity = transform === '' ? '0' : '1';
     page.style.pointerEvents = transform === '' ? 'none' : '';
     page.dataset['away'] = transform === '' ? 'true' : 'false';
@@ -82,13 +82,13 @@ export function GlassPage({ page, closeUp, insets }: GlassPageProps) {
   return null;
 }
 
-/** How wide it is seen along its middle, against how wide it was laid out. */
+/** The visible width along its middle, relative to its layout width. */
 function widthOf(matrix: readonly number[], { width, height }: { width: number; height: number }): number {
   const [left, right] = [seenAt(matrix, 0, height / 2), seenAt(matrix, width, height / 2)];
   return Math.hypot(right[0] - left[0], right[1] - left[1]) / width;
 }
 
-/** Pixels that the glass is wide in its close-up. */
+/** The width of the screen in pixels in its close-up. */
 function glassWidth(closeUp: CameraView, viewport: Viewport): number {
   const camera = new PerspectiveCamera(FIELD_OF_VIEW_DEG, 1, 0.1, 60);
   lookFrom(camera, closeUp, viewport, WORLD_PER_MM);

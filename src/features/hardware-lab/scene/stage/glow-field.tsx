@@ -6,7 +6,7 @@ import { useStage } from './stage-context.ts';
 const NEVER_HIT = () => undefined;
 const GAIN = 0.2;
 
-/** Shine around lit lamps, in one draw call. `levels` are the light channels. */
+/** The glows of all lights in one draw call. `levels` are the light channels. */
 export function GlowField({ glows, levels }: { glows: readonly Glow[]; levels: Float32Array }) {
   const { materials } = useStage();
   const field = useMemo(() => {

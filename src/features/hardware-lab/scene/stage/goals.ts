@@ -5,30 +5,30 @@ import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { standsUnseen } from './data-sheet.ts';
 import { heldPlace } from './held-tools.ts';
 
-/** Where a body is to be, as numbers that can be eased. */
+/** The target position of a body, as numbers that can be eased. */
 export interface BodyGoal {
   readonly visible: boolean;
-  /** Its seat; memory can sit in another slot than the one it came from. */
+  /** Its seat; a memory module can be in another slot than its original one. */
   readonly home: Pose;
   /** 0 in its seat, 1 on the bench. */
   readonly removal: number;
-  /** How far the ends of a part stand proud of their seat, mm. */
+  /** How far the two ends of a part stand out of their seat, mm. */
   readonly liftTop: number;
   readonly liftBottom: number;
-  /** Turn of a latch, lever, rocker, sprung drive or cell about its axis, radians. */
+  /** Rotation of a latch, lever, rocker, sprung drive or cell about its axis, radians. */
   readonly angle: number;
   readonly variant: BodyVariant | null;
   readonly spinning: boolean;
 }
 
-/** A part's end that has not clicked home stands this far out: enough to see, as on a real board. */
+/** How far an end of a part stands out when it is not fully seated. */
 const PROUD_MM = 5;
 
-/** Home at every end, whichever way it is turned there. */
+/** Fully seated at both ends, whatever its rotation. */
 export const isSeated = ({ removal, liftTop, liftBottom }: BodyGoal): boolean =>
   removal === 0 && liftTop === 0 && liftBottom === 0;
 
-/** State -> pose, first half: what the view says about one body. Pure, so it is tested without a browser. */
+/** From state to pose, part 1: the view's state of one body as numbers. Pure, so it is tested without a browser. */
 export function goalOf(
   body: Body,
   view: LabView,
@@ -84,7 +84,7 @@ function controlGoal({ id, target, hinge }: Body, view: LabView): Partial<BodyGo
     case 'meter':
       return {};
     default:
-      // Furniture is always there; a part, screw or latch that the view does not name is out of sight, or not in this machine.
+      // Furniture is always present; a target that the view does not list is hidden, or not in this machine.
       if (!target) return {};
       return standsUnseen(view, id) ? { angle: hinge?.shut ?? 0 } : { visible: false };
   }

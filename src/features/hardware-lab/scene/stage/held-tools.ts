@@ -13,12 +13,12 @@ export interface HeldPlace {
   readonly home: Pose;
 }
 
-/** Share of a plug that is inside the socket. */
+/** The share of a plug that is inside the socket. */
 const SEATED = 0.5;
 /** From the tester's middle to its faces. */
 const HALF: Vec3 = [TESTER.width / 2, TESTER.height / 2, TESTER.depth / 2];
 
-/** Where an instrument is while it is held to something; out of sight otherwise. */
+/** The position of an instrument while it is in use; hidden otherwise. */
 export function heldPlace(tool: HeldTool, rest: Pose, view: LabView, wiring: Wiring): HeldPlace {
   const home = placeOf(tool, rest, view, wiring);
   return { visible: home !== null, home: home ?? rest };
@@ -40,13 +40,13 @@ function placeOf(tool: HeldTool, rest: Pose, view: LabView, wiring: Wiring): Pos
   }
 }
 
-/** In a port at the back of the board, whose contacts look out of the case. */
+/** In a port at the rear of the board. */
 function inPort(port: string, { connectors }: Wiring): Pose | null {
   const place = connectors[port]?.place;
   return place === undefined ? null : pose(place.face, [0, -QUARTER, 0]);
 }
 
-/** On the plug that was tested last, until that is plugged in again. */
+/** At the last tested plug, until that is plugged in again. */
 function testerPlace({ instruments, cables }: LabView, wiring: Wiring): Pose | null {
   const target = instruments.psuTester?.target;
   const cable = wiring.cables.find(({ id }) => id === target);
@@ -56,7 +56,10 @@ function testerPlace({ instruments, cables }: LabView, wiring: Wiring): Pose | n
   return pose(middleAt(poseOf(end, state, wiring.connectors)));
 }
 
-/** Middle of the tester, whose face always looks out of the case: a plug that points elsewhere goes into its rim or back. */
+/**
+ * The middle of the tester, whose face always points out of the case: plugs in other directions enter its side or
+ * back.
+ */
 function middleAt({ face, out, mouth }: PlugPose): Vec3 {
   const seated = length(subtract(mouth, face)) * SEATED;
   if (out[2] > 0.7) return add(subtract(face, TESTER.socket), [0, 0, seated]);

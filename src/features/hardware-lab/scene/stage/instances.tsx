@@ -4,11 +4,11 @@ import { InstancedMesh, Matrix4, type Object3D } from 'three';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { useStage } from './stage-context.ts';
 
-/** Things of the same shape that are drawn together, by geometry. */
+/** Bodies drawn as instances, by geometry. */
 export class Instances {
   private readonly groups = new Map<string, Set<Object3D>>();
 
-  /** Adds one; the answer takes it out again. */
+  /** Adds an instance; returns a function that removes it. */
   add(geometry: string, object: Object3D): () => void {
     const set = this.groups.get(geometry) ?? new Set();
     this.groups.set(geometry, set.add(object));
@@ -22,10 +22,10 @@ export class Instances {
 
 const NONE: ReadonlySet<Object3D> = new Set();
 const NEVER_HIT = () => undefined;
-/** After every body and whatever turns it; a number above 0 would take the drawing over. */
+/** After all bodies and rotors; a priority above 0 would disable automatic rendering. */
 const LAST = 0;
 
-/** Screws, latches and fans, one draw call a shape. Each is still a body of its own that answers pointing. */
+/** Screws, latches and fans, one draw call per shape. Each remains a body that can be clicked. */
 export function InstanceFields({ machine }: { machine: SceneMachine }) {
   const { store, materials, instances } = useStage();
   const fields = useMemo(() => {

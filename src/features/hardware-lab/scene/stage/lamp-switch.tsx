@@ -10,7 +10,7 @@ import { useRedraw, useStage } from './stage-context.ts';
 
 const BLINK_MS = 500;
 
-/** Writes the light of every lamp and the pictures of the screens; ticks only while a lamp blinks. */
+/** Updates all lights and displays; runs a timer only while a light blinks. */
 export function LampSwitch({ view, glows }: { view: LabView; glows: readonly Glow[] }) {
   const { materials } = useStage();
   const redraw = useRedraw();

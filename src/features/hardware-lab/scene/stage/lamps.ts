@@ -11,7 +11,7 @@ import {
 } from '../catalogue/light-channels.ts';
 import { litSegments } from '../catalogue/seven-segments.ts';
 
-/* Radiance of a lit lens as a multiple of its own colour; above 1 it blooms to white under the tone curve. */
+/* Radiance of a lit lens as a multiple of its own colour; above 1 it clips to white under the tone curve. */
 const LED = 2.4;
 const SEGMENT = 2;
 const LIGHT_BAR = 1.5;
@@ -20,11 +20,14 @@ const NEON = 1.6;
 export interface Lamps {
   /** Red, green and blue of every light channel, linear. */
   readonly levels: Float32Array;
-  /** Some lamp blinks: the scene has to draw again at the next step of the clock. */
+  /** A light blinks: the scene must render again at the next step of the clock. */
   readonly blinks: boolean;
 }
 
-/** Light of every channel at a step of the blinking clock (half seconds). `digits` is what the display shows now. */
+/**
+ * The colour of every channel at a step of the blink clock (half seconds). `digits` are the display's current
+ * digits.
+ */
 export function lampsOf(view: LabView, step: number, digits: string | null): Lamps {
   const levels = new Float32Array(LIGHT_CHANNELS * 3);
   const shine = (channel: number, colour: string, strength: number) => {
@@ -55,10 +58,10 @@ export function lampsOf(view: LabView, step: number, digits: string | null): Lam
   return { levels, blinks };
 }
 
-/** Dark steps after each count of a blink pair. */
+/** Dark steps after each count of a blink code. */
 const PAUSE = 3;
 
-/** A power LED that speaks in pairs: so many times amber, a pause, so many times white, a pause. Null: dark. */
+/** A two-part blink code of the power LED: amber flashes, a pause, white flashes, a pause. Null means dark. */
 export function pairColour([amber, white]: readonly [number, number], step: number): LedColour | null {
   const [ambers, whites] = [amber * 2, white * 2];
   const at = step % (ambers + PAUSE + whites + PAUSE);

@@ -8,7 +8,7 @@ const ENVIRONMENT_INTENSITY = 0.95;
 const KEY_AT = [-4.5, 9.5, 8.5] as const;
 const MIDDLE_OF_CASE = 2.2;
 
-/** Studio surroundings, a warm key light whose shadow is drawn only when something moved, and a fill at the eye. */
+/** Environment map, a warm key light whose shadow is updated only on changes, and a fill light at the camera. */
 export function Lighting() {
   const { tier } = useStage();
   const fill = useRef<DirectionalLight>(null);
@@ -39,7 +39,7 @@ export function Lighting() {
   );
 }
 
-/** A lost context takes the filtered surroundings with it: they are made again when it comes back. */
+/** Rebuilds the environment map after a lost context is restored. */
 function useEnvironment(): void {
   const renderer = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);

@@ -8,12 +8,12 @@ export interface MarkedMeshProps {
   readonly material: MaterialName;
   readonly mark: Mark;
   readonly castsShadow?: boolean;
-  /** Drawn elsewhere, with others of its shape: here it only answers pointing. */
+  /** Drawn as an instance elsewhere; this mesh is only for picking. */
   readonly elsewhere?: boolean;
   readonly userData?: Readonly<Record<string, unknown>>;
 }
 
-/** A mesh with its outline when it is chosen or pointed at. */
+/** A mesh with an outline while selected or hovered. */
 export function MarkedMesh({
   geometry,
   material,

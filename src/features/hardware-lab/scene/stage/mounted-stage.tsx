@@ -10,23 +10,23 @@ export type SceneProps = Omit<WorldProps, 'machine' | 'resources' | 'onPicker' |
 export interface StageListeners {
   /** Share of the machine that is built, 0 to 1. */
   onProgress(share: number): void;
-  /** The first picture is on the screen. */
+  /** The first frame is on the screen. */
   onReady(): void;
   onContext(state: 'lost' | 'restored'): void;
   /** The machine cannot be built. */
   onFailed(cause: unknown): void;
-  /** The graphics card keeps going away: the page had better do without. */
+  /** The context was lost repeatedly: the page should do without the scene. */
   onGivenUp(): void;
 }
 
-/** A stage inside a host element. */
+/** The stage mounted in a host element. */
 export interface MountedStage {
   render(props: SceneProps): void;
-  /** Takes the canvas out of the page and keeps it for the next time. */
+  /** Removes the canvas from the page and keeps it for the next mount. */
   unmount(): void;
 }
 
-/** Two losses within this time mean that the tier is too high for the device. */
+/** Two context losses within this time mean that the tier is too high for the device. */
 const REPEATED_LOSS_MS = 60_000;
 const MAX_LOSSES = 3;
 
@@ -39,7 +39,7 @@ export async function mountStage(host: HTMLElement, listeners: StageListeners): 
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
   const draw = () => {
-    // While another machine is being built, the one before it stays in the picture.
+    // While another machine is being built, the previous one stays visible.
     if (!props || dressed?.machine.model !== props.view.model) return;
     const resources = {
       ...dressed.resources,
@@ -57,7 +57,7 @@ export async function mountStage(host: HTMLElement, listeners: StageListeners): 
       />,
     );
   };
-  /** Has the machine of the view built and draws it, unless the view has moved on by then. */
+  /** Builds the machine of the view and shows it, unless the model has changed by then. */
   const dress = async (model: SceneProps['view']['model']) => {
     try {
       const next = await stage.dress(model, listeners.onProgress);

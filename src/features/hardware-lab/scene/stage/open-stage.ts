@@ -13,11 +13,11 @@ import { lowerTier, rememberTier, SLOW_FRAME_MS, startingTier, TIERS, type Tier 
 import type { StageResources } from './stage-context.ts';
 import { createStageRoot, type StageRoot } from './stage-root.ts';
 
-/** Accent of the brand for what is chosen, information blue for what is pointed at. */
+/** The brand's accent for the selected thing, information blue for the hovered one. */
 const SELECTED_COLOR = '#f08a45';
 const HIGHLIGHTED_COLOR = '#3d9be9';
 
-/** A machine that is ready to be drawn. */
+/** A machine ready to render. */
 export interface DressedMachine {
   readonly machine: SceneMachine;
   readonly resources: Omit<StageResources, 'reducedMotion' | 'tier'>;
@@ -28,18 +28,18 @@ export interface Stage {
   readonly rendererName: string;
   readonly measure: boolean;
   tier: Tier;
-  /** Makes a machine ready: its geometry is built, board and case are put on. One machine is ready at a time. */
+  /** Builds a machine and applies its board and case. Only one machine is ready at a time. */
   dress(model: MachineModelId, onProgress: (share: number) => void): Promise<DressedMachine>;
 }
 
-/** Reading and writing that never throws, whatever the browser thinks of storage. */
+/** Storage access that never throws. */
 const STORAGE = { getItem: readText, setItem: writeText } as const;
 
 let opening: Promise<Stage> | undefined;
 
 /**
- * The stage of this page, made once: canvas, materials, the builder of geometry. Coming back to the lab shows the same
- * canvas again, because browsers allow few contexts and are slow to free them.
+ * The page's one stage: canvas, materials, geometry builder. It is reused on every visit to the lab, because
+ * browsers allow few contexts and free them slowly.
  */
 export function openStage(): Promise<Stage> {
   opening ??= prepare().catch((cause: unknown) => {
@@ -96,7 +96,7 @@ function wardrobe(source: GeometrySource, tier: Tier): Stage['dress'] {
   };
   return (model, onProgress) => {
     if (worn?.model === model) return worn.dressed;
-    // The machine before this one gives its memory back; it is built again when it returns.
+    // Frees the previous machine; it is rebuilt when needed.
     worn?.dressed.then(
       ({ resources }) => resources.store.dispose(),
       () => undefined,
@@ -109,7 +109,7 @@ function wardrobe(source: GeometrySource, tier: Tier): Stage['dress'] {
   };
 }
 
-/** Times three frames and answers a lower tier when they were slow; steps down only. */
+/** Times three frames and returns a lower tier if they were slow; never a higher one. */
 export function measuredTier(stage: Stage, frameTime: () => number): Tier {
   if (!stage.measure) return stage.tier;
   const times = [frameTime(), frameTime(), frameTime()].sort((a, b) => a - b);

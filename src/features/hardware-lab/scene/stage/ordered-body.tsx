@@ -13,7 +13,7 @@ export interface OrderedBodyProps {
   readonly mark: Mark;
 }
 
-/** Something whose shape follows from where it is put: cables and probes. The old shape stays until the new one is built. */
+/** A body whose shape depends on its position: cables and probes. The old shape stays until the new one is built. */
 export const OrderedBody = memo(
   function OrderedBody({ id, shape, target, mark }: OrderedBodyProps) {
     const geometry = useShape(id, shape);
@@ -56,7 +56,7 @@ function useShape(id: string, { name, order }: NamedShape): BufferGeometry | nul
       activity.set(`shape ${id}`, false);
     };
   }, [id, name, store, activity, renderer, redraw]);
-  // What was shown before has no use any more once the next one is on the screen.
+  // The old shape can be freed once the new one is shown.
   const before = shown?.name;
   useEffect(
     () => () => {

@@ -20,12 +20,12 @@ export interface ScreenPoint {
   readonly y: number;
 }
 
-/** The picture's size and, where panels cover its edges, how much of it they take. */
+/** The scene's size, and the insets of panels that cover its edges. */
 interface Picture {
   readonly width: number;
   readonly height: number;
   readonly insets?: Insets;
-  /** A card that lies over the picture, in its pixels. */
+  /** The rectangle of a card over the scene, in its pixels. */
   readonly card?: Card | null;
 }
 
@@ -40,17 +40,17 @@ type Share = readonly [x: number, y: number, z: number];
 const spread = (across: readonly number[], deep: readonly number[]): readonly Share[] =>
   deep.flatMap((z) => across.flatMap((x) => across.map((y): Share => [x, y, z])));
 
-/** Places in a thing's box at which it is looked for, nearest to the middle of its front first. */
+/** Sample points in a thing's box, nearest to the middle of its front first. */
 const THOROUGH = spread([0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92], [1, 0.9, 0.6, 0.3]);
-/** Enough to judge one of many pictures by. */
+/** A coarse sample, to compare many views. */
 export const AT_A_GLANCE = spread([0.5, 0.2, 0.8], [0.95, 0.5]);
 
-/** Builds the search tree of a geometry: a ray then costs about a hundredth of testing every triangle. */
+/** Builds the bounding volume hierarchy of a geometry; a ray then costs about a hundredth of testing every triangle. */
 export function indexForPicking(geometry: BufferGeometry): void {
   geometry.boundsTree ??= new MeshBVH(geometry, { indirect: true });
 }
 
-/** Points at things: which body is under a screen point, and where a body can be pointed at. */
+/** Picking: the body under a screen point, and a point at which a body can be clicked. */
 export class Picker {
   private readonly raycaster = new Raycaster();
   private readonly scene: Scene;
@@ -62,7 +62,7 @@ export class Picker {
     this.raycaster.firstHitOnly = true;
   }
 
-  /** Id of the body under a point, or null over furniture and empty space. */
+  /** The id of the body under a point; null over furniture and empty space. */
   at(point: ScreenPoint, size: Picture): string | null {
     const nearest = this.hit(point, size);
     return nearest ? targetOf(nearest.object) : null;
@@ -77,7 +77,7 @@ export class Picker {
     const hits: Intersection[] = [];
     this.scene.traverseVisible((object) => {
       if (object instanceof Mesh && isPickable(object)) {
-        // The search tree knows one shape in one place; what is drawn many times over answers for itself.
+        // The hierarchy covers one mesh in one place; instanced meshes are tested directly.
         const isIndexed = object.geometry.boundsTree && !(object instanceof InstancedMesh);
         if (isIndexed) acceleratedRaycast.call(object, this.raycaster, hits);
         else object.raycast(this.raycaster, hits);
@@ -89,15 +89,15 @@ export class Picker {
     );
   }
 
-  /** The point of `id` itself that is in front, or null when it is covered or out of the picture. */
+  /** An unoccluded surface point of `id`, or null if it is covered or out of view. */
   touch(id: string, picture: Picture, within: Box3 | null = null): Vector3 | null {
     const screen = this.locate(id, picture, within);
     return screen && (this.hit(screen, picture)?.point ?? null);
   }
 
   /**
-   * Where a point of the world is in the picture; null behind the camera, outside, under a panel, or behind something that
-   * is nearer by more than `slack`.
+   * The screen position of a world point; null behind the camera, outside, under a panel, or occluded by something
+   * nearer by more than `slack`.
    */
   project(point: Vector3, picture: Picture, slack: number): ScreenPoint | null {
     this.camera.updateMatrixWorld();
@@ -110,7 +110,7 @@ export class Picker {
     return nearest && nearest.distance < depth - slack ? null : screen;
   }
 
-  /** A screen point at which `id` itself is in front, or null when it is covered or out of the picture. */
+  /** A screen point at which `id` is unoccluded, or null if it is covered or out of view. */
   locate(id: string, picture: Picture, within: Box3 | null = null, shares = THOROUGH): ScreenPoint | null {
     const boxes = within
       ? [within]

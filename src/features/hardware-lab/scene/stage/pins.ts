@@ -13,19 +13,19 @@ import { add, dot, normalize, scale, type Vec3 } from '../kit/vectors.ts';
 import { connectorNow, endNow } from './placement.ts';
 
 export interface PinPlace {
-  /** Where the tip of a probe touches it. */
+  /** The position of a probe's tip. */
   readonly tip: Vec3;
-  /** The way a probe comes from. */
+  /** The direction from which the probe comes. */
   readonly out: Vec3;
 }
 
-/** Where the contacts of a connector or plug are touched: `place.face` is the plane of the tips. */
+/** The contacts of a connector or plug: `place.face` is the plane of the probe tips. */
 export interface PinField {
   readonly place: PlugPlace;
   readonly pins: PinGrid;
 }
 
-/** A plug of the machine's cables by its own id. */
+/** A plug of the machine's cables by its id. */
 export function plugNamed(
   machine: Pick<SceneMachine, 'cables'>,
   id: string,
@@ -37,7 +37,7 @@ export function plugNamed(
   return null;
 }
 
-/** A plug is touched at its back, where the wires go in: back-probed, in a connector or pulled out of it. */
+/** A plug is probed at its back, where the wires enter, seated or not. */
 function plugField(machine: SceneMachine, view: LabView, id: string): PinField | null {
   const plug = plugNamed(machine, id);
   const pins = plug ? machine.connectors[plug.spec.home]?.pins : undefined;
@@ -47,7 +47,7 @@ function plugField(machine: SceneMachine, view: LabView, id: string): PinField |
   return { place: { ...place, face: mouth }, pins };
 }
 
-/** A connector is touched at its contacts while it is empty, and through the plug while one is in it. */
+/** A connector is probed at its contacts while empty, and through the plug while one is seated. */
 function connectorField(machine: SceneMachine, view: LabView, connector: Connector): PinField | null {
   const holds = view.connectors[connector.id]?.holds ?? null;
   if (holds !== null) return plugField(machine, view, holds);
@@ -55,16 +55,16 @@ function connectorField(machine: SceneMachine, view: LabView, connector: Connect
   return pins ? { place: { ...place, face: add(place.face, scale(place.out, pins.above)) }, pins } : null;
 }
 
-/** Everything that can be probed by one id: a connector, a plug, bare metal. Null for what has no contacts here. */
+/** The contacts of a connector, a plug or bare metal by its id. Null for targets without contacts. */
 export function pinField(machine: SceneMachine, view: LabView, holder: string): PinField | null {
   const connector = machine.connectors[holder];
   return connector ? connectorField(machine, view, connector) : plugField(machine, view, holder);
 }
 
-/** Order in which line, neutral and earth follow each other: earth in the middle. */
+/** The order of line, neutral and earth: earth in the middle. */
 const MAINS_ORDER = [0, 2, 1];
 
-/** Tips of all pins of a field, in the order in which pins are counted. */
+/** The tips of all pins of a field, by pin number. */
 export function pinTips({ place: { face, across, stack }, pins }: PinField): readonly Vec3[] {
   const { columns, rows, pitch, counting } = pins;
   return Array.from({ length: columns * rows }, (_, i) => {
@@ -79,7 +79,7 @@ export function pinTips({ place: { face, across, stack }, pins }: PinField): rea
   });
 }
 
-/** Where a pin such as `conn-atx24.9` or `cable-atx24.9` is touched. Null for a pin that the machine does not have. */
+/** The position of a pin such as `conn-atx24.9` or `cable-atx24.9`. Null for a pin that the machine does not have. */
 export function pinPlace(machine: SceneMachine, view: LabView, pin: string): PinPlace | null {
   const point = pin.lastIndexOf('.');
   const field = pinField(machine, view, pin.slice(0, point));
@@ -87,14 +87,14 @@ export function pinPlace(machine: SceneMachine, view: LabView, pin: string): Pin
   return tip ? { tip, out: field.place.out } : null;
 }
 
-/** Share of a probe's lean in the picture: sideways, and the red one up, the black one down. */
+/** The lean of a probe in the view: sideways, and up for the red one, down for the black one. */
 const LEAN = { side: 0.62, red: 0.46, black: -0.34 } as const;
-/** How much it stands out of the connector, towards the reader where the connector faces the reader. */
+/** How far it points out of the connector, towards the camera where the connector faces it. */
 const STANDS_OUT = 0.62;
 
 /**
- * The way the handle of a probe points: out of the connector, and in the picture in which that connector is looked at, aside
- * and apart from the other probe, so that neither hides the pins.
+ * The direction of a probe's handle: out of the connector and, in the view of that connector, sideways and apart
+ * from the other probe, so that neither hides the pins.
  */
 export function probeTowards(
   { out }: Pick<PinPlace, 'out'>,

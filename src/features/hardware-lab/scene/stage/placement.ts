@@ -8,13 +8,13 @@ import type { Vec3 } from '../kit/vectors.ts';
 import { goalOf, isSeated } from './goals.ts';
 import { placementOf } from './poses.ts';
 
-/** The board that others sit on and go with: the one in the tray, or the machine's own beside the case. */
+/** The board that other parts are mounted on: the one in the tray, or the machine's own beside the case. */
 export function boardInUse(view: LabView): string {
   const boards = Object.values(view.parts).filter(({ kind }) => kind === 'motherboard');
   return boards.find(({ placement }) => placement !== 'removed')?.id ?? 'motherboard';
 }
 
-/** How far a body is from its seat, once everything has come to rest; null while it is in it. */
+/** The final offset of a body from its seat; null while seated. */
 function movedFromSeat(machine: SceneMachine, view: LabView, id: string): Matrix4 | null {
   const body = machine.bodies.find((candidate) => candidate.id === id);
   if (!body) return null;
@@ -27,11 +27,11 @@ function movedFromSeat(machine: SceneMachine, view: LabView, id: string): Matrix
     .multiply(placed([...body.home.at], [...body.home.turn]).invert());
 }
 
-/** How far the board has been carried from the tray; null while one is in it. */
+/** The board's offset from the tray; null while seated. */
 const boardMoved = (machine: SceneMachine, view: LabView): Matrix4 | null =>
   movedFromSeat(machine, view, boardInUse(view));
 
-/** How a cable's end sits, and where its connector is now. */
+/** The state of a cable's end, and its connector's current position. */
 export function endNow(
   machine: SceneMachine,
   view: LabView,
@@ -42,7 +42,10 @@ export function endNow(
   return { plug, connector: id, ...(now && now !== connector ? { place: now.place } : {}) };
 }
 
-/** A place for a plug goes with the part that carries it: with a drive to the bench, and back with one of its kind. */
+/**
+ * A connector's current position: it moves with the part that carries it, and is taken over by a replacement of the
+ * same kind.
+ */
 export function connectorNow(machine: SceneMachine, view: LabView, connector: Connector): Connector {
   const host = view.parts[connector.on];
   const isReplaced = host?.placement === 'removed' && hasSuccessor(view, host);

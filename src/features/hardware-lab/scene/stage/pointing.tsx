@@ -4,7 +4,7 @@ import type { BufferGeometry } from 'three';
 import { usePicturePress } from '../../display/picture-press.ts';
 import { indexForPicking, Picker, type ScreenPoint } from './pick.ts';
 
-/** A press that travels further than this, or lasts longer, was meant for the camera. */
+/** A press that moves further than this, or lasts longer, is a camera movement. */
 const CLICK_TRAVEL_PX = { mouse: 5, touch: 12 } as const;
 const CLICK_MS = 700;
 const DOUBLE_CLICK_MS = 380;
@@ -19,7 +19,10 @@ interface Press extends ScreenPoint {
   readonly time: number;
 }
 
-/** Mouse and touch on the canvas: hover, click or tap selects, double click or double tap activates, drags do neither. */
+/**
+ * Mouse and touch on the canvas: hover; click or tap selects; double click or double tap activates; drags do
+ * neither.
+ */
 export function Pointing({ geometries, onHover, onPicker }: PointingProps) {
   const press = usePicturePress();
   const scene = useThree((state) => state.scene);
@@ -86,7 +89,7 @@ export function Pointing({ geometries, onHover, onPicker }: PointingProps) {
   return null;
 }
 
-/** One search tree a turn of the event loop, after the first picture: about 80 ms in all, never at once. */
+/** Builds one hierarchy per turn of the event loop after the first frame: about 80 ms in all. */
 function indexWhenIdle(geometries: readonly BufferGeometry[]): () => void {
   const waiting = [...geometries];
   let timer = 0;

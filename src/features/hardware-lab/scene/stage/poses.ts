@@ -15,8 +15,8 @@ const MODULE_LENGTH = 133.35;
 const AXES = { x: new Vector3(1, 0, 0), y: new Vector3(0, 1, 0), z: new Vector3(0, 0, 1) } as const;
 
 /**
- * State -> pose, second half: eased numbers to a place in the case's space (mm). `carried` is how far the board that the
- * body sits on has moved from its own seat.
+ * From state to pose, part 2: eased numbers to a position in case coordinates (mm). `carried` is the board's offset
+ * from its seat.
  */
 export function placementOf(
   body: Body,
@@ -42,13 +42,13 @@ export function placementOf(
   return { position, rotation };
 }
 
-/** Direction in which a part leaves its seat: out of the board, unless its way to the bench begins elsewhere. */
+/** The direction in which a part leaves its seat: away from the board, unless its removal path starts differently. */
 function wayOut(removal: Removal | undefined): Vector3 {
   const first = removal?.steps[0];
   return first ? new Vector3(...first.at).normalize() : AXES.z.clone();
 }
 
-/** Where a body's seat is while its board lies `carried` away. */
+/** The position of a body's seat on a board that is offset by `carried`. */
 function seatOf({ at, turn }: Pose, carried: Matrix4 | null): Placement {
   const position = new Vector3(...at);
   const rotation = turned(turn);
@@ -59,7 +59,7 @@ function seatOf({ at, turn }: Pose, carried: Matrix4 | null): Placement {
 const turnOf = (matrix: Matrix4 | null): Quaternion =>
   matrix ? new Quaternion().setFromRotationMatrix(matrix) : new Quaternion();
 
-/** A point of the way out: `progress` counts the length travelled, so the speed is even over unequal steps. */
+/** A point of the removal path: `progress` is the share of its length, so the speed is constant over unequal steps. */
 function along(
   { steps, bench }: Removal,
   { turn }: Pose,

@@ -1,13 +1,15 @@
 import { STORAGE_KEYS } from '../../../../lib/storage.ts';
 
-/** What a device can afford (render3d.md section 5, "Quality tiers"). */
+/** A quality tier (render3d.md section 5, "Quality tiers"). */
 export interface Tier {
   readonly name: TierName;
-  /** Upper limit of device pixels a CSS pixel. Fill rate decides first, so this is the strongest lever. */
+  /**
+   * The maximum of device pixels per CSS pixel. Fill rate is the first bottleneck, so this has the strongest effect.
+   */
   readonly maxDpr: number;
   readonly antialias: boolean;
   readonly anisotropy: number;
-  /** Side of the key light's shadow map in pixels; 0 draws contact cards only. */
+  /** Size of the key light's shadow map in pixels; 0 draws contact shadows only. */
   readonly shadowPx: number;
   readonly labelSheetPx: number;
   readonly boardPxPerMm: number;
@@ -15,9 +17,9 @@ export interface Tier {
   readonly smallParts: boolean;
   /** Pins and contacts. */
   readonly fineGeometry: boolean;
-  /** Frames a second while fans turn; 0 leaves them still. */
+  /** Frames per second while fans spin; 0 keeps them still. */
   readonly spinFps: number;
-  /** Things jump to their place: drawing the way there would take longer than walking it. */
+  /** Bodies jump to their positions: animating would take too long. */
   readonly instantMoves: boolean;
 }
 
@@ -65,7 +67,7 @@ export const TIERS: Readonly<Record<TierName, Tier>> = {
   },
 };
 
-/** Drawing without a graphics card: the low tier, and nothing that asks for frame after frame. */
+/** Software rendering: the low tier without continuous animation. */
 export const SOFTWARE_TIER: Tier = {
   ...TIERS.low,
   maxDpr: 1,
@@ -74,19 +76,19 @@ export const SOFTWARE_TIER: Tier = {
   instantMoves: true,
 };
 
-/** Share of the resolution that is left while the camera moves: nobody reads labels in flight. */
+/** The share of the resolution while the camera moves. */
 const MOVING_SHARE = 0.66;
 
 /**
- * Device pixels a CSS pixel: what the tier allows, less while the picture moves, and never under one, which would be seen
- * as blur on a plain screen.
+ * Device pixels per CSS pixel: the tier's limit, reduced while moving, and never below one, which would look
+ * blurred.
  */
 export function pixelRatio({ maxDpr }: Pick<Tier, 'maxDpr'>, devicePixels: number, moving: boolean): number {
   const still = Math.min(devicePixels, maxDpr);
   return moving ? Math.min(still, Math.max(1, still * MOVING_SHARE)) : still;
 }
 
-/** A frame slower than this, median of three, asks for the next lower tier. */
+/** If the median of three frames is slower than this, the next lower tier is used. */
 export const SLOW_FRAME_MS = 28;
 
 const LOWER: Readonly<Record<TierName, TierName>> = { high: 'medium', medium: 'low', low: 'low' };
@@ -94,12 +96,12 @@ const LOWER: Readonly<Record<TierName, TierName>> = { high: 'medium', medium: 'l
 export const lowerTier = (name: TierName): TierName => LOWER[name];
 
 interface Device {
-  /** The processor draws in place of a graphics card. */
+  /** WebGL runs in software, without a graphics card. */
   readonly isSoftware: boolean;
   readonly coarsePointer: boolean;
 }
 
-/** Tier to start with, and whether it may still be lowered by measuring (a person's own choice may not). */
+/** The initial tier, and whether measuring may lower it (not one chosen by the user). */
 export function startingTier(device: Device, storage: Readable): { tier: Tier; measure: boolean } {
   const chosen = read(storage, STORAGE_KEYS.sceneTierChoice);
   if (chosen) return { tier: TIERS[chosen], measure: false };
@@ -109,7 +111,7 @@ export function startingTier(device: Device, storage: Readable): { tier: Tier; m
   return { tier: device.coarsePointer ? TIERS.medium : TIERS.high, measure: true };
 }
 
-/** Remembers a lowered tier, so that the next visit starts there. */
+/** Stores a lowered tier for the next visit. */
 export function rememberTier(
   name: TierName,
   storage: { setItem(key: string, value: string): unknown },

@@ -5,10 +5,10 @@ import { useRedraw, useStage } from './stage-context.ts';
 const CALM_TURNS_PER_SECOND = 2.4;
 const LOUD_TURNS_PER_SECOND = 4.3;
 const STOPPED_AT = 0.4;
-/** After the bodies, before what is drawn together. */
+/** After the bodies, before the instances. */
 const AFTER_BODIES = -0.4;
 
-/** Turns every fan that the view says is spinning, at a capped frame rate; for people who want less motion nothing turns. */
+/** Rotates all spinning fans at a limited frame rate; none with reduced motion. */
 export function Rotors({ spinning, loud }: { spinning: boolean; loud: boolean }) {
   const { tier, reducedMotion } = useStage();
   const redraw = useRedraw();

@@ -9,7 +9,7 @@ import { drawnCable } from './data-sheet.ts';
 import { pinPlace, probeTowards } from './pins.ts';
 import { endNow } from './placement.ts';
 
-/** A shape to be drawn, and the name that it is kept under: equal names are equal shapes. */
+/** A shape with its cache key: equal names are equal shapes. */
 export interface NamedShape {
   readonly name: string;
   readonly order: ShapeOrder;
@@ -17,7 +17,7 @@ export interface NamedShape {
 
 const PULLED: EndState = { connector: null, plug: 'none' };
 
-/** How a cable lies, by the state of each of its plugs; null where there is none. */
+/** The shape of a cable by the state of its plugs; null if there is none. */
 export function cableShape(machine: SceneMachine, view: LabView, { id, ends }: Cable): NamedShape | null {
   const drawn = drawnCable(view, id);
   if (drawn === null) return null;
@@ -32,7 +32,7 @@ export function cableShape(machine: SceneMachine, view: LabView, { id, ends }: C
 const nameOf = ({ connector, plug, place }: EndState): string =>
   [connector ?? '-', plug, ...(place?.face.map(Math.round) ?? [])].join(' ');
 
-/** Where a probe is: at its pin, or beside the meter. */
+/** The shape of a probe: at its pin, or beside the meter. */
 export function probeShape(colour: 'black' | 'red', machine: SceneMachine, view: LabView): NamedShape {
   const pin = view.instruments.meter[colour];
   const place = pin === null ? null : pinPlace(machine, view, pin);

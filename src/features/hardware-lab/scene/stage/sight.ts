@@ -10,7 +10,7 @@ import { endNow } from './placement.ts';
 /** Half the room that a plug takes up around its middle, mm. */
 const PLUG_ROOM = 14;
 
-/** What to look at when `id` is chosen: of a cable the plug that has its id, of everything else the whole. */
+/** What to look at when `id` is selected: for a cable the plug with that id, for everything else the whole body. */
 export function sightOf(machine: SceneMachine, view: LabView, id: string): Sight {
   const plug = plugNamed(machine, id);
   const state = plug && view.cables[plug.cable]?.ends.find((end) => end.id === id);

@@ -5,7 +5,7 @@ import { useStage } from './stage-context.ts';
 
 const NEVER_HIT = () => undefined;
 
-/** Hundreds of surface-mount parts in two draw calls. They are looked at, never picked. */
+/** Hundreds of surface-mount parts in two draw calls; not pickable. */
 export function SmallPartsField({ boardAt }: { boardAt: Vec3 }) {
   const { store, materials } = useStage();
   const fields = useMemo(

@@ -7,14 +7,14 @@ import { useRedraw, useStage } from './stage-context.ts';
 
 const PUFFS = 14;
 const RISE_MM = 380;
-/** The draught of the supply's fan blows it away from the case, so that it is seen from the open side too. */
+/** The supply's fan blows smoke away from the case, so that it is also visible from the open side. */
 const DRIFT_MM = 120;
 const SECONDS_UP = 5;
 const FPS = 15;
 const NEVER_HIT = () => undefined;
 const AFTER_BODIES = -0.4;
 
-/** A wisp of smoke: soft cards that rise, spread and are taken by the draught. Standing still for people who want no motion. */
+/** Smoke: soft quads that rise, spread and drift; still with reduced motion. */
 export function Smoke({ from }: { from: Vec3 }) {
   const { materials, reducedMotion } = useStage();
   const redraw = useRedraw();

@@ -13,13 +13,13 @@ export interface SpotWatchProps {
   readonly selectedId: string | null;
   readonly probing: boolean;
   readonly insets: Insets;
-  /** The card that tells of the chosen thing, as it lies over the picture: the pin stands beside it. */
+  /** The card of the selected thing, which the pin must not be under. */
   cardOver?: (() => Card | null) | undefined;
-  /** Called from the frame loop, when something moved: it writes to the page by itself. */
+  /** Called from the frame loop when something moved; writes to the DOM directly. */
   onSpots(spots: Spots): void;
 }
 
-/** Tells the page in every frame where in the picture the chosen thing and the tips of the probes are. */
+/** Reports the screen positions of the selected thing and the probe tips whenever they change. */
 export function SpotWatch({ machine, view, selectedId, probing, insets, cardOver, onSpots }: SpotWatchProps) {
   const { activity } = useStage();
   const redraw = useRedraw();
@@ -34,7 +34,7 @@ export function SpotWatch({ machine, view, selectedId, probing, insets, cardOver
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted and where it may be seen ask for a new frame
   useEffect(() => redraw(), [wanted, insets, redraw]);
   useFrame(() => {
-    // Anything at all: a hand's journey, a part on its way, a cable that is being laid.
+    // Any activity: the camera, a moving part, a cable being built.
     const isMoving = activity.isBusy('');
     const spots = finder.next(wanted, { width, height, insets, card: cardOver?.() ?? null }, isMoving);
     if (spots) onSpots(spots);

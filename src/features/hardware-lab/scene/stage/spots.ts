@@ -8,16 +8,16 @@ import { type Card, Picker, type ScreenPoint } from './pick.ts';
 import { pinPlace } from './pins.ts';
 import { sightOf } from './sight.ts';
 
-/** Where things that the page points at are in the picture; null while they cannot be seen there. */
+/** The screen positions of marked things; null while hidden. */
 export interface Spots {
-  /** What is chosen. */
+  /** The selected thing. */
   readonly thing: ScreenPoint | null;
   /** The tips of the meter's probes. */
   readonly black: ScreenPoint | null;
   readonly red: ScreenPoint | null;
 }
 
-/** What the page points at. */
+/** The things to mark. */
 export interface Wanted {
   readonly thing: Sight | null;
   readonly black: Vector3 | null;
@@ -42,18 +42,18 @@ export function wantedSpots(
   };
 }
 
-/** A point on the surface of a thing: what is nearer by so much is in front of it. World units. */
+/** Occlusion tolerance for a point on a surface, in world units. */
 const ON_SURFACE = 0.02;
-/** The tip of a probe is inside a plug and behind the probe itself. */
+/** The tolerance for a probe tip, which is inside a plug and behind the probe itself. */
 const IN_PLUG = 0.3;
 
-/** Follows the spots while the camera moves; a spot on a thing is sought anew when all stands still. */
+/** Updates the positions while the camera moves; the point on a thing is searched again when everything is at rest. */
 export class SpotFinder {
   private readonly camera: Camera;
   private readonly picker: Picker;
   private readonly seenThrough = new Matrix4();
   private last: { readonly wanted: Wanted; readonly viewport: Viewport } | null = null;
-  /** Where the pin stands on the thing, and for which wish it was found. */
+  /** The point on the thing, and the request it was found for. */
   private anchor: { readonly point: Vector3; readonly wanted: Wanted } | null = null;
   private isSettled = false;
 
@@ -62,7 +62,7 @@ export class SpotFinder {
     this.picker = new Picker(scene, camera);
   }
 
-  /** The spots of this frame, or null where they are those of the last. `isMoving`: things are still on their way. */
+  /** The positions of this frame, or null if unchanged. `isMoving`: an animation is running. */
   next(
     wanted: Wanted,
     viewport: Viewport & { readonly card?: Card | null },
@@ -86,7 +86,7 @@ export class SpotFinder {
     const at = (point: Vector3 | null, slack: number) => point && this.picker.project(point, viewport, slack);
     const { thing, black, red } = wanted;
     const { anchor } = this;
-    // A thing that is carried off leaves its pin behind until it has arrived.
+    // The pin of a moving thing stays behind until it has arrived.
     const holds =
       anchor?.wanted === wanted || (!isMoving && thing !== null && anchor?.wanted.thing?.id === thing.id);
     return {
@@ -96,12 +96,12 @@ export class SpotFinder {
     };
   }
 
-  /** The last spots may change once more with the next frame. */
+  /** The positions may change once more with the next frame. */
   get isRestless(): boolean {
     return !this.isSettled;
   }
 
-  /** The point stays where it can still be seen and nothing has happened since. */
+  /** Keeps the point while it is still visible and nothing has changed. */
   private settle(wanted: Wanted, viewport: Viewport & { readonly card?: Card | null }): void {
     const { anchor, picker } = this;
     const stays = anchor?.wanted === wanted && picker.project(anchor.point, viewport, ON_SURFACE) !== null;

@@ -8,7 +8,7 @@ import type { GeometryStore } from './geometry-store.ts';
 import type { Instances } from './instances.tsx';
 import type { Tier } from './quality.ts';
 
-/** What every piece of the scene needs and none of them owns. */
+/** Resources shared by all parts of the scene. */
 export interface StageResources {
   readonly store: GeometryStore;
   readonly materials: SceneMaterials;
@@ -28,7 +28,7 @@ export function useStage(): StageResources {
   return resources;
 }
 
-/** Asks for one frame. Without a call nothing is ever drawn. */
+/** Requests one frame; nothing is rendered without a request. */
 export function useRedraw(): () => void {
   const { activity } = useStage();
   const invalidate = useThree((state) => state.invalidate);

@@ -2,7 +2,7 @@ import type { WebGLRenderer } from 'three';
 import type { Picker, ScreenPoint } from './pick.ts';
 import type { Tier } from './quality.ts';
 
-/** What tests and people with a console can read of the scene, in every build. */
+/** The scene's state for tests and the console, in every build. */
 interface StageReport {
   readonly calls: number;
   readonly triangles: number;
@@ -12,11 +12,11 @@ interface StageReport {
   readonly frames: number;
   readonly renderer: string;
   readonly tier: string;
-  /** A point in client pixels at which the thing itself is in front, or null. */
+  /** A point in client pixels at which the thing is unoccluded, or null. */
   project(id: string): ScreenPoint | null;
-  /** What is under a point in client pixels. */
+  /** The id under a point in client pixels. */
   pick(point: ScreenPoint): string | null;
-  /** Draws one frame and waits for the graphics card; answers milliseconds. */
+  /** Renders one frame and waits for the graphics card; returns milliseconds. */
   frameTime(): number;
 }
 

@@ -15,23 +15,23 @@ import {
 import { FIELD_OF_VIEW_DEG } from './framing.ts';
 import { pixelRatio, type Tier } from './quality.ts';
 
-// Only what is named here is bundled; <Canvas> would bring the whole of three.js.
+// Registers only the classes in use; <Canvas> would bundle all of three.js.
 extend({ Group, Mesh, InstancedMesh, DirectionalLight, OrthographicCamera });
 
 const NEAR = 0.1;
 const FAR = 60;
 
-/** The one canvas of the page. It is moved, hidden and shown again; contexts are few and slow to make. */
+/** The page's one canvas. It is moved, hidden and shown again, because contexts are few and slow to create. */
 export interface StageRoot {
   readonly canvas: HTMLCanvasElement;
   readonly camera: PerspectiveCamera;
   readonly renderer: WebGLRenderer;
-  /** Tells the renderer its size in CSS pixels; with nothing to draw it waits. */
+  /** Sets the size in CSS pixels; at size 0 rendering pauses. */
   resize(width: number, height: number): void;
-  /** Applies what may change at runtime: resolution and shadows. */
+  /** Applies resolution and shadows. */
   setTier(tier: Tier): void;
   render(scene: ReactNode): void;
-  /** Draws one frame at once, for measuring. */
+  /** Renders one frame at once, for measuring. */
   drawNow(): void;
 }
 
@@ -54,7 +54,7 @@ export async function createStageRoot(firstTier: Tier): Promise<StageRoot> {
   let tier = firstTier;
   let size = { width: 1, height: 1 };
   let store: ReturnType<typeof root.render> | undefined;
-  // configure() resets what it is not given (frameloop 'always', dpr [1, 2] ...): the whole set goes in every time.
+  // configure() resets omitted options (frameloop 'always', dpr [1, 2] ...), so all are passed every time.
   const configure = () =>
     root.configure({
       gl: renderer,

@@ -4,7 +4,7 @@ import type { TouchArea } from '../catalogue/pieces.ts';
 import type { Mark } from './body-group.tsx';
 import { useStage } from './stage-context.ts';
 
-/** Boxes over sockets, connectors, pins and LEDs: they answer pointing without being drawn, and show an outline when marked. */
+/** Invisible, clickable boxes over sockets, connectors, pins and LEDs, with an outline when selected or hovered. */
 export function TouchFields({
   areas,
   markOf,

@@ -23,20 +23,20 @@ const PORT = [16, 10] as const;
 const DEPTH = 9;
 const PLUG_SIZE = 24;
 
-/** A light is larger to the hand than to the eye. */
+/** LEDs have a touch area larger than their visible size. */
 const MONITOR_LIGHT: TouchArea = {
   id: 'led-monitor',
   at: carried(placed([...MONITOR.at], [0, MONITOR.turn, 0]), MONITOR_LIGHT_AT),
   size: [12, 10, 10],
 };
 
-/** Places that answer pointing beside the bodies: those that move with the board, and the rest. */
+/** Clickable areas besides the bodies: those that move with the board, and the others. */
 export interface TouchPlan {
   readonly onBoard: readonly TouchArea[];
   readonly onBench: readonly TouchArea[];
 }
 
-/** `probing`: the meter is in hand, so pins are pointed at instead of the connectors and plugs that they belong to. */
+/** `probing`: the meter is in use, so pins are clickable instead of their connectors and plugs. */
 export function touchPlan(machine: SceneMachine, view: LabView, probing: boolean): TouchPlan {
   return {
     onBoard: machine.touchAreas.filter(({ id }) => known(view, id)),
@@ -46,7 +46,7 @@ export function touchPlan(machine: SceneMachine, view: LabView, probing: boolean
   };
 }
 
-/** Places that are out of sight, or that a machine of this variant lacks, are not pointed at. */
+/** Covered targets, and those that this machine lacks, are not clickable. */
 const known = (view: LabView, id: string): boolean =>
   findMachine(view.model).sockets[id] === undefined || view.sockets[id] !== undefined;
 
@@ -71,7 +71,7 @@ const headerSize = ({ columns, rows, pitch }: PinGrid): readonly [number, number
   rows * Math.max(pitch, 2) + 2,
 ];
 
-/** A plug that is in a connector has its contacts behind it: that connector's own areas answer there for both. */
+/** A seated plug's contacts are behind it: the connector's areas serve both. */
 function pinAreas(machine: SceneMachine, view: LabView): TouchArea[] {
   const inConnectors = new Set(Object.values(view.connectors).map(({ holds }) => holds));
   return pinHoldersOf(view).flatMap(({ holders }) =>
@@ -91,7 +91,7 @@ function pinAreas(machine: SceneMachine, view: LabView): TouchArea[] {
   );
 }
 
-/** The first plug of a cable is the cable's own target; the far one answers here. */
+/** The first plug of a cable is the cable's own target; areas for the far ends. */
 function farEnds(machine: SceneMachine, view: LabView): TouchArea[] {
   return machine.cables.flatMap(({ id, ends }) => {
     const spec = ends[1];

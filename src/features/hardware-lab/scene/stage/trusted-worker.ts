@@ -1,6 +1,6 @@
 import workerUrl from './geometry-worker.ts?worker&url';
 
-/** The policy that the pages' Trusted Types allow for this one address (public/_headers). */
+/** The policy name that `trusted-types` in public/_headers allows for this worker. */
 const POLICY = 'benchready-geometry';
 
 interface TrustedTypes {
@@ -10,7 +10,7 @@ interface TrustedTypes {
   ): { createScriptURL(input: string): string };
 }
 
-/** Starts the geometry worker; null where there are none, or the host's policy allows none. */
+/** Starts the geometry worker; null where workers are unavailable or blocked by policy. */
 export function startGeometryWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null;
   try {

@@ -41,21 +41,21 @@ export interface WorldProps {
   readonly probing: boolean;
   readonly gaze: Gaze;
   readonly insets: Insets;
-  /** A page of the document that lies on the monitor's glass. */
+  /** A DOM element placed on the monitor's screen. */
   readonly glassPage: HTMLElement | null;
-  /** The scene is drawn in a tree of its own, which the page's contexts do not reach. */
+  /** Passed as a prop, because the scene's own React root does not receive the page's contexts. */
   readonly press: PicturePress;
   onHover?: ((target: string | null) => void) | undefined;
   onCommands(commands: CameraCommands): void;
-  /** Where the chosen thing and the probes are in the picture, told from the frame loop. */
+  /** Called from the frame loop with the screen positions of the selected thing and the probes. */
   onSpots?: ((spots: Spots) => void) | undefined;
-  /** The card that tells of the chosen thing, where it lies over the picture. */
+  /** The card of the selected thing, where it covers the scene. */
   cardOver?: (() => Card | null) | undefined;
   onPicker(picker: Picker): void;
   onFirstFrame(): void;
 }
 
-/** The whole scene as a function of the view: everything that is drawn stands here. */
+/** The whole scene as a function of the view. */
 export function World({
   machine,
   resources,
@@ -168,7 +168,7 @@ function Bodies({ machine, view, markOf }: PieceProps) {
   );
 }
 
-/** What answers pointing without being drawn, shades, small parts and light. */
+/** Touch areas, contact shadows, small parts and light. */
 function Details({ machine, view, probing, markOf }: PieceProps & { probing: boolean }) {
   const { tier } = useStage();
   const touch = useMemo(() => touchPlan(machine, view, probing), [machine, view, probing]);
@@ -203,11 +203,11 @@ function Details({ machine, view, probing, markOf }: PieceProps & { probing: boo
   );
 }
 
-/** Keeps the frame counter, the outline's idea of the canvas, and the marks that tests wait for. */
+/** Updates the frame counter, the outline's canvas size, and the marks that tests wait for. */
 function FrameWatch({ onFirstFrame }: { onFirstFrame: () => void }) {
   const { activity, materials } = useStage();
   const redraw = useRedraw();
-  // fiber takes no request for a frame before its first commit is over; this one comes after it.
+  // Requested here because fiber ignores requests before its first commit.
   useEffect(() => redraw(), [redraw]);
   const started = useRef(false);
   const size = useThree((state) => state.size);
@@ -217,7 +217,7 @@ function FrameWatch({ onFirstFrame }: { onFirstFrame: () => void }) {
     materials.outlineSize.set(size.width, size.height, materials.outlineSize.z);
     requestAnimationFrame(() => {
       activity.frameDrawn();
-      // The first picture is one with its cables: those are still being built when the first frame is drawn.
+      // The first complete frame includes the cables, which are still being built during the first one.
       if (started.current || activity.isBusy('shape')) return;
       started.current = true;
       onFirstFrame();

@@ -6,7 +6,7 @@ import { officeGeometries } from '../office/geometries.ts';
 
 const WARM_GREY = finish('#bab4a6', 0.52);
 
-/** Warm grey as it yellowed over the years, blue board, three bays. */
+/** Yellowed warm grey case, blue board, three bays. */
 export const BRANT_GEOMETRIES = officeGeometries(BRANT_PLAN, {
   shell: WARM_GREY,
   inner: finish('#95958f', 0.6, 0.5),

@@ -15,7 +15,7 @@ import { SURFACE_Z } from '../board-pieces.ts';
 import { addCodeDisplay } from '../seven-segment-display.ts';
 
 const LENSES = [LENS_RED, LENS_YELLOW, LENS_WHITE, LENS_GREEN] as const;
-/** The four debug LEDs, the two-digit POST display and the standby LED: what the board tells a technician. */
+/** The indicators of the board: four debug LEDs, the two-digit POST display, the standby LED. */
 export function addIndicators(part: PartBuilder): void {
   DEBUG_LEDS.forEach(({ at: [x, y] }, i) => {
     part.add(chamferedBox(3.4, 2, 1.5, 0.35), item(LENSES, i), [x, y, SURFACE_Z + 0.75]);

@@ -39,7 +39,7 @@ export function addPowerStage(part: PartBuilder): void {
   for (const y of [172, 254]) addScrew(part, placed([51, y, SURFACE_Z + 26]), 2.4);
 }
 
-/** Rear connectors and the cover above them, which leaves the board's screws at its two ends to the screwdriver. */
+/** Rear connectors and the cover above them, which leaves the board's screws at both ends accessible. */
 export function addRearPorts(part: PartBuilder): void {
   addRearConnectors(part, KESTREL_PORTS);
   const cover = outline([

@@ -80,7 +80,7 @@ function addShroud(part: PartBuilder): void {
   ]);
   part.add(plate(roof, 1.2, 0.3), SHELL_INNER, placed([0, SHROUD_TOP, 0], [QUARTER_TURN, 0, 0]));
   const cutout = roundedRect(140, 72, 5, -136, 52);
-  // Rubber behind the opening and dark under the slots: nobody looks into a lit cave.
+  // Rubber behind the opening and a dark face under the slots, so that no light shows inside.
   const { x, z, width, depth: across } = SHROUD_OPENING;
   part.add(chamferedBox(width + 6, 1, across + 6, 0.3), RUBBER, [x, SHROUD_TOP - 2.4, z], 0.4);
   part.add(plainBox(160, 0.6, 76), DEEP_BLACK, [-104, SHROUD_TOP - 3, 70], 0.3);

@@ -23,7 +23,7 @@ import { buildPsu, buildPsuSwitch } from './psu.ts';
 
 const KESTREL_FAN = caseFan(caseFanSize('kestrel-b7'));
 
-/** Every geometry of the Kestrel's scene by name, but for its cables. */
+/** All geometries of the Kestrel by name, except its cables. */
 export const KESTREL_GEOMETRIES: Readonly<Record<string, Build>> = {
   case: buildCase,
   vents: buildVents,

@@ -15,7 +15,7 @@ import { placed, QUARTER_TURN } from '../../kit/placement.ts';
 import { tube } from '../../kit/tube.ts';
 import { addFanFrame } from '../fan.ts';
 
-/** Where the radiator hangs, seen from the cold plate: under the roof, in front of the board's upper edge. */
+/** The radiator's position relative to the cold plate: under the roof, in front of the board's upper edge. */
 const RADIATOR = { x: 6, y: 92, z: 104, length: 276, width: 120, height: 27 } as const;
 
 /** Closed liquid cooler: pump on the cold plate, two hoses, a radiator for two fans. Origin as the air cooler's. */

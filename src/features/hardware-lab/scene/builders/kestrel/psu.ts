@@ -15,7 +15,7 @@ import { placed, QUARTER_TURN } from '../../kit/placement.ts';
 import { plate } from '../../kit/plate.ts';
 import type { Vec3 } from '../../kit/vectors.ts';
 
-/** Mouth that every cable leaves by, on the inner face. */
+/** The opening for all cables, on the inner face. */
 const PSU_CABLE_MOUTH: Vec3 = [PSU.depth, 46, 74];
 
 /** Power supply: x along its depth (rear face at x = 0), y up, z across. */

@@ -88,7 +88,7 @@ function addSlots(part: PartBuilder, plan: OfficePlan, look: OfficeLook): void {
     addM2Socket(part, plan.m2.slot, plan.m2.screw);
     return;
   }
-  // Conventional PCI, in the ivory of its days.
+  // Conventional PCI slots in ivory.
   for (const i of [2, 3, 4])
     addExpansionSlot(part, { x, y: y - i * 20.32, length: 86 }, { plastic: NATURAL_PLASTIC });
 }

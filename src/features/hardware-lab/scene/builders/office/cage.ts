@@ -31,14 +31,14 @@ export function addCage(part: PartBuilder, plan: OfficePlan, { inner }: OfficeLo
     for (const end of [-1, 1]) {
       const at = z + end * (DEPTH - LEG_WIDTH) * 0.5;
       part.add(plate(outline(rectangle(LEG_WIDTH, to - from, at, (from + to) / 2)), 1.2, 0.3), inner, wall);
-      // Folded, so that it does not bend.
+      // A folded edge for stiffness.
       part.add(chamferedBox(11, to - from, 1.2, 0.3), inner, [
         x + side * (HALF - 5),
         (from + to) / 2,
         at + (end * LEG_WIDTH) / 2,
       ]);
     }
-    // Edges turned outwards, as bent sheet has them.
+    // Flanges turned outwards, as in bent sheet metal.
     for (const edge of [low, high])
       part.add(chamferedBox(7, 1.2, DEPTH, 0.4), inner, [x + side * (HALF + 3), edge, z]);
   }

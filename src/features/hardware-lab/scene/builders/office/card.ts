@@ -79,7 +79,7 @@ export function buildOfficeCard(
   return part.build();
 }
 
-/** What is seen from above: a sticker, the cooler's sprung screws, solder points and small parts. */
+/** The visible upper side: a sticker, the cooler's sprung screws, solder points and small parts. */
 function addBack(part: PartBuilder): void {
   const top = 0.8;
   const [fanX, , fanZ] = CARD.fan;

@@ -176,7 +176,7 @@ export function buildOfficeVents(plan: OfficePlan, look: OfficeLook): PartGeomet
   return built;
 }
 
-/** The sheet laps over the rounded edge of the front, mm. */
+/** How far the sheet overlaps the rounded edge of the front, mm. */
 const LAP = 6;
 
 /** Sheet-steel side with a pressed handle. Origin: middle of its inner face. */

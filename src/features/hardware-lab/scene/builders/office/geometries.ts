@@ -19,7 +19,7 @@ import { buildOfficeSupply, CONTROL_BUILDS } from './supply.ts';
 
 const COOLER_FAN: FanSize = { size: 80, depth: 20 };
 
-/** Every geometry of an office tower's scene by name, but for its cables. */
+/** All geometries of an office tower by name, except its cables. */
 export function officeGeometries(plan: OfficePlan, look: OfficeLook): Readonly<Record<string, Build>> {
   const fan = caseFan(caseFanSize(plan.model));
   const clipped = look.socket === 'pga';

@@ -2,7 +2,7 @@ import type { LabelName } from '../../catalogue/labels.ts';
 import type { Finish } from '../../kit/finish.ts';
 import type { MemoryForm } from '../board-slots.ts';
 
-/** What tells two office towers apart beside their measures: colours, print, and which pieces they are fitted with. */
+/** The differences between two office towers besides their measures: colours, labels, and optional pieces. */
 export interface OfficeLook {
   readonly shell: Finish;
   readonly inner: Finish;

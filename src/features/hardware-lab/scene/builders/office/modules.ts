@@ -21,7 +21,10 @@ import { DDR4, type MemoryForm } from '../board-slots.ts';
 
 const MODULE = { length: 133.35, height: 30 } as const;
 
-/** Bare memory module standing in its slot, chips on one side and a sticker; a registered one has a chip in the middle. */
+/**
+ * Bare memory module standing in its slot, with chips on one side and a sticker; a registered module has a register
+ * chip in the middle.
+ */
 export function buildBareDimm(form: MemoryForm, print: LabelName, registered = false): PartGeometry {
   const part = new PartBuilder();
   const [half, height] = [MODULE.length / 2, MODULE.height];

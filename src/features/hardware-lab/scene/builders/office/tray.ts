@@ -8,12 +8,12 @@ import { plate } from '../../kit/plate.ts';
 import type { Vec2 } from '../../kit/vectors.ts';
 import type { OfficeLook } from './look.ts';
 
-/** How far the pressed field behind the board stands proud of the tray, mm: less than the standoffs lift the board. */
+/** The height of the raised area behind the board above the tray, mm: lower than the standoffs. */
 const FIELD_RISE = 2.2;
 const FIELD_MARGIN = 13;
-/** Openings for cables, a hand's breadth beside the board. */
+/** Cable openings beside the board. */
 const SLOT = { width: 20, height: 62 } as const;
-/** Through it the back of the processor's mount can be reached. */
+/** An opening behind the processor's mount. */
 const WINDOW = { width: 96, height: 84 } as const;
 
 interface Opening {
@@ -22,7 +22,7 @@ interface Opening {
   readonly height: number;
 }
 
-/** Sheet that the board is screwed to: a pressed field under it, openings for cables, beads and hooks beside it. */
+/** The sheet that the board is screwed to: a raised area under it, cable openings, beads and hooks beside it. */
 export function addTray(part: PartBuilder, plan: OfficePlan, { inner }: OfficeLook): void {
   const { left, right, top } = plan.case;
   const [length, middleX] = [right - left, (left + right) / 2];
@@ -34,7 +34,7 @@ export function addTray(part: PartBuilder, plan: OfficePlan, { inner }: OfficeLo
     [0, 0, -1.2],
   );
   for (const { at, width, height } of openings) {
-    // The dark behind the tray, and the rolled edge that spares the cables.
+    // A dark plane behind the opening, and the rolled edge that protects the cables.
     part.add(plainBox(width + 2, height + 2, 0.4), DEEP_BLACK, [at[0], at[1], -2.2], 0.3);
     const rim = outline(roundedRect(width + 6, height + 6, 8, ...at, 5), [
       roundedRect(width, height, 6, ...at, 5),
@@ -74,7 +74,7 @@ function addField(part: PartBuilder, plan: OfficePlan, inner: OfficeLook['inner'
   part.add(plate(outline(roundedRect(width, height, 9, ...middle), [window]), FIELD_RISE, 1.2), inner);
 }
 
-/** Pressed stiffening towards the front, and lances that cable ties go through. */
+/** Stiffening beads towards the front, and lances for cable ties. */
 function addBeads(
   part: PartBuilder,
   { case: { right, top }, boardAt, print }: OfficePlan,

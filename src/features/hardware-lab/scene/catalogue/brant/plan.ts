@@ -1,6 +1,6 @@
 import type { OfficePlan } from '../office/plan.ts';
 
-/** Brant H6: legacy ATX tower in warm grey, blue board, no lights but one. */
+/** Brant H6: legacy ATX tower in warm grey with a blue board and a single LED. */
 export const BRANT_PLAN: OfficePlan = {
   model: 'brant-h6',
   case: { left: -222, right: 232, top: 438, back: -14, open: 185 },

@@ -26,7 +26,7 @@ const end = endsIn(KESTREL_CONNECTORS);
 /** Bundle of 1.75 mm wires in a sleeve. */
 const loom = (columns: number) => ({ columns, rows: 2, radius: 1.75, sleeve: 'sleeve' as Sleeve });
 
-/** Power lead of a graphics card, up through the opening of the cover. */
+/** Power cable of a graphics card, up through the opening in the cover. */
 const cardPower = (id: string, plug: PlugShape, home: string, columns: number): CableSpec => ({
   id,
   ...loom(columns),
@@ -106,7 +106,7 @@ const power: readonly CableSpec[] = [
   ]),
 ];
 
-/** Data lead of the 3.5 inch drive: out of the bay, up in front of the tray, to its port. */
+/** Data cable of the 3.5 inch drive: out of the bay, up in front of the tray, to its port. */
 const hddData: CableSpec = {
   id: 'cable-sata-data-2',
   columns: 1,
@@ -142,7 +142,7 @@ const data: readonly CableSpec[] = [
     flatness: 2.2,
     sleeve: 'red',
     ends: [end('sata-data', 'ssd-sata-data', [-2, 12, -16]), end('sata-data', 'sata-1', [16, -6, 8])],
-    // In one grommet and out of the other: between them the lead runs behind the tray.
+    // In one grommet and out of the other: between them the cable runs behind the tray.
     route: ([drive, board]) =>
       drive && board
         ? through(

@@ -40,7 +40,7 @@ import {
   USB3_HEADER,
 } from './layout.ts';
 
-/** A plug goes in as far as leaves its face this high above the board, mm. */
+/** The height of a seated plug's face above the board, mm. */
 const PROUD = 3;
 
 const upright = ([x, y]: Vec2, across: Vec3, stack: Vec3, above = PROUD): PlugPlace =>

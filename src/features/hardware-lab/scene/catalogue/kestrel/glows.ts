@@ -14,7 +14,7 @@ export const KESTREL_GLOWS: readonly Glow[] = [
     }),
   ),
   { at: onBoard(STANDBY_LED[0], STANDBY_LED[1], 1.8), size: 16, channel: LIGHT.standby },
-  // Segment g is lit in most codes: good enough for the shine of the whole display.
+  // Segment g is lit in most codes, so it stands for the glow of the whole display.
   {
     at: onBoard(POST_DISPLAY[0], POST_DISPLAY[1], 8.4),
     size: 30,

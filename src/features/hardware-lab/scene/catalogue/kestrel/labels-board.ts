@@ -4,7 +4,7 @@ const ETCH = '#9aa0a6';
 const chip = (maker: string, code: string, size: number): LabelArt =>
   textLabel(size, size * 0.5, [maker, code], { color: ETCH, density: 10, mono: true, size: 0.8 });
 
-/** Gaps between the contacts of the processor socket: what is left open is gold. */
+/** Gaps between the contacts of the processor socket; the background is gold. */
 const CONTACT_PITCH = 1;
 const FIELD = { width: 36, height: 42 } as const;
 const gap = (points: readonly [readonly [number, number], readonly [number, number]]) =>
@@ -25,7 +25,7 @@ const contactGaps = [
   { kind: 'fill', color: '#221d12', box: [12, 15, 12, 12] },
 ] as const;
 
-/** Print on the motherboard's own pieces. */
+/** Labels on the motherboard. */
 export const BOARD_LABELS = {
   'contact-field': { ...FIELD, density: 9, tone: 'dark', inks: contactGaps },
   choke: textLabel(6, 3, ['R20'], { color: '#c3c6ca', weight: 600 }),

@@ -34,7 +34,7 @@ const ratingRules: readonly Ink[] = [0, 1, 2, 3].map((line) => ({
   ],
 }));
 
-/** Print on the case and the power supply. */
+/** Labels on the case and the power supply. */
 export const HOUSING_LABELS = {
   'shroud-brand': textLabel(86, 12, ['KESTREL B7'], { color: '#5d656c', density: 6, weight: 600 }),
   'shroud-small': textLabel(60, 4, ['FICTIONAL HARDWARE · MADE FOR TRAINING'], {

@@ -84,7 +84,7 @@ const lid = (model: string): LabelArt =>
     weight: 600,
   });
 
-/** Print on the parts that a technician takes out. */
+/** Labels on the removable parts. */
 export const MODULE_LABELS = {
   'dimm-brand': textLabel(34, 7, ['VOLTAIC'], { color: '#e7e9eb', weight: 600 }),
   'dimm-type': textLabel(30, 4, ['DDR5-5600  CL40  1.1 V'], { color: '#b4b9be', density: 9, mono: true }),

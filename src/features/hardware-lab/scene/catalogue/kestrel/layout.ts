@@ -29,7 +29,7 @@ export const MEMORY_SLOTS = [
   { name: 'b2', x: 186.8 },
 ] as const;
 export const MEMORY_SLOT = { centreY: 218, length: 141, width: 6.6, height: 8.2 } as const;
-/** Height of a module's contact edge over the board when it is home. */
+/** Height of a seated module's contact edge over the board. */
 export const MODULE_SEAT = 2.8;
 export const X16_SLOT = { x: 52, y: 118, length: 89 } as const;
 export const SECOND_X16_SLOT = { x: 52, y: 57, length: 89 } as const;
@@ -94,7 +94,7 @@ export const MOUNTING_HOLES: readonly Vec2[] = [
   [236, 298],
 ];
 
-/** A tenth standoff that an ATX board has no hole for: it touches bare joints (HW-05). */
+/** An extra standoff under a board without a hole there: it shorts solder joints (HW-05). */
 export const STANDOFF_EXTRA: Vec3 = [BOARD_ORIGIN[0] + 96, BOARD_ORIGIN[1] + 84, 0];
 /** Screws of the supply on its rear face: height and depth in its own space. */
 export const PSU_SCREWS: readonly Vec2[] = [
@@ -118,7 +118,7 @@ export const FRONT_FAN_Y: readonly number[] = [390, 262, 134];
 export const FRONT_FAN_X = 187;
 export const REAR_FAN: Vec3 = [-199, 372, 110];
 export const PSU = { width: 150, height: 86, depth: 140, at: [-211, 8, 14] as Vec3 } as const;
-/** Where the 2.5 inch drive lies on the cover of the power supply, and the opening that the card's power leads come up. */
+/** The 2.5 inch drive on the cover of the power supply, and the opening for the card's power cables. */
 export const SATA_DRIVE_AT: Vec3 = [112, SHROUD_TOP + 1.6, 118];
 export const SHROUD_OPENING = { x: 18, z: 130, width: 66, depth: 26 } as const;
 /** Bay of the 3.5 inch drive, in the cover of the supply: middle of the drive's underside, plugs towards the open side. */
@@ -134,7 +134,7 @@ export const REAR_PORT_Y = {
   usb3Low: 195,
   audio: 171,
 } as const;
-/** Rear end of the graphics card's slot line: where the card's own origin comes to lie. */
+/** Rear end of the graphics card's slot line: the origin of a seated card. */
 export const GPU_HOME: Vec3 = onBoard(0, X16_SLOT.y, 3);
 /** Graphics card: length along its slot, height away from the board, and the middles of its fans, which look down. */
 export const GPU = { length: 288, height: 118 } as const;
@@ -144,7 +144,7 @@ export const GPU_FANS: readonly Vec3[] = [
   [238, -41, 62],
 ];
 
-/* Places that a builder and the catalogue of bodies must agree on. */
+/* Positions shared by a builder and the catalogue of bodies. */
 /** Retention lever of the processor socket: pivot on the board, height over it. */
 export const LEVER_PIVOT: Vec3 = [CPU_CENTRE[0] + 33, CPU_CENTRE[1] + 34, 4.6];
 /** Fan of the processor cooler, in the cooler's space; it blows towards the rear of the case. */

@@ -31,14 +31,14 @@ const panelLead = (id: string, home: string, sleeve: Sleeve, lane: number): Cabl
 });
 
 const [fanX, fanY, fanZ] = REAR_FAN;
-/** The front fans' leads meet behind the tray and come out of the upper opening. */
+/** The front fans' cables meet behind the tray and come out of the upper opening. */
 const fromFront = (lane: number): Vec3[] => [
   [upperGrommet.x - 14, upperGrommet.y - 16 + lane * 6, 24],
   [upperGrommet.x - 3, upperGrommet.y - 10 + lane * 6, 10],
   [upperGrommet.x, upperGrommet.y - 8 + lane * 6, BEHIND_TRAY],
 ];
 
-/** Thin leads of the fans, the front panel and a liquid cooler's pump. */
+/** Thin cables of the fans, the front panel and a liquid cooler's pump. */
 export const KESTREL_LEADS: readonly CableSpec[] = [
   fanLead(
     'cable-cpu-fan',
@@ -66,7 +66,7 @@ export const KESTREL_LEADS: readonly CableSpec[] = [
   panelLead('cable-reset-sw', 'fpanel-reset-sw', 'blue', 1),
   panelLead('cable-power-led', 'fpanel-power-led', 'colours', 2),
   panelLead('cable-hdd-led', 'fpanel-hdd-led', 'red', 3),
-  // A liquid cooler's pump has a drive's plug for power and a fan's plug for its speed.
+  // A liquid cooler's pump has a drive's power plug and a fan plug for its speed signal.
   {
     ...driveLead('cable-pump-power', end('sata-power', 'aio-power', [10, -6, 20]), 'sleeve', [
       [70, 330, 40],

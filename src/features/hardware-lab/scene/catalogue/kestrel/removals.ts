@@ -53,7 +53,7 @@ export const KESTREL_REMOVALS: Readonly<Record<string, Removal>> = {
   },
   hdd: { steps: [step([0, 0, 70]), step([0, 0, OUTSIDE])], bench: rest(-300, 505, 0, [-Q, 0, 0.1]) },
   psu: { steps: [step([-190, 0, 0]), step([-260, 0, 200])], bench: rest(285, 50, 0, [0, -0.2, 0]) },
-  // Slid towards the rear to free its hooks, then off and over, then leaned against the far side of the case.
+  // Slid towards the rear until its hooks are free, lifted over the case, and leaned against its far side.
   'side-panel': {
     steps: overTheTop(-12, 520),
     bench: { at: [34, BENCH_Y + 226, -88], turn: [0.13, 0, 0] },

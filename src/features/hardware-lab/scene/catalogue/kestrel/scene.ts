@@ -12,7 +12,7 @@ import { KESTREL_REMOVALS } from './removals.ts';
 import { KESTREL_TOUCH_AREAS } from './touch-areas.ts';
 import { KESTREL_VIEWS } from './views.ts';
 
-/** A large card lies on its fans, which stand further off than a small card's. */
+/** A large card rests on its fans, higher than a small one. */
 const LARGE_CARD_SPOT = {
   ...SPARE_SPOTS.card,
   at: [SPARE_SPOTS.card.at[0], 30, SPARE_SPOTS.card.at[2]],
@@ -37,7 +37,7 @@ export const KESTREL: MachinePlan = withStandIns(
     connectors: KESTREL_CONNECTORS,
     cables: KESTREL_CABLES,
     touchAreas: KESTREL_TOUCH_AREAS,
-    // Its power light is the ring of the button.
+    // Its power LED is the ring of the button.
     caseLights: [],
     views: KESTREL_VIEWS,
     shades: KESTREL_SHADES,

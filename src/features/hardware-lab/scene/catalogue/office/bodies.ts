@@ -11,7 +11,7 @@ const FAN: readonly MeshSpec[] = [
   { geometry: 'fan-frame', instanced: true },
   { geometry: 'fan-rotor', rotor: true, instanced: true },
 ];
-/** Lid over the underside of a processor, mm. */
+/** Height of a processor's lid over its underside, mm. */
 const LID = 3.9;
 /** Contact edge of a module over the board. */
 const MODULE_SEAT = 2.8;
@@ -113,7 +113,7 @@ function cardBodies(plan: OfficePlan): Body[] {
   ];
 }
 
-/** The card waits in its box until it is used; then it is in its slot. */
+/** The POST card is hidden until used; then it is in its slot. */
 const postCard = (plan: OfficePlan, slot: Vec2): readonly Body[] =>
   toolBodies(['post-card']).map((tool) => ({ ...tool, home: pose(placeOn(plan, slot, 3)) }));
 

@@ -15,7 +15,7 @@ import { caseFanSize } from '../fans.ts';
 import { ahead, at, beyond, lead, strand, through, X, Y, Z } from '../stations.ts';
 import { type OfficePlan, placeOn, SUPPLY_MOUTH } from './plan.ts';
 
-/** Every cable of an office tower: bare coloured wires from the supply, thin leads from fans and front. */
+/** All cables of an office tower: coloured wires from the supply, thin cables from fans and front panel. */
 export function officeCables(
   plan: OfficePlan,
   connectors: Readonly<Record<string, Connector>>,
@@ -96,7 +96,7 @@ export function officeCables(
 /** Where the lead is soldered to the front ports' board. */
 const BEHIND_PORTS: Vec3 = [-52, 0, 0];
 
-/** A drive's power plug that was pulled hangs beside the cage, towards the board, where the supply's wires come down. */
+/** An unplugged drive power plug hangs beside the cage, towards the board. */
 const BESIDE_CAGE: Vec3 = [-96, -12, -8];
 
 type End = ReturnType<typeof endsIn>;
@@ -174,7 +174,7 @@ const toSupply = (mouth: Vec3, [x, y, z]: Vec3, lane: number): Vec3[] => [
 /** Clear of the drive cage, towards the open side. */
 const BEFORE_CAGE_Z = 160;
 
-/** Down in front of the cage and, below it, to the board. */
+/** Down in front of the cage and below it to the board. */
 function dataLead(id: string, drive: CableSpec['ends'][number], port: CableSpec['ends'][number]): CableSpec {
   return {
     id,
@@ -219,7 +219,7 @@ function frontWay({ case: { right }, boardAt, print, frontFanAt }: OfficePlan): 
   };
 }
 
-/** The front panel's leads end in one block. */
+/** A front-panel cable that ends in one keyed block. */
 const block = (id: string, end: CableSpec['ends'][number], way: readonly Vec3[]): CableSpec => ({
   id,
   columns: 5,

@@ -24,7 +24,7 @@ const REAR = minus(X);
 /** Face of the rear connectors: this far behind the board's edge. */
 const FACE = -8.6;
 
-/** Where every plug of an office tower goes. */
+/** The positions of an office tower's connectors. */
 export function officeConnectors(plan: OfficePlan): Readonly<Record<string, Connector>> {
   const upright = (at: Vec2, across: Vec3, stack: Vec3, above = PROUD): PlugPlace =>
     place(placeOn(plan, at, above), Z, across, stack);

@@ -4,9 +4,9 @@ import type { BoardPrint } from '../pieces.ts';
 import type { PortKind } from '../ports.ts';
 
 /**
- * An office tower: supply at the top, board below it, drives between the board and the front. Two machines are built to this
- * plan; what differs stands here, in millimetres. Axes and origin as in `catalogue/bench-layout.ts`; places on the board are
- * measured from its lower rear corner.
+ * The plan of an office tower: supply at the top, board below it, drives between the board and the front. Two
+ * machines share it; these are the differences, in millimetres. Axes and origin as in `catalogue/bench-layout.ts`;
+ * board positions are measured from its lower rear corner.
  */
 export interface OfficePlan {
   readonly model: MachineModelId;
@@ -54,11 +54,11 @@ export interface OfficePlan {
   readonly frontFanAt: Vec3;
   readonly rearFanAt: Vec3;
   readonly cardPort: { readonly id: string; readonly plug: 'display' | 'd-sub'; readonly powered: boolean };
-  /** What the picture leaves by. */
+  /** The video output. */
   readonly videoHome: { readonly connector: string; readonly input: 'monitor-hdmi' | 'monitor-vga' };
   readonly supplyControls: readonly ('psu-switch' | 'mains-selector' | 'psu-test-button')[];
   readonly powerButtonAt: Vec3;
-  /** Tray that nothing lies before: where a probe finds the case's own metal. */
+  /** A free spot of the tray where a probe can touch the case's metal. */
   readonly bareMetalAt: Vec3;
   readonly ventColour: string;
   readonly wall: number;

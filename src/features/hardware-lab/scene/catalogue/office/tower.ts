@@ -29,7 +29,7 @@ import { type OfficePlan, POWER_LIGHT, placeOn, SUPPLY } from './plan.ts';
 
 const Q = QUARTER;
 
-/** Everything that the scene knows of an office tower, worked out from its plan. */
+/** The scene data of an office tower, computed from its plan. */
 export function officeTower(plan: OfficePlan): MachinePlan {
   const connectors = officeConnectors(plan);
   const { left, right, top, back, open } = plan.case;
@@ -181,7 +181,7 @@ function viewsOf(plan: OfficePlan): Readonly<Record<CameraViewName, CameraView>>
       azimuth: 62,
       elevation: 12,
     },
-    // From the height of the connector: the drives' cage hangs above it.
+    // From the height of the connector: the drive cage is above it.
     power: near([plan.atx[0], plan.atx[1] - 10], [72, 106, 44], 14, 1),
     headers: near(plan.panelHeader, [60, 36, 24], 8, 26),
     ports: {
