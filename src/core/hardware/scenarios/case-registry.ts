@@ -4,16 +4,16 @@ import type { CaseMode, Scenario } from './scenario.ts';
 /** The cases that a judge can deal. */
 export interface CaseRegistry {
   readonly all: readonly Scenario[];
-  /** Null for an id that nobody wrote. */
+  /** The case with this id; null for an unknown one. */
   find(id: string): Scenario | null;
-  /** The cases that may be met there. */
+  /** The cases that a mode offers. */
   inMode(mode: CaseMode): readonly Scenario[];
-  /** The case that a run plays: the one of that id, or one of a story's, as the seed falls. Null for an id that is neither. */
+  /** The case of a run: the one with this id or, for a story's id, a random one of its cases. Null for an unknown id. */
   draw(id: string, rng: RngState): Draw<Scenario | null>;
 }
 
 export function caseRegistry(all: readonly Scenario[]): CaseRegistry {
-  /** Looked up for each run that is judged. */
+  /** A map, because every judged run looks its case up. */
   const byId: ReadonlyMap<string, Scenario> = new Map(all.map((scenario) => [scenario.id, scenario]));
   return {
     all,
@@ -31,7 +31,7 @@ export function caseRegistry(all: readonly Scenario[]): CaseRegistry {
   };
 }
 
-/** One case of those that share a story, evenly. */
+/** A uniformly random case; null for an empty list. */
 export function drawCase(scenarios: readonly Scenario[], rng: RngState): Draw<Scenario | null> {
   if (scenarios.length === 0) return { value: null, rng };
   const drawn = drawBelow(rng, scenarios.length);

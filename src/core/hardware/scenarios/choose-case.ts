@@ -4,11 +4,10 @@ import { drawCase } from './case-registry.ts';
 import type { Scenario } from './scenario.ts';
 
 /**
- * The next case of a pool for somebody: of the stories that are what they wished for, those met least often, and of several
- * of these any. Which scenario of the story it is, chance alone decides: whoever wishes cleverly, or remembers which of the
- * look-alikes they have had, must not know beforehand. Null when the pool has nothing of the kind.
+ * The learner's next case: of the stories that match the request, a random one of those played least often. The scenario of the
+ * story is drawn at random, whatever was played before, so that the learner cannot predict it. Null when nothing matches.
  *
- * @param played ids of the cases met before, each as often as it was met.
+ * @param played ids of the cases played before, one entry per run
  */
 export function chooseCase(
   pool: readonly Scenario[],
@@ -17,7 +16,7 @@ export function chooseCase(
   rng: RngState,
 ): Scenario | null {
   const scenariosOf = (wanted: string): readonly Scenario[] => pool.filter(({ story }) => story === wanted);
-  // A story is as difficult as the hardest that it can turn out to be; the scenario's own figure would tell which it is.
+  // A story's difficulty is that of its hardest scenario: the scenario's own difficulty would reveal which one it is.
   const isAsDifficult = (story: string, difficulty: number): boolean =>
     Math.max(...scenariosOf(story).map((scenario) => scenario.difficulty)) === difficulty;
   const wished = pool.filter(

@@ -5,8 +5,8 @@ import type { LabView } from '../model/view.ts';
 import type { DemoStep } from './demo-60-steps.ts';
 
 /**
- * The demo's guide: which step comes next, from what can be seen and what was done, in whatever order the learner went.
- * It reads the view only, so it can never tell what is hidden.
+ * The demo's guide: the next step, from the view and the log, in whatever order the learner proceeds. It reads nothing hidden,
+ * so it cannot reveal anything.
  */
 
 /** The module that the customer added, and where it belongs. */
@@ -23,7 +23,7 @@ function wasLookedAt(log: readonly LabCommand[], ...targets: readonly string[]):
   return log.some((command) => command.kind === 'inspect' && targets.includes(command.target));
 }
 
-/** The next step; null once the machine has handed over to the operating system. */
+/** The next step; null once the self-test has passed. */
 export function nextDemoStep(view: LabView, log: readonly LabCommand[]): DemoStep | null {
   const memory = view.parts[DEMO_MODULE];
   const latchesOpen = DEMO_LATCHES.every((id) => view.latches[id]?.position === 'open');
@@ -41,7 +41,7 @@ export function nextDemoStep(view: LabView, log: readonly LabCommand[]): DemoSte
   return latchesOpen ? 'lift' : 'open-latches';
 }
 
-/** What a step sends, given what can be seen: only what is still to do. */
+/** The remaining commands of a step. */
 export function demoStepCommands(step: DemoStep, view: LabView): readonly LabCommand[] {
   switch (step) {
     case 'look':
@@ -65,7 +65,7 @@ export function demoStepCommands(step: DemoStep, view: LabView): readonly LabCom
   }
 }
 
-/** Where a step happens: what to light up in the scene and the outline. */
+/** The target of a step, to highlight in the scene and the outline. */
 export function demoStepTarget(step: DemoStep, view: LabView): string {
   switch (step) {
     case 'look':
@@ -88,7 +88,7 @@ export function demoStepTarget(step: DemoStep, view: LabView): string {
 
 function openLatches(view: LabView): readonly LabCommand[] {
   const closed = DEMO_LATCHES.filter((id) => view.latches[id]?.position === 'closed');
-  // With both open the command goes out all the same, so that the referee says why nothing happens.
+  // With both open one command is sent all the same, so that the refusal explains why nothing happens.
   return (closed.length > 0 ? closed : DEMO_LATCHES.slice(0, 1)).map((target) => ({
     kind: 'press-latch',
     target,

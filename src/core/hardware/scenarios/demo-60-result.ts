@@ -3,19 +3,19 @@ import type { LabReport } from '../assessment/report.ts';
 import type { DemoTries } from './demo-60-script.ts';
 import type { DemoStep } from './demo-60-steps.ts';
 
-/** Points that a wrong answer, and a step done by somebody else, cost. */
+/** Points deducted for a wrong answer, and for a step that was done for the learner. */
 const WRONG_COST = 5;
 const SHOWN_COST = 10;
 
-/** - `left`: the learner walked out before the minute was over. */
+/** `left`: the learner left before the minute was over. */
 export const DEMO_OUTCOMES = ['solved', 'time-up', 'left'] as const;
 export type DemoOutcome = (typeof DEMO_OUTCOMES)[number];
 
-/** - `shown`: it was done for the learner. */
+/** `shown`: it was done for the learner. */
 export const DEMO_DEED_STATES = ['done', 'shown', 'open'] as const;
 type DemoDeedState = (typeof DEMO_DEED_STATES)[number];
 
-/** Ids of what is worth having done: the scenario's achievements, in its order. */
+/** Ids of the scenario's achievements, in its order. */
 export const DEMO_DEEDS = [
   'read-evidence',
   'found-module',
@@ -25,7 +25,7 @@ export const DEMO_DEEDS = [
 ] as const;
 type DemoDeed = (typeof DEMO_DEEDS)[number];
 
-/** The steps that lead to a deed. */
+/** The steps that lead to an achievement. */
 const STEPS_OF: Readonly<Record<DemoDeed, readonly DemoStep[]>> = {
   'read-evidence': ['look'],
   'found-module': ['find'],
@@ -34,13 +34,13 @@ const STEPS_OF: Readonly<Record<DemoDeed, readonly DemoStep[]>> = {
   'first-picture': ['power', 'wait'],
 };
 
-/** How often, and what that cost. */
+/** A number of deductions and their points in total. */
 interface DemoCost {
   readonly count: number;
   readonly points: number;
 }
 
-/** What a demo came to, small enough to keep. */
+/** The result of a demo, small enough to store. */
 export interface DemoResult {
   readonly outcome: DemoOutcome;
   /** 0 to 100. */
@@ -49,11 +49,11 @@ export interface DemoResult {
   readonly seconds: number;
   readonly memoryMiB: number;
   readonly deeds: Readonly<Record<DemoDeed, DemoDeedState>>;
-  /** What was to be done next; null once the picture stood. */
+  /** The next step when the demo ended; null when it was solved. */
   readonly missing: DemoStep | null;
   readonly wrong: DemoCost;
   readonly shown: DemoCost;
-  /** How likely the true cause was before and after the look at the lights, 0 to 1; null without a finding. */
+  /** Probability of the true cause before and after reading the LEDs, 0 to 1; null without an insight. */
   readonly look: { readonly taken: boolean; readonly before: number; readonly after: number } | null;
 }
 
@@ -66,7 +66,7 @@ export interface DemoEnd {
   readonly activeMs: number;
 }
 
-/** What a demo came to: only what the machine and its referee know to be done is called done. */
+/** The result of a demo. An achievement counts as done only if the report says so. */
 export function demoResult({ outcome, report, tries, missing, activeMs }: DemoEnd): DemoResult {
   const earned = new Set(report.achievements.flatMap(({ id, earned }) => (earned ? [id] : [])));
   const stateOf = (deed: DemoDeed): DemoDeedState => {

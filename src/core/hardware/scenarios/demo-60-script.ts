@@ -12,11 +12,11 @@ import {
 import type { DemoStep } from './demo-60-steps.ts';
 
 /**
- * The demo's script: what it asks at which step, what answers it, and when a step may be done for the learner. The texts
- * are the client's, under the ids of steps and choices.
+ * The demo's script: the question of each step, its answers, and when a step may be done for the learner. The client has the
+ * texts, by the ids of steps and choices.
  */
 
-/** An answer that is offered, in the order of its key; pressing one of its targets on the machine gives it too. */
+/** An offered answer. Clicking one of its targets on the machine chooses it too. */
 export interface DemoChoice {
   readonly id: string;
   readonly isRight: boolean;
@@ -42,7 +42,7 @@ const QUESTIONS: Readonly<Partial<Record<DemoStep, readonly DemoChoice[]>>> = {
   connect: [choice('mains', 'cable-mains'), right('strap', 'esd-strap')],
 };
 
-/** What is asked at a step as things stand; null where there is only something to do. */
+/** The answers offered at a step in the present state; null for a step without a question. */
 export function demoQuestion(step: DemoStep, view: LabView): readonly DemoChoice[] | null {
   if (step === 'reseat' && view.parts[DEMO_MODULE]?.placement !== 'removed') return null;
   if (step === 'connect' && view.strap === 'off') return null;
@@ -61,10 +61,10 @@ export function demoPressAt(step: DemoStep, view: LabView, target: string): Demo
   return demoStepCommands(step, view).some((command) => isAbout(command, target)) ? { kind: 'act' } : null;
 }
 
-/** What was answered so far, in order. */
+/** The answers so far, in order. */
 export interface DemoTries {
   readonly wrong: readonly { readonly step: DemoStep; readonly choice: string }[];
-  /** Steps whose question is settled: answered rightly, or done for the learner. */
+  /** Steps whose question was answered correctly or done for the learner. */
   readonly settled: readonly DemoStep[];
   /** Steps that were done for the learner. */
   readonly shown: readonly DemoStep[];
@@ -72,13 +72,13 @@ export interface DemoTries {
 
 export const NO_TRIES: DemoTries = { wrong: [], settled: [], shown: [] };
 
-/** The tries after an answer: the same wrong one twice counts once. */
+/** The tries after an answer; repeating a wrong one counts once. */
 export function withAnswer(tries: DemoTries, step: DemoStep, { id, isRight }: DemoChoice): DemoTries {
   if (isRight) return { ...tries, settled: [...tries.settled, step] };
   return isTried(tries, step, id) ? tries : { ...tries, wrong: [...tries.wrong, { step, choice: id }] };
 }
 
-/** Whether an answer was given before and was wrong. */
+/** Whether this wrong answer was given before. */
 export function isTried(tries: DemoTries, step: DemoStep, choiceId: string): boolean {
   return tries.wrong.some((tried) => tried.step === step && tried.choice === choiceId);
 }
@@ -89,11 +89,11 @@ export function withShown(tries: DemoTries, step: DemoStep): DemoTries {
   return { ...tries, settled: [...tries.settled, step], shown: [...tries.shown, step] };
 }
 
-/** Steps that a look alone does: whoever looked by another way is asked all the same, until the module is taken out. */
+/** Steps that only require an inspection. Their question is asked even if the learner inspected otherwise, until the module is out. */
 const LOOKS: readonly DemoStep[] = ['look', 'find'];
 const AFTER_LOOKS: readonly (DemoStep | null)[] = ['find', 'open-latches', 'lift'];
 
-/** The step at hand; null once the machine has handed over to the operating system. */
+/** The present step; null once the self-test has passed. */
 export function demoStepAt(
   view: LabView,
   log: readonly LabCommand[],
@@ -104,7 +104,7 @@ export function demoStepAt(
   return LOOKS.find((step) => !settled.includes(step)) ?? next;
 }
 
-/** What the step at hand sends: what is still to do, and no second look. */
+/** The remaining commands of the present step, without repeating an inspection. */
 export function demoStepToDo(
   step: DemoStep,
   view: LabView,
@@ -118,11 +118,11 @@ function isInLog(log: readonly LabCommand[], command: LabCommand): boolean {
   return log.some((past) => JSON.stringify(past) === JSON.stringify(command));
 }
 
-/** After this many seconds at a question somebody may have it done for them. */
+/** Seconds at a question after which the learner may have it done. */
 const SHOW_AFTER_S = 8;
 const SHOWABLE: readonly DemoStep[] = ['find', 'open-latches', 'reseat'];
 
-/** Whether the step can be done for the learner by now. Reading the light and the start stay with the learner. */
+/** Whether the step can now be done for the learner. Reading the LED and starting the machine cannot. */
 export function mayShow(step: DemoStep, view: LabView, secondsAtStep: number): boolean {
   return SHOWABLE.includes(step) && demoQuestion(step, view) !== null && secondsAtStep >= SHOW_AFTER_S;
 }

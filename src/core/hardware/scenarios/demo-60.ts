@@ -13,12 +13,12 @@ import type { JudgedState, Scenario } from './scenario.ts';
 import { testSeconds } from './test-seconds.ts';
 
 /**
- * DEMO-60 (hardware-lab.md 2.8, corrections 22 and 24): a Kestrel B7 on the bench, side panel off, unplugged and
- * drained, strap on. The customer added module B2; one end never clicked. Which end is the seed's choice.
+ * DEMO-60 (hardware-lab.md 2.8, corrections 22 and 24): a Kestrel B7 on the workbench, side panel off, unplugged and
+ * discharged, strap on. The customer added module B2, one end of which is not seated; the seed decides which end.
  */
 export const DEMO_60_ID = 'DEMO-60';
 
-/** A smaller machine than the lab's own: no screw or plug that the six steps do not need. */
+/** A reduced machine without the screws and plugs that the six steps do not need. */
 const BUILD: Build = {
   parts: KESTREL_B7.standard.parts.filter((id) => id !== 'hdd' && id !== 'cmos-cell'),
   cables: [
@@ -67,7 +67,7 @@ const TESTS: readonly BeliefTest[] = [
   },
 ];
 
-/** How the customer tried it: mains in, rocker on, button pressed. */
+/** The machine during the customer's attempt to start it: mains plugged in, rocker on, button pressed. */
 function customersStart(machine: MachineState): MachineState {
   return withMachine(withPlug(machine, 'cable-mains', 'latched'), { running: true, bootSeconds: 10 });
 }

@@ -4,10 +4,10 @@ import { project } from '../projection/project.ts';
 import { reduce } from '../reduce.ts';
 import type { Scenario } from './scenario.ts';
 
-/** An expert who never finds an end would be a fault of the scenario, not a reason to hang. */
+/** Bounds the loop if a scenario's expert plan never ends. */
 const MAX_EXPERT_COMMANDS = 200;
 
-/** What the case's expert does from a start, command by command. */
+/** The commands of the case's expert from an initial state. */
 export function expertLog(scenario: Scenario, start: LabState): readonly LabCommand[] {
   const tried: LabCommand[] = [];
   const log: LabCommand[] = [];

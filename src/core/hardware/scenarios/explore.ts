@@ -4,18 +4,18 @@ import type { MachineModelId } from '../model/view.ts';
 import { assemble, settledIn } from './factory.ts';
 import type { Scenario } from './scenario.ts';
 
-/** The healthy machine of a model, to take apart (hardware-lab.md 2.1, Explore). */
+/** Scenario id of a model's healthy machine, to take apart (hardware-lab.md 2.1, Explore). */
 export function exploreScenarioId(model: MachineModelId): string {
   return `explore-${model}`;
 }
 
-/** Nothing is wrong and nothing is asked: there is one thing to believe, nothing to prove, and nobody closes it. */
+/** A scenario without a fault: a single hypothesis, no verification, and the job cannot be closed. */
 function explore(model: MachineModelId): Scenario {
   return {
     id: exploreScenarioId(model),
     story: exploreScenarioId(model),
     model,
-    // A bench of its own: no family of complaints has it, and it is dealt to nobody.
+    // Required by the type only: the scenario belongs to no family and no mode.
     family: 'F1',
     modes: [],
     difficulty: 1,

@@ -3,18 +3,17 @@ import type { Machine } from '../machines/catalogue.ts';
 import { withMachine } from '../model/changed.ts';
 import type { MachineState, PartState } from '../model/state.ts';
 
-/** What a machine is put together from; each list defaults to the factory's standard equipment. */
+/** The configuration of a machine; each list defaults to the model's standard equipment. */
 export interface Build {
   readonly parts?: readonly string[];
   readonly cables?: readonly string[];
   readonly fasteners?: readonly string[];
-  /** Volts at the wall. */
+  /** Nominal volts at the wall outlet. */
   readonly mains?: 120 | 230;
 }
 
 /**
- * A machine as it left the factory: everything home, closed, tight and plugged, memory trained for nothing yet; the
- * mains lead is out, so that it is safe.
+ * A machine in factory condition: everything seated, closed, tight and plugged in, memory untrained, the mains lead unplugged.
  */
 export function assemble(spec: Machine, build: Build = {}): MachineState {
   const parts: Record<string, PartState> = {};
@@ -62,10 +61,10 @@ export function assemble(spec: Machine, build: Build = {}): MachineState {
   };
 }
 
-/** Degrees C on the bench. */
+/** Room temperature in degrees C. */
 const ROOM_C = 23;
 
-/** A machine in everyday use: its firmware has trained the memory that answers. */
+/** A machine in everyday use: its memory is trained. */
 export function settledIn(machine: MachineState): MachineState {
   return withMachine(machine, { trainedLayout: memoryLayout(machine) });
 }

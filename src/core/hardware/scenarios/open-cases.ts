@@ -3,8 +3,8 @@ import { DEMO_60 } from './demo-60.ts';
 import { EXPLORE_SCENARIOS } from './explore.ts';
 import type { Scenario } from './scenario.ts';
 
-/** The demo and the healthy machines: played by everybody, with nothing to keep from the browser. */
+/** The demo and the healthy machines, whose content is no secret. */
 export const OPEN_SCENARIOS: readonly Scenario[] = [DEMO_60, ...EXPLORE_SCENARIOS];
 
-/** For benches that deal nothing else. */
+/** A registry of these scenarios only, for the demo and Explore. */
 export const OPEN_CASES: CaseRegistry = caseRegistry(OPEN_SCENARIOS);

@@ -3,9 +3,9 @@ import { PROGRAM_S } from '../behaviour/programs.ts';
 import { type LabCommand, LONGEST_WAIT_S } from '../model/commands.ts';
 import type { Program } from '../model/vocabulary.ts';
 
-/** Handgrips that every job shares, in the order in which they are safe. */
+/** Sequences of commands that many expert plans share, in a safe order. */
 
-/** No mains, no charge, no static: safe to reach in (P1, P2; corrections 22). */
+/** Unplugs, discharges and wears the strap, so that it is safe to work inside (P1, P2; corrections 22). */
 export const MAKE_SAFE: readonly LabCommand[] = [
   { kind: 'unplug-cable', target: 'cable-mains' },
   { kind: 'press-power' },
@@ -19,7 +19,7 @@ export const CLOSE_CASE: readonly LabCommand[] = [
   { kind: 'seat-part', target: 'side-panel', end: 'edge' },
 ];
 
-/** Strap off before mains (P16), then the lead. */
+/** Takes the strap off (P16), then plugs mains in. */
 export const CONNECT: readonly LabCommand[] = [
   { kind: 'unclip-strap' },
   { kind: 'plug-cable', target: 'cable-mains' },
@@ -27,36 +27,36 @@ export const CONNECT: readonly LabCommand[] = [
 
 export const TO_DESKTOP: LabCommand = { kind: 'open-page', page: 'desktop' };
 
-/** On, a moment for the self-test, and as far as it gets. */
+/** Starts the machine, waits for the self-test and continues to the desktop. */
 export const START: readonly LabCommand[] = [
   { kind: 'press-power' },
   { kind: 'wait', seconds: 30 },
   TO_DESKTOP,
 ];
 
-/** The same with memory that has not been trained yet. */
+/** As `START`, with time for memory training. */
 export const TRAIN: readonly LabCommand[] = [
   { kind: 'press-power' },
   { kind: 'wait', seconds: 120 },
   TO_DESKTOP,
 ];
 
-/** What the firmware lists proves that all the memory answers. */
+/** Opens the firmware's memory page, which proves that all memory works. */
 export const READ_MEMORY: LabCommand = { kind: 'open-page', page: 'firmware-memory' };
 
-/** Off with the button, so that nothing is pulled out of a running machine. */
+/** Switches off with the button, before anything is removed. */
 export const SWITCH_OFF: readonly LabCommand[] = [{ kind: 'press-power' }];
 
-/** Temperatures, speeds and rails of a machine that runs. */
+/** Opens the page with temperatures, fan speeds and rails. */
 export const READ_SENSORS: LabCommand = { kind: 'open-page', page: 'firmware-sensors' };
 
-/** Does nothing but wait until a program in the background is through. */
+/** Waits until a program in the background has ended. */
 export function waitFor(program: Program): readonly LabCommand[] {
   const waits = Math.ceil(PROGRAM_S[program] / LONGEST_WAIT_S);
   return Array.from({ length: waits }, () => ({ kind: 'wait', seconds: PROGRAM_S[program] / waits }));
 }
 
-/** A program of the desktop, to its end. */
+/** Runs a program to its end. */
 export function runThrough(program: Program): readonly LabCommand[] {
   return [{ kind: 'run-program', program }, ...waitFor(program)];
 }
@@ -64,23 +64,23 @@ export function runThrough(program: Program): readonly LabCommand[] {
 /** Ten minutes at full load, in the background. */
 export const LOAD_TEST: readonly LabCommand[] = runThrough('load-test');
 
-/** Half an hour of it. */
+/** Half an hour at full load. */
 export const SOAK_TEST: readonly LabCommand[] = runThrough('soak-test');
 
-/** Puts the boot stick in, or takes it out. */
+/** Plugs the boot stick in, or unplugs it. */
 const MOVE_STICK: LabCommand = { kind: 'use-tool', tool: BOOT_STICK, target: STICK_PORT };
 
-/** With the boot stick in, which does not stay there. */
+/** Runs commands with the boot stick plugged in, and unplugs it afterwards. */
 export function withStick(...commands: readonly LabCommand[]): readonly LabCommand[] {
   return [MOVE_STICK, ...commands, MOVE_STICK];
 }
 
-/** Programs of the boot stick, one after the other: from the firmware's boot page and without the installed system. */
+/** Runs programs of the boot stick one after the other, from the firmware's boot page. */
 export function fromStick(...programs: readonly Program[]): readonly LabCommand[] {
   return withStick({ kind: 'open-page', page: 'firmware-boot' }, ...programs.flatMap(runThrough));
 }
 
-/** One pass over all the memory. */
+/** One pass of the memory test. */
 export const MEMTEST: readonly LabCommand[] = fromStick('memtest');
 
 export function inspect(...targets: readonly string[]): readonly LabCommand[] {
@@ -91,7 +91,7 @@ export function ask(...questions: readonly string[]): readonly LabCommand[] {
   return questions.map((question) => ({ kind: 'ask-customer', question }));
 }
 
-/** Out and in again until it clicks. */
+/** Unplugs an end and plugs it in again. */
 export function replug(end: string): readonly LabCommand[] {
   return [
     { kind: 'unplug-cable', target: end },
@@ -99,7 +99,7 @@ export function replug(end: string): readonly LabCommand[] {
   ];
 }
 
-/** A part with all that holds it. */
+/** A socket with everything that holds its part. */
 export interface Mounting {
   readonly socket: string;
   readonly ends: readonly string[];

@@ -7,11 +7,11 @@ import type { IndicatorsView, LabView, MachineModelId } from '../model/view.ts';
 import type { CaseFamily, JobCard } from './public/public-story.ts';
 
 /**
- * How to write a scenario: a story is two files of one name, `public/` (what may be known before) and `judged/` (suspects,
- * tests, plan and cases), each with a line in its list (`public/stories.ts`, `judged/registry.ts`).
+ * How to write a scenario: a story is two files of one name, in `public/` (public data) and `judged/` (suspects, tests, plan and
+ * cases), each with an entry in its list (`public/stories.ts`, `judged/registry.ts`).
  *
- * `begin(rng)`: `withFaults(assemble(MACHINE, build), faults)` gives the machine. A machine that the customer has used
- * until now has trained its memory: wrap it in `settledIn`. Draw what varies from `rng` and hand the rest on.
+ * `begin(rng)`: `withFaults(assemble(MACHINE, build), faults)` gives the machine. Wrap a machine in everyday use, whose memory is
+ * trained, in `settledIn`. Draw variations from `rng` and return the next `rng`.
  *
  * A finding is made by the commands that read something, never by the scenario. Its `test` and `outcome` are what
  * `tests` (the likelihood table) refers to; the catalogue of both is in
@@ -21,46 +21,46 @@ import type { CaseFamily, JobCard } from './public/public-story.ts';
  * `evidence`, `ledger` and `job`.
  */
 
-/** What the customer, the label and the house know about a job; ids, the client has the words. */
+/** Information about a job from the customer, the label and the company, as ids; the client has the texts. */
 interface JobData {
-  /** Names and numbers for the customer's words. */
+  /** Names and numbers for placeholders in the customer's texts. */
   readonly values: Readonly<Record<string, string | number>>;
-  /** The asset record: printed as it stands (serials, sizes, modes, origin). */
+  /** The asset record, displayed as it is (serials, sizes, modes, origin). */
   readonly asset: Readonly<Record<string, string>>;
   /** Question id -> answer id. `backup` -> `backup-verified` and `consent` -> `consent-given` matter to rule P13. */
   readonly answers: Readonly<Record<string, string>>;
 }
 
-/** What a seed makes of a scenario: the machine as it comes to the bench, and what is true about it. */
+/** A scenario dealt with a seed: the machine at arrival, and its hidden facts. */
 export interface Beginning {
   readonly machine: MachineState;
   readonly strap: 'worn' | 'off';
   readonly recording: IndicatorsView | null;
-  /** Id of the hypothesis that is true. */
+  /** Id of the true hypothesis. */
   readonly truth: string;
-  /** What is odd about it, or believed of it, and harmless. */
+  /** Ids of harmless oddities. */
   readonly decoys?: readonly string[];
   readonly rng: RngState;
   readonly job?: JobData;
 }
 
-/** The end of a run, with what only whoever judges it asks. */
+/** The end of a run, with what only the judge uses. */
 export interface JudgedState extends LabState {
-  /** When the fault went away for good; null while it is there. */
+  /** When the fault was cured for good; null when it still exists. */
   readonly cured: Stamp | null;
 }
 
-/** Something worth having done, told at the end. */
+/** An achievement, shown in the debrief. */
 interface Achievement {
   /** Key under `lab:achievement`. */
   readonly id: string;
   earned(state: JudgedState): boolean;
 }
 
-/** Where a case may be met. Explore has benches of its own. */
+/** Modes that offer cases. Explore has its own scenarios. */
 export type CaseMode = 'demo' | 'practice' | 'testing';
 
-/** Something that must be so when the run ends. */
+/** A condition on the end of a run. */
 export interface Predicate {
   readonly id: string;
   holds(state: JudgedState): boolean;
@@ -72,7 +72,7 @@ export interface Predicate {
  */
 export interface Scenario extends AssessedCase {
   readonly id: string;
-  /** What the browser is told instead of the id: several scenarios may share one story. */
+  /** The id that the browser gets instead; several scenarios may share a story. */
   readonly story: string;
   readonly model: MachineModelId;
   readonly family: CaseFamily;
@@ -80,13 +80,13 @@ export interface Scenario extends AssessedCase {
   /** 1 to 5. */
   readonly difficulty: number;
   begin(rng: RngState): Beginning;
-  /** The fault is gone. Asked after every command, so it must be quick. */
+  /** Whether the fault is gone. Called after every command, so it must be fast. */
   cured(state: LabState): boolean;
-  /** Whatever else makes the job good: nothing newly broken, configuration as in the asset record, data intact. */
+  /** Further conditions of a good job: no new damage, configuration as in the asset record, data intact. */
   readonly goal: readonly Predicate[];
-  /** What has to be back in its place at the end; absent where nobody closes the job. */
+  /** What has to be back in place at the end; absent when the job cannot be closed. */
   readonly factoryCondition?: FactoryCondition;
-  /** What proves the repair, done after the cure; each is worth an equal share. */
+  /** Verifications after the cure, weighted equally. */
   readonly verify: readonly Predicate[];
   /** An accepted workaround or escalation. */
   workaround?(state: JudgedState): boolean;
@@ -94,6 +94,6 @@ export interface Scenario extends AssessedCase {
   wrongMachine?(state: JudgedState): boolean;
   readonly achievements: readonly Achievement[];
   readonly card?: JobCard;
-  /** What an expert does next, by what can be seen and was done; an empty answer means that the job is done. */
+  /** The expert's next commands, from the view and the log; empty when the job is done. */
   expert(view: LabView, log: readonly LabCommand[]): readonly LabCommand[];
 }

@@ -19,7 +19,7 @@ import { priced } from './story-tests.ts';
 
 const NO_FAULTS: readonly [readonly Fault[]] = [[]];
 
-/** The machine of a story, before anything is wrong with it. */
+/** The machine of a story without faults. */
 function customersMachine(story: Story, mains: 120 | 230): MachineState {
   const spec = findMachine(story.model);
   const machine = settledIn(assemble(spec, { ...story.build, mains }));
@@ -28,8 +28,8 @@ function customersMachine(story: Story, mains: 120 | 230): MachineState {
 }
 
 /**
- * Plugged in until a moment ago, so charged; its memory trained as the customer last used it, unless it never was; and
- * switched on, where the story says so.
+ * The machine at arrival: charged if it is plugged in, memory trained unless a fault says otherwise, and switched on if the
+ * story says so.
  */
 function asFound(story: Story, machine: MachineState): MachineState {
   const residual = isPlugged(machine) ? 'charged' : 'drained';
@@ -40,7 +40,7 @@ function asFound(story: Story, machine: MachineState): MachineState {
   );
 }
 
-/** Long past every self-test. */
+/** Boot seconds of a running machine, long after the self-test. */
 const UP_FOR_S = 3600;
 
 function drawMains(story: Story, rng: RngState): Draw<120 | 230> {
@@ -50,14 +50,14 @@ function drawMains(story: Story, rng: RngState): Draw<120 | 230> {
 
 interface Found {
   readonly machine: MachineState;
-  /** What is odd about it or believed of it, and harmless. */
+  /** Ids of harmless oddities. */
   readonly decoys: readonly string[];
   readonly theory: string;
 }
 
 /**
- * The machine as it comes to the bench when a suspect is true; which of its faults, and what is odd beside them, the seed
- * decides. The oddity is there first: no fault is undone by it.
+ * The machine at arrival for a true suspect. The seed draws which of the suspect's faults and which oddity it has. The oddity is
+ * applied first, so that it cannot undo a fault.
  */
 function machineOf(story: Story, suspectId: string, rng: RngState): Draw<Found> {
   const mains = drawMains(story, rng);
@@ -81,7 +81,7 @@ function machineOf(story: Story, suspectId: string, rng: RngState): Draw<Found> 
   };
 }
 
-/** The other tests that read what one of a story's reads: a longer load, the other half of a joint. */
+/** Other tests that measure the same as a test of the story: a longer load test, or the other side of a connection. */
 function waysOf({ model, tests }: Story, test: string, outcomes: readonly string[]): readonly string[] {
   if (test === 'run:load-test') return ['run:soak-test'];
   const target = /^look:(.+)$/.exec(test)?.[1];
@@ -95,12 +95,15 @@ function waysOf({ model, tests }: Story, test: string, outcomes: readonly string
 export function caseOf(story: Story, data: CaseData): Scenario {
   const hypotheses = hypothesesInBands(story.suspects);
   const { parMinutes, note, exempt, ...own } = data;
-  const whole = factoryConditionOf(assemble(findMachine(story.model), story.build), exempt);
+  const factoryCondition = factoryConditionOf(assemble(findMachine(story.model), story.build), exempt);
   const answers = story.suspects.find(({ id }) => id === data.truth)?.answers;
   return {
     ...own,
-    goal: [...data.goal, { id: 'as-it-came', holds: (state) => isInFactoryCondition(whole, state) }],
-    factoryCondition: whole,
+    goal: [
+      ...data.goal,
+      { id: 'as-it-came', holds: (state) => isInFactoryCondition(factoryCondition, state) },
+    ],
+    factoryCondition,
     story: story.id,
     family: story.family,
     modes: ['practice', 'testing'],
@@ -122,7 +125,7 @@ export function caseOf(story: Story, data: CaseData): Scenario {
     note: () => note,
     achievements: [],
     begin(rng) {
-      // The customer is drawn before the fault: their name must not tell which it is.
+      // The customer is drawn before the fault, so that the name does not depend on it.
       const customer = drawCustomer(rng);
       const found = machineOf(story, data.truth, customer.rng);
       const { machine, decoys, theory } = found.value;

@@ -7,23 +7,22 @@ import type { MachineModelId } from '../../model/view.ts';
 import type { Story } from './story.ts';
 
 /**
- * Something odd that a technician meets and that does no harm. Told apart from what is wrong in the debrief, by the
- * text `cases/any.judged:decoy.<id>`.
+ * A harmless oddity of a machine. The debrief explains it with the text `cases/any.judged:decoy.<id>`.
  */
 interface Decoy {
   readonly id: string;
   readonly faults: readonly Fault[];
-  /** Tests that would say it; where a story's table has one of them, its suspects speak there alone. */
+  /** Tests that would show it; a story that uses one of them does not get this oddity. */
   readonly shows: readonly TestId[];
-  /** Not in a machine that was never used. */
+  /** Whether it only occurs in a used machine. */
   readonly needsUse: boolean;
 }
 
-/** A question that every customer can be asked, and what they think it is: none of it is ever right. */
+/** A question of every job: the customer's own theory, which is always wrong. */
 export const OWN_THEORY = 'own-theory';
 const THEORIES = ['theory-none', 'theory-phone', 'theory-magnet', 'theory-weather'] as const;
 
-/** Volts on +5 V at idle: high, and within the band of 4.75 to 5.25 (2.6: "acceptable, monitor"). */
+/** +5 V at idle: high, but within the tolerance of 4.75 to 5.25 V (2.6: "acceptable, monitor"). */
 const HIGH_FIVE: Fault = {
   kind: 'trait',
   target: 'psu',
@@ -42,7 +41,7 @@ const EVERYWHERE: readonly Decoy[] = [
     needsUse: true,
   },
   {
-    // Less than a tenth of what makes a mat: the fins are grey, the air still goes through.
+    // The fins are grey but the air passes; a mat of dust starts at 0.5.
     id: 'light-dust',
     faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 0.12 } }],
     shows: ['look:cpu-cooler'],
@@ -56,7 +55,7 @@ const EVERYWHERE: readonly Decoy[] = [
     needsUse: true,
   },
   {
-    // A lead that was pulled once, years ago: the count never falls back, and it does not rise (2.6).
+    // From a cable that was unplugged years ago: the count never falls, and it does not rise (2.6).
     id: 'old-link-errors',
     faults: [{ kind: 'trait', target: 'hdd', traits: { smart: { '199': 6 } } }],
     shows: ['look:hdd', 'listen'],
@@ -66,7 +65,7 @@ const EVERYWHERE: readonly Decoy[] = [
 
 const loose = (end: string, connector: string): Fault => ({ kind: 'plug', end, plug: 'none', connector });
 
-/** A lead of the supply for something that this machine does not have. */
+/** A cable of the supply for a device that this machine lacks. */
 const spareLead = (end: string, connector: string): Decoy => ({
   id: 'spare-lead',
   faults: [loose(end, connector)],
@@ -88,7 +87,7 @@ const OWN: Readonly<Record<MachineModelId, readonly Decoy[]>> = {
   'brant-h6': [],
 };
 
-/** What a fault changes; two that change the same thing cannot both be true. */
+/** The targets that a fault changes; two faults of the same target cannot be combined. */
 function placesOf(fault: Fault): readonly string[] {
   switch (fault.kind) {
     case 'trait':
@@ -102,7 +101,7 @@ function placesOf(fault: Fault): readonly string[] {
   }
 }
 
-/** Whether a machine has what the oddity is about, and does not need it otherwise. */
+/** Whether a machine has the target of an oddity's fault in a state that the fault can change. */
 function suits(machine: MachineState, fault: Fault): boolean {
   const spec = findMachine(machine.model);
   switch (fault.kind) {
@@ -119,7 +118,7 @@ function suits(machine: MachineState, fault: Fault): boolean {
   }
 }
 
-/** The oddities that a story's machine can have without a word about what is wrong with it. */
+/** The oddities that a story's machine can have without affecting its tests. */
 function decoysFor(story: Story, machine: MachineState): readonly Decoy[] {
   const tests = story.tests.map(({ id }) => id);
   const taken = new Set(
@@ -133,13 +132,13 @@ function decoysFor(story: Story, machine: MachineState): readonly Decoy[] {
   );
 }
 
-/** What the seed adds to a story's machine, and what its customer believes. */
+/** The drawn oddity of a story's machine, and the customer's own theory. */
 interface Noise {
   readonly decoy: Decoy | null;
   readonly theory: string;
 }
 
-/** The same draws whatever is true; a machine without an oddity is as likely as any one of them. */
+/** Draws independently of the true suspect. No oddity is as likely as each single one. */
 export function drawNoise(story: Story, machine: MachineState, rng: RngState): Draw<Noise> {
   const decoy = drawFrom<Decoy | null>(rng, [null, ...decoysFor(story, machine)]);
   const theory = drawFrom(decoy.rng, THEORIES);

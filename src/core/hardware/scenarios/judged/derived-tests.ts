@@ -13,7 +13,7 @@ function isBadSlot(fault: Fault, slot: string): boolean {
   return fault.kind === 'trait' && fault.target === slot && fault.traits.contacts !== undefined;
 }
 
-/** What a suspect makes a test say that shows one of two things, by the share of its machines of which `isSo` holds. */
+/** The likelihoods of a test with two outcomes for a suspect: the share of the suspect's machines for which `isSo` holds. */
 function saysOf(
   { faults }: Story['suspects'][number],
   [so, not]: readonly [string, string],
@@ -25,8 +25,8 @@ function saysOf(
 }
 
 /**
- * Starts with one module alone: each of the customer's and of the shelf's, in each slot, as far as they tell anything of
- * the suspects. For stories that say what it takes to clear the other slots (set-up `alone`).
+ * Tests that start with a single module: each own and spare module in each slot, if a suspect affects the result. Only for
+ * stories with the set-up `alone`.
  */
 export function triesOf({ model, build, suspects, setups }: Story): readonly StoryTest[] {
   if (setups.alone === undefined) return [];
@@ -54,7 +54,7 @@ function isLoose(fault: Fault, end: string): boolean {
   return fault.kind === 'plug' && fault.end === end && fault.plug !== 'latched';
 }
 
-/** A pull at each plug that some suspect leaves loose. */
+/** Tug tests of each plug that a suspect leaves loose. */
 export function tugsOf({ suspects }: Story): readonly StoryTest[] {
   const plugs = suspects
     .flatMap(({ faults }) => faults.flat())

@@ -2,23 +2,23 @@ import type { LabCommand } from '../../model/commands.ts';
 import type { LabView } from '../../model/view.ts';
 
 /**
- * All that an expert does, as far as what they have read decides it. It goes by the notebook, so a later reading only
- * makes it longer: what was done stays as it was.
+ * The commands of an expert, as far as the findings so far determine them. Later findings only append commands, never change
+ * earlier ones.
  */
 export type Plan = (view: LabView, log: readonly LabCommand[]) => readonly LabCommand[];
 
-/** The next command of a plan, given what was done; none when the job is over. */
+/** An expert function that returns the next command of a plan, or none when the plan is complete. */
 export function following(plan: Plan) {
   return (view: LabView, log: readonly LabCommand[]): readonly LabCommand[] =>
     plan(view, log).slice(log.length, log.length + 1);
 }
 
-/** What the first reading of a test said; null before it was taken. */
+/** The outcome of the first finding of a test; null before there is one. */
 export function said(view: LabView, test: string): string | null {
   return view.findings.find((finding) => finding.test === test)?.outcome ?? null;
 }
 
-/** Pushes the end of a module home that stands proud, or stood proud before it was pushed. */
+/** Pushes the raised end of a memory module home; once done, it returns the same command again. */
 export function pushModuleHome(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   const pushed = log.find(({ kind }) => kind === 'seat-part');
   if (pushed !== undefined) return [pushed];
@@ -29,24 +29,24 @@ export function pushModuleHome(view: LabView, log: readonly LabCommand[]): reado
   return [];
 }
 
-/** The notebook's lines about some tests. */
+/** Ids of the findings of some tests. */
 function linesOf(view: LabView, ...tests: readonly string[]): readonly string[] {
   return view.findings.filter(({ test }) => tests.includes(test)).map(({ id }) => id);
 }
 
-/** What an expert writes; the lines of the notebook are looked up by their tests. */
+/** An expert's work note; its findings are given by their tests. */
 export interface ExpertNote {
   readonly symptom: string;
   readonly cause: string;
   readonly evidence: readonly string[];
   readonly action: string;
   readonly part: string | null;
-  /** Tests that prove the repair; a start to the desktop unless told otherwise. */
+  /** Tests that verify the repair; by default a start to the desktop. */
   readonly verification?: readonly string[];
   readonly prevention: string;
 }
 
-/** The work note and the end of the job. */
+/** Writes the work note and closes the job. */
 export function closing(view: LabView, note: ExpertNote): readonly LabCommand[] {
   const { evidence, verification = ['start-system'] } = note;
   return [

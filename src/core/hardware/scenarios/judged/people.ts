@@ -1,6 +1,6 @@
 import { type Draw, drawBelow, drawFrom, type RngState } from '../../../kernel/rng.ts';
 
-/** Customers of the lab; any resemblance is chance. */
+/** Names of fictitious customers. */
 const NAMES = [
   'Amara Diallo',
   'Ben Whitlock',
@@ -20,10 +20,10 @@ const NAMES = [
   'Priya Raman',
 ] as const;
 
-/** Where their machine stands. */
+/** Rooms of the customers. */
 const ROOMS = ['1.04', '1.17', '2.09', '2.22', '3.03', '3.15'] as const;
 
-/** Who asks, where from, and the number on the machine's label; the same draws whatever is true. */
+/** Draws the customer's name and room and the machine's asset tag, independently of the true suspect. */
 export function drawCustomer(
   rng: RngState,
 ): Draw<{ readonly name: string; readonly room: string; readonly tag: string }> {

@@ -9,15 +9,15 @@ import { assemble } from '../factory.ts';
 import type { JudgedState, Predicate } from '../scenario.ts';
 import type { CaseData, Story } from './story.ts';
 
-/** What makes most jobs good, whatever was wrong. Texts under `lab:goal`. */
+/** Goals and verifications shared by many cases. Texts of goals are under `lab:goal`. */
 
-/** Left so that the button brings the system up. */
+/** The machine starts its system when the button is pressed. */
 export const STARTS: Predicate = {
   id: 'starts',
   holds: ({ machine }) => (machine.running || startOf(machine) === 'runs') && startsSystem(machine),
 };
 
-/** No part that is in the machine suffered, by static or heat neither, and no connector was forced. */
+/** No fitted part was damaged, also not by static or heat, and no connector was forced. */
 export const NOTHING_BROKEN: Predicate = {
   id: 'nothing-broken',
   holds: ({ machine }) =>
@@ -30,7 +30,7 @@ export const NOTHING_BROKEN: Predicate = {
     ) && Object.values(machine.traits).every((traits) => traits.broken === undefined),
 };
 
-/** Panel on, and every screw of what is in the machine tight. */
+/** The side panel is on and every screw of a fitted part is tight. */
 export const PUT_TOGETHER: Predicate = {
   id: 'put-together',
   holds: ({ machine }) =>
@@ -38,40 +38,40 @@ export const PUT_TOGETHER: Predicate = {
     Object.entries(machine.parts).every(([id, { socket }]) => socket === null || !isUnscrewed(machine, id)),
 };
 
-/** What a story's machine has when it is whole, as its asset record says. MiB. */
+/** Memory of a story's machine by its asset record, in MiB. */
 function memoryOf({ model, build }: Story): number {
   return memoryMiB(assemble(findMachine(model), build));
 }
 
-/** As much memory as the asset record says. */
+/** All memory of the asset record works. */
 export function memoryIsComplete(story: Story): Predicate {
-  const whole = memoryOf(story);
-  return { id: 'memory-complete', holds: ({ machine }) => memoryMiB(machine) === whole };
+  const total = memoryOf(story);
+  return { id: 'memory-complete', holds: ({ machine }) => memoryMiB(machine) === total };
 }
 
-/** Enough memory to work with while a repair waits for its part. */
+/** Enough memory works until the replacement part arrives. */
 export function memoryFrom(mebibytes: number): Predicate {
   return { id: 'memory-enough', holds: ({ machine }) => memoryMiB(machine) >= mebibytes };
 }
 
-/** Two of a kind are on the shelf, and either will do. */
+/** The two spare modules; either can be used. */
 export const SPARE_MODULES: readonly string[] = ['spare-dimm', 'spare-dimm-2'];
 
-/** A module is out, and all the memory of the asset record answers without it, whichever took its place. */
+/** A module is removed and all memory of the asset record works without it. */
 export function moduleReplaced(story: Story, module: string): CaseData['cured'] {
-  const whole = memoryOf(story);
-  return ({ machine }) => machine.parts[module]?.socket == null && memoryMiB(machine) === whole;
+  const total = memoryOf(story);
+  return ({ machine }) => machine.parts[module]?.socket == null && memoryMiB(machine) === total;
 }
 
-/** What was read after the fault had gone. */
+/** Findings after the cure. */
 function sinceCure({ evidence, cured }: JudgedState): readonly Evidence[] {
   return cured === null ? [] : evidence.filter(({ step }) => step > cured.step);
 }
 
 /**
- * One of several tests was read after the fault had gone, and said what a sound machine says. Texts under `lab:verify`.
+ * One of several tests was read after the cure with the outcome of a sound machine. Texts under `lab:verify`.
  *
- * @param ways test -> outcomes of a sound machine
+ * @param ways test id -> outcomes of a sound machine
  */
 export function provenBy(id: string, ways: Readonly<Record<string, readonly string[]>>): Predicate {
   return {
@@ -84,7 +84,7 @@ export function proven(id: string, test: string, ...outcomes: readonly string[])
   return provenBy(id, { [test]: outcomes });
 }
 
-/** Good readings after the fault had gone that make up so much together; `worth`: what one of each test counts. */
+/** Good findings after the cure add up to `wanted`; `worth`: the value of one finding of each test. */
 function amountsTo(
   id: string,
   wanted: number,
@@ -100,12 +100,12 @@ function amountsTo(
   };
 }
 
-/** So many minutes at full load, in one go or several. */
+/** This many minutes of passed load tests, in one or several runs. */
 export function heldLoad(id: string, minutes: 10 | 30): Predicate {
   return amountsTo(id, minutes, 'pass', { 'run:load-test': 10, 'run:soak-test': 30 });
 }
 
-/** So many passes of the memory test without an error. */
+/** This many memory tests without an error. */
 export function memoryClean(id: string, passes: 1 | 2): Predicate {
   return amountsTo(id, passes, 'clean', { 'run:memtest': 1 });
 }
@@ -113,7 +113,7 @@ export function memoryClean(id: string, passes: 1 | 2): Predicate {
 export const HELD_LOAD = heldLoad('held-load', 10);
 export const STAYED_COOL = heldLoad('stayed-cool', 10);
 
-/** The rails of a new or newly set supply: off the firmware's own page, with the meter or with a tester. */
+/** The rails were checked: on the firmware's sensor page, with the meter or with a tester. */
 export const RAILS_READ = provenBy('rails-read', {
   'page:firmware-sensors': ['normal'],
   'psu-tester': ['pass'],
@@ -122,25 +122,25 @@ export const RAILS_READ = provenBy('rails-read', {
   'measure-tp-12v': ['in-band'],
 });
 
-/** What the processor's temperature is where somebody had their hands at its cooler. */
+/** The processor's temperature was checked, after work on its cooler. */
 export const TEMPERATURE_READ = provenBy('temperature-read', {
   'page:firmware-sensors': ['normal'],
   'page:sensor-log': ['normal'],
 });
 
-/** It came up to the desktop once the fault was gone. */
+/** The machine started to the desktop after the cure. */
 export const STARTED = proven('started', 'start-system', 'desktop');
 
-/** The firmware lists all the memory, over both channels. */
+/** The firmware was seen to list all memory, in both channels. */
 export const MEMORY_READ = proven('memory-read', 'page:firmware-memory', 'full');
 
-/** It came up more than once. */
+/** The machine started at least twice after the cure. */
 export const STARTED_TWICE = amountsTo('started-twice', 2, 'desktop', { 'start-system': 1 });
 
-/** A plug that was half in starts a machine now and then: once or twice is no proof. */
+/** Three starts after the cure: a partly inserted plug sometimes starts, so fewer prove nothing. */
 export const STARTED_THREE_TIMES = amountsTo('started-three-times', 3, 'desktop', { 'start-system': 1 });
 
-/** The part in a socket is sound and was not the one that came with the fault. */
+/** A sound supply is fitted. */
 export function isSupplied({ machine }: LabState): boolean {
   const supply = Object.keys(machine.parts).find((id) => machine.parts[id]?.socket === 'bay-psu');
   return (

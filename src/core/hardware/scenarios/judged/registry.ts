@@ -72,8 +72,8 @@ export const STORIES: readonly StoryCases[] = [
 ];
 
 /**
- * Every case of the lab. The one way to what is true of a case: whoever judges is handed this registry, nobody else imports
- * a file of this folder.
+ * Every case of the lab. Only judges get this registry, and nothing else imports files of this folder, because they contain the
+ * true faults.
  */
 export const LAB_CASES: CaseRegistry = caseRegistry([
   ...OPEN_SCENARIOS,

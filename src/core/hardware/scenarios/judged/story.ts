@@ -10,56 +10,56 @@ import type { JudgedState, Predicate } from '../scenario.ts';
 import type { Plan } from './expert-plan.ts';
 
 /**
- * A story is what a customer complains of; its suspects are what that could mean. Cases that look alike share one story,
- * and the seed decides which of them is on the bench. The browser is told the story and never the case.
+ * A story is a customer's complaint; its suspects are the possible causes. Cases with the same symptoms share a story, and the
+ * seed draws one of them. The browser knows the story but not the case.
  */
 export interface Story extends PublicStory {
-  /** Volts at the wall; `any`: the seed's choice, the machine is set up for it. */
+  /** Nominal volts at the wall; `any`: drawn from the seed, and the machine is set for it. */
   readonly mains: 'any' | 120 | 230;
   readonly build?: Omit<Build, 'mains'>;
-  /** How the machine stands there when the technician comes, whatever is true. */
+  /** Changes to the machine at arrival that every case shares. */
   readonly arrival: readonly Fault[];
   readonly suspects: readonly Suspect[];
   readonly tests: readonly StoryTest[];
-  /** Set-up id -> simulated seconds that the first test which needs it pays. */
+  /** Set-up id -> simulated seconds, paid by the first test that needs it. */
   readonly setups: Readonly<Partial<Record<SetUp, number>>>;
-  /** Question id -> answer id; a suspect may answer otherwise. */
+  /** Question id -> answer id; a suspect may override it. */
   readonly answers: Readonly<Record<string, string>>;
-  /** The same for everything that could be true: it has to find out. */
+  /** The expert's plan, the same for every case: it has to find the true cause. */
   readonly plan: Plan;
 }
 
 interface Suspect {
   readonly id: string;
   readonly band: PriorBand;
-  /** Kinds of part whose replacement acts on it. */
+  /** Kinds of parts whose replacement cures it. */
   readonly parts?: readonly string[];
-  /** Questions that its customer answers otherwise. */
+  /** Answers that differ from the story's. */
   readonly answers?: Readonly<Record<string, string>>;
-  /** What a machine is like of which it is true; one of these, by the seed. */
+  /** Alternative sets of faults; the seed draws one. */
   readonly faults: readonly [readonly Fault[], ...(readonly Fault[])[]];
 }
 
-/** A column of the likelihood table: what each suspect makes a test of the catalogue say. */
+/** A test of the story's likelihood table: its outcomes for each suspect. */
 export interface StoryTest {
   readonly id: TestId;
-  /** Tests that read the same; the other half of a joint need not be named. */
+  /** Tests that measure the same; the other side of a connection is added automatically. */
   readonly also?: readonly string[];
-  /** Simulated seconds of waiting beside the reading itself. */
+  /** Simulated seconds of waiting in addition to the reading. */
   readonly waitSeconds?: number;
-  /** Where it needs others than the catalogue says. */
+  /** Set-ups, if they differ from the catalogue's. */
   readonly setups?: readonly SetUp[];
-  /** Those of the catalogue that the suspects tell apart; all of them when left out. */
+  /** The catalogue's outcomes that occur in this story; all of them when left out. */
   readonly outcomes?: readonly string[];
-  /** What it says for suspects that `says` does not list. */
+  /** Outcomes for suspects that `says` does not list. */
   readonly otherwise: Says;
   readonly says: Readonly<Record<string, Says>>;
 }
 
-/** What makes one suspect of a story a case. */
+/** A case of a story: one suspect is true. */
 export interface CaseData {
   readonly id: string;
-  /** The suspect that is true. */
+  /** Id of the true suspect. */
   readonly truth: string;
   readonly difficulty: number;
   readonly objectives: readonly string[];
@@ -68,16 +68,16 @@ export interface CaseData {
   readonly parPartsUsd?: number;
   readonly usdPerMinute?: number;
   cured(state: LabState): boolean;
-  /** Beside it, whatever the case: everything is back in its place. */
+  /** Goals in addition to the one of every case: everything is back in place. */
   readonly goal: readonly Predicate[];
-  /** Sockets that need not hold again what the factory put there. */
+  /** Sockets whose original part need not be put back. */
   readonly exempt?: readonly string[];
   readonly verify: readonly Predicate[];
   workaround?(state: JudgedState): boolean;
   readonly note: NoteKey;
 }
 
-/** A story and the cases that it can turn out to be. */
+/** A story and its cases. */
 export interface StoryCases {
   readonly story: Story;
   readonly cases: readonly CaseData[];

@@ -1,10 +1,10 @@
 import type { NoteChoices } from '../../model/job-view.ts';
 import type { MachineModelId } from '../../model/view.ts';
 
-/** What the customer noticed, not what is wrong (hardware-lab.md 2.8): the look-alikes of a family are told apart on the bench. */
+/** Symptom families (hardware-lab.md 2.8): what the customer noticed, not the fault. */
 export type CaseFamily = 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6';
 
-/** What the job card offers; the same for every case of a story. */
+/** The choices of the job card; the same for every case of a story. */
 export interface JobCard {
   readonly manualSections: readonly string[];
   readonly noteChoices: NoteChoices;
@@ -12,24 +12,24 @@ export interface JobCard {
 }
 
 /**
- * What may be known of a story before it is played; its title is `lab-titles:<id>`. What can be wrong, and how to find it,
- * is in the story's other file, `judged/`.
+ * The public data of a story; its title is `lab-titles:<id>`. Its possible faults and tests are in the file of the same name in
+ * `judged/`.
  */
 export interface PublicStory {
   readonly id: string;
   readonly family: CaseFamily;
   readonly model: MachineModelId;
-  /** 1 to 5: of the hardest case that it can turn out to be. */
+  /** 1 to 5: the difficulty of its hardest case. */
   readonly difficulty: number;
-  /** Own short labels of Annex A.9, e.g. `C1 3.3`: of every case that it can turn out to be, sorted. */
+  /** Our short labels for exam objectives (Annex A.9), e.g. `C1 3.3`, of all its cases, sorted. */
   readonly objectives: readonly string[];
-  /** Never used: no dust, no years. */
+  /** The machine is new: no dust and no signs of age. */
   readonly isNew?: true;
-  /** It is switched on when the technician comes. */
+  /** The machine is running at arrival. */
   readonly runs?: true;
-  /** The drive that is encrypted, as the asset record says. */
+  /** Id of the encrypted drive, as in the asset record. */
   readonly encrypted?: string;
-  /** What the label and the books say, beside the machine's number. */
+  /** The asset record, without the asset tag. */
   readonly asset: Readonly<Record<string, string>>;
   readonly card: JobCard;
 }

@@ -32,7 +32,7 @@ import { AFTER_THE_CELL } from './start/after-the-cell.ts';
 import { NO_BOOT } from './start/no-boot.ts';
 import { WRONG_DATE } from './start/wrong-date.ts';
 
-/** Every story that can be practised, in the order of the families. */
+/** Every story for practice, in the order of the families. */
 export const PRACTICE_STORIES: readonly PublicStory[] = [
   DEAD_DESK,
   SPRING_CLEAN,
