@@ -10,7 +10,7 @@ import type { WritableMailbox } from './mailbox/mailbox.ts';
 import type { StackMailer } from './mailbox/mailer.ts';
 import { answerMailbox } from './mailbox/routes.ts';
 
-/** Answers a request, or null when its address belongs to somebody else. */
+/** Answers a request, or returns null when it is not responsible for the address. */
 export type Handler = (request: Request) => Promise<Response | null>;
 
 export interface GatewayParts {
@@ -24,7 +24,7 @@ export interface GatewayParts {
   readonly log: LogLine;
 }
 
-/** Every address below these is the backend's; all others are the product's pages. */
+/** Paths of the backend; all others are the product's pages. */
 const BACKEND_PATH = /^\/(?:auth\/v1|rest\/v1|functions\/v1|mailbox|v1|stripe|google|emailjs)(?:\/|$)/;
 
 export function isBackendPath(pathname: string): boolean {

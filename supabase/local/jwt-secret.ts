@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const SECRET_BYTES = 32;
 
 /**
- * What signs the access tokens: kept in the data folder, so that people stay signed in over a restart, and never the same
- * on two machines. Without a folder a new one for each start.
+ * The random secret that signs access tokens. It is stored in the data folder, so that people stay signed in after a restart;
+ * without a folder every start has a new one.
  */
 export async function jwtSecret(folder: string | undefined): Promise<string> {
   const fresh = randomBytes(SECRET_BYTES).toString('hex');

@@ -30,7 +30,7 @@ const ACCOUNT_COLUMNS = `
       'last_sign_in_at', i.last_sign_in_at
     ) order by i.created_at) from auth.identities i where i.user_id = u.id), '[]') as identities`;
 
-/** What Auth answers about a person; the shape is GoTrue's. */
+/** The JSON of a user, in GoTrue's shape. */
 export function toUserJson(account: Account): Record<string, unknown> {
   const { raw_app_meta_data, raw_user_meta_data, phone, email_confirmed_at, ...rest } = account;
   const { confirmation_sent_at, last_sign_in_at, ...always } = rest;
@@ -60,7 +60,7 @@ export async function findByEmail(query: Query, email: string): Promise<Account 
   return rows[0] ?? null;
 }
 
-/** One page of everybody, oldest first. */
+/** One page of all accounts, oldest first. */
 export async function listAccounts(query: Query, limit: number, offset: number): Promise<readonly Account[]> {
   return query<Account>(
     `select ${ACCOUNT_COLUMNS} from auth.users u order by u.created_at, u.id limit $1 offset $2`,
@@ -74,8 +74,8 @@ export async function countAccounts(query: Query): Promise<number> {
 }
 
 /**
- * Whether this is the account's password. pgcrypto knows bcrypt by its older mark `$2a$` only; what Lite marks `$2b$` is
- * the same.
+ * Whether this is the account's password. pgcrypto knows only bcrypt's older prefix `$2a$`; Lite's `$2b$` is the same
+ * algorithm.
  */
 export async function hasPassword(query: Query, id: string, password: string): Promise<boolean> {
   const rows = await query<{ same: boolean }>(
@@ -98,7 +98,7 @@ export interface NewAccount {
   readonly userMetadata: Metadata;
 }
 
-/** Makes an account with its email identity, both or neither, and gives its id. */
+/** Creates an account and its email identity in one transaction and returns its id. */
 export async function insertAccount(database: Database, account: NewAccount): Promise<string> {
   const id = randomUUID();
   const email = account.email.toLowerCase();
@@ -135,7 +135,7 @@ export interface AccountChange {
   readonly user_metadata?: Metadata | undefined;
 }
 
-/** Changes what is named and nothing else; metadata are merged key by key, as GoTrue does. */
+/** Updates the given fields only; metadata are merged key by key, as in GoTrue. */
 export async function updateAccount(database: Database, id: string, change: AccountChange): Promise<void> {
   await database.query(
     `update auth.users set
@@ -158,7 +158,7 @@ export async function updateAccount(database: Database, id: string, change: Acco
   if (change.password !== undefined) await endSessions(database.query, id, null);
 }
 
-/** Makes a confirmation link's token for an account and gives it; the link made before stops working. */
+/** Creates and returns a new confirmation token for an account; the former link stops working. */
 export async function renewConfirmation(query: Query, id: string): Promise<string> {
   const token = createHash('sha256').update(randomBytes(32)).digest('hex');
   await query(

@@ -20,7 +20,7 @@ const attributes = z.object({
 });
 type Attributes = z.infer<typeof attributes>;
 
-/** Lets the service in and nobody else: the secret key alone, not a person's token next to it. */
+/** Admits only the service: a request with the secret key and without a person's token. */
 function assertService(request: Request): void {
   const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
   if (key === null) throw new AuthRefusal(401, 'no_authorization', 'No API key found in request');
@@ -36,7 +36,7 @@ function assertService(request: Request): void {
   }
 }
 
-/** As in front of a hosted project: a page must not know the secret key, so with it nothing is answered to one. */
+/** Whether a browser sent the request. As on hosted Supabase, requests with the secret key from a browser are refused. */
 function isBrowser(request: Request): boolean {
   return /Mozilla\//.test(request.headers.get('user-agent') ?? '');
 }
@@ -78,7 +78,7 @@ async function create(request: Request, database: Database): Promise<Response> {
       userMetadata: wanted.user_metadata ?? {},
     })
     .catch((error: unknown) => {
-      // Two at once: the second one meets the unique index instead of the check above.
+      // With two simultaneous requests the second one violates the unique index.
       if (String(error).includes('users_email_partial_key')) throw emailExists();
       console.error('[auth]', error);
       throw new AuthRefusal(500, 'unexpected_failure', 'Database error creating new user');
@@ -125,7 +125,7 @@ async function remove(id: string, query: Query): Promise<Response> {
   return authJson(accounts.toUserJson(account));
 }
 
-/** `auth.admin.*` of supabase-js for the service key: create, get, list, update and delete. Lite has none of them. */
+/** Answers `auth.admin.*` of supabase-js: create, get, list, update and delete users, which Lite lacks. */
 export function answerAdminUsers(database: Database): Handler {
   return async (request) => {
     const url = new URL(request.url);

@@ -18,7 +18,7 @@ export interface AuthParts {
   readonly siteUrl: string;
 }
 
-/** A call of Auth in which Lite differs from hosted Supabase, and what answers it instead. */
+/** Answers a call of Auth in which Lite differs from hosted Supabase. */
 type Correction = (request: Request, parts: AuthParts) => Promise<Response>;
 
 const CORRECTIONS: Readonly<Record<string, Correction>> = {
@@ -50,7 +50,7 @@ export function answerAuth(parts: AuthParts): Handler {
   };
 }
 
-/** Lite stumbles over characters that its tables cannot hold; the functions' rule says which. What is no JSON is Lite's to answer. */
+/** Refuses characters that PostgreSQL cannot store, on which Lite fails; invalid JSON is left to Lite. */
 async function refuseUnstorable(request: Request): Promise<void> {
   if (request.body === null) return;
   try {

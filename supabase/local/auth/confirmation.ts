@@ -3,7 +3,7 @@ import { findByEmail, renewConfirmation } from './accounts.ts';
 import type { AuthParts } from './auth.ts';
 import { AuthRefusal, authJson, readJsonObject } from './errors.ts';
 
-/** The shortest time between two emails to one person. Hosted it is a minute (`supabase/config.toml`); nobody waits here. */
+/** Minimum time between two emails to one person; a minute on hosted Supabase (`supabase/config.toml`). */
 const EMAIL_INTERVAL_MS = 1000;
 
 /**
@@ -25,7 +25,7 @@ export async function confirmAgain(account: Account, { database, mailer }: AuthP
   await mailer.sendConfirmation(account.email, await renewConfirmation(database.query, account.id));
 }
 
-/** `auth.resend({ type: 'signup' })`; Lite refuses every one. Tells nobody whether the address is known. */
+/** Answers `auth.resend({ type: 'signup' })`, which Lite refuses. The response does not reveal whether the address is known. */
 export async function resendConfirmation(request: Request, parts: AuthParts): Promise<Response> {
   const { type, email } = await readJsonObject(request.clone());
   if (type !== 'signup' || typeof email !== 'string') return parts.lite(request);
@@ -36,7 +36,7 @@ export async function resendConfirmation(request: Request, parts: AuthParts): Pr
   return authJson({});
 }
 
-/** A request that Lite answers with 200 when the key of `request` is good, and refuses as it would refuse `request`. */
+/** A request by which Lite checks the API key of `request`: 200 for a valid key, the usual refusal otherwise. */
 function keyCheck(request: Request): Request {
   const headers = new Headers(request.headers);
   for (const name of ['authorization', 'content-length', 'content-type']) headers.delete(name);

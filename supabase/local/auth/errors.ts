@@ -1,4 +1,4 @@
-/** A refusal in the words and the shape of GoTrue, which supabase-js reads. */
+/** An error response in GoTrue's shape, which supabase-js parses. */
 export class AuthRefusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -25,7 +25,7 @@ export class AuthRefusal extends Error {
   }
 }
 
-/** An answer of Auth that any origin may read, like Lite's own. */
+/** A response of Auth that any origin may read, as Lite's own. */
 export function authJson(
   body: unknown,
   status = 200,
@@ -37,7 +37,7 @@ export function authJson(
     : Response.json(body, { status, headers: { ...shared, ...headers } });
 }
 
-/** The object in a request's body. Refuses anything else in GoTrue's words. */
+/** The JSON object in a request's body. Throws `AuthRefusal` for anything else. */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
   const text = await request.text();
   try {
@@ -46,7 +46,7 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
       return value as Record<string, unknown>;
     }
   } catch {
-    // Told below.
+    // Refused below.
   }
   throw new AuthRefusal(400, 'bad_json', 'Could not parse request body as JSON');
 }

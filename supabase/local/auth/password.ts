@@ -7,8 +7,8 @@ interface ErrorBody {
 }
 
 /**
- * Password sign-in. Lite says 'Email not confirmed' to any password, which would tell strangers who has signed up;
- * hosted Supabase says it only to the right one.
+ * Password sign-in. Lite answers 'Email not confirmed' for any password, which reveals who has signed up; hosted Supabase does
+ * so only for the correct password.
  */
 export async function signInWithPassword(request: Request, parts: AuthParts): Promise<Response> {
   const copy = request.clone();
@@ -22,7 +22,7 @@ export async function signInWithPassword(request: Request, parts: AuthParts): Pr
   throw new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-/** The session an access token belongs to, as the token says. Only for a token that Lite has just accepted. */
+/** The session id in an access token. Only for a token that Lite has just verified. */
 function sessionOf(request: Request): string | null {
   const payload = request.headers.get('authorization')?.split('.')[1];
   if (payload === undefined) return null;
@@ -31,8 +31,8 @@ function sessionOf(request: Request): string | null {
 }
 
 /**
- * Changing one's data. A new password ends every other session of the person and is told to them by mail, as on hosted
- * Supabase.
+ * Updates the caller's user. As on hosted Supabase, a new password ends every other session of the person and sends them an
+ * email.
  */
 export async function changePassword(request: Request, parts: AuthParts): Promise<Response> {
   const copy = request.clone();

@@ -6,7 +6,7 @@ import { authJson } from './errors.ts';
 
 const KNOWN_ADDRESS_STATUS = 429;
 
-/** Somebody who does not exist, so that the answer to a known address is that to an unknown one. */
+/** A made-up user, so that the response for a known address is the same as for an unknown one. */
 function decoy(email: string): Record<string, unknown> {
   const now = new Date().toISOString();
   return {

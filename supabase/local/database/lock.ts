@@ -2,13 +2,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** When Vite restarts itself, the next stack of this process starts while the last one is still closing. */
+/** Attempts to get a lock of this same process: after a restart of Vite the former stack may still be closing. */
 const OWN_ATTEMPTS = 100;
 const OWN_WAIT_MS = 100;
 
 /**
- * What this process holds; Vite loads this file anew when it restarts itself, hence not a variable of the file. A lock
- * with our number that is not in here was left by a dead process of the same number.
+ * The folders that this process holds. It is global because Vite reloads this file when it restarts. A lock with our process
+ * id that is not in this set was left by a dead process with the same id.
  */
 const HELD = Symbol.for('local-stack.held-folders');
 const shared: typeof globalThis & { [HELD]?: Set<string> } = globalThis;
@@ -25,8 +25,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Claims a data folder for this process: two PGlite instances on one folder destroy it. Gives the function that frees it.
- * Rejects with a message for a person when a living process has it; the lock of a dead one is taken over.
+ * Locks a data folder for this process, because two PGlite instances on one folder destroy it, and returns the function that
+ * unlocks it. Rejects with a readable message when a running process holds the lock; the lock of a dead one is taken over.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });

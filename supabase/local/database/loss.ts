@@ -1,19 +1,19 @@
-/** Says that PostgreSQL does not answer, or has closed a connection. */
+/** PostgreSQL does not answer, or has closed a connection. */
 export class DatabaseLost extends Error {
   override readonly name = 'DatabaseLost';
 }
 
-/** Whether the connections to one opened database have been lost; they are not used again after that. */
+/** The loss of the connections to an opened database, which are then not used again. */
 export interface Loss {
   readonly isKnown: boolean;
   report(): void;
-  /** The outcome of the work, or a `DatabaseLost` as soon as the loss is reported: the work may then never end. */
+  /** Settles as the work does, or rejects with `DatabaseLost` as soon as the loss is reported: the work may then never end. */
   unlessLost<Value>(work: Promise<Value>): Promise<Value>;
 }
 
 /** `onReport` is called once, at the first report. */
 export function createLoss(onReport: () => void): Loss {
-  // Not one promise for all: each request would add to what that holds for as long as the database lasts.
+  // A promise for each request, because a shared one would keep the handlers of all requests in memory.
   const waiting = new Set<(error: DatabaseLost) => void>();
   let isKnown = false;
   return {
@@ -35,17 +35,17 @@ export function createLoss(onReport: () => void): Loss {
   };
 }
 
-/** What PostgreSQL, its driver and Node call a connection that failed. */
+/** Error codes of failed connections, of PostgreSQL, its driver and Node. */
 const CONNECTION_FAILURE = /^(?:CONNECTION_|CONNECT_TIMEOUT|57P0|E[A-Z]+$)/;
 
-/** Waiting may help; it does not when PostgreSQL answers that the password or the database is wrong. */
+/** Whether the connection failed, so that a retry may help; a wrong password or database is another error. */
 export function isConnectionFailure(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CONNECTION_FAILURE.test(String(error.code));
 }
 
 /**
- * postgres.js writes to connections that are closed, and waits nowhere for the list of types it asks of a new one. Both
- * would end this process, although whoever waits for an answer has been told of the loss.
+ * Whether an uncaught error comes from postgres.js after a loss: it writes to closed connections, and does not handle a failed
+ * query for types. Both would end this process, although the waiting requests have been rejected.
  */
 function isLeftByDriver(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -57,7 +57,7 @@ function ignoreLeftByDriver(error: unknown): void {
   if (!isLeftByDriver(error)) throw error;
 }
 
-/** Lets this process live on when the driver throws because its database is lost. Gives the function that ends this. */
+/** Keeps this process running when the driver throws after a loss. Returns the function that undoes this. */
 export function surviveLostDriver(): () => void {
   process.on('uncaughtException', ignoreLeftByDriver);
   return () => void process.off('uncaughtException', ignoreLeftByDriver);

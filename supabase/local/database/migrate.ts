@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('supabase/migrations/', PROJECT_ROOT));
 const SEED_FILE = fileURLToPath(new URL('supabase/seed.sql', PROJECT_ROOT));
 
-/** The migration that states every grant; it can be run again at any time. */
+/** The migration with all grants; it is idempotent. */
 const PRIVILEGES_FILE = /_privileges\.sql$/;
 
 export interface Migration {
@@ -33,9 +33,9 @@ export async function readMigrations(): Promise<readonly Migration[]> {
 }
 
 /**
- * Applies what the database has not seen yet, each file in a transaction of its own, and says which ones.
+ * Applies the pending migrations, each in its own transaction, and returns their names.
  *
- * @param last the number of the last one to apply; all of them when left out.
+ * @param last the version of the last migration to apply; all when left out.
  */
 export async function applyMigrations(database: Database, last?: string): Promise<readonly string[]> {
   const done = await database.query<{ version: string }>(
@@ -60,8 +60,8 @@ export async function applyMigrations(database: Database, last?: string): Promis
 }
 
 /**
- * Puts the demo people in, once for each content of the seed file: in between they keep what somebody did with them.
- * Where this is noted is where the Supabase CLI notes it.
+ * Inserts the demo people, once for each content of the seed file, so that changes to them survive restarts. The seed file is
+ * recorded in the same table as by the Supabase CLI.
  */
 export async function applySeed(database: Database): Promise<void> {
   const seed = await readFile(SEED_FILE, 'utf8').catch(() => '');
@@ -77,7 +77,7 @@ export async function applySeed(database: Database): Promise<void> {
   }
 }
 
-/** States every grant again, as on hosted Supabase, after Lite has granted everything to everybody. */
+/** Re-applies all grants as on hosted Supabase, after Lite has granted everything to the API roles. */
 export async function applyPrivileges(database: Database): Promise<void> {
   const migrations = await readMigrations();
   for (const migration of migrations) {

@@ -8,22 +8,22 @@ import { openPglite, type PgliteDatabase } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { loadSnapshot, saveSnapshot } from './snapshot.ts';
 
-/** Lite's own pool is as large as postgres.js makes it by default. */
+/** Size of the pool; the same as the default of Lite's own. */
 const POOL_SIZE = 10;
 
 export interface OpenedDatabase {
   readonly database: Database;
-  /** Whether the schema is in it already, from a snapshot. */
+  /** Whether it was opened from a snapshot that contains the schema. */
   readonly ready: boolean;
-  /** To be called once the schema is in: keeps a snapshot for the next start, where that helps. */
+  /** Saves a snapshot for the next start, if useful; to be called once the schema is complete. */
   keep(): Promise<void>;
 }
 
 const keepNothing = (): Promise<void> => Promise.resolve();
 
 /**
- * Opens the database the options ask for. Rejects when another process has the folder, with a `DatabaseLost` when
- * PostgreSQL does not answer, and with another error when it answers no; `onLost` is told when it stops to.
+ * Opens the database of the options. Rejects when another process holds the folder, with `DatabaseLost` when PostgreSQL does
+ * not answer, and with another error when it refuses. `onLost` is called when the connection is lost later.
  */
 export async function openDatabase(options: StackOptions, onLost: () => void): Promise<OpenedDatabase> {
   if (options.databaseUrl !== undefined && options.databaseUrl !== '') {

@@ -12,23 +12,22 @@ function toParameter(value: unknown): Parameter {
 }
 
 /**
- * Lite hands JSON columns over as text that it has already written, and postgres.js would quote that text once more, so
- * that `raw_user_meta_data` arrives as a JSON string instead of an object. Text that already is an object or an array
- * goes through as it is.
+ * Lite passes values of JSON columns as serialized text, which postgres.js would serialize again, so that
+ * `raw_user_meta_data` would become a JSON string. Text that is already an object or array is passed unchanged.
  */
 function toJson(value: unknown): string {
   return typeof value === 'string' && /^\s*[[{]/.test(value) ? value : JSON.stringify(value);
 }
 
 /**
- * The driver waits this long before it opens a closed connection again: for ever, in effect. It would run the rest of a
- * transaction on the new connection, in nobody's role.
+ * Seconds before the driver reopens a closed connection: effectively never, because it would run the rest of a transaction on
+ * the new connection, without its role.
  */
 const NEVER_S = 10 * 24 * 3600;
 
 /**
- * Connects to a real PostgreSQL (15 or later) with a pool of `poolSize` connections. Once one of them closes, which
- * `onLost` is told, what was opened here is to be thrown away.
+ * Connects to a real PostgreSQL (15 or later) with a pool of `poolSize` connections. `onLost` is called when one of them
+ * closes; the returned database must not be used after that.
  */
 export function openPostgres(url: string, poolSize: number, onLost?: () => void): Database {
   let isLost = false;
@@ -64,7 +63,7 @@ export function openPostgres(url: string, poolSize: number, onLost?: () => void)
       await driver.begin((transaction) => transaction.unsafe(text));
     },
     transaction: async (work) => {
-      // Boxed: postgres.js would otherwise await an array result as a list of queries.
+      // Wrapped in an object, because postgres.js would await an array result as a list of queries.
       const boxed = await driver.begin(async (transaction) => ({
         value: await work(<Row>(text: string, params: readonly unknown[] = []) =>
           rows<Row>(transaction.unsafe(text, params.map(toParameter))),

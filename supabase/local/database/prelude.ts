@@ -1,7 +1,7 @@
 /**
- * What a new hosted project has before its first migration and Supabase Lite does not make: the roles, the `extensions`
- * schema with pgcrypto, and the open default privileges that migrations have to take back.
- * Source: supabase/postgres, `migrations/db/init-scripts`. It can be run again.
+ * What a new hosted project has before its first migration and Supabase Lite lacks: the roles, the `extensions` schema with
+ * pgcrypto, and the open default privileges that migrations have to revoke.
+ * Source: supabase/postgres, `migrations/db/init-scripts`. Idempotent.
  */
 export const HOSTED_PRELUDE = `
 do $$

@@ -23,8 +23,8 @@ export async function prepareDatabase(
 }
 
 /**
- * At the first request of a process Lite grants every table of a schema with row level security to the API roles. Making
- * it do so now, rather than at some later moment, lets the grants of our migrations have the last word.
+ * Makes a first request. At the first request of a process Lite grants every table with row level security to the API roles;
+ * doing so now lets the grants of our migrations override it.
  */
 async function warmUp(app: App, database: OpenedDatabase['database']): Promise<void> {
   const nobody = { auth: { uid: null, role: 'anon', jwt: null } };

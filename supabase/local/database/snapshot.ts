@@ -8,7 +8,7 @@ import { HOSTED_PRELUDE } from './prelude.ts';
 /** Tests start many stacks; each but the first starts from a copy of the first one's database. */
 const CACHE_FOLDER = fileURLToPath(new URL('node_modules/.cache/benchready/', PROJECT_ROOT));
 
-/** A new version of Lite brings new tables. */
+/** Part of the cache key, because a new version of Lite has other tables. */
 const LITE_MANIFEST = fileURLToPath(new URL('node_modules/@supabase/lite/package.json', PROJECT_ROOT));
 
 const PREFIX = 'database-';
@@ -21,7 +21,7 @@ async function snapshotFile(): Promise<string> {
   return `${PREFIX}${hash.digest('hex').slice(0, 16)}.tar`;
 }
 
-/** The database as a former start left it, without people; null when the migrations have changed since. */
+/** The cached database with its schema and without people; null when the migrations have changed. */
 export async function loadSnapshot(): Promise<Blob | null> {
   try {
     return new Blob([await readFile(CACHE_FOLDER + (await snapshotFile()))]);
@@ -30,7 +30,7 @@ export async function loadSnapshot(): Promise<Blob | null> {
   }
 }
 
-/** Keeps a snapshot and drops the outdated ones. A cache that cannot be written is no reason to fail. */
+/** Saves a snapshot and deletes outdated ones. Errors of the cache are ignored. */
 export async function saveSnapshot(snapshot: Blob): Promise<void> {
   const file = await snapshotFile();
   try {

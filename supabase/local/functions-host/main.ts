@@ -1,7 +1,7 @@
 /**
- * Every Edge Function in one Deno process, as hosted Supabase would answer them under `/functions/v1/<name>`.
- * The stack starts it, hands it the variables that a hosted function finds, and waits for `listening`. It holds the other
- * end of the input: when that ends the stack is gone, however it went, and so is this.
+ * Serves every Edge Function in one Deno process, under `/functions/v1/<name>` as on hosted Supabase. The stack starts it with
+ * the variables of a hosted function and waits for `listening`. It exits when its standard input closes, which happens however
+ * the stack ends.
  */
 import type { Handler } from '../../functions/_shared/endpoint.ts';
 import { createPayments, withStripe } from '../../functions/_shared/services.ts';

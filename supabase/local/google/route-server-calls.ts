@@ -1,14 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Handler } from '../gateway.ts';
 
-/** Who plays Google for the requests that a piece of work makes. */
+/** The handler that answers calls to Google within the present asynchronous context. */
 const players = new AsyncLocalStorage<Handler>();
 
 let isInstalled = false;
 
 /**
- * Lite calls Google with the global `fetch` at fixed addresses and offers no other way in. This puts a turnout in front
- * of `fetch` that does nothing outside `playingGoogle`.
+ * Lite calls Google with the global `fetch` at fixed addresses. This wraps `fetch`, with no effect outside `playingGoogle`.
  */
 function install(): void {
   if (isInstalled) return;

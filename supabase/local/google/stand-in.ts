@@ -38,7 +38,7 @@ const AUTHORIZE_PATH = '/google/authorize';
 const CONSENT_PATH = '/google/consent';
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 
-/** Single-use strings that stand for a person for a while. */
+/** Creates single-use tokens for a person, which expire after `lifeMs`. */
 function createTickets(lifeMs: number): {
   issue(person: Person): string;
   redeem(ticket: string): Person | null;
@@ -60,19 +60,19 @@ function createTickets(lifeMs: number): {
   };
 }
 
-/** Google's lasting number for an account: the same email has the same one. */
+/** Google's stable id of an account: the same email always has the same one. */
 function subjectOf(email: string): string {
   return `google-${Buffer.from(email).toString('hex')}`;
 }
 
 /**
- * Plays Google, so that 'Continue with Google' works without a network: a consent page for the person, and the two
- * answers that Auth's server asks for (code for token, token for the person).
+ * A stand-in for Google, so that 'Continue with Google' works offline: a consent page for the person, and the two endpoints
+ * that Auth's server calls (code for token, token for user info).
  */
 export function createGoogleStandIn({ client, siteUrl, knownEmails }: GoogleOptions): GoogleStandIn {
   const codes = createTickets(CODE_LIFE_MS);
   const tokens = createTickets(TOKEN_LIFE_MS);
-  // The browser checks the whole way a form leads: here, Auth, the product.
+  // Browsers apply form-action to every redirect after a form: this page, Auth and the product.
   const formAction = `'self' ${new URL(client.redirectUri).origin} ${new URL(siteUrl).origin}`;
 
   const isForUs = (params: URLSearchParams): boolean =>

@@ -17,13 +17,13 @@ function denoBinary(): string {
   return installer.runInstall();
 }
 
-/** What Deno needs of our own surroundings, and nothing else: functions must not see the developer's secrets. */
-function surroundings(): Record<string, string> {
+/** The environment variables that Deno needs, and no others: functions must not see the developer's secrets. */
+function inheritedVariables(): Record<string, string> {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'DENO_DIR', 'SystemRoot', 'LOCALAPPDATA'];
   return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 
-/** Starts the process of the functions. It ends when its input does, so that it never outlives this process. */
+/** Starts the process of the functions. It ends when its standard input closes, so that it never outlives this process. */
 export function launchDeno(port: number, env: FunctionsEnv): FunctionsChild {
   const permissions = ['--allow-net=127.0.0.1', '--allow-env', '--allow-read'];
   return spawn(
@@ -31,7 +31,7 @@ export function launchDeno(port: number, env: FunctionsEnv): FunctionsChild {
     ['run', '--no-remote', '--node-modules-dir=manual', ...permissions, '--config', DENO_CONFIG, MAIN_FILE],
     {
       cwd: fileURLToPath(PROJECT_ROOT),
-      env: { ...surroundings(), ...env, PORT: String(port), NO_COLOR: '1' },
+      env: { ...inheritedVariables(), ...env, PORT: String(port), NO_COLOR: '1' },
       stdio: ['pipe', 'pipe', 'pipe'],
     },
   );

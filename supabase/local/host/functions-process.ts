@@ -5,8 +5,8 @@ import { LOCAL_HOST } from '../settings.ts';
 import { type FunctionsChild, type FunctionsEnv, launchDeno } from './deno.ts';
 
 /**
- * How long the process may take until it says that it listens. Deno sometimes hangs for good when it starts with an empty
- * cache on a busy machine, and is up within 1 to 4 seconds otherwise; a machine that needs longer gets longer.
+ * Time limits in milliseconds for the process to start listening, one for each attempt. Deno usually takes 1 to 4 seconds, but
+ * sometimes hangs when it starts with an empty cache on a busy machine.
  */
 const PATIENCE_MS = [10_000, 20_000, 40_000, 60_000];
 
@@ -17,21 +17,21 @@ const LONGEST_RESTART_MS = 10_000;
 /** How long a call waits for a process that is starting: less than the product's pages wait for an answer. */
 const CALL_WAITS_MS = 25_000;
 
-/** A process that lets a connection wait this long without a word is frozen, not busy. */
+/** A process that does not answer for this long counts as frozen. */
 const SIGN_OF_LIFE_WITHIN_MS = 10_000;
 
 /** How long the process gets to end by itself. */
 const STOP_WITHIN_MS = 2000;
 
 export interface FunctionsProcess {
-  /** Starts it, if that has not happened yet. Resolves to the port it answers on, also after starts that failed. */
+  /** Starts the process if necessary. Resolves to its port, also after failed attempts to start. */
   port(): Promise<number>;
-  /** Asks it for a sign of life; without one it is killed, and started again. */
+  /** Checks whether it answers; if not, it is killed and restarted. */
   prove(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** For tests, which have less time and processes of their own making. */
+/** Options for tests, which use other processes and shorter times. */
 export interface FunctionsOptions {
   readonly launch?: (port: number, env: FunctionsEnv) => FunctionsChild;
   readonly patienceMs?: readonly number[];
@@ -39,7 +39,7 @@ export interface FunctionsOptions {
   readonly signOfLifeWithinMs?: number;
 }
 
-/** A promise that somebody else fulfils. */
+/** A promise with its resolve function. */
 function promised<Value>() {
   let resolve: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((fulfil) => {
@@ -49,8 +49,8 @@ function promised<Value>() {
 }
 
 /**
- * Runs every edge function in one Deno process, from the first call of `port` on, and keeps it running. Its words go to
- * `log`; it never sees the environment of this process.
+ * Runs every Edge Function in one Deno process, from the first call of `port` on, and restarts it when it dies. Its output goes
+ * to `log`; it does not inherit the environment of this process.
  */
 export function createFunctions(
   env: FunctionsEnv,
@@ -71,7 +71,7 @@ export function createFunctions(
   };
   process.on('exit', killNow);
 
-  /** From now on calls wait for the next start; those that wait for the first one go on waiting. */
+  /** Makes new calls wait for the next start; calls that wait for the first start keep waiting. */
   const goDown = (): void => {
     if (isUp) up = promised<number>();
     isUp = false;

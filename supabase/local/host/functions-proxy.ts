@@ -4,7 +4,7 @@ import { unavailable } from '../http/answers.ts';
 import { FUNCTIONS_PATH, LOCAL_HOST } from '../settings.ts';
 import type { FunctionsProcess } from './functions-process.ts';
 
-/** These belong to one connection and are not passed on. */
+/** Hop-by-hop headers, which are not forwarded. */
 const HOP_HEADERS = [
   'connection',
   'keep-alive',
@@ -15,16 +15,16 @@ const HOP_HEADERS = [
   'expect',
 ];
 
-/** Who waits this long for a function waits for Stripe, or for a process that is frozen. */
+/** A call that takes this long waits for Stripe or for a frozen process. */
 const SLOW_AFTER_MS = 5_000;
 
-/** Between the end of a process and the word of it, nobody listens at the old port: so often another one is looked for. */
+/** Attempts to reach a process that died: until its end is noticed, calls go to its old port. */
 const MAX_TRIES = 50;
 const RETRY_AFTER_MS = 100;
 
 /**
- * Passes `/functions/v1/*` on to the functions' process: the method, body, headers and answer as they are. Calls wait while
- * it starts; one that was under way when it died is answered 503, because nobody knows how far it had come.
+ * Forwards `/functions/v1/*` to the process of the functions. Calls wait while it starts. A call that was running when the
+ * process died is answered with 503 and not repeated, because its effects are unknown.
  */
 export function proxyFunctions(functions: FunctionsProcess | null, slowAfterMs = SLOW_AFTER_MS): Handler {
   return async (request) => {
@@ -33,7 +33,7 @@ export function proxyFunctions(functions: FunctionsProcess | null, slowAfterMs =
     if (functions === null) return unavailable('The edge functions are not running.');
     const headers = new Headers(request.headers);
     for (const name of HOP_HEADERS) headers.delete(name);
-    // A connection kept from an earlier call could end at a process that has died since.
+    // A kept-alive connection could lead to a process that has died.
     headers.set('connection', 'close');
     const body = request.body === null ? null : await request.arrayBuffer();
     const init = { method: request.method, headers, body, redirect: 'manual' } as const;
@@ -67,7 +67,7 @@ function wasNeverTaken(error: unknown): boolean {
 
 function withoutHopHeaders(answer: Response): Response {
   const headers = new Headers(answer.headers);
-  // fetch has taken the compression off already.
+  // fetch has already decompressed the body.
   for (const name of [...HOP_HEADERS, 'content-encoding']) headers.delete(name);
   return new Response(answer.body, { status: answer.status, headers });
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Takes one line about a request that the database refused. */
+/** Logs one line about a request that the database refused. */
 export type LogLine = (line: string) => void;
 
 const loggers = new AsyncLocalStorage<LogLine>();
@@ -14,9 +14,8 @@ function describe(value: unknown): string {
 }
 
 /**
- * Lite prints every error of a statement to the console together with its parameters: password hashes, tokens, whatever
- * people typed. This puts a turnout in front of `console.error` that does nothing outside `loggingTo`, and there passes
- * on the messages alone.
+ * Lite prints every error of a statement to the console with its parameters, such as password hashes and tokens. This wraps
+ * `console.error`: within `loggingTo` it logs the messages only, elsewhere it has no effect.
  */
 function install(): void {
   if (isInstalled) return;

@@ -1,4 +1,4 @@
-/** A JSON answer that nobody stores. */
+/** A JSON response that must not be cached. */
 export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }
@@ -6,7 +6,7 @@ export function json(body: unknown, status = 200): Response {
 /** CORS of the platform's own refusals, so that a browser on another origin can read them. */
 const OPEN_TO_ALL = { 'access-control-allow-origin': '*' };
 
-/** Says that a part of the stack is not there at the moment, and when to try again. */
+/** The 503 response of an unavailable part of the stack, with the time to retry. */
 export function unavailable(message: string): Response {
   return Response.json({ error: message }, { status: 503, headers: { ...OPEN_TO_ALL, 'retry-after': '1' } });
 }

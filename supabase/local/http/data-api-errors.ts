@@ -1,9 +1,9 @@
 /** PostgreSQL's code for a broken check constraint, which PostgREST answers with 400. */
 const CHECK_VIOLATION = '23514';
-/** `error` is how the embedded database begins what it says, `PostgresError` the driver of a real PostgreSQL. */
+/** The message begins with `error` from the embedded database and with `PostgresError` from the driver. */
 const BROKEN_CHECK = /^(?:error|PostgresError): (.* violates check constraint .*)$/;
 
-/** Lite takes a broken check constraint for a failure of its own (500, code SUP); the hosted Data API does not. */
+/** Lite answers a violated check constraint with 500 (code SUP); this changes it to the hosted Data API's 400. */
 export async function likePostgrest(answer: Response): Promise<Response> {
   if (answer.status !== 500) return answer;
   const { message } = (await answer.clone().json()) as { message?: string };

@@ -6,7 +6,7 @@ import { bridge } from './node-bridge.ts';
 export interface Listener {
   /** The origin it answers at. */
   readonly url: string;
-  /** Says who answers from now on; until then requests wait. */
+  /** Sets the handler; until then requests wait. */
   serve(handler: Handler): void;
   close(): Promise<void>;
 }
@@ -18,14 +18,14 @@ const NOT_FOUND = {
 const WRONG_HOST = { message: 'The local stack does not answer under this name.' };
 const OWN_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** A page elsewhere can have its own name lead to this machine; what it asks for then says that name. */
+/** Whether the Host header names this machine: another name is a DNS rebinding attack. */
 function isOurName(asked: string | undefined, host: string): boolean {
   const address = `http://${asked ?? ''}`;
   if (!OWN_NAMES.includes(host)) return true;
   return URL.canParse(address) && OWN_NAMES.includes(new URL(address).hostname);
 }
 
-/** Opens a port (0: a free one). Rejects with a message for a person when the port is taken. */
+/** Opens a port (0: a free one). Rejects with a readable message when the port is in use. */
 export async function listen(host: string, port: number): Promise<Listener> {
   let serve: (handler: Handler) => void = () => undefined;
   const handler = new Promise<Handler>((resolve) => {

@@ -8,11 +8,11 @@ const BODYLESS_METHODS = new Set(['GET', 'HEAD']);
 
 interface Incoming {
   readonly request: Request;
-  /** Whether more came than is allowed, so that the body broke off. */
+  /** Whether the body exceeded the size limit and was cut off. */
   isTooLarge(): boolean;
 }
 
-/** Node's request as a web `Request` below `origin`; its body is read as it comes and breaks off at the size limit. */
+/** Node's request as a web `Request` at `origin`, with a streamed body that is cut off at the size limit. */
 function readIncoming(incoming: IncomingMessage, origin: string): Incoming {
   let size = Number(incoming.headers['content-length'] ?? 0);
   const isTooLarge = (): boolean => size > MAX_BODY_BYTES;
@@ -29,18 +29,18 @@ function readIncoming(incoming: IncomingMessage, origin: string): Incoming {
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
   }
-  // As the network in front of a hosted project: the caller's address is what it is, not what they say.
+  // As the proxies of a hosted project do: replaces address headers from the client by its real address.
   headers.delete('cf-connecting-ip');
   headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? '');
   const method = incoming.method ?? 'GET';
   const body = BODYLESS_METHODS.has(method) ? null : Readable.toWeb(Readable.from(limited()));
-  // An address that starts with two slashes would otherwise be read as another host.
+  // A path that starts with two slashes would be parsed as another host.
   const path = (incoming.url ?? '/').replace(/^\/+/, '/');
   const init = { method, headers, body: body as ReadableStream | null, duplex: 'half' };
   return { request: new Request(new URL(path, origin), init), isTooLarge };
 }
 
-/** Writes a web `Response` out as it comes; every Set-Cookie stays a header of its own. */
+/** Streams a web `Response` to Node's response; each Set-Cookie stays a separate header. */
 async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) {
@@ -55,7 +55,7 @@ async function sendResponse(response: Response, outgoing: ServerResponse): Promi
   await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing);
 }
 
-/** Answers a Node request with `handle`; false when that gave null: the address belongs to somebody else. */
+/** Answers a Node request with `handle`; false when `handle` returned null. */
 export async function bridge(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -2,11 +2,11 @@ import type { Handler } from '../gateway.ts';
 
 interface Watched {
   readonly handler: Handler;
-  /** Resolves once no request is under way. */
+  /** Resolves once no request is running. */
   idle(): Promise<void>;
 }
 
-/** The same handler, and when it has nothing to do. */
+/** Wraps a handler and tracks its running requests. */
 export function watchRequests(handle: Handler): Watched {
   const underWay = new Set<Promise<unknown>>();
   return {
