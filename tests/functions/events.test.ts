@@ -116,6 +116,14 @@ describe('Stripe’s own event, answered with 2xx so that it is not sent again, 
     };
     expect(await send(deleted)).toMatchObject({ status: 200, body: { outcome: 'unknown_customer' } });
     expect(await everythingElse()).toEqual(before);
+    const written = await stack.sql(
+      "select id from private.stripe_events where outcome = 'unknown_customer' order by id",
+    );
+    expect(written).toEqual([
+      { id: 'evt_d' },
+      { id: 'evt_invoice.paid' },
+      { id: 'evt_invoice.payment_failed' },
+    ]);
   });
 });
 

@@ -6,7 +6,7 @@ import { sqlMutants } from './sql-mutants.ts';
 import { typescriptMutants } from './typescript-mutants.ts';
 
 /**
- * `npm run mutants -- [count] [seed]`: makes one change at a time in core, functions and SQL, and says what the tests make of
+ * `npm run mutants -- [count] [seed] [first]`: makes one change at a time in core, functions and SQL, and says what the tests make of
  * it. Changes files and puts them back, so it works in a clean tree alone.
  */
 interface Ground {
@@ -69,7 +69,7 @@ const GROUNDS: readonly Ground[] = [
   },
 ];
 
-const [count = 30, seed = 1] = process.argv.slice(2).map(Number);
+const [count = 30, seed = 1, first = 1] = process.argv.slice(2).map(Number);
 if (execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) !== '')
   throw new Error('There are changes that are not committed.');
 
@@ -86,13 +86,14 @@ console.log(
 );
 let survivors = 0;
 for (const [index, { ground, mutant }] of picked.entries()) {
+  if (index + 1 < first) continue;
   const original = text(mutant.path);
   const killer = tryOut(ground, mutant, original);
   if (killer === null) survivors++;
   const what = `${mutant.kind}: ${oneLine(mutant.from)} → ${oneLine(mutant.to)}`;
   console.log(`${index + 1}. ${mutant.path}:${mutant.line} ${what} · ${killer ?? 'SURVIVES'}`);
 }
-console.log(`${count - survivors} of ${count} were killed.`);
+console.log(`${count - first + 1 - survivors} of ${count - first + 1} were killed.`);
 
 /** The first suite that fails with the change, and the test; null where all pass. */
 function tryOut({ suites }: Ground, mutant: Mutant, original: string): string | null {
