@@ -6,7 +6,7 @@ import { LOCAL_KEYS } from './settings.ts';
 export interface LiteOptions {
   readonly database: Database;
   readonly mailer: StackMailer;
-  /** The origin browsers reach the backend at. */
+  /** The origin at which browsers reach the backend. */
   readonly publicUrl: string;
   /** The origin of the product's pages. */
   readonly siteUrl: string;

@@ -1,6 +1,6 @@
 import type { Query } from './database/database.ts';
 
-/** The password of everybody in `supabase/seed.sql`. */
+/** The password of all people in `supabase/seed.sql`. */
 export const SEED_PASSWORD = 'bench-ready';
 
 /** The demo people that are in the database, by address. */

@@ -5,7 +5,7 @@ import { type Handler, isBackendPath } from './gateway.ts';
 import type { LogLine } from './host/lite-log.ts';
 import { unavailable } from './http/answers.ts';
 
-/** What answers from a database. */
+/** A request handler with an open database. */
 export interface Backend {
   readonly fetch: Handler;
   readonly sql: Query;
@@ -18,12 +18,12 @@ interface Session {
 }
 
 const RETRY_MS = 500;
-/** A minute at the least, for a database that starts together with the stack. */
+/** Attempts to connect at the start, at least a minute, for a database that starts together with the stack. */
 const TRIES_AT_START = 120;
 
 /**
- * Opens a backend, and another one in its place whenever its database is lost: what a connection left half done is never
- * continued. Requests under way are answered 503 then, and so are all others until the database is back.
+ * Opens a backend and reopens it whenever its database is lost, so that an interrupted transaction is never continued. Running
+ * requests are then answered with 503, and so are new ones until the database is back.
  */
 export async function keepOpen(open: (loss: Loss) => Promise<Backend>, log: LogLine): Promise<Backend> {
   let isClosed = false;

@@ -4,7 +4,7 @@ import { lockFolder } from './database/lock.ts';
 import { readOwnEnvironment } from './environment.ts';
 import { startStack } from './stack.ts';
 
-/** Everything that a stack makes in a PostgreSQL, and nothing else. */
+/** Drops everything that a stack creates in a PostgreSQL, and nothing else. */
 const EMPTY_DATABASE = `
 drop schema if exists public, private, auth, extensions, supabase_migrations cascade;
 create schema public;
@@ -21,11 +21,11 @@ async function emptyPostgres(url: string): Promise<void> {
   }
 }
 
-/** `npm run stack:reset`: forgets everything, then makes the database and its people anew. */
+/** `npm run stack:reset`: deletes all data, then creates the database and its people again. */
 async function main(): Promise<void> {
   const environment = readOwnEnvironment();
   const { dataDir } = environment;
-  // Refuses while somebody works with it.
+  // Rejects while another process uses the folder.
   const unlock = await lockFolder(dataDir);
   try {
     if (environment.databaseUrl !== undefined) await emptyPostgres(environment.databaseUrl);

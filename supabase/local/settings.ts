@@ -1,13 +1,13 @@
-/** What the local stack is called, where it listens and which keys open it. Nothing here is a secret. */
+/** Address, ports and keys of the local stack. Nothing here is a secret. */
 export const LOCAL_HOST = '127.0.0.1';
 
 /** `npm run stack` listens here, like the Supabase CLI, unless PORT says otherwise. */
 export const STACK_PORT = Number(process.env['PORT'] || 54321);
 
-/** Fixed and public: they open nothing but a database on this machine. */
+/** API keys, fixed and public: they only give access to a database on this machine. */
 export const LOCAL_KEYS = { publishable: 'sb_publishable_local', secret: 'sb_secret_local' } as const;
 
-/** What the functions and the Stripe stand-in agree on; also public, for the same reason. */
+/** Keys shared by the functions and the Stripe stand-in; public for the same reason. */
 export const LOCAL_STRIPE = { secretKey: 'sk_test_local', webhookSecret: 'whsec_local_only' } as const;
 
 export const FUNCTIONS_PATH = '/functions/v1/';
@@ -15,8 +15,8 @@ export const FUNCTIONS_PATH = '/functions/v1/';
 /** Where `npm run dev` and `npm run stack` keep their data, below the project. */
 export const DATA_FOLDER = '.stack';
 
-/** A request body larger than this is refused with 413: the largest honest one is a few kilobytes. */
+/** Maximum size of a request body, above which it is refused with 413; legitimate bodies are a few kilobytes. */
 export const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
-/** The project's root, whatever folder a command was typed in. */
+/** The project's root, independent of the working directory. */
 export const PROJECT_ROOT = new URL('../../', import.meta.url);

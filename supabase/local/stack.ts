@@ -32,17 +32,17 @@ export interface StackOptions {
   readonly siteUrl?: string;
   /** The origin at which browsers reach the backend, when another server mounts `fetch`. */
   readonly publicUrl?: string;
-  /** Whether the demo people are put in; true when left out. */
+  /** Whether the demo people are inserted; true when left out. */
   readonly seedPeople?: boolean;
-  /** 'hosted' (the default): the grants our migrations state. 'lite': what Supabase Lite grants, everything. */
+  /** 'hosted' (the default): the grants of our migrations. 'lite': Supabase Lite's, which grant everything. */
   readonly grants?: 'hosted' | 'lite';
-  /** Whether refusals of the database and the words of the functions stay unprinted. */
+  /** Whether refusals of the database and the functions' output are not printed. */
   readonly quiet?: boolean;
   /** Whether the edge functions run (under Deno); true when left out. */
   readonly functions?: boolean;
   /** The last migration to apply, by its number, for a database as it stood then; all of them when left out. */
   readonly migrateTo?: string;
-  /** Variables of the functions beside those that every deployment has. */
+  /** Additional environment variables of the functions. */
   readonly functionVariables?: FunctionsEnv;
 }
 
@@ -51,13 +51,13 @@ export interface Stack {
   readonly url: string;
   readonly siteUrl: string;
   readonly keys: { readonly publishable: string; readonly secret: string };
-  /** Answers a request for the backend; null when its address is none of the backend's. */
+  /** Answers a request for the backend; null for any other address. */
   fetch(request: Request): Promise<Response | null>;
   /** Runs a statement as the owner of the database. */
   sql<Row>(text: string, params?: readonly unknown[]): Promise<Row[]>;
   readonly mailbox: Mailbox;
   readonly stripe: StripeStandIn;
-  /** Resolves once no request is under way, also none whose caller has gone. */
+  /** Resolves once no request is running, including requests whose client has disconnected. */
   idle(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -99,7 +99,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
           siteUrl,
           metadataOf: async (email) => (await findByEmail(database.query, email))?.raw_user_meta_data ?? {},
         });
-        // Only now: the folder is ours alone. Without a folder, sessions outlive a lost database all the same.
+        // After the folder is locked. Without a folder the secret survives the loss of the database, and so do sessions.
         secret ??= await jwtSecret(folder);
         const app = createLite({
           database,
@@ -146,7 +146,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         : null;
     if (functions !== null) {
       closing.unshift(functions.stop);
-      // Tests that call no function need not pay for a second process; a person should not wait for it.
+      // Starts the functions early for a person; tests without a folder start them on the first call.
       if (folder !== undefined) void functions.port().catch(() => undefined);
     }
     const toFunctions = proxyFunctions(functions);

@@ -8,7 +8,7 @@ import { type Stack, startStack } from './stack.ts';
 
 type Server = ViteDevServer | PreviewServer;
 
-/** The origin a listening server is reached at. */
+/** The origin of a listening server. */
 function originOf(server: Server): string {
   const address = server.httpServer?.address();
   if (address === null || address === undefined || typeof address === 'string') {
@@ -18,7 +18,7 @@ function originOf(server: Server): string {
   return `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${address.port}`;
 }
 
-/** Starts the stack as soon as the server listens, lets requests for the backend wait for it, and stops it first. */
+/** Starts the stack when the server listens, makes backend requests wait for it, and stops it before the server. */
 function mountStack(server: Server, environment: StackEnvironment): void {
   const { httpServer } = server;
   if (httpServer === null) return;
@@ -34,9 +34,9 @@ function mountStack(server: Server, environment: StackEnvironment): void {
     if (isBegun) await started.then((stack) => stack.stop()).catch(() => undefined);
   };
   const release = stopOnExit(stop);
-  // When it restarts itself, Vite closes nothing but the listening; the next stack waits until this one is gone.
+  // On a restart Vite only stops listening; the next stack waits until this one has stopped.
   httpServer.once('close', () => void stop().then(release));
-  // When it ends, Vite ends the process as soon as its server is closed; the database has to be closed by then.
+  // Vite exits as soon as its server is closed; the database has to be closed before.
   const close = server.close.bind(server);
   server.close = () => stop().then(close);
   started.catch((error: unknown) => {
@@ -55,8 +55,8 @@ function mountStack(server: Server, environment: StackEnvironment): void {
 }
 
 /**
- * The backend on the page's own origin, for `npm run dev` and `npm run preview`; nothing at all when
- * VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY name a hosted project.
+ * Serves the backend on the page's own origin for `npm run dev` and `npm run preview`; disabled when VITE_SUPABASE_URL and
+ * VITE_SUPABASE_ANON_KEY name a hosted project.
  */
 export function localStack(): Plugin {
   let isHosted = false;

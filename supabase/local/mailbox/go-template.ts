@@ -1,6 +1,6 @@
 import { escapeHtml } from '../http/html.ts';
 
-/** What a template is filled with; `.Data.language` is `{ Data: { language } }`. */
+/** The data of a template; `.Data.language` is `{ Data: { language } }`. */
 export interface TemplateData {
   readonly [name: string]: unknown;
 }
@@ -14,11 +14,11 @@ interface Branch {
 }
 
 /**
- * Fills in a template as Go's `html/template` does for hosted Auth, as far as supabase/templates use it: `{{ .Path }}`,
- * `{{ if eq a b }}`, `{{ else if eq a b }}`, `{{ else }}` and `{{ end }}`, where a value is a path, a text in quotes or
- * `(print a b)`. What is filled in is escaped.
+ * Renders a template as Go's `html/template` does for hosted Auth. Supports what supabase/templates use: `{{ .Path }}`,
+ * `{{ if eq a b }}`, `{{ else if eq a b }}`, `{{ else }}` and `{{ end }}`, where a value is a path, a quoted text or
+ * `(print a b)`. Inserted values are escaped.
  *
- * @throws Error at any other construct: it would work hosted and nowhere else.
+ * @throws Error at any other construct, which would work on hosted Supabase only.
  */
 export function renderGoTemplate(template: string, data: TemplateData): string {
   return parse(template)
@@ -30,7 +30,7 @@ const ALWAYS: Value = () => true;
 
 function parse(template: string): readonly Part[] {
   const root: Part[] = [];
-  // The branches of each `if` that is open, outermost first; what is read belongs to the last one of the last.
+  // The branches of each open `if`, outermost first; parsed parts belong to the last branch of the innermost `if`.
   const open: Branch[][] = [];
   const current = (): Part[] => open.at(-1)?.at(-1)?.parts ?? root;
   for (const piece of template.split(/(\{\{.*?\}\})/s)) {

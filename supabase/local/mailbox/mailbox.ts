@@ -1,14 +1,14 @@
 import { EventEmitter } from 'node:events';
 
-/** An email that the stack would have sent. */
+/** A captured email. */
 export interface Mail {
-  /** Counts from 1; the letter itself is at `/mailbox/messages/<id>`. */
+  /** Number from 1; the HTML is at `/mailbox/messages/<id>`. */
   readonly id: number;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Every link in it, in order, each once. */
+  /** Its links in order, without duplicates. */
   readonly links: readonly string[];
   /** ISO 8601, UTC. */
   readonly sentAt: string;
@@ -28,7 +28,7 @@ export interface WritableMailbox extends Mailbox {
   deliver(mail: Omit<Mail, 'id' | 'links' | 'sentAt'>): void;
 }
 
-/** Older ones are dropped, so that a stack that runs for weeks does not grow. */
+/** Maximum number of emails; older ones are dropped, so that memory stays bounded. */
 const MAX_MAILS = 500;
 const DEFAULT_WAIT_MS = 5000;
 

@@ -13,7 +13,7 @@ const TEMPLATES: Readonly<Record<LinkType, LetterName>> = {
   email_change: 'template.email_change',
 };
 
-/** What Lite says of a letter besides its address and token. */
+/** Data of an email that Lite passes besides address and token. */
 interface MailMeta {
   readonly currentEmail?: string;
   readonly newEmail?: string;
@@ -22,16 +22,16 @@ interface MailMeta {
 
 interface Letter {
   readonly to: string;
-  /** Whose account it is about, by its address. */
+  /** Address of the account that it is about. */
   readonly account: string;
   readonly template: LetterName;
   readonly values: Readonly<Record<string, string>>;
 }
 
 interface AuthRequest {
-  /** Where the links of its letters lead afterwards. */
+  /** Redirect URL of the links in its emails. */
   readonly redirectTo: string;
-  /** Written during the request and sent at its end. */
+  /** Emails collected during the request and sent at its end. */
   readonly letters: Letter[];
 }
 
@@ -39,13 +39,13 @@ export interface MailerOptions {
   readonly mailbox: WritableMailbox;
   readonly publicUrl: string;
   readonly siteUrl: string;
-  /** What a person said of themselves at sign-up; nothing where nobody has the address. */
+  /** User metadata of an account; empty for an unknown address. */
   readonly metadataOf: (email: string) => Promise<Readonly<Record<string, unknown>>>;
 }
 
 /**
- * Writes the letters of Auth into the mailbox, from the templates that `supabase config push` brings to a hosted project.
- * The shape is Lite's `Mailer`.
+ * Writes Auth's emails into the mailbox, from the templates that `supabase config push` uploads to a hosted project. Implements
+ * Lite's `Mailer`.
  */
 export class StackMailer {
   readonly #options: MailerOptions;
@@ -56,9 +56,9 @@ export class StackMailer {
   }
 
   /**
-   * Runs a request to Auth. Its letters lead to `redirectTo`, which the caller has checked against the site (Lite's own
-   * lead to the site's root), and go out at its end: while Lite works nobody else reads the database, so that the person's
-   * language is not known before.
+   * Runs a request to Auth. Links of its emails redirect to `redirectTo`, which the caller has validated (Lite's own lead to the
+   * site's root). The emails are sent at the end: during the request the database is locked, so the person's language cannot
+   * be read before.
    */
   async during<Value>(redirectTo: string, work: () => Promise<Value>): Promise<Value> {
     const request: AuthRequest = { redirectTo, letters: [] };
@@ -81,7 +81,7 @@ export class StackMailer {
     return this.#sendLink('magiclink', email, tokenHash);
   }
 
-  /** To the address so far and, where both have to confirm, to the new one as well. */
+  /** Sent to the present address and, if both have to confirm, also to the new one. */
   async sendEmailChange(
     email: string,
     tokenHash: string,
@@ -94,7 +94,7 @@ export class StackMailer {
     if (tokenHashNew !== undefined) await this.#sendLink('email_change', newEmail, tokenHashNew, values);
   }
 
-  /** The product never makes Auth ask for a code (`secure_password_change`), so there is no template of it. */
+  /** The product does not use reauthentication codes (`secure_password_change`), so there is no template. */
   async sendReauthentication(email: string, code: string): Promise<void> {
     const text = `Enter this code to continue: ${code}\n`;
     this.#options.mailbox.deliver({

@@ -3,12 +3,12 @@ import { escapeHtml } from '../http/html.ts';
 import { PAGE_STYLE } from '../http/page-style.ts';
 import type { Mail } from './mailbox.ts';
 
-/** The page looks for new mail by itself this often. */
+/** Seconds between two refreshes of the page. */
 const REFRESH_S = 5;
 
 const LINK = /https?:\/\/[^\s<>"']+/g;
 
-/** The letter's text with its links clickable; everything else is text, whatever it looks like. */
+/** An email's text as HTML: links are clickable, everything else is escaped. */
 function withLinks(text: string): string {
   let html = '';
   let from = 0;

@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** A letter as a mail program without HTML shows it: its words, one block a paragraph. */
+/** An HTML email as plain text, one paragraph per block. */
 export function toPlainText(html: string): string {
   const words = html
     .replace(/<head>.*<\/head>/s, '')

@@ -24,7 +24,7 @@ export interface ApiParts {
   readonly faults: Faults;
   readonly secretKey: string;
   readonly pageUrl: (sessionId: string) => string;
-  /** Every call that was let in, as `METHOD /path`, for tests to count. */
+  /** Every authenticated call, as `METHOD /path`, for tests. */
   readonly calls: string[];
 }
 
@@ -32,7 +32,7 @@ type Operation = (params: URLSearchParams, id: string) => unknown;
 
 const DEFAULT_PAGE = 10;
 
-/** Answers `/v1/*` as Stripe does: key, faults, idempotency, then the operation. */
+/** Answers `/v1/*` as Stripe does: checks the key, injects faults, handles idempotency, then runs the operation. */
 export function createApi(parts: ApiParts): (request: Request) => Promise<Response> {
   const operations = operationsOf(parts);
   return async (request) => {
@@ -124,7 +124,7 @@ function beginTrial(
   return trialInvoice(till, subscription, price, reason);
 }
 
-/** The id stands third, or fourth below `checkout`; the product's own ids are those of our products. */
+/** A path with an object's id in third place, or in fourth place below `checkout`. */
 const PATH_WITH_ID =
   /^(\w+ \/v1\/(?:checkout\/)?[a-z]+\/)((?:benchready|cs|cus|in|prod|sub)_[A-Za-z0-9_]+)(\/[a-z_]+)?$/;
 

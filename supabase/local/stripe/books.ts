@@ -13,7 +13,7 @@ import type {
   Subscription,
 } from './objects.ts';
 
-/** Everything the stand-in knows. Plain data, so that it can be written to a file and read back. */
+/** The state of the stand-in, as plain data, so that it can be stored in a file. */
 export interface BookData {
   customers: Record<string, Customer>;
   sessions: Record<string, Session>;
@@ -79,7 +79,7 @@ function emptyBooks(): BookData {
   };
 }
 
-/** A file of another version of this program is not worth keeping: it holds play money. */
+/** Reads the file. An invalid one, such as of another version, is ignored: it contains only test data. */
 function read(file: string): BookData {
   try {
     const parsed: Partial<BookData> = JSON.parse(readFileSync(file, 'utf8'));
@@ -89,7 +89,7 @@ function read(file: string): BookData {
   }
 }
 
-/** Renamed into place, so that a stop halfway leaves the old books. */
+/** Writes a new file and renames it, so that an interruption leaves the former one intact. */
 function write(file: string, data: BookData): void {
   const draft = `${file}.new`;
   writeFileSync(draft, JSON.stringify(data));

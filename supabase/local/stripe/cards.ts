@@ -1,6 +1,6 @@
 export interface CardDetails {
   readonly number: string;
-  /** As typed: MM / YY. */
+  /** The expiry as entered: MM / YY. */
   readonly expiry: string;
   readonly cvc: string;
 }
@@ -18,7 +18,7 @@ const DECLINES: Readonly<Record<string, string>> = {
 };
 const NOT_A_TEST_CARD = 'This is a test page: only test cards work here, such as 4242 4242 4242 4242.';
 
-/** What is wrong with the details as typed; empty when a charge can be tried. */
+/** Validation errors of the entered details; empty when a charge can be tried. */
 export function cardErrors(card: CardDetails, nowMs: number): CardErrors {
   const errors: CardErrors = {};
   if (!passesLuhn(digitsOf(card.number))) errors.number = 'Your card number is not valid.';
@@ -29,7 +29,7 @@ export function cardErrors(card: CardDetails, nowMs: number): CardErrors {
   return errors;
 }
 
-/** Why the bank says no; null when it says yes. */
+/** Why the bank declines the card; null when it accepts it. */
 export function declineReason(card: CardDetails): string | null {
   const digits = digitsOf(card.number);
   return APPROVED_NUMBERS.includes(digits) ? null : (DECLINES[digits] ?? NOT_A_TEST_CARD);

@@ -2,7 +2,7 @@ import { missing } from './api-error.ts';
 import type { StripeStore } from './books.ts';
 import type { Charge, Invoice, InvoicePayment, Session } from './objects.ts';
 
-/** Takes money from the card on file, for an invoice or without one. */
+/** Charges the stored card, for an invoice or without one. */
 export function takeCharge(
   books: StripeStore,
   { customer, currency }: Pick<Session | Invoice, 'customer' | 'currency'>,
@@ -43,7 +43,7 @@ export function listInvoicePayments(books: StripeStore, params: URLSearchParams)
   );
 }
 
-/** Gives money back, of a checkout session or of an invoice: all that is left of it, or so many cents. */
+/** Refunds a checkout session or an invoice: the remaining amount, or this many cents. */
 export function refundCharge(books: StripeStore, paidId: string, cents?: number): Charge {
   const session = books.data.sessions[paidId];
   const invoiceId = session?.invoice ?? paidId;

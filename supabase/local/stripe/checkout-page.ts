@@ -6,12 +6,12 @@ import { frame, money } from './page.ts';
 import { needsCard } from './payments.ts';
 import { percentOff } from './promotions.ts';
 
-/** What the person typed and what is wrong with it. */
+/** The entered values and their errors. */
 export interface CheckoutDraft {
   readonly card: CardDetails;
   readonly promotion: string;
   readonly errors: Partial<Record<CardField | 'promotion', string>>;
-  /** Told at the top of the form: a declined card. */
+  /** Message at the top of the form, for a declined card. */
   readonly alert: string | null;
 }
 
@@ -22,7 +22,7 @@ export const EMPTY_DRAFT: CheckoutDraft = {
   alert: null,
 };
 
-/** The page where a person pays. Works without scripts: one form, whose buttons say what is meant. */
+/** The checkout page. It works without scripts: one form, whose buttons select the action. */
 export function checkoutPage(session: Session, order: Order, draft: CheckoutDraft = EMPTY_DRAFT): string {
   const currency = session.currency ?? 'usd';
   const due = money(session.amount_total ?? 0, currency);
@@ -48,7 +48,7 @@ ${TEST_CARDS}
   );
 }
 
-/** What is left to say about a session that can no longer be paid. */
+/** The page of a session that can no longer be paid. */
 export function closedPage(session: Session): string {
   return frame(
     'Checkout expired',

@@ -9,7 +9,7 @@ import { applyPromotion, findSession, orderOf } from './sessions.ts';
 
 const SESSION_PLACEHOLDER = '{CHECKOUT_SESSION_ID}';
 
-/** Answers the hosted page of a session: GET shows it, POST is one of its buttons. */
+/** Answers the hosted page of a session: GET shows it, POST handles its buttons. */
 export async function answerCheckout(till: PaymentContext, id: string, request: Request): Promise<Response> {
   const session = find(till, id);
   if (session === null) return page(unknownPage(), { status: 404 });
@@ -37,7 +37,7 @@ function find(till: PaymentContext, id: string): Session | null {
   }
 }
 
-/** Nobody is charged while a code stands in the field that was not looked at yet, or that does not work. */
+/** Whether an entered promotion code was not applied yet or is invalid; nothing is charged then. */
 function isCodeWaiting(till: PaymentContext, session: Session, draft: CheckoutDraft): boolean {
   if (draft.promotion.trim() === '') return false;
   const code = knownPromotionCode(draft.promotion);
@@ -63,11 +63,11 @@ function draftOf(form: URLSearchParams): CheckoutDraft {
   };
 }
 
-/** Always 200: a form shown again is no failed request, and browsers report those on the console. */
+/** Shows the form, always with 200: browsers would report another status on the console. */
 function show(till: PaymentContext, session: Session, draft: CheckoutDraft): Response {
   const origin = new URL(session.success_url ?? '').origin;
   return page(checkoutPage(session, orderOf(till.books, session), draft), {
-    // Browsers check the redirect after a form post against this too.
+    // Browsers apply form-action also to the redirect after a form post.
     formAction: `'self' ${origin}`,
   });
 }

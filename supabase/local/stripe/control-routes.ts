@@ -26,7 +26,7 @@ const command = z.discriminatedUnion('action', [
 ]);
 type Command = z.output<typeof command>;
 
-/** `/stripe/control`: GET tells what is there, POST does what the JSON body says. For tests in a browser. */
+/** `/stripe/control`: GET returns the state, POST executes the JSON body. For tests in a browser. */
 export async function answerControl(control: StripeControl, request: Request): Promise<Response> {
   if (isForeignPage(request)) return json({ error: 'Not for pages of other sites.' }, 403);
   if (request.method === 'GET') return json(stateOf(control));
@@ -36,7 +36,7 @@ export async function answerControl(control: StripeControl, request: Request): P
   return json({ ...stateOf(control), result: result ?? null });
 }
 
-/** A page elsewhere can post here too; browsers say whose page it is, and JSON is what it cannot send unasked. */
+/** Whether a page of another site sent the request: by the Sec-Fetch-Site header, or because it is no JSON. */
 function isForeignPage(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   const isJson = /^application\/json\b/.test(request.headers.get('content-type') ?? '');

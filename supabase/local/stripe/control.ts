@@ -10,7 +10,7 @@ import { beginRenewal, failInvoice, payInvoice } from './renewals.ts';
 import { applyPromotion, expireSession, findSession } from './sessions.ts';
 import type { SignOptions, StandInEvent, WebhookMode } from './webhooks.ts';
 
-/** The hands of a test (or of somebody at the browser's console) inside the stand-in. */
+/** Controls of the stand-in for tests, and for the browser's console. */
 export interface StripeControl {
   readonly books: BookData;
   readonly events: readonly StandInEvent[];
@@ -22,14 +22,14 @@ export interface StripeControl {
   /** Sends an event (again); resolves to the status that the product answered. */
   deliver(eventId: string): Promise<number>;
   sign(payload: string, options?: SignOptions): string;
-  /** Makes the next matching API call go wrong. */
+  /** Makes the next matching API call fail. */
   fail(fault: Fault): void;
   addPrice(id: string, price: Price): void;
   pay(sessionId: string, how?: PayOptions): Promise<PaymentOutcome>;
   expire(sessionId: string): Promise<Session>;
-  /** Begins the next period; an hour passes, in which the product may have had the draft paid itself. */
+  /** Begins the next period. An hour passes, in which the product may pay the draft invoice itself. */
   renew(subscriptionId: string, how?: { readonly cardWorks: boolean }): Promise<Invoice>;
-  /** Gives the payment of a checkout session or of an invoice back: the whole of it, or so many cents. */
+  /** Refunds a checkout session or an invoice: the remaining amount, or this many cents. */
   refund(paidId: string, cents?: number): Promise<void>;
   reset(): void;
 }

@@ -24,7 +24,7 @@ export function findCustomer(books: StripeStore, id: string): Customer {
   return customer;
 }
 
-/** Keeps the card of a checkout that begins a subscription. */
+/** Stores the card of a checkout that starts a subscription. */
 export function keepCard(books: StripeStore, customer: string): PaymentMethod {
   const card: PaymentMethod = {
     id: books.newId('pm'),
@@ -38,7 +38,7 @@ export function keepCard(books: StripeStore, customer: string): PaymentMethod {
   return card;
 }
 
-/** The newest first, as Stripe lists. */
+/** Stored cards, newest first as in Stripe's lists. */
 export function listCards(books: StripeStore, customer: string): PaymentMethod[] {
   findCustomer(books, customer);
   return Object.values(books.data.paymentMethods)

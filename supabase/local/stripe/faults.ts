@@ -1,17 +1,17 @@
-/** What goes wrong with a coming call. */
+/** A fault to inject into a later call. */
 export interface Fault {
   /** Only calls whose `METHOD /path` contains this; every call when left out. */
   readonly on?: string;
-  /** Stripe breaks: this status, and nothing was done. */
+  /** The call fails with this status and has no effect. */
   readonly status?: number;
-  /** The work is done but the answer takes this long: longer than the caller waits, it is lost. */
+  /** The call is executed but its response is delayed this long; beyond the caller's timeout it is lost. */
   readonly delayMs?: number;
   readonly times?: number;
 }
 
 export interface Faults {
   add(fault: Fault): void;
-  /** The fault that strikes this call, used up by it. */
+  /** The fault for this call, consumed by it; null for none. */
   strike(call: string): Fault | null;
   clear(): void;
 }

@@ -5,7 +5,7 @@ interface StoredAnswer {
   readonly body: unknown;
 }
 
-/** Answers by idempotency key. Stripe keeps failures of its own too and repeats them; so does this. */
+/** Responses by idempotency key. Like Stripe, it also stores and repeats server errors. */
 export interface AnswerStore {
   /** @throws ApiError when the key was used for another request. */
   find(key: string, fingerprint: string): StoredAnswer | null;

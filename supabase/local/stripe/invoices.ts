@@ -13,7 +13,7 @@ export interface InvoiceRequest {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-/** A draft: it can be seen and changes nothing until it is paid. */
+/** Creates a draft invoice, which has no effect until it is paid. */
 export function draftInvoice(
   books: StripeStore,
   request: InvoiceRequest,
@@ -65,7 +65,7 @@ export function draftInvoice(
   return invoice;
 }
 
-/** What a subscription's invoice says about it since API version 2025-03-31. */
+/** The reference to the subscription in an invoice since API version 2025-03-31. */
 function subscriptionParent(subscription: Subscription): Stripe.Invoice.Parent {
   return {
     type: 'subscription_details',
@@ -99,7 +99,7 @@ export function finalizeInvoice(books: StripeStore, id: string): Invoice {
   return invoice;
 }
 
-/** What may be changed of an invoice: whether Stripe goes on with it by itself. */
+/** Updates an invoice; only `auto_advance` can be changed. */
 export function updateInvoice(books: StripeStore, id: string, params: URLSearchParams): Invoice {
   const invoice = findInvoice(books, id);
   invoice.auto_advance = params.get('auto_advance') !== 'false';

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 
-/** The part of Stripe's objects that the product reads, in the words of the SDK's own types. */
+/** The fields of Stripe's objects that the product reads, by the SDK's types. */
 export type Customer = Pick<
   Stripe.Customer,
   'id' | 'object' | 'created' | 'email' | 'name' | 'livemode' | 'metadata'
 > & { readonly invoice_settings: Pick<Stripe.Customer.InvoiceSettings, 'default_payment_method'> };
 
-/** A card that was entered to be charged again. */
+/** A stored card. */
 export type PaymentMethod = Pick<
   Stripe.PaymentMethod,
   'id' | 'object' | 'created' | 'customer' | 'livemode' | 'type'
@@ -111,7 +111,7 @@ export type Charge = Pick<
 
 export type InvoicePayment = Pick<Stripe.InvoicePayment, 'id' | 'object' | 'invoice' | 'payment' | 'status'>;
 
-/** What a price of the catalogue says, or one made on the spot: cents, and days between charges when it recurs. */
+/** A price of the catalogue or from inline price data: cents, and days between charges if it recurs. */
 export interface Price {
   readonly name: string;
   readonly currency: string;
@@ -119,12 +119,12 @@ export interface Price {
   readonly recurringDays: number | null;
 }
 
-/** What a session was opened for, which Stripe keeps beside the object it answers. */
+/** Data of a session that Stripe keeps internally. */
 export interface Order {
   readonly price: Price;
   readonly makesInvoice: boolean;
   readonly subscriptionMetadata: Readonly<Record<string, string>>;
-  /** Seconds since 1970: until then the subscription costs nothing. Null without a trial; books of old leave it out. */
+  /** End of the trial in seconds since 1970; null without a trial, absent in older files. */
   readonly trialEnd?: number | null;
   promotionCode: string | null;
 }

@@ -1,6 +1,6 @@
 /**
- * The look of the stand-in's pages: the product's ground and accent (design/look-and-feel.md) in both colour schemes, so
- * that a person who comes from a plan card does not feel handed over to a stranger.
+ * Styles of the stand-in's pages: the product's colours (design/look-and-feel.md) in both colour schemes, so that the payment
+ * page looks like a part of the product.
  */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --ground: #f4f3ef; --panel: #fdfcfa; --ink: #1c2422; --quiet: #55605c;

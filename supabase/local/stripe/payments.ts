@@ -22,9 +22,8 @@ export type PaymentOutcome =
   | { readonly kind: 'declined'; readonly reason: string };
 
 /**
- * Takes the payment of an open session. The books change in one step before anybody is told, so that a second submit
- * finds the session complete; it is then `paid` again and nothing more happens. Resolves when the first tries at
- * telling the product are over: Stripe, too, waits for them before it sends the person back.
+ * Pays an open session. The state changes in one step before any event is sent, so that a second submit finds the session
+ * complete and has no further effect. Like Stripe, it resolves after the first delivery attempts of the events.
  */
 export async function paySession(
   till: PaymentContext,
@@ -47,7 +46,7 @@ export async function paySession(
   return { kind: 'paid' };
 }
 
-/** A trial costs nothing yet, and its card is asked for all the same. */
+/** Whether a session requires a card: there is something to pay, or a trial that is charged later. */
 export function needsCard(session: Session, order: Order): boolean {
   return (session.amount_total ?? 0) > 0 || order.trialEnd != null;
 }
@@ -109,7 +108,7 @@ function invoiceOf(
   return invoice;
 }
 
-/** The paper with which Stripe begins a trial, paid as soon as it exists because it asks for nothing. */
+/** The invoice over 0 with which Stripe starts a trial; it is paid at once. */
 export function trialInvoice(
   till: PaymentContext,
   subscription: Subscription,

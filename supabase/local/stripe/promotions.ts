@@ -1,13 +1,13 @@
-/** The promotion codes of the stand-in and what each takes off, in percent. */
+/** Promotion codes of the stand-in with their discounts in percent. */
 const PERCENT_OFF: Readonly<Record<string, number>> = { BENCH50: 50, BENCH100: 100 };
 
-/** The code as the books write it; null for one that nobody knows. */
+/** The normalized promotion code; null for an unknown one. */
 export function knownPromotionCode(typed: string): string | null {
   const code = typed.trim().toUpperCase();
   return PERCENT_OFF[code] === undefined ? null : code;
 }
 
-/** Cents that the code takes off. */
+/** The discount of a code in cents. */
 export function discountOf(code: string | null, cents: number): number {
   return code === null ? 0 : Math.round((cents * (PERCENT_OFF[code] ?? 0)) / 100);
 }

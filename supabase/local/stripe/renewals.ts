@@ -5,7 +5,7 @@ import type { Invoice } from './objects.ts';
 import type { PaymentContext } from './payments.ts';
 import { findSubscription, nextPeriod } from './subscriptions.ts';
 
-/** The next period of a subscription begins: Stripe moves the period at once and only drafts the invoice. */
+/** Begins the next period of a subscription: as at Stripe, the period moves at once and the invoice is a draft. */
 export async function beginRenewal(till: PaymentContext, subscriptionId: string): Promise<Invoice> {
   const subscription = findSubscription(till.books, subscriptionId);
   const price = till.books.data.subscriptionPrices[subscriptionId];
@@ -32,7 +32,7 @@ export async function beginRenewal(till: PaymentContext, subscriptionId: string)
   return invoice;
 }
 
-/** Charges the card on file. Paying what is paid already is refused, as Stripe refuses it. */
+/** Charges the stored card for an invoice. Like Stripe, it refuses an invoice that is already paid. */
 export async function payInvoice(till: PaymentContext, invoiceId: string): Promise<Invoice> {
   const invoice = findInvoice(till.books, invoiceId);
   if (invoice.status === 'paid') {
@@ -48,7 +48,7 @@ export async function payInvoice(till: PaymentContext, invoiceId: string): Promi
   return invoice;
 }
 
-/** The card on file is refused at the renewal. */
+/** Declines the stored card at the renewal. */
 export async function failInvoice(till: PaymentContext, invoiceId: string): Promise<void> {
   const invoice = findInvoice(till.books, invoiceId);
   if (invoice.status === 'draft') finalizeInvoice(till.books, invoiceId);

@@ -8,7 +8,7 @@ import { discountOf } from './promotions.ts';
 const SESSION_LIFE_S = 24 * 60 * 60;
 const LINE = 'line_items[0]';
 
-/** Opens a checkout session; `pageUrl` says where its page is served. */
+/** Creates a checkout session; `pageUrl` returns the URL of its page. */
 export function createSession(
   books: StripeStore,
   params: URLSearchParams,
@@ -63,7 +63,7 @@ export function createSession(
   return session;
 }
 
-/** The session, which by now may have run out of time. */
+/** The session with this id, marked as expired if its time is over. */
 export function findSession(books: StripeStore, id: string): Session {
   const session = books.data.sessions[id];
   if (session === undefined) throw missing('checkout.session', id);
@@ -101,7 +101,7 @@ export function expireSession(books: StripeStore, id: string): Session {
   return session;
 }
 
-/** Puts a promotion code on an open session; null takes it off. */
+/** Applies a promotion code to an open session; null removes it. */
 export function applyPromotion(books: StripeStore, session: Session, code: string | null): void {
   const order = orderOf(books, session);
   const subtotal = session.amount_subtotal ?? 0;
@@ -139,7 +139,7 @@ function priceParam(books: StripeStore, params: URLSearchParams): Price {
   return { name: requiredParam(params, `${data}[product_data][name]`), ...priceDataParam(params, data) };
 }
 
-/** What a price made on the spot says of itself; its name is its product's. */
+/** Inline price data of a request, without the name, which is the product's. */
 export function priceDataParam(params: URLSearchParams, data: string): Omit<Price, 'name'> {
   return {
     currency: requiredParam(params, `${data}[currency]`),

@@ -16,7 +16,7 @@ export interface SubscriptionRequest {
   readonly trialEnd: number | null;
 }
 
-/** A subscription begins: with its first period, or with a trial in its place. */
+/** Starts a subscription, with its first period or with a trial. */
 export function startSubscription(books: StripeStore, request: SubscriptionRequest): Subscription {
   const { price, trialEnd } = request;
   const id = books.newId('sub');
@@ -58,7 +58,7 @@ export function startSubscription(books: StripeStore, request: SubscriptionReque
   return subscription;
 }
 
-/** `subscriptions.create` for a card that the customer has. Only with a trial: nothing here charges on the spot. */
+/** `subscriptions.create` with a stored card. Requires a trial, because nothing here charges at once. */
 export function createSubscription(books: StripeStore, params: URLSearchParams): Subscription {
   const customer = findCustomer(books, requiredParam(params, 'customer')).id;
   const card = requiredParam(params, 'default_payment_method');
@@ -72,7 +72,7 @@ export function createSubscription(books: StripeStore, params: URLSearchParams):
   });
 }
 
-/** What may be changed of a subscription: when it charges next, which Stripe calls the end of a trial. */
+/** Updates a subscription; only the end of its trial, and so its next charge, can be changed. */
 export function updateSubscription(books: StripeStore, id: string, params: URLSearchParams): Subscription {
   const subscription = findSubscription(books, id);
   const item = subscription.items.data[0];
@@ -92,7 +92,7 @@ export function findSubscription(books: StripeStore, id: string): Subscription {
   return subscription;
 }
 
-/** Ends it at once. Like Stripe, it no longer finds one that has ended already. */
+/** Ends a subscription at once. Like Stripe, it does not find one that has already ended. */
 export function cancelSubscription(books: StripeStore, id: string): Subscription {
   const subscription = findSubscription(books, id);
   if (subscription.status === 'canceled') throw missing('subscription', id);
@@ -139,7 +139,7 @@ function trialEndParam(books: StripeStore, params: URLSearchParams): number {
   return trialEnd;
 }
 
-/** A price of the catalogue, or one made on the spot for a product that there is. */
+/** A price of the catalogue, or inline price data for an existing product. */
 function itemPrice(books: StripeStore, params: URLSearchParams): Price {
   const id = params.get('items[0][price]');
   if (id !== null) {

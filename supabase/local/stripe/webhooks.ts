@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Charge, Invoice, Session, Subscription } from './objects.ts';
 
-/** When the product hears of an event. `late`: after the person is back. `never`: as if every delivery was lost. */
+/** When events are delivered. `late`: after the person has returned. `never`: as if every delivery was lost. */
 export const WEBHOOK_MODES = ['at-once', 'late', 'twice', 'never'] as const;
 export type WebhookMode = (typeof WEBHOOK_MODES)[number];
 
@@ -27,9 +27,9 @@ export interface StandInEvent extends Pick<Stripe.Event, 'id' | 'object' | 'crea
 export interface WebhookDispatcher {
   mode: WebhookMode;
   readonly events: StandInEvent[];
-  /** Events that still have to reach the product. */
+  /** Events that were not delivered yet. */
   readonly pending: StandInEvent[];
-  /** Tells of a change as the mode says. Resolves when this first try is over, whatever came of it. */
+  /** Delivers an event according to the mode. Resolves after the first attempt, successful or not. */
   emit(type: EventType, object: StandInEvent['data']['object']): Promise<void>;
   /** Sends everything pending, oldest first. */
   deliverPending(): Promise<void>;
@@ -55,7 +55,7 @@ export interface PostmanOptions {
 
 const API_VERSION = '2025-05-28.basil';
 const LATE_MS = 4000;
-/** Stripe tries again for days; a person at their own machine is helped by minutes. */
+/** Delays of the retries. Stripe retries for days; locally minutes are enough. */
 const RETRY_MS = [2000, 10_000, 60_000] as const;
 const DELIVERY_TIMEOUT_MS = 10_000;
 
