@@ -49,14 +49,14 @@ function traceOf(target: HTMLElement, bench: HTMLElement): FocusTrace {
 }
 
 function successorOf(trace: FocusTrace, bench: HTMLElement): HTMLElement {
-  const again = sameControl(trace, bench);
-  if (again !== null) return again;
   const { place, ranks } = trace;
   const anchored = place.find((around) => around.dataset['anchored'] !== undefined);
   if (anchored?.isConnected === false) {
     const anchor = bench.querySelector<HTMLElement>(`[data-anchor="${anchored.dataset['anchored']}"]`);
     if (anchor !== null) return anchor;
   }
+  const again = sameControl(trace, bench);
+  if (again !== null) return again;
   // The nearest ancestor that still has focusable elements: an answered question leaves its row empty, the next one is
   // in its list.
   for (const [index, around] of place.entries()) {
