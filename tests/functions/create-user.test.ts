@@ -75,7 +75,7 @@ describe('an administrator makes an account for Mina', () => {
   });
 });
 
-test('somebody who is no administrator gets the answer that shows the access-denied state', async () => {
+test('refuses a caller who is no administrator with the error of the access-denied state', async () => {
   const answer = await callFunction(stack, asha, 'create-user', person('user'));
   expect(answer).toMatchObject({ status: 403, body: { error: 'not_admin' } });
 });

@@ -137,7 +137,7 @@ describe('a plan that renews itself', () => {
     expect(await planOf(stack, nora.id)).toMatchObject({ status: 'active' });
   });
 
-  test('is renewed by its own customer’s invoice, and by nobody else’s', async () => {
+  test('is renewed only by an invoice of its own customer', async () => {
     await buy(stack, nora, 'expert');
     await buy(stack, asha, 'expert');
     const hers = await planOf(stack, nora.id);
@@ -170,7 +170,7 @@ describe('a plan that renews itself', () => {
     expect(await count(stack, 'private.renewals')).toBe(0);
   });
 
-  test('is ended at Stripe when another plan takes its place, so that nobody pays for both', async () => {
+  test('is ended at Stripe when another plan replaces it, so that the person does not pay for both', async () => {
     await buy(stack, nora, 'expert');
     const expert = await planOf(stack, nora.id);
     await buy(stack, nora, 'golden');
@@ -183,7 +183,7 @@ describe('a plan that renews itself', () => {
     });
   });
 
-  test('is ended at Stripe the next time, when Stripe could not be told the first time', async () => {
+  test('is ended at Stripe by the next call after the first one failed', async () => {
     await buy(stack, nora, 'expert');
     const expert = await planOf(stack, nora.id);
     const sessionId = await openCheckout(stack, nora, 'ace');

@@ -48,7 +48,7 @@ const ONE_OF_EACH_STORY = CASES.filter(
 describe.each(ONE_OF_EACH_STORY.map((scenario) => [scenario.id, scenario] as const))(
   'while %s is played',
   (scenarioId, scenario) => {
-    test('no answer tells what is hidden; view and report are what Node makes of the same log', async () => {
+    test('no response contains hidden facts; view and report equal those that Node computes from the same log', async () => {
       const runId = await openCase(stack, asha.id, { scenarioId, seed: SEED });
       let state = begun(scenarioId);
       const log: LabCommand[] = [];

@@ -130,7 +130,7 @@ describe('a command that', () => {
   });
 });
 
-test('the seed is new each time and nobody’s to guess', async () => {
+test('the seed is random for each run', async () => {
   const seeds = new Set<number>();
   for (let turn = 0; turn < 5; turn += 1) {
     const { run } = await beginRun(stack, asha);

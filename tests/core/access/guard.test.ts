@@ -100,7 +100,7 @@ const OPENED_BY: Readonly<Record<SimulationScreen, readonly string[]>> = {
 };
 
 describe('whatever is known of a person', () => {
-  it('a screen opens only to somebody signed in, with a running plan that has it', () => {
+  it('a screen opens only to a signed-in person whose running plan includes it', () => {
     fc.assert(
       fc.property(anyScreen, anyFacts, (screen, facts) => {
         if (decideScreenAccess(screen, facts).kind !== 'allow') return;

@@ -27,7 +27,7 @@ describe('roles', () => {
     expect(rolesGrantableBy(actor)).toEqual(granted);
   });
 
-  it('nobody changes themselves, whatever they are', () => {
+  it('no role may change its own account', () => {
     fc.assert(
       fc.property(fc.uuid(), anyRole, anyRole, (id, actor, target) => {
         expect(mayChangePerson({ id, role: actor }, { id, role: target })).toBe(false);

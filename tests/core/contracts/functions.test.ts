@@ -75,7 +75,7 @@ describe('a new user', () => {
   });
 });
 
-test('a function that needs nothing said is told nothing', () => {
+test('a function without parameters accepts only an empty body', () => {
   expect(emptyBody.safeParse({}).success).toBe(true);
   expect(emptyBody.safeParse({ subscriptionId: 'sub_1' }).success).toBe(false);
   expect(emptyBody.safeParse([]).success).toBe(false);

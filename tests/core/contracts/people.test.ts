@@ -30,7 +30,7 @@ describe('a page of people', () => {
     status: true,
   };
 
-  test('believes a role that it knows, and takes any other for an ordinary user', () => {
+  test('keeps a known role and reads any other as user', () => {
     const page = peoplePage.parse({ total: 2, people: [person, { ...person, role: 'emperor' }] });
     expect(page.people.map(({ role }) => role)).toEqual(['admin', 'user']);
   });

@@ -164,7 +164,7 @@ describe('instruments', () => {
     expect(lastFinding(having(loose, probe('cable-atx24.10', 'cable-atx24.3')))).toBe('measure-short normal');
   });
 
-  it('cleaning: a live machine is none to clean (P1), a cooler on the bench beside it is', () => {
+  it('cleaning a fitted cooler of a live machine breaks P1, cleaning a removed one does not', () => {
     const live = having(benchOf('kestrel-b7'), OPEN, PLUG);
     expect(breaches(having(live, tool('compressed-air', 'cpu-cooler')))).toEqual(['P1 B']);
     const lent = having(live, { kind: 'take-spare', spare: 'cooler' });

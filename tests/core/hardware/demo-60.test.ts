@@ -95,7 +95,7 @@ describe('DEMO-60', () => {
     );
   });
 
-  it('gives at most 55 to somebody who pulls one thing after another with mains in', () => {
+  it('scores at most 55 for removing parts at random with mains plugged in', () => {
     const bench = demoBench();
     const { state } = play(bench, [
       { kind: 'plug-cable', target: 'cable-mains' },
@@ -173,7 +173,7 @@ describe('the demo’s guide', () => {
     expect(steps).toEqual(['look', 'find', 'open-latches', 'lift', 'reseat', 'connect', 'power', 'wait']);
   });
 
-  it('opens a latch again that somebody closed over the empty slot', () => {
+  it('opens a latch again that the learner closed over the empty slot', () => {
     const { state, log } = play(demoBench(0), [
       { kind: 'press-latch', target: 'latch-b2-bottom' },
       { kind: 'lift-part', target: 'dimm-b2' },

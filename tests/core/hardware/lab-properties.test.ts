@@ -87,7 +87,7 @@ describe('every machine, whatever is wrong with it and whatever is done', () => 
     );
   });
 
-  it('looks the same whatever is wrong inside, as long as it is off and nobody looked', () => {
+  it('looks the same with every fault while the machine is off and uninspected', () => {
     const inner: readonly Parameters<typeof benchOf>[1][] = [
       [{ kind: 'trait', target: 'psu', traits: { rails: { '12': { volts: 11, droopPerAmp: 0.1 } } } }],
       [{ kind: 'trait', target: 'cpu-cooler', traits: { paste: 'none', film: true } }],

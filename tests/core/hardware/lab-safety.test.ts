@@ -12,7 +12,7 @@ const rules = (state: LabState): readonly string[] =>
   state.ledger.breaches.map(({ rule, severity }) => `${rule} ${severity}`);
 
 describe('safety on the lab’s machines', () => {
-  it('P3: nobody opens a supply', () => {
+  it('P3: opening a power supply is a breach', () => {
     expect(rules(having(benchOf('kestrel-b7'), { kind: 'open-part', target: 'psu' }))).toEqual(['P3 A']);
   });
 

@@ -70,7 +70,7 @@ describe('the local referee', () => {
     expect(referee.log()).toEqual({ ...runAt(2), commands: ['up'] });
   });
 
-  it('tells the story so far to whoever opens the run again', async () => {
+  it('answers with the complete log when the run is opened again', async () => {
     const referee = refereeAt(1);
     await referee.send('up');
     expect(await referee.open()).toEqual({
@@ -80,7 +80,7 @@ describe('the local referee', () => {
     });
   });
 
-  it('tells what was hidden only when the run is over, and takes no command after that', async () => {
+  it('reveals hidden facts only after the run has ended, and refuses commands from then on', async () => {
     const referee = refereeAt(0);
     expect(await referee.finish()).toBe('secret 0');
     await expect(referee.send('up')).rejects.toThrow(RunOverError);

@@ -37,7 +37,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
     ...by.guard('opens for %s only if the role manages people'),
     ...by.createUser('as %s, with the role %s, and Mina can sign in at once'),
   ],
-  '6.3': by.roles('nobody changes themselves, whatever they are'),
+  '6.3': by.roles('no role may change its own account'),
   '6.4': by.attacks('with the %s grants, it is denied that > %s: > $id'),
   '6.5': [
     ...by.register('sends a link and asks the person to open it'),

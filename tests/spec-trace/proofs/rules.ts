@@ -63,7 +63,7 @@ export const RULES: Trace = {
   '3.15': by.demo('that the deployment names in place of ours runs in its frame, and is counted as well'),
   '3.17': by.screens('never counts below no uses left'),
   '3.18': [
-    ...by.guard('a screen opens only to somebody signed in, with a running plan that has it'),
+    ...by.guard('a screen opens only to a signed-in person whose running plan includes it'),
     ...by.appLayout('shows the streak as days, hours and minutes, of 48 hours'),
     ...by.subscription('the time that is left of a plan is counted anew every minute'),
     ...by.session('says goodbye and returns to the landing page'),
@@ -207,7 +207,7 @@ export const RULES: Trace = {
     'a deactivated person is told, and holds no session afterwards',
     'nobody gets in while the account cannot be looked at',
   ),
-  '5.13': by.guard('a screen opens only to somebody signed in, with a running plan that has it'),
+  '5.13': by.guard('a screen opens only to a signed-in person whose running plan includes it'),
   '5.14': by.screens('lists the demo until it has been played'),
   '5.15': by.selectPlan('for the free plan opens it at once, and never a second time'),
   '5.16': [

@@ -59,7 +59,7 @@ export const PUBLIC_SCREENS: Trace = {
   ],
   '2.guard.7': [
     ...by.guard('the order of the permission routes > %s'),
-    ...by.guard('a screen opens only to somebody signed in, with a running plan that has it'),
+    ...by.guard('a screen opens only to a signed-in person whose running plan includes it'),
   ],
   '2.guard.8': [
     ...by.guard('opens for %s only if the role manages people'),

@@ -19,7 +19,7 @@ const REACHED_FROM_OUTSIDE: readonly (readonly [kind: string, field: string])[] 
 ];
 
 describe('the table of commands', () => {
-  it('says of every command that names a thing that it touches it, those reached from outside aside', () => {
+  it('lists the target of every command among the things that it touches, except those reached from outside', () => {
     const untouched = Object.entries(COMMANDS).flatMap(([kind, { fields }]) =>
       Object.keys(fields)
         .filter((field) => NAMING.includes(field))

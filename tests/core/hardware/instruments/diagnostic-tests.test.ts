@@ -140,7 +140,7 @@ describe('the catalogue of diagnostic tests', () => {
     expect(strangeOf(state, state.evidence)).toEqual([]);
   });
 
-  it('has no test that nobody wrote', () => {
+  it('returns null for an unknown test', () => {
     const { machine } = benchOf('kestrel-b7');
     for (const id of ['look', 'page:nowhere', 'run:nothing', 'measure-everything', 'toString', 'guess:psu'])
       expect(diagnosticTest(id, machine)).toBeNull();

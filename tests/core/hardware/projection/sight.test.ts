@@ -106,7 +106,7 @@ const anyPair = fc
   );
 
 describe('a closed case', () => {
-  it('looks the same from outside whatever stands inside', () => {
+  it('looks the same from outside whatever is inside', () => {
     fc.assert(
       fc.property(anyPair, ([state, chance]) => {
         const other = { ...state, machine: reshuffled(state.machine, chance) };
@@ -116,7 +116,7 @@ describe('a closed case', () => {
     );
   });
 
-  it('answers hands, eyes and instruments the same whatever stands inside', () => {
+  it('answers commands from outside the same whatever is inside', () => {
     fc.assert(
       fc.property(anyPair, ([state, chance, commands]) => {
         const other = { ...state, machine: reshuffled(state.machine, chance) };

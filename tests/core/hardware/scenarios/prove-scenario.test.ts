@@ -13,7 +13,7 @@ describe('a scenario’s proof, on DEMO-60, which is a minute’s show and no ca
     expect(faults.filter((fault) => fault.includes('expert'))).toEqual([]);
   });
 
-  it('says which suspects nobody could find, in a line each', () => {
+  it('lists the suspects that no expert can find, one per line', () => {
     expect(faults).toContain('DEMO-60: no test tells eps from cpu');
     expect(faults).toContain('DEMO-60: no sequence of tests ever makes short likelier than .80');
   });

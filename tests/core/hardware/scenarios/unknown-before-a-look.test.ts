@@ -29,7 +29,7 @@ const key = (name: string): string => name;
 const spelled = (name: string, values: object = {}): string => [name, ...Object.values(values)].join(' ');
 
 describe.each(CASES)('%s', (id) => {
-  it('tells no state of anything before a look, closed or open', () => {
+  it('reveals no state before an inspection, with the case closed or open', () => {
     for (const seed of SEEDS)
       for (const before of [[], [OPEN]]) {
         const { state } = play(caseBench(id, seed), before);
