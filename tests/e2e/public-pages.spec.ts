@@ -194,7 +194,15 @@ test.describe('with the service worker', () => {
     // A page whose code was never fetched says so, and comes by itself once there is a network.
     await page.goto('/terms');
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    // Playwright gives the page its network before the worker: the page learns of it once both have it.
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: false }),
+    );
     await context.setOffline(false);
+    await page.evaluate(() => {
+      Reflect.deleteProperty(navigator, 'onLine');
+      setTimeout(() => window.dispatchEvent(new Event('online')));
+    });
     await expect(page.getByRole('heading', { name: 'Terms of Service', level: 1 })).toBeVisible();
   });
 
