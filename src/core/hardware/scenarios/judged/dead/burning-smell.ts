@@ -149,7 +149,7 @@ function replaceCard(view: LabView): readonly LabCommand[] {
   ];
 }
 
-/** Nothing else in it is burnt: seen on the board, whenever it was looked at, or smelt once it ran again. */
+/** Verified that nothing else is burnt: by inspecting the board at any time, or by smelling the running machine afterwards. */
 const NO_BURNS: Predicate = {
   id: 'no-burns',
   holds: (state) =>

@@ -28,8 +28,8 @@ import {
 import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /**
- * "Pressed the button, nothing, no lights": an office machine that stands dead on a Monday. Everything between the wall
- * and the button can be it, and half a minute of looking tells most of it apart.
+ * "Pressed the button, nothing, no lights": an office machine is dead on a Monday. The cause can be anything between the wall
+ * and the button; half a minute of inspection distinguishes most causes.
  */
 const STORY: Story = {
   ...DEAD_DESK,

@@ -81,7 +81,7 @@ const STORY: Story = {
       id: 'psu-tester',
       outcomes: ['pass', 'fail', 'dark'],
       otherwise: 'pass',
-      // Whoever plugs in a tester at the wrong setting has burst the supply.
+      // Testing the supply at the wrong voltage setting bursts it.
       says: { 'supply-dead': 'dark', selector: 'dark' },
     },
   ],

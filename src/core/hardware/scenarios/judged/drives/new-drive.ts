@@ -17,7 +17,7 @@ import { closing, type ExpertNote, theory } from '../expert-plan.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import type { CaseData } from '../story.ts';
 
-/** A drive that goes, and the one of the shop that takes its place. */
+/** A drive to remove, and the bought one that replaces it. */
 export interface Exchange {
   readonly old: string;
   readonly spare: string;
@@ -62,13 +62,13 @@ function restored({ spare }: Exchange): readonly LabCommand[] {
   return withStick({ kind: 'run-program', program: 'restore-data', target: spare }, ...waits(3, 300));
 }
 
-/** What tells one such job from another. */
+/** The parts of the work note that differ between such jobs. */
 interface DriveNote extends Pick<ExpertNote, 'symptom' | 'cause' | 'evidence'> {
   /** What is run on the new drive beside bringing the data back, and its test. */
   readonly proof?: { readonly run: readonly LabCommand[]; readonly test: string };
 }
 
-/** Copies a drive that gives out, from the desktop; puts a new one in its place, brings the data back, and says so. */
+/** Images a failing drive from the desktop, replaces it, restores the data and writes the note. */
 export function replaceDrive(view: LabView, exchange: Exchange, written: DriveNote): readonly LabCommand[] {
   const { proof, ...note } = written;
   return [
@@ -91,7 +91,7 @@ export function replaceDrive(view: LabView, exchange: Exchange, written: DriveNo
   ];
 }
 
-/** What makes a job with a drive of the customer's good: a sound one in its place, and on it what was on the old one. */
+/** Cure, goals and verifications of replacing a drive: a sound one is fitted and holds the customer's data. */
 export function driveCase(socket: string): Pick<CaseData, 'cured' | 'goal' | 'verify'> {
   return {
     cured: ({ machine }) => {
@@ -123,11 +123,11 @@ export function driveCase(socket: string): Pick<CaseData, 'cured' | 'goal' | 've
   };
 }
 
-/** A hard disk that gives out, whatever its customer complains of. */
+/** A failing hard disk, independent of the complaint. */
 export const FAILING_DISK: Omit<CaseData, 'id' | 'parMinutes' | 'note'> = {
   ...driveCase('bay-hdd'),
   truth: 'disk-failing',
-  // Nothing was written to it: whoever recovers it finds it as it was.
+  // Nothing was written to the disk, so that data recovery remains possible.
   workaround: ({ job, evidence, machine }) =>
     job.escalatedTo === 'recovery-lab' &&
     machine.traits['hdd']?.dataLost !== true &&

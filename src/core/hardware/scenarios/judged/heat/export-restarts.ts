@@ -178,7 +178,7 @@ function blowOut(view: LabView): readonly LabCommand[] {
   ];
 }
 
-/** Nothing new stands in the system log behind the load that used to bring it down. */
+/** The system log was read after the load test that failed before. */
 const LOG_READ = proven('log-read', 'page:event-log', 'power-41', 'heat-37', 'quiet');
 
 const COMMON: Pick<CaseData, 'difficulty' | 'objectives' | 'goal' | 'verify'> = {

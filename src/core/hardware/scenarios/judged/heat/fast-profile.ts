@@ -69,7 +69,7 @@ const STORY: Story = {
   setups: { start: 15, panel: 90, meter: 60 },
   tests: [
     {
-      // Who forgot the settings trains its memory anew, and looks the same at first.
+      // A board that lost its settings also trains its memory first, which looks the same.
       id: 'read-debug-leds',
       outcomes: ['none', 'led-dram-moving'],
       otherwise: 'led-dram-moving',

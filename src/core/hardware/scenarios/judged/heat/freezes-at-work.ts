@@ -127,7 +127,7 @@ function afterLog(view: LabView): readonly LabCommand[] {
 
 const AT_BOARD: LabCommand = { kind: 'probe', black: 'conn-atx24.3', red: 'conn-atx24.10' };
 
-/** What the ripple proves is passed on with the customer's files safe: nobody solders here, and nobody goes on so. */
+/** Copies the customer's files and escalates with the ripple as evidence: the board cannot be repaired here. */
 function passOn(view: LabView): readonly LabCommand[] {
   return [
     ...CONNECT,
@@ -189,13 +189,13 @@ function measureLoad(view: LabView): readonly LabCommand[] {
 
 const COMMON: Pick<CaseData, 'objectives' | 'difficulty'> = { objectives: ['C1 5.1'], difficulty: 3 };
 
-/** The board was seen or heard to be at its end, and whoever buys machines was told. */
+/** Whether the worn board was found and the job was escalated to purchasing. */
 function isPassedOn({ evidence, job }: LabState): boolean {
   const seen = evidence.some(({ outcome }) => outcome === 'capacitors-domed' || outcome === 'ripple');
   return seen && job.escalatedTo === 'replacement';
 }
 
-/** Another board carries the load; of one that is passed on, the ripple or a sound rail shows that it is no supply. */
+/** The new board passed a load test; for an escalated one, the ripple or a sound rail proves that it is not the supply. */
 const BOARD_PROVEN: Predicate = {
   id: 'board-proven',
   holds: (state) =>
@@ -207,7 +207,7 @@ const BOARD_PROVEN: Predicate = {
     ),
 };
 
-/** Nobody knows how often it will start again: what is on its disk is copied, unless the board is new. */
+/** The data were copied, unless the board was replaced: a worn board may fail at any time. */
 const FILES_SAFE: Predicate = {
   id: 'files-safe',
   holds: ({ machine }) => !hasWornCapacitors(machine) || machine.traits['hdd']?.copied === true,

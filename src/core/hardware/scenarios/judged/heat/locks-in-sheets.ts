@@ -136,7 +136,7 @@ function testCores(view: LabView): readonly LabCommand[] {
   }
 }
 
-/** The maker replaces it; until then the machine serves for everything but sums. */
+/** Escalates to the manufacturer, which replaces the processor. */
 function passOn(view: LabView): readonly LabCommand[] {
   return [
     { kind: 'read-asset' },
@@ -176,7 +176,7 @@ const COMMON: Pick<CaseData, 'objectives' | 'goal'> = {
   ],
 };
 
-/** It was seen to fail with nothing tuned, and whoever replaces it was told. */
+/** Whether the processor failed a test without tuning and the job was escalated. */
 function isPassedOn({ evidence, job }: LabState): boolean {
   const seen = evidence.some(({ test, outcome }) => test === 'run:core-test' && outcome === 'machine-check');
   return seen && job.escalatedTo === 'cpu-warranty';

@@ -128,7 +128,7 @@ function into(module: string, slot: string): readonly LabCommand[] {
   ];
 }
 
-/** The test again with one module out: it tells which of the two. */
+/** Repeats the memory test with one module removed, to find the faulty one. */
 function halveMemory(view: LabView): readonly LabCommand[] {
   const runs = view.findings.filter(({ test }) => test === 'run:memtest');
   const alone = runs[1]?.outcome;

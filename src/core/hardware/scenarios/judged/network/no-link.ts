@@ -134,7 +134,7 @@ function testThePort(view: LabView): readonly LabCommand[] {
   ];
 }
 
-/** Neither is the bench's to mend: whoever mends it gets the proof along. */
+/** Escalates a fault that the technician cannot repair, with the evidence. */
 function passOn(view: LabView, cause: 'wall-unpatched' | 'port-damaged'): readonly LabCommand[] {
   const isWall = cause === 'wall-unpatched';
   return [

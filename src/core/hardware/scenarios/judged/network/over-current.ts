@@ -181,7 +181,7 @@ const HW_39_STICK: CaseData = {
   ...COMMON,
   id: 'HW-39-stick',
   truth: 'stick-bent',
-  // Thrown away, or out of the port when the machine was switched on; whoever only looks has pulled it out as well.
+  // The stick was discarded, or was out of the port when the machine was switched on; only inspecting it takes it out as well.
   cured: ({ machine }) =>
     machine.parts['usb-stick'] === undefined ||
     (machine.parts['usb-stick'].socket === null && (machine.running || machine.goodStarts > 0)),

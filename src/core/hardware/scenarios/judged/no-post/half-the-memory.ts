@@ -153,7 +153,7 @@ function lookUnderIt(view: LabView): readonly LabCommand[] {
   ];
 }
 
-/** The contacts were seen, and whoever may decide about them was told; or another board is in. */
+/** Whether the bent contacts were found and the job was escalated, or the board was replaced. */
 function inGoodHands({ evidence, job, machine }: LabState): boolean {
   const seen = evidence.some(
     ({ test, outcome }) => test === 'look:socket-cpu' && outcome === 'contacts-bent',
@@ -161,7 +161,7 @@ function inGoodHands({ evidence, job, machine }: LabState): boolean {
   return machine.parts['spare-board']?.socket === 'tray-board' || (seen && job.escalatedTo === 'warranty');
 }
 
-/** Straightening without approval is not the technician's to decide. */
+/** The contacts were not straightened: that requires approval. */
 const NOT_STRAIGHTENED: Predicate = {
   id: 'not-straightened',
   holds: ({ machine, ledger }) =>
@@ -181,7 +181,7 @@ const CHANNELS_READ: Predicate = {
     ).holds(state),
 };
 
-/** The warranty desk pays by the photo, which is taken before the processor covers the contacts again. */
+/** A photo for the warranty claim was taken before the processor covered the contacts again. */
 const PHOTOGRAPHED: Predicate = {
   id: 'contacts-photographed',
   holds: ({ evidence }) => evidence.some(({ test }) => test === 'photo:socket-cpu'),

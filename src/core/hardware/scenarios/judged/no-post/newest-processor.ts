@@ -91,7 +91,7 @@ function flash(view: LabView): readonly LabCommand[] {
   return [
     { kind: 'open-manual', section: 'firmware' },
     theory('firmware-old'),
-    // It does not start, so nothing can suspend the encryption: its key has to be there before the file is.
+    // The machine does not start, so encryption cannot be suspended: the recovery key is needed before flashing.
     { kind: 'read-asset' },
     ...ask(RECOVERY_KEY),
     { kind: 'use-tool', tool: 'firmware-stick', target: 'flashback-button' },

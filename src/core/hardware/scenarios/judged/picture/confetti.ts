@@ -47,7 +47,7 @@ const STORY: Story = {
   setups: { start: 75, desktop: 30, load: 60 },
   tests: [
     {
-      // No driver runs there: what shows blocks in the firmware is no driver.
+      // No driver runs in the firmware, so artefacts there are not caused by a driver.
       id: 'page:firmware-main',
       outcomes: ['firmware-1-60', 'artefacts'],
       otherwise: 'artefacts',
