@@ -189,7 +189,7 @@ function measureLoad(view: LabView): readonly LabCommand[] {
 
 const COMMON: Pick<CaseData, 'objectives' | 'difficulty'> = { objectives: ['C1 5.1'], difficulty: 3 };
 
-/** Whether the worn board was found and the job was escalated to purchasing. */
+/** Whether the worn board was found and the job was escalated for a replacement machine. */
 function isPassedOn({ evidence, job }: LabState): boolean {
   const seen = evidence.some(({ outcome }) => outcome === 'capacitors-domed' || outcome === 'ripple');
   return seen && job.escalatedTo === 'replacement';
