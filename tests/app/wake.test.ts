@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '../../src/lib/storage.ts';
 
 const WAKE_SCRIPT = readFileSync('public/wake.js', 'utf8');
 
-/** A drawn page, as the browser opens it; its code is a mark in the head once it has been asked for. */
+/** Opens a prerendered page; the template's content is moved to the head when its code is requested. */
 function openPage(): void {
   document.body.innerHTML = '<template id="code"><meta name="code"></template><input type="email">';
   new Function(WAKE_SCRIPT)();
@@ -23,10 +23,10 @@ class SilentObserver {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Nothing is ever painted or in view here: the script's patience ends first.
+  // jsdom paints nothing, so the script's timeout decides.
   vi.stubGlobal('PerformanceObserver', SilentObserver);
   vi.stubGlobal('IntersectionObserver', SilentObserver);
-  // The selector engine of these tests does not know what a browser has filled in.
+  // jsdom's selector engine does not support :autofill.
   vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
     selector === 'input:autofill' ? null : find(selector),
   );

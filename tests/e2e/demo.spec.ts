@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { arriveAtPlans, newcomer } from './support/people.ts';
 
-// The scene is drawn by the processor here, and every frame takes its time.
+// The scene is rendered in software here, so every frame is slow.
 test.describe.configure({ timeout: 240_000 });
-// Whether the bench moves, and at which quality, is the scene's own test; here it is the way through the demo.
+// Animation and quality of the scene have their own test; this one covers the way through the demo.
 test.use({ viewport: { width: 900, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('scene.tier-choice', 'low')));
 
-/** What the demo asks, or has to be done, and the right key. */
+/** The steps of the demo with the key of the correct answer. */
 const RIGHT_KEYS = [
   ['Which light is on?', '2'],
   ['Which RAM module is not seated?', '2'],
@@ -70,7 +70,7 @@ test('somebody on the Free plan repairs the machine by keyboard alone, once and 
   await expect(limit).toContainText('You have used all your demo sessions.');
   await limit.getByRole('button', { name: 'Maybe later' }).click();
   await expect(limit).toBeHidden();
-  // What it came to is kept.
+  // The result is stored.
   await expect(page.getByRole('heading', { name: 'The picture is back.' })).toBeVisible();
   await expect(page.getByText('100 of 100')).toBeVisible();
   await expect(
@@ -98,7 +98,7 @@ test('the demo shows complaint and question at phone width, and asks before it i
   expect(overflow).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 
-  // The phone on its side: complaint and answers are all there, after a wrong answer too.
+  // Phone in landscape: complaint and answers are visible, also after a wrong answer.
   await page.setViewportSize({ width: 844, height: 390 });
   await card.getByRole('button', { name: 'Left, A2' }).click();
   await expect(card.getByText('A2 is level. Both ends are in.')).toBeVisible();
@@ -113,7 +113,7 @@ test('the demo shows complaint and question at phone width, and asks before it i
   await expect(leaving).toBeHidden();
   await expect(card.getByText('Step 2 of 6')).toBeVisible();
 
-  // The browser's Back asks the same.
+  // The browser's Back opens the same dialog.
   await page.evaluate(() => window.history.back());
   await leaving.getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL('/admin/demo');

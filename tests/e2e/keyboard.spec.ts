@@ -27,7 +27,7 @@ test('a newcomer registers, pays, changes the plan and cancels it without a mous
   await page.goto(await newestEmailLink(page, person.email, /confirm/i));
 
   await tabTo(page.getByRole('radio', { name: /^Free/ }));
-  // A finger rests on a key; the group chooses while it does.
+  // The key is held for a moment, because the radio group selects on keydown.
   await page.keyboard.press('ArrowDown', { delay: 100 });
   await expect(page.getByRole('radio', { name: /^Ace Plan/ })).toBeChecked();
   await press(page.getByRole('button', { name: 'Continue with Selected Plan' }));

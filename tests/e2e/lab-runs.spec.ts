@@ -13,7 +13,7 @@ const PRACTICE = labRules('practice');
 const SEED = 7;
 const ARCHIVE = `${STORAGE_KEYS.labPractice}:${idOf('golden')}`;
 
-/** An expert's way through a job on each machine, and somebody's who pressed whatever there was, all closed at the end. */
+/** Finished runs: an expert's on each machine, and one of arbitrary actions. */
 function playedRuns(): readonly Run<LabCommand>[] {
   const machines = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
   const jobs = machines.map((model) =>
@@ -29,7 +29,7 @@ function playedRuns(): readonly Run<LabCommand>[] {
   });
 }
 
-/** What Node makes of a log: the figures that the debrief shows, and those that are filed. */
+/** The score that Node computes for a log: the figures of the debrief and of the history. */
 function scoredInNode(run: Run<LabCommand>) {
   const { score, parts, simSeconds, objectives } = foldLab(run).report;
   const shown = Object.values({ ...parts }).filter((share) => share !== null);
@@ -39,7 +39,7 @@ function scoredInNode(run: Run<LabCommand>) {
   };
 }
 
-/** The bench in words: nothing of it is drawn. */
+/** Opens the lab without WebGL. */
 async function openLab(page: Page, runs: readonly Run<LabCommand>[]): Promise<void> {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
@@ -55,7 +55,7 @@ test('a browser scores an expert on each machine, and somebody who presses anyth
     page,
     runs.map(({ filed }) => filed.run),
   );
-  // The door leads to the job that was left last, the lab's home to the others.
+  // The simulation page resumes the latest job; the lab's home page lists the others.
   for (const { filed, shares } of runs) {
     await page
       .getByRole('button', { name: /^Continue/ })
@@ -71,10 +71,13 @@ test('a browser scores an expert on each machine, and somebody who presses anyth
 });
 
 const COMMANDS_A_ROUND = 5;
-/** Log, notebook, and code that is warm by then: 3 kB were measured. One view of the bench that stayed is 9 kB as bare JSON. */
+/**
+ * The limit per command for log, notebook and code that warmed up; 3 kB were measured. One retained view alone is 9
+ * kB as JSON.
+ */
 const BYTES_A_COMMAND = 5_000;
 
-/** Bytes that JavaScript holds and nodes that the page holds, once all that can be thrown away is. */
+/** Bytes of the JavaScript heap and DOM nodes after garbage collection. */
 async function held(page: Page): Promise<{ readonly bytes: number; readonly nodes: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -84,7 +87,7 @@ async function held(page: Page): Promise<{ readonly bytes: number; readonly node
   return { bytes, nodes };
 }
 
-/** The same once it has come to rest: what a page has just left is let go of a moment later. */
+/** The same once it is stable, because a left page is freed a moment later. */
 async function heldAtRest(page: Page): Promise<Awaited<ReturnType<typeof held>>> {
   let before = await held(page);
   await expect(async () => {
@@ -96,7 +99,7 @@ async function heldAtRest(page: Page): Promise<Awaited<ReturnType<typeof held>>>
   return before;
 }
 
-/** Rounds of five commands each with tools taken and put down and now and then a dialog, as fast as the bench follows. */
+/** Rounds of five commands each, with tools taken and put down and an occasional dialog, as fast as possible. */
 async function workInRounds(page: Page, rounds: number): Promise<void> {
   await page.evaluate(async (count) => {
     const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -128,7 +131,7 @@ test('a bench at which 500 things were done holds little more than one at which 
   page,
 }) => {
   test.setTimeout(240_000);
-  // Every command is painted, and nobody looks: little of it, and nothing that moves.
+  // A small window without animation, because every command is painted.
   await page.setViewportSize({ width: 1024, height: 400 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLab(page, []);
@@ -149,6 +152,6 @@ test('a bench at which 500 things were done holds little more than one at which 
   const long = await done(500);
   expect(long.atBench.bytes - short.atBench.bytes).toBeLessThan(500 * BYTES_A_COMMAND);
   expect(long.left.bytes - short.left.bytes).toBeLessThan(500 * BYTES_A_COMMAND);
-  // A bench has some 800 nodes, of which none stay; the list of jobs left there is a few longer.
+  // The workbench has some 800 nodes, none of which may remain; the longer list of jobs has a few more.
   expect(long.left.nodes - short.left.nodes).toBeLessThan(400);
 });

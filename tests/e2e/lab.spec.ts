@@ -7,7 +7,7 @@ import { expect, test } from './support/journey.ts';
 import { openLabWith, unfinishedRuns } from './support/lab.ts';
 import { arriveAs } from './support/people.ts';
 
-// The scene is drawn by the processor here, and every frame takes its time.
+// The scene is rendered in software here, so every frame is slow.
 test.describe.configure({ timeout: 120_000 });
 
 const SEED = 7;
@@ -52,7 +52,7 @@ test('somebody without 3D and without a mouse works on a job to its debrief', as
   await press('button', /^Theory/);
   await page.getByRole('region', { name: 'Theory' }).getByRole('radio').first().press('Space');
   await press('button', 'State theory');
-  // The guide goes by what was established: a theory before a symptom was seen does not move it.
+  // The guide follows what was established: a theory before an observed symptom does not advance it.
   await expect(page.getByText('Step 2 of 6')).toBeVisible();
 
   await press('button', 'Finish & score');
@@ -100,7 +100,7 @@ test('what is pointed at in the 3D picture is done as the expert does it in word
   const expert = playExpert(job, SEED).log;
   const flip = expert.findIndex(({ kind }) => kind === 'set-psu-switch');
   const version = labRules('practice').version;
-  // Turning fans are the scene's own test; drawn by the processor, they leave nothing for the rest.
+  // Spinning fans have their own test; in software they would use all the processor time.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((tier) => localStorage.setItem(tier, 'low'), STORAGE_KEYS.sceneTierChoice);
   await openLabWith(page, [
@@ -128,7 +128,7 @@ test('what is pointed at in the 3D picture is done as the expert does it in word
     }).toPass({ timeout: 40_000 });
     await selected.getByRole('button', { name: action }).click();
   }
-  // The place that was chosen was looked at as well.
+  // Choosing a view also inspected the place.
   await expect
     .poll(async () => (await unfinishedRuns(page))[0]?.commands.filter(({ kind }) => kind !== 'look-around'))
     .toEqual(expert.slice(0, flip + 2));

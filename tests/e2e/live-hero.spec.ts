@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey.ts';
 
-// As narrow as gets the live machine: the processor draws it here, point by point.
+// The narrowest window with the live machine, because it is rendered in software here.
 test.use({ viewport: { width: 1024, height: 640 } });
 
 test('a strong computer gets the live machine in place of the still, and the wheel still scrolls the page', async ({
@@ -9,7 +9,7 @@ test('a strong computer gets the live machine in place of the still, and the whe
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 });
     localStorage.setItem('scene.tier-choice', 'low');
-    // What draws here is no graphics card; it keeps its name to itself, as some browsers do.
+    // Hides the name of the software renderer, as some browsers do.
     const ask = WebGL2RenderingContext.prototype.getExtension;
     WebGL2RenderingContext.prototype.getExtension = function (this: WebGL2RenderingContext, name: string) {
       return name === 'WEBGL_debug_renderer_info' ? null : Reflect.apply(ask, this, [name]);

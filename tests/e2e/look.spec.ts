@@ -22,19 +22,22 @@ const WORKSPACE_PATHS = [
   PATHS.users,
 ];
 
-/** What axe looks at here: each layout and each theme once. `npm run shots` looks at the other two pairs of them. */
+/** The combinations that axe checks here: each layout and each theme once. `npm run shots` covers the others. */
 const LOOKS = [
   { colorScheme: 'light', width: 1440, height: 900 },
   { colorScheme: 'dark', width: 390, height: 844 },
 ] as const;
 
-/** Every width between a small phone and a desk at which the layout changes. */
+/** All widths from a small phone to a desktop at which the layout changes. */
 const WIDTHS = [320, 390, 640, 768, 820, 1024, 1440];
 
-/** The manual from its fourth chapter on: made of the same blocks as the first three, and axe reads all of it for seconds. */
+/**
+ * The manual from its fourth chapter on: it repeats the blocks of the first three, and axe would need seconds for
+ * it.
+ */
 const MORE_OF_THE_SAME = 'section[aria-label="The manual to read here"] > :nth-child(n + 4)';
 
-/** Loads the page once and turns it: no width has anything sticking out sideways, and axe finds nothing. */
+/** Loads the page once and resizes it: nothing overflows horizontally at any width, and axe finds no violation. */
 async function expectSound(
   page: Page,
   path: string,
@@ -57,7 +60,7 @@ async function expectSound(
     await page.setViewportSize({ width, height });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await expectAccessible(page);
-    // Read once, that is enough of it.
+    // Remove the repetitive chapters after the first check.
     await page.locator(MORE_OF_THE_SAME).evaluateAll((chapters) => {
       for (const chapter of chapters) chapter.setAttribute('hidden', '');
     });
@@ -74,7 +77,7 @@ for (const path of [...PUBLIC_PAGES.map((page) => page.path), ...OTHER_PUBLIC_PA
 for (const path of WORKSPACE_PATHS) {
   test(`${path} is accessible and fits`, async ({ page, expectAccessible }) => {
     await arriveAs(page, path === PATHS.users ? 'admin' : 'expert');
-    // The browser's own PDF viewer is not ours to judge, and draws itself anew at every width for many seconds.
+    // The browser's PDF viewer is not under test, and re-renders slowly at every width.
     await page.route('**/*.pdf', (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
     await expectSound(page, path, expectAccessible);
     await expect(page).toHaveURL(path);

@@ -46,14 +46,14 @@ test('two idle tabs are one session: used in one it lasts in both, over in one i
   expectAccessible,
   expectsConsoleError,
 }) => {
-  // Both end the session at the same moment, and the server knows it no more when the second one asks.
+  // Both tabs end the session at the same moment, so the server may not know it any more when the second one asks.
   expectsConsoleError(/403 \(Forbidden\).*\/auth\/v1\/logout/);
   await context.clock.install();
   await arriveAs(page, 'ace');
   await page.goto('/admin');
   const other = await context.newPage();
   await other.goto('/admin');
-  // The watch begins with the workspace; a page that still waits for the session has a heading of its own.
+  // The idle watch starts with the signed-in area, so wait for its heading and not only the loading page's.
   for (const tab of [page, other])
     await expect(tab.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
   const warnings = [page, other].map((tab) =>

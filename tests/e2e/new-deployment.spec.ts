@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey.ts';
 import { wake } from './support/wake.ts';
 
-/** What hosts answer for a chunk of yesterday's build, which a page that was open meanwhile still asks for. */
+/** What hosts answer for a chunk of an earlier build that an open page still requests. */
 const ANSWERS = {
   'not found': { status: 404, contentType: 'text/plain', body: 'Not found' },
   'the start page': {

@@ -2,7 +2,7 @@ import { expect, test } from './support/journey.ts';
 import { makeAccount, newcomer, newestEmailLink, signIn } from './support/people.ts';
 import { visitBefore } from './support/service-worker.ts';
 
-// One-time links are the service worker's worst case: one that fetches them once more uses them up.
+// One-time links are the worst case for the service worker: a second request would use them up.
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(async ({ page }) => visitBefore(page));
 
@@ -10,7 +10,7 @@ test('somebody who forgot the password gets a link, sets a new one, and signs in
   page,
   expectsConsoleError,
 }) => {
-  // A new password ends every session at once, and a read may still be on its way.
+  // A new password ends all sessions at once, while a read may still be pending.
   expectsConsoleError(/401 \(Unauthorized\)/);
   const person = newcomer('Fergus Forgetful');
   await makeAccount(page, person);

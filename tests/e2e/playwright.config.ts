@@ -10,16 +10,16 @@ const launched = (...more: readonly string[]) => ({
     args: [...BROWSER_ARGUMENTS, ...more],
   },
 });
-/** The journeys that see the machine in 3D. */
+/** The journeys that need the 3D scene. */
 const DRAWN = /(demo|lab|live-hero|scene-budgets)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  // A file that has to stay together says so.
+  // Files whose tests depend on each other configure serial mode.
   fullyParallel: true,
   workers: 2,
-  // A journey that passes at the second try has failed.
+  // A journey that passes only on a retry has failed.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 90_000,
@@ -28,15 +28,15 @@ export default defineConfig({
   use: {
     baseURL: PREVIEW_URL,
     viewport: { width: 1280, height: 800 },
-    // What goes through a worker cannot be routed by a test; the journeys about the worker let it in.
+    // Requests through a service worker cannot be routed by a test; journeys about the worker allow it.
     serviceWorkers: 'block',
-    // Recording every journey costs a third of the processor's time: TRACE=1 does, to look at one that fails.
+    // Tracing costs a third of the processor time; set TRACE=1 to debug a failing journey.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'scene', testMatch: DRAWN, use: launched(...webglArguments()) },
-    // Pages are painted a third faster without a graphics card that the processor plays.
+    // Without a software-emulated graphics card, pages paint a third faster.
     { name: 'pages', testIgnore: DRAWN, use: launched('--disable-gpu') },
   ],
   webServer: {

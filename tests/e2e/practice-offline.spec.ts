@@ -3,12 +3,12 @@ import { expect, test } from './support/journey.ts';
 import { openLabWith } from './support/lab.ts';
 import { visitBefore } from './support/service-worker.ts';
 
-/** A job that is opened by nothing else than the click of the test. */
+/** A job whose texts load only through the click of the test. */
 const JOB = /^The button after the spring clean/;
 const COMPLAINT = /I had the side off and gave it a really good dusting/;
 const TEXTS = /\/assets\/spring-clean(\.judged)?-[\w-]+\.js$/;
 
-/** The flat pictures draw the machine: the scene is not what is at stake. */
+/** Uses the images instead of the scene, which is not under test. */
 async function openPractice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
@@ -53,7 +53,7 @@ test.describe('with the service worker', () => {
           return kept.flat().map(({ url }) => url);
         }),
       )
-      // The last of them: they are fetched one after the other.
+      // The last one, because they load in sequence.
       .toContainEqual(expect.stringMatching(/lab-manual-[\w-]+\.js$/));
     await context.setOffline(true);
     await page.getByRole('button', { name: JOB }).click();

@@ -7,7 +7,7 @@ import { visitBefore } from './support/service-worker.ts';
 
 const PATHS_DRAWN = PUBLIC_PAGES.map(({ path }) => path);
 
-/** Touches the page, and waits until React has taken it over: the year is left out of what is drawn at build time. */
+/** Touches the page and waits until it has hydrated: only then the footer shows the year. */
 async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
 
 test.describe('with scripts', () => {
   for (const path of PATHS_DRAWN) {
-    // Console errors fail a journey, and a drawing that does not fit is one.
+    // Hydration mismatches are console errors, which fail a journey.
     test(`${path} wakes as it was drawn`, async ({ page }) => {
       const drawn = await (await page.request.get(path)).text();
       await page.goto(path);
@@ -191,7 +191,7 @@ test.describe('with the service worker', () => {
     await page.goto('/business');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('See them fix it before you hire them.');
     await hydrate(page);
-    // A page whose code was never fetched says so, and comes by itself once there is a network.
+    // A page whose code could not load says so, and recovers when the network is back.
     await page.goto('/terms');
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     // Playwright gives the page its network before the worker: the page learns of it once both have it.

@@ -4,8 +4,9 @@ import { findBrowser } from '../support/browser.ts';
 import { countTextureBytes } from './support/texture-bytes.ts';
 
 /*
- * The scene alone, in a browser, under the product's Content-Security-Policy: what it costs, that it rests, that it can
- * be pointed at, and that it survives. Numbers are the budgets of design/render3d.md section 5.
+ * The scene alone in a browser, under the product's Content-Security-Policy: its costs, that it comes to rest, that
+ * its targets can be clicked, and that it survives a lost context. Numbers are the budgets of design/render3d.md
+ * section 5.
  */
 const CONFIG = new URL('./scene-harness/vite.config.ts', import.meta.url).pathname;
 const BUDGETS = {
@@ -14,10 +15,10 @@ const BUDGETS = {
 } as const;
 const SLOW_DRAWING_MS = 120_000;
 const IDLE_MS = 1_500;
-/** The first is on the page already. */
+/** The first one is loaded with the page. */
 const MODELS = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'] as const;
 const VIEWPORT = { width: 480, height: 300 };
-/** three.js and fiber disagree on a clock; software rendering tells that reading pixels stalls. */
+/** Known warnings: three.js and fiber disagree on a clock; software rendering reports stalls when pixels are read. */
 const HARMLESS = /THREE\.Clock|GPU stall|software WebGL/;
 
 let server: PreviewServer;
@@ -42,8 +43,8 @@ interface Opened {
 }
 
 /**
- * Opens a view of the harness and waits for its first picture. A page costs many seconds of software drawing, so tests that
- * look at the same thing share one. Moves are instant unless the person wants to see them.
+ * Opens a view of the harness and waits for its first frame. Software rendering makes this slow, so tests of the
+ * same view share a page. Moves are instant unless the test needs animation.
  */
 async function openScene(
   browser: Browser,
@@ -65,7 +66,7 @@ async function openScene(
   return { page, complaints };
 }
 
-/** Waits until the machine is in the picture and nothing moves. */
+/** Waits until the machine is shown and nothing moves. */
 async function drawn(page: Page): Promise<void> {
   await expect(harness(page)).toHaveAttribute('data-status', 'ready', { timeout: SLOW_DRAWING_MS });
   await page.waitForSelector('html[data-ready="1"][data-rest="1"]', { timeout: SLOW_DRAWING_MS });
@@ -75,7 +76,7 @@ const harness = (page: Page) => page.locator('main');
 const framesOf = (page: Page) => page.evaluate(() => window.__stage?.frames ?? 0);
 const picture = (page: Page) => page.locator('canvas').screenshot({ timeout: SLOW_DRAWING_MS });
 
-/** Nothing is drawn while nothing moves. */
+/** Expects that no frame is rendered while nothing moves. */
 async function expectRest(page: Page): Promise<void> {
   const before = await framesOf(page);
   await page.waitForTimeout(IDLE_MS);
@@ -90,7 +91,7 @@ interface Figures {
   readonly renderer: string;
 }
 
-/** What the last drawn frame cost, and what a frame costs in which nothing but the camera moved. */
+/** The cost of the last rendered frame, and of a frame in which only the camera moved. */
 async function figures(page: Page): Promise<{ first: Figures; again: Figures }> {
   return page.evaluate(() => {
     const read = () => {
@@ -110,12 +111,12 @@ async function figures(page: Page): Promise<{ first: Figures; again: Figures }> 
   });
 }
 
-/** Clicks on a thing where it is in front; again while the camera is still on its way. */
+/** Clicks a target where it is unoccluded; repeats while the camera is still moving. */
 async function choose(page: Page, id: string): Promise<void> {
   await expect(async () => {
     const point = await page.evaluate((target) => window.__stage?.project(target) ?? null, id);
     if (!point) {
-      // The camera may have followed the last choice only after it was sent back.
+      // The camera may react to the previous selection only after a reset.
       await page.evaluate(() => window.showMachine?.());
       throw new Error(`${id} cannot be seen`);
     }
@@ -124,7 +125,7 @@ async function choose(page: Page, id: string): Promise<void> {
   }).toPass({ timeout: SLOW_DRAWING_MS });
 }
 
-/** What the machine in the picture costs, and that it rests. Its triangles alone are counted in tests/scene/builders too. */
+/** Checks the machine's cost, and that it comes to rest. Triangles alone are also counted in tests/scene/builders. */
 async function expectBudget(page: Page, tier: keyof typeof BUDGETS): Promise<void> {
   const budget = BUDGETS[tier];
   const { first, again } = await figures(page);
@@ -159,7 +160,7 @@ test('every machine, assembled and taken apart, is built by the worker, stays wi
       await drawn(page);
       expect((await figures(page)).again.calls).toBeLessThanOrEqual(100);
     });
-  // A page that had to build by itself has ended its worker first.
+  // A page that fell back to the main thread has terminated its worker.
   expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('geometry-worker')]);
   expect(complaints).toEqual([]);
   await page.close();

@@ -2,31 +2,31 @@ import type { Stack } from '../../supabase/local/stack.ts';
 import { type ApiAnswer, type ApiRequest, type Cast, send } from './cast.ts';
 import { readEverything } from './database-state.ts';
 
-/** Whoever knocks: a seeded person by the name before the @, a visitor, or the service key. */
+/** Who sends the request: a seeded person by the name before the @, a visitor, or the service key. */
 type Actor = 'anon' | 'service' | (string & {});
 
-/** The rightful person doing the rightful thing, so that a refusal cannot come from everything being refused. */
+/** The permitted request of the permitted person, so that a refusal cannot come from everything being refused. */
 export interface Control {
   readonly actor: Actor;
   readonly request: ApiRequest;
   readonly statuses: readonly number[];
-  /** Text the answer must hold. */
+  /** Text that the response must contain. */
   readonly finds?: string;
-  /** A question to the database afterwards, and the one value it must answer. */
+  /** A query afterwards, and the one value it must return. */
   readonly leaves?: { readonly sql: string; readonly value: unknown };
 }
 
-/** One thing that must not work. Denied means what design/security.md says, in its four points. */
+/** A request that must be denied, as design/security.md defines it in four points. */
 export interface Attack {
   readonly id: string;
   readonly actor: Actor;
   readonly request: ApiRequest;
-  /** What the world is like before it, as the owner sets it up. One statement. */
+  /** One SQL statement that prepares the state, run as the owner. */
   readonly given?: string;
   readonly allowedStatuses: readonly number[];
-  /** Text the answer must not hold, besides everybody else's names and addresses. */
+  /** Text that the response must not contain, besides other people's names and addresses. */
   readonly forbiddenText: readonly string[];
-  /** Tables that must stay as they are, by content and by row version; every table when left out. */
+  /** Tables that must not change, by content and by row version; all tables by default. */
   readonly frozenRows?: readonly string[];
   /** A filter that finds nothing of anybody else may still find the actor's own rows, this many. */
   readonly ownRows?: number;
@@ -34,10 +34,10 @@ export interface Attack {
 }
 
 const EMPTY_BODIES: readonly string[] = ['', '[]', 'null'];
-/** Nothing of the server's inside belongs into an answer. */
+/** Server internals that no response may contain. */
 const INSIDES: readonly string[] = ['node_modules', '/work/', 'supabase/local', 'encrypted_password', '$2b$'];
 
-/** Tries the attack and then its control; answers every way in which the defence failed, in words. */
+/** Sends the attack and then its control; returns a description of each failed defence. */
 export async function findBreaches(stack: Stack, cast: Cast, attack: Attack): Promise<readonly string[]> {
   const breaches: string[] = [];
   if (attack.given !== undefined) await stack.sql(attack.given);
@@ -50,7 +50,7 @@ export async function findBreaches(stack: Stack, cast: Cast, attack: Attack): Pr
   }
   if (answer.status < 400) breaches.push(...foundSomething(answer, attack.ownRows ?? 0));
   const own = cast.person(attack.actor);
-  // The service may know everybody; what it must not do is change.
+  // The service may read everybody's data; it must only change nothing.
   const strangers = attack.actor === 'service' ? [] : cast.people.filter((person) => person !== own);
   const others = strangers.flatMap((person) => person.traces);
   for (const text of [...attack.forbiddenText, ...others, ...INSIDES]) {
@@ -63,7 +63,7 @@ export async function findBreaches(stack: Stack, cast: Cast, attack: Attack): Pr
   return breaches;
 }
 
-/** The functions note down that somebody asked, also when they refuse: that is what limits how often. */
+/** Whether the table only counts requests, which functions also do when they refuse (rate limits). */
 function isCounter(table: string, { request }: Attack): boolean {
   return table === 'private.turns' && request.path.startsWith('/functions/v1/');
 }

@@ -19,7 +19,7 @@ export async function startKeptStack(options: StackOptions = {}): Promise<KeptSt
   const schema = await readSchema(stack);
 
   const renew = async (): Promise<void> => {
-    // What the file before sent and did not wait for still writes.
+    // Requests of the previous file may still be writing.
     await stack.idle();
     stack.stripe.control.reset();
     stack.mailbox.clear();

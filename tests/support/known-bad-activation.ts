@@ -1,9 +1,9 @@
 import type { Stack } from '../../supabase/local/stack.ts';
 
 /**
- * A fulfilment as it is often written: look whether the session was given, and if not, give it. Right as long as one
- * call runs at a time; the pause is the round trip that lies between the two in such handlers. Kept to prove that the
- * race test sees what it is there to see.
+ * A typical check-then-act fulfilment: read whether the session was fulfilled, and if not, fulfil it. Correct only
+ * without concurrency; the pause stands for the round trip between both. It proves that the race test detects such a
+ * race.
  */
 const CHECK_THEN_ACT = `
 create or replace function private.fulfil_checkout(

@@ -1,8 +1,8 @@
 import type { LabState } from '../../src/core/hardware/model/state.ts';
 
 /**
- * Looks for what a testing run hides in an answer to whoever plays it: names that only the state, the case or the report
- * have, and the numbers that chance is made of.
+ * Searches responses of a testing run for what must stay hidden from its learner: fields that only state, case or
+ * report have, and the seed's numbers.
  */
 
 /** Keys of the state, of cases and of reports that no view, event or refusal has. */
@@ -33,7 +33,7 @@ const HIDDEN_KEYS: ReadonlySet<string> = new Set([
   'breaches',
 ]);
 
-/** Every way in which the answer tells what it must not, in words. */
+/** All leaks of a response, described in words. */
 export function findLeaks(answer: unknown, state: LabState, seed: number): readonly string[] {
   const numbers = new Set([seed, ...state.rng].filter((number) => number > 9_999));
   const leaks: string[] = [];

@@ -1,10 +1,10 @@
 const REAL_FETCH = globalThis.fetch;
 
-/** What the product's requests meet. `afterEach(restoreNetwork)` ends it. */
+/** A filter of the product's requests. `afterEach(restoreNetwork)` removes it. */
 export interface Network {
   /** Requests whose address matches, as `METHOD url`, in the order they were made. */
   readonly seen: readonly string[];
-  /** From now on everything goes through again. */
+  /** Lets all requests through again. */
   heal(): void;
 }
 
@@ -15,7 +15,7 @@ type Fault =
   | { readonly status: number; readonly body: unknown }
   | { readonly after: Promise<unknown> };
 
-/** Watches the requests that match, and lets them fail: no network, an answer of the server, or only `after` something. */
+/** Records the requests that match, and makes them fail: offline, with a server response, or only `after` a delay. */
 export function network(pattern: RegExp, fault: Fault | null = null): Network {
   const seen: string[] = [];
   let current = fault;

@@ -1,7 +1,7 @@
 import { PLAN_IDS, type PlanKey } from '../../src/core/billing/plans.ts';
 import { SUBSCRIPTION_PERIOD_MS } from '../../src/core/billing/subscription.ts';
 
-/** The rules of paid time once more, in the plainest words, to hold the database's own against. Times in ms. */
+/** A simple model of the rules of paid time, to compare the database with. Times in ms. */
 export interface Account {
   readonly plan: PlanKey | null;
   readonly endsAt: number;
@@ -49,7 +49,7 @@ export const PRICES: Readonly<Record<PlanKey, number>> = {
   golden: 139,
 };
 
-/** A paid session is given. */
+/** Fulfils a paid session. */
 export function give(account: Account, purchase: Purchase, now: number): Account {
   const { plan: old, endsAt, bought, rate } = account;
   const { plan, openedAt, paid } = purchase;
@@ -90,7 +90,7 @@ export function giveFree(account: Account, now: number): Account {
   };
 }
 
-/** The money of a session goes back: what is left of its time is taken, and its subscription is canceled. */
+/** Refunds a session: the rest of its time is removed, and its subscription is canceled. */
 export function takeBack(account: Account, session: string, now: number): Account {
   const one = account.bought.find((other) => other.session === session && !other.isRefunded);
   if (one === undefined) return account;
@@ -106,7 +106,7 @@ export function takeBack(account: Account, session: string, now: number): Accoun
   };
 }
 
-/** Time that was paid at one rate, as time of a plan at its price: never more than it was. */
+/** Converts time paid at one rate to time of a plan at its price: never more than before. */
 function worth(timeMs: number, rate: number, price: number): number {
   if (rate === 0) return 0;
   return price === 0 ? timeMs : timeMs * Math.min(1, rate / price);

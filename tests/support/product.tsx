@@ -28,7 +28,7 @@ async function askForStack<Answer>(request: ScreenStackRequest): Promise<Answer>
   return (await answer.json()) as Answer;
 }
 
-/** Points the product at a backend as new, for the tests of a file; no other file has it meanwhile. */
+/** Provides a renewed backend for the tests of a file; no other file uses it meanwhile. */
 export function withBackend(): () => Backend {
   let stack: StackReady | null = null;
   const taken = (): StackReady => {
@@ -68,7 +68,7 @@ async function closeProduct(): Promise<void> {
   unload = null;
 }
 
-/** Opens an address as a fresh load of the page does: nothing of an earlier load is left but what the browser keeps. */
+/** Opens an address as a fresh page load: only browser storage remains from earlier loads. */
 export async function openProduct(address: string): Promise<UserEvent> {
   await closeProduct();
   window.history.replaceState(null, '', address);

@@ -7,7 +7,7 @@ import { network, restoreNetwork } from '../../support/network.ts';
 import { idOf } from '../../support/people.ts';
 import { address, openAs, withBackend } from '../../support/product.tsx';
 
-/** A minute that ran out after two steps. */
+/** A demo whose time ran out after two steps. */
 const RESULT: DemoResult = {
   outcome: 'time-up',
   score: 41,
@@ -50,7 +50,7 @@ async function openFromDashboard(): Promise<UserEvent> {
   await user.click(await screen.findByRole('link', { name: 'Demo' }));
   return user;
 }
-/** The question that comes with the browser's Back, once the address is the demo's again. */
+/** The dialog opened by the browser's Back, once the address is the demo's again. */
 async function pressBack() {
   window.history.back();
   const question = await screen.findByRole('alertdialog', { name: 'Leave the demo?' });
@@ -85,7 +85,7 @@ describe('the demo', () => {
 
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'Demo simulation' })).toBeTruthy();
-    // The focus is on the question: Enter does not leave.
+    // The question has the focus, so Enter does not leave the demo.
     const asked = await overlay.findByRole('region', { name: 'Question' });
     await waitFor(() => expect(document.activeElement).toBe(asked));
     await user.keyboard('{Enter}');

@@ -5,7 +5,7 @@ import { PlansOnOffer } from '../../../src/app/pages/public/plans-on-offer.tsx';
 import { connectToastSink } from '../../../src/lib/notify.ts';
 import { network, restoreNetwork } from '../../support/network.ts';
 
-/** What was said in passing. */
+/** The toasts shown. */
 let toasts: string[] = [];
 let hangUp: () => void = () => undefined;
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
   network(/rest\/v1\/plans/, { status: 400, body: { message: 'broken', code: 'XX000' } });
   hangUp = connectToastSink(({ title, description }) => toasts.push(`${title}: ${description}`));
-  // Toasts that came while nobody was connected are handed over first.
+  // Connecting delivers the toasts queued so far, which belong to earlier tests.
   toasts = [];
 });
 afterEach(() => {

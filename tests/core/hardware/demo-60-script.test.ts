@@ -3,7 +3,7 @@ import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../../src/core/hardware/model/state.ts';
 import { DEMO_60 } from '../../../src/core/hardware/scenarios/demo-60.ts';
 import {
-  DEMO_DEEDS,
+  DEMO_ACHIEVEMENTS,
   type DemoOutcome,
   type DemoResult,
   demoResult,
@@ -216,11 +216,11 @@ describe('the result of a demo', () => {
   it('of somebody who did nothing holds nothing but the first step', () => {
     const result = resultOf(START, 'left', 0);
     expect(result).toMatchObject({ score: 0, seconds: 0, missing: 'look' });
-    expect(Object.values(result.deeds)).toEqual(DEMO_DEEDS.map(() => 'open'));
+    expect(Object.values(result.deeds)).toEqual(DEMO_ACHIEVEMENTS.map(() => 'open'));
   });
 
   it('names the scenario’s achievements, no more and no less', () => {
-    expect(DEMO_60.achievements.map(({ id }) => id)).toEqual([...DEMO_DEEDS]);
+    expect(DEMO_60.achievements.map(({ id }) => id)).toEqual([...DEMO_ACHIEVEMENTS]);
   });
 
   it('keeps what the look at the lights was worth', () => {

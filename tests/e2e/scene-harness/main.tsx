@@ -66,7 +66,7 @@ function Harness() {
   const [selected, setSelected] = useState<string | null>(query.get('select'));
   const [status, setStatus] = useState('loading');
   const [camera, setCamera] = useState<CameraViewName | null>(query.get('camera') as CameraViewName | null);
-  // A view is only travelled to when it changes: tests come back to the tower through nothing.
+  // The camera moves only when the view changes, so tests reset it to null first.
   const showMachine = () => {
     flushSync(() => setCamera(null));
     setCamera('machine');

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Console errors that belong to the story being told; a test names its own with `expectsConsoleError`. */
+/** Console errors that every journey may have; a test adds its own with `expectsConsoleError`. */
 const HARMLESS = [
   /THREE\.Clock.*deprecated/,
   /GPU stall due to ReadPixels/,
@@ -36,7 +36,7 @@ export const test = base.extend<JourneyFixtures>({
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
       const { violations } = await new AxeBuilder({ page })
-        // Inside is the browser's own viewer, which is not ours to judge and holds axe up for many seconds.
+        // The browser's PDF viewer is not under test, and slows axe down by seconds.
         .exclude('iframe[src*=".pdf"]')
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 
 const MOST_STOPS = 80;
 
-/** Goes on with Tab to this control, as somebody without a mouse does; fails where Tab does not lead to it. */
+/** Presses Tab until this control has the focus; fails if Tab does not reach it. */
 export async function tabTo(target: Locator): Promise<void> {
   await target.waitFor();
   for (let stop = 0; stop < MOST_STOPS && !(await hasFocus(target)); stop++) {
@@ -11,13 +11,13 @@ export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Goes on to a field and types into it. */
+/** Tabs to a field and types into it. */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   await tabTo(field);
   await field.page().keyboard.type(text);
 }
 
-/** Goes on to a button or link and presses it. */
+/** Tabs to a button or link and presses it. */
 export async function press(control: Locator): Promise<void> {
   await tabTo(control);
   await control.page().keyboard.press('Enter');

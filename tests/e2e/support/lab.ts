@@ -7,7 +7,7 @@ import { arriveAs } from './people.ts';
 
 const UNFINISHED = `${STORAGE_KEYS.labUnfinished}:${idOf('golden')}`;
 
-/** At the lab's door, as somebody who knows it and has left these jobs half done. */
+/** Opens the simulation page of a person who has seen the tour and has these unfinished runs. */
 export async function openLabWith(page: Page, runs: readonly Run<LabCommand>[]): Promise<void> {
   await arriveAs(page, 'golden');
   await page.addInitScript(
@@ -21,7 +21,7 @@ export async function openLabWith(page: Page, runs: readonly Run<LabCommand>[]):
   await page.goto('/admin/testing');
 }
 
-/** The jobs that this browser keeps half done, the last one first. */
+/** The unfinished runs stored in this browser, the latest first. */
 export async function unfinishedRuns(page: Page): Promise<readonly Run<LabCommand>[]> {
   return JSON.parse(await page.evaluate((key) => localStorage.getItem(key) ?? '[]', UNFINISHED));
 }

@@ -12,7 +12,7 @@ export interface Newcomer {
   readonly password: string;
 }
 
-/** Somebody nobody has met before, so that journeys do not meet each other's rows. */
+/** A new person, so that journeys do not share rows. */
 export function newcomer(name = 'Nora Newcomer'): Newcomer {
   return { name, email: `nora-${randomUUID().slice(0, 8)}@example.test`, password: 'correct-horse-7' };
 }
@@ -23,7 +23,7 @@ interface CapturedEmail {
   readonly links: readonly string[];
 }
 
-/** The link of the newest email to this address; waits until one has come. */
+/** The link of the newest email to this address; waits for one. */
 export async function newestEmailLink(page: Page, to: string, subject: RegExp): Promise<string> {
   let link: string | undefined;
   await expect
@@ -52,7 +52,7 @@ export async function signIn(page: Page, email: string, password = SEED_PASSWORD
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Somebody who has signed in on this browser before: the session is there, and no form has to be filled in. */
+/** Puts a person's session into the browser, so that no sign-in form is needed. */
 export async function arriveAs(page: Page, person: string | Newcomer): Promise<void> {
   const { email, password } =
     typeof person === 'string' ? { email: seededEmail(person), password: SEED_PASSWORD } : person;
@@ -63,15 +63,15 @@ export async function arriveAs(page: Page, person: string | Newcomer): Promise<v
   expect(answer.ok()).toBe(true);
   const entry: readonly [string, string] = [STORAGE_KEYS.session, await answer.text()];
   await page.addInitScript(([key, session]) => {
-    // Once a tab: a page that ends the session must find it ended when it loads again.
-    // The frame of the PDF viewer is another page, and keeps nothing.
+    // Only once per tab: a page that ends the session must not get it back on reload. Not in the PDF viewer's frame,
+    // which has no storage.
     if (window.top !== window || sessionStorage.getItem('has-arrived') !== null) return;
     sessionStorage.setItem('has-arrived', 'yes');
     localStorage.setItem(key, session);
   }, entry);
 }
 
-/** Registers somebody as the form does, and follows the link of the email, without a page. */
+/** Registers a person through the API, as the form does, and follows the link of the email. */
 export async function makeAccount(page: Page, person: Newcomer): Promise<void> {
   const answer = await page.request.post('/auth/v1/signup', {
     headers: { apikey: LOCAL_KEYS.publishable },
@@ -85,7 +85,7 @@ export async function makeAccount(page: Page, person: Newcomer): Promise<void> {
   await page.request.get(await newestEmailLink(page, person.email, /confirm/i));
 }
 
-/** A newcomer who stands on the plan selection; the way there is a journey of its own (sign-up-and-pay.spec.ts). */
+/** Opens the plan selection as a new person; the forms before it are covered by sign-up-and-pay.spec.ts. */
 export async function arriveAtPlans(page: Page, person: Newcomer): Promise<void> {
   await makeAccount(page, person);
   await arriveAs(page, person);
@@ -93,7 +93,7 @@ export async function arriveAtPlans(page: Page, person: Newcomer): Promise<void>
   await expect(page.getByRole('heading', { name: 'Select a Plan' })).toBeVisible();
 }
 
-/** Registers, confirms by email, and stands on the plan selection. */
+/** Registers through the form, confirms by email, and waits for the plan selection. */
 export async function registerAndConfirm(page: Page, person: Newcomer): Promise<void> {
   await register(page, person);
   await expect(page).toHaveURL(/\/select-plan/);

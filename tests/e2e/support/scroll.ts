@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From top to bottom, so that everything comes that comes when it is near; once the code is there that looks out for it. */
+/** Scrolls from top to bottom after hydration, so that all lazy sections load. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

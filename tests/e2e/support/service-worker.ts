@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** One visit in the past: the service worker of the product is active and controls every page from now on. */
+/** Visits the site once, so that the service worker is active and controls all later pages. */
 export async function visitBefore(page: Page): Promise<void> {
   await page.goto('/');
   await page.keyboard.press('Shift');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Touches a page that was drawn at build time, and waits until it answers (public/wake.js). */
+/** Touches a prerendered page, and waits until it has hydrated (public/wake.js). */
 export async function wake(page: Page): Promise<void> {
   const answers = page.evaluate(() =>
     new Promise((resolve) => window.addEventListener('hydrated', resolve, { once: true })).then(() => null),

@@ -14,7 +14,7 @@ export const ASHA: SessionUser = {
 export const BORIS: SessionUser = { ...ASHA, id: 'boris', email: 'boris@example.test' };
 export const FORM = { email: ASHA.email, password: 'bench-ready' };
 
-/** A store whose auth server says what the test wants, when the test wants. */
+/** A session store whose auth server is scripted by the test. */
 export function session() {
   const standings = new Map<string, AccountStanding | Error>();
   let listener: (change: AuthChange) => void = () => undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActiveTimer } from '../../../src/features/hardware-lab/demo/active-timer.ts';
 import { fc } from '../../support/fixed-seeds.ts';
 
-/** A clock that only moves when it is told to. */
+/** A clock that moves only when the test moves it. */
 function handClock() {
   let at = 0;
   return {

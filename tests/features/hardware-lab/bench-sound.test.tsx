@@ -8,7 +8,7 @@ import { type LabStore, openLabStore } from '../../../src/features/hardware-lab/
 import { STORAGE_KEYS } from '../../../src/lib/storage.ts';
 import { openLocalBench } from '../../support/lab-rules.ts';
 
-/** What the loudspeaker was told: what plays once, and how loud what plays on has become. */
+/** What was played: single sounds, and the volume of looping ones. */
 let played: string[] = [];
 
 class Link {
@@ -52,7 +52,7 @@ interface Bench {
   happens(...events: readonly LabEvent[]): void;
 }
 
-/** The bench of the demo, at which a test says what is heard and what happens. */
+/** The demo's workbench with sounds and events set by the test. */
 async function bench(): Promise<Bench> {
   const referee = openLocalBench('DEMO-60', 60);
   if (referee === null) throw new Error('DEMO-60 is known');

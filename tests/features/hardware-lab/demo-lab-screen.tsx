@@ -13,13 +13,13 @@ export interface OpenedDemo {
   readonly onExit: ReturnType<typeof vi.fn<() => void>>;
 }
 
-/** Whether the browser of this test can draw 3D; jsdom cannot. */
+/** Sets whether WebGL is available; jsdom has none. */
 export function deviceHas3d(has: boolean): void {
   const context = has ? ({ getExtension: () => null } as unknown as RenderingContext) : null;
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => context);
 }
 
-/** Opens the demo on a wide screen (or a phone) and waits until the bench is there. Time is fake but flows. */
+/** Opens the demo on a wide screen (or a phone) and waits for the workbench. Timers are fake but advance. */
 export async function openDemo(options: { phone?: boolean } = {}): Promise<OpenedDemo> {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   setMediaQuery('(max-width: 639.98px)', options.phone ?? false);
@@ -41,7 +41,7 @@ export async function openDemo(options: { phone?: boolean } = {}): Promise<Opene
   return { person, onFinished, onExit };
 }
 
-/** The card that asks. */
+/** The card with the current question or step. */
 export const card = () => screen.getByLabelText('Question', { selector: 'section' });
 export const question = () => within(card()).getByRole('heading').textContent;
 /** What the last action did. */
@@ -60,7 +60,7 @@ export async function answer(person: UserEvent, key: string, next: string): Prom
   await waitFor(() => expect(question()).toBe(next));
 }
 
-/** The right keys, with the heading that each leads to. */
+/** The correct keys, each with the heading that follows. */
 export const RIGHT = [
   ['2', 'Which RAM module is not seated?'],
   ['2', 'How does the module come out?'],
@@ -71,7 +71,7 @@ export const RIGHT = [
   ['1', 'The RAM is training'],
 ] as const;
 
-/** Answers rightly until the card says this. */
+/** Answers correctly until the card has this heading. */
 export async function answerUntil(person: UserEvent, heading: string): Promise<void> {
   const asked = question();
   const at = RIGHT.findIndex(([, next]) => next === asked) + 1;

@@ -22,7 +22,7 @@ async function practise(): Promise<UserEvent> {
   return person;
 }
 
-/** The window takes another shape. Panels move, and are built anew in their new place. */
+/** Changes the window's shape, which moves and re-mounts panels. */
 async function reshape(shape: 'wide' | 'upright' | 'on its side'): Promise<void> {
   await act(async () => {
     setMediaQuery(UPRIGHT, shape === 'upright');

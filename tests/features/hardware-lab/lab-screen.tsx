@@ -6,7 +6,7 @@ import { HardwareLab } from '../../../src/features/hardware-lab/hardware-lab.tsx
 import { createQueryClient } from '../../../src/lib/query-client.ts';
 import { setMediaQuery } from '../../support/browser-stubs.ts';
 
-/** The tests of a person are not asked for: the lab is told that there are none. */
+/** No backend: the person has no tests. */
 vi.mock('../../../src/lib/supabase.ts', () => {
   const answer = { data: [], error: null };
   const query: Record<string, unknown> = {};

@@ -20,7 +20,7 @@ async function beginJob(person: UserEvent, title: RegExp): Promise<void> {
   await person.click(await parts().findByText('Put on the strap'));
 }
 
-/** The page goes away and comes again. */
+/** Unmounts the page and opens it again. */
 async function reload(): Promise<UserEvent> {
   cleanup();
   return openLab();

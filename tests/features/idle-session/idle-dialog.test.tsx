@@ -6,7 +6,7 @@ import { connectToastSink, type Toast } from '../../../src/lib/notify.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** What was said in toasts. */
+/** The toasts shown. */
 let toasts: Toast[] = [];
 let hangUp: () => void = () => undefined;
 
@@ -27,7 +27,7 @@ async function fallIdle(onLogout?: () => Promise<void>) {
 }
 
 beforeEach(async () => {
-  // Loaded ahead, for time stands still below.
+  // Imported ahead, because time is fake below.
   await import('../../../src/features/idle-session/ui/idle-dialog.tsx');
   vi.useFakeTimers();
   toasts = [];

@@ -27,7 +27,7 @@ function openTab(shared = sharedMoment()) {
   return watch;
 }
 
-/** The lid is closed: time passes, timers do not run. */
+/** The device sleeps: time passes without timers. */
 function sleep(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds);
 }
@@ -141,7 +141,7 @@ describe('of two tabs', () => {
     const other = openTab(shared);
     vi.advanceTimersByTime(15 * MINUTE + 5 * SECOND);
     one.extend();
-    // What the storage event brings about.
+    // As on a storage event.
     other.check();
     expect(other.getState().kind).toBe('active');
   });

@@ -12,21 +12,21 @@ export const DEMO_OUTCOMES = ['solved', 'time-up', 'left'] as const;
 export type DemoOutcome = (typeof DEMO_OUTCOMES)[number];
 
 /** `shown`: it was done for the learner. */
-export const DEMO_DEED_STATES = ['done', 'shown', 'open'] as const;
-type DemoDeedState = (typeof DEMO_DEED_STATES)[number];
+export const DEMO_ACHIEVEMENT_STATES = ['done', 'shown', 'open'] as const;
+type DemoAchievementState = (typeof DEMO_ACHIEVEMENT_STATES)[number];
 
 /** Ids of the scenario's achievements, in its order. */
-export const DEMO_DEEDS = [
+export const DEMO_ACHIEVEMENTS = [
   'read-evidence',
   'found-module',
   'two-clicks',
   'strap-off-first',
   'first-picture',
 ] as const;
-type DemoDeed = (typeof DEMO_DEEDS)[number];
+type DemoAchievement = (typeof DEMO_ACHIEVEMENTS)[number];
 
 /** The steps that lead to an achievement. */
-const STEPS_OF: Readonly<Record<DemoDeed, readonly DemoStep[]>> = {
+const STEPS_OF: Readonly<Record<DemoAchievement, readonly DemoStep[]>> = {
   'read-evidence': ['look'],
   'found-module': ['find'],
   'two-clicks': ['open-latches', 'lift', 'reseat'],
@@ -48,7 +48,7 @@ export interface DemoResult {
   /** Active time used, in whole seconds. */
   readonly seconds: number;
   readonly memoryMiB: number;
-  readonly deeds: Readonly<Record<DemoDeed, DemoDeedState>>;
+  readonly deeds: Readonly<Record<DemoAchievement, DemoAchievementState>>;
   /** The next step when the demo ended; null when it was solved. */
   readonly missing: DemoStep | null;
   readonly wrong: DemoCost;
@@ -69,7 +69,7 @@ export interface DemoEnd {
 /** The result of a demo. An achievement counts as done only if the report says so. */
 export function demoResult({ outcome, report, tries, missing, activeMs }: DemoEnd): DemoResult {
   const earned = new Set(report.achievements.flatMap(({ id, earned }) => (earned ? [id] : [])));
-  const stateOf = (deed: DemoDeed): DemoDeedState => {
+  const stateOf = (deed: DemoAchievement): DemoAchievementState => {
     if (!earned.has(deed)) return 'open';
     return STEPS_OF[deed].some((step) => tries.shown.includes(step)) ? 'shown' : 'done';
   };

@@ -1,6 +1,6 @@
 import { z } from '../../../core/contracts/zod.ts';
 import {
-  DEMO_DEED_STATES,
+  DEMO_ACHIEVEMENT_STATES,
   DEMO_OUTCOMES,
   type DemoResult,
 } from '../../../core/hardware/scenarios/demo-60-result.ts';
@@ -9,7 +9,7 @@ import { readStored, STORAGE_KEYS, writeStored } from '../../../lib/storage.ts';
 
 const share = z.number().min(0).max(1);
 const cost = z.object({ count: z.int().min(0), points: z.int().min(0) });
-const deed = z.enum(DEMO_DEED_STATES);
+const deed = z.enum(DEMO_ACHIEVEMENT_STATES);
 
 const demoResult: z.ZodType<DemoResult> = z.object({
   outcome: z.enum(DEMO_OUTCOMES),

@@ -1,7 +1,7 @@
 import { Circle, CircleCheck, Info, Lightbulb } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DEMO_DEEDS, type DemoResult } from '../../../core/hardware/scenarios/demo-60-result.ts';
+import { DEMO_ACHIEVEMENTS, type DemoResult } from '../../../core/hardware/scenarios/demo-60-result.ts';
 import { classNames } from '../../../lib/class-names.ts';
 
 const MIB_PER_GB = 1024;
@@ -45,27 +45,27 @@ export function DemoResultView({ result, level, headingRef }: DemoResultViewProp
           {shown.count === 0 ? null : <span>{t('result.shown', { ...shown })}</span>}
         </p>
       </div>
-      <DeedList result={result} />
+      <AchievementList result={result} />
       <ResultNote result={result} />
     </div>
   );
 }
 
-function DeedList({ result }: { readonly result: DemoResult }) {
+function AchievementList({ result }: { readonly result: DemoResult }) {
   const { t } = useTranslation('demo');
   return (
     <ul aria-label={t('result.deeds')} className="grid gap-2.5 text-sm">
-      {DEMO_DEEDS.map((deed) => {
-        const state = result.deeds[deed];
+      {DEMO_ACHIEVEMENTS.map((achievement) => {
+        const state = result.deeds[achievement];
         const isOpen = state === 'open';
         const Icon = isOpen ? Circle : CircleCheck;
         return (
-          <li key={deed} className={classNames('flex items-start gap-3', isOpen && 'text-ink-muted')}>
+          <li key={achievement} className={classNames('flex items-start gap-3', isOpen && 'text-ink-muted')}>
             <Icon
               aria-hidden="true"
               className={classNames('mt-px size-4.5 shrink-0', !isOpen && 'text-passed')}
             />
-            <span className="grow">{t(`result.${isOpen ? 'open' : 'done'}.${deed}`)}</span>{' '}
+            <span className="grow">{t(`result.${isOpen ? 'open' : 'done'}.${achievement}`)}</span>{' '}
             <span className="shrink-0 text-ink-muted">{t(`result.state.${state}`)}</span>
           </li>
         );

@@ -6,8 +6,8 @@ import type { CameraViewName } from '../places/places.ts';
 import type { Tour } from '../tour/use-tour.ts';
 import type { DeskControl, ListId, ToolId } from './desk.ts';
 import type { Shape } from './shape.ts';
+import type { BenchDescription } from './use-bench-description.ts';
 import type { Folds } from './use-folds.ts';
-import type { Spoken } from './use-spoken.ts';
 import type { Stage } from './use-stage.ts';
 
 export type BenchDialog = 'help' | 'close';
@@ -31,7 +31,7 @@ export interface BenchControl {
   readonly isInHand: boolean;
   /** Null while the screen is not in use. */
   readonly screenAt: ScreenPlace | null;
-  readonly spoken: Spoken;
+  readonly description: BenchDescription;
   readonly note: NoteControl;
   open(dialog: BenchDialog | null): void;
   /** Takes a tool, or puts it down when it is in use already; on phones it folds panels to make room. */

@@ -5,7 +5,7 @@ import { useBenchKeys } from './use-bench-keys.ts';
 
 /** The keyboard shortcuts of this workbench. */
 export function useWorkbenchKeys({ mode, store }: LabSession, bench: BenchControl): void {
-  const { desk, spoken } = bench;
+  const { desk, description } = bench;
   useBenchKeys({
     isEnabled: bench.dialog === null && !bench.isFrozen,
     bench: bench.root,
@@ -27,8 +27,8 @@ export function useWorkbenchKeys({ mode, store }: LabSession, bench: BenchContro
     },
     onFocus: () => bench.stage.goTo(store.read().selected),
     onManual: () => desk.arrange({ kind: 'open', tool: 'manual' }),
-    onState: spoken.sayState,
-    onSurroundings: spoken.saySurroundings,
+    onState: description.describeState,
+    onSurroundings: description.describeSurroundings,
     onUndo: bench.undo,
     onHelp: () => bench.open('help'),
     onF1: () => {
@@ -36,7 +36,7 @@ export function useWorkbenchKeys({ mode, store }: LabSession, bench: BenchContro
       else bench.open('help');
     },
     onBack: () => {
-      if (spoken.words !== '') spoken.hush();
+      if (description.words !== '') description.clear();
       else if (store.read().selected !== null) store.select(null);
       else if (bench.screenAt === null) desk.arrange({ kind: 'put-down' });
       else bench.backToBench();

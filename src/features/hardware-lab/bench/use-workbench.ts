@@ -17,9 +17,9 @@ import type { BenchControl, BenchDialog, ScreenPlace } from './bench-control.ts'
 import { type ListId, type ToolId, useDesk } from './desk.ts';
 import { keepFolds, readFolds } from './fold-memory.ts';
 import { type Shape, useShape } from './shape.ts';
+import { useBenchDescription } from './use-bench-description.ts';
 import { useFolds } from './use-folds.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { useSpoken } from './use-spoken.ts';
 import { type Stage, useStage } from './use-stage.ts';
 import { useWorkbenchKeys } from './use-workbench-keys.ts';
 
@@ -41,7 +41,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   const tour = useTour(store, desk, mode);
   const [dialog, setDialog] = useState<BenchDialog | null>(null);
   const [isInHand, setInHand] = useState(false);
-  const spoken = useSpoken(store);
+  const description = useBenchDescription(store);
   const note = useNoteDraft(session.runKey);
   const isFrozen = useLab(store, ({ report }) => report !== null);
   const isOver = useLab(store, ({ report, view }) => report !== null || view.job.closed);
@@ -141,7 +141,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
     [store],
   );
   const press = useMemo<PicturePress>(
-    () => ({ onSelect: selectInScene, onActivate: (target) => doLikeliest(store, target) }),
+    () => ({ onSelect: selectInScene, onActivate: (target) => doDefaultAction(store, target) }),
     [store, selectInScene],
   );
 
@@ -162,7 +162,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
     isFrozen,
     isInHand,
     screenAt: tool === 'screen' ? screenPlace(shape, stage.state) : null,
-    spoken,
+    description,
     note,
     open: setDialog,
     take,
@@ -207,17 +207,17 @@ function lookAt(store: LabStore, target: string): void {
 }
 
 /** The pending inspection per store, so that a double press inspects once. */
-const underWay = new WeakMap<LabStore, string>();
+const pendingLook = new WeakMap<LabStore, string>();
 
 function sendLook(store: LabStore, look: LabCommand | null): void {
   const words = JSON.stringify(look);
-  if (look === null || underWay.get(store) === words) return;
-  underWay.set(store, words);
-  void store.send(look).finally(() => underWay.delete(store));
+  if (look === null || pendingLook.get(store) === words) return;
+  pendingLook.set(store, words);
+  void store.send(look).finally(() => pendingLook.delete(store));
 }
 
-function doLikeliest(store: LabStore, target: string): void {
-  const [likeliest] = actionsOf(store.read().view, target);
-  if (likeliest?.kind === 'inspect') sendLook(store, likeliest);
-  else if (likeliest !== undefined) void store.send(likeliest);
+function doDefaultAction(store: LabStore, target: string): void {
+  const [action] = actionsOf(store.read().view, target);
+  if (action?.kind === 'inspect') sendLook(store, action);
+  else if (action !== undefined) void store.send(action);
 }

@@ -20,12 +20,12 @@ import { ToolInHand } from '../tools/tool-in-hand.tsx';
 import { TourCard } from '../tour/tour-card.tsx';
 import type { BenchControl } from './bench-control.ts';
 import { BackToBench, StickButton } from './close-up-tools.tsx';
+import { DescriptionLine } from './description-line.tsx';
 import { toolsOf } from './desk.ts';
 import { IndicatorStrip } from './indicator-strip.tsx';
 import { LastAction } from './last-action.tsx';
 import { RecordLists } from './record-lists.tsx';
 import type { CloseUp } from './shell-props.ts';
-import { SpokenAnswer } from './spoken-answer.tsx';
 import { ToolBelt } from './tool-belt.tsx';
 
 export interface PieceProps {
@@ -179,9 +179,9 @@ export function Belt({ session: { mode }, bench }: PieceProps): ReactNode {
 export function Selection({ session: { store }, bench }: PieceProps): ReactNode {
   const selected = useLab(store, (snapshot) => snapshot.selected);
   const isInHand = bench.isInHand && selected !== null;
-  return bench.spoken.words === '' && !isInHand ? null : (
+  return bench.description.words === '' && !isInHand ? null : (
     <div className="grid gap-2">
-      <SpokenAnswer words={bench.spoken.words} onDismiss={bench.spoken.hush} />
+      <DescriptionLine words={bench.description.words} onDismiss={bench.description.clear} />
       {isInHand ? (
         <SelectionBar
           store={store}

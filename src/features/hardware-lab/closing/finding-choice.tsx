@@ -30,7 +30,7 @@ export function FindingChoice({ store, label, hint, chosen, onChange }: FindingC
       {findings.length === 0 ? <p className="text-sm text-ink-muted">{t('findings.none')}</p> : null}
       <div className="grid max-h-64 gap-1.5 overflow-y-auto empty:hidden">
         {findings.toReversed().map((finding) => {
-          const { test, said } = findingText(finding);
+          const { test, result } = findingText(finding);
           return (
             <label
               key={finding.id}
@@ -49,7 +49,7 @@ export function FindingChoice({ store, label, hint, chosen, onChange }: FindingC
                 }
               />
               <span className="grow">
-                {test} <span className="font-medium">{said}</span>
+                {test} <span className="font-medium">{result}</span>
               </span>{' '}
               <span className="reading text-xs text-ink-muted">{clockOf(finding.simSeconds)}</span>
             </label>

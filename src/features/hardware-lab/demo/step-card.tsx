@@ -61,7 +61,7 @@ export function StepCard({ play, shape }: StepCardProps) {
             <StepTrack current={step === 'wait' ? 6 : number} />
           </div>
           <div role="status">
-            <Said play={play} text={text} />
+            <AnswerFeedback play={play} text={text} />
           </div>
           <h2
             id={id}
@@ -76,7 +76,7 @@ export function StepCard({ play, shape }: StepCardProps) {
             className={classNames(
               'mt-1 text-[0.8125rem] leading-snug text-ink-muted',
               // On a low screen the answers need the room.
-              isLow && hasSaid(play) && isAsking && 'sr-only',
+              isLow && hasFeedback(play) && isAsking && 'sr-only',
             )}
           >
             {text(isAsking ? `ask.${step}.why` : `act.${step}.why`)}
@@ -119,29 +119,29 @@ interface PieceProps {
 }
 
 /** A wrong answer is shown with the question that stays; a correct one with the next step. */
-function hasSaid({ said, step }: DemoPlay): boolean {
-  return said !== null && (said.isRight || said.step === step);
+function hasFeedback({ lastAnswer, step }: DemoPlay): boolean {
+  return lastAnswer !== null && (lastAnswer.isRight || lastAnswer.step === step);
 }
 
 /** The feedback on the last answer, in one sentence. */
-function Said({ play, text }: PieceProps) {
-  const { said } = play;
-  if (said === null || !hasSaid(play)) return null;
-  const Icon = said.isRight ? Check : CircleX;
+function AnswerFeedback({ play, text }: PieceProps) {
+  const { lastAnswer } = play;
+  if (lastAnswer === null || !hasFeedback(play)) return null;
+  const Icon = lastAnswer.isRight ? Check : CircleX;
   return (
     <p
       className={classNames(
         'mt-3 flex gap-2.5 rounded-md px-3 py-2 text-[0.8125rem] leading-snug [@media(max-height:30rem)]:mt-2 [@media(max-height:30rem)]:py-1.5',
-        said.isRight ? 'bg-passed-soft' : 'bg-standby-soft',
+        lastAnswer.isRight ? 'bg-passed-soft' : 'bg-standby-soft',
       )}
     >
       <Icon
         aria-hidden="true"
-        className={classNames('mt-0.5 size-4 shrink-0', said.isRight ? 'text-passed' : 'text-standby')}
+        className={classNames('mt-0.5 size-4 shrink-0', lastAnswer.isRight ? 'text-passed' : 'text-standby')}
       />
       <span>
-        {said.isRight ? null : <span className="sr-only">{text('wrong')} </span>}
-        {text(`said.${said.step}.${said.choice}`)}
+        {lastAnswer.isRight ? null : <span className="sr-only">{text('wrong')} </span>}
+        {text(`said.${lastAnswer.step}.${lastAnswer.choice}`)}
       </span>
     </p>
   );

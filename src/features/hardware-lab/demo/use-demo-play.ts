@@ -34,7 +34,7 @@ const TRAINING_WATCH_MS = 2600;
 const PICTURE_MS = 2600;
 
 /** The last answer and whether it was correct, until the next one. */
-interface SaidAnswer {
+interface GivenAnswer {
   readonly step: DemoStep;
   readonly choice: string;
   readonly isRight: boolean;
@@ -46,7 +46,7 @@ export interface DemoPlay {
   /** The answers of the current question; null while there is something to do or to wait for. */
   readonly question: readonly DemoChoice[] | null;
   readonly tries: DemoTries;
-  readonly said: SaidAnswer | null;
+  readonly lastAnswer: GivenAnswer | null;
   /** Enough time has passed to offer doing the step for the learner. */
   readonly canShow: boolean;
   /** Movements are running: nothing is asked meanwhile. */
@@ -97,7 +97,7 @@ export function useDemoPlay(store: LabStore, options: DemoPlayOptions): DemoPlay
   const commands = useLab(store, (snapshot) => snapshot.commands);
   const [result, setResult] = useState<DemoResult | null>(null);
   const [tries, setTries] = useState<DemoTries>(NO_TRIES);
-  const [said, setSaid] = useState<SaidAnswer | null>(null);
+  const [lastAnswer, setLastAnswer] = useState<GivenAnswer | null>(null);
   const [moving, setMoving] = useState<Movement | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const isOver = useRef(false);
@@ -181,7 +181,7 @@ export function useDemoPlay(store: LabStore, options: DemoPlayOptions): DemoPlay
       if (step === null || isMoving || isOver.current || isTried(tries, step, choice.id)) return;
       timer.start();
       setTries(withAnswer(tries, step, choice));
-      setSaid({ step, choice: choice.id, isRight: choice.isRight });
+      setLastAnswer({ step, choice: choice.id, isRight: choice.isRight });
       if (choice.isRight) runStep(step);
     },
     [step, isMoving, tries, timer, runStep],
@@ -189,7 +189,7 @@ export function useDemoPlay(store: LabStore, options: DemoPlayOptions): DemoPlay
 
   const act = useCallback((): void => {
     if (step === null || step === 'wait' || isMoving) return;
-    setSaid(null);
+    setLastAnswer(null);
     runStep(step);
   }, [step, isMoving, runStep]);
 
@@ -197,7 +197,7 @@ export function useDemoPlay(store: LabStore, options: DemoPlayOptions): DemoPlay
     const right = question?.find(({ isRight }) => isRight);
     if (step === null || right === undefined || isMoving) return;
     setTries(withShown(tries, step));
-    setSaid({ step, choice: right.id, isRight: true });
+    setLastAnswer({ step, choice: right.id, isRight: true });
     runStep(step);
   }, [step, question, isMoving, tries, runStep]);
 
@@ -248,7 +248,7 @@ export function useDemoPlay(store: LabStore, options: DemoPlayOptions): DemoPlay
     step,
     question,
     tries,
-    said,
+    lastAnswer,
     canShow: step !== null && !isMoving && mayShow(step, view, begun.secondsLeft - shown.secondsLeft),
     isMoving,
     result,

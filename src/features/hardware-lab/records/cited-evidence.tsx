@@ -33,7 +33,7 @@ export function CitedEvidence({ store, cited, onCite, onFindings }: CitedEvidenc
       ) : (
         <ul className="grid gap-1.5">
           {shown.map((finding) => {
-            const { test, said } = findingText(finding);
+            const { test, result } = findingText(finding);
             return (
               <li
                 key={finding.id}
@@ -41,13 +41,13 @@ export function CitedEvidence({ store, cited, onCite, onFindings }: CitedEvidenc
               >
                 <Eye aria-hidden="true" className="size-4 shrink-0 text-probe" />
                 <span className="grow py-1">
-                  {test}: {said}
+                  {test}: {result}
                 </span>
                 <Button
                   size="icon"
                   variant="ghost"
                   className="size-9 pointer-coarse:size-11"
-                  aria-label={t('theory.uncite', { finding: `${test}: ${said}` })}
+                  aria-label={t('theory.uncite', { finding: `${test}: ${result}` })}
                   onClick={() => onCite(finding.id)}
                 >
                   <X aria-hidden="true" />

@@ -20,7 +20,7 @@ export function FindingsNotebook({ store, cited = null, onCite }: FindingsNotebo
   return (
     <ol aria-label={t('findings.title')} className="grid divide-y divide-line">
       {findings.map((finding, index) => {
-        const { test, said } = findingText(finding);
+        const { test, result } = findingText(finding);
         const isCited = cited?.includes(finding.id) === true;
         return (
           <li key={finding.id} className="flex items-center gap-2 px-1 py-2 text-sm">
@@ -30,13 +30,13 @@ export function FindingsNotebook({ store, cited = null, onCite }: FindingsNotebo
               </span>
               <span>{test}</span>
               <span className="reading text-2xs text-ink-faint">{clockOf(finding.simSeconds)}</span>
-              <span className="col-start-2 col-end-4 font-medium">{said}</span>
+              <span className="col-start-2 col-end-4 font-medium">{result}</span>
             </div>
             {cited === null ? null : (
               <button
                 type="button"
                 aria-pressed={isCited}
-                aria-label={t('findings.citeName', { finding: `${test}: ${said}` })}
+                aria-label={t('findings.citeName', { finding: `${test}: ${result}` })}
                 onClick={() => onCite?.(finding.id)}
                 className="inline-flex min-h-8 min-w-19 shrink-0 items-center justify-center gap-1.5 rounded-md border border-edge px-2.5 text-[0.8125rem] font-medium hover:bg-hover aria-pressed:border-probe aria-pressed:bg-probe-soft pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:text-probe"
               >

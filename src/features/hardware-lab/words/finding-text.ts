@@ -83,16 +83,16 @@ function versionOf(id: string): string | null {
 }
 
 /** The outcome with its reading, if there is one. */
-export function saidText(speaker: Speaker, test: string, outcome: string, reading: Reading | null): string {
+export function resultText(speaker: Speaker, test: string, outcome: string, reading: Reading | null): string {
   return reading === null ? outcomeText(speaker, test, outcome) : readingText(reading, speaker.language);
 }
 
 /** A finding in two parts: the test and its outcome. */
 export interface FindingText {
   readonly test: string;
-  readonly said: string;
+  readonly result: string;
 }
 
 export function findingText(speaker: Speaker, { test, outcome, reading }: FindingView): FindingText {
-  return { test: testName(speaker, test), said: saidText(speaker, test, outcome, reading) };
+  return { test: testName(speaker, test), result: resultText(speaker, test, outcome, reading) };
 }

@@ -4,7 +4,7 @@ import { readPinName } from '../../../core/hardware/machines/pin-name.ts';
 import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/model/commands.ts';
 import type { LabView } from '../../../core/hardware/model/view.ts';
 import { SECONDS_PER_MINUTE } from '../../../core/kernel/time.ts';
-import { markText, saidText, testName } from './finding-text.ts';
+import { markText, resultText, testName } from './finding-text.ts';
 import { type LabText, listOf, nameOf, type TextValues } from './lab-text.ts';
 
 const MIB_PER_GB = 1024;
@@ -79,7 +79,7 @@ export function eventSentence({ text, view, language }: Speaker, event: LabEvent
     case 'found':
       return text('event.found', {
         test: testName({ text, view, language }, event.test),
-        said: saidText({ text, view, language }, event.test, event.outcome, event.reading),
+        said: resultText({ text, view, language }, event.test, event.outcome, event.reading),
       });
     case 'manual-opened':
       return text('event.manual-opened', { section: text(`manual.${event.section}`) });

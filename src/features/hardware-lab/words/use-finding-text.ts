@@ -16,7 +16,7 @@ export function useFindingText(store: LabStore): (finding: FindingView) => Findi
       finding.test.startsWith(ASKED)
         ? {
             test: caseText(`question.${finding.test.slice(ASKED.length)}`),
-            said: caseText(`answer.${finding.outcome}`),
+            result: caseText(`answer.${finding.outcome}`),
           }
         : findingText(speaker, finding),
     [speaker, caseText],

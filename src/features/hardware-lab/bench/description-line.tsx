@@ -2,14 +2,14 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 
-export interface SpokenAnswerProps {
+export interface DescriptionLineProps {
   /** The description requested with S or W; empty when there is none. */
   readonly words: string;
   onDismiss(): void;
 }
 
 /** The description requested with S or W, announced and shown. */
-export function SpokenAnswer({ words, onDismiss }: SpokenAnswerProps) {
+export function DescriptionLine({ words, onDismiss }: DescriptionLineProps) {
   const { t } = useTranslation('lab-bench');
   return (
     <div role="status" aria-live="polite">

@@ -4,23 +4,23 @@ import { useSpeaker } from '../words/use-speaker.ts';
 import { describeState, describeSurroundings } from './describe-bench.ts';
 
 /** The description requested with S or W. */
-export interface Spoken {
+export interface BenchDescription {
   /** Empty when there is none. */
   readonly words: string;
-  sayState(): void;
-  saySurroundings(): void;
-  hush(): void;
+  describeState(): void;
+  describeSurroundings(): void;
+  clear(): void;
 }
 
 /** Describes the machine's state and the surroundings on request. */
-export function useSpoken(store: LabStore): Spoken {
+export function useBenchDescription(store: LabStore): BenchDescription {
   const speaker = useSpeaker(store);
   const [words, setWords] = useState('');
-  const hush = useCallback((): void => setWords(''), []);
+  const clear = useCallback((): void => setWords(''), []);
   return {
     words,
-    sayState: () => setWords(describeState(speaker)),
-    saySurroundings: () => setWords(describeSurroundings(speaker)),
-    hush,
+    describeState: () => setWords(describeState(speaker)),
+    describeSurroundings: () => setWords(describeSurroundings(speaker)),
+    clear,
   };
 }
