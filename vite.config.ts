@@ -103,9 +103,9 @@ const GROUPS = [
   together(
     'picture',
     3,
-    '/hardware-lab/display/picture-press.ts',
+    '/hardware-lab/workbench/display/picture-press.ts',
     '/hardware-lab/places/places.ts',
-    '/hardware-lab/scene/stage/insets.ts',
+    '/hardware-lab/scene/camera/insets.ts',
   ),
 ];
 

@@ -1,6 +1,6 @@
 import i18n from 'i18next';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { benchTexts } from '../../src/features/hardware-lab/words/case-text.ts';
+import { benchTexts } from '../../src/features/hardware-lab/texts/case-text.ts';
 import { loadTexts } from '../../src/i18n/load-texts.ts';
 import { startTexts } from '../../src/i18n/start.ts';
 

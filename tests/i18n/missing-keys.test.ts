@@ -23,7 +23,7 @@ describe.each(Object.keys(LANGUAGES))('the texts of the language %s', (language)
   });
 
   it('are missed when a key is taken away, and when no key fits one that is put together', () => {
-    const path = 'src/features/hardware-lab/records/example.tsx';
+    const path = 'src/features/hardware-lab/workbench/records/example.tsx';
     const hole = '$'.concat('{id}');
     const text = [
       'const text = useLabText();',

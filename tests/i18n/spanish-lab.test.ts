@@ -1,13 +1,13 @@
 import i18n from 'i18next';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../src/core/hardware/projection/actions.ts';
-import type { LabText } from '../../src/features/hardware-lab/words/lab-text.ts';
+import type { LabText } from '../../src/features/hardware-lab/texts/lab-text.ts';
 import {
   commandLabel,
   eventSentence,
   refusalSentence,
   type Speaker,
-} from '../../src/features/hardware-lab/words/sentences.ts';
+} from '../../src/features/hardware-lab/texts/sentences.ts';
 import { startTexts } from '../../src/i18n/start.ts';
 import { demoBench, expertRun } from '../core/hardware/bench.ts';
 import { outlineTargets } from '../core/hardware/outline-targets.ts';

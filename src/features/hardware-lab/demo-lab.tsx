@@ -4,11 +4,11 @@ import { loadTexts } from '../../i18n/load-texts.ts';
 import { webGlSupport } from '../../lib/webgl-support.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { DemoBench, type DemoBenchProps } from './demo/demo-bench.tsx';
-import { preloadScene } from './display/bench-stage.tsx';
 import { openBench } from './open-bench.ts';
 import { type LabStore, openLabStore } from './store.ts';
-import { benchTexts } from './words/case-text.ts';
-import { useLabText } from './words/lab-text.ts';
+import { benchTexts } from './texts/case-text.ts';
+import { useLabText } from './texts/lab-text.ts';
+import { preloadScene } from './workbench/display/bench-stage.tsx';
 
 /** A fixed seed: the demo is the same for everybody. */
 const DEMO_SEED = 60;

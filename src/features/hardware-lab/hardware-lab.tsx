@@ -17,9 +17,7 @@ import { loadDebrief } from '../../runs/session/load-debrief.ts';
 import { notEnded, notOpened, RUN_MESSAGES } from '../../runs/session/run-messages.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LAB_CLIENT } from './api/lab-client.ts';
-import { Workbench } from './bench/workbench.tsx';
-import { dropDraft } from './closing/note-draft.ts';
-import { DebriefScreen } from './ending/debrief-screen.tsx';
+import { DebriefScreen } from './debrief/debrief-screen.tsx';
 import { useLabHistory } from './history/use-lab-history.ts';
 import { LabHome } from './home/lab-home.tsx';
 import { judgedRun } from './practice-judge.ts';
@@ -30,7 +28,9 @@ import type { EndedJob, LabSession } from './session/lab-session.ts';
 import { openSession } from './session/open-session.ts';
 import type { SessionRequest } from './session/session-request.ts';
 import type { LabTypes } from './store.ts';
-import { benchTexts } from './words/case-text.ts';
+import { benchTexts } from './texts/case-text.ts';
+import { dropDraft } from './workbench/closing/note-draft.ts';
+import { Workbench } from './workbench/layout/workbench.tsx';
 
 export interface HardwareLabProps {
   /** The owner of the practice runs in this browser and of the listed tests. */

@@ -7,7 +7,7 @@ import { nextLabPractice } from './model/lab-progress.ts';
 import { topicOf } from './model/objective-topics.ts';
 import { practiceCases } from './model/practice-cases.ts';
 import { storyOf } from './practice-judge.ts';
-import { useCaseTitle } from './words/case-text.ts';
+import { useCaseTitle } from './texts/case-text.ts';
 
 export interface NextJobProps extends Pick<NextRunProps<never>, 'hasClock' | 'children'> {
   readonly personId: string;

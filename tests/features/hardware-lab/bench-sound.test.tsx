@@ -2,9 +2,9 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SoundView } from '../../../src/core/hardware/model/bench-view.ts';
 import type { LabEvent } from '../../../src/core/hardware/model/commands.ts';
-import { CaptionBar } from '../../../src/features/hardware-lab/sound/caption-bar.tsx';
-import { useBenchSound } from '../../../src/features/hardware-lab/sound/use-bench-sound.ts';
 import { type LabStore, openLabStore } from '../../../src/features/hardware-lab/store.ts';
+import { CaptionBar } from '../../../src/features/hardware-lab/workbench/sound/caption-bar.tsx';
+import { useBenchSound } from '../../../src/features/hardware-lab/workbench/sound/use-bench-sound.ts';
 import { STORAGE_KEYS } from '../../../src/lib/storage.ts';
 import { openLocalBench } from '../../support/lab-rules.ts';
 

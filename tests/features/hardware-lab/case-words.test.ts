@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import { LAB_CASES } from '../../../src/core/hardware/scenarios/judged/registry.ts';
 import type { Scenario } from '../../../src/core/hardware/scenarios/scenario.ts';
-import { findingText, testName } from '../../../src/features/hardware-lab/words/finding-text.ts';
-import type { LabText } from '../../../src/features/hardware-lab/words/lab-text.ts';
+import { findingText, testName } from '../../../src/features/hardware-lab/texts/finding-text.ts';
+import type { LabText } from '../../../src/features/hardware-lab/texts/lab-text.ts';
 import {
   commandLabel,
   eventSentence,
   type Speaker,
-} from '../../../src/features/hardware-lab/words/sentences.ts';
+} from '../../../src/features/hardware-lab/texts/sentences.ts';
 import { LAB_RULES } from '../../support/lab-rules.ts';
 
 const text: LabText = (key, values = {}) => {

@@ -32,7 +32,9 @@ interface SceneProps {
 /** The scene as the lab sees it: what it was given last. */
 const scene = vi.hoisted(() => ({ props: null as unknown }));
 vi.mock('../../../src/features/hardware-lab/scene/lab-scene.tsx', async () => {
-  const { usePicturePress } = await import('../../../src/features/hardware-lab/display/picture-press.ts');
+  const { usePicturePress } = await import(
+    '../../../src/features/hardware-lab/workbench/display/picture-press.ts'
+  );
   return {
     default: (props: object) => {
       scene.props = { ...props, ...usePicturePress() };

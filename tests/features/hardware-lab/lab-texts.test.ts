@@ -7,14 +7,14 @@ import { actionsOf } from '../../../src/core/hardware/projection/actions.ts';
 import { DEMO_60 } from '../../../src/core/hardware/scenarios/demo-60.ts';
 import { demoQuestion } from '../../../src/core/hardware/scenarios/demo-60-script.ts';
 import { EVERY_DEMO_STEP } from '../../../src/core/hardware/scenarios/demo-60-steps.ts';
-import { outlineOf } from '../../../src/features/hardware-lab/outline/outline-groups.ts';
-import { type LabText, nameOf } from '../../../src/features/hardware-lab/words/lab-text.ts';
+import { type LabText, nameOf } from '../../../src/features/hardware-lab/texts/lab-text.ts';
 import {
   commandLabel,
   eventSentence,
   refusalSentence,
   type Speaker,
-} from '../../../src/features/hardware-lab/words/sentences.ts';
+} from '../../../src/features/hardware-lab/texts/sentences.ts';
+import { outlineOf } from '../../../src/features/hardware-lab/workbench/outline/outline-groups.ts';
 import { demoBench, expertRun, having } from '../../core/hardware/bench.ts';
 import { outlineTargets } from '../../core/hardware/outline-targets.ts';
 import { LAB_RULES } from '../../support/lab-rules.ts';

@@ -7,7 +7,7 @@ import { targetsOf } from '../../../src/core/hardware/projection/tool-targets.ts
 import { exploreScenarioId } from '../../../src/core/hardware/scenarios/explore.ts';
 import { LAB_CASES } from '../../../src/core/hardware/scenarios/judged/registry.ts';
 import { PRACTICE_STORIES } from '../../../src/core/hardware/scenarios/public/stories.ts';
-import { outlineTargets } from '../../../src/features/hardware-lab/outline/outline-groups.ts';
+import { outlineTargets } from '../../../src/features/hardware-lab/workbench/outline/outline-groups.ts';
 import { labRules } from '../../support/lab-rules.ts';
 
 const SEEDS = [1, 2, 3];

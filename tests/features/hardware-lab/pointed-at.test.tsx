@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
 import type { MachineModelId } from '../../../src/core/hardware/model/view.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
-import { touchPlan } from '../../../src/features/hardware-lab/scene/stage/touch.ts';
-import { type LabText, nameOf } from '../../../src/features/hardware-lab/words/lab-text.ts';
+import { touchPlan } from '../../../src/features/hardware-lab/scene/picking/touch.ts';
+import { type LabText, nameOf } from '../../../src/features/hardware-lab/texts/lab-text.ts';
 import { cableOf, machineAtRest, table } from '../../support/scene-views.ts';
 import { deviceHas3d } from './demo-lab-screen.tsx';
 import { explore, openLab } from './lab-screen.tsx';
@@ -19,7 +19,9 @@ interface SceneProps {
 /** The scene as the lab sees it: what it was given last. */
 const scene = vi.hoisted(() => ({ props: null as unknown }));
 vi.mock('../../../src/features/hardware-lab/scene/lab-scene.tsx', async () => {
-  const { usePicturePress } = await import('../../../src/features/hardware-lab/display/picture-press.ts');
+  const { usePicturePress } = await import(
+    '../../../src/features/hardware-lab/workbench/display/picture-press.ts'
+  );
   return {
     default: (props: object) => {
       scene.props = { ...props, ...usePicturePress() };

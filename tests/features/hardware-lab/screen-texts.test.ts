@@ -5,8 +5,8 @@ import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import type { LabView } from '../../../src/core/hardware/model/view.ts';
 import { project } from '../../../src/core/hardware/projection/project.ts';
 import { drawScreen } from '../../../src/features/hardware-lab/scene/materials/screen-picture.ts';
-import type { LabText } from '../../../src/features/hardware-lab/words/lab-text.ts';
-import { screenTexts } from '../../../src/features/hardware-lab/words/screen-texts.ts';
+import type { LabText } from '../../../src/features/hardware-lab/texts/lab-text.ts';
+import { screenTexts } from '../../../src/features/hardware-lab/texts/screen-texts.ts';
 import { having } from '../../core/hardware/bench.ts';
 import { benchOf, START } from '../../core/hardware/lab-bench.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { project } from '../../../src/core/hardware/projection/project.ts';
-import { targetState } from '../../../src/features/hardware-lab/outline/target-state.ts';
+import { targetState } from '../../../src/features/hardware-lab/workbench/outline/target-state.ts';
 import { having } from '../../core/hardware/bench.ts';
 import { benchOf } from '../../core/hardware/lab-bench.ts';
 

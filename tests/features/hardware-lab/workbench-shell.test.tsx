@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { createRef, useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
-import { WorkbenchShell } from '../../../src/features/hardware-lab/bench/workbench-shell.tsx';
+import { WorkbenchShell } from '../../../src/features/hardware-lab/workbench/layout/workbench-shell.tsx';
 
 function Scene({ onBuilt }: { readonly onBuilt: () => void }) {
   useEffect(onBuilt, [onBuilt]);

@@ -1,11 +1,11 @@
 import { Box3, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import type { MachineModelId } from '../../../src/core/hardware/model/view.ts';
+import { goalOf } from '../../../src/features/hardware-lab/scene/camera/goals.ts';
+import { placementOf } from '../../../src/features/hardware-lab/scene/camera/poses.ts';
 import { BENCH_Y } from '../../../src/features/hardware-lab/scene/catalogue/bench-layout.ts';
 import type { Body } from '../../../src/features/hardware-lab/scene/catalogue/bodies.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
-import { goalOf } from '../../../src/features/hardware-lab/scene/stage/goals.ts';
-import { placementOf } from '../../../src/features/hardware-lab/scene/stage/poses.ts';
 import { machineAtRest } from '../../support/scene-views.ts';
 import { geometry, MODELS } from '../support/built.ts';
 

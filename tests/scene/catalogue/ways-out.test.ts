@@ -13,10 +13,10 @@ import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts
 import type { MachineModelId } from '../../../src/core/hardware/model/view.ts';
 import { type Body, type Pose, pose } from '../../../src/features/hardware-lab/scene/catalogue/bodies.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
+import { toBufferGeometry } from '../../../src/features/hardware-lab/scene/geometry/buffers.ts';
 import { carried, placed } from '../../../src/features/hardware-lab/scene/kit/placement.ts';
 import { add, item, normalize, type Vec3 } from '../../../src/features/hardware-lab/scene/kit/vectors.ts';
-import { toBufferGeometry } from '../../../src/features/hardware-lab/scene/stage/buffers.ts';
-import { indexForPicking } from '../../../src/features/hardware-lab/scene/stage/pick.ts';
+import { indexForPicking } from '../../../src/features/hardware-lab/scene/picking/pick.ts';
 import { find } from '../../support/scene-views.ts';
 import { geometry, MODELS } from '../support/built.ts';
 

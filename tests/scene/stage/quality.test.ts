@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { damped } from '../../../src/features/hardware-lab/scene/stage/damping.ts';
+import { damped } from '../../../src/features/hardware-lab/scene/camera/damping.ts';
 import {
   lowerTier,
   pixelRatio,

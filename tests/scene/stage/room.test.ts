@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { benchInsets, type Covering } from '../../../src/features/hardware-lab/bench/bench-insets.ts';
-import type { Shape } from '../../../src/features/hardware-lab/bench/shape.ts';
-import { MONITOR } from '../../../src/features/hardware-lab/scene/catalogue/bench-layout.ts';
-import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import {
   LEAST_SHARE,
   pictureOf,
   shareOfHeight,
-} from '../../../src/features/hardware-lab/scene/stage/framing.ts';
+} from '../../../src/features/hardware-lab/scene/camera/framing.ts';
+import { MONITOR } from '../../../src/features/hardware-lab/scene/catalogue/bench-layout.ts';
+import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
+import {
+  benchInsets,
+  type Covering,
+} from '../../../src/features/hardware-lab/workbench/layout/bench-insets.ts';
+import type { Shape } from '../../../src/features/hardware-lab/workbench/layout/shape.ts';
 import { MODELS } from '../support/built.ts';
 
 const WORKING: Covering = {

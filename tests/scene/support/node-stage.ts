@@ -11,25 +11,29 @@ import {
 import { placeOfTarget } from '../../../src/core/hardware/machines/resolve-target.ts';
 import type { LabView } from '../../../src/core/hardware/model/view.ts';
 import type { CameraViewName } from '../../../src/features/hardware-lab/places/places.ts';
+import { BoardTransform } from '../../../src/features/hardware-lab/scene/bodies/board-transform.tsx';
+import { boardInUse } from '../../../src/features/hardware-lab/scene/bodies/placement.ts';
 import { buildOrdered } from '../../../src/features/hardware-lab/scene/builders/geometry-list.ts';
+import { ClearView } from '../../../src/features/hardware-lab/scene/camera/clear-view.ts';
+import { lookFrom, type Viewport } from '../../../src/features/hardware-lab/scene/camera/framing.ts';
+import { goalOf } from '../../../src/features/hardware-lab/scene/camera/goals.ts';
+import { placementOf } from '../../../src/features/hardware-lab/scene/camera/poses.ts';
+import { sightOf } from '../../../src/features/hardware-lab/scene/camera/sight.ts';
 import type { CameraView } from '../../../src/features/hardware-lab/scene/catalogue/camera-view.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import { ridesOnBoard } from '../../../src/features/hardware-lab/scene/catalogue/rides.ts';
 import type { SceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/scene-machine.ts';
+import { toBufferGeometry } from '../../../src/features/hardware-lab/scene/geometry/buffers.ts';
+import { cableShape, type NamedShape } from '../../../src/features/hardware-lab/scene/geometry/shapes.ts';
 import { placed } from '../../../src/features/hardware-lab/scene/kit/placement.ts';
 import { WORLD_PER_MM } from '../../../src/features/hardware-lab/scene/materials/scene-materials.ts';
-import { BoardTransform } from '../../../src/features/hardware-lab/scene/stage/board-transform.tsx';
-import { toBufferGeometry } from '../../../src/features/hardware-lab/scene/stage/buffers.ts';
-import { ClearView } from '../../../src/features/hardware-lab/scene/stage/clear-view.ts';
-import { lookFrom, type Viewport } from '../../../src/features/hardware-lab/scene/stage/framing.ts';
-import { goalOf } from '../../../src/features/hardware-lab/scene/stage/goals.ts';
-import { indexForPicking } from '../../../src/features/hardware-lab/scene/stage/pick.ts';
-import { boardInUse } from '../../../src/features/hardware-lab/scene/stage/placement.ts';
-import { placementOf } from '../../../src/features/hardware-lab/scene/stage/poses.ts';
-import { cableShape, type NamedShape } from '../../../src/features/hardware-lab/scene/stage/shapes.ts';
-import { sightOf } from '../../../src/features/hardware-lab/scene/stage/sight.ts';
-import { SpotFinder, type Spots, wantedSpots } from '../../../src/features/hardware-lab/scene/stage/spots.ts';
-import { touchPlan } from '../../../src/features/hardware-lab/scene/stage/touch.ts';
+import { indexForPicking } from '../../../src/features/hardware-lab/scene/picking/pick.ts';
+import {
+  SpotFinder,
+  type Spots,
+  wantedSpots,
+} from '../../../src/features/hardware-lab/scene/picking/spots.ts';
+import { touchPlan } from '../../../src/features/hardware-lab/scene/picking/touch.ts';
 import { geometry } from './built.ts';
 
 const SOLID = new MeshBasicMaterial();

@@ -2,8 +2,8 @@ import { CircleHelp, ListTree, Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { clockOf } from '../../../runs/clock-of.ts';
 import { useFrameBar } from '../../../ui/frame-bar.ts';
-import { BenchBar } from '../bench/bench-bar.tsx';
-import type { Shape } from '../bench/shape.ts';
+import { BenchBar } from '../workbench/layout/bench-bar.tsx';
+import type { Shape } from '../workbench/layout/shape.ts';
 import type { ActiveTimeView } from './use-active-timer.ts';
 import { DEMO_ACTIVE_S } from './use-demo-play.ts';
 

@@ -1,12 +1,12 @@
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
-import type { ListId } from '../bench/desk.ts';
-import { IndicatorStrip } from '../bench/indicator-strip.tsx';
-import { RecordLists } from '../bench/record-lists.tsx';
-import type { Shape } from '../bench/shape.ts';
-import { BenchLog } from '../display/bench-log.tsx';
-import { MachineOutline } from '../outline/machine-outline.tsx';
-import { FindingsNotebook } from '../records/findings-notebook.tsx';
 import { type LabStore, useLab } from '../store.ts';
+import { BenchLog } from '../workbench/display/bench-log.tsx';
+import type { ListId } from '../workbench/layout/desk.ts';
+import { IndicatorStrip } from '../workbench/layout/indicator-strip.tsx';
+import { RecordLists } from '../workbench/layout/record-lists.tsx';
+import type { Shape } from '../workbench/layout/shape.ts';
+import { MachineOutline } from '../workbench/outline/machine-outline.tsx';
+import { FindingsNotebook } from '../workbench/records/findings-notebook.tsx';
 
 export interface DemoListsProps {
   readonly store: LabStore;

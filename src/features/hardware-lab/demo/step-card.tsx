@@ -6,7 +6,7 @@ import { type DemoStep, demoStepNumber } from '../../../core/hardware/scenarios/
 import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { Shape } from '../bench/shape.ts';
+import type { Shape } from '../workbench/layout/shape.ts';
 import { StepTrack } from './step-track.tsx';
 import type { DemoPlay } from './use-demo-play.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
-import type { PicturePress } from '../display/picture-press.ts';
+import type { PicturePress } from '../workbench/display/picture-press.ts';
 import type { DemoPlay } from './use-demo-play.ts';
 
 /** Two presses on one thing within this time are a double press. */

@@ -4,7 +4,7 @@ import { serverNow } from '../../../lib/server-clock.ts';
 import { NextPracticeCard } from '../../../runs/history/next-practice-card.tsx';
 import { nextLabPractice } from '../model/lab-progress.ts';
 import type { SessionRequest } from '../session/session-request.ts';
-import { useCaseTitle } from '../words/case-text.ts';
+import { useCaseTitle } from '../texts/case-text.ts';
 import type { LabHistory } from './use-lab-history.ts';
 
 export interface LabNextPracticeProps {

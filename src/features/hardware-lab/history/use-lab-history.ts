@@ -2,9 +2,9 @@ import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import { type RunHistory, useRunHistory } from '../../../runs/history/use-run-history.ts';
 import { practiceRunKey } from '../../../runs/practice/practice-run.ts';
 import { LAB_CLIENT } from '../api/lab-client.ts';
-import { dropDraft } from '../closing/note-draft.ts';
 import { objectivesOf, storyOf } from '../practice-judge.ts';
 import { LAB_ARCHIVE, LAB_UNFINISHED } from '../session/lab-practice.ts';
+import { dropDraft } from '../workbench/closing/note-draft.ts';
 
 export type LabHistory = RunHistory<LabCommand>;
 

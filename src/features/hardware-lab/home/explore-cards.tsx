@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MachineModelId } from '../../../core/hardware/model/view.ts';
 import { STILL_SIZE, stillFor } from '../places/stills.ts';
 import type { SessionRequest } from '../session/session-request.ts';
-import { useLabText } from '../words/lab-text.ts';
+import { useLabText } from '../texts/lab-text.ts';
 
 const MACHINES = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'] as const satisfies readonly MachineModelId[];
 

@@ -9,7 +9,7 @@ import { LabNextPractice } from '../history/lab-next-practice.tsx';
 import { LabProgress } from '../history/lab-progress-panel.tsx';
 import type { LabHistory } from '../history/use-lab-history.ts';
 import type { SessionRequest } from '../session/session-request.ts';
-import { useCaseTitle } from '../words/case-text.ts';
+import { useCaseTitle } from '../texts/case-text.ts';
 import { ExploreCards } from './explore-cards.tsx';
 import { LabLibrary } from './lab-library.tsx';
 

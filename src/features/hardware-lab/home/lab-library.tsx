@@ -6,8 +6,8 @@ import { PracticeLibrary } from '../../../runs/home/practice-library.tsx';
 import type { LabHistory } from '../history/use-lab-history.ts';
 import { FAMILIES, practiceCases } from '../model/practice-cases.ts';
 import type { SessionRequest } from '../session/session-request.ts';
-import { benchTexts, useCaseTitle } from '../words/case-text.ts';
-import { useLabText } from '../words/lab-text.ts';
+import { benchTexts, useCaseTitle } from '../texts/case-text.ts';
+import { useLabText } from '../texts/lab-text.ts';
 
 export interface LabLibraryProps {
   readonly history: LabHistory;

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { project } from '../../../core/hardware/projection/project.ts';
 import type { ReplayStep } from '../../../runs/replay/replay-step.ts';
-import { useLabText } from '../words/lab-text.ts';
-import { commandLabel } from '../words/sentences.ts';
+import { useLabText } from '../texts/lab-text.ts';
+import { commandLabel } from '../texts/sentences.ts';
 import type { LabFrame } from './replay-frames.ts';
 
 /** The frames of a run as steps in words. */

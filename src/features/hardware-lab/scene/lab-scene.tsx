@@ -2,14 +2,14 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import { useTranslation } from 'react-i18next';
 import { placeOfTarget } from '../../../core/hardware/machines/resolve-target.ts';
 import type { LabView } from '../../../core/hardware/model/view.ts';
-import { usePicturePress } from '../display/picture-press.ts';
 import type { CameraViewName } from '../places/places.ts';
+import { usePicturePress } from '../workbench/display/picture-press.ts';
+import type { CameraCommands, Gaze } from './camera/camera-rig.tsx';
+import { type Insets, NO_INSETS } from './camera/insets.ts';
 import { type ControlCorner, SceneControls } from './controls/scene-controls.tsx';
 import { SceneNotice } from './controls/scene-notice.tsx';
-import type { CameraCommands, Gaze } from './stage/camera-rig.tsx';
-import { type Insets, NO_INSETS } from './stage/insets.ts';
-import type { Card } from './stage/pick.ts';
-import type { Spots } from './stage/spots.ts';
+import type { Card } from './picking/pick.ts';
+import type { Spots } from './picking/spots.ts';
 import { type UnavailableReason, useStageMount } from './use-stage-mount.ts';
 
 export interface LabSceneProps {

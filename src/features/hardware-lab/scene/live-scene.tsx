@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LabView } from '../../../core/hardware/model/view.ts';
-import { usePicturePress } from '../display/picture-press.ts';
-import { type Insets, NO_INSETS, rimInsets } from './stage/insets.ts';
+import { usePicturePress } from '../workbench/display/picture-press.ts';
+import { type Insets, NO_INSETS, rimInsets } from './camera/insets.ts';
 import { useStageMount } from './use-stage-mount.ts';
 
 export interface LiveSceneProps {

@@ -9,8 +9,8 @@ import { LAB_CASES } from '../../../../src/core/hardware/scenarios/judged/regist
 import {
   describeState,
   describeSurroundings,
-} from '../../../../src/features/hardware-lab/bench/describe-bench.ts';
-import { targetState } from '../../../../src/features/hardware-lab/outline/target-state.ts';
+} from '../../../../src/features/hardware-lab/workbench/layout/describe-bench.ts';
+import { targetState } from '../../../../src/features/hardware-lab/workbench/outline/target-state.ts';
 import { play } from '../bench.ts';
 import { outlineTargets } from '../outline-targets.ts';
 import { caseBench, reportOn } from './learner.ts';

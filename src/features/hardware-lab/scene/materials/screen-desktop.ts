@@ -1,6 +1,6 @@
 import type { LabView } from '../../../../core/hardware/model/view.ts';
-import { SYSTEM } from '../../screen/screen-look.ts';
-import type { ScreenTexts } from '../../words/screen-texts.ts';
+import type { ScreenTexts } from '../../texts/screen-texts.ts';
+import { SYSTEM } from '../../workbench/screen/screen-look.ts';
 import { MONO_FONT, SANS_FONT } from './fonts.ts';
 import { type Pen, type Row, roundedBox, SCREEN_PIXELS } from './screen-pieces.ts';
 

@@ -1,7 +1,15 @@
 import type { LabView, MachineModelId } from '../../../../core/hardware/model/view.ts';
-import { ARTEFACTS } from '../../screen/artefacts.ts';
-import { INK, lookOf, MAKERS, MUTED, NOTICE, OFF_GROUND, STOP_GROUND } from '../../screen/screen-look.ts';
-import type { ScreenTexts } from '../../words/screen-texts.ts';
+import type { ScreenTexts } from '../../texts/screen-texts.ts';
+import { ARTEFACTS } from '../../workbench/screen/artefacts.ts';
+import {
+  INK,
+  lookOf,
+  MAKERS,
+  MUTED,
+  NOTICE,
+  OFF_GROUND,
+  STOP_GROUND,
+} from '../../workbench/screen/screen-look.ts';
 import { MONO_FONT, SANS_FONT } from './fonts.ts';
 import { drawDesktop } from './screen-desktop.ts';
 import { type Pen, type Row, roundedBox, SCREEN_PIXELS } from './screen-pieces.ts';

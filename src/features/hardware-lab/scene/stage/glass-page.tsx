@@ -1,13 +1,13 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Matrix4, PerspectiveCamera } from 'three';
+import { FIELD_OF_VIEW_DEG, lookFrom, type Viewport } from '../camera/framing.ts';
+import type { Insets } from '../camera/insets.ts';
 import type { CameraView } from '../catalogue/camera-view.ts';
 import { GLASS_SHAPE, MONITOR_GLASS } from '../catalogue/monitor-glass.ts';
 import { facing, type Plane, planeTransform, seenAt } from '../kit/plane-transform.ts';
 import { scale } from '../kit/vectors.ts';
 import { WORLD_PER_MM } from '../materials/scene-materials.ts';
-import { FIELD_OF_VIEW_DEG, lookFrom, type Viewport } from './framing.ts';
-import type { Insets } from './insets.ts';
 import { useRedraw } from './stage-context.ts';
 
 const GLASS: Plane = {

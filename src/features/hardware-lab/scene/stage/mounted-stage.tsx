@@ -1,5 +1,5 @@
+import type { Picker } from '../picking/pick.ts';
 import { type DressedMachine, measuredTier, openStage, type Stage } from './open-stage.ts';
-import type { Picker } from './pick.ts';
 import { lowerTier, TIERS, type Tier } from './quality.ts';
 import { publishReport } from './stage-report.ts';
 import type { WorldProps } from './world.tsx';

@@ -1,14 +1,14 @@
 import type { MachineModelId } from '../../../../core/hardware/model/view.ts';
 import { readText, writeText } from '../../../../lib/storage.ts';
 import { webGlSupport } from '../../../../lib/webgl-support.ts';
+import { BoardTransform } from '../bodies/board-transform.tsx';
+import { Instances } from '../bodies/instances.tsx';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
+import { type GeometrySource, openGeometrySource } from '../geometry/geometry-source.ts';
+import { GeometryStore } from '../geometry/geometry-store.ts';
 import { loadSceneFonts } from '../materials/fonts.ts';
 import { createMaterials } from '../materials/scene-materials.ts';
 import { Activity } from './activity.ts';
-import { BoardTransform } from './board-transform.tsx';
-import { type GeometrySource, openGeometrySource } from './geometry-source.ts';
-import { GeometryStore } from './geometry-store.ts';
-import { Instances } from './instances.tsx';
 import { lowerTier, rememberTier, SLOW_FRAME_MS, startingTier, TIERS, type Tier } from './quality.ts';
 import type { StageResources } from './stage-context.ts';
 import { createStageRoot, type StageRoot } from './stage-root.ts';

@@ -1,11 +1,11 @@
 import { useThree } from '@react-three/fiber';
 import { createContext, useCallback, useContext } from 'react';
 import type { MeshBasicMaterial } from 'three';
+import type { BoardTransform } from '../bodies/board-transform.tsx';
+import type { Instances } from '../bodies/instances.tsx';
+import type { GeometryStore } from '../geometry/geometry-store.ts';
 import type { SceneMaterials } from '../materials/scene-materials.ts';
 import type { Activity } from './activity.ts';
-import type { BoardTransform } from './board-transform.tsx';
-import type { GeometryStore } from './geometry-store.ts';
-import type { Instances } from './instances.tsx';
 import type { Tier } from './quality.ts';
 
 /** Resources shared by all parts of the scene. */

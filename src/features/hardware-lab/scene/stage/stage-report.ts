@@ -1,5 +1,5 @@
 import type { WebGLRenderer } from 'three';
-import type { Picker, ScreenPoint } from './pick.ts';
+import type { Picker, ScreenPoint } from '../picking/pick.ts';
 import type { Tier } from './quality.ts';
 
 /** The scene's state for tests and the console, in every build. */

@@ -12,7 +12,7 @@ import {
   SRGBColorSpace,
   WebGLRenderer,
 } from 'three';
-import { FIELD_OF_VIEW_DEG } from './framing.ts';
+import { FIELD_OF_VIEW_DEG } from '../camera/framing.ts';
 import { pixelRatio, type Tier } from './quality.ts';
 
 // Registers only the classes in use; <Canvas> would bundle all of three.js.

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { LabSession } from '../../session/lab-session.ts';
+import { CloseDialog } from '../closing/close-dialog.tsx';
+import { BenchStage } from '../display/bench-stage.tsx';
+import { BenchStills } from '../display/bench-stills.tsx';
+import { PicturePressContext } from '../display/picture-press.ts';
+import { useBenchSound } from '../sound/use-bench-sound.ts';
+import { KeysDialog } from './keys-dialog.tsx';
+import type { PictureRoom } from './shell-props.ts';
+import { useWorkbench } from './use-workbench.ts';
+import { WorkbenchBar } from './workbench-bar.tsx';
+import {
+  Belt,
+  Captions,
+  closeUpOf,
+  FirstPanel,
+  Lists,
+  Notices,
+  Selection,
+  WorkCards,
+} from './workbench-pieces.tsx';
+import { WorkbenchShell } from './workbench-shell.tsx';
+
+export interface WorkbenchProps {
+  readonly session: LabSession;
+  /** The job was closed: the run may be finished. */
+  onClosed(): void;
+  onLeave(): void;
+}
+
+/** The width in pixels of the note on wide screens and on phones in landscape. */
+const NOTE_PX = { d: 672, m: 0, l: 560 } as const;
+
+/** The workbench of a session with all its panels. */
+export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
+  const { mode, store } = session;
+  const sound = useBenchSound(store);
+  const bench = useWorkbench(session, onClosed);
+  const { desk, folds, shape, stage } = bench;
+  const isNoteOpen = bench.dialog === 'close';
+  const [glassPage, setGlassPage] = useState<HTMLElement | null>(null);
+  const picture = ({ insets, corner }: PictureRoom) => (
+    <PicturePressContext value={bench.press}>
+      <BenchStage
+        store={store}
+        state={stage.state}
+        highlighted={null}
+        lookAt={stage.lookAt}
+        glance={stage.glance}
+        isProbing={desk.desk.tool === 'meter'}
+        insets={insets}
+        glassPage={glassPage}
+        corner={corner}
+        onPlace={bench.lookRound}
+        costOf={bench.costOfLook}
+        standIn={<BenchStills store={store} insets={insets} onPlace={bench.lookRound} />}
+        onReady={stage.onReady}
+        onUnavailable={stage.onUnavailable}
+      />
+    </PicturePressContext>
+  );
+  const piece = { session, bench };
+  const closeUp = closeUpOf(piece, setGlassPage);
+  const isLeftOpen = folds.isAnyOpen || (desk.desk.tool !== null && closeUp === null);
+  return (
+    <WorkbenchShell
+      shape={shape}
+      root={bench.root}
+      bar={<WorkbenchBar {...piece} sound={sound} onLeave={onLeave} />}
+      picture={picture}
+      job={<FirstPanel {...piece} />}
+      cards={<WorkCards {...piece} />}
+      isLeftOpen={isLeftOpen && !isNoteOpen}
+      closeUp={closeUp}
+      lists={<Lists {...piece} />}
+      isListOpen={desk.desk.list !== null}
+      belt={<Belt {...piece} />}
+      selection={<Selection {...piece} />}
+      captions={<Captions {...piece} />}
+      notices={<Notices {...piece} />}
+      sheet={isNoteOpen ? NOTE_PX[shape] : 0}
+    >
+      <KeysDialog
+        mode={mode}
+        isOpen={bench.dialog === 'help'}
+        onClose={() => bench.open(null)}
+        onTour={() => {
+          bench.open(null);
+          bench.tour.go(0);
+        }}
+      />
+      <CloseDialog
+        store={store}
+        note={bench.note}
+        isOpen={isNoteOpen}
+        shape={shape}
+        onDismiss={() => bench.open(null)}
+      />
+    </WorkbenchShell>
+  );
+}

@@ -1,0 +1,38 @@
+import type { LabCommand } from '../../../../core/hardware/model/commands.ts';
+import { actionsOf } from '../../../../core/hardware/projection/actions.ts';
+import { Button } from '../../../../ui/button.tsx';
+import type { LabStore } from '../../store.ts';
+import { commandLabel } from '../../texts/sentences.ts';
+import { useSpeaker } from '../../texts/use-speaker.ts';
+
+export interface ActionListProps {
+  readonly store: LabStore;
+  readonly target: string;
+  readonly isFrozen: boolean;
+  onRun(command: LabCommand): void;
+}
+
+/** A button for each action of a thing. Blocked actions are offered too: the refusal says what blocks them. */
+export function ActionList({ store, target, isFrozen, onRun }: ActionListProps) {
+  const speaker = useSpeaker(store);
+  const actions = actionsOf(speaker.view, target);
+  if (actions.length === 0)
+    return <p className="text-sm text-ink-muted">{speaker.text('outline.nothing')}</p>;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {actions.map((command) => (
+        <li key={JSON.stringify(command)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={isFrozen}
+            className="h-auto min-h-9 py-1.5 text-start whitespace-normal"
+            onClick={() => onRun(command)}
+          >
+            {commandLabel(speaker, command)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

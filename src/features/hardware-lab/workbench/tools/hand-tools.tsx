@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Tool } from '../../../../core/hardware/model/vocabulary.ts';
+import { targetsOf } from '../../../../core/hardware/projection/tool-targets.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { NativeSelect } from '../../../../ui/native-select.tsx';
+import { useLab } from '../../store.ts';
+import { nameOf } from '../../texts/lab-text.ts';
+import { useSpeaker } from '../../texts/use-speaker.ts';
+import type { ToolProps } from './tool-panel.tsx';
+
+export interface HandToolsProps extends ToolProps {
+  readonly tools: readonly Tool[];
+}
+
+/** Tools that are applied to something: choose the tool and the target, then use it. */
+export function HandTools({ store, isFrozen, onRun, tools }: HandToolsProps) {
+  const { t } = useTranslation('lab-bench');
+  const { text, view } = useSpeaker(store);
+  const id = useId();
+  const [tool, setTool] = useState<Tool | undefined>(tools[0]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const selected = useLab(store, (snapshot) => snapshot.selected);
+  if (tool === undefined) return null;
+  const targets = targetsOf(view, tool);
+  // The selected thing is the default target, if the tool fits it.
+  const target =
+    targets.find((one) => one === chosen) ?? targets.find((one) => one === selected) ?? targets[0];
+  return (
+    <div className="grid gap-2">
+      <fieldset className="flex flex-wrap gap-1">
+        <legend className="sr-only">{t('hand.tool')}</legend>
+        {tools.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === tool}
+            onClick={() => {
+              setTool(one);
+              setChosen(null);
+            }}
+            className="min-h-8 rounded-md border border-edge/60 px-2 text-start text-sm text-ink-muted hover:bg-hover hover:text-ink aria-pressed:border-copper-text aria-pressed:bg-copper-soft aria-pressed:text-ink pointer-coarse:min-h-11"
+          >
+            {text(`tool.${one}`)}
+          </button>
+        ))}
+      </fieldset>
+      <p className="text-xs text-ink-muted">{text(`toolUse.${tool}`)}</p>
+      <div className="flex items-center gap-2">
+        <label htmlFor={id} className="text-xs text-ink-muted">
+          {t('hand.target')}
+        </label>
+        <div className="min-w-0 grow">
+          <NativeSelect id={id} value={target ?? ''} onChange={(event) => setChosen(event.target.value)}>
+            {targets.map((one) => (
+              <option key={one} value={one}>
+                {nameOf(text, view, one)}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+        <Button
+          variant="secondary"
+          disabled={isFrozen || target === undefined}
+          onClick={() => (target === undefined ? undefined : onRun({ kind: 'use-tool', tool, target }))}
+        >
+          {t('hand.use')}
+        </Button>
+      </div>
+      {target === undefined ? <p className="text-xs text-ink-muted">{t('hand.none')}</p> : null}
+    </div>
+  );
+}

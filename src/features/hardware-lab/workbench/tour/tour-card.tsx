@@ -1,0 +1,63 @@
+import { Check, Compass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../../lib/class-names.ts';
+import { Button } from '../../../../ui/button.tsx';
+import type { Tour } from './use-tour.ts';
+
+/** One step of the tour: the instruction, whether it is done, and the buttons. */
+export function TourCard({ tour }: { readonly tour: Tour }) {
+  const { t } = useTranslation('lab-bench');
+  const { step, at, count, isDone } = tour;
+  if (step === null) return null;
+  const isLast = at === count - 1;
+  return (
+    <section
+      aria-label={t('tour.label')}
+      data-tour-card=""
+      className="chamfer grid gap-2 border border-probe/60 bg-raised p-3 shadow-lift"
+    >
+      <div role="status" className="grid gap-1">
+        <div className="flex items-baseline gap-2">
+          <Compass aria-hidden="true" className="size-4 shrink-0 self-center text-probe" />
+          <h2 className="grow font-semibold">{t(`tour.${step.id}.title`)}</h2>
+          <p className="silk whitespace-nowrap text-ink-muted">{t('tour.step', { number: at + 1, count })}</p>
+        </div>
+        <p className="text-sm text-ink-muted">{t(`tour.${step.id}.text`)}</p>
+        {isDone ? (
+          <p className="flex items-center gap-1.5 text-sm font-medium text-passed">
+            <Check aria-hidden="true" className="size-4" />
+            {t('tour.done')}
+          </p>
+        ) : null}
+      </div>
+      <div className="flex items-center gap-3">
+        <Button variant="link" size="sm" onClick={tour.skip}>
+          {t('tour.skip')}
+        </Button>
+        <ol aria-hidden="true" className="flex grow gap-1">
+          {Array.from({ length: count }, (_, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps never move
+              key={index}
+              className={classNames('h-1 grow rounded-full', index <= at ? 'bg-probe-mark' : 'bg-line')}
+            />
+          ))}
+        </ol>
+        {at > 0 ? (
+          <Button variant="ghost" size="sm" onClick={() => tour.go(at - 1)}>
+            {t('tour.back')}
+          </Button>
+        ) : null}
+        <Button
+          variant={isDone || step.isDone === null ? 'primary' : 'secondary'}
+          size="sm"
+          // The learner has to perform the step first.
+          aria-disabled={(step.isDone !== null && !isDone) || undefined}
+          onClick={() => tour.go(at + 1)}
+        >
+          {t(isLast ? 'tour.finish' : 'tour.next')}
+        </Button>
+      </div>
+    </section>
+  );
+}
