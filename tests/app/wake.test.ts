@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { affordsLiveMachine } from '../../src/features/landing/model/device.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/i18n/languages.ts';
+import { announceHydrated } from '../../src/lib/announce-hydrated.ts';
 import { STORAGE_KEYS } from '../../src/lib/storage.ts';
 
 const WAKE_SCRIPT = readFileSync('public/wake.js', 'utf8');
@@ -32,6 +33,9 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  // The script gives up its listeners, which would hold back the clicks of another file in the same process.
+  announceHydrated();
+  document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
