@@ -34,16 +34,13 @@ const GROUNDS: readonly Ground[] = [
       ['tsc', '-p', 'src/core', '--noEmit'],
       vitest('related', path, '--run', '--project', 'core', '--project', 'scene'),
       vitest('related', path, '--run', '--project', 'parts', '--project', 'screens'),
-      vitest('run', '--project', 'backend', '--project', 'processes'),
+      vitest('run', '--project', 'backend', 'tests/functions'),
     ],
   },
   {
     name: 'functions',
     mutants: typescriptIn('supabase/functions'),
-    suites: () => [
-      vitest('run', '--project', 'backend', 'tests/functions'),
-      vitest('run', '--project', 'parts', '--project', 'screens'),
-    ],
+    suites: () => [vitest('run', '--project', 'backend', 'tests/functions')],
   },
   {
     name: 'SQL',
@@ -54,17 +51,7 @@ const GROUNDS: readonly Ground[] = [
     ),
     suites: () => [
       vitest('run', '--project', 'backend', 'tests/sql'),
-      vitest(
-        'run',
-        '--project',
-        'backend',
-        '--project',
-        'processes',
-        'tests/functions',
-        'tests/local',
-        'tests/deploy',
-      ),
-      vitest('run', '--project', 'parts', '--project', 'screens'),
+      vitest('run', '--project', 'backend', 'tests/functions', 'tests/local'),
     ],
   },
 ];
