@@ -195,6 +195,9 @@ describe('Nora’s money back', () => {
     expect(answer).toMatchObject({ status: 200, body: { outcome: 'unknown_customer' } });
     const { 'private.stripe_events': _seenNow, ...after } = await readEverything(stack);
     expect(after).toEqual(before);
+    expect(await stack.sql("select outcome from private.stripe_events where id = 'evt_foreign'")).toEqual([
+      { outcome: 'unknown_customer' },
+    ]);
   });
 });
 

@@ -79,6 +79,19 @@ describe('what to practise next', () => {
     );
   });
 
+  it('proposes the same case in whatever order the cases are listed', () => {
+    const cases = CASES.filter(({ id }) => id.startsWith('power'));
+    const history = [did('power-2', 75, 0.3), did('power-3', 75, 0.2), did('power-1', 75, 0.1)];
+    for (const attempts of [[], history.slice(0, 1), history]) {
+      const expected = proposePractice(cases, attempts, NOW);
+      fc.assert(
+        fc.property(fc.shuffledSubarray([...cases], { minLength: cases.length }), (listed) => {
+          expect(proposePractice(listed, attempts, NOW)).toEqual(expected);
+        }),
+      );
+    }
+  });
+
   it('has nothing to propose where there is nothing to practise', () => {
     expect(proposePractice([], [], NOW)).toBeNull();
   });
