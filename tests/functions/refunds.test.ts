@@ -76,6 +76,19 @@ describe('Nora’s money back', () => {
     expect((await plan()).status).toBe('active');
   });
 
+  test('reported in a second event takes nothing more, and that is written down', async () => {
+    await stack.stripe.control.refund(await buy(stack, nora, 'ace'));
+    const before = await plan();
+    const event = stack.stripe.control.events.find(({ type }) => type === 'charge.refunded');
+    const raw = JSON.stringify({ ...event, id: 'evt_again' });
+    const headers = { 'stripe-signature': stack.stripe.control.sign(raw) };
+    await callFunction(stack, { id: '', token: null }, 'stripe-webhook', null, { raw, headers });
+    expect(await plan()).toEqual(before);
+    const outcomes =
+      "select outcome from private.stripe_events where type = 'charge.refunded' order by outcome";
+    expect(await stack.sql(outcomes)).toEqual([{ outcome: 'nothing_to_take' }, { outcome: 'refunded' }]);
+  });
+
   test('for the first of two purchases, ten days on, leaves what the second one bought', async () => {
     const first = await buy(stack, nora, 'ace');
     await buy(stack, nora, 'ace');
