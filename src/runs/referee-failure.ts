@@ -33,7 +33,7 @@ const BY_STATUS: Readonly<Record<number, RefereeFailure>> = {
 };
 
 /**
- * * The reason of a failed referee call.
+ * The reason of a failed referee call.
  * @param logged the number of commands in the log: a full log is refused with the same status as an invalid command.
  */
 export function refereeFailureOf(cause: unknown, logged: number): RefereeFailure {

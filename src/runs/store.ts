@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { createQueue } from '../core/kernel/queue.ts';
 import { type Answer, type LoggedCommand, type Referee, RunOverError } from '../core/kernel/referee.ts';
+import { createQueue } from './queue.ts';
 import { type RefereeFailure, refereeFailureOf } from './referee-failure.ts';
 
 /** The types of a simulation, as a store of its runs handles them; `target` is what can be selected in it. */

@@ -8,7 +8,7 @@ const RETRY_AFTER_MS = [300, 1_000, 3_000] as const;
 const NOT_SIGNED_IN = 401;
 
 /**
- * * Calls an idempotent function, with retries after a lost response or a server error. An expired session is
+ * Calls an idempotent function, with retries after a lost response or a server error. An expired session is
  * refreshed and the call repeated once.
  * @throws FunctionError as `callFunction` does, without retries while the device is offline.
  */

@@ -29,7 +29,7 @@ export async function finishRun<Command, View, Event, Refusal, Report>(
 }
 
 /**
- * * The referee of a run that the server stores; the run's store orders its calls. A command carries the log length
+ * The referee of a run that the server stores; the run's store orders its calls. A command carries the log length
  * known to its sender: sent twice it is executed once, and after a command of another tab it is not executed.
  * @param opening the state of the run when it was opened; without it `open` requests it.
  */

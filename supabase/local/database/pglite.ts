@@ -1,5 +1,5 @@
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
-import { createQueue } from '../../../src/core/kernel/queue.ts';
+import { createQueue } from '../../../src/runs/queue.ts';
 import type { Database, Query } from './database.ts';
 import { TIMESTAMPTZ, toIsoMoment } from './moments.ts';
 
