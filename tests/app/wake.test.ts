@@ -43,15 +43,15 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-describe('a drawn page', () => {
-  it('sleeps until somebody does something', async () => {
+describe('a prerendered page', () => {
+  it('loads no code until the visitor does something', async () => {
     openPage();
     await paint();
     expect(isCodeLoaded()).toBe(false);
   });
 
   it.each([STORAGE_KEYS.session, STORAGE_KEYS.accountType])(
-    'wakes for a visitor with %s from before',
+    'loads its code for a visitor with %s from an earlier visit',
     async (key) => {
       window.localStorage.setItem(key, 'something');
       openPage();
@@ -61,7 +61,7 @@ describe('a drawn page', () => {
   );
 
   it.each(Object.keys(LANGUAGES).filter((language) => language !== SOURCE_LANGUAGE))(
-    'wakes for a visitor who reads %s',
+    'loads its code for a visitor who reads %s',
     async (language) => {
       window.localStorage.setItem('language', language);
       openPage();
@@ -70,13 +70,13 @@ describe('a drawn page', () => {
     },
   );
 
-  it('wakes when the browser fills a field in', () => {
+  it('loads its code when the browser fills a field in', () => {
     openPage();
     window.dispatchEvent(Object.assign(new Event('animationstart'), { animationName: 'autofilled' }));
     expect(isCodeLoaded()).toBe(true);
   });
 
-  it('knows a strong device by the figures that the landing page goes by', () => {
+  it('takes the same devices for strong as the landing page does', () => {
     const device = { isWide: true, hasFinePointer: true, wantsLessMotion: false, savesData: false };
     const figure = (name: string) => Number(new RegExp(`${name} = (\\d+)`).exec(WAKE_SCRIPT)?.[1]);
     const cores = figure('FEWEST_CORES');

@@ -14,7 +14,7 @@ const listed = [...readFileSync(join(PROJECT_ROOT, '.env.example'), 'utf8').matc
 );
 
 describe('.env.example', () => {
-  it('lists every variable that the code reads, and no other, each once', () => {
+  it('lists each variable that the code reads once, and no other', () => {
     expect(listed.toSorted()).toEqual([...named].toSorted());
   });
 });

@@ -11,7 +11,7 @@ const pathsWhere = (wrong: (file: SourceFile) => boolean): readonly string[] =>
   files.filter(wrong).map((file) => file.path);
 
 describe('files', () => {
-  it('stay below 300 lines, scenario data and generated types aside', () => {
+  it('stay below 300 lines, except scenario data and generated types', () => {
     const tooLong = pathsWhere(
       (file) =>
         !file.path.includes('/scenarios/') &&
@@ -25,7 +25,7 @@ describe('files', () => {
     expect(pathsWhere((file) => !/^[a-z0-9_./-]+$/.test(file.path.replace('_shared', '')))).toEqual([]);
   });
 
-  it('have names that say what is inside, the entry of an edge function aside', () => {
+  it('have names that say what is inside, except the entry of an Edge Function', () => {
     const meaningless = pathsWhere(
       (file) =>
         MEANINGLESS_NAME.test(file.path) && !/^supabase\/functions\/[^/]+\/index\.ts$/.test(file.path),
@@ -33,7 +33,7 @@ describe('files', () => {
     expect(meaningless).toEqual([]);
   });
 
-  it('export by name, lazily loaded pages and tool configuration aside', () => {
+  it('export by name, except lazily loaded pages and tool configuration', () => {
     const withDefault = pathsWhere(
       (file) =>
         /^export default /m.test(file.text) &&
@@ -44,7 +44,7 @@ describe('files', () => {
     expect(withDefault).toEqual([]);
   });
 
-  it('switch no type check off', () => {
+  it('do not disable type checks', () => {
     const switchedOff = pathsWhere((file) =>
       new RegExp(['@ts-', '(ignore|nocheck|expect-error)'].join('')).test(file.text),
     );

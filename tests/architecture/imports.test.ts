@@ -216,7 +216,7 @@ function circlesOf(core: readonly SourceFile[]): readonly string[] {
 }
 
 describe('the import rules', () => {
-  it('let no files of core import each other in a circle', () => {
+  it('allow no cycles among the files of core', () => {
     const core = files.filter(inside('src/core/'));
     expect(circlesOf(core)).toEqual([]);
     const [first, second] = core;
@@ -240,13 +240,13 @@ describe('the import rules', () => {
     expect(violations).toEqual([]);
   });
 
-  it('let the demo and what anybody may know of a case reach no judged file, through whatever files', () => {
+  it('let neither the demo nor the public half of a case import a judged file, not even indirectly', () => {
     for (const entry of ['src/features/hardware-lab/demo-lab.tsx', OPEN_BENCH, 'src/core/hardware/play.ts'])
       expect([...reachedFrom(entry)].filter(isJudged), entry).toEqual([]);
     expect([...reachedFrom(PRACTICE_JUDGE)].filter(isJudged).length).toBeGreaterThan(30);
   });
 
-  it('let src/runs speak with its own texts alone, and each simulation hand in the rest', () => {
+  it('let src/runs use its own texts alone; each simulation passes in the rest', () => {
     const namespacesOf = (text: string): readonly string[] => [
       ...[...text.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(
         ([, names = '']) => names.match(/[\w-]+/g) ?? [''],
@@ -260,7 +260,7 @@ describe('the import rules', () => {
     expect(spoken.filter(({ name }) => name !== 'runs')).toEqual([]);
   });
 
-  it('are read from files that really have imports', () => {
+  it('are checked on files that have imports', () => {
     expect(files.length).toBeGreaterThan(20);
     expect(files.flatMap((file) => file.imports).length).toBeGreaterThan(30);
   });

@@ -46,7 +46,7 @@ describe('the production bundle', () => {
   });
 
   it.each(['en', 'es'])(
-    'keeps what a list of jobs says within 2 kB, and what opens one within 4 (%s)',
+    'keeps the texts of the list of jobs within 2 kB, and those of one job within 4 kB (%s)',
     (language) => {
       const folder = `src/i18n/${language}`;
       const bytesOf = (...names: readonly string[]): number =>
@@ -68,7 +68,7 @@ describe('the production bundle', () => {
     expect(textOf(BUNDLE_ENTRIES.demo)).not.toContain(THREE_MARK);
   });
 
-  it('has of the router what the product uses, in its production build', () => {
+  it('contains the production build of the router, without the parts that the product does not use', () => {
     const shell = textOf(BUNDLE_ENTRIES.shell);
     expect(shell).toContain('pushState');
     expect(ROUTER_MARKS.filter((mark) => shell.includes(mark))).toEqual([]);
@@ -78,7 +78,7 @@ describe('the production bundle', () => {
     expect(textOf(BUNDLE_ENTRIES.landing)).not.toContain(SUPABASE_MARK);
   });
 
-  it('contains no secret and no name of one', () => {
+  it('contains neither a secret nor the name of one', () => {
     const dist = join(PROJECT_ROOT, 'dist');
     const found = readdirSync(dist, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(js|css|html|json)$/.test(file))

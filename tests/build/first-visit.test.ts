@@ -96,7 +96,7 @@ describe('the JavaScript of a first visit', () => {
     expect(fetched.kilobytes).toBeLessThanOrEqual(kilobytes);
   });
 
-  it('comes with a part of the page that lives, as soon as it is seen', async () => {
+  it('is fetched as soon as an interactive part of the page comes into view', async () => {
     const fetched = await firstVisit('/#pricing', async (page) => {
       await page.getByText('$12.99').first().waitFor();
     });

@@ -28,13 +28,13 @@ describe('the headers of the product', () => {
     expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
   });
 
-  it('let the pages of a deployment talk to its Supabase project, and to nobody else', async () => {
+  it('let the pages of a deployment connect to its Supabase project, and to nothing else', async () => {
     const headers = await headersOf('/admin', 'https://abc.supabase.co');
     const policy = directives(headers.get('Content-Security-Policy'));
     expect(policy.get('connect-src')).toBe("'self' https://abc.supabase.co");
   });
 
-  it('let the pages send letters through the email service of the deployment', async () => {
+  it('let the pages send email through the email service of the deployment', async () => {
     const text = fillOrigin(await readFile(FILE, 'utf8'), 'https://abc.supabase.co');
     const rules = parseHeadersFile(allowConnection(text, 'https://api.emailjs.com/api'));
     const headers = new Map(rules.filter((rule) => rule.matches('/')).flatMap((rule) => rule.headers));
@@ -43,7 +43,7 @@ describe('the headers of the product', () => {
     );
   });
 
-  it("frame the deployment's remote simulations, and nobody else", async () => {
+  it("allow frames of the deployment's remote simulations alone", async () => {
     const policyOf = async (origins: readonly string[]) => {
       const rules = parseHeadersFile(allowFrames(await readFile(FILE, 'utf8'), origins));
       const headers = new Map(rules.filter((rule) => rule.matches('/admin')).flatMap((rule) => rule.headers));
@@ -59,12 +59,12 @@ describe('the headers of the product', () => {
     expect(policy.get('frame-ancestors')).toBe("'self'");
   });
 
-  it('let files whose name changes with their content be kept for good, and only those', async () => {
+  it('let files whose name changes with their content be cached for good, and only those', async () => {
     expect((await headersOf('/assets/index-1a2b.js', null)).get('Cache-Control')).toContain('immutable');
     expect((await headersOf('/', null)).get('Cache-Control')).toBeUndefined();
   });
 
-  it('are refused when a line is no header', () => {
+  it('are refused when a line is not a header', () => {
     expect(() => parseHeadersFile('/*\n  no header')).toThrow('no header');
   });
 });

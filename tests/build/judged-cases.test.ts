@@ -26,13 +26,13 @@ describe('the judged half of the cases in the production bundle', () => {
     for (const field of JUDGED_FIELDS) expect(text).toMatch(field);
   });
 
-  it('keeps the ids of the cases to itself', () => {
+  it('is alone in naming the ids of the cases', () => {
     const ids = LAB_CASES.inMode('testing').map(({ id }) => id);
     const naming = scripts.filter(({ text }) => ids.some((id) => text.includes(`id:\`${id}\``)));
     expect(naming.map(({ file }) => file)).toEqual(judged);
   });
 
-  it('comes with the bench of practice and what the dashboard says of it, not with any other page or part', () => {
+  it('loads with the practice workbench and the next job of the dashboard alone', () => {
     const pages = [
       BUNDLE_ENTRIES.shell,
       BUNDLE_ENTRIES.landing,

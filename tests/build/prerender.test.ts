@@ -29,7 +29,7 @@ describe('a public page', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
-  it.each(drawn)('at $path says in its head what it is, once', ({ document }) => {
+  it.each(drawn)('at $path has one title and one description in its head', ({ document }) => {
     expect(document.querySelectorAll('title')).toHaveLength(1);
     expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
     expect(document.title).toContain(metaOf(document, 'og:title'));
@@ -38,20 +38,23 @@ describe('a public page', () => {
     expect(metaOf(document, 'robots')).toBeUndefined();
   });
 
-  it('is called like no other and described like no other', () => {
+  it('has a title and a description that no other page has', () => {
     expect(new Set(drawn.map(({ document }) => document.title)).size).toBe(drawn.length);
     expect(new Set(drawn.map(({ document }) => metaOf(document, 'description'))).size).toBe(drawn.length);
   });
 
-  it.each(sleeping)('at $path has no inline script, which the policy would refuse', ({ document }) => {
-    expect([...document.scripts].map((script) => script.src === '' || script.text !== '')).not.toContain(
-      true,
-    );
-    expect(document.documentElement.outerHTML).not.toMatch(/\son[a-z]+="/);
-  });
+  it.each(sleeping)(
+    'at $path has no inline script, which the content security policy would refuse',
+    ({ document }) => {
+      expect([...document.scripts].map((script) => script.src === '' || script.text !== '')).not.toContain(
+        true,
+      );
+      expect(document.documentElement.outerHTML).not.toMatch(/\son[a-z]+="/);
+    },
+  );
 
   it.each(sleeping)(
-    'at $path has all the code and texts that will wake it, and none that starts before',
+    'at $path lists the code and texts that hydrate it, and starts none of them',
     ({ document, file }) => {
       const code = document.querySelector<HTMLTemplateElement>('template#code')?.content;
       expect(code?.querySelectorAll('script[type="module"][src]')).toHaveLength(1);
@@ -65,7 +68,7 @@ describe('a public page', () => {
     },
   );
 
-  it.each(drawn)('at $path shows a picture when it is shared', ({ picture }) => {
+  it.each(drawn)('at $path has a picture for shared links', ({ picture }) => {
     expect(existsSync(join(DIST, 'social', picture))).toBe(true);
   });
 
@@ -77,7 +80,7 @@ describe('a public page', () => {
     expect(business?.body.textContent).not.toMatch(/\$\d/);
   });
 
-  it('says nothing that depends on the day it was drawn', () => {
+  it('contains nothing that depends on the day of the build', () => {
     const year = String(new Date().getFullYear());
     const dated = drawn.filter(({ document }) =>
       document.querySelector('footer')?.textContent.includes(year),
@@ -88,7 +91,7 @@ describe('a public page', () => {
 
 describe('sign-in and registration', () => {
   it.each(['/login', '/register'])(
-    '%s has its form before any script runs, which keeps passwords out of the address',
+    '%s has its form before any script runs, with a method that keeps passwords out of the address',
     (path) => {
       const document = pageAt(path);
       expect(document.querySelectorAll('h1')).toHaveLength(1);
@@ -101,13 +104,13 @@ describe('sign-in and registration', () => {
 });
 
 describe('every other address', () => {
-  it.each(frames)('%s is an empty frame that shows nothing of another page', (path) => {
+  it.each(frames)('%s is an empty frame without content of another page', (path) => {
     const document = pageAt(path);
     expect(document.querySelector('#root')?.childNodes).toHaveLength(0);
     expect(document.title).toBe('');
   });
 
-  it('is kept out of search results where it is inside, or nowhere', () => {
+  it('is kept out of search results where it needs a sign-in, or does not exist', () => {
     const robots = (path: string) => metaOf(pageAt(path), 'robots');
     expect(robots(PATHS.users)).toBe('noindex');
     expect(robots(PATHS.resetPassword)).toBe('noindex');
@@ -126,7 +129,7 @@ describe('the installed product', () => {
     }
   });
 
-  it('has a service worker that knows this build and the pages of the product, and nothing of the backend', () => {
+  it('has a service worker that lists the files of this build and the pages of the product, and nothing of the backend', () => {
     const worker = read('sw.js');
     expect(worker).not.toContain('__');
     for (const path of [...drawnPaths, ...frames]) expect(worker).toContain(`"${path}"`);

@@ -12,7 +12,7 @@ const sections = MANUAL.chapters.flatMap((chapter) => chapter.sections);
 const tables = sections.flatMap((section) => section.blocks.filter((block) => block.kind === 'table'));
 
 describe('the printed manual', () => {
-  it('on the site is what its source says today (if not: npm run manual)', async () => {
+  it('on the site agrees with its source (if not: npm run manual)', async () => {
     const committed = await readFile(new URL(`../../public${MANUAL_FILE}`, import.meta.url));
     const printed = await printManual(MANUAL, await readTypeface());
     expect(printed.equals(committed)).toBe(true);
@@ -28,7 +28,7 @@ describe('the printed manual', () => {
     expect(text.match(/\/Type \/Page\n/g)?.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('changes when a word of the source changes', async () => {
+  it('differs when a word of the source changes', async () => {
     const typeface = await readTypeface();
     const [first, ...rest] = MANUAL.chapters;
     if (first === undefined) throw new Error('The manual is empty.');
@@ -71,7 +71,7 @@ describe('the source of the manual', () => {
     expect(new Set(beeps?.rows.map((row) => row[0]))).toEqual(new Set(codes?.rows.map((row) => row[2])));
   });
 
-  it('leaves no mark unread', () => {
+  it('has no mark-up that the printer does not understand', () => {
     const texts = JSON.stringify(MANUAL.chapters).split('"');
     for (const text of texts) {
       const read = readText(text)
@@ -81,7 +81,7 @@ describe('the source of the manual', () => {
     }
   });
 
-  it('splits a text without losing anything but its marks', () => {
+  it('is split into texts without losing anything but its mark-up', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom('', '**', '`'), fc.stringMatching(/^[^*`]+$/))),

@@ -49,7 +49,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     ...DESTRUCTIVE,
     leadsTo: '/admin',
     message: AUTH_TOASTS.failed,
-    proof: session('that is refused is said and logged, and leaves the person where they were, signed in'),
+    proof: session('that is refused is reported and logged, and the person stays signed in on the same page'),
   },
   {
     id: 'reset-request-failed',

@@ -141,7 +141,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
       ...TOAST,
       leadsTo: null,
       message: SIMULATION_TOASTS[screen].started,
-      proof: simulation('%s, for %s: fills the screen, says so, and is left again'),
+      proof: simulation('%s, for %s: fills the screen, announces itself, and can be left'),
     },
     {
       id: `${screen}-exited`,
@@ -151,7 +151,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
       ...TOAST,
       leadsTo: null,
       message: SIMULATION_TOASTS[screen].exited,
-      proof: simulation('%s, for %s: fills the screen, says so, and is left again'),
+      proof: simulation('%s, for %s: fills the screen, announces itself, and can be left'),
     },
   ]),
   {
@@ -162,7 +162,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     ...TOAST,
     leadsTo: null,
     message: SIMULATION_TOASTS.demo.started,
-    proof: demo('fills the screen, holds the page still, and is counted once'),
+    proof: demo('fills the screen, stops the page from scrolling, and is counted once'),
   },
   {
     id: 'demo-exited',
@@ -172,7 +172,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     ...TOAST,
     leadsTo: null,
     message: SIMULATION_TOASTS.demo.exited,
-    proof: demo('fills the screen, holds the page still, and is counted once'),
+    proof: demo('fills the screen, stops the page from scrolling, and is counted once'),
   },
   {
     id: 'business-plans-failed',
@@ -194,7 +194,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     durationMs: null,
     leadsTo: null,
     keys: { title: 'layout:notFound.heading' },
-    proof: pages('is told, logged, and has a way home'),
+    proof: pages('shows a message and a link home, and is logged'),
   },
   {
     id: 'session-extended',

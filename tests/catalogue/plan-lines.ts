@@ -23,7 +23,7 @@ export const PLAN_LINES: readonly CatalogueLine[] = [
     durationMs: 5000,
     leadsTo: '/select-plan',
     message: PLAN_TOASTS.selectPlan,
-    proof: session('%s is told, and taken to the plans'),
+    proof: session('takes %s to the plans with a message'),
   },
   {
     id: 'payment-verification-failed',
@@ -34,7 +34,7 @@ export const PLAN_LINES: readonly CatalogueLine[] = [
     leadsTo: '/admin',
     message: PLAN_TOASTS.verificationFailed,
     proof: dashboard(
-      'with a checkout that cannot be verified sends to support, and nobody is asked to buy again',
+      'with a checkout that cannot be verified refers to support, and asks nobody to buy again',
     ),
   },
   {
@@ -45,7 +45,7 @@ export const PLAN_LINES: readonly CatalogueLine[] = [
     ...TOAST,
     leadsTo: '/admin',
     message: PLAN_TOASTS.paymentSuccessful,
-    proof: dashboard('opens the plan, says thank you, and cleans the address'),
+    proof: dashboard('activates the plan, says thank you, and removes the session from the address'),
   },
   {
     id: 'plans-not-fetched',
@@ -65,7 +65,7 @@ export const PLAN_LINES: readonly CatalogueLine[] = [
     ...CARD,
     leadsTo: null,
     keys: { text: 'plans:select.fetchFailed' },
-    proof: select('plans that cannot be had give a card with two ways on'),
+    proof: select('plans that cannot be loaded leave a card with two ways to continue'),
   },
   {
     id: 'select-refresh-page',
@@ -75,7 +75,7 @@ export const PLAN_LINES: readonly CatalogueLine[] = [
     ...CARD,
     leadsTo: null,
     keys: { text: 'plans:select.refreshPage' },
-    proof: select('plans that cannot be had give a card with two ways on'),
+    proof: select('plans that cannot be loaded leave a card with two ways to continue'),
   },
   {
     id: 'purchase-failed',
@@ -95,7 +95,7 @@ export const PLAN_LINES: readonly CatalogueLine[] = [
     ...DESTRUCTIVE,
     leadsTo: null,
     message: PLAN_TOASTS.paymentFailed,
-    proof: select('that fails says so, keeps the choice, and works by hand afterwards'),
+    proof: select('that fails says so, keeps the choice, and can be tried again'),
   },
   {
     id: 'login-required',
@@ -156,7 +156,7 @@ export const PLAN_LINES: readonly CatalogueLine[] = [
     ...DESTRUCTIVE,
     leadsTo: null,
     message: PLAN_TOASTS.lookupFailed,
-    proof: select('a subscription that cannot be looked up is told, in passing and on the page'),
+    proof: select('a subscription that cannot be read is reported in a toast and on the page'),
   },
   {
     id: 'check-failed',
@@ -166,7 +166,7 @@ export const PLAN_LINES: readonly CatalogueLine[] = [
     ...DESTRUCTIVE,
     leadsTo: null,
     message: PLAN_TOASTS.checkFailed,
-    proof: select('an answer that is no subscription has words of its own'),
+    proof: select('an answer that is no subscription has a message of its own'),
   },
   {
     id: 'check-failed-card',
@@ -176,6 +176,6 @@ export const PLAN_LINES: readonly CatalogueLine[] = [
     ...CARD,
     leadsTo: null,
     keys: { text: 'plans:select.statusFailed' },
-    proof: select('a subscription that cannot be looked up is told, in passing and on the page'),
+    proof: select('a subscription that cannot be read is reported in a toast and on the page'),
   },
 ];

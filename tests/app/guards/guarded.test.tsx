@@ -25,7 +25,7 @@ describe('a guard', () => {
     ['permissions', 'Checking permissions...'],
     ['plan', 'Loading plan information...'],
     ['demo', 'Checking demo access...'],
-  ] as const)('that still looks at the %s says so', (reason, words) => {
+  ] as const)('that waits for the %s says so', (reason, words) => {
     meet({ kind: 'wait', reason });
     expect(screen.getByRole('status').textContent).toBe(words);
     expect(screen.queryByText('The bench')).toBeNull();
@@ -36,15 +36,12 @@ describe('a guard', () => {
     ['select-plan', '/select-plan'],
     ['access-denied', '/admin/access-denied'],
     ['dashboard', '/admin'],
-  ] as const)(
-    'that turns somebody away to %s remembers where they wanted to go, query included',
-    (to, path) => {
-      meet({ kind: 'redirect', to });
-      expect(screen.getByText(`${path} from /admin/testing?case=7`)).toBeTruthy();
-    },
-  );
+  ] as const)('that redirects to %s remembers the requested address, query included', (to, path) => {
+    meet({ kind: 'redirect', to });
+    expect(screen.getByText(`${path} from /admin/testing?case=7`)).toBeTruthy();
+  });
 
-  it('that has nothing against somebody shows the page', () => {
+  it('that allows access shows the page', () => {
     meet({ kind: 'allow' });
     expect(screen.getByText('The bench')).toBeTruthy();
   });

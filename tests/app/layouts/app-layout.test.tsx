@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('the menu', () => {
-  it('lists what everybody has, in order', () => {
+  it('lists the items of every person, in order', () => {
     enter();
     const links = within(menu())
       .getAllByRole('link')
@@ -67,7 +67,7 @@ describe('the menu', () => {
     { plan: PLAN_IDS.testing, used: 0, lists: ['Testing'] },
     { plan: PLAN_IDS.ticketing, used: 0, lists: ['Ticketing'] },
     { plan: PLAN_IDS.golden, used: 0, lists: ['Testing', 'Ticketing'] },
-  ])('of plan $plan with $used demos used lists $lists', ({ plan, used, lists }) => {
+  ])('for plan $plan with $used demos used lists $lists', ({ plan, used, lists }) => {
     enter({ planId: plan, demoUsedCount: used });
     const screens = ['Testing', 'Ticketing', 'Demo'].filter(
       (name) => within(menu()).queryByText(name) !== null,
@@ -89,7 +89,7 @@ describe('the menu', () => {
     expect(current).toEqual(['Account']);
   });
 
-  it('logs out, and says who is logged in: by email where there is no name', async () => {
+  it('logs out, and shows who is logged in: by email where there is no name', async () => {
     const person = userEvent.setup();
     const { onLogout } = enter({ person: { fullName: ' ', email: 'ada@benchready.test', role: 'user' } });
     screen.getByText('ada@benchready.test');
@@ -97,7 +97,7 @@ describe('the menu', () => {
     expect(onLogout).toHaveBeenCalledOnce();
   });
 
-  it('opens the support dialog where there is one', async () => {
+  it('opens the support dialog', async () => {
     const person = userEvent.setup();
     const onContactSupport = vi.fn();
     enter({ onContactSupport });
@@ -107,7 +107,7 @@ describe('the menu', () => {
 });
 
 describe('the sidebar', () => {
-  it('is collapsed by its button, and the choice is kept in storage and for a week in a cookie', async () => {
+  it('is collapsed by its button, and the choice is stored, and kept in a cookie for a week', async () => {
     const person = userEvent.setup();
     const written = vi.spyOn(Document.prototype, 'cookie', 'set');
     enter();
@@ -177,7 +177,7 @@ describe('the foot of the sidebar', () => {
 });
 
 describe('on a phone', () => {
-  it('the menu slides out, and going somewhere closes it', async () => {
+  it('the menu slides out, and following a link closes it', async () => {
     const person = userEvent.setup();
     setMediaQuery(PHONE, true);
     enter();

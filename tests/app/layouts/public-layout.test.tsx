@@ -20,7 +20,7 @@ const linksOf = (place: HTMLElement): (string | null)[][] =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the public navigation', () => {
-  it('leads to the sections of the landing page from anywhere', () => {
+  it('leads to the sections of the landing page from any page', () => {
     visit(false);
     expect(linksOf(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
       ['Home', '/'],
@@ -43,7 +43,7 @@ describe('the public navigation', () => {
     expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
   });
 
-  it('unfolds on a phone with the simulation among its links, and Escape folds it', async () => {
+  it('opens on a phone with the simulation among its links, and Escape closes it', async () => {
     const person = userEvent.setup();
     visit(false);
     const button = screen.getByRole('button', { name: 'Open menu' });
@@ -56,7 +56,7 @@ describe('the public navigation', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('can be skipped', () => {
+  it('can be skipped by a link', () => {
     visit(false);
     expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#content');
     expect(document.getElementById('content')?.tagName).toBe('MAIN');

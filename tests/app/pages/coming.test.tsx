@@ -15,8 +15,8 @@ const notes = async (note: RegExp, count: number): Promise<void> => {
 };
 const card = async (plan: string) => within(await screen.findByRole('article', { name: plan }));
 
-describe('what is not open yet', () => {
-  it('is said on the landing page: all of it, beside the desk, the certificate and the Expert plan', async () => {
+describe('the note on parts that are not open yet', () => {
+  it('stands on the landing page: once for all parts, and beside the ticket desk, the certificate and the Expert plan', async () => {
     await openProduct('/');
     await notes(ALL, 1);
     await notes(/Not open yet: the Experienced Technician certificate\./, 2);
@@ -29,7 +29,7 @@ describe('what is not open yet', () => {
     await notes(DESK, 2);
   });
 
-  it('is said on the business page, beside what it promises and on every plan', async () => {
+  it('stands on the business page, beside each promise and on every plan', async () => {
     await openProduct('/business');
     const golden = await card('Golden Bundle');
     expect(golden.getByText(DESK_AND_TEAMS).textContent).toContain(
@@ -42,13 +42,13 @@ describe('what is not open yet', () => {
     await notes(TEAMS, 6);
   });
 
-  it('is said on the page of the simulations, beside the desk and the word to teams', async () => {
+  it('stands on the page of the simulations, beside the ticket desk and the paragraph for teams', async () => {
     await openProduct('/simulation');
     await notes(DESK, 2);
     await notes(TEAMS, 1);
   });
 
-  it('is said where plans are chosen and paid', async () => {
+  it('stands where plans are chosen and paid', async () => {
     await openAs(backend(), 'new', '/select-plan');
     await screen.findByRole('radio', { name: /Expert Plan/ });
     await notes(DESK, 1);
@@ -56,7 +56,7 @@ describe('what is not open yet', () => {
     expect((await card('Expert Plan')).getByText(DESK)).toBeTruthy();
   });
 
-  it('is said to whoever has the plan already, on the dashboard and at the door of the desk', async () => {
+  it('is shown to a person who has the plan already, on the dashboard and on the page of the ticket desk', async () => {
     await openAs(backend(), 'expert', '/admin');
     expect(await screen.findByText(DESK)).toBeTruthy();
     await openAs(backend(), 'expert', '/admin/ticketing');

@@ -46,7 +46,7 @@ async function planOf(name: string): Promise<string | null> {
 }
 
 describe('the dashboard', () => {
-  it('greets the person and tells their plan and until when', async () => {
+  it('greets the person and shows their plan and when it ends', async () => {
     await openAs(backend(), 'ace', '/admin');
     expect(await screen.findByRole('heading', { name: 'Welcome, Asha Acel' })).toBeTruthy();
     expect(await screen.findByText('Active')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('leads people with ticketing to the tickets', async () => {
+  it('leads a person with ticketing to the tickets', async () => {
     await openAs(backend(), 'expert', '/admin');
     const link = await screen.findByRole('link', { name: /ticketing simulation/ });
     expect(link.getAttribute('href')).toBe('/admin/ticketing');
@@ -75,13 +75,13 @@ describe('the dashboard', () => {
       go: 'Read the manual',
       leadsTo: '/admin/simulation-manual',
     },
-  ])('tells $who the next step', async ({ who, step, go, leadsTo }) => {
+  ])('shows $who the next step', async ({ who, step, go, leadsTo }) => {
     await openAs(backend(), who, '/admin');
     expect(await screen.findByText(step)).toBeTruthy();
     expect(screen.getByRole('link', { name: go }).getAttribute('href')).toBe(leadsTo);
   });
 
-  it('puts the next job before the plan, with what it trains and what the last one came to', async () => {
+  it('shows the next job above the plan, with its objective and the score of the last job', async () => {
     window.localStorage.setItem(
       `benchready-lab-practice:${idOf('ace')}`,
       JSON.stringify([
@@ -113,7 +113,7 @@ describe('the dashboard', () => {
     await backend().sql('delete from simulation_runs');
   });
 
-  it('offers a demo that is used up no more', async () => {
+  it('does not offer a demo that is used up', async () => {
     await backend().sql('insert into private.demo_usage (user_id, used_count) values ($1, 1)', [
       idOf('free'),
     ]);
@@ -123,7 +123,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('link', { name: 'See your demo result' })).toBeNull();
   });
 
-  it('that cannot look the plan up claims nothing about it', async () => {
+  it('that cannot read the plan says nothing about it', async () => {
     network(/rest\/v1\/subscriptions/, { status: 400, body: { code: 'PGRST100', message: 'Out of order' } });
     await openAs(backend(), 'ace', '/admin');
     expect(await screen.findByText('Your subscription could not be loaded.')).toBeTruthy();
@@ -131,7 +131,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('link', { name: 'Get a Subscription' })).toBeNull();
   });
 
-  it('greets whom it has no name for as a user', async () => {
+  it('greets a person without a name as a user', async () => {
     await backend().sql("update public.profiles set full_name = null where email = 'golden@benchready.test'");
     await backend().sql(
       "update auth.users set raw_user_meta_data = '{}' where email = 'golden@benchready.test'",
@@ -140,7 +140,7 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome, User' })).toBeTruthy();
   });
 
-  it('shows administrators without a plan where to get one, and leaves them here', async () => {
+  it('shows administrators without a plan where to get one, and does not redirect them', async () => {
     await openAs(backend(), 'admin', '/admin');
     expect(await screen.findByText('Inactive')).toBeTruthy();
     expect(screen.getByText('No active plan found')).toBeTruthy();
@@ -171,7 +171,7 @@ describe('the dashboard', () => {
     await stand('active');
   });
 
-  it('warns whose plan has run out', async () => {
+  it('warns a person whose plan has expired', async () => {
     await backend().sql(
       "insert into public.subscriptions (user_id, plan_id, status, current_period_start, current_period_end) select id, $1, 'active', now() - interval '31 days', now() - interval '1 day' from public.profiles where email = 'super@benchready.test'",
       [PLAN_IDS.ace],
@@ -195,7 +195,7 @@ describe('the dashboard', () => {
 });
 
 describe('the tutorial video', () => {
-  it('is played, paused, unmuted and begun again by its buttons', async () => {
+  it('is played, paused, unmuted and restarted by its buttons', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (
       this: HTMLMediaElement,
     ) {
@@ -233,7 +233,7 @@ describe('the tutorial video', () => {
 });
 
 describe('coming back from the payment page', () => {
-  it('opens the plan, says thank you, and cleans the address', async () => {
+  it('activates the plan, says thank you, and removes the session from the address', async () => {
     await order({ action: 'mode', mode: 'never' });
     const sessionId = await paidSession('new', 'ace');
     await openAs(backend(), 'new', `/admin?session_id=${sessionId}`);
@@ -246,7 +246,7 @@ describe('coming back from the payment page', () => {
     expect(screen.queryByText(/Please select a new plan/)).toBeNull();
   });
 
-  it('asks the server once for a checkout that was settled before', async () => {
+  it('does not ask the server about a checkout that was settled before', async () => {
     window.localStorage.setItem('processedPaymentSessions', '["cs_test_known"]');
     const requests = network(/verify-checkout-session/);
     await openAs(backend(), 'ace', '/admin?session_id=cs_test_known');
@@ -256,7 +256,7 @@ describe('coming back from the payment page', () => {
     expect(screen.queryByText('Payment Successful')).toBeNull();
   });
 
-  it('with a checkout that cannot be verified sends to support, and nobody is asked to buy again', async () => {
+  it('with a checkout that cannot be verified refers to support, and asks nobody to buy again', async () => {
     await openAs(backend(), 'expired', '/admin?session_id=cs_test_somebody_elses');
     expect(
       await screen.findByText('There was an error verifying your payment. Please contact support.'),
@@ -268,7 +268,7 @@ describe('coming back from the payment page', () => {
     expect(address()).toBe('/admin');
   });
 
-  it('that neither the browser nor the webhook reported is found at the next visit', async () => {
+  it('is not needed: a payment that neither the browser nor the webhook reported is found at the next visit', async () => {
     await order({ action: 'mode', mode: 'never' });
     await paidSession('expired', 'expert');
     await openAs(backend(), 'expired', '/admin');

@@ -59,7 +59,7 @@ async function pressBack() {
 }
 
 describe('the demo', () => {
-  it('waits for whoever has not played it, and says how often it can be played', async () => {
+  it('is offered to a person who has not played it, and says how often it can be played', async () => {
     await open();
     expect(await screen.findByRole('heading', { name: 'Ready to Start Your Demo?' })).toBeTruthy();
     expect(screen.getByText('Demo access. 1 use remaining. Upgrade for extended features.')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('the demo', () => {
     expect(await usesCounted()).toBe(0);
   });
 
-  it('fills the screen, holds the page still, and is counted once', async () => {
+  it('fills the screen, stops the page from scrolling, and is counted once', async () => {
     let count: () => void = () => undefined;
     network(/rpc\/increment_demo_usage/, { after: new Promise<void>((resolve) => (count = resolve)) });
     const user = await open();
@@ -106,7 +106,7 @@ describe('the demo', () => {
     expect(screen.getByText('Demo limit reached. Upgrade for extended features.')).toBeTruthy();
   });
 
-  it('that the deployment names in place of ours runs in its frame, and is counted as well', async () => {
+  it('set by the deployment in place of ours runs in a frame, and is counted as well', async () => {
     vi.stubEnv('VITE_SIMULATION_LINKS', '{"free":"https://sims.example/demo"}');
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'Start Demo Simulation' }));
@@ -115,7 +115,7 @@ describe('the demo', () => {
     expect(await usesCounted()).toBe(1);
   });
 
-  it('asks before Back throws it away, and lets Back go once it is over', async () => {
+  it('asks before Back ends it, and no longer once it is over', async () => {
     const user = await openFromDashboard();
     await user.click(await screen.findByRole('button', { name: 'Start Demo Simulation' }));
     await screen.findByRole('region', { name: 'Question' });
@@ -130,7 +130,7 @@ describe('the demo', () => {
     await waitFor(() => expect(address()).toBe('/admin'));
   });
 
-  it('that the deployment links to asks before Exit, Back or a closed tab throws it away', async () => {
+  it('set by the deployment asks before Exit, Back or a closed tab ends it', async () => {
     vi.stubEnv('VITE_SIMULATION_LINKS', '{"free":"https://sims.example/demo"}');
     const isTabClosed = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const user = await openFromDashboard();
@@ -148,7 +148,7 @@ describe('the demo', () => {
     expect(isTabClosed()).toBe(true);
   });
 
-  it('that was played offers the plans instead', async () => {
+  it('that was played offers the plans instead of a start', async () => {
     await markUsed();
     const user = await open();
     const dialog = within(await screen.findByRole('dialog', { name: 'Demo Limit Reached!' }));
@@ -163,7 +163,7 @@ describe('the demo', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Demo Limit Reached' }).disabled).toBe(true);
   });
 
-  it('that was played shows what it came to, with the score and what was done, and asks for no start', async () => {
+  it('that was played shows its result, with the score and the steps done, and no start', async () => {
     await markUsed();
     keepDemoResult(idOf('free'), RESULT);
     const user = await open();
@@ -196,7 +196,7 @@ describe('the demo', () => {
     },
   );
 
-  it('shows nobody the result of somebody else', async () => {
+  it('does not show the result of another person', async () => {
     await markUsed();
     keepDemoResult(idOf('ace'), RESULT);
     const user = await open();
@@ -228,7 +228,7 @@ describe('the demo', () => {
     expect(await screen.findByRole('button', { name: 'Start Demo Simulation' })).toBeTruthy();
   });
 
-  it('is not for people on other plans', async () => {
+  it('is refused to people on other plans', async () => {
     await openAs(backend(), 'ace', '/admin/demo');
     await waitFor(() => expect(address()).toBe('/admin/access-denied'));
   });

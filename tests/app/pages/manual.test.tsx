@@ -13,7 +13,7 @@ const open = () => openAs(backend(), 'free', '/admin/simulation-manual');
 const title = () => screen.findByRole('heading', { level: 1, name: 'Simulation Manual' });
 
 describe('the simulation manual', () => {
-  it('shows its PDF in the page, to open and to download as well', async () => {
+  it('shows its PDF in the page, with links to open and to download it', async () => {
     viewer(true);
     await open();
     await title();
@@ -22,7 +22,7 @@ describe('the simulation manual', () => {
     expect(screen.getByRole('link', { name: 'Download' }).hasAttribute('download')).toBe(true);
   });
 
-  it('says so where a browser shows no PDF in a page', async () => {
+  it('says so in a browser that shows no PDF in a page', async () => {
     viewer(false);
     await open();
     await title();
@@ -30,7 +30,7 @@ describe('the simulation manual', () => {
     expect(screen.getByText(/This browser does not show a PDF inside a page/)).toBeTruthy();
   });
 
-  it('puts the link and the chapters first on a phone, and reads as a page', async () => {
+  it('shows the link and the list of chapters first on a phone, then the text as a page', async () => {
     viewer(true);
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('< 768px'),
@@ -45,7 +45,7 @@ describe('the simulation manual', () => {
     expect(screen.getByRole('navigation', { name: 'Chapters' })).toBeTruthy();
   });
 
-  it('leads from every chapter of its list to that chapter, codes and all', async () => {
+  it('links every chapter of its list, the code tables included', async () => {
     viewer(true);
     await open();
     await title();

@@ -13,7 +13,7 @@ function open(element: React.ReactNode, address: string, state?: unknown) {
 const target = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('an unknown address', () => {
-  it('is told, logged, and has a way home', () => {
+  it('shows a message and a link home, and is logged', () => {
     open(<NotFoundPage />, '/no/such/page');
     expect(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
     expect(target('Return to Home')).toBe('/');
@@ -22,7 +22,7 @@ describe('an unknown address', () => {
 });
 
 describe('access denied', () => {
-  it('says of the demo that it is for the Free plan', () => {
+  it('says that the demo is for the Free plan', () => {
     open(<AccessDeniedPage />, '/admin/access-denied', { from: '/admin/demo' });
     expect(screen.getByText(/only available to users of the Free plan/)).toBeTruthy();
     expect(target('View Plans')).toBe('/admin/plans');
@@ -30,7 +30,7 @@ describe('access denied', () => {
   });
 
   it.each([{ from: '/admin/testing' }, null, { from: 42 }])(
-    'says of anything else (%o) that the plan lacks it',
+    'says that the plan does not include any other page (%o)',
     (state) => {
       open(<AccessDeniedPage />, '/admin/access-denied', state);
       expect(screen.getByText(/does not have permission/)).toBeTruthy();
@@ -56,7 +56,7 @@ describe('a page that fails', () => {
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
   });
 
-  it('because there is no network says that, not that the version is new', async () => {
+  it('because there is no network says that, and not that there is a new version', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await openBroken(new TypeError('Failed to fetch dynamically imported module: http://x/assets/a.js'));
     expect(screen.getByRole('heading', { name: 'You are offline' })).toBeTruthy();
@@ -64,7 +64,7 @@ describe('a page that fails', () => {
     onLine.mockRestore();
   });
 
-  it('for another reason says so without its inner words, and offers another try', async () => {
+  it('for another reason says so without technical details, and offers another try', async () => {
     await openBroken(new Error('Cannot read properties of undefined'));
     expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
     expect(document.body.textContent).not.toContain('undefined');

@@ -30,7 +30,7 @@ describe('a simulation that a plan opens', () => {
     ['ticketing', 'ticketing', TICKETING, 'https://sims.example/ticketing'],
     ['ticketing', 'golden', TICKETING, 'https://sims.example/golden-desk'],
   ])(
-    '%s, for %s: fills the screen, says so, and is left again',
+    '%s, for %s: fills the screen, announces itself, and can be left',
     async (name, person, { path, start, region }, url) => {
       linked();
       const user = await openAs(backend(), person, path);
@@ -56,7 +56,7 @@ describe('a simulation that a plan opens', () => {
     },
   );
 
-  it('keeps a remote simulation in a sandbox, and waits for it visibly', async () => {
+  it('runs a remote simulation in a sandbox, and shows that it is loading', async () => {
     linked();
     const user = await openAs(backend(), 'ace', TESTING.path);
     await user.click(await screen.findByRole('button', { name: TESTING.start }));
@@ -73,7 +73,7 @@ describe('a simulation that a plan opens', () => {
   });
 
   it.each([['expert', TICKETING, 'The ticketing simulation is still being built.']])(
-    'that %s has and nobody has built yet says so instead of pretending',
+    'that %s includes and that is not built yet says so',
     async (person, { path, start, region }, sentence) => {
       linked({ goldenTesting: LINKS.goldenTesting });
       const user = await openAs(backend(), person, path);
@@ -89,12 +89,12 @@ describe('a simulation that a plan opens', () => {
     },
   );
 
-  it('is not for people on another plan', async () => {
+  it('is refused to people on another plan', async () => {
     await openAs(backend(), 'ace', TICKETING.path);
     await waitFor(() => expect(address()).toBe('/admin/access-denied'));
   });
 
-  it('sends whoever has no time left to the plans', async () => {
+  it('sends a person whose plan has expired to the plans', async () => {
     await openAs(backend(), 'expired', TESTING.path);
     await waitFor(() => expect(address()).toBe('/select-plan'));
   });

@@ -30,14 +30,14 @@ function show(type: 'individual' | 'business'): void {
   );
 }
 
-describe('plans that cannot be had', () => {
-  it('on the landing page are told in passing too', async () => {
+describe('plans that cannot be loaded', () => {
+  it('are reported on the landing page in a toast too', async () => {
     show('individual');
     expect(await screen.findByText('They did not come.')).toBeTruthy();
     await waitFor(() => expect(toasts).toEqual(['Error fetching plans: Please try again later.']));
   });
 
-  it('on the business page are told in their place alone', async () => {
+  it('are reported on the business page in their place alone', async () => {
     show('business');
     expect(await screen.findByText('They did not come.')).toBeTruthy();
     expect(toasts).toEqual([]);

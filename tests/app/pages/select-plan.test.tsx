@@ -53,7 +53,7 @@ describe('choosing a plan', () => {
     expect(golden.textContent).not.toContain('/ mo');
   });
 
-  it('goes on only with a plan in hand, and keeps it to its own tab', async () => {
+  it('continues only with a plan chosen, and forgets the choice when the tab changes', async () => {
     const user = await open();
     const go = await screen.findByRole<HTMLButtonElement>('button', { name: 'Continue with Selected Plan' });
     expect(go.disabled).toBe(true);
@@ -74,7 +74,7 @@ describe('choosing a plan', () => {
     expect(screen.getByText('Setting up payment...')).toBeTruthy();
   });
 
-  it('that fails says so, keeps the choice, and works by hand afterwards', async () => {
+  it('that fails says so, keeps the choice, and can be tried again', async () => {
     const outage = network(/functions\/v1\/create-checkout-session/, 'offline');
     const user = await open();
     await user.click(await screen.findByRole('radio', { name: 'Ace Plan' }));
@@ -107,7 +107,7 @@ describe('choosing a plan', () => {
     ).toBeTruthy();
   });
 
-  it('that the server refuses is told in its own words', async () => {
+  it('that the server refuses shows the server’s message', async () => {
     const words = 'You have already used the demo. Please select a different plan.';
     network(/functions\/v1\/create-checkout-session/, { status: 409, body: { error: words } });
     const user = await open();
@@ -117,22 +117,22 @@ describe('choosing a plan', () => {
   });
 });
 
-describe('who has no business here', () => {
-  it('somebody signed out is asked to sign in', async () => {
+describe('a person who may not choose a plan', () => {
+  it('signed out, is asked to sign in', async () => {
     await openProduct('/select-plan');
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
     expect(address()).toBe('/login');
   });
 
-  it.each(['ace', 'golden'])('%s, whose plan runs, is taken to the dashboard', async (name) => {
+  it.each(['ace', 'golden'])('with a running plan (%s) is taken to the dashboard', async (name) => {
     await openAs(backend(), name, '/select-plan');
     expect(await screen.findByRole('heading', { name: /^Welcome/ })).toBeTruthy();
     expect(address()).toBe('/admin');
   });
 });
 
-describe('what may go wrong', () => {
-  it('an address may say so, as text and not too long', async () => {
+describe('errors of the plan selection', () => {
+  it('an error in the address is shown as plain text, shortened', async () => {
     await openAs(backend(), 'new', `/select-plan?error=${encodeURIComponent(`<b>no</b>${'x'.repeat(400)}`)}`);
     const alert = await screen.findByText(/^Error from URL: /);
     expect(alert.textContent).toHaveLength('Error from URL: '.length + 200);
@@ -140,7 +140,7 @@ describe('what may go wrong', () => {
     expect(alert.querySelector('b')).toBeNull();
   });
 
-  it('says what it is waiting for', async () => {
+  it('loading plans are announced', async () => {
     let release: (value?: unknown) => void = () => undefined;
     network(/rest\/v1\/plans/, { after: new Promise((resolve) => (release = resolve)) });
     await open();
@@ -149,7 +149,7 @@ describe('what may go wrong', () => {
     expect(await planNames()).toEqual(['Free', 'Ace Plan', 'Expert Plan']);
   });
 
-  it('plans that cannot be had give a card with two ways on', async () => {
+  it('plans that cannot be loaded leave a card with two ways to continue', async () => {
     network(/rest\/v1\/plans/, 'offline');
     const user = await open();
     expect(await screen.findByText('Failed to fetch plans')).toBeTruthy();
@@ -158,13 +158,13 @@ describe('what may go wrong', () => {
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
   });
 
-  it('plans that the server refuses are told in its words', async () => {
+  it('plans that the server refuses show the server’s message', async () => {
     network(/rest\/v1\/plans/, { status: 400, body: { message: 'Plans are closed today.', code: 'P0001' } });
     await open();
     expect(await screen.findByText('Plans are closed today.')).toBeTruthy();
   });
 
-  it('a subscription that cannot be looked up is told, in passing and on the page', async () => {
+  it('a subscription that cannot be read is reported in a toast and on the page', async () => {
     network(/rest\/v1\/subscriptions/, 'offline');
     await open();
     expect(await screen.findByText('Checking your account status...')).toBeTruthy();
@@ -172,7 +172,7 @@ describe('what may go wrong', () => {
     expect(await screen.findByText('Failed to check user status')).toBeTruthy();
   });
 
-  it('an answer that is no subscription has words of its own', async () => {
+  it('an answer that is no subscription has a message of its own', async () => {
     network(/rest\/v1\/subscriptions/, { status: 200, body: { user_id: 'nonsense' } });
     await open();
     expect(await screen.findByText('Something went wrong. Please try refreshing the page.')).toBeTruthy();

@@ -15,7 +15,7 @@ describe('somebody whose plan is expired or missing', () => {
   });
 
   it.each(['/admin/testing', '/admin/ticketing', '/admin/demo'])(
-    'is left to the guard of %s, which sends and tells them',
+    'is left to the guard of %s, which redirects them with a message',
     (pathname) => {
       expect(shouldSendToPlans({ ...EXPIRED, pathname })).toBe(false);
     },
@@ -29,7 +29,7 @@ describe('somebody whose plan is expired or missing', () => {
     '/select-plan',
     '/administrator',
     '/',
-  ])('is left in peace at %s', (pathname) => {
+  ])('is not redirected from %s', (pathname) => {
     expect(shouldSendToPlans({ ...EXPIRED, pathname })).toBe(false);
   });
 
@@ -40,7 +40,7 @@ describe('somebody whose plan is expired or missing', () => {
     ['whose plan could not be looked up', { isPlanKnown: false }],
     ['whose plan runs', { isPlanExpired: false }],
     ['who has just paid', { isPaymentOpen: true }],
-  ] as const)('is left in peace: somebody %s', (_says, facts) => {
+  ] as const)('is not redirected: somebody %s', (_says, facts) => {
     expect(shouldSendToPlans({ ...EXPIRED, ...facts })).toBe(false);
   });
 });

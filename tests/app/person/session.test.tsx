@@ -37,7 +37,7 @@ describe('a session from an earlier visit', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it('that is broken in the storage counts as none', async () => {
+  it('that is malformed in the storage counts as none', async () => {
     window.localStorage.setItem('benchready-session', '{"access_token":');
     await openProduct('/admin');
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
@@ -45,8 +45,8 @@ describe('a session from an earlier visit', () => {
   });
 });
 
-describe('a plan that is missing or over', () => {
-  it.each(['new', 'expired'])('%s is told, and taken to the plans', async (name) => {
+describe('a plan that is missing or expired', () => {
+  it.each(['new', 'expired'])('takes %s to the plans with a message', async (name) => {
     await openAs(backend(), name, '/admin');
     expect(await screen.findByText(SELECT_A_PLAN)).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/select-plan'));
@@ -54,7 +54,7 @@ describe('a plan that is missing or over', () => {
   });
 
   it.each(['new', 'expired'])(
-    '%s is told, and taken to the plans, from a screen that needs one',
+    'takes %s to the plans with a message, from a screen that needs a plan',
     async (name) => {
       await openAs(backend(), name, '/admin/testing');
       expect(await screen.findByText(SELECT_A_PLAN)).toBeTruthy();
@@ -63,7 +63,7 @@ describe('a plan that is missing or over', () => {
     },
   );
 
-  it('that is over stays readable above the choice; a newcomer reads nothing of the kind', async () => {
+  it('that has expired is mentioned above the choice; to a new person nothing is', async () => {
     await openAs(backend(), 'expired', '/select-plan');
     expect(await screen.findByText('Your plan has expired. Choose a plan to continue.')).toBeTruthy();
     await openAs(backend(), 'new', '/select-plan');
@@ -71,7 +71,7 @@ describe('a plan that is missing or over', () => {
     expect(screen.queryByText('Your plan has expired. Choose a plan to continue.')).toBeNull();
   });
 
-  it('is no reason to keep somebody from their account', async () => {
+  it('does not keep a person from their account', async () => {
     await openAs(backend(), 'new', '/admin/account');
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
     expect(address()).toBe('/admin/account');
@@ -81,17 +81,20 @@ describe('a plan that is missing or over', () => {
   it.each([
     ['ahead', 400],
     ['behind', -400],
-  ])('is judged by the clock of the server: a device %s by %d days changes nothing', async (_says, days) => {
-    const realNow = Date.now;
-    const clock = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + days * 86_400_000);
-    const renewals = network(/grant_type=refresh_token/);
-    await openAs(backend(), 'ace', '/admin');
-    expect(await screen.findByText('Active')).toBeTruthy();
-    await openAs(backend(), 'expired', '/admin');
-    expect(await screen.findByText(SELECT_A_PLAN)).toBeTruthy();
-    expect(renewals.seen.length).toBeLessThanOrEqual(2);
-    clock.mockRestore();
-  });
+  ])(
+    'is judged by the clock of the server: a device clock %s by %d days changes nothing',
+    async (_says, days) => {
+      const realNow = Date.now;
+      const clock = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + days * 86_400_000);
+      const renewals = network(/grant_type=refresh_token/);
+      await openAs(backend(), 'ace', '/admin');
+      expect(await screen.findByText('Active')).toBeTruthy();
+      await openAs(backend(), 'expired', '/admin');
+      expect(await screen.findByText(SELECT_A_PLAN)).toBeTruthy();
+      expect(renewals.seen.length).toBeLessThanOrEqual(2);
+      clock.mockRestore();
+    },
+  );
 });
 
 describe('logging out', () => {
@@ -104,7 +107,7 @@ describe('logging out', () => {
     expect(window.localStorage.getItem('benchready-session')).toBeNull();
   });
 
-  it('that is refused is said and logged, and leaves the person where they were, signed in', async () => {
+  it('that is refused is reported and logged, and the person stays signed in on the same page', async () => {
     const user = await openAs(backend(), 'ace', '/admin');
     await screen.findByText('Active');
     network(/auth\/v1\/logout/, { status: 429, body: { msg: 'Too many requests' } });
@@ -144,7 +147,7 @@ describe('a session that ends while a page is open', () => {
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   };
 
-  it('at the auth server: the next deed leads to sign-in with the reason, and that leads back', async () => {
+  it('at the auth server: the next action leads to sign-in with the reason, and signing in leads back', async () => {
     const user = await openAs(backend(), 'ace', '/admin/account');
     await screen.findByLabelText('Username');
     await backend().sql(
@@ -158,7 +161,7 @@ describe('a session that ends while a page is open', () => {
     expect(await screen.findByLabelText('Username')).toBeTruthy();
   });
 
-  it('in the storage of the browser does the same', async () => {
+  it('in the storage of the browser: the next action leads to sign-in as well', async () => {
     const user = await openAs(backend(), 'ace', '/admin/account');
     await screen.findByLabelText('Username');
     window.localStorage.removeItem('benchready-session');
@@ -167,7 +170,7 @@ describe('a session that ends while a page is open', () => {
     expect(address()).toBe('/login');
   });
 
-  it('in the storage of the browser is seen by a function that is called without it, too', async () => {
+  it('in the storage of the browser: a call of a function leads to sign-in as well, and signing in leads back', async () => {
     const user = await openAs(backend(), 'expert', '/admin/plans?tab=details');
     await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }));
     window.localStorage.removeItem('benchready-session');
@@ -180,7 +183,7 @@ describe('a session that ends while a page is open', () => {
 });
 
 describe('somebody signed in', () => {
-  it('who changes their user without a running plan is taken to the plans', async () => {
+  it('without a running plan is taken to the plans after a change of their user', async () => {
     await openAs(backend(), 'new', '/admin/account');
     await screen.findByRole('heading', { level: 1 });
     const otherTab = createClient(backend().url, backend().publishableKey, {
@@ -191,7 +194,7 @@ describe('somebody signed in', () => {
     expect(await screen.findByText(SELECT_A_PLAN)).toBeTruthy();
   });
 
-  it('who manages others stays where they are', async () => {
+  it('as an administrator stays on the page after a change of their user', async () => {
     const user = await openAs(backend(), 'admin', '/admin/account');
     await screen.findByRole('heading', { level: 1 });
     const otherTab = createClient(backend().url, backend().publishableKey, {

@@ -19,7 +19,7 @@ const canonical = (): string | null | undefined =>
   document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
 describe('the head of a public page', () => {
-  it('names its one address and its picture where the deployment knows its own', () => {
+  it('names its canonical address and its picture where the deployment sets its own', () => {
     vi.stubEnv('VITE_SITE_URL', 'https://bench.test/');
     open('/business/');
     expect(canonical()).toBe('https://bench.test/business');
@@ -28,19 +28,19 @@ describe('the head of a public page', () => {
     expect(contentOf('og:title')).toBe('Assess, train and hire IT technicians');
   });
 
-  it('names no address where the deployment does not know it', () => {
+  it('names no address where the deployment sets none', () => {
     open('/terms');
     expect(canonical()).toBeUndefined();
     expect(contentOf('og:image')).toBeUndefined();
     expect(contentOf('og:title')).toBe('Terms of Service');
   });
 
-  it('says nothing on a page that is not public', () => {
+  it('has no such entries on a page that is not public', () => {
     open('/plans');
     expect(contentOf('og:title')).toBeUndefined();
   });
 
-  it('refuses an address that is none', () => {
+  it('refuses a malformed address', () => {
     vi.stubEnv('VITE_SITE_URL', 'bench.test');
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => open('/terms')).toThrow('VITE_SITE_URL');

@@ -29,8 +29,8 @@ export const ROLES_CALLS_FIGURES: Trace = {
     ...by.appLayout('counts a trial with %i hours down in words'),
     ...by.subscriptionRules('with %d ms left shows %d whole hours'),
   ],
-  '1.10': by.build('contains no secret and no name of one'),
-  '1.11': by.build('contains no secret and no name of one'),
+  '1.10': by.build('contains neither a secret nor the name of one'),
+  '1.11': by.build('contains neither a secret nor the name of one'),
 
   '6.1': by.roles('are what the profile says when it says a known one', '%o counts as an ordinary user'),
   '6.2': [
@@ -68,7 +68,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
     ...by.account('saves a new name, says so, and the whole product knows it'),
   ],
   '7.3': [
-    ...by.dashboard('greets the person and tells their plan and until when'),
+    ...by.dashboard('greets the person and shows their plan and when it ends'),
     ...by.selectPlan('offers the plans of individuals, cheapest first, with prices as the spec writes them'),
     ...by.subscriptionPage('that there is none of leads to the plans'),
   ],
@@ -77,7 +77,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
     ...by.checkout('pays, comes back, and has the plan for thirty days'),
     ...by.fulfilment('and is not charged again, but keeps her access to the end of the period'),
   ],
-  '7.5': by.demo('fills the screen, holds the page still, and is counted once'),
+  '7.5': by.demo('fills the screen, stops the page from scrolling, and is counted once'),
   '7.6': [
     ...by.createUser('as %s, with the role %s, and Mina can sign in at once'),
     ...by.functionBodies(
@@ -86,7 +86,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
     ),
   ],
   '7.7': by.stackSurface('gives nothing to a request for %s without a key'),
-  '7.8': by.build('contains no secret and no name of one'),
+  '7.8': by.build('contains neither a secret nor the name of one'),
   '7.9': by.checkout(
     'and the checkout says what spec section 7 lists, with the price of the plans table',
     'the second purchase uses the customer of the first',
@@ -150,9 +150,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
       'the sidebar is 16rem, 18rem on a phone, and 3rem collapsed',
       'the menu of a phone takes 80% of the width, up to 320 px',
     ),
-    ...by.appLayout(
-      'is collapsed by its button, and the choice is kept in storage and for a week in a cookie',
-    ),
+    ...by.appLayout('is collapsed by its button, and the choice is stored, and kept in a cookie for a week'),
   ],
   '9.14': by.selectPlan(
     'offers the plans of individuals, cheapest first, with prices as the spec writes them',

@@ -5,8 +5,8 @@ import * as by from './files.ts';
 /** Spec sections 3 to 5: fields, states, validation. */
 export const RULES: Trace = {
   '3.1': [
-    ...by.session('that is broken in the storage counts as none'),
-    ...by.dashboard('greets the person and tells their plan and until when'),
+    ...by.session('that is malformed in the storage counts as none'),
+    ...by.dashboard('greets the person and shows their plan and when it ends'),
   ],
   '3.2': [
     ...by.signUpRows('with the %s grants > somebody who signs up with > $what gets an ordinary profile'),
@@ -58,9 +58,9 @@ export const RULES: Trace = {
   ],
   '3.14': [
     ...by.simulationLinks('are read plan by plan'),
-    ...by.planSimulation('%s, for %s: fills the screen, says so, and is left again'),
+    ...by.planSimulation('%s, for %s: fills the screen, announces itself, and can be left'),
   ],
-  '3.15': by.demo('that the deployment names in place of ours runs in its frame, and is counted as well'),
+  '3.15': by.demo('set by the deployment in place of ours runs in a frame, and is counted as well'),
   '3.17': by.screens('never counts below no uses left'),
   '3.18': [
     ...by.guard('a screen opens only to a signed-in person whose running plan includes it'),
@@ -86,9 +86,7 @@ export const RULES: Trace = {
   '3.26': [
     ...by.processedSessions('are remembered under the name of the spec'),
     ...by.theme('says which theme a press gives, and the choice is there the next time'),
-    ...by.appLayout(
-      'is collapsed by its button, and the choice is kept in storage and for a week in a cookie',
-    ),
+    ...by.appLayout('is collapsed by its button, and the choice is stored, and kept in a cookie for a week'),
   ],
   '3.27': by.landing('lets three people speak, each with four or five stars'),
 
@@ -114,9 +112,9 @@ export const RULES: Trace = {
     'a renewed token changes nothing and asks nothing',
     'knows that it was opened by a recovery link',
   ),
-  '4.7': by.session('who changes their user without a running plan is taken to the plans'),
+  '4.7': by.session('without a running plan is taken to the plans after a change of their user'),
   '4.8': [
-    ...by.session('%s is told, and taken to the plans'),
+    ...by.session('takes %s to the plans with a message'),
     ...by.planWatch('is sent to the plans from the dashboard'),
   ],
   '4.9': by.login(
@@ -141,8 +139,8 @@ export const RULES: Trace = {
     ...by.redirects('after a password reset the sign-in page comes three seconds later'),
   ],
   '4.17': by.dashboard(
-    'asks the server once for a checkout that was settled before',
-    'opens the plan, says thank you, and cleans the address',
+    'does not ask the server about a checkout that was settled before',
+    'activates the plan, says thank you, and removes the session from the address',
   ),
   '4.18': [
     ...by.plansPage(
@@ -156,9 +154,9 @@ export const RULES: Trace = {
     'deactivates and activates, once however often the button is pressed',
   ),
   '4.20': by.account('deactivates it, signs the person out, and lets nobody in with it again'),
-  '4.21': by.planSimulation('%s, for %s: fills the screen, says so, and is left again'),
+  '4.21': by.planSimulation('%s, for %s: fills the screen, announces itself, and can be left'),
   '4.22': by.demo(
-    'fills the screen, holds the page still, and is counted once',
+    'fills the screen, stops the page from scrolling, and is counted once',
     'opens even when the use cannot be counted',
     'that was played meanwhile in another tab is not played again',
   ),
@@ -211,7 +209,7 @@ export const RULES: Trace = {
   '5.14': by.screens('lists the demo until it has been played'),
   '5.15': by.selectPlan('for the free plan opens it at once, and never a second time'),
   '5.16': [
-    ...by.selectPlan('goes on only with a plan in hand, and keeps it to its own tab'),
+    ...by.selectPlan('continues only with a plan chosen, and forgets the choice when the tab changes'),
     ...by.selectionGate('never chooses unverified, signed out, or with a running plan'),
   ],
   '5.17': by.planAction(

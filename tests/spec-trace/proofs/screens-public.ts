@@ -9,7 +9,7 @@ export const PUBLIC_SCREENS: Trace = {
     ...by.register('keeps the plan that somebody came for, through the email, to the plan selection'),
   ],
   '2.routes.2': [
-    ...by.publicLayout('unfolds on a phone with the simulation among its links, and Escape folds it'),
+    ...by.publicLayout('opens on a phone with the simulation among its links, and Escape closes it'),
     ...by.addresses('the public address %s opens a page of its own'),
   ],
   '2.routes.3': [
@@ -27,35 +27,35 @@ export const PUBLIC_SCREENS: Trace = {
       'takes whoever left the payment page on to their plans, and says once that nothing was paid',
     ),
   ],
-  '2.routes.6': by.messages('is told, logged, and has a way home'),
+  '2.routes.6': by.messages('shows a message and a link home, and is logged'),
   '2.routes.7': by.login('brings an email with a link, and says so'),
   '2.routes.8': by.register('sends a link and asks the person to open it'),
 
   '2.guard.1': [
     ...by.guard('the order of the permission routes > %s'),
-    ...by.guarded('that still looks at the %s says so'),
+    ...by.guarded('that waits for the %s says so'),
   ],
   '2.guard.2': [
     ...by.guard('the order of the permission routes > %s'),
-    ...by.guarded('that turns somebody away to %s remembers where they wanted to go, query included'),
+    ...by.guarded('that redirects to %s remembers the requested address, query included'),
   ],
   '2.guard.3': [
     ...by.guard('the order of the permission routes > %s'),
-    ...by.guarded('that still looks at the %s says so'),
+    ...by.guarded('that waits for the %s says so'),
   ],
   '2.guard.4': [
     ...by.guard('the order of the permission routes > %s'),
     ...by.guard('asks nothing about the demo for %s'),
-    ...by.guarded('that still looks at the %s says so'),
+    ...by.guarded('that waits for the %s says so'),
   ],
   '2.guard.5': [
     ...by.guard('the order of the permission routes > %s'),
-    ...by.planSimulation('sends whoever has no time left to the plans'),
+    ...by.planSimulation('sends a person whose plan has expired to the plans'),
   ],
   '2.guard.6': [
     ...by.guard('the order of the permission routes > %s'),
-    ...by.planSimulation('is not for people on another plan'),
-    ...by.demo('is not for people on other plans'),
+    ...by.planSimulation('is refused to people on another plan'),
+    ...by.demo('is refused to people on other plans'),
   ],
   '2.guard.7': [
     ...by.guard('the order of the permission routes > %s'),
@@ -68,23 +68,21 @@ export const PUBLIC_SCREENS: Trace = {
   '2.guard.9': by.addresses('%s asks a visitor to sign in'),
 
   '2.layout.1': [
-    ...by.appLayout(
-      'is collapsed by its button, and the choice is kept in storage and for a week in a cookie',
-    ),
-    ...by.appLayout('the menu slides out, and going somewhere closes it'),
+    ...by.appLayout('is collapsed by its button, and the choice is stored, and kept in a cookie for a week'),
+    ...by.appLayout('the menu slides out, and following a link closes it'),
     ...by.measures('the phone layout begins below 768 px'),
     ...by.measures('the menu of a phone takes 80% of the width, up to 320 px'),
   ],
   '2.layout.2': [
-    ...by.appLayout('lists what everybody has, in order'),
-    ...by.appLayout('of plan $plan with $used demos used lists $lists'),
+    ...by.appLayout('lists the items of every person, in order'),
+    ...by.appLayout('for plan $plan with $used demos used lists $lists'),
     ...by.appLayout('shows User Management to an %s'),
     ...by.appLayout('marks Home as current on its own address only'),
     ...by.session('says goodbye and returns to the landing page'),
     ...by.supportDialog('knows who is asking, sends the request, says so and closes'),
   ],
   '2.layout.3': by.appLayout(
-    'is collapsed by its button, and the choice is kept in storage and for a week in a cookie',
+    'is collapsed by its button, and the choice is stored, and kept in a cookie for a week',
   ),
   '2.layout.4': by.appLayout('is toggled by %s', 'is not toggled by a plain b'),
   '2.layout.5': by.appLayout('has no collapse button on the testing screen'),
@@ -119,7 +117,7 @@ export const PUBLIC_SCREENS: Trace = {
     ...by.theme('says which theme a press gives, and the choice is there the next time'),
     ...by.language('is chosen by its own name, remembered, and told to assistive technology'),
   ],
-  '2.landing.2': by.publicLayout('leads to the sections of the landing page from anywhere'),
+  '2.landing.2': by.publicLayout('leads to the sections of the landing page from any page'),
   '2.landing.3': by.landing('leads a visitor to the register page, the waiting list and an outside demo'),
   '2.landing.4': by.landing('shows the four figures and the machine'),
   '2.landing.5': by.landing('lets three people speak, each with four or five stars'),

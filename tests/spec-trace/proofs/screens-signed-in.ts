@@ -3,7 +3,7 @@ import * as by from './files.ts';
 
 /** Spec section 2: choosing a plan and the signed-in area. */
 export const SIGNED_IN_SCREENS: Trace = {
-  '2.select.1': by.selectPlan('somebody signed out is asked to sign in'),
+  '2.select.1': by.selectPlan('signed out, is asked to sign in'),
   '2.select.2': by.selectPlan(
     'offers the plans of individuals, cheapest first, with prices as the spec writes them',
   ),
@@ -14,10 +14,10 @@ export const SIGNED_IN_SCREENS: Trace = {
   ),
   '2.select.4': [
     ...by.selectPlan(
-      'says what it is waiting for',
-      'plans that cannot be had give a card with two ways on',
-      'a subscription that cannot be looked up is told, in passing and on the page',
-      '%s, whose plan runs, is taken to the dashboard',
+      'loading plans are announced',
+      'plans that cannot be loaded leave a card with two ways to continue',
+      'a subscription that cannot be read is reported in a toast and on the page',
+      'with a running plan (%s) is taken to the dashboard',
     ),
     ...by.register(
       'sends a link and asks the person to open it',
@@ -25,30 +25,30 @@ export const SIGNED_IN_SCREENS: Trace = {
     ),
   ],
   '2.select.5': [
-    ...by.selectPlan('an address may say so, as text and not too long'),
+    ...by.selectPlan('an error in the address is shown as plain text, shortened'),
     ...by.urlError('%s%s reads as %o'),
   ],
   '2.select.6': [
-    ...by.dashboard('opens the plan, says thank you, and cleans the address'),
+    ...by.dashboard('activates the plan, says thank you, and removes the session from the address'),
     ...by.signUpAndPay(
       'a declined card keeps the person at the checkout, and going back returns to the plans',
     ),
   ],
 
   '2.dashboard.1': by.dashboard(
-    'greets the person and tells their plan and until when',
-    'greets whom it has no name for as a user',
+    'greets the person and shows their plan and when it ends',
+    'greets a person without a name as a user',
   ),
-  '2.dashboard.2': by.dashboard('is played, paused, unmuted and begun again by its buttons'),
+  '2.dashboard.2': by.dashboard('is played, paused, unmuted and restarted by its buttons'),
   '2.dashboard.3': [
-    ...by.dashboard('greets the person and tells their plan and until when'),
-    ...by.dashboard('shows administrators without a plan where to get one, and leaves them here'),
-    ...by.dashboard('warns whose plan has run out'),
+    ...by.dashboard('greets the person and shows their plan and when it ends'),
+    ...by.dashboard('shows administrators without a plan where to get one, and does not redirect them'),
+    ...by.dashboard('warns a person whose plan has expired'),
     ...by.format('is written as on the dashboard'),
   ],
   '2.dashboard.4': by.dashboard(
-    'leads people with ticketing to the tickets',
-    'shows administrators without a plan where to get one, and leaves them here',
+    'leads a person with ticketing to the tickets',
+    'shows administrators without a plan where to get one, and does not redirect them',
   ),
 
   '2.account.1': by.account(
@@ -112,36 +112,36 @@ export const SIGNED_IN_SCREENS: Trace = {
 
   '2.simulation.1': [
     ...by.publicPages('a simulation of an expired plan says so and leads to the plans'),
-    ...by.planSimulation('sends whoever has no time left to the plans'),
+    ...by.planSimulation('sends a person whose plan has expired to the plans'),
   ],
-  '2.simulation.2': by.planSimulation('%s, for %s: fills the screen, says so, and is left again'),
-  '2.simulation.3': by.planSimulation('%s, for %s: fills the screen, says so, and is left again'),
+  '2.simulation.2': by.planSimulation('%s, for %s: fills the screen, announces itself, and can be left'),
+  '2.simulation.3': by.planSimulation('%s, for %s: fills the screen, announces itself, and can be left'),
   '2.simulation.4': [
-    ...by.planSimulation('%s, for %s: fills the screen, says so, and is left again'),
+    ...by.planSimulation('%s, for %s: fills the screen, announces itself, and can be left'),
     ...by.catalogue('$id: the toast has the title, text, variant and time of the specification'),
   ],
-  '2.simulation.5': by.planSimulation('%s, for %s: fills the screen, says so, and is left again'),
+  '2.simulation.5': by.planSimulation('%s, for %s: fills the screen, announces itself, and can be left'),
   '2.simulation.6': by.planSimulation(
-    '%s, for %s: fills the screen, says so, and is left again',
-    'is not for people on another plan',
+    '%s, for %s: fills the screen, announces itself, and can be left',
+    'is refused to people on another plan',
   ),
-  '2.simulation.7': by.manual('shows its PDF in the page, to open and to download as well'),
+  '2.simulation.7': by.manual('shows its PDF in the page, with links to open and to download it'),
   '2.simulation.8': by.demo(
-    'waits for whoever has not played it, and says how often it can be played',
-    'that was played offers the plans instead',
+    'is offered to a person who has not played it, and says how often it can be played',
+    'that was played offers the plans instead of a start',
   ),
   '2.simulation.9': by.demo(
-    'waits for whoever has not played it, and says how often it can be played',
-    'fills the screen, holds the page still, and is counted once',
+    'is offered to a person who has not played it, and says how often it can be played',
+    'fills the screen, stops the page from scrolling, and is counted once',
   ),
-  '2.simulation.10': by.demo('that was played offers the plans instead'),
+  '2.simulation.10': by.demo('that was played offers the plans instead of a start'),
   '2.simulation.11': by.messages(
-    'says of the demo that it is for the Free plan',
-    'says of anything else (%o) that the plan lacks it',
+    'says that the demo is for the Free plan',
+    'says that the plan does not include any other page (%o)',
   ),
   '2.simulation.12': by.messages(
-    'says of the demo that it is for the Free plan',
-    'says of anything else (%o) that the plan lacks it',
+    'says that the demo is for the Free plan',
+    'says that the plan does not include any other page (%o)',
   ),
 
   '2.users.1': by.peopleList('has the eight columns, and says who is who'),
