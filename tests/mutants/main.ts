@@ -92,12 +92,18 @@ function tryOut({ suites }: Ground, mutant: Mutant, original: string): string | 
         maxBuffer: 2 ** 28,
         env: { ...process.env, NO_COLOR: '1' },
       });
-      if (status !== 0) return `killed by ${/FAIL +(.*)/.exec(output.join('\n'))?.[1] ?? command.join(' ')}`;
+      if (status !== 0) return `killed by ${failureIn(output.join('\n')) ?? command.join(' ')}`;
     }
     return null;
   } finally {
     writeFileSync(mutant.path, original);
   }
+}
+
+/** The first test that failed. A file without one comes second: `--bail` also ends files that are still starting. */
+function failureIn(output: string): string | undefined {
+  const failures = [...output.matchAll(/FAIL +(.*)/g)].map(([, failure]) => failure);
+  return failures.find((failure) => failure?.includes(' > ')) ?? failures[0];
 }
 
 function oneLine(code: string): string {
