@@ -3,8 +3,8 @@ import { comingOf, isComing, PARTS, planToday } from '../../../src/core/access/c
 import { planOpensScreen, SIMULATION_SCREENS } from '../../../src/core/access/screens.ts';
 import { PLAN_IDS, PLAN_KEYS, planName } from '../../../src/core/billing/plans.ts';
 
-describe('the list of what is coming', () => {
-  it('gives of what a text speaks only the parts that are not open yet, in its own order', () => {
+describe('the list of parts that are not open yet', () => {
+  it('keeps of the parts that a text mentions only those that are not open yet, in the order of the list', () => {
     expect(comingOf([])).toEqual([]);
     expect(comingOf(PARTS.toReversed())).toEqual(PARTS.filter(isComing));
   });
@@ -17,11 +17,11 @@ describe('the list of what is coming', () => {
     ['Ticketing System', { coming: ['ticketDesk', 'teamAssessments'], opens: [] }],
     ['Golden Bundle', { coming: ['ticketDesk', 'teamAssessments'], opens: ['testing'] }],
     ['Nobody’s Plan', null],
-  ])('tells of %s what it holds today', (name, today) => {
+  ])('says of the plan %s what is open today', (name, today) => {
     expect(planToday(name)).toEqual(today);
   });
 
-  it('leaves no plan without a word whose every screen is coming', () => {
+  it('has a note for every plan of which no screen is open', () => {
     const silent = PLAN_KEYS.filter((key) => {
       const screens = SIMULATION_SCREENS.filter((screen) => planOpensScreen(PLAN_IDS[key], screen));
       const isEmpty = screens.every((screen) => screen === 'ticketing' && isComing('ticketDesk'));

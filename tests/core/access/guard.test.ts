@@ -75,7 +75,7 @@ describe('the order of the permission routes', () => {
     expect(decideScreenAccess('demo', { ...SETTLED, ...facts })).toEqual(decision);
   });
 
-  it.each(['testing', 'ticketing'] as const)('asks nothing about the demo for %s', (screen) => {
+  it.each(['testing', 'ticketing'] as const)('ignores the use of the demo for %s', (screen) => {
     const facts = { ...SETTLED, planId: PLAN_IDS.golden, isDemoUsageLoading: true };
     expect(decideScreenAccess(screen, facts)).toEqual(ALLOW);
   });
@@ -99,7 +99,7 @@ const OPENED_BY: Readonly<Record<SimulationScreen, readonly string[]>> = {
   ticketing: [PLAN_IDS.expert, PLAN_IDS.ticketing, PLAN_IDS.golden],
 };
 
-describe('whatever is known of a person', () => {
+describe('whatever is known about a person', () => {
   it('a screen opens only to a signed-in person whose running plan includes it', () => {
     fc.assert(
       fc.property(anyScreen, anyFacts, (screen, facts) => {
@@ -111,7 +111,7 @@ describe('whatever is known of a person', () => {
     );
   });
 
-  it('nobody waits for good once everything is read and the plan is known or expired', () => {
+  it('nobody is kept waiting once everything is read and the plan is known or expired', () => {
     fc.assert(
       fc.property(anyScreen, anyFacts, (screen, facts) => {
         const read = { ...facts, isAuthLoading: false, isPlanLoading: false, isDemoUsageLoading: false };
@@ -123,7 +123,7 @@ describe('whatever is known of a person', () => {
 });
 
 describe('the signed-in area', () => {
-  it('waits, then asks for a person and nothing more', () => {
+  it('waits while signing in is checked, and then asks for a signed-in person only', () => {
     expect(decideSignedInAccess({ isAuthLoading: true, isSignedIn: false })).toEqual(wait('permissions'));
     expect(decideSignedInAccess({ isAuthLoading: false, isSignedIn: false })).toEqual(redirect('login'));
     expect(decideSignedInAccess({ isAuthLoading: false, isSignedIn: true })).toEqual(ALLOW);
@@ -138,7 +138,7 @@ describe('User Management', () => {
     expect(decidePeopleAccess({ ...signedIn, role })).toEqual(decision);
   });
 
-  it('waits while the role is being read, and asks a stranger to sign in', () => {
+  it('waits while the role is being read, and asks a visitor to sign in', () => {
     expect(decidePeopleAccess({ ...signedIn, role: null })).toEqual(wait('permissions'));
     expect(decidePeopleAccess({ isAuthLoading: false, isSignedIn: false, role: 'admin' })).toEqual(
       redirect('login'),

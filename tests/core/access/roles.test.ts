@@ -15,7 +15,7 @@ describe('roles', () => {
     expect(roleOf(value)).toBe('user');
   });
 
-  it('are what the profile says when it says a known one', () => {
+  it('are read from the profile when it names a known one', () => {
     expect(ROLES.map(roleOf)).toEqual(ROLES);
   });
 
@@ -23,7 +23,7 @@ describe('roles', () => {
     ['user', []],
     ['admin', ['user', 'admin']],
     ['super_admin', ['user', 'admin', 'super_admin']],
-  ] as const)('a %s gives %o', (actor, granted) => {
+  ] as const)('a %s may give %o', (actor, granted) => {
     expect(rolesGrantableBy(actor)).toEqual(granted);
   });
 
@@ -35,7 +35,7 @@ describe('roles', () => {
     );
   });
 
-  it('who changes somebody manages people, and reaches no higher than themselves', () => {
+  it('a person who may change another manages people, and has no lower role than the other', () => {
     fc.assert(
       fc.property(anyRole, anyRole, (actor, target) => {
         if (!mayChangePerson({ id: 'one', role: actor }, { id: 'other', role: target })) return;

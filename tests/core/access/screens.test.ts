@@ -37,12 +37,12 @@ describe('the menu', () => {
     expect(menuListsScreen(PLAN_IDS.ace, 'demo', 0)).toBe(false);
   });
 
-  it('lists the other screens however often the demo was played', () => {
+  it('lists the other screens regardless of the use of the demo', () => {
     expect(menuListsScreen(PLAN_IDS.golden, 'testing', 1)).toBe(true);
     expect(menuListsScreen(PLAN_IDS.golden, 'ticketing', 1)).toBe(true);
   });
 
-  it('never counts below no uses left', () => {
+  it('never counts fewer than zero uses left', () => {
     expect([0, 1, 2, 50].map(demoUsesRemaining)).toEqual([1, 0, 0, 0]);
   });
 });

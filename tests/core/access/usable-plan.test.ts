@@ -7,7 +7,7 @@ const LATER = '2026-11-22T12:00:01Z';
 const EARLIER = '2026-11-22T11:59:59Z';
 const ace = { plan_id: PLAN_IDS.ace, status: 'active', current_period_end: LATER };
 
-describe('the plan that a person can use', () => {
+describe('the usable plan of a person', () => {
   it.each([
     ['runs', ace, PLAN_IDS.ace],
     ['was canceled and has time left', { ...ace, status: 'canceled' }, PLAN_IDS.ace],
@@ -21,7 +21,7 @@ describe('the plan that a person can use', () => {
     expect(usablePlanId(planFactsOf(row, NOW))).toBe(usable);
   });
 
-  it('is not over before anything is known, and over for whoever has none', () => {
+  it('is not expired before the subscription is read, and is expired without one', () => {
     expect(planFactsOf(undefined, NOW).isPlanExpired).toBe(false);
     expect(planFactsOf(null, NOW).isPlanExpired).toBe(true);
   });

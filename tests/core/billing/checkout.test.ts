@@ -18,13 +18,13 @@ describe('a checkout', () => {
     expect(PLAN_KEYS.filter((key) => !allowsPromotionCodes(key))).toEqual(['free']);
   });
 
-  test('leads to the dashboard with the session, and back to where it was begun', () => {
+  test('leads to the dashboard with the session, and on cancelling back to where it began', () => {
     expect(CHECKOUT_SUCCESS_PATH).toBe('/admin?session_id={CHECKOUT_SESSION_ID}');
     expect(RETURN_PATHS).toMatchObject({ selection: '/select-plan', account: '/plans' });
   });
 });
 
-test('only the demo plan is used up by having been taken', () => {
+test('only the demo plan can be had once', () => {
   const everything = Object.values(PLAN_IDS);
   expect(everything.filter((id) => isTrialUsed(id, everything))).toEqual([PLAN_IDS.free]);
   expect(isTrialUsed(PLAN_IDS.free, [PLAN_IDS.ace])).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { offerWording, shownInterval } from '../../../src/core/billing/offer.ts';
 import { accountTypeOfPlan, PLAN_IDS } from '../../../src/core/billing/plans.ts';
 
-describe('the words of an offer', () => {
+describe('the texts of an offer', () => {
   it.each([
     ['Free', 'demo'],
     ['demo', 'demo'],

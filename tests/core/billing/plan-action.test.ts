@@ -23,7 +23,7 @@ const action = (planId: string, row: ManagedSubscription | null, usedPlanIds: re
   planAction(planId, { row, usedPlanIds, nowMs: NOW });
 
 describe('the button of a plan', () => {
-  test('buys it for whoever has none or an expired one', () => {
+  test('buys it for a person without a plan or with an expired one', () => {
     expect(action(PLAN_IDS.ace, null)).toBe('buy');
     const expired = { ...EXPERT, current_period_end: days(-10) };
     expect(action(PLAN_IDS.ace, expired)).toBe('buy');
@@ -35,7 +35,7 @@ describe('the button of a plan', () => {
     expect(action(PLAN_IDS.expert, { ...EXPERT, status: 'past_due' })).toBe('current');
   });
 
-  test('asks about the change while another plan has time left', () => {
+  test('asks to confirm the change while another plan has time left', () => {
     expect(action(PLAN_IDS.ace, EXPERT)).toBe('change');
     expect(action(PLAN_IDS.ace, { ...EXPERT, status: 'canceled' })).toBe('change');
   });
@@ -49,14 +49,14 @@ describe('the button of a plan', () => {
     expect(action(PLAN_IDS.ace, once)).toBe('buy');
   });
 
-  test('does not offer the free plan in the place of time that is paid for', () => {
+  test('does not offer the free plan while paid time is left', () => {
     expect(action(PLAN_IDS.free, EXPERT)).toBe('paid-time-left');
     expect(action(PLAN_IDS.free, { ...EXPERT, status: 'canceled' })).toBe('paid-time-left');
     expect(action(PLAN_IDS.free, EXPERT, [PLAN_IDS.free])).toBe('spent');
     expect(action(PLAN_IDS.free, { ...EXPERT, current_period_end: days(-1) })).toBe('buy');
   });
 
-  test('gives the demo once in a lifetime, and any other plan again', () => {
+  test('offers the demo plan once in a lifetime, and any other plan again', () => {
     expect(action(PLAN_IDS.free, null, [PLAN_IDS.free])).toBe('spent');
     expect(action(PLAN_IDS.ace, null, [PLAN_IDS.ace])).toBe('buy');
   });

@@ -20,7 +20,7 @@ describe('the price on a card', () => {
     });
   });
 
-  test('looked at by the year is that of a year, with what that saves', () => {
+  test('of the annual view is that of a year, with what it saves', () => {
     expect(shownPrice(EXPERT, 'annual')).toEqual({
       amount: 124.7,
       interval: 'year',
@@ -34,14 +34,14 @@ describe('the price on a card', () => {
     ['paid once', { ...EXPERT, price_interval: 'one-time' }],
     ['for businesses', { ...EXPERT, plan_type: 'business' as const }],
     ['free', { ...EXPERT, price: 0 }],
-  ])('of a plan that is %s is the same either way', (_what, plan) => {
+  ])('of a plan that is %s is the same in both views', (_what, plan) => {
     expect(shownPrice(plan, 'annual')).toEqual(shownPrice(plan, 'monthly'));
     expect(shownPrice(plan, 'annual').interval).toBeNull();
   });
 });
 
 describe('the comparison', () => {
-  test('says yes where any feature names the topic, in whatever case', () => {
+  test('says yes where any feature names the topic, in upper or lower case', () => {
     const features = ['Step-by-step TUTORIAL', 'Professionally made'];
     expect(COMPARISON_TOPICS.map((topic) => coversTopic(features, topic))).toEqual([true, false, true]);
     expect(coversTopic([], 'tutorial')).toBe(false);

@@ -11,7 +11,7 @@ describe('the streak card', () => {
     ['an Expert plan whose end nobody knows', PLAN_IDS.expert, true, null, null],
     ['another plan', PLAN_IDS.ace, true, 5000, null],
     ['no plan', null, false, null, null],
-  ])('of %s is there only when there is a streak to keep', (_what, planId, isActive, timeLeftMs, streak) => {
+  ])('of %s is shown only when there is a streak to keep', (_what, planId, isActive, timeLeftMs, streak) => {
     expect(streakOf(planId, { isActive, timeLeftMs })).toEqual(streak);
   });
 

@@ -29,7 +29,7 @@ describe('a subscription', () => {
     expect(subscriptionState(endingIn(-1), NOW)).toEqual({ isExpired: true, isActive: false, timeLeftMs: 0 });
   });
 
-  it('stands as its badge says: canceled only while it is open, past due also after it has ended', () => {
+  it('has the state of its badge: canceled only while it is open, past due also after it has ended', () => {
     expect(subscriptionStanding(null, NOW)).toBe('inactive');
     expect(subscriptionStanding(endingIn(1), NOW)).toBe('active');
     expect(subscriptionStanding(endingIn(-1), NOW)).toBe('inactive');
@@ -53,7 +53,7 @@ describe('a subscription', () => {
     expect(subscriptionState(row, NOW)).toEqual({ isExpired: true, isActive: false, timeLeftMs: null });
   });
 
-  it('is never active and expired at once, and never has less than nothing left', () => {
+  it('is never active and expired at once, and never has negative time left', () => {
     const anyRow = fc.record({
       plan_id: fc.constant(null),
       status: fc.constantFrom('active', 'canceled', 'past_due', ''),

@@ -3,7 +3,7 @@ import { emailField, personNameField } from '../../../src/core/contracts/fields.
 import { contactForm } from '../../../src/core/contracts/message-forms.ts';
 
 test.each(['nobody', 'two@@example.test', `${'a'.repeat(250)}@example.test`])(
-  'an email address that is none is refused in the words of the specification: %s',
+  'a malformed email address is refused with the text of the specification: %s',
   (address) => {
     expect(emailField.safeParse(address).error?.issues[0]?.message).toBe(
       'Please enter a valid email address',
@@ -11,12 +11,12 @@ test.each(['nobody', 'two@@example.test', `${'a'.repeat(250)}@example.test`])(
   },
 );
 
-test('what is no word comes along when Nora pastes her name, and goes no further than the form', () => {
+test('control characters in a pasted name are removed by the form', () => {
   expect(personNameField.parse(' Nora\u0000\tNewcomb\u0007 ')).toBe('Nora Newcomb');
   expect(personNameField.safeParse('\u0000\u0000\u0000').success).toBe(false);
 });
 
-test('her message keeps its lines, and loses what cannot be kept', () => {
+test('a message keeps its lines, and loses characters that the database cannot store', () => {
   const form = { name: 'Nora', email: 'nora@example.test', message: 'Hello\u0000,\n\tit beeps.' };
   expect(contactForm.parse(form).message).toBe('Hello,\n\tit beeps.');
   expect(contactForm.safeParse({ ...form, message: '\u0000' }).success).toBe(false);

@@ -37,7 +37,7 @@ describe('a session id', () => {
     },
   );
 
-  test('holds nothing that could lead elsewhere', () => {
+  test('contains nothing that could change the address it is put into', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const { success } = verifyCheckoutSessionBody.safeParse({ sessionId: text });
@@ -57,7 +57,7 @@ describe('a session id', () => {
 });
 
 describe('a new user', () => {
-  test('is what the spec says', () => {
+  test('is accepted with the fields of the specification', () => {
     expect(createUserBody.parse({ action: 'createUser', userData: PERSON }).userData).toEqual(PERSON);
   });
 
@@ -81,7 +81,7 @@ test('a function without parameters accepts only an empty body', () => {
   expect(emptyBody.safeParse([]).success).toBe(false);
 });
 
-test('a failure has words, and details where there are any', () => {
+test('a failure has a message, and details where there are any', () => {
   expect(functionFailure.safeParse({ error: 'no' }).success).toBe(true);
   expect(functionFailure.safeParse({ error: 'no', details: 'because' }).success).toBe(true);
   expect(functionFailure.safeParse({ details: 'because' }).success).toBe(false);

@@ -6,12 +6,12 @@ import { peoplePage } from '../../../src/core/contracts/people-rows.ts';
 const MINA = { name: 'Mina Malik', email: 'mina@example.test', password: 'first-day', role: 'user' } as const;
 
 describe('the form for a new person', () => {
-  test('takes what the function takes', () => {
+  test('accepts what the function accepts', () => {
     const form = newPersonForm.parse(MINA);
     expect(createUserBody.parse({ action: 'createUser', userData: form }).userData).toEqual(MINA);
   });
 
-  test.each(['name', 'email', 'password', 'role'])('misses a %s that is empty or blank', (field) => {
+  test.each(['name', 'email', 'password', 'role'])('asks for a %s that is empty or blank', (field) => {
     expect(isAnyFieldMissing(MINA)).toBe(false);
     expect(isAnyFieldMissing({ ...MINA, [field]: '' })).toBe(true);
     expect(isAnyFieldMissing({ ...MINA, [field]: '  ' })).toBe(true);
@@ -35,7 +35,7 @@ describe('a page of people', () => {
     expect(page.people.map(({ role }) => role)).toEqual(['admin', 'user']);
   });
 
-  test('is no page without a number, or with half a person', () => {
+  test('is refused without a total, or with an incomplete person', () => {
     expect(peoplePage.safeParse({ people: [] }).success).toBe(false);
     expect(peoplePage.safeParse({ total: 1, people: [{ id: person.id }] }).success).toBe(false);
   });

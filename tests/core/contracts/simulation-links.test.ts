@@ -24,7 +24,7 @@ describe('the remote simulations of a deployment', () => {
     ['no address', '{"ticketing":"sims.example"}', /ticketing/],
     ['an empty address', '{"goldenTesting":""}', /goldenTesting/],
     ['a plan that nobody knows', '{"platinum":"https://sims.example"}', /platinum/],
-  ])('are refused by name when there is %s', (_what, text, message) => {
+  ])('are refused with the plan’s name when there is %s', (_what, text, message) => {
     expect(() => parseSimulationLinks(text)).toThrow(message);
   });
 });

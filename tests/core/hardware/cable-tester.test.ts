@@ -33,15 +33,15 @@ const LINKS: readonly (readonly [string, Traits, string])[] = [
   ['pairs crossed, which today’s ports sort out', { crossedPairs: [1, 2] }, 'link-1000'],
 ];
 
-describe('a patch lead with its', () => {
-  it.each(LINKS)('%s links as its port can make of it', (_what, traits, outcome) => {
+describe('a faulty patch lead', () => {
+  it.each(LINKS)('with %s links at the speed that its port can manage', (_what, traits, outcome) => {
     const bench = benchOf('harrow-5000-mt', [{ kind: 'trait', target: 'cable-lan', traits }]);
     expect(lastFinding(having(bench, ...START, page('desktop'), page('network')))).toBe(
       `page:network ${outcome}`,
     );
   });
 
-  it('wires crossed, shorted or split reads so with the meter', () => {
+  it('shows crossed, shorted or split wires to the meter', () => {
     const reads = (traits: Traits, red: string, black = 'cable-lan.3'): string =>
       lastFinding(
         having(

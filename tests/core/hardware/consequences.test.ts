@@ -18,7 +18,7 @@ const tool = (
 ): Extract<LabCommand, { kind: 'use-tool' }> => ({ kind: 'use-tool', tool: name, target });
 
 describe('heat', () => {
-  it('is the same whether the seconds pass at once or in pieces', () => {
+  it('is the same whether the seconds pass at once or in steps', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...MODELS),
@@ -47,7 +47,7 @@ describe('heat', () => {
     expect(having(started, { kind: 'wait', seconds: 90 }).machine.running).toBe(false);
   });
 
-  it('tells who puts a cooler back on its old paste, and not who cleans it first', () => {
+  it('reports a cooler put back on its old paste, and not one that was cleaned first', () => {
     const screws = [1, 4, 2, 3].map((n) => `screw-cooler-${n}`);
     const off = having(
       benchOf('kestrel-b7'),
@@ -76,7 +76,7 @@ describe('heat', () => {
   });
 });
 
-describe('a processor’s fan that is plugged and stands still', () => {
+describe('a processor fan that is plugged in and stands still', () => {
   const stuck = benchOf('harrow-5000-mt', [
     { kind: 'trait', target: 'cpu-cooler', traits: { seized: true } },
   ]);
@@ -111,7 +111,7 @@ describe('a firmware update that is cut off', () => {
     expect(state.machine.traits['motherboard']?.firmware).toBe('none');
   });
 
-  it('comes back with the right file, and the sticker goes on saying what the board was sold with', () => {
+  it('is repaired with the right file, and the sticker still names the version the board was sold with', () => {
     const saved = having(updating, POWER, tool('firmware-stick', 'flashback-button'), POWER);
     expect(RULES.project(having(saved, WAIT)).postDisplay).toBe('AA');
     expect(lastFinding(having(saved, POWER, UNPLUG, OPEN, inspect('motherboard')))).toBe(
@@ -119,17 +119,17 @@ describe('a firmware update that is cut off', () => {
     );
   });
 
-  it('does no harm once it is through', () => {
+  it('does no harm once it has finished', () => {
     const through = having(updating, WAIT, POWER);
     expect(breaches(through)).toEqual([]);
     expect(through.machine.traits['motherboard']?.firmware).toBe('1.60');
   });
 });
 
-describe('what the firmware remembers', () => {
+describe('the settings of the firmware', () => {
   const lift: LabCommand = { kind: 'lift-part', target: 'cmos-cell' };
 
-  it('is gone when the cell is lifted out of a machine without mains, and kept by standby', () => {
+  it('are lost when the cell is removed without mains, and kept by standby power', () => {
     const bench = benchOf('harrow-5000-mt');
     expect(having(bench, OPEN, lift).machine).toMatchObject({ clock: 'lost', settings: {} });
     expect(having(bench, OPEN, PLUG, lift).machine).toMatchObject({
@@ -138,7 +138,7 @@ describe('what the firmware remembers', () => {
     });
   });
 
-  it('is not cleared with a jumper on a live board (P1)', () => {
+  it('are not cleared with a jumper on a live board (P1)', () => {
     const clear = tool('jumper-cap', 'jumper-clear-cmos');
     expect(breaches(having(benchOf('kestrel-b7'), OPEN, PLUG, clear))).toEqual(['P1 B']);
     expect(breaches(having(benchOf('kestrel-b7'), OPEN, clear))).toEqual([]);
@@ -173,7 +173,7 @@ describe('instruments', () => {
 });
 
 describe('another board', () => {
-  it('has a sound plug where the old one’s was forced', () => {
+  it('has an intact connector where that of the old one was forced', () => {
     const forced = benchOf('kestrel-b7', [
       { kind: 'trait', target: 'conn-eps', traits: { broken: true } },
       plug('cable-eps', 'none'),
@@ -219,7 +219,7 @@ describe('a drive that takes no more writes', () => {
     },
   );
 
-  it('can still be read to its end', () => {
+  it('can still be read completely', () => {
     const copied = having(worn, run('image-drive', drive), WAIT, WAIT, WAIT, WAIT, WAIT);
     expect(lastFinding(copied)).toBe('run:image-drive copied');
   });
@@ -252,19 +252,19 @@ describe('a borrowed part', () => {
   const swaps = (state: LabState): readonly string[] =>
     state.evidence.filter(({ test }) => test === 'swap-dimm').map(({ outcome }) => outcome);
 
-  it('has cured a machine that was seen not to start with the customer’s own', () => {
+  it('is a proven cure after a failed start with the customer’s own part', () => {
     const dead = benchOf('harrow-5000-mt', [{ kind: 'condition', part: 'dimm-1', condition: 'damaged' }]);
     expect(swaps(withSpare(having(dead, PLUG, POWER, POWER, UNPLUG)))).toEqual(['cured']);
   });
 
-  it('says nothing once the machine was seen to start with the customer’s own', () => {
+  it('proves nothing after a good start with the customer’s own part', () => {
     const seen = having(benchOf('harrow-5000-mt'), ...START, page('desktop'), POWER, UNPLUG);
     expect(swaps(withSpare(seen))).toEqual([]);
   });
 });
 
 describe('the screw of an M.2 slot', () => {
-  it('holds whichever drive is in the slot', () => {
+  it('holds any drive in the slot', () => {
     const swapped = having(
       benchOf('kestrel-b7', [{ kind: 'fit', part: 'ssd-m2-data', socket: 'slot-m2-2' }]),
       OPEN,

@@ -81,7 +81,7 @@ function resultOf(at: Played, outcome: DemoOutcome, activeMs = 60_000): DemoResu
 }
 
 describe('the demo’s questions', () => {
-  it('are asked at five of the six steps, each with one right answer; the start is an act', () => {
+  it('are asked at five of the six steps, each with one right answer; the start is an action', () => {
     for (const step of DEMO_STEPS) {
       const asked = demoQuestion(step, LAB_RULES.project(played(step).state));
       expect(asked?.filter(({ isRight }) => isRight).length ?? 0).toBe(step === 'power' ? 0 : 1);
@@ -89,7 +89,7 @@ describe('the demo’s questions', () => {
     }
   });
 
-  it('are answered rightly from the clip to the picture with 100 points', () => {
+  it('give 100 points when all are answered rightly', () => {
     const end = played(null);
     expect(resultOf(end, 'solved', 31_400)).toMatchObject({
       score: 100,
@@ -100,7 +100,7 @@ describe('the demo’s questions', () => {
     });
   });
 
-  it('take a press on the thing itself for the answer: the light, the module, a latch, the strap', () => {
+  it('take a press on the item itself for the answer: the light, the module, a latch, the strap', () => {
     const pressed = (step: DemoStep, target: string) => {
       const meant = demoPressAt(step, LAB_RULES.project(played(step).state), target);
       return meant?.kind === 'answer' ? meant.choice : null;
@@ -115,7 +115,7 @@ describe('the demo’s questions', () => {
     expect(pressed('connect', 'gpu')).toBeNull();
   });
 
-  it('take a press on the thing at hand for the act, where nothing is asked', () => {
+  it('take a press on the item of the step for its action, where nothing is asked', () => {
     const pressed = (step: DemoStep, target: string) =>
       demoPressAt(step, LAB_RULES.project(played(step).state), target);
     expect(pressed('power', 'power-button')).toEqual({ kind: 'act' });
@@ -124,7 +124,7 @@ describe('the demo’s questions', () => {
     expect(pressed('reseat', 'slot-a2')).toBeNull();
   });
 
-  it('are asked of somebody who looked through the parts list too, who then looks no second time', () => {
+  it('are asked after a look in the parts list too, without a second look', () => {
     const look: LabCommand = { kind: 'inspect', target: 'debug-leds' };
     const looked = { ...START, state: having(START.state, look), log: [look] };
     expect(stepOf(looked)).toBe('look');
@@ -133,13 +133,13 @@ describe('the demo’s questions', () => {
     expect(answered.log).toEqual([look]);
   });
 
-  it('are not asked of somebody who has taken the module out by hand', () => {
+  it('are not asked once the module was taken out by hand', () => {
     const commands = [...demoStepToDo('open-latches', LAB_RULES.project(START.state), []), LIFT];
     const at = { ...START, state: having(START.state, ...commands), log: commands };
     expect(stepOf(at)).toBe('reseat');
   });
 
-  it('ask nothing that is settled: a module in its slot is pushed, a strap that is off is not asked for', () => {
+  it('skip what is done already: a module in its slot is only pushed, a strap that is off is not asked for', () => {
     const out = played('reseat');
     const placed = having(out.state, { kind: 'place-part', target: 'dimm-b2', socket: 'slot-b2' });
     expect(demoQuestion('reseat', LAB_RULES.project(placed))).toBeNull();
@@ -149,7 +149,7 @@ describe('the demo’s questions', () => {
 });
 
 describe('somebody who presses one key again and again', () => {
-  it('does not repair the machine, whichever key it is', () => {
+  it('does not repair the machine, whatever the key', () => {
     for (const key of [1, 2, 3, 4, 5, 6]) {
       let at = START;
       for (let press = 0; press < 30; press += 1) at = pressing(at, key);
@@ -158,7 +158,7 @@ describe('somebody who presses one key again and again', () => {
     }
   });
 
-  it('never gets 100 by guessing: each wrong answer costs, once', () => {
+  it('never gets 100 points by guessing: each wrong answer costs points', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 40 }), (keys) => {
         const at = keys.reduce(pressing, START);
@@ -172,7 +172,7 @@ describe('somebody who presses one key again and again', () => {
     );
   });
 
-  it('pays a wrong answer once, however often it is given', () => {
+  it('pays for a wrong answer once, however often it is given', () => {
     const once = pressing(START, 1);
     const often = pressing(pressing(once, 1), 1);
     expect(often.tries).toEqual(once.tries);
@@ -181,7 +181,7 @@ describe('somebody who presses one key again and again', () => {
   });
 });
 
-describe('having it done', () => {
+describe('a step that is done for the learner', () => {
   it('is offered at steps 2 to 4 after eight seconds, and never at the others', () => {
     for (const step of DEMO_STEPS) {
       const view = LAB_RULES.project(played(step).state);
@@ -190,7 +190,7 @@ describe('having it done', () => {
     }
   });
 
-  it('costs ten points a step, and the result says that it was shown', () => {
+  it('costs ten points, and the result says that it was shown', () => {
     const at = played(null);
     const tries = withShown(withShown(at.tries, 'find'), 'find');
     const result = resultOf({ ...at, tries }, 'solved');
@@ -200,7 +200,7 @@ describe('having it done', () => {
 });
 
 describe('the result of a demo', () => {
-  it('of a minute that ran out calls done only what was done, and says what was missing', () => {
+  it('of a minute that ran out lists only what was done, and what was missing', () => {
     const result = resultOf(played('open-latches'), 'time-up');
     expect(result.deeds).toEqual({
       'read-evidence': 'done',
@@ -213,7 +213,7 @@ describe('the result of a demo', () => {
     expect(result.score).toBeLessThan(60);
   });
 
-  it('of somebody who did nothing holds nothing but the first step', () => {
+  it('of a learner who did nothing lists nothing as done, and the first step as missing', () => {
     const result = resultOf(START, 'left', 0);
     expect(result).toMatchObject({ score: 0, seconds: 0, missing: 'look' });
     expect(Object.values(result.deeds)).toEqual(DEMO_ACHIEVEMENTS.map(() => 'open'));
@@ -223,11 +223,11 @@ describe('the result of a demo', () => {
     expect(DEMO_60.achievements.map(({ id }) => id)).toEqual([...DEMO_ACHIEVEMENTS]);
   });
 
-  it('keeps what the look at the lights was worth', () => {
+  it('keeps the value of the look at the lights', () => {
     expect(resultOf(played(null), 'solved').look).toEqual({ taken: true, before: 0.36, after: 0.8658 });
   });
 
-  it('of the expert is the best there is', () => {
+  it('of the expert is the best possible one', () => {
     const { state, log } = expertRun();
     expect(resultOf({ state, log, tries: NO_TRIES }, 'solved')).toMatchObject({ score: 100, missing: null });
   });

@@ -32,7 +32,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
   '1.10': by.build('contains neither a secret nor the name of one'),
   '1.11': by.build('contains neither a secret nor the name of one'),
 
-  '6.1': by.roles('are what the profile says when it says a known one', '%o counts as an ordinary user'),
+  '6.1': by.roles('are read from the profile when it names a known one', '%o counts as an ordinary user'),
   '6.2': [
     ...by.guard('opens for %s only if the role manages people'),
     ...by.createUser('as %s, with the role %s, and Mina can sign in at once'),
@@ -81,8 +81,8 @@ export const ROLES_CALLS_FIGURES: Trace = {
   '7.6': [
     ...by.createUser('as %s, with the role %s, and Mina can sign in at once'),
     ...by.functionBodies(
-      'a new user > is what the spec says',
-      'a failure has words, and details where there are any',
+      'a new user > is accepted with the fields of the specification',
+      'a failure has a message, and details where there are any',
     ),
   ],
   '7.7': by.stackSurface('gives nothing to a request for %s without a key'),
@@ -119,7 +119,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
   ],
   '9.5': [
     ...by.planRows('cost what the specification says'),
-    ...by.sessions('lasts twenty minutes on the Ace Plan, however busy somebody is'),
+    ...by.sessions('lasts twenty minutes on the Ace Plan, active or idle'),
   ],
   '9.6': by.idleWatch(
     'is warned after 15 minutes, not a moment before',
@@ -160,7 +160,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
   '9.17': [
     ...by.offer('is shown for individual plans that renew themselves'),
     ...by.price('costs nothing, or dollars with cents'),
-    ...by.shownPrice('looked at by the year is that of a year, with what that saves'),
+    ...by.shownPrice('of the annual view is that of a year, with what it saves'),
   ],
   '9.18': by.prices('is shown only when it is above the price'),
   '9.19': by.selectPlan(

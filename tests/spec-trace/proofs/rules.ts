@@ -10,7 +10,7 @@ export const RULES: Trace = {
   ],
   '3.2': [
     ...by.signUpRows('with the %s grants > somebody who signs up with > $what gets an ordinary profile'),
-    ...by.roles('%o counts as an ordinary user', 'are what the profile says when it says a known one'),
+    ...by.roles('%o counts as an ordinary user', 'are read from the profile when it names a known one'),
     ...by.login('a deactivated person is told, and holds no session afterwards'),
   ],
   '3.3': by.subscriptionRules(
@@ -61,14 +61,17 @@ export const RULES: Trace = {
     ...by.planSimulation('%s, for %s: fills the screen, announces itself, and can be left'),
   ],
   '3.15': by.demo('set by the deployment in place of ours runs in a frame, and is counted as well'),
-  '3.17': by.screens('never counts below no uses left'),
+  '3.17': by.screens('never counts fewer than zero uses left'),
   '3.18': [
     ...by.guard('a screen opens only to a signed-in person whose running plan includes it'),
     ...by.appLayout('shows the streak as days, hours and minutes, of 48 hours'),
     ...by.subscription('the time that is left of a plan is counted anew every minute'),
     ...by.session('says goodbye and returns to the landing page'),
   ],
-  '3.19': by.functionBodies('a new user > is what the spec says', 'is refused with %s'),
+  '3.19': by.functionBodies(
+    'a new user > is accepted with the fields of the specification',
+    'is refused with %s',
+  ),
   '3.20': by.waitingList('asks for a name and an address'),
   '3.21': by.contactForm('sends nothing while something is missing, and says what to do once'),
   '3.22': by.contactForm('goes to the email service in the words of its interface'),
@@ -92,7 +95,7 @@ export const RULES: Trace = {
 
   '4.1': by.subscriptionRules(
     'with %s is expired and inactive',
-    'is never active and expired at once, and never has less than nothing left',
+    'is never active and expired at once, and never has negative time left',
   ),
   '4.2': by.selectionGate('%s', 'never chooses unverified, signed out, or with a running plan'),
   '4.3': [

@@ -45,7 +45,7 @@ export const PUBLIC_SCREENS: Trace = {
   ],
   '2.guard.4': [
     ...by.guard('the order of the permission routes > %s'),
-    ...by.guard('asks nothing about the demo for %s'),
+    ...by.guard('ignores the use of the demo for %s'),
     ...by.guarded('that waits for the %s says so'),
   ],
   '2.guard.5': [
@@ -91,7 +91,7 @@ export const PUBLIC_SCREENS: Trace = {
     ...by.appLayout('shows the streak as days, hours and minutes, of 48 hours'),
     ...by.subscription('the time that is left of a plan is counted anew every minute'),
     ...by.appLayout('shows no streak to anyone else'),
-    ...by.streak('of %s is there only when there is a streak to keep'),
+    ...by.streak('of %s is shown only when there is a streak to keep'),
     ...by.streak('writes %d ms as days:hours:minutes', 'fills the ring with %d hours left to %d percent'),
   ],
   '2.layout.8': by.theme(

@@ -78,7 +78,7 @@ export const SIGNED_IN_SCREENS: Trace = {
   ),
   '2.billing.5': [
     ...by.plansPage('are compared by what their features say'),
-    ...by.shownPrice('says yes where any feature names the topic, in whatever case'),
+    ...by.shownPrice('says yes where any feature names the topic, in upper or lower case'),
   ],
   '2.billing.6': by.subscriptionPage(
     'is told with plan, period, next payment and amount',

@@ -41,7 +41,7 @@ describe('coloured blocks', () => {
     }).toEqual(where);
   });
 
-  it('are told by whoever opens a page of the firmware, and by the page about the display', () => {
+  it('can be seen on the pages of the firmware, and on the page about the display', () => {
     expect(lastFinding(having(bench(MEMORY), page('firmware-main')))).toBe('page:firmware-main artefacts');
     expect(lastFinding(having(bench(DRIVER), page('firmware-main')))).toBe(
       'page:firmware-main firmware-1-60',
@@ -49,13 +49,13 @@ describe('coloured blocks', () => {
     expect(lastFinding(having(bench(DRIVER), page('display')))).toBe('page:display artefacts');
   });
 
-  it('go with a new driver when it was the driver, and stay when it was the card', () => {
+  it('disappear with a new driver when the driver is the cause, and stay when the card is', () => {
     const again = [page('desktop'), run('driver-reinstall'), WAIT, page('display')];
     expect(lastFinding(having(bench(DRIVER), ...again))).toBe('page:display normal');
     expect(lastFinding(having(bench(MEMORY), ...again))).toBe('page:display artefacts');
   });
 
-  it('come with a driver that gives up in the log; over failing memory the system stops at last', () => {
+  it('come with a driver error in the log; with failing graphics memory the system stops in the end', () => {
     const stress = [page('desktop'), run('load-test'), WAIT];
     const fresh = (fault: Fault): readonly string[] =>
       having(bench(fault), ...stress)

@@ -28,22 +28,19 @@ const started = (faults: readonly Fault[], ...commands: readonly LabCommand[]): 
   having(benchOf(HARROW, faults), ...commands, ...START);
 
 describe('the boot stick', () => {
-  it.each(MODELS)(
-    'is put into the port behind of a %s and taken out again, on or off, in seconds',
-    (model) => {
-      const off = benchOf(model);
-      const on = having(off, ...START);
-      for (const bench of [off, on]) {
-        const inside = having(bench, STICK);
-        const outside = having(inside, STICK);
-        expect([bench, inside, outside].map(portOf)).toEqual([null, BOOT_STICK, null]);
-        expect(outside.ledger.simSeconds - bench.ledger.simSeconds).toBe(30);
-        expect(outside.ledger.breaches).toEqual([]);
-      }
-    },
-  );
+  it.each(MODELS)('is put into the rear port of a %s and taken out again, on or off, in seconds', (model) => {
+    const off = benchOf(model);
+    const on = having(off, ...START);
+    for (const bench of [off, on]) {
+      const inside = having(bench, STICK);
+      const outside = having(inside, STICK);
+      expect([bench, inside, outside].map(portOf)).toEqual([null, BOOT_STICK, null]);
+      expect(outside.ledger.simSeconds - bench.ledger.simSeconds).toBe(30);
+      expect(outside.ledger.breaches).toEqual([]);
+    }
+  });
 
-  it('is something to start from: without a drive the board asks for one no longer, and the stick’s menu comes', () => {
+  it('is a boot device: a board without a drive no longer asks for one, and the menu of the stick appears', () => {
     const bare = benchOf('kestrel-b7', [{ kind: 'condition', part: 'ssd-m2-1', condition: 'damaged' }]);
     const waiting = having(bare, ...START);
     expect(RULES.project(waiting).leds['led-boot']?.light).toBe('on');
@@ -59,7 +56,7 @@ describe('the boot stick', () => {
     expect(eventKinds(having(bare, STICK))).toContain('post-passed');
   });
 
-  it('goes nowhere else', () => {
+  it('fits no other place', () => {
     for (const target of ['port-usb-front-1', 'port-lan'])
       expect(refusalOf(benchOf(HARROW), { kind: 'use-tool', tool: BOOT_STICK, target })).toEqual({
         reason: 'not-possible',
@@ -79,10 +76,10 @@ describe('the boot stick', () => {
   });
 });
 
-describe('what starts from the stick', () => {
+describe('a program on the boot stick', () => {
   const boot = page('firmware-boot');
 
-  it('is offered on the boot page while it is in, without another boot order', () => {
+  it('is offered on the boot page while the stick is in, whatever the boot order', () => {
     const on = having(started([]), boot);
     expect(programsOf(on)).toEqual([]);
     const ready = having(on, STICK);
@@ -93,7 +90,7 @@ describe('what starts from the stick', () => {
     expect(lastFinding(having(ready, run('memtest'), WAIT, WAIT, WAIT))).toBe('run:memtest clean');
   });
 
-  it('is the firmware’s file as well, on the page of the firmware', () => {
+  it('can be the firmware file, on the page of the firmware', () => {
     const main = having(started([]), page('firmware-main'));
     expect([programsOf(main), programsOf(having(main, STICK))]).toEqual([[], ['update-firmware']]);
   });
@@ -110,7 +107,7 @@ describe('what starts from the stick', () => {
     expect(lastFinding(desk)).toBe('run:load-test pass');
   });
 
-  it('is refused without it', () => {
+  it('is refused without the stick', () => {
     for (const program of STICK_PROGRAMS)
       expect(refusalOf(having(started([]), boot), run(program, 'ssd-m2-1'))?.reason).toBe('not-possible');
   });

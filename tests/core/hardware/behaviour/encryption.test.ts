@@ -35,7 +35,7 @@ const saysOfDrives = (state: LabState): readonly (string | undefined)[] =>
   );
 
 describe('an encrypted drive', () => {
-  it('starts on its own board as any other, and the system says what it is', () => {
+  it('starts on its own board like any other, and the system shows that it is encrypted', () => {
     const started = having(encrypted('kestrel-b7'), ...START, DESKTOP);
     expect(lastFinding(started)).toBe('start-system desktop');
     expect(saysOfDrives(started)[0]).toBe('encryption-on');
@@ -83,7 +83,7 @@ describe('a firmware update with encryption on (P14)', () => {
     expect(lastFinding(state)).toBe('start-system recovery-key');
   });
 
-  it('is told at once in practice, and to nobody in a test', () => {
+  it('is reported at once in practice, and not in a test', () => {
     const bench = having(encrypted('kestrel-b7', OLD), PLUG);
     const isShown = (state: LabState): boolean =>
       eventsOf(state, FLASH).some(({ kind }) => kind === 'safety-breached');
@@ -107,7 +107,7 @@ describe('a system that asks for its recovery key', () => {
     DESKTOP,
   );
 
-  it('takes it from whoever was given it, a minute each, and starts from then on', () => {
+  it('accepts it from a person who was given it, for a minute each time, and starts from then on', () => {
     expect(refusalOf(locked, run('enter-recovery-key'))?.reason).toBe('no-key');
     const open = having(locked, ...KEY, DESKTOP);
     expect(lastFinding(open)).toBe('start-system desktop');
@@ -115,19 +115,19 @@ describe('a system that asks for its recovery key', () => {
     expect(lastFinding(having(open, ...AGAIN))).toBe('start-system desktop');
   });
 
-  it('shows nothing of the system before, and the firmware all the same', () => {
+  it('shows nothing of the system until then, but opens the firmware', () => {
     expect(refusalOf(locked, page('event-log'))?.reason).toBe('not-possible');
     expect(lastFinding(having(locked, page('firmware-main')))).toBe('page:firmware-main firmware-1-60');
   });
 
-  it('is not got round by F1: a lost clock asks for the key as well', () => {
+  it('is not bypassed with F1: after a lost clock it asks for the key as well', () => {
     const bench = encrypted('kestrel-b7', OLD, { kind: 'clock-lost' });
     const state = having(bench, PLUG, FLASH, POWER, { kind: 'wait', seconds: 120 }, DESKTOP);
     expect(lastFinding(state)).toBe('start-system recovery-key');
     expect(lastFinding(having(state, ...KEY, DESKTOP))).toBe('start-system press-f1-clock');
   });
 
-  it('is not got round by an image either, and is by a system put on anew, which is not encrypted', () => {
+  it('is not bypassed with an image, but by a new installation, which is not encrypted', () => {
     const LONG: readonly LabCommand[] = [WAIT, WAIT, WAIT, WAIT, WAIT];
     const image: readonly LabCommand[] = [
       STICK,
@@ -200,7 +200,7 @@ describe('another board (P14)', () => {
   };
   const lend: LabCommand = { kind: 'take-spare', spare: 'board' };
 
-  it('does not get the key of the drive that moved to it', () => {
+  it('does not have the key of the drive that was moved to it', () => {
     const other = startedWith(having(bare, lend), 'spare-board');
     expect(rules(other)).toEqual(['P14 B']);
     expect(lastFinding(other)).toBe('start-system recovery-key');
@@ -212,7 +212,7 @@ describe('another board (P14)', () => {
     expect([rules(other), lastFinding(other)]).toEqual([[], 'start-system recovery-key']);
   });
 
-  it('is told from the machine’s own, which went out and in again', () => {
+  it('is distinguished from the machine’s own board, removed and put back', () => {
     const own = startedWith(bare, 'motherboard');
     expect([rules(own), lastFinding(own)]).toEqual([[], 'start-system desktop']);
   });
@@ -221,13 +221,13 @@ describe('another board (P14)', () => {
 describe('a case with an encrypted drive', () => {
   const TO_KEY = expertLog('HW-14').findIndex(({ kind }) => kind === 'run-program');
 
-  it('has it in the asset record, and somebody who keeps the key', () => {
+  it('mentions it in the asset record, and a person who keeps the key', () => {
     const { asset, answers } = caseBench('HW-14').job;
     expect([asset['encryption'], answers['recovery-key']]).toEqual(['on', 'key-read-out']);
     expect(caseBench('HW-19').job.answers['recovery-key']).toBeUndefined();
   });
 
-  it('lets nobody see what its key is sealed to', () => {
+  it('does not show which board its key is sealed to', () => {
     const { machine } = caseBench('HW-14');
     const seal = machine.traits['ssd-m2-1']?.seal ?? '';
     expect(seal).toMatch(/^motherboard@1\.[24]0$/);
@@ -235,7 +235,7 @@ describe('a case with an encrypted drive', () => {
     expect(JSON.stringify(RULES.project(having(caseBench('HW-14'), ...played)))).not.toContain(seal);
   });
 
-  it('costs whoever flashes it without the key a breach, and nothing else', () => {
+  it('costs a breach, and nothing else, for flashing the firmware without the key', () => {
     const late = expertLog('HW-14').filter(({ kind }) => kind !== 'ask-customer');
     const at = late.findIndex(({ kind }) => kind === 'run-program');
     const report = reportOn('HW-14', [...late.slice(0, at), ...ask('recovery-key'), ...late.slice(at)]);

@@ -21,7 +21,7 @@ const alsoDoing = (...more: readonly LabCommand[]): LabReport =>
   );
 
 describe('a machine that is handed back', () => {
-  it('is whole when its expert was at it', () => {
+  it('has no side effects after the work of the expert', () => {
     expect(left(alsoDoing())).toEqual({ fix: 1, rules: [], missed: [] });
   });
 
@@ -35,18 +35,18 @@ describe('a machine that is handed back', () => {
       [unplug('cable-reset-sw'), unplug('cable-power-led'), plug('cable-power-led', 'fpanel-reset-sw')],
     ],
   ] as readonly (readonly [string, readonly LabCommand[]])[])(
-    'is not, with %s: that is a side effect, and P18',
+    'has a side effect with %s, and breaks P18',
     (_what, more) => {
       expect(left(alsoDoing(...more))).toEqual({ fix: 0.3, rules: ['P18'], missed: ['as-it-came'] });
     },
   );
 
-  it('is whole with a disk’s lead in another port, as HW-22 is mended', () => {
+  it('has no side effect with a disk’s lead in another port, as HW-22 is repaired', () => {
     const moved = alsoDoing(unplug('cable-sata-data-2-far'), plug('cable-sata-data-2-far', 'sata-3'));
     expect(left(moved).fix).toBe(1);
   });
 
-  it('is whole with two case fans on each other’s headers', () => {
+  it('has no side effect with two case fans on each other’s headers', () => {
     const swapped = alsoDoing(
       unplug('cable-fan-rear'),
       unplug('cable-fan-front-1'),
@@ -56,11 +56,11 @@ describe('a machine that is handed back', () => {
     expect(left(swapped)).toEqual({ fix: 1, rules: [], missed: [] });
   });
 
-  it('is whole with stock in the place of what failed', () => {
+  it('has no side effect with stock in place of the failed part', () => {
     expect(left(reportOn('HW-08-dead', expertLog('HW-08-dead')))).toEqual({ fix: 1, rules: [], missed: [] });
   });
 
-  it('is not with the processor that the customer has replaced (HW-14)', () => {
+  it('has a side effect with the processor that the customer had replaced (HW-14)', () => {
     const screws = [1, 2, 3, 4].map((n) => `screw-cooler-${n}`);
     const turned = (kind: 'loosen-screw' | 'tighten-screw') =>
       screws.map((target): LabCommand => ({ kind, target }));

@@ -6,7 +6,7 @@ import { benchOf, lastFinding } from '../lab-bench.ts';
 
 const ROWS = [...START_ROWS, ...RUNNING_ROWS];
 
-describe('a fault shows by its own evidence', () => {
+describe('the evidence of a fault', () => {
   it.each(ROWS)('%s', (_, model, faults, commands, expected) => {
     const { evidence } = having(benchOf(model, faults), ...commands);
     // The display beside the LEDs is read with them, as a finding of its own.
@@ -20,7 +20,7 @@ describe('a fault shows by its own evidence', () => {
       !SHARED.includes(expected) && !faults.some(({ kind }) => kind === 'fit' || kind === 'absent'),
   );
 
-  it.each(visible)('that a healthy machine does not show: %s', (_, model, _faults, commands, expected) => {
+  it.each(visible)('is not shown by a healthy machine: %s', (_, model, _faults, commands, expected) => {
     expect(lastFinding(play(benchOf(model), commands).state)).not.toBe(expected);
   });
 });

@@ -12,8 +12,8 @@ const anyBench = fc
       .map(([faults, commands]) => play(benchOf(model, faults), [...START, ...commands]).state),
   );
 
-describe('a fact of the hardware', () => {
-  it('is derived once while time passes and switches are thrown', () => {
+describe('a value memoized by hardware', () => {
+  it('is computed once while time passes and switches are thrown', () => {
     const asked: unknown[] = [];
     const fact = memoizeByHardware((hardware) => asked.push(hardware));
     const start = benchOf('brant-h6');
@@ -21,7 +21,7 @@ describe('a fact of the hardware', () => {
     expect([fact(start.machine), fact(later.machine)]).toEqual([1, 1]);
   });
 
-  it('is derived anew when a part, a latch, a screw, a plug or what is wrong is another', () => {
+  it('is computed anew when a part, a latch, a screw, a plug or a fault changes', () => {
     const fact = memoizeByHardware(({ parts, latches, fasteners, plugs, connectorByEnd, traits }) => ({
       parts,
       latches,
@@ -39,7 +39,7 @@ describe('a fact of the hardware', () => {
     }
   });
 
-  it('is never told of another bench: one that is worked on between others looks as it would alone', () => {
+  it('is never that of another machine: one worked on in turns with others looks as it would alone', () => {
     fc.assert(
       fc.property(anyBench, anyBench, (one, other) => {
         const met = RULES.project(one);

@@ -22,20 +22,20 @@ const install = (drive: string): readonly LabCommand[] => [
   ...[...LONG, STICK],
 ];
 
-describe('a system that is put on a drive anew', () => {
-  it('starts, and what was on the drive before is lost', () => {
+describe('a new installation of the system', () => {
+  it('starts, and loses what was on the drive', () => {
     const again = having(started(), ...install(DRIVE), ...AGAIN);
     expect([lastFinding(again), lost(again)]).toEqual(['start-system desktop', true]);
   });
 
-  it('starts from a new drive, and there nothing was to lose', () => {
+  it('starts from a new drive, and loses nothing', () => {
     const fresh = started(NEW_DRIVE);
     expect(lastFinding(having(fresh, ...AGAIN))).toBe('start-system no-boot-device');
     const again = having(fresh, ...install('spare-nvme'), ...AGAIN);
     expect([lastFinding(again), lost(again)]).toEqual(['start-system desktop', false]);
   });
 
-  it('knows the drive mode that it was put on in, and no other', () => {
+  it('starts in the drive mode that it was installed in, and in no other', () => {
     const other = started(AHCI);
     expect(lastFinding(having(other, ...AGAIN))).toBe('start-system stop-screen');
     const again = having(other, ...install(DRIVE), ...AGAIN);
@@ -57,10 +57,10 @@ describe('a drive that was formatted', () => {
   });
 });
 
-describe('a copy that is brought back', () => {
+describe('a restored image', () => {
   const imaged = having(started(), page('desktop'), run('image-drive', 'hdd'), ...LONG);
 
-  it('overwrites a drive that has none of its own (P13)', () => {
+  it('overwrites a drive that was not backed up (P13)', () => {
     const over = having(imaged, run('restore-data', DRIVE), ...LONG);
     expect([over.ledger.breaches.map(({ rule, severity }) => rule + severity), lost(over)]).toEqual([
       ['P13A'],
@@ -68,7 +68,7 @@ describe('a copy that is brought back', () => {
     ]);
   });
 
-  it('goes onto the drive that it came from without loss', () => {
+  it('goes onto the drive that it was taken from without loss', () => {
     const back = having(imaged, run('restore-data', 'hdd'), ...LONG);
     expect([lastFinding(back), back.ledger.breaches, lost(back)]).toEqual([
       'run:restore-data restored',
@@ -85,22 +85,22 @@ describe('the customer’s data (HW-20)', () => {
   const imaged = having(desk, run('image-drive', 'hdd'), ...LONG);
   const anew = having(imaged, run('reinstall-system', 'hdd'), ...LONG);
 
-  it('are on the drive as it came, and not on one that a system was put on anew, image or no image', () => {
+  it('are on the drive as it arrived, and not after a new installation, with or without an image', () => {
     expect([isKept(desk), isKept(imaged), isKept(anew), lost(anew)]).toEqual([true, true, false, false]);
   });
 
-  it('are there again once the image was brought back', () => {
+  it('are there again once the image is restored', () => {
     expect(isKept(having(anew, run('restore-data', 'hdd'), ...LONG))).toBe(true);
   });
 
-  it('are not made by copying a drive that holds none', () => {
+  it('do not come from an image of a drive without them', () => {
     const again = having(anew, run('image-drive', 'hdd'), ...LONG);
     expect([lastFinding(again), isKept(again)]).toEqual(['run:image-drive nothing-to-copy', false]);
   });
 });
 
 describe('a stop screen over another drive mode (HW-19)', () => {
-  it('is also got over by one start in safe mode, which takes the driver along (corrections 10)', () => {
+  it('is also solved by one start in safe mode, which loads the driver (corrections 10)', () => {
     const safe = having(
       started(AHCI),
       POWER,
@@ -115,7 +115,7 @@ describe('a stop screen over another drive mode (HW-19)', () => {
 });
 
 describe('the event log', () => {
-  it('gives a power loss its bug-check code in decimal, 0 as well, and a stop its own in hexadecimal', () => {
+  it('shows the bug-check code of a power loss in decimal, 0 included, and that of a stop in hexadecimal', () => {
     const marginal: Fault = { kind: 'trait', target: 'dimm-1', traits: { marginal: true } };
     const sag: Fault = {
       kind: 'trait',
@@ -140,7 +140,7 @@ describe('a disk that clicks', () => {
   const listening = (...faults: readonly Fault[]): string =>
     lastFinding(having(benchOf('brant-h6', [clicking, ...faults]), ...START, { kind: 'listen' }));
 
-  it('is heard while it has power, and is silent without', () => {
+  it('can be heard while it has power, and is silent without', () => {
     expect(listening()).toBe('listen disk-clicking');
     expect(listening({ kind: 'plug', end: 'cable-sata-power', plug: 'none' })).not.toContain('clicking');
   });

@@ -33,7 +33,7 @@ describe('a command that arrives from outside', () => {
     expect(reads(command)).toBe(false);
   });
 
-  test('is a note with as many own words as a page holds, or without any', () => {
+  test('may be a note with as much free text as a page holds, or with none', () => {
     const note = { kind: 'write-note', symptom: '', cause: '', evidence: [], action: '', part: null };
     const withWords = (words: string) => ({ ...note, verification: [], prevention: '', words });
     expect(reads({ ...note, verification: [], prevention: '' })).toBe(true);
@@ -42,7 +42,7 @@ describe('a command that arrives from outside', () => {
     expect(reads(withWords('x'.repeat(LONGEST_WORDS + 1)))).toBe(false);
   });
 
-  test('is refused whatever it is, as long as it is none', () => {
+  test('is refused whatever it is, if it is not a command', () => {
     fc.assert(fc.property(fc.anything(), (value) => !reads(value)));
   });
 });

@@ -45,7 +45,7 @@ describe('the table of commands', () => {
     [{ kind: 'open-page', page: 'sensor-log' }, 180],
     [{ kind: 'set-meter', function: 'dcv', range: 20 }, 0],
   ] as const satisfies readonly (readonly [LabCommand, number])[])(
-    'gives %o its simulated time: %i s',
+    'gives %o a simulated time of %i s',
     (command, seconds) => {
       expect(costOf(command)).toBe(seconds);
     },
