@@ -40,7 +40,7 @@ describe('the catalogue of the Kestrel B7', () => {
     expect(KESTREL_B7.leds.map((led) => led.id).sort()).toEqual([...KESTREL_LEDS].sort());
   });
 
-  it('names each thing by its key, refers only to things it has, and uses no name twice', () => {
+  it('names each entry by its key, refers only to its own entries, and uses no name twice', () => {
     const { parts, sockets, latches, fasteners, cables, leds } = KESTREL_B7;
     const names = [parts, sockets, latches, fasteners, cables].flatMap((table) => Object.keys(table));
     expect(new Set([...names, ...leds.map((led) => led.id)]).size).toBe(names.length + leds.length);
@@ -68,14 +68,14 @@ describe('DEMO-60', () => {
     expect(Object.keys(view.parts).filter((id) => id.startsWith('dimm'))).toEqual(['dimm-a2', 'dimm-b2']);
   });
 
-  it('lets the seed choose which end never clicked', () => {
+  it('lets the seed choose the end of the module that is up', () => {
     const ends = new Set(
       Array.from({ length: 20 }, (_, seed) => JSON.stringify(demoBench(seed).machine.parts['dimm-b2']?.ends)),
     );
     expect(ends.size).toBe(2);
   });
 
-  it('has a clip that was computed from the machine: DRAM lit, code 51, one long and two short beeps', () => {
+  it('has a clip computed from the machine: DRAM lit, code 51, one long and two short beeps', () => {
     expect(demoBench().recording).toMatchObject({
       leds: { 'led-dram': 'on', 'led-cpu': 'off' },
       postDisplay: '51',
@@ -113,7 +113,7 @@ describe('DEMO-60', () => {
     expect(report.score).toBeLessThanOrEqual(55);
   });
 
-  it('gives clearly less to a lucky repair that read no evidence, and says what the look was worth', () => {
+  it('gives at most 70 to a lucky repair without evidence, and says what the look was worth', () => {
     const bench = demoBench();
     const report = LAB_RULES.report(having(bench, closedLatch(bench), ...REPAIR, ...START));
     expect(report.solved).toBe(true);
@@ -134,7 +134,7 @@ describe('DEMO-60', () => {
     );
   });
 
-  it('gives at most 30 on average to random presses, whatever they stumble on', () => {
+  it('gives at most 30 on average to random presses, whatever they happen to repair', () => {
     const games = fc.sample(fc.array(anyCommand, { minLength: 20, maxLength: 40 }), {
       numRuns: 200,
       seed: 60,
@@ -150,7 +150,7 @@ describe('DEMO-60', () => {
     expect(LAB_RULES.report(demoBench()).achievements.every(({ earned }) => !earned)).toBe(true);
   });
 
-  it('tells the same report through the referee as the rules do', async () => {
+  it('gives the same report through the referee as from the rules', async () => {
     const referee = openLocalBench('DEMO-60', 60);
     for (const command of expertRun().log) await referee?.send(command);
     expect(await referee?.finish()).toEqual(LAB_RULES.report(expertRun().state));
@@ -158,7 +158,7 @@ describe('DEMO-60', () => {
 });
 
 describe('the demo’s guide', () => {
-  it('goes look, find, latches, lift, reseat, connect, power, wait', () => {
+  it('names the steps in order: look, find, latches, lift, reseat, connect, power, wait', () => {
     let state = demoBench();
     const log: LabCommand[] = [];
     const steps: string[] = [];
@@ -184,7 +184,7 @@ describe('the demo’s guide', () => {
     expect(nextDemoStep(LAB_RULES.project(opened.state), log)).toBe('reseat');
   });
 
-  it('leads back to a picture from wherever random play has gone, unless something broke or came apart', () => {
+  it('leads back to a picture after random play, unless something broke or came apart', () => {
     fc.assert(
       fc.property(anySeed, randomPlay, (seed, commands) => {
         const played = play(demoBench(seed), commands);

@@ -18,7 +18,7 @@ function deepFreeze<Value>(value: Value): Value {
 }
 
 describe('the engine, whatever is done in whatever order', () => {
-  it('answers every command, sensible or not, without throwing', () => {
+  it('answers every command, valid or not, without throwing', () => {
     fc.assert(
       fc.property(anySeed, randomPlay, anyCommand, (seed, commands, last) => {
         const { state } = play(demoBench(seed), commands);
@@ -30,7 +30,7 @@ describe('the engine, whatever is done in whatever order', () => {
     );
   });
 
-  it('never writes into a state it was given, accepted or refused', () => {
+  it('never changes the state it was given, whether it accepts or refuses', () => {
     fc.assert(
       fc.property(anySeed, randomPlay, (seed, commands) => {
         let state: LabState = deepFreeze(demoBench(seed));
@@ -45,7 +45,7 @@ describe('the engine, whatever is done in whatever order', () => {
     );
   });
 
-  it('counts every accepted command, and time never runs back', () => {
+  it('counts every accepted command, and time never goes back', () => {
     fc.assert(
       fc.property(anySeed, randomPlay, (seed, commands) => {
         let state = demoBench(seed);
@@ -95,7 +95,7 @@ describe('the engine, whatever is done in whatever order', () => {
 });
 
 describe('what can be seen', () => {
-  it('is the same for two benches that differ in hidden facts only, while the machine is off', () => {
+  it('is the same for two machines that differ in hidden facts only, while they are off', () => {
     fc.assert(
       fc.property(
         anySeed,
@@ -121,7 +121,7 @@ describe('what can be seen', () => {
     );
   });
 
-  it('holds no word of what is hidden: no condition, truth, evidence, breach, seed or likelihood', () => {
+  it('contains no hidden field: no condition, truth, evidence, breach, seed or likelihood', () => {
     const hidden =
       /condition|damaged|burnt|"truth"|traits|evidence|breach|"rng"|likelihood|trainedLayout|residual/;
     fc.assert(
@@ -131,7 +131,7 @@ describe('what can be seen', () => {
     );
   });
 
-  it('shows the customer’s clip until somebody has read it', () => {
+  it('includes the customer’s clip until it was read', () => {
     const state = demoBench();
     expect(LAB_RULES.project(state).recording).toEqual(state.recording);
     const read = play(state, [{ kind: 'inspect', target: 'debug-leds' }]).state;
@@ -140,7 +140,7 @@ describe('what can be seen', () => {
 });
 
 describe('what is offered', () => {
-  it('is never about something that is not there', () => {
+  it('never concerns something that is not there', () => {
     fc.assert(
       fc.property(anySeed, randomPlay, (seed, commands) => {
         const { state } = play(demoBench(seed), commands);
@@ -158,7 +158,7 @@ describe('what is offered', () => {
     );
   });
 
-  it('holds every movement of the expert, so that the outline alone can play the demo', () => {
+  it('includes every action of the expert, so that the outline alone can play the demo', () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
         let state = demoBench(seed);

@@ -24,7 +24,7 @@ const anyBench = fc.constantFrom(...MODELS).chain((model) =>
 );
 
 describe('every machine, whatever is wrong with it and whatever is done', () => {
-  it('answers any command with events or a reason, and a refusal changes nothing', () => {
+  it('answers any command with events or a reason, and changes nothing when it refuses', () => {
     fc.assert(
       fc.property(anyBench, fc.constantFrom(...MODELS).chain(anyLabCommand), (state, command) => {
         const before = stableHash(state);
@@ -36,7 +36,7 @@ describe('every machine, whatever is wrong with it and whatever is done', () => 
     );
   });
 
-  it('says the same with display, LEDs, beeps and blinks, from its own code table', () => {
+  it('shows the same code on display, LEDs, beeps and blinks, from its own code table', () => {
     fc.assert(
       fc.property(anyBench, (state) => {
         const view = RULES.project(state);
@@ -54,7 +54,7 @@ describe('every machine, whatever is wrong with it and whatever is done', () => 
     );
   });
 
-  it('shows no code, no beep and no light without standby: that is information too', () => {
+  it('shows no code, no beep and no light without standby', () => {
     fc.assert(
       fc.property(anyBench, (state) => {
         const view = RULES.project(state);
@@ -73,7 +73,7 @@ describe('every machine, whatever is wrong with it and whatever is done', () => 
     );
   });
 
-  it('holds no word of what is hidden in any view or event', () => {
+  it('contains no hidden field in any view or event', () => {
     const hidden =
       /"(condition|traits|truth|decoys|rng|evidence|likelihood|trainedLayout|residual|goodStarts|copied|marginal|supply)"/;
     fc.assert(
@@ -101,7 +101,7 @@ describe('every machine, whatever is wrong with it and whatever is done', () => 
     }
   });
 
-  it('meter: reads the rail of the model within 0.5 % and two digits, wherever the rail comes out', () => {
+  it('lets the meter read a rail within 0.5 % and two digits, at every pin of the main plug', () => {
     const rails = { '+12': '12', '+5': '5', '+3.3': '3.3', '-12': '-12', '5vsb': '5vsb' } as const;
     fc.assert(
       fc.property(anyBench, fc.integer({ min: 1, max: 24 }), (state, pin) => {
@@ -123,7 +123,7 @@ describe('every machine, whatever is wrong with it and whatever is done', () => 
     );
   });
 
-  it('is the same again when its log is played again', () => {
+  it('is in the same state again when its log is replayed', () => {
     fc.assert(
       fc.property(
         fc

@@ -33,7 +33,7 @@ describe('safety on the lab’s machines', () => {
     expect([rules(tried), tried.machine.running]).toEqual([[], false]);
   });
 
-  it('P5: what burns is cut off; nobody saves work first', () => {
+  it('P5: powering on or waiting while something burns is a breach, cutting the power is not', () => {
     const burning = having(
       benchOf('brant-h6', [{ kind: 'trait', target: 'psu', traits: { burning: true } }]),
       PLUG,
@@ -47,13 +47,13 @@ describe('safety on the lab’s machines', () => {
     expect(rules(having(burning, { kind: 'wait', seconds: 60 }))).toContain('P5 A');
   });
 
-  it('P7: one twitch teaches, the second try is a breach', () => {
+  it('P7: the first twitch is no breach, the second start is', () => {
     const short = benchOf('kestrel-b7', [{ kind: 'fit', part: 'standoff-extra', socket: 'tray-hole-10' }]);
     expect(rules(having(short, PLUG, POWER))).toEqual([]);
     expect(rules(having(short, PLUG, POWER, POWER))).toEqual(['P7 B']);
   });
 
-  it('P8: ohms are not measured on a live circuit', () => {
+  it('P8: measuring ohms on a live circuit is a breach', () => {
     const live = having(benchOf('kestrel-b7'), PLUG, OPEN);
     const probe: LabCommand = { kind: 'probe', black: 'conn-atx24.3', red: 'conn-atx24.10' };
     expect(rules(having(live, { kind: 'set-meter', function: 'ohm', range: 2000 }, probe))).toEqual(['P8 B']);
@@ -66,7 +66,7 @@ describe('safety on the lab’s machines', () => {
     expect(rules(safe)).toEqual([]);
   });
 
-  it('P10: a PCIe plug in the EPS socket breaks the key, and the next start is a short', () => {
+  it('P10: a PCIe plug forced into the EPS socket breaks its key, and the next start is a short', () => {
     const forced = having(
       benchOf('kestrel-b7', [{ kind: 'plug', end: 'cable-eps', plug: 'none' }]),
       { kind: 'wear-strap' },
@@ -80,7 +80,7 @@ describe('safety on the lab’s machines', () => {
     expect(started.machine.running).toBe(false);
   });
 
-  it('P13: a disk is wiped only after a backup that was verified, consent, or a copy', () => {
+  it('P13: wiping a disk is a breach without a verified backup, consent or an image', () => {
     const atDesk = having(benchOf('brant-h6'), ...START, { kind: 'open-page', page: 'desktop' });
     const format: LabCommand = { kind: 'run-program', program: 'format-drive', target: 'hdd' };
     expect(rules(having(atDesk, format))).toEqual(['P13 A']);
@@ -95,7 +95,7 @@ describe('safety on the lab’s machines', () => {
     expect(rules(imaged)).toEqual([]);
   });
 
-  it('P14: the wrong file bricks the board, the right one brings it back', () => {
+  it('P14: the wrong file bricks the board, and the right one repairs it', () => {
     const flash = (tool: 'firmware-stick' | 'wrong-firmware-stick'): LabCommand => ({
       kind: 'use-tool',
       tool,
@@ -107,7 +107,7 @@ describe('safety on the lab’s machines', () => {
     expect(RULES.project(having(bricked, POWER, flash('firmware-stick'), POWER)).postDisplay).not.toBe('00');
   });
 
-  it('P17 and P18: the right bin, and a closed case', () => {
+  it('P17 and P18: waste in the wrong bin and an open case are breaches', () => {
     const out = having(benchOf('kestrel-b7'), { kind: 'wear-strap' }, OPEN, {
       kind: 'lift-part',
       target: 'cmos-cell',
@@ -119,8 +119,8 @@ describe('safety on the lab’s machines', () => {
   });
 });
 
-describe('the desk beside the bench', () => {
-  it('lends an item once, bills it when it is kept, and takes it back only when it is out', () => {
+describe('the commands of the desk', () => {
+  it('lend an item once and free of charge, charge for an ordered one, and take a lent one back', () => {
     const lent = having(benchOf('kestrel-b7'), { kind: 'take-spare', spare: 'dimm' });
     expect(refusalOf(lent, { kind: 'take-spare', spare: 'dimm' })?.reason).toBe('already');
     expect(lent.ledger.moneyUsd).toBe(0);
@@ -130,7 +130,7 @@ describe('the desk beside the bench', () => {
     );
   });
 
-  it('gives hints in practice only, three at most, and shows breaches at once only there', () => {
+  it('give hints in practice only, three at most', () => {
     const practice = { ...benchOf('kestrel-b7'), mode: 'practice' as const };
     const hinted = having(practice, { kind: 'ask-hint' }, { kind: 'ask-hint' }, { kind: 'ask-hint' });
     expect(RULES.project(hinted).tutor?.hintLevel).toBe(3);
@@ -138,7 +138,7 @@ describe('the desk beside the bench', () => {
     expect(refusalOf(benchOf('kestrel-b7'), { kind: 'ask-hint' })?.reason).toBe('not-in-this-mode');
   });
 
-  it('accepts a note that refers to findings there are, and nothing after the job is closed', () => {
+  it('accept a note that refers to existing findings, and nothing after the job is closed', () => {
     const looked = having(benchOf('kestrel-b7'), { kind: 'sniff' });
     const note = (line: string): LabCommand => ({
       kind: 'write-note',
@@ -157,7 +157,7 @@ describe('the desk beside the bench', () => {
     expect(refusalOf(closed, { kind: 'sniff' })?.reason).toBe('job-closed');
   });
 
-  it('keeps a note’s own words with the run, also in its report', () => {
+  it('keep the free text of a note with the run, also in its report', () => {
     const note = { symptom: 'dead', cause: '', evidence: [], action: '', part: null, verification: [] };
     const wrote = (words: string): LabCommand => ({ kind: 'write-note', ...note, prevention: '', words });
     const written = having(benchOf('harrow-5000-mt'), wrote('Ran it twice, cold.'));
@@ -166,7 +166,7 @@ describe('the desk beside the bench', () => {
     expect(RULES.report(benchOf('harrow-5000-mt')).words).toBe('');
   });
 
-  it('charges no technician time for waiting on a program in the background', () => {
+  it('charge no technician time for waiting on a program in the background', () => {
     const running = having(benchOf('harrow-5000-mt'), ...START, { kind: 'open-page', page: 'desktop' });
     const before = having(running, { kind: 'run-program', program: 'load-test' });
     const after = having(before, { kind: 'wait', seconds: 400 });

@@ -10,7 +10,7 @@ import { benchOf, MODELS, RULES, START } from './lab-bench.ts';
 describe.each(MODELS)('the catalogue of %s', (model) => {
   const spec = findMachine(model);
 
-  it('uses no name twice, and names each thing by its key', () => {
+  it('uses no name twice, and names each entry by its key', () => {
     const ends = Object.values(spec.cables).flatMap(({ ends: plugs }) => plugs.map(({ id }) => id));
     const tables = [spec.parts, spec.sockets, spec.latches, spec.fasteners, spec.connectors];
     const names = [...tables.flatMap((table) => Object.keys(table)), ...ends, ...spec.controls];
@@ -19,7 +19,7 @@ describe.each(MODELS)('the catalogue of %s', (model) => {
     for (const table of tables) for (const [key, thing] of Object.entries(table)) expect(thing.id).toBe(key);
   });
 
-  it('puts every part into a socket of its kind and form, behind parts and screws that exist', () => {
+  it('puts every part into a socket of its kind and form, and names only existing parts and screws as in its way', () => {
     for (const part of Object.values(spec.parts)) {
       for (const other of part.blockedBy) expect(spec.parts).toHaveProperty(other);
       for (const screw of part.fasteners) expect(spec.fasteners).toHaveProperty(screw);
@@ -33,7 +33,7 @@ describe.each(MODELS)('the catalogue of %s', (model) => {
     }
   });
 
-  it('gives every plug a connector of its own family, on a part, the strip or the wall', () => {
+  it('gives every plug a connector of its family, on a part, the strip or the wall', () => {
     for (const cable of Object.values(spec.cables))
       for (const { family, home } of cable.ends)
         expect([home, spec.connectors[home]?.family]).toEqual([home, family]);
@@ -41,7 +41,7 @@ describe.each(MODELS)('the catalogue of %s', (model) => {
       if (host !== 'wall' && host !== 'strip') expect(spec.parts).toHaveProperty(host);
   });
 
-  it('lends and sells only things of its own, each once', () => {
+  it('lends and sells only items of its own, each once', () => {
     const items = spec.stock.map(({ item }) => item);
     expect(new Set(items).size).toBe(items.length);
     for (const item of items) expect({ ...spec.parts, ...spec.cables }).toHaveProperty(item);
@@ -56,7 +56,7 @@ describe.each(MODELS)('the catalogue of %s', (model) => {
 });
 
 describe('the pinouts', () => {
-  it('have the number of contacts that the plug is named for', () => {
+  it('have as many contacts as the name of the plug says', () => {
     expect(PINOUTS.atx24).toHaveLength(24);
     expect(PINOUTS.eps8).toHaveLength(8);
     expect(PINOUTS.pcie8).toHaveLength(8);
@@ -77,7 +77,7 @@ describe('the pinouts', () => {
     ]);
   });
 
-  it('swap the twelve-volt row of EPS against that of PCIe, which is why the plugs are keyed', () => {
+  it('have the twelve-volt row of EPS where PCIe has ground, which is why the plugs are keyed', () => {
     expect(PINOUTS.eps8.slice(0, 3)).toEqual(['com', 'com', 'com']);
     expect(PINOUTS.pcie8.slice(0, 3)).toEqual(['+12', '+12', '+12']);
   });
@@ -88,7 +88,7 @@ describe('the LEDs', () => {
     ['kestrel-b7', KESTREL_LEDS],
     ['harrow-5000-mt', HARROW_LEDS],
     ['brant-h6', BRANT_LEDS],
-  ] as const)('of %s are the ones that the scene is told of', (model, ids) => {
+  ] as const)('of %s are the ones that the scene knows', (model, ids) => {
     expect(findMachine(model).leds.map(({ id }) => id)).toEqual([...ids]);
   });
 });

@@ -50,7 +50,7 @@ const READINGS: readonly Reading[] = [
   ],
 ];
 
-describe('AC volts, by whoever holds the probes to', () => {
+describe('AC volts at', () => {
   it.each(READINGS)('%s', (_where, faults, commands, finding) => {
     expect(lastFinding(having(benchOf('harrow-5000-mt', faults), ...commands))).toBe(finding);
   });
@@ -60,13 +60,13 @@ describe('ohms at the mains', () => {
   const breaches = (...commands: readonly LabCommand[]): readonly string[] =>
     having(benchOf('harrow-5000-mt'), ...commands).ledger.breaches.map(({ rule }) => rule);
 
-  it('are a breach wherever it is live: outlet, inlet and the plug that was pulled (P8)', () => {
+  it('are a breach at a live outlet, inlet or pulled plug (P8)', () => {
     expect(breaches(OHM, across('wall-outlet'))).toEqual(['P8']);
     expect(breaches(PLUG, OHM, across('psu-inlet'))).toEqual(['P8']);
     expect(breaches(OHM, across('cable-mains'))).toEqual(['P8']);
   });
 
-  it('are none on an inlet or a lead that nothing feeds', () => {
+  it('are no breach on an inlet or a lead without mains', () => {
     expect(breaches(OHM, across('psu-inlet'))).toEqual([]);
     expect(breaches(unplug('cable-mains-far'), OHM, across('cable-mains'))).toEqual([]);
   });

@@ -26,12 +26,12 @@ describe('static (P2)', () => {
   const errs = ({ machine }: LabState): boolean => machine.traits['dimm-1']?.marginal === true;
   const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
 
-  it('is charged three times, and counted on', () => {
+  it('is charged three times, and counted beyond that', () => {
     const state = handled(3, []);
     expect([rules(state), state.bench.staticTouches]).toEqual([['P2 C', 'P2 C', 'P2 C'], 6]);
   });
 
-  it('may make a module err that was handled bare more than five times, and never one under a strap', () => {
+  it('may make a module faulty that was handled without a strap more than five times, and never one handled with it', () => {
     expect(SEEDS.some((seed) => errs(handled(2, [], seed)))).toBe(false);
     const hurt = SEEDS.filter((seed) => errs(handled(6, [], seed)));
     expect(hurt.length).toBeGreaterThan(0);
@@ -40,8 +40,8 @@ describe('static (P2)', () => {
   });
 });
 
-describe('current', () => {
-  it('through the ampere jack costs a fuse: two minutes and three dollars (P8)', () => {
+describe('instruments', () => {
+  it('blow a fuse on a voltage when the lead is in the ampere jack: two minutes and three dollars (P8)', () => {
     const live = having(benchOf('kestrel-b7'), PLUG, OPEN, { kind: 'set-meter', function: 'dca', range: 10 });
     const touch = probe('conn-atx24.9', 'conn-atx24.3');
     const first = having(live, touch);
@@ -51,7 +51,7 @@ describe('current', () => {
     expect(second.ledger.simSeconds - first.ledger.simSeconds).toBe(180);
   });
 
-  it('is measured in one minute, however often the knob is turned; the first reading of a job in two (2.5)', () => {
+  it('take a minute for a reading, however often the knob is turned, and two for the first of a job (2.5)', () => {
     const rest = having(benchOf('kestrel-b7'), OPEN);
     const ohm = (range: number): LabCommand => ({ kind: 'set-meter', function: 'ohm', range });
     const touch = probe('conn-atx24.10', 'conn-atx24.3');
@@ -67,7 +67,7 @@ describe('current', () => {
     ['a machine that runs', [OPEN, PLUG, POWER, POST_CARD], ['P1 A']],
     ['a machine that was off when the card went in', [OPEN, POST_CARD, PLUG, POWER, POST_CARD], []],
   ] as readonly (readonly [string, readonly LabCommand[], readonly string[]])[])(
-    'meets a POST card that is put into or read in %s as P1 says',
+    'follow P1 with a POST card that is put into or read in %s',
     (_what, commands, broken) => {
       expect(rules(having(benchOf('brant-h6'), ...commands))).toEqual(broken);
     },
@@ -78,7 +78,7 @@ describe('a drive that is pulled from a running machine (P13)', () => {
   const running = having(benchOf('harrow-5000-mt'), OPEN, ...START, page('desktop'));
   const pull: LabCommand = { kind: 'unplug-cable', target: 'cable-sata-data' };
 
-  it('is data at risk; with the machine off, or a copy made, it is not', () => {
+  it('puts data at risk, but not with the machine off or after a backup', () => {
     expect(rules(having(running, { kind: 'wear-strap' }, pull))).toEqual(['P13 A']);
     expect(rules(having(running, POWER, UNPLUG, { kind: 'wear-strap' }, pull))).toEqual([]);
     const copied = having(running, run('image-drive', 'hdd'), WAIT, WAIT, WAIT, WAIT, WAIT);
@@ -87,7 +87,7 @@ describe('a drive that is pulled from a running machine (P13)', () => {
 });
 
 describe('smoke (P5)', () => {
-  it('from a burnt card is not left running: power away first', () => {
+  it('from a burnt card must be answered by removing power first', () => {
     const burnt = benchOf('kestrel-b7', [{ kind: 'condition', part: 'gpu', condition: 'burnt' }]);
     const runs: LabState = {
       ...burnt,
@@ -108,7 +108,7 @@ describe('a browned 12V-2x6 plug (HW-36)', () => {
   ]);
   const pushIn: LabCommand = { kind: 'plug-cable', target: 'cable-12v2x6' };
 
-  it('is not pushed in and powered on again once it was seen', () => {
+  it('must not be pushed in and powered on again once it was seen', () => {
     const seen = having(browned, { kind: 'wear-strap' }, OPEN, inspect('cable-12v2x6'));
     expect(lastFinding(seen)).toBe('look:cable-12v2x6 browned');
     expect(rules(having(seen, pushIn, { kind: 'unclip-strap' }, PLUG, POWER))).toEqual(['P5 B']);

@@ -6,8 +6,8 @@ import { having, play } from './bench.ts';
 import { inspect, OPEN, PLUG, POWER, page, run, SAG, WAIT } from './fault-commands.ts';
 import { benchOf, lastFinding, RULES, START } from './lab-bench.ts';
 
-describe('a repair cures because the fault is gone', () => {
-  it('HW-02: another supply, plugged like the old one', () => {
+describe('a repair', () => {
+  it('HW-02: another supply, connected like the old one, cures the machine', () => {
     const dead = benchOf('harrow-5000-mt', [
       { kind: 'trait', target: 'psu', traits: { supply: 'no-standby' } },
     ]);
@@ -82,7 +82,7 @@ describe('a repair cures because the fault is gone', () => {
     expect(fresh.machine.clock).toBe('kept');
   });
 
-  it('HW-21: with another data lead the count stands still, and never falls', () => {
+  it('HW-21: with another data lead the error count stops rising, and never falls', () => {
     const folded = benchOf('harrow-5000-mt', [
       { kind: 'trait', target: 'cable-sata-data', traits: { wires: 'folded' } },
     ]);

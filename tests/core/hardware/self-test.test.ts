@@ -37,7 +37,7 @@ function litDebugLeds(view: LabView): readonly string[] {
 }
 
 describe('the self-test of a Kestrel B7', () => {
-  it('hands over with AA, one short beep, dark debug LEDs and the whole memory on the screen', () => {
+  it('passes with AA, one short beep, dark debug LEDs and all memory on the screen', () => {
     const view = started(repairedBench());
     expect(view.postDisplay).toBe('AA');
     expect(view.beeps).toEqual({ beeps: ['short'], repeats: false });
@@ -100,7 +100,7 @@ describe('the self-test of a Kestrel B7', () => {
     expect(started(bench).postDisplay).toBe('55');
   });
 
-  it('says nothing without a supply, a power button lead or a 24-pin plug: no code is information too', () => {
+  it('shows nothing without a supply, a power button lead or a 24-pin plug', () => {
     for (const cable of ['cable-front-panel', 'cable-atx24']) {
       const view = started(withFault(unplugged(cable)));
       expect(view.power.on).toBe(false);
@@ -111,25 +111,25 @@ describe('the self-test of a Kestrel B7', () => {
     expect(started(withFault(unplugged('cable-front-panel'))).leds['led-standby']?.light).toBe('on');
   });
 
-  it('twitches and protects itself with the 24-pin plug half in', () => {
+  it('starts for a moment and shuts down with the 24-pin plug half in', () => {
     const bench = withFault((m) => ({ ...m, plugs: { ...m.plugs, 'cable-atx24': 'partial' } }));
     expect(eventsOf(having(bench, PLUG_IN), POWER)).toContainEqual({ kind: 'tripped-latch' });
   });
 
-  it('lists only what answers: a drive without data lead and memory without contact are missing', () => {
+  it('lists only what responds: a drive without data lead and memory without contact are missing', () => {
     const lines = started(withFault(unplugged('cable-sata-data'))).monitor.lines.join('\n');
     expect(lines).toContain('M.2_1');
     expect(lines).not.toContain('SATA_1');
   });
 
-  it('shows no picture when the monitor cable is off, though the code says AA', () => {
+  it('shows no picture with the monitor cable off, although the code is AA', () => {
     const view = started(withFault(unplugged('cable-monitor')));
     expect(view.postDisplay).toBe('AA');
     expect(view.monitor.kind).toBe('no-signal');
     expect(view.leds['led-monitor']).toMatchObject({ colour: 'amber', light: 'blink' });
   });
 
-  it('agrees with itself in every machine that play can make: code, LED, beeps and screen tell one story', () => {
+  it('is consistent after any play: code, LED, beeps and screen agree', () => {
     fc.assert(
       fc.property(anySeed, randomPlay, (seed, commands) => {
         const { state } = play(demoBench(seed), commands);
@@ -178,7 +178,7 @@ describe('memory training', () => {
     expect(project(having(restarted, { kind: 'wait', seconds: 50 })).postStage).toBe('training');
   });
 
-  it('happens once for a layout: the second start is quick', () => {
+  it('happens once for each arrangement of modules: the second start is quick', () => {
     const trained = having(repairedBench(), PLUG_IN, POWER, { kind: 'wait', seconds: 100 }, POWER);
     expect(eventsOf(trained, POWER)).toContainEqual({ kind: 'post-passed', code: 'AA', memoryMiB: 32_768 });
   });

@@ -23,13 +23,13 @@ const START_UP: readonly LabCommand[] = [{ kind: 'unclip-strap' }, ...START];
 describe('an M.2 drive that no screw holds', () => {
   const sprung = having(opened('harrow-5000-mt'), ...loosen('screw-m2-1'));
 
-  it('springs up, which shows to whoever looks, and the system is not found', () => {
+  it('springs up, which a look shows, and the system is not found', () => {
     expect(project(sprung).parts['ssd-m2-1']?.stance).toBe('sprung');
     expect(lastFinding(having(sprung, inspect('ssd-m2-1')))).toBe('look:ssd-m2-1 springs-up');
     expect(lastFinding(having(sprung, ...START_UP, page('desktop')))).toBe('start-system no-boot-device');
   });
 
-  it('answers again once it is screwed down', () => {
+  it('responds again once it is screwed down', () => {
     const held = having(sprung, ...tighten('screw-m2-1'));
     expect(project(held).parts['ssd-m2-1']?.stance).toBe('straight');
     expect(lastFinding(having(held, inspect('ssd-m2-1')))).toBe('look:ssd-m2-1 normal');
@@ -41,7 +41,7 @@ describe('a hard disk that is not screwed into its bay', () => {
   const screws = ['screw-hdd-1', 'screw-hdd-2', 'screw-hdd-3', 'screw-hdd-4'];
   const running = having(opened('brant-h6'), ...loosen(...screws), ...START_UP, page('desktop'));
 
-  it('buzzes while it turns, and reads what it missed again', () => {
+  it('buzzes while it spins, and repeats failed reads', () => {
     expect(lastFinding(having(running, { kind: 'listen' }))).toBe('listen buzz');
     const copied = having(running, run('copy-test'), WAIT, WAIT, WAIT, WAIT, WAIT);
     expect(lastFinding(copied)).toBe('run:copy-test retries');
@@ -58,7 +58,7 @@ describe('a graphics card that no screw holds at its bracket', () => {
   const one = having(opened('kestrel-b7'), ...loosen('screw-gpu-1'));
   const none = having(one, ...loosen('screw-gpu-2'));
 
-  it('tips out of its slot with the monitor’s lead, and the self-test stops at graphics', () => {
+  it('tilts out of its slot with the weight of the monitor’s lead, and the self-test stops at graphics', () => {
     expect(eventsOf(none, lead)).toContainEqual({ kind: 'part-tipped', target: 'gpu' });
     const tipped = having(none, lead, { kind: 'plug-cable', target: 'cable-monitor' });
     expect(RULES.project(tipped).parts['gpu']?.placement).toBe('loose');
@@ -86,7 +86,7 @@ describe('a cooler of four screws', () => {
     expect(loaded(askew) - loaded(even)).toBeCloseTo(13, 0);
   });
 
-  it('lies flat again once all of them were out', () => {
+  it('is level again after all of them were removed', () => {
     const again = having(off, ...tighten(a, b, c, d), ...loosen(a, b, c, d), ...tighten(b, c, a, d));
     expect(lastFinding(having(again, inspect('cpu-cooler')))).toBe('look:cpu-cooler normal');
   });
@@ -104,7 +104,7 @@ describe('a processor that is started without its cooler locked down (P6)', () =
     inspect('cpu'),
   ];
 
-  it('shows it from the third time on, and has suffered', () => {
+  it('shows damage from the third start on', () => {
     const [twice, thrice] = [having(loose, POWER, POWER), having(loose, POWER, POWER, POWER)];
     expect(rules(thrice)).toEqual(['P6 B', 'P6 B', 'P6 B']);
     expect(lastFinding(having(twice, ...safe))).toBe('look:cpu normal');
@@ -127,21 +127,21 @@ describe('a plug that comes in two halves, with one of them in', () => {
   const loaded = (state: LabState): string =>
     lastFinding(having(state, page('desktop'), run('load-test'), WAIT, WAIT));
 
-  it('starts a strong processor from four of its eight pins, and lets it down under load', () => {
+  it('starts a strong processor from four of its eight pins, and fails under load', () => {
     const started = half('kestrel-b7', 'cable-eps');
     expect(lastFinding(having(started, inspect('cable-eps')))).toBe('look:cable-eps half-in');
     expect(loaded(started)).toBe('run:load-test power-cut');
   });
 
-  it('is enough for a processor that draws little', () => {
+  it('is enough for a processor with low power draw', () => {
     expect(loaded(half('harrow-5000-mt', 'cable-eps'))).toBe('run:load-test pass');
   });
 
-  it('is not enough for a graphics card', () => {
+  it('does not power a graphics card', () => {
     expect(RULES.project(half('kestrel-b7', 'cable-pcie')).leds['led-vga']?.light).toBe('on');
   });
 
-  it('is a way to plug no other lead', () => {
+  it('is refused for a plug in one piece', () => {
     const off = having(opened('kestrel-b7'), { kind: 'unplug-cable', target: 'cable-atx24' });
     expect(refusalOf(off, { kind: 'plug-cable', target: 'cable-atx24', half: true })?.reason).toBe(
       'not-possible',
@@ -172,7 +172,7 @@ describe('the lead of a pump’s signal on the wrong header', () => {
   });
 });
 
-describe('a cell with its minus side up', () => {
+describe('a cell that is put in upside down', () => {
   const cell = 'cmos-cell';
   const set = (turned: boolean): LabState =>
     having(
@@ -205,7 +205,7 @@ describe('a cell with its minus side up', () => {
       ),
     );
 
-  it('shows it, and the meter its sign', () => {
+  it('is visible, and the meter reads a negative voltage', () => {
     const lies = (state: LabState) => project(state).parts[cell]?.stance;
     expect([lies(set(true)), lies(set(false))]).toEqual(['face-down', 'straight']);
     expect(lies(having(set(true), { kind: 'lift-part', target: cell }))).toBe('straight');
@@ -216,7 +216,7 @@ describe('a cell with its minus side up', () => {
     ]);
   });
 
-  it('keeps no clock', () => {
+  it('does not keep the clock', () => {
     expect([morning(set(true)), morning(set(false))]).toEqual([
       'start-system press-f1-clock',
       'start-system desktop',
@@ -224,15 +224,15 @@ describe('a cell with its minus side up', () => {
   });
 });
 
-describe('handling (P15)', () => {
-  it('is charged once for hands on a cooler that just ran under load, and not once it is cold', () => {
+describe('rough handling (P15)', () => {
+  it('is charged once for touching a cooler hot from load, and not once it is cold', () => {
     const hot = having(benchOf('kestrel-b7'), OPEN, ...START, page('desktop'), run('load-test'), WAIT, POWER);
     const burns = (state: LabState): number => rules(state).filter((rule) => rule === 'P15 C').length;
     expect(burns(having(hot, ...loosen('screw-cooler-1', 'screw-cooler-2')))).toBe(1);
     expect(burns(having(hot, { kind: 'wait', seconds: 60 }, ...loosen('screw-cooler-1')))).toBe(0);
   });
 
-  it('counts a borrowed lead that is left in at one end only when the job is closed', () => {
+  it('is charged for a borrowed lead left plugged at one end, only when the job is closed', () => {
     const close: LabCommand = { kind: 'close-job' };
     const out: readonly LabCommand[] = [
       { kind: 'unplug-cable', target: 'cable-lan' },

@@ -12,21 +12,21 @@ const READINGS: readonly (readonly [string, string, string])[] = [
   ['the board’s 3.3 V', 'tp-3v3.1', 'measure-tp-3v3 unsteady'],
 ];
 
-describe('probes held while a machine with its main plug half in is started', () => {
+describe('probes held during the start of a machine with its main plug half in', () => {
   const open = having(benchOf('harrow-5000-mt', [plug('cable-atx24', 'partial')]), OPEN, PLUG, DCV);
 
   it.each(READINGS)('read %s', (_what, pin, finding) => {
     expect(lastFinding(having(open, probe(pin), POWER))).toBe(finding);
   });
 
-  it('read nothing that the supply does not give: standby alone before and after', () => {
+  it('read standby alone before and after', () => {
     expect(lastFinding(having(open, probe('cable-atx24.10')))).toBe('measure-12v zero');
     expect(lastFinding(having(open, probe('cable-atx24.10'), POWER, probe('cable-atx24.4')))).toBe(
       'measure-5v zero',
     );
   });
 
-  it('are not held with the meter off', () => {
+  it('are refused with the meter off', () => {
     expect(
       lastFinding(having(benchOf('harrow-5000-mt', [plug('cable-atx24', 'partial')]), PLUG, POWER)),
     ).toBe('press-power twitch');

@@ -84,7 +84,7 @@ describe.each(MODELS)('a healthy %s', (model) => {
     expect(cellVolts(running.machine)).toBe(expected.cell);
   });
 
-  it('comes to its idle and load temperatures, and its fans follow', () => {
+  it('reaches its idle and load temperatures, and its fans follow', () => {
     const idle = having(running, { kind: 'wait', seconds: 420 }, { kind: 'wait', seconds: 420 });
     const hot = heatTarget(full.machine);
     expect([Math.round(heatTarget(idle.machine).cpuC), hot.cpuC]).toEqual([...expected.cpu]);
@@ -109,7 +109,7 @@ describe.each(MODELS)('a healthy %s', (model) => {
       expect(nvmeHealth(running.machine, 'ssd-m2-1')).toMatchObject({ critical: '0x00', mediaErrors: 0 });
   });
 
-  it('passes its tests, links at 1 Gb, and its log holds noise only', () => {
+  it('passes its tests, links at 1 Gb, and logs nothing unusual', () => {
     const desk = having(running, { kind: 'open-page', page: 'event-log' });
     expect(desk.evidence.at(-1)).toMatchObject({ outcome: 'quiet' });
     expect(having(desk, { kind: 'open-page', page: 'network' }).evidence.at(-1)).toMatchObject({

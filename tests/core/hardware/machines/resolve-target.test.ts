@@ -16,7 +16,7 @@ describe.each(MODELS)('the catalogue of the %s', (model) => {
     ['control', controls],
   ];
 
-  it('gives each name to one thing only, and resolves it to its kind', () => {
+  it('gives each name to one entry only, and resolves it to its kind', () => {
     const all = names.flatMap(([, ids]) => ids);
     expect(new Set(all).size).toBe(all.length);
     for (const [kind, ids] of names)
@@ -28,7 +28,7 @@ describe.each(MODELS)('the catalogue of the %s', (model) => {
       expect(resolveTarget(model, name)).toBeNull();
   });
 
-  it('takes the camera to the place of a part from stock as to that of the part that it replaces', () => {
+  it('sends the camera to a part from stock as to the part that it replaces', () => {
     const alike = Object.values(parts).filter(({ socket }) => socket !== null);
     for (const one of alike) {
       const own = alike.find(({ kind, socket }) => kind === one.kind && socket === one.socket);
@@ -36,7 +36,7 @@ describe.each(MODELS)('the catalogue of the %s', (model) => {
     }
   });
 
-  it('takes the camera to a pin as to its connector', () => {
+  it('sends the camera to a pin as to its connector', () => {
     expect(placeOfTarget(model, 'conn-atx24.9')).toBe('power');
     expect(placeOfTarget(model, 'psu-inlet.1')).toBe('supply');
   });

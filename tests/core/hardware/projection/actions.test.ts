@@ -9,12 +9,12 @@ const offered = (target: string, ...before: readonly LabCommand[]): readonly Lab
 
 const look = (target: string): LabCommand => ({ kind: 'inspect', target });
 
-describe('what can be tried with a thing', () => {
-  it('is to press a button that does one thing', () => {
+describe('the actions offered on an item', () => {
+  it('press a button', () => {
     expect(offered('reset-button')).toEqual([{ kind: 'press-button', target: 'reset-button' }]);
   });
 
-  it('is both positions of a switch before a look, and the other one after it', () => {
+  it('set a switch to both positions before a look, and to the other one after it', () => {
     const positions = (...all: readonly ('on' | 'off')[]) =>
       all.map((position) => ({ kind: 'set-switch', target: 'strip-switch', position }));
     expect(offered('strip-switch')).toEqual([look('strip-switch'), ...positions('on', 'off')]);
@@ -24,7 +24,7 @@ describe('what can be tried with a thing', () => {
     ]);
   });
 
-  it('is to unplug what a connector holds, once somebody looked', () => {
+  it('unplug what is in a connector, after a look', () => {
     expect(offered('conn-eps')).toEqual([look('conn-eps')]);
     expect(offered('conn-eps', look('conn-eps'))).toEqual([
       { kind: 'unplug-cable', target: 'cable-eps' },
@@ -32,7 +32,7 @@ describe('what can be tried with a thing', () => {
     ]);
   });
 
-  it('is to force a plug into what looks alike, when it hangs loose', () => {
+  it('force a loose plug into a similar connector', () => {
     const kinds = offered(
       'cable-pcie',
       { kind: 'unplug-cable', target: 'cable-eps' },
@@ -44,7 +44,7 @@ describe('what can be tried with a thing', () => {
     expect(kinds).toEqual([{ kind: 'force-cable', target: 'cable-pcie', connector: 'conn-eps' }]);
   });
 
-  it('is nothing for a name that the machine does not have', () => {
+  it('are none for a name that the machine does not have', () => {
     expect(offered('mains-selector')).toEqual([]);
     expect(offered('constructor')).toEqual([]);
   });

@@ -17,7 +17,7 @@ function harrow(...faults: readonly Fault[]): LabState {
   return benchOf('harrow-5000-mt', faults);
 }
 
-describe('the state of a thing', () => {
+describe('the state of an item', () => {
   it('is not known before a look, and known after it', () => {
     const before = benchOf('kestrel-b7');
     expect(isKnown(project(before), 'psu-switch')).toBe(false);
@@ -35,7 +35,7 @@ describe('the state of a thing', () => {
     ]);
   });
 
-  it('is not known any more when it changed out of sight', () => {
+  it('is no longer known when it changed out of sight', () => {
     const loose: LabCommand = { kind: 'loosen-screw', target: 'screw-gpu-1' };
     const kestrel = having(benchOf('kestrel-b7'), OPEN, look('gpu'), loose, {
       kind: 'loosen-screw',
@@ -82,13 +82,13 @@ describe('the state of a thing', () => {
 });
 
 describe('a look', () => {
-  it('at a memory module tells of every slot, module and latch', () => {
+  it('at a memory module shows every slot, module and latch', () => {
     const view = project(having(harrow(), OPEN, look('slot-1')));
     expect(['slot-1', 'slot-2', 'latch-2-top', 'dimm-1'].filter((id) => !isKnown(view, id))).toEqual([]);
     expect(isKnown(view, 'cable-cpu-fan')).toBe(false);
   });
 
-  it('at a plug tells of its connector and not of the far end', () => {
+  it('at a plug shows its connector and not the far end', () => {
     const view = project(having(harrow(), look('cable-monitor')));
     expect(['cable-monitor', 'port-board-hdmi', 'cable-monitor-far'].map((id) => isKnown(view, id))).toEqual([
       true,
@@ -97,7 +97,7 @@ describe('a look', () => {
     ]);
   });
 
-  it('says either what shows or that nothing does, never both', () => {
+  it('reports either what is visible or that nothing is, never both', () => {
     const step = harrow(FAN_OUT);
     const open = having(step, OPEN);
     const events = (target: string) => {
@@ -110,7 +110,7 @@ describe('a look', () => {
 });
 
 describe('a look round a place', () => {
-  it('tells of all that is plainly visible there, for one command and a minute', () => {
+  it('shows all that is plainly visible there, for one command and a minute', () => {
     const before = benchOf('kestrel-b7', [{ kind: 'switch', target: 'psu-switch', position: 'off' }]);
     const after = having(before, { kind: 'look-around', place: 'rear' });
     expect(after.ledger.simSeconds - before.ledger.simSeconds).toBe(60);
@@ -122,7 +122,7 @@ describe('a look round a place', () => {
     expect(isKnown(view, 'strip-switch')).toBe(false);
   });
 
-  it('is refused where the side panel covers all of it', () => {
+  it('is refused where the side panel covers everything', () => {
     expect(refusalOf(harrow(), { kind: 'look-around', place: 'memory' })).toEqual({
       reason: 'blocked',
       target: 'inside',
@@ -130,7 +130,7 @@ describe('a look round a place', () => {
     });
   });
 
-  it('is offered once: then there is nothing new to see', () => {
+  it('is offered once, until there is something new to see', () => {
     const open = having(harrow(), OPEN);
     expect(lookAroundAt(project(harrow()), 'memory')).toBeNull();
     const command = lookAroundAt(project(open), 'memory');
@@ -142,24 +142,24 @@ describe('a look round a place', () => {
 });
 
 describe('a click', () => {
-  it('looks at what nobody looked at, once', () => {
+  it('inspects an item that was not inspected, once', () => {
     const open = having(harrow(), OPEN);
     expect(lookAtClicked(project(open), 'cable-cpu-fan')).toEqual(look('cable-cpu-fan'));
     expect(lookAtClicked(project(having(open, look('cable-cpu-fan'))), 'cable-cpu-fan')).toBeNull();
   });
 
-  it('is no look at what is behind the side panel, or at the strap', () => {
+  it('inspects nothing behind the side panel, nor the strap', () => {
     const view = project(benchOf('kestrel-b7'));
     expect(['gpu', 'esd-strap'].map((id) => lookAtClicked(view, id))).toEqual([null, null]);
   });
 
-  it('looks at a light, and at all of the self-test lights for one of them', () => {
+  it('inspects a light, and all of the self-test lights for one of them', () => {
     const view = project(benchOf('kestrel-b7'));
     expect(lookAtClicked(view, 'led-standby')).toEqual(look('led-standby'));
     expect(lookAtClicked(view, 'led-dram')).toEqual(look('debug-leds'));
   });
 
-  it('is offered the same actions whichever way the thing stands', () => {
+  it('offers the same actions whatever the state of the item', () => {
     const offered = (state: LabState) =>
       ['cable-cpu-fan', 'strip-switch', 'screw-board-1'].map((id) => actionsOf(project(state), id));
     const other = harrow(FAN_OUT, { kind: 'switch', target: 'strip-switch', position: 'off' });

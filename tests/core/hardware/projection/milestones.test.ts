@@ -34,7 +34,7 @@ const DESKTOP: readonly LabCommand[] = [
 ];
 const NOTE: readonly LabCommand[] = [{ kind: 'close-job' }];
 
-describe('the guide names as next', () => {
+describe('the next step of the guide is', () => {
   it.each<[string, readonly LabCommand[], string]>([
     ['the complaint, before anything', [], 'listen'],
     ['the complaint, after looking without asking', [PRESS, look('strip-switch')], 'listen'],
@@ -71,7 +71,7 @@ describe('the guide names as next', () => {
     expect(next(commands)).toBe(step);
   });
 
-  it('the repair, while a module stands proud', () => {
+  it('the repair, while a module is not fully seated', () => {
     const pulled: readonly LabCommand[] = [
       ...[ASSET, PRESS, OPEN, look('dimm-1'), THEORY],
       { kind: 'press-latch', target: 'latch-1-top' },
@@ -82,7 +82,7 @@ describe('the guide names as next', () => {
     expect(next([...pulled, { kind: 'seat-part', target: 'dimm-1', end: 'bottom' }])).toBe('prove');
   });
 
-  it('nothing to whoever is tested', () => {
+  it('nothing in a test', () => {
     expect(next([...REPAIRED, ...DESKTOP], 'HW-01', 'testing')).toBe('listen');
   });
 

@@ -151,7 +151,7 @@ describe('a closed case', () => {
 describe('a side panel of steel', () => {
   const view = RULES.project(benchOf('harrow-5000-mt'));
 
-  it('leaves what shows at the back and the front, and how that sits is not told', () => {
+  it('shows what is at the back and the front, but not how it is seated', () => {
     expect(view.sidePanel).toBe('on');
     const inside = ['motherboard', 'psu', 'fan-front-1', 'fan-rear', 'front-io'];
     expect(Object.keys(view.parts).sort()).toEqual(['case', 'monitor', 'side-panel', ...inside].sort());
@@ -168,7 +168,7 @@ describe('a side panel of steel', () => {
     expect(Object.keys(view.connectors)).not.toContain('conn-atx24');
   });
 
-  it('off, shows the rest', () => {
+  it('shows the rest once it is off', () => {
     const open = RULES.project(having(benchOf('harrow-5000-mt'), OPEN));
     expect(open.parts['dimm-1']).toMatchObject({
       placement: 'installed',
@@ -180,7 +180,7 @@ describe('a side panel of steel', () => {
 });
 
 describe('a side panel of glass', () => {
-  it('lets lights, fans and parts be seen, and not how they sit', () => {
+  it('shows lights, fans and parts, but not how they are seated', () => {
     const running = play(benchOf('kestrel-b7'), [
       { kind: 'plug-cable', target: 'cable-mains' },
       { kind: 'press-power' },
@@ -221,7 +221,7 @@ function begun(id: string, seed: number): LabState {
 describe('look-alikes', () => {
   const stories = [...new Set(LAB_CASES.inMode('testing').map(({ story }) => story))];
 
-  it.each(stories)('of "%s" differ in nothing that is inside, before the case is opened', (story) => {
+  it.each(stories)('of "%s" look the same until the case is opened', (story) => {
     for (let seed = 1; seed <= 12; seed += 1) {
       const [first, ...others] = LAB_CASES.inMode('testing')
         .filter((scenario) => scenario.story === story)

@@ -13,12 +13,12 @@ function leftAfter(...commands: readonly LabCommand[]): readonly string[] {
   return unfinishedWork(RULES.project(having(bench, ...commands)), commands);
 }
 
-describe('what is left undone', () => {
-  it('is what somebody took apart, down to a screw and a module that its latch raised', () => {
+describe('unfinished work', () => {
+  it('lists what was taken apart, down to a screw and a module that its latch raised', () => {
     expect(leftAfter(OPEN, UNSCREW, RAISE)).toEqual(['side-panel', 'dimm-1', 'screw-psu-1']);
   });
 
-  it('is not what came half in: that may be the fault', () => {
+  it('does not list what arrived half in: that may be the fault', () => {
     expect(leftAfter()).toEqual([]);
     expect(leftAfter(OPEN)).toEqual(['side-panel']);
   });

@@ -7,7 +7,7 @@ const loosen = (...screws: readonly string[]): LabCommand[] =>
   screws.map((target) => ({ kind: 'loosen-screw', target }));
 
 describe('taking things out', () => {
-  it('needs the cooler off before the processor: it says what blocks it', () => {
+  it('needs the cooler off before the processor, and names what is in the way', () => {
     expect(refusalOf(demoBench(), { kind: 'lift-part', target: 'cpu' })).toEqual({
       reason: 'blocked',
       target: 'cpu',
@@ -16,7 +16,7 @@ describe('taking things out', () => {
     expect(refusalOf(demoBench(), { kind: 'press-latch', target: 'lever-cpu' })?.reason).toBe('blocked');
   });
 
-  it('gets to the processor in the order of a real machine: four screws, cooler, lever, processor', () => {
+  it('removes the processor in the order of a real machine: four screws, cooler, lever, processor', () => {
     const state = having(
       demoBench(),
       ...loosen('screw-cooler-1', 'screw-cooler-2', 'screw-cooler-3', 'screw-cooler-4'),
@@ -28,7 +28,7 @@ describe('taking things out', () => {
     expect(project(state).sockets['socket-cpu']?.holds).toBeNull();
   });
 
-  it('lets a graphics card go only without its cables, then its screws, then its latch', () => {
+  it('releases a graphics card after its cables, its screws and its latch', () => {
     const lift: LabCommand = { kind: 'lift-part', target: 'gpu' };
     const bench = demoBench();
     expect(refusalOf(bench, lift)).toEqual({
@@ -58,7 +58,7 @@ describe('taking things out', () => {
     });
   });
 
-  it('leaves what is fixed for this job where it is', () => {
+  it('refuses what is fixed for this job', () => {
     expect(refusalOf(demoBench(), { kind: 'lift-part', target: 'fan-rear' })?.reason).toBe('not-possible');
   });
 
@@ -85,7 +85,7 @@ describe('putting memory in', () => {
   const lifted = () =>
     having(demoBench(), closedLatch(demoBench()), { kind: 'lift-part', target: 'dimm-b2' });
 
-  it('takes two clicks: one end home closes its latch and leaves the module loose', () => {
+  it('takes two clicks: seating one end closes its latch and leaves the module loose', () => {
     const placed = having(lifted(), { kind: 'place-part', target: 'dimm-b2', socket: 'slot-b2' });
     expect(project(placed).parts['dimm-b2']).toMatchObject({
       placement: 'loose',
@@ -127,7 +127,7 @@ describe('putting memory in', () => {
     });
   });
 
-  it('will not let a latch be closed over a module that stands proud', () => {
+  it('refuses to close a latch over a module that is not fully seated', () => {
     const open = demoBench().machine.latches['latch-b2-top'] === 'open' ? 'latch-b2-top' : 'latch-b2-bottom';
     expect(refusalOf(demoBench(), { kind: 'close-latch', target: open })).toEqual({
       reason: 'not-possible',
@@ -136,7 +136,7 @@ describe('putting memory in', () => {
     });
   });
 
-  it('works in another slot of the same channel too: the firmware says where', () => {
+  it('works in another slot of the same channel too, which the firmware shows', () => {
     const bench = having(
       lifted(),
       { kind: 'press-latch', target: 'latch-b1-top' },
@@ -154,7 +154,7 @@ describe('putting memory in', () => {
 });
 
 describe('cables, switch and button', () => {
-  it('make 5 V standby live as soon as the supply has mains, although the machine is off', () => {
+  it('make 5 V standby live as soon as the supply has mains, even with the machine off', () => {
     const state = having(repairedBench(), { kind: 'plug-cable', target: 'cable-mains' });
     expect(project(state).power).toEqual({ ac: true, psuSwitch: 'on', standby: true, on: false });
     expect(project(state).leds['led-standby']?.light).toBe('on');
@@ -174,7 +174,7 @@ describe('cables, switch and button', () => {
     ]);
   });
 
-  it('make a running machine go dark when its mains or processor power is pulled', () => {
+  it('turn a running machine off when its mains or processor power is pulled', () => {
     const running = having(
       repairedBench(),
       { kind: 'plug-cable', target: 'cable-mains' },
@@ -185,7 +185,7 @@ describe('cables, switch and button', () => {
     }
   });
 
-  it('refuse a wait that is no whole number of seconds up to seven minutes', () => {
+  it('refuse a wait that is not a whole number of seconds up to seven minutes', () => {
     for (const seconds of [0, -1, 1.5, 421, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(refusalOf(demoBench(), { kind: 'wait', seconds })?.reason).toBe('bad-amount');
     }

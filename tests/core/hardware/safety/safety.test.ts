@@ -15,11 +15,11 @@ function breachesOf(state: LabState): readonly string[] {
 const live = (seed = 60): LabState => having(repairedBench(seed), PLUG_IN);
 
 describe('safety', () => {
-  it('finds nothing to say about the expert', () => {
+  it('finds no breach in the work of the expert', () => {
     expect(breachesOf(expertRun().state)).toEqual([]);
   });
 
-  it('P1: notes work inside with standby live, and damages memory in about four of ten cases, by the seed', () => {
+  it('P1: charges work inside with standby live, which damages memory in about four of ten cases, by the seed', () => {
     expect(breachesOf(having(live(), { kind: 'wear-strap' }, OPEN_A2))).toContain('P1 B');
     const damaged = Array.from({ length: 400 }, (_, seed) =>
       having(live(seed), { kind: 'wear-strap' }, OPEN_A2),
@@ -28,7 +28,7 @@ describe('safety', () => {
     expect(Math.abs(damaged - 160)).toBeLessThan(40);
   });
 
-  it('P1: burns a part that is pulled while the machine runs, and the supply cuts out', () => {
+  it('P1: damages a part that is pulled while the machine runs, and the supply cuts out', () => {
     const running = having(live(), { kind: 'press-power' }, { kind: 'wear-strap' }, OPEN_A2);
     expect(breachesOf(running)).toContain('P1 A');
     expect(running.machine.running).toBe(false);
@@ -36,7 +36,7 @@ describe('safety', () => {
     expect(project(running).smell).toBe('burning');
   });
 
-  it('P1: the rocker at 0 is not enough, and neither is a lead out with charge left; drained is', () => {
+  it('P1: neither the rocker at 0 nor an unplugged lead with charge left is enough; drained is', () => {
     const at0 = having(live(), { kind: 'set-psu-switch', position: 'off' }, { kind: 'wear-strap' });
     expect(breachesOf(having(at0, OPEN_A2))).toContain('P1 B');
     const out = having(live(), { kind: 'unplug-cable', target: 'cable-mains' }, { kind: 'wear-strap' });
@@ -53,7 +53,7 @@ describe('safety', () => {
     expect(breachesOf(having(strapped, { kind: 'unplug-cable', target: 'cable-sata-data' }))).toEqual([]);
   });
 
-  it('P2: notes handling without a strap, three times at most', () => {
+  it('P2: charges handling without a strap, three times at most', () => {
     const bare = having(demoBench(), { kind: 'unclip-strap' });
     const handled = having(
       bare,
@@ -67,12 +67,12 @@ describe('safety', () => {
     expect(breachesOf(having(bare, { kind: 'inspect', target: 'dimm-a2' }))).toEqual([]);
   });
 
-  it('P5: never power up what smells burnt', () => {
+  it('P5: charges powering on what smells burnt', () => {
     const burnt = having(live(), { kind: 'press-power' }, OPEN_A2, { kind: 'press-power' });
     expect(breachesOf(burnt)).toContain('P5 A');
   });
 
-  it('P6: a start without the cooler locked trips in seconds', () => {
+  it('P6: a start without the cooler locked trips the thermal protection in seconds', () => {
     const loose = having(
       demoBench(),
       { kind: 'loosen-screw', target: 'screw-cooler-1' },
