@@ -5,7 +5,8 @@ import { PLAN_IDS, PLAN_KEYS, planKeyOfId, planName } from '../../src/core/billi
 import { type PlanRow, planRow } from '../../src/core/contracts/rows.ts';
 import { readMigrations } from '../../supabase/local/database/migrate.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
-import { anonymous, startTestStack } from '../support/stack.ts';
+import { idOf } from '../support/people.ts';
+import { anonymous, signIn, startTestStack } from '../support/stack.ts';
 
 describe('the plans', () => {
   let stack: Stack;
@@ -74,13 +75,20 @@ describe('the plans', () => {
     ).toEqual([{ price: 9.49, stripe_price_id_live: 'price_live' }]);
   });
 
+  const setDemoUse = (used: number) =>
+    stack.sql(`insert into private.demo_usage (user_id, used_count) values ('${idOf('free')}', ${used})
+      on conflict (user_id) do update set used_count = excluded.used_count`);
+
   test('allow the demo as often as the rules say, and not once more', async () => {
-    const count = (used: number) =>
-      stack.sql(`insert into private.demo_usage (user_id, used_count)
-        select id, ${used} from profiles where email = 'free@benchready.test'
-        on conflict (user_id) do update set used_count = excluded.used_count`);
-    await count(DEMO_USE_LIMIT);
-    await expect(count(DEMO_USE_LIMIT + 1)).rejects.toThrow('demo_usage_within_limit');
+    await setDemoUse(DEMO_USE_LIMIT);
+    await expect(setDemoUse(DEMO_USE_LIMIT + 1)).rejects.toThrow('demo_usage_within_limit');
+  });
+
+  test('allow the demo again to a person whose use an operator has reset, and count it as one', async () => {
+    await setDemoUse(0);
+    const person = await signIn(stack, 'free');
+    const { data } = await person.rpc('increment_demo_usage', { user_id_param: idOf('free') });
+    expect(data).toBe(1);
   });
 });
 
