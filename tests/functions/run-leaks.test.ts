@@ -85,7 +85,7 @@ describe.each(ONE_OF_EACH_STORY.map((scenario) => [scenario.id, scenario] as con
 
       const { report } = await finish(stack, asha, runId);
       expect(report).toEqual(overTheWire(LAB_RULES.report(state)));
-      expect(JSON.stringify(report)).toContain(state.truth);
+      expect(JSON.stringify(report)).toContain(state.sealed.truth);
     });
   },
 );

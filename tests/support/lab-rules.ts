@@ -44,8 +44,8 @@ function reportAt(state: LabState): LabReport {
 }
 
 function followed(state: LabState): { readonly scenario: Scenario; readonly run: FollowedRun } {
-  const scenario = LAB_CASES.find(state.scenarioId);
-  if (scenario === null) throw new Error(`There is no scenario ${state.scenarioId}.`);
+  const scenario = LAB_CASES.find(state.sealed.scenarioId);
+  if (scenario === null) throw new Error(`There is no scenario ${state.sealed.scenarioId}.`);
   const { start, log } = logOf(state);
   return { scenario, run: followRun(scenario, start, log) };
 }

@@ -1,10 +1,10 @@
 import type { Hypothesis, Likelihoods } from './belief.ts';
 
 /**
- * Priors are given as bands and tuned later from logs (assessment.md 4.3). The weights of a case's bands are normalized to a
- * sum of 1.
+ * Weights of the bands in which priors are given; those of a case are normalized to a sum of 1. Cases are drawn by the same
+ * priors, so the bands lie close together: of four suspects none is drawn more often than 0.3 (score.md 4).
  */
-const PRIOR_BAND = { veryRare: 0.02, rare: 0.05, possible: 0.15, common: 0.35 } as const;
+const PRIOR_BAND = { veryRare: 0.2, rare: 1, possible: 2, common: 3 } as const;
 export type PriorBand = keyof typeof PRIOR_BAND;
 
 /** Probability of the expected outcome under a hypothesis; the rest is divided evenly among the other outcomes. */
@@ -15,6 +15,7 @@ interface BandedHypothesis {
   readonly id: string;
   readonly band: PriorBand;
   readonly parts?: readonly string[];
+  readonly acts?: readonly string[];
 }
 
 /** Hypotheses whose priors add up to 1, in the proportions of their bands. */

@@ -8,6 +8,8 @@ export interface Hypothesis {
   readonly prior: number;
   /** Kinds of part whose replacement acts on this hypothesis, e.g. `dimm`. */
   readonly parts?: readonly string[];
+  /** Ids of the single things that a repair of it changes: a part, a cable end, a setting, a switch. */
+  readonly acts?: readonly string[];
 }
 
 /** Outcome -> hypothesis -> P(outcome | hypothesis). For each hypothesis the outcomes add up to 1. */

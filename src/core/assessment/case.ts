@@ -14,8 +14,8 @@ export interface AssessedCase {
   readonly parPartsUsd?: number;
   /** Dollars that a minute of downtime costs the customer; `OFFICE_USD_PER_MINUTE` when left out. */
   readonly usdPerMinute?: number;
-  /** The answer key of the work note for a true hypothesis; left out when the case asks for no note. */
-  readonly note?: (truth: string) => NoteKey;
+  /** The answer key of the work note for a placement of the true fault; left out when the case asks for no note. */
+  readonly note?: (placement: number) => NoteKey;
 }
 
 /** Accepted choices for each field of the work note. */

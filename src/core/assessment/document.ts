@@ -12,7 +12,7 @@ const CHECKS = ['symptom', 'cause', 'evidence', 'action', 'part', 'verification'
  */
 export function checkNote(assessed: AssessedCase, record: RunRecord): readonly Check[] | null {
   if (assessed.note === undefined) return null;
-  const key = assessed.note(record.truth);
+  const key = assessed.note(record.placement);
   const { note } = record;
   return CHECKS.map((id) => ({ id, met: note !== null && meets(id, assessed, record, key, note) }));
 }

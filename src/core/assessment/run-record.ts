@@ -7,6 +7,8 @@ import type { Stamp } from '../kernel/stamp.ts';
 export interface RunRecord {
   /** Id of the true hypothesis. */
   readonly truth: string;
+  /** Which of its places was drawn, counted from 0. */
+  readonly placement: number;
   /** Accepted commands. */
   readonly steps: number;
   readonly simSeconds: number;

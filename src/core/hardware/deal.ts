@@ -47,9 +47,8 @@ function jobOf(scenario: Scenario, { job }: Beginning): JobState {
 /** The state before the first command of a run. */
 export function deal(scenario: Scenario, seeded: RngState, mode: LabMode): LabState {
   const beginning = scenario.begin(seeded);
-  const { machine, strap, recording, truth, decoys = [], rng } = beginning;
+  const { machine, strap, recording, truth, placement = 0, decoys = [], rng } = beginning;
   return {
-    scenarioId: scenario.id,
     mode,
     rng,
     machine: withMachine(machine, { log: [...machine.log, ...historyOf(machine)] }),
@@ -66,8 +65,7 @@ export function deal(scenario: Scenario, seeded: RngState, mode: LabMode): LabSt
     evidence: [],
     recording,
     recordingSeen: false,
-    truth,
-    decoys,
+    sealed: { scenarioId: scenario.id, truth, placement, decoys },
     bench: EMPTY_BENCH,
     job: jobOf(scenario, beginning),
   };

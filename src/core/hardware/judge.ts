@@ -22,9 +22,9 @@ const MODES: readonly LabMode[] = ['testing', 'practice', 'explore'];
  * nor the engine contains a case. `report` and `expert` throw for a state whose scenario is not in the registry.
  */
 function hardwareJudge(cases: CaseRegistry): Judge<LabMode, LabCommand, LabState, LabReport, RunRequest> {
-  const caseOf = ({ scenarioId }: LabState): Scenario => {
-    const scenario = cases.find(scenarioId);
-    if (scenario === null) throw new Error(`There is no scenario ${scenarioId}.`);
+  const caseOf = ({ sealed }: LabState): Scenario => {
+    const scenario = cases.find(sealed.scenarioId);
+    if (scenario === null) throw new Error(`There is no scenario ${sealed.scenarioId}.`);
     return scenario;
   };
   return {

@@ -58,6 +58,21 @@ export function drawPercent(rng: RngState, percent: number): Draw<boolean> {
   return { value: value < percent, rng: next };
 }
 
+/** One of the options, as often as its weight says. Weights are positive and need not add up to 1. */
+export function drawWeighted<Option>(
+  rng: RngState,
+  options: readonly [Option, ...Option[]],
+  weightOf: (option: Option) => number,
+): Draw<Option> {
+  const { value, rng: next } = drawWord(rng);
+  let left = (value / TWO_TO_32) * options.reduce((sum, option) => sum + weightOf(option), 0);
+  const drawn = options.find((option) => {
+    left -= weightOf(option);
+    return left < 0;
+  });
+  return { value: drawn ?? options[0], rng: next };
+}
+
 /** One of the options, uniformly. */
 export function drawFrom<Option>(rng: RngState, options: readonly [Option, ...Option[]]): Draw<Option> {
   const { value, rng: next } = drawBelow(rng, options.length);

@@ -52,6 +52,7 @@ const PICTURE = { test: 'picture', outcome: 'yes', step: 9, simSeconds: 200 };
 export function goodRun(change: Partial<RunRecord> = {}): RunRecord {
   return {
     truth: 'memory',
+    placement: 0,
     steps: 10,
     simSeconds: 300,
     moneyUsd: 0,

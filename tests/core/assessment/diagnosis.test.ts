@@ -24,8 +24,8 @@ describe('how a fault was found', () => {
   it('earns next to nothing when the repair was a guess that happened to be right', () => {
     const { value, efficiency, isolatedBy } = diagnose(A_CASE, goodRun(NOTHING_READ));
     expect([efficiency, isolatedBy]).toEqual([0, null]);
-    // .50 believed before any look: a third of the way from .35 to .80.
-    expect(value).toBeCloseTo(0.6 * ((0.5 - 0.35) / 0.45), 6);
+    // .375 believed before any look: a little of the way from .35 to .80.
+    expect(value).toBeCloseTo(0.6 * ((0.375 - 0.35) / 0.45), 6);
   });
 
   it('earns nothing for reading everything and acting on nothing', () => {

@@ -108,7 +108,7 @@ describe('what can be seen', () => {
           if (found === undefined) return;
           const other: LabState = {
             ...state,
-            truth: 'board',
+            sealed: { ...state.sealed, truth: 'board' },
             rng: [9, 9, 9, 9],
             machine: {
               ...state.machine,

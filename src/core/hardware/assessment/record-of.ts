@@ -29,7 +29,8 @@ export function recordOf(scenario: Scenario, { end: state, irreversible }: Follo
   const { ledger, job } = state;
   const kept = keptSpares(state);
   return {
-    truth: state.truth,
+    truth: state.sealed.truth,
+    placement: state.sealed.placement,
     steps: ledger.steps,
     simSeconds: ledger.simSeconds,
     moneyUsd: ledger.moneyUsd + unreturned(state).reduce((sum, item) => sum + priceOf(state, item), 0),

@@ -60,9 +60,9 @@ export function report(scenario: Scenario, start: LabState, log: readonly LabCom
   const gates = closedGates(record, outcome);
   const score = totalScore(parts, gates);
   return {
-    scenarioId: state.scenarioId,
-    truth: state.truth,
-    decoys: state.decoys,
+    scenarioId: state.sealed.scenarioId,
+    truth: state.sealed.truth,
+    decoys: state.sealed.decoys,
     solved: parts.fix === 1,
     started: readPost(state.machine).stage === 'handed-over',
     memoryMiB: memoryMiB(state.machine),

@@ -13,11 +13,10 @@ type Change<Whole, Fixed extends keyof Whole> = {
 };
 
 /** The fields that commands change; the others keep their dealt values. */
-type StateChange = Change<LabState, 'scenarioId' | 'mode' | 'recording' | 'truth' | 'decoys'>;
+type StateChange = Change<LabState, 'mode' | 'recording' | 'sealed'>;
 
 export function withState(state: LabState, change: StateChange): LabState {
   return {
-    scenarioId: state.scenarioId,
     mode: state.mode,
     rng: change.rng ?? state.rng,
     machine: change.machine ?? state.machine,
@@ -26,8 +25,7 @@ export function withState(state: LabState, change: StateChange): LabState {
     evidence: change.evidence ?? state.evidence,
     recording: state.recording,
     recordingSeen: change.recordingSeen ?? state.recordingSeen,
-    truth: state.truth,
-    decoys: state.decoys,
+    sealed: state.sealed,
     bench: change.bench ?? state.bench,
     job: change.job ?? state.job,
   };

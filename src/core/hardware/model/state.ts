@@ -11,7 +11,6 @@ import type { LabMode, MeterFunction, Page, Program, Reading, WorkNote } from '.
  * that it can be stored, hashed and replayed.
  */
 export interface LabState {
-  readonly scenarioId: string;
   readonly mode: LabMode;
   readonly rng: RngState;
   readonly machine: MachineState;
@@ -23,12 +22,20 @@ export interface LabState {
   readonly recording: IndicatorsView | null;
   /** The technician has watched the video. */
   readonly recordingSeen: boolean;
-  /** Hidden: id of the true hypothesis. */
-  readonly truth: string;
-  /** Hidden until the debrief: harmless oddities of this machine; ids of `cases/any.judged:decoy`. */
-  readonly decoys: readonly string[];
+  readonly sealed: Sealed;
   readonly bench: BenchState;
   readonly job: JobState;
+}
+
+/** What only the judge may know until the debrief. No command reads it. */
+export interface Sealed {
+  readonly scenarioId: string;
+  /** Id of the true hypothesis. */
+  readonly truth: string;
+  /** Which of the true hypothesis's places was drawn, counted from 0. */
+  readonly placement: number;
+  /** Harmless oddities of this machine; ids of `cases/any.judged:decoy`. */
+  readonly decoys: readonly string[];
 }
 
 /** The physical configuration of a machine and its defects: everything that changes only by handling it. */

@@ -1,4 +1,4 @@
-import { type Draw, drawBelow, type RngState } from '../../kernel/rng.ts';
+import { type Draw, drawWeighted, type RngState } from '../../kernel/rng.ts';
 import type { CaseMode, Scenario } from './scenario.ts';
 
 /** The cases that a judge can deal. */
@@ -31,9 +31,8 @@ export function caseRegistry(all: readonly Scenario[]): CaseRegistry {
   };
 }
 
-/** A uniformly random case; null for an empty list. */
-export function drawCase(scenarios: readonly Scenario[], rng: RngState): Draw<Scenario | null> {
-  if (scenarios.length === 0) return { value: null, rng };
-  const drawn = drawBelow(rng, scenarios.length);
-  return { value: scenarios[drawn.value] ?? null, rng: drawn.rng };
+/** A random case of one story, by the priors of their truths; null for an empty list. */
+export function drawCase([first, ...others]: readonly Scenario[], rng: RngState): Draw<Scenario | null> {
+  if (first === undefined) return { value: null, rng };
+  return drawWeighted(rng, [first, ...others], ({ weight }) => weight);
 }

@@ -89,6 +89,7 @@ export const DEMO_60: Scenario = {
   story: DEMO_60_ID,
   model: 'kestrel-b7',
   family: 'F2',
+  weight: 1,
   modes: ['demo'],
   difficulty: 1,
   objectives: ['C1 3.3', 'C1 5.1', 'C2 4.4'],

@@ -17,6 +17,7 @@ function explore(model: MachineModelId): Scenario {
     model,
     // Required by the type only: the scenario belongs to no family and no mode.
     family: 'F1',
+    weight: 1,
     modes: [],
     difficulty: 1,
     objectives: [],

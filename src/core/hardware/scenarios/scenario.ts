@@ -38,6 +38,8 @@ export interface Beginning {
   readonly recording: IndicatorsView | null;
   /** Id of the true hypothesis. */
   readonly truth: string;
+  /** Which of its places was drawn, counted from 0; 0 when left out. */
+  readonly placement?: number;
   /** Ids of harmless oddities. */
   readonly decoys?: readonly string[];
   readonly rng: RngState;
@@ -74,6 +76,8 @@ export interface Scenario extends AssessedCase {
   readonly id: string;
   /** The id that the browser gets instead; several scenarios may share a story. */
   readonly story: string;
+  /** How often it is drawn, in proportion to the other cases of its story. */
+  readonly weight: number;
   readonly model: MachineModelId;
   readonly family: CaseFamily;
   readonly modes: readonly CaseMode[];

@@ -29,7 +29,7 @@ const isTheory = (id: string): boolean => id.startsWith('theory-');
 function seedsOf(scenario: Scenario): ReadonlyMap<string, number> {
   const seeds = new Map<string, number>();
   for (const seed of SEEDS)
-    for (const id of begun(scenario, seed).decoys) if (!seeds.has(id)) seeds.set(id, seed);
+    for (const id of begun(scenario, seed).sealed.decoys) if (!seeds.has(id)) seeds.set(id, seed);
   return seeds;
 }
 
@@ -58,7 +58,7 @@ describe.each(CASES.map((scenario) => [scenario.id, scenario] as const))(
       expect(oddities.length).toBeGreaterThan(0);
       for (const [id, seed] of oddities)
         expect([id, IN_THE_WORLD[id]?.(begun(scenario, seed).machine)]).toEqual([id, true]);
-      expect(SEEDS.some((seed) => begun(scenario, seed).decoys.every(isTheory))).toBe(true);
+      expect(SEEDS.some((seed) => begun(scenario, seed).sealed.decoys.every(isTheory))).toBe(true);
     });
 
     it(
@@ -79,7 +79,7 @@ describe.each(CASES.map((scenario) => [scenario.id, scenario] as const))(
         for (const seed of SEEDS.slice(0, 8)) {
           const [one, two] = [begun(scenario, seed), begun(other, seed)];
           expect(one.job.answers[OWN_THEORY]).toBeDefined();
-          expect(two.decoys).toEqual(one.decoys);
+          expect(two.sealed.decoys).toEqual(one.sealed.decoys);
         }
       }
     });
@@ -95,7 +95,7 @@ describe('a customer’s own theory', () => {
       const step = LAB_RULES.reduce(state, ask);
       if (!step.ok) throw new Error(step.error.reason);
       const question = LAB_RULES.project(step.value.state).job.questions.find(({ id }) => id === OWN_THEORY);
-      expect(state.decoys).toContain(question?.answer);
+      expect(state.sealed.decoys).toContain(question?.answer);
       expect(scenario.tests.map(({ id }) => id)).not.toContain(`ask:${OWN_THEORY}`);
     }
   });

@@ -20,7 +20,18 @@ const RANDOM_COMMANDS = 60;
 
 /** Keys that no view may have, whatever the machine: what is hidden in the state and in the scenario. */
 const HIDDEN: ReadonlySet<string> = new Set([
-  ...['condition', 'truth', 'rng', 'seed', 'traits', 'decoys', 'likelihood', 'likelihoods', 'prior'],
+  ...[
+    'condition',
+    'truth',
+    'rng',
+    'seed',
+    'traits',
+    'decoys',
+    'likelihood',
+    'likelihoods',
+    'prior',
+    'sealed',
+  ],
   ...['cured', 'residual', 'trainedLayout', 'swaps', 'stakes', 'staticTouches'],
 ]);
 

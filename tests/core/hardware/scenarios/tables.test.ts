@@ -22,8 +22,8 @@ const SEEDS = [1, 2, 3, 5, 8];
 
 /** The benches of a story when a suspect is true: each of the ways in which it can be, for some seeds. */
 function benchesOf(story: Story, suspect: Story['suspects'][number]): readonly LabState[] {
-  return suspect.faults.flatMap((faults) => {
-    const scenario = supposed({ ...story, suspects: [{ ...suspect, faults: [faults] }] }, suspect.id);
+  return suspect.placements.flatMap((placement) => {
+    const scenario = supposed({ ...story, suspects: [{ ...suspect, placements: [placement] }] }, suspect.id);
     return SEEDS.map((seed) => deal(scenario, seedRng(seed), 'testing'));
   });
 }

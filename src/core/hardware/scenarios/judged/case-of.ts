@@ -3,7 +3,7 @@ import { type Draw, drawFrom, type RngState } from '../../../kernel/rng.ts';
 import { isPlugged } from '../../behaviour/electrics.ts';
 import { RECOVERY_KEY } from '../../behaviour/encryption.ts';
 import { factoryConditionOf, isInFactoryCondition } from '../../behaviour/factory-condition.ts';
-import { type Fault, withFaults } from '../../behaviour/faults.ts';
+import { withFaults } from '../../behaviour/faults.ts';
 import { sameJoint } from '../../behaviour/wiring.ts';
 import { findMachine } from '../../machines/find-machine.ts';
 import { withMachine } from '../../model/changed.ts';
@@ -14,10 +14,8 @@ import { drawNoise, OWN_THEORY } from './decoys.ts';
 import { triesOf, tugsOf } from './derived-tests.ts';
 import { following } from './expert-plan.ts';
 import { drawCustomer } from './people.ts';
-import type { CaseData, Story } from './story.ts';
+import type { CaseData, Story, Suspect } from './story.ts';
 import { priced } from './story-tests.ts';
-
-const NO_FAULTS: readonly [readonly Fault[]] = [[]];
 
 /** The machine of a story without faults. */
 function customersMachine(story: Story, mains: 120 | 230): MachineState {
@@ -50,30 +48,38 @@ function drawMains(story: Story, rng: RngState): Draw<120 | 230> {
 
 interface Found {
   readonly machine: MachineState;
+  readonly placement: number;
   /** Ids of harmless oddities. */
   readonly decoys: readonly string[];
   readonly theory: string;
 }
 
+/** @throws Error for a case whose truth is no suspect of its story. */
+function suspectOf({ id, suspects }: Story, { truth }: CaseData): Suspect {
+  const suspect = suspects.find((one) => one.id === truth);
+  if (suspect === undefined) throw new Error(`The story ${id} has no suspect ${truth}.`);
+  return suspect;
+}
+
 /**
- * The machine at arrival for a true suspect. The seed draws which of the suspect's faults and which oddity it has. The oddity is
- * applied first, so that it cannot undo a fault.
+ * The machine at arrival for a true suspect. The seed draws the suspect's place and the machine's oddity. The oddity is applied
+ * first, so that it cannot undo a fault.
  */
-function machineOf(story: Story, suspectId: string, rng: RngState): Draw<Found> {
+function machineOf(story: Story, { placements }: Suspect, rng: RngState): Draw<Found> {
   const mains = drawMains(story, rng);
-  const suspect = story.suspects.find(({ id }) => id === suspectId);
-  const faults = drawFrom(mains.rng, suspect?.faults ?? NO_FAULTS);
+  const placement = drawFrom(mains.rng, placements);
   const healthy = customersMachine(story, mains.value);
-  const noise = drawNoise(story, healthy, faults.rng);
+  const noise = drawNoise(story, healthy, placement.rng);
   const { decoy, theory } = noise.value;
   const machine = withFaults(healthy, [
     ...(decoy?.faults ?? []),
-    ...faults.value,
+    ...placement.value.faults,
     ...(story.encrypted === undefined ? [] : [{ kind: 'encrypted' as const, drive: story.encrypted }]),
   ]);
   return {
     value: {
       machine: asFound(story, machine),
+      placement: placements.indexOf(placement.value),
       decoys: decoy === null ? [theory] : [decoy.id, theory],
       theory,
     },
@@ -96,7 +102,7 @@ export function caseOf(story: Story, data: CaseData): Scenario {
   const hypotheses = hypothesesInBands(story.suspects);
   const { parMinutes, note, exempt, ...own } = data;
   const factoryCondition = factoryConditionOf(assemble(findMachine(story.model), story.build), exempt);
-  const answers = story.suspects.find(({ id }) => id === data.truth)?.answers;
+  const suspect = suspectOf(story, data);
   return {
     ...own,
     goal: [
@@ -105,6 +111,7 @@ export function caseOf(story: Story, data: CaseData): Scenario {
     ],
     factoryCondition,
     story: story.id,
+    weight: hypotheses.find(({ id }) => id === data.truth)?.prior ?? 0,
     family: story.family,
     modes: ['practice', 'testing'],
     model: story.model,
@@ -122,18 +129,19 @@ export function caseOf(story: Story, data: CaseData): Scenario {
     }),
     setups: story.setups,
     card: story.card,
-    note: () => note,
+    note: (placement) => ({ ...note, part: suspect.placements[placement]?.part ?? note.part }),
     achievements: [],
     begin(rng) {
       // The customer is drawn before the fault, so that the name does not depend on it.
       const customer = drawCustomer(rng);
-      const found = machineOf(story, data.truth, customer.rng);
-      const { machine, decoys, theory } = found.value;
+      const found = machineOf(story, suspect, customer.rng);
+      const { machine, placement, decoys, theory } = found.value;
       return {
         machine,
         strap: 'off',
         recording: null,
         truth: data.truth,
+        placement,
         decoys,
         rng: found.rng,
         job: {
@@ -145,7 +153,8 @@ export function caseOf(story: Story, data: CaseData): Scenario {
           },
           answers: {
             ...story.answers,
-            ...answers,
+            ...suspect.answers,
+            ...suspect.placements[placement]?.answers,
             ...(story.encrypted === undefined ? {} : { [RECOVERY_KEY]: 'key-read-out' }),
             [OWN_THEORY]: theory,
           },

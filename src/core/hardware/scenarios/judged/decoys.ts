@@ -4,7 +4,7 @@ import type { TestId } from '../../instruments/diagnostic-tests/catalogue.ts';
 import { findMachine } from '../../machines/find-machine.ts';
 import type { MachineState } from '../../model/state.ts';
 import type { MachineModelId } from '../../model/view.ts';
-import type { Story } from './story.ts';
+import { faultsOf, type Story } from './story.ts';
 
 /**
  * A harmless oddity of a machine. The debrief explains it with the text `cases/any.judged:decoy.<id>`.
@@ -121,9 +121,7 @@ function suits(machine: MachineState, fault: Fault): boolean {
 /** The oddities that a story's machine can have without affecting its tests. */
 function decoysFor(story: Story, machine: MachineState): readonly Decoy[] {
   const tests = story.tests.map(({ id }) => id);
-  const taken = new Set(
-    [...story.arrival, ...story.suspects.flatMap(({ faults }) => faults.flat())].flatMap(placesOf),
-  );
+  const taken = new Set([...story.arrival, ...faultsOf(story.suspects)].flatMap(placesOf));
   return [...EVERYWHERE, ...OWN[story.model]].filter(
     ({ faults, shows, needsUse }) =>
       !(needsUse && story.isNew === true) &&

@@ -3,7 +3,7 @@ import type { Fault } from '../../behaviour/faults.ts';
 import { findMachine } from '../../machines/find-machine.ts';
 import { memorySlots } from '../../machines/places.ts';
 import { SPARE_MODULES } from './predicates.ts';
-import type { Story, StoryTest } from './story.ts';
+import { faultsOf, type Story, type StoryTest } from './story.ts';
 
 function isBadModule(fault: Fault, module: string): boolean {
   return fault.kind === 'condition' && fault.part === module;
@@ -15,11 +15,11 @@ function isBadSlot(fault: Fault, slot: string): boolean {
 
 /** The likelihoods of a test with two outcomes for a suspect: the share of the suspect's machines for which `isSo` holds. */
 function saysOf(
-  { faults }: Story['suspects'][number],
+  { placements }: Story['suspects'][number],
   [so, not]: readonly [string, string],
   isSo: (fault: Fault) => boolean,
 ): Says {
-  const share = faults.filter((one) => one.some(isSo)).length / faults.length;
+  const share = placements.filter(({ faults }) => faults.some(isSo)).length / placements.length;
   if (share === 0 || share === 1) return share === 1 ? so : not;
   return { [so]: share, [not]: 1 - share };
 }
@@ -39,7 +39,7 @@ export function triesOf({ model, build, suspects, setups }: Story): readonly Sto
   return pairs.flatMap(({ module, slot }) => {
     // A bad module fails in any slot, and any module fails in a bad slot.
     const isBad = (fault: Fault): boolean => isBadModule(fault, module) || isBadSlot(fault, slot);
-    if (!suspects.some(({ faults }) => faults.flat().some(isBad))) return [];
+    if (!faultsOf(suspects).some(isBad)) return [];
     return {
       id: `try:${module}@${slot}`,
       otherwise: 'answers',
@@ -56,9 +56,9 @@ function isLoose(fault: Fault, end: string): boolean {
 
 /** Tug tests of each plug that a suspect leaves loose. */
 export function tugsOf({ suspects }: Story): readonly StoryTest[] {
-  const plugs = suspects
-    .flatMap(({ faults }) => faults.flat())
-    .flatMap((fault) => (fault.kind === 'plug' && isLoose(fault, fault.end) ? [fault.end] : []));
+  const plugs = faultsOf(suspects).flatMap((fault) =>
+    fault.kind === 'plug' && isLoose(fault, fault.end) ? [fault.end] : [],
+  );
   return [...new Set(plugs)].map((end) => ({
     id: `tug:${end}`,
     otherwise: 'firm',

@@ -10,8 +10,8 @@ import type { JudgedState, Predicate } from '../scenario.ts';
 import type { Plan } from './expert-plan.ts';
 
 /**
- * A story is a customer's complaint; its suspects are the possible causes. Cases with the same symptoms share a story, and the
- * seed draws one of them. The browser knows the story but not the case.
+ * A story is a customer's complaint; its suspects are the possible causes. Cases with the same symptoms share a story. Every
+ * suspect has a case, and the seed draws one of them by the suspects' priors. The browser knows the story but not the case.
  */
 export interface Story extends PublicStory {
   /** Nominal volts at the wall; `any`: drawn from the seed, and the machine is set for it. */
@@ -29,15 +29,24 @@ export interface Story extends PublicStory {
   readonly plan: Plan;
 }
 
-interface Suspect {
+export interface Suspect {
   readonly id: string;
   readonly band: PriorBand;
   /** Kinds of parts whose replacement cures it. */
   readonly parts?: readonly string[];
   /** Answers that differ from the story's. */
   readonly answers?: Readonly<Record<string, string>>;
-  /** Alternative sets of faults; the seed draws one. */
-  readonly faults: readonly [readonly Fault[], ...(readonly Fault[])[]];
+  /** Where it may sit, such as one of two slots; the seed draws one. */
+  readonly placements: readonly [Placement, ...Placement[]];
+}
+
+/** One place of a suspect, with the faults that make it. */
+interface Placement {
+  readonly faults: readonly Fault[];
+  /** Accepted places in the work note (`NoteKey.part`); those of the case's note when left out. */
+  readonly part?: NoteKey['part'];
+  /** Answers that differ from the suspect's. */
+  readonly answers?: Readonly<Record<string, string>>;
 }
 
 /** A test of the story's likelihood table: its outcomes for each suspect. */
@@ -56,7 +65,7 @@ export interface StoryTest {
   readonly says: Readonly<Record<string, Says>>;
 }
 
-/** A case of a story: one suspect is true. */
+/** A case of a story: one suspect is true. Each placement of the suspect is a variant of it. */
 export interface CaseData {
   readonly id: string;
   /** Id of the true suspect. */
@@ -81,4 +90,9 @@ export interface CaseData {
 export interface StoryCases {
   readonly story: Story;
   readonly cases: readonly CaseData[];
+}
+
+/** The faults of all placements of some suspects. */
+export function faultsOf(suspects: readonly Suspect[]): readonly Fault[] {
+  return suspects.flatMap(({ placements }) => placements.flatMap(({ faults }) => faults));
 }

@@ -30,14 +30,18 @@ const STORY: Story = {
   mains: 'any',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
-    { id: 'main-plug', band: 'common', faults: [[{ kind: 'plug', end: 'cable-atx24', plug: 'partial' }]] },
+    {
+      id: 'main-plug',
+      band: 'common',
+      placements: [{ faults: [{ kind: 'plug', end: 'cable-atx24', plug: 'partial' }] }],
+    },
     {
       id: 'cooler-loose',
       band: 'possible',
       answers: { 'how-long': 'some-seconds' },
-      faults: [
-        [{ kind: 'latch', latch: 'clip-cooler-1', position: 'open' }],
-        [{ kind: 'latch', latch: 'clip-cooler-2', position: 'open' }],
+      placements: [
+        { faults: [{ kind: 'latch', latch: 'clip-cooler-1', position: 'open' }] },
+        { faults: [{ kind: 'latch', latch: 'clip-cooler-2', position: 'open' }] },
       ],
     },
     {
@@ -45,7 +49,7 @@ const STORY: Story = {
       band: 'rare',
       parts: ['psu'],
       answers: { 'how-long': 'not-at-all' },
-      faults: [[{ kind: 'trait', target: 'psu', traits: { supply: 'no-start' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'psu', traits: { supply: 'no-start' } }] }],
     },
   ],
   setups: { panel: 90, meter: 60 },

@@ -27,19 +27,23 @@ const STORY: Story = {
     {
       id: 'board-short',
       band: 'common',
-      faults: [[{ kind: 'fit', part: 'standoff-extra', socket: 'tray-hole-10' }]],
+      placements: [{ faults: [{ kind: 'fit', part: 'standoff-extra', socket: 'tray-hole-10' }] }],
     },
-    { id: 'main-plug', band: 'common', faults: [[{ kind: 'plug', end: 'cable-atx24', plug: 'partial' }]] },
+    {
+      id: 'main-plug',
+      band: 'common',
+      placements: [{ faults: [{ kind: 'plug', end: 'cable-atx24', plug: 'partial' }] }],
+    },
     {
       id: 'cooler-loose',
       band: 'rare',
-      faults: [[{ kind: 'screw', screw: 'screw-cooler-1', state: 'out' }]],
+      placements: [{ faults: [{ kind: 'screw', screw: 'screw-cooler-1', state: 'out' }] }],
     },
     {
       id: 'supply-dead',
       band: 'rare',
       parts: ['psu'],
-      faults: [[{ kind: 'trait', target: 'psu', traits: { supply: 'no-start' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'psu', traits: { supply: 'no-start' } }] }],
     },
   ],
   setups: { panel: 90, meter: 60 },

@@ -32,25 +32,33 @@ const STORY: Story = {
     {
       id: 'selector',
       band: 'common',
-      faults: [[{ kind: 'switch', target: 'mains-selector', position: '115' }]],
+      placements: [{ faults: [{ kind: 'switch', target: 'mains-selector', position: '115' }] }],
     },
     {
       id: 'memory-loose',
       band: 'possible',
-      faults: [
-        [{ kind: 'unseat', part: 'dimm-1', end: 'top' }],
-        [{ kind: 'unseat', part: 'dimm-3', end: 'bottom' }],
+      placements: [
+        { faults: [{ kind: 'unseat', part: 'dimm-1', end: 'top' }] },
+        { faults: [{ kind: 'unseat', part: 'dimm-3', end: 'bottom' }] },
       ],
     },
-    { id: 'card-loose', band: 'rare', faults: [[{ kind: 'unseat', part: 'gpu', end: 'edge' }]] },
-    { id: 'main-plug', band: 'rare', faults: [[{ kind: 'plug', end: 'cable-atx24', plug: 'partial' }]] },
+    {
+      id: 'card-loose',
+      band: 'rare',
+      placements: [{ faults: [{ kind: 'unseat', part: 'gpu', end: 'edge' }] }],
+    },
+    {
+      id: 'main-plug',
+      band: 'rare',
+      placements: [{ faults: [{ kind: 'plug', end: 'cable-atx24', plug: 'partial' }] }],
+    },
     {
       id: 'supply-dead',
       band: 'rare',
       parts: ['psu'],
-      faults: [[{ kind: 'trait', target: 'psu', traits: { supply: 'no-standby' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'psu', traits: { supply: 'no-standby' } }] }],
     },
-    { id: 'nothing-wrong', band: 'possible', faults: [[]] },
+    { id: 'nothing-wrong', band: 'possible', placements: [{ faults: [] }] },
   ],
   setups: { panel: 45 },
   tests: [

@@ -16,25 +16,35 @@ const STORY: Story = {
     {
       id: 'button-lead',
       band: 'common',
-      faults: [
-        [
-          { kind: 'plug', end: 'cable-reset-sw', plug: 'none' },
-          { kind: 'plug', end: 'cable-front-panel', plug: 'latched', connector: 'fpanel-reset-sw' },
-        ],
+      placements: [
+        {
+          faults: [
+            { kind: 'plug', end: 'cable-reset-sw', plug: 'none' },
+            { kind: 'plug', end: 'cable-front-panel', plug: 'latched', connector: 'fpanel-reset-sw' },
+          ],
+        },
       ],
     },
     {
       id: 'rocker-off',
       band: 'possible',
-      faults: [[{ kind: 'switch', target: 'psu-switch', position: 'off' }]],
+      placements: [{ faults: [{ kind: 'switch', target: 'psu-switch', position: 'off' }] }],
     },
-    { id: 'lead-loose', band: 'possible', faults: [[{ kind: 'plug', end: 'cable-mains', plug: 'partial' }]] },
-    { id: 'main-plug', band: 'rare', faults: [[{ kind: 'plug', end: 'cable-atx24', plug: 'none' }]] },
+    {
+      id: 'lead-loose',
+      band: 'possible',
+      placements: [{ faults: [{ kind: 'plug', end: 'cable-mains', plug: 'partial' }] }],
+    },
+    {
+      id: 'main-plug',
+      band: 'rare',
+      placements: [{ faults: [{ kind: 'plug', end: 'cable-atx24', plug: 'none' }] }],
+    },
     {
       id: 'supply-dead',
       band: 'rare',
       parts: ['psu'],
-      faults: [[{ kind: 'trait', target: 'psu', traits: { supply: 'no-standby' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'psu', traits: { supply: 'no-standby' } }] }],
     },
   ],
   setups: { panel: 90, meter: 60 },

@@ -32,32 +32,46 @@ const STORY: Story = {
       id: 'drive-read-only',
       band: 'common',
       parts: ['ssd-m2'],
-      faults: [[{ kind: 'trait', target: 'ssd-m2-data', traits: { readOnly: true } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'ssd-m2-data', traits: { readOnly: true } }] }],
     },
     {
       id: 'disk-failing',
       band: 'possible',
       parts: ['hdd'],
-      faults: [
-        [{ kind: 'trait', target: 'hdd', traits: { smart: { '5': 88, '187': 9, '197': 31, '198': 31 } } }],
-        [{ kind: 'trait', target: 'hdd', traits: { smart: { '5': 412, '187': 57, '197': 16, '198': 12 } } }],
+      placements: [
+        {
+          faults: [
+            { kind: 'trait', target: 'hdd', traits: { smart: { '5': 88, '187': 9, '197': 31, '198': 31 } } },
+          ],
+        },
+        {
+          faults: [
+            {
+              kind: 'trait',
+              target: 'hdd',
+              traits: { smart: { '5': 412, '187': 57, '197': 16, '198': 12 } },
+            },
+          ],
+        },
       ],
     },
     {
       id: 'data-lead-folded',
       band: 'possible',
-      faults: [
-        [
-          { kind: 'trait', target: 'cable-sata-data-2', traits: { wires: 'folded' } },
-          { kind: 'trait', target: 'hdd', traits: { smart: { '199': 1630 } } },
-        ],
+      placements: [
+        {
+          faults: [
+            { kind: 'trait', target: 'cable-sata-data-2', traits: { wires: 'folded' } },
+            { kind: 'trait', target: 'hdd', traits: { smart: { '199': 1630 } } },
+          ],
+        },
       ],
     },
     {
       id: 'module-marginal',
       band: 'rare',
       parts: ['dimm'],
-      faults: [[{ kind: 'trait', target: 'dimm-b2', traits: { marginal: true } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'dimm-b2', traits: { marginal: true } }] }],
     },
   ],
   setups: { start: 75, desktop: 30, panel: 90 },

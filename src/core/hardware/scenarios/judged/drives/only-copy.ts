@@ -20,36 +20,40 @@ const STORY: Story = {
       id: 'disk-failing',
       band: 'common',
       parts: ['hdd'],
-      faults: [
-        [
-          {
-            kind: 'trait',
-            target: 'hdd',
-            traits: { clicking: true, smart: { '5': 312, '187': 41, '197': 88, '198': 88 } },
-          },
-        ],
+      placements: [
+        {
+          faults: [
+            {
+              kind: 'trait',
+              target: 'hdd',
+              traits: { clicking: true, smart: { '5': 312, '187': 41, '197': 88, '198': 88 } },
+            },
+          ],
+        },
       ],
     },
     {
       id: 'data-lead-folded',
       band: 'possible',
-      faults: [
-        [
-          { kind: 'trait', target: 'cable-sata-data', traits: { wires: 'folded' } },
-          { kind: 'trait', target: 'hdd', traits: { smart: { '199': 2140 } } },
-        ],
+      placements: [
+        {
+          faults: [
+            { kind: 'trait', target: 'cable-sata-data', traits: { wires: 'folded' } },
+            { kind: 'trait', target: 'hdd', traits: { smart: { '199': 2140 } } },
+          ],
+        },
       ],
     },
     {
       id: 'cooler-dusty',
       band: 'possible',
-      faults: [[{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1 } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1 } }] }],
     },
     {
       id: 'module-marginal',
       band: 'rare',
       parts: ['dimm'],
-      faults: [[{ kind: 'trait', target: 'dimm-1', traits: { marginal: true } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'dimm-1', traits: { marginal: true } }] }],
     },
   ],
   setups: { start: 75, desktop: 30, panel: 90 },

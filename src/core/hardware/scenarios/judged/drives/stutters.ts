@@ -16,32 +16,46 @@ const STORY: Story = {
     {
       id: 'data-lead-folded',
       band: 'common',
-      faults: [
-        [
-          { kind: 'trait', target: 'cable-sata-data', traits: { wires: 'folded' } },
-          { kind: 'trait', target: 'hdd', traits: { smart: { '199': 1874 } } },
-        ],
+      placements: [
+        {
+          faults: [
+            { kind: 'trait', target: 'cable-sata-data', traits: { wires: 'folded' } },
+            { kind: 'trait', target: 'hdd', traits: { smart: { '199': 1874 } } },
+          ],
+        },
       ],
     },
     {
       id: 'disk-failing',
       band: 'possible',
       parts: ['hdd'],
-      faults: [
-        [{ kind: 'trait', target: 'hdd', traits: { smart: { '5': 96, '187': 12, '197': 24, '198': 24 } } }],
-        [{ kind: 'trait', target: 'hdd', traits: { smart: { '5': 312, '187': 41, '197': 88, '198': 88 } } }],
+      placements: [
+        {
+          faults: [
+            { kind: 'trait', target: 'hdd', traits: { smart: { '5': 96, '187': 12, '197': 24, '198': 24 } } },
+          ],
+        },
+        {
+          faults: [
+            {
+              kind: 'trait',
+              target: 'hdd',
+              traits: { smart: { '5': 312, '187': 41, '197': 88, '198': 88 } },
+            },
+          ],
+        },
       ],
     },
     {
       id: 'module-marginal',
       band: 'possible',
       parts: ['dimm'],
-      faults: [[{ kind: 'trait', target: 'dimm-1', traits: { marginal: true } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'dimm-1', traits: { marginal: true } }] }],
     },
     {
       id: 'cooler-dusty',
       band: 'rare',
-      faults: [[{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1 } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1 } }] }],
     },
   ],
   setups: { start: 105, panel: 90 },

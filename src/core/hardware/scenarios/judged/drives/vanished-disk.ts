@@ -19,26 +19,26 @@ const STORY: Story = {
     {
       id: 'shared-lanes',
       band: 'common',
-      faults: [
-        [{ kind: 'plug', end: 'cable-sata-data-2-far', plug: 'latched', connector: 'sata-4' }],
-        [{ kind: 'plug', end: 'cable-sata-data-2-far', plug: 'latched', connector: 'sata-3' }],
+      placements: [
+        { faults: [{ kind: 'plug', end: 'cable-sata-data-2-far', plug: 'latched', connector: 'sata-4' }] },
+        { faults: [{ kind: 'plug', end: 'cable-sata-data-2-far', plug: 'latched', connector: 'sata-3' }] },
       ],
     },
     {
       id: 'data-lead',
       band: 'possible',
-      faults: [[{ kind: 'plug', end: 'cable-sata-data-2-far', plug: 'partial' }]],
+      placements: [{ faults: [{ kind: 'plug', end: 'cable-sata-data-2-far', plug: 'partial' }] }],
     },
     {
       id: 'power-lead',
       band: 'possible',
-      faults: [[{ kind: 'plug', end: 'cable-sata-power-2', plug: 'partial' }]],
+      placements: [{ faults: [{ kind: 'plug', end: 'cable-sata-power-2', plug: 'partial' }] }],
     },
     {
       id: 'disk-dead',
       band: 'possible',
       parts: ['hdd'],
-      faults: [[{ kind: 'condition', part: 'hdd', condition: 'damaged' }]],
+      placements: [{ faults: [{ kind: 'condition', part: 'hdd', condition: 'damaged' }] }],
     },
   ],
   setups: { panel: 90 },

@@ -40,27 +40,28 @@ const STORY: Story = {
       id: 'supply-sags',
       band: 'common',
       parts: ['psu'],
-      faults: [
-        // 11.82 V idle, 10.86 V at full load.
-        [
-          {
-            kind: 'trait',
-            target: 'psu',
-            traits: { rails: { '12': { volts: 11.956, droopPerAmp: 0.0437 } } },
-          },
-        ],
+      placements: [
+        {
+          faults: [
+            {
+              kind: 'trait',
+              target: 'psu',
+              traits: { rails: { '12': { volts: 11.956, droopPerAmp: 0.0437 } } },
+            },
+          ],
+        },
       ],
     },
     {
       id: 'cooler-choked',
       band: 'possible',
-      faults: [[{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1, paste: 'old' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1, paste: 'old' } }] }],
     },
     {
       id: 'module-marginal',
       band: 'possible',
       parts: ['dimm'],
-      faults: [[{ kind: 'trait', target: 'dimm-3', traits: { marginal: true } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'dimm-3', traits: { marginal: true } }] }],
     },
   ],
   setups: { start: 75, desktop: 30, panel: 90, meter: 60, load: 60 },

@@ -41,29 +41,36 @@ const STORY: Story = {
     {
       id: 'profile-too-fast',
       band: 'common',
-      faults: [[{ kind: 'setting', setting: 'memory-profile', value: 'profile' }]],
+      placements: [{ faults: [{ kind: 'setting', setting: 'memory-profile', value: 'profile' }] }],
     },
     {
       id: 'fan-lead',
       band: 'possible',
-      faults: [[{ kind: 'plug', end: 'cable-cpu-fan', plug: 'none' }]],
+      placements: [{ faults: [{ kind: 'plug', end: 'cable-cpu-fan', plug: 'none' }] }],
     },
     {
       id: 'fan-dead',
       band: 'rare',
       parts: ['cpu-cooler'],
-      faults: [[{ kind: 'trait', target: 'cpu-cooler', traits: { seized: true } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { seized: true } }] }],
     },
     {
       id: 'cell-crooked',
       band: 'possible',
-      faults: [[{ kind: 'unseat', part: 'cmos-cell', end: 'edge' }, { kind: 'clock-lost' }]],
+      placements: [{ faults: [{ kind: 'unseat', part: 'cmos-cell', end: 'edge' }, { kind: 'clock-lost' }] }],
     },
     {
       id: 'cell-empty',
       band: 'rare',
       parts: ['cmos-cell'],
-      faults: [[{ kind: 'trait', target: 'cmos-cell', traits: { cellVolts: 2.38 } }, { kind: 'clock-lost' }]],
+      placements: [
+        {
+          faults: [
+            { kind: 'trait', target: 'cmos-cell', traits: { cellVolts: 2.38 } },
+            { kind: 'clock-lost' },
+          ],
+        },
+      ],
     },
   ],
   setups: { start: 15, panel: 90, meter: 60 },

@@ -32,36 +32,38 @@ const STORY: Story = {
       id: 'capacitors-domed',
       band: 'common',
       parts: ['motherboard'],
-      faults: [[{ kind: 'trait', target: 'motherboard', traits: { capacitors: 'domed' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'motherboard', traits: { capacitors: 'domed' } }] }],
     },
     {
       id: 'supply-sags',
       band: 'common',
       parts: ['psu'],
       // 11.83 V idle, 10.88 V at full load.
-      faults: [
-        [
-          {
-            kind: 'trait',
-            target: 'psu',
-            traits: { rails: { '12': { volts: 11.96, droopPerAmp: 0.0432 } } },
-          },
-        ],
+      placements: [
+        {
+          faults: [
+            {
+              kind: 'trait',
+              target: 'psu',
+              traits: { rails: { '12': { volts: 11.96, droopPerAmp: 0.0432 } } },
+            },
+          ],
+        },
       ],
     },
     {
       id: 'module-marginal',
       band: 'possible',
       parts: ['dimm'],
-      faults: [
-        [{ kind: 'trait', target: 'dimm-1', traits: { marginal: true } }],
-        [{ kind: 'trait', target: 'dimm-3', traits: { marginal: true } }],
+      placements: [
+        { faults: [{ kind: 'trait', target: 'dimm-1', traits: { marginal: true } }] },
+        { faults: [{ kind: 'trait', target: 'dimm-3', traits: { marginal: true } }] },
       ],
     },
     {
       id: 'cooler-dusty',
       band: 'possible',
-      faults: [[{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1 } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1 } }] }],
     },
   ],
   setups: { start: 75, desktop: 30, panel: 90, meter: 60, load: 60 },

@@ -27,17 +27,17 @@ const STORY: Story = {
     {
       id: 'film-on',
       band: 'common',
-      faults: [[{ kind: 'trait', target: 'cpu-cooler', traits: { film: true } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { film: true } }] }],
     },
     {
       id: 'paste-missing',
       band: 'possible',
-      faults: [[{ kind: 'trait', target: 'cpu-cooler', traits: { paste: 'none' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { paste: 'none' } }] }],
     },
     {
       id: 'fan-unplugged',
       band: 'possible',
-      faults: [[{ kind: 'plug', end: 'cable-cpu-fan', plug: 'none' }]],
+      placements: [{ faults: [{ kind: 'plug', end: 'cable-cpu-fan', plug: 'none' }] }],
     },
   ],
   setups: { panel: 60, start: 75, 'cooler-off': 270 },

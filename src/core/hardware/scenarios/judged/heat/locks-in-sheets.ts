@@ -18,28 +18,29 @@ const STORY: Story = {
     {
       id: 'undervolt',
       band: 'common',
-      faults: [[{ kind: 'setting', setting: 'cpu-tuning', value: 'undervolt' }]],
+      placements: [{ faults: [{ kind: 'setting', setting: 'cpu-tuning', value: 'undervolt' }] }],
     },
     {
       id: 'core-faulty',
-      band: 'possible',
+      band: 'rare',
       parts: ['cpu'],
-      faults: [
-        [{ kind: 'trait', target: 'cpu', traits: { core: 'faulty' } }],
-        // Tuned as well: that alone explains every failure until it is undone.
-        [
-          { kind: 'trait', target: 'cpu', traits: { core: 'faulty' } },
-          { kind: 'setting', setting: 'cpu-tuning', value: 'undervolt' },
-        ],
+      placements: [
+        { faults: [{ kind: 'trait', target: 'cpu', traits: { core: 'faulty' } }] },
+        {
+          faults: [
+            { kind: 'trait', target: 'cpu', traits: { core: 'faulty' } },
+            { kind: 'setting', setting: 'cpu-tuning', value: 'undervolt' },
+          ],
+        },
       ],
     },
     {
       id: 'module-marginal',
-      band: 'possible',
+      band: 'rare',
       parts: ['dimm'],
-      faults: [
-        [{ kind: 'trait', target: 'dimm-a2', traits: { marginal: true } }],
-        [{ kind: 'trait', target: 'dimm-b2', traits: { marginal: true } }],
+      placements: [
+        { faults: [{ kind: 'trait', target: 'dimm-a2', traits: { marginal: true } }] },
+        { faults: [{ kind: 'trait', target: 'dimm-b2', traits: { marginal: true } }] },
       ],
     },
     {
@@ -47,14 +48,16 @@ const STORY: Story = {
       band: 'rare',
       parts: ['psu'],
       // 11.94 V idle, 10.97 V at full load.
-      faults: [
-        [
-          {
-            kind: 'trait',
-            target: 'psu',
-            traits: { rails: { '12': { volts: 12.07, droopPerAmp: 0.0441 } } },
-          },
-        ],
+      placements: [
+        {
+          faults: [
+            {
+              kind: 'trait',
+              target: 'psu',
+              traits: { rails: { '12': { volts: 12.07, droopPerAmp: 0.0441 } } },
+            },
+          ],
+        },
       ],
     },
   ],

@@ -35,37 +35,47 @@ const STORY: Story = {
       id: 'module-marginal',
       band: 'common',
       parts: ['dimm'],
-      faults: [
-        [{ kind: 'trait', target: 'dimm-1', traits: { marginal: true } }],
-        [{ kind: 'trait', target: 'dimm-3', traits: { marginal: true } }],
+      placements: [
+        { faults: [{ kind: 'trait', target: 'dimm-1', traits: { marginal: true } }] },
+        { faults: [{ kind: 'trait', target: 'dimm-3', traits: { marginal: true } }] },
       ],
     },
     {
       id: 'disk-failing',
       band: 'possible',
       parts: ['hdd'],
-      faults: [
-        [{ kind: 'trait', target: 'hdd', traits: { smart: { '5': 140, '187': 22, '197': 40, '198': 40 } } }],
+      placements: [
+        {
+          faults: [
+            {
+              kind: 'trait',
+              target: 'hdd',
+              traits: { smart: { '5': 140, '187': 22, '197': 40, '198': 40 } },
+            },
+          ],
+        },
       ],
     },
     {
       id: 'core-faulty',
       band: 'possible',
       parts: ['cpu'],
-      faults: [[{ kind: 'trait', target: 'cpu', traits: { core: 'faulty' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'cpu', traits: { core: 'faulty' } }] }],
     },
     {
       id: 'supply-sags',
       band: 'possible',
       parts: ['psu'],
-      faults: [
-        [
-          {
-            kind: 'trait',
-            target: 'psu',
-            traits: { rails: { '12': { volts: 11.956, droopPerAmp: 0.0437 } } },
-          },
-        ],
+      placements: [
+        {
+          faults: [
+            {
+              kind: 'trait',
+              target: 'psu',
+              traits: { rails: { '12': { volts: 11.956, droopPerAmp: 0.0437 } } },
+            },
+          ],
+        },
       ],
     },
   ],

@@ -26,29 +26,33 @@ const STORY: Story = {
     {
       id: 'cooler-dusty',
       band: 'common',
-      faults: [[{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1 } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1 } }] }],
     },
     {
       id: 'fan-unplugged',
       band: 'possible',
-      faults: [
-        [
-          { kind: 'plug', end: 'cable-cpu-fan', plug: 'none' },
-          { kind: 'setting', setting: 'fan-warning', value: 'off' },
-        ],
+      placements: [
+        {
+          faults: [
+            { kind: 'plug', end: 'cable-cpu-fan', plug: 'none' },
+            { kind: 'setting', setting: 'fan-warning', value: 'off' },
+          ],
+        },
       ],
     },
     {
       id: 'disk-failing',
       band: 'possible',
       parts: ['hdd'],
-      faults: [[{ kind: 'trait', target: 'hdd', traits: { smart: { '5': 61, '197': 16, '198': 16 } } }]],
+      placements: [
+        { faults: [{ kind: 'trait', target: 'hdd', traits: { smart: { '5': 61, '197': 16, '198': 16 } } }] },
+      ],
     },
     {
       id: 'module-marginal',
       band: 'rare',
       parts: ['dimm'],
-      faults: [[{ kind: 'trait', target: 'dimm-1', traits: { marginal: true } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'dimm-1', traits: { marginal: true } }] }],
     },
   ],
   setups: { start: 75, desktop: 30, panel: 90 },

@@ -35,27 +35,27 @@ const STORY: Story = {
     {
       id: 'pump-unpowered',
       band: 'common',
-      faults: [
-        [{ kind: 'plug', end: 'cable-pump-power', plug: 'none' }],
-        [{ kind: 'plug', end: 'cable-pump-power', plug: 'partial' }],
+      placements: [
+        { faults: [{ kind: 'plug', end: 'cable-pump-power', plug: 'none' }] },
+        { faults: [{ kind: 'plug', end: 'cable-pump-power', plug: 'partial' }] },
       ],
     },
     {
       id: 'pump-seized',
       band: 'possible',
       parts: ['cpu-cooler'],
-      faults: [[{ kind: 'trait', target: 'cpu-aio', traits: { seized: true } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'cpu-aio', traits: { seized: true } }] }],
     },
     {
       id: 'cooler-dusty',
       band: 'possible',
-      faults: [[{ kind: 'trait', target: 'cpu-aio', traits: { dust: 0.95 } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'cpu-aio', traits: { dust: 0.95 } }] }],
     },
     {
       id: 'core-faulty',
       band: 'rare',
       parts: ['cpu'],
-      faults: [[{ kind: 'trait', target: 'cpu', traits: { core: 'faulty' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'cpu', traits: { core: 'faulty' } }] }],
     },
   ],
   setups: { start: 75, desktop: 30, panel: 90 },

@@ -18,26 +18,26 @@ const STORY: Story = {
     {
       id: 'lead-open',
       band: 'common',
-      faults: [
-        [{ kind: 'trait', target: 'cable-lan', traits: { openPairs: [1] } }],
-        [{ kind: 'trait', target: 'cable-lan', traits: { openPairs: [2] } }],
+      placements: [
+        { faults: [{ kind: 'trait', target: 'cable-lan', traits: { openPairs: [1] } }] },
+        { faults: [{ kind: 'trait', target: 'cable-lan', traits: { openPairs: [2] } }] },
       ],
     },
     {
       id: 'wall-unpatched',
       band: 'possible',
-      faults: [[{ kind: 'trait', target: 'wall-lan', traits: { port: 'unpatched' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'wall-lan', traits: { port: 'unpatched' } }] }],
     },
     {
       id: 'adapter-off',
       band: 'possible',
-      faults: [[{ kind: 'setting', setting: 'network-adapter', value: 'off' }]],
+      placements: [{ faults: [{ kind: 'setting', setting: 'network-adapter', value: 'off' }] }],
     },
     {
       id: 'port-damaged',
       band: 'possible',
       parts: ['motherboard'],
-      faults: [[{ kind: 'trait', target: 'port-lan', traits: { port: 'damaged' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'port-lan', traits: { port: 'damaged' } }] }],
     },
   ],
   setups: { start: 75, 'lead-off': 60 },

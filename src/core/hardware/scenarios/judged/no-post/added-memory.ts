@@ -40,27 +40,30 @@ const STORY: Story = {
     {
       id: 'memory-loose',
       band: 'common',
-      faults: [
-        [{ kind: 'unseat', part: 'dimm-b2', end: 'top' }],
-        [{ kind: 'unseat', part: 'dimm-b2', end: 'bottom' }],
+      placements: [
+        { faults: [{ kind: 'unseat', part: 'dimm-b2', end: 'top' }] },
+        { faults: [{ kind: 'unseat', part: 'dimm-b2', end: 'bottom' }] },
       ],
     },
     {
       id: 'training-cut',
       band: 'possible',
-      faults: [[{ kind: 'untrained', seconds: 240 }], [{ kind: 'untrained', seconds: 300 }]],
+      placements: [
+        { faults: [{ kind: 'untrained', seconds: 240 }] },
+        { faults: [{ kind: 'untrained', seconds: 300 }] },
+      ],
     },
     {
       id: 'module-dead',
       band: 'possible',
       parts: ['dimm'],
-      faults: [[{ kind: 'condition', part: 'dimm-b2', condition: 'damaged' }]],
+      placements: [{ faults: [{ kind: 'condition', part: 'dimm-b2', condition: 'damaged' }] }],
     },
     {
       id: 'slot-broken',
       band: 'veryRare',
       parts: ['motherboard'],
-      faults: [[{ kind: 'trait', target: 'slot-b2', traits: { contacts: 'broken' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'slot-b2', traits: { contacts: 'broken' } }] }],
     },
   ],
   setups: { panel: 90, start: 15, alone: 240 },

@@ -38,25 +38,29 @@ const STORY: Story = {
       // No `parts`: the pair that belongs here lies in the bag, and one bought module does not make up for two.
       id: 'memory-registered',
       band: 'common',
-      faults: [
-        [
-          { kind: 'fit', part: 'dimm-r1', socket: 'slot-1' },
-          { kind: 'fit', part: 'dimm-r2', socket: 'slot-3' },
-          { kind: 'bench', part: 'dimm-1' },
-          { kind: 'bench', part: 'dimm-3' },
-        ],
+      placements: [
+        {
+          faults: [
+            { kind: 'fit', part: 'dimm-r1', socket: 'slot-1' },
+            { kind: 'fit', part: 'dimm-r2', socket: 'slot-3' },
+            { kind: 'bench', part: 'dimm-1' },
+            { kind: 'bench', part: 'dimm-3' },
+          ],
+        },
       ],
     },
     {
       id: 'memory-loose',
       band: 'possible',
-      faults: [looseOne('dimm-2', 'top'), looseOne('dimm-4', 'bottom')],
+      placements: [{ faults: looseOne('dimm-2', 'top') }, { faults: looseOne('dimm-4', 'bottom') }],
     },
     {
       id: 'module-dead',
       band: 'possible',
       parts: ['dimm'],
-      faults: [[...unbuffered(), { kind: 'condition', part: 'dimm-4', condition: 'damaged' }]],
+      placements: [
+        { faults: [...unbuffered(), { kind: 'condition', part: 'dimm-4', condition: 'damaged' }] },
+      ],
     },
   ],
   setups: { panel: 90, start: 15 },

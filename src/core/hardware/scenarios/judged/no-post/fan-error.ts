@@ -25,21 +25,27 @@ const STORY: Story = {
     {
       id: 'fan-header',
       band: 'common',
-      faults: [
-        [
-          { kind: 'plug', end: 'cable-fan-rear', plug: 'none' },
-          { kind: 'plug', end: 'cable-cpu-fan', plug: 'latched', connector: 'conn-cha-fan-2' },
-        ],
+      placements: [
+        {
+          faults: [
+            { kind: 'plug', end: 'cable-fan-rear', plug: 'none' },
+            { kind: 'plug', end: 'cable-cpu-fan', plug: 'latched', connector: 'conn-cha-fan-2' },
+          ],
+        },
       ],
     },
-    { id: 'fan-lead', band: 'possible', faults: [[{ kind: 'plug', end: 'cable-cpu-fan', plug: 'none' }]] },
+    {
+      id: 'fan-lead',
+      band: 'possible',
+      placements: [{ faults: [{ kind: 'plug', end: 'cable-cpu-fan', plug: 'none' }] }],
+    },
     {
       id: 'fan-dead',
       band: 'rare',
       parts: ['cpu-cooler'],
-      faults: [[{ kind: 'trait', target: 'cpu-cooler', traits: { seized: true } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { seized: true } }] }],
     },
-    { id: 'nothing-wrong', band: 'rare', faults: [[]] },
+    { id: 'nothing-wrong', band: 'rare', placements: [{ faults: [] }] },
   ],
   setups: { panel: 90, start: 75 },
   tests: [

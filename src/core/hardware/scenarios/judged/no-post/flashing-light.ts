@@ -38,28 +38,28 @@ const STORY: Story = {
     {
       id: 'memory-loose',
       band: 'common',
-      faults: [
-        [{ kind: 'unseat', part: 'dimm-2', end: 'top' }],
-        [{ kind: 'unseat', part: 'dimm-3', end: 'bottom' }],
+      placements: [
+        { faults: [{ kind: 'unseat', part: 'dimm-2', end: 'top' }] },
+        { faults: [{ kind: 'unseat', part: 'dimm-3', end: 'bottom' }] },
       ],
     },
     {
       id: 'module-2-dead',
       band: 'possible',
       parts: ['dimm'],
-      faults: [[{ kind: 'condition', part: 'dimm-2', condition: 'damaged' }]],
+      placements: [{ faults: [{ kind: 'condition', part: 'dimm-2', condition: 'damaged' }] }],
     },
     {
       id: 'module-3-dead',
       band: 'possible',
       parts: ['dimm'],
-      faults: [[{ kind: 'condition', part: 'dimm-3', condition: 'damaged' }]],
+      placements: [{ faults: [{ kind: 'condition', part: 'dimm-3', condition: 'damaged' }] }],
     },
     {
       id: 'slot-3-broken',
       band: 'possible',
       parts: ['motherboard'],
-      faults: [[{ kind: 'trait', target: 'slot-3', traits: { contacts: 'broken' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'slot-3', traits: { contacts: 'broken' } }] }],
     },
   ],
   setups: { panel: 90, module: 120, alone: 420 },

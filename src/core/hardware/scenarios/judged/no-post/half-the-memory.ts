@@ -36,20 +36,20 @@ const STORY: Story = {
   suspects: [
     {
       id: 'contacts-bent',
-      band: 'possible',
+      band: 'common',
       parts: ['motherboard'],
-      faults: [[{ kind: 'trait', target: 'socket-cpu', traits: { lostChannel: 'B' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'socket-cpu', traits: { lostChannel: 'B' } }] }],
     },
     {
       id: 'cooler-tilted',
       band: 'common',
-      faults: [[{ kind: 'trait', target: 'cpu-cooler', traits: { lostChannel: 'B' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { lostChannel: 'B' } }] }],
     },
     {
       id: 'slot-broken',
       band: 'rare',
       parts: ['motherboard'],
-      faults: [[{ kind: 'trait', target: 'slot-b2', traits: { lostChannel: 'B' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'slot-b2', traits: { lostChannel: 'B' } }] }],
     },
   ],
   setups: { panel: 90, module: 60, cooler: 200 },

@@ -31,25 +31,29 @@ const STORY: Story = {
     { kind: 'plug', end: 'cable-mains', plug: 'latched' },
   ],
   suspects: [
-    { id: 'eps-out', band: 'common', faults: [[{ kind: 'plug', end: 'cable-eps', plug: 'none' }]] },
+    {
+      id: 'eps-out',
+      band: 'common',
+      placements: [{ faults: [{ kind: 'plug', end: 'cable-eps', plug: 'none' }] }],
+    },
     {
       id: 'firmware-old',
       band: 'common',
-      faults: [
-        [{ kind: 'trait', target: 'motherboard', traits: { firmware: '1.20' } }],
-        [{ kind: 'trait', target: 'motherboard', traits: { firmware: '1.40' } }],
+      placements: [
+        { faults: [{ kind: 'trait', target: 'motherboard', traits: { firmware: '1.20' } }] },
+        { faults: [{ kind: 'trait', target: 'motherboard', traits: { firmware: '1.40' } }] },
       ],
     },
     {
       id: 'processor-dead',
       band: 'rare',
       parts: ['cpu'],
-      faults: [[{ kind: 'condition', part: 'cpu-new', condition: 'damaged' }]],
+      placements: [{ faults: [{ kind: 'condition', part: 'cpu-new', condition: 'damaged' }] }],
     },
     {
       id: 'memory-loose',
       band: 'rare',
-      faults: [[{ kind: 'unseat', part: 'dimm-a2', end: 'top' }]],
+      placements: [{ faults: [{ kind: 'unseat', part: 'dimm-a2', end: 'top' }] }],
     },
   ],
   setups: { panel: 90, start: 15 },

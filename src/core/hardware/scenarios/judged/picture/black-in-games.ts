@@ -37,40 +37,42 @@ const STORY: Story = {
     {
       id: 'card-plug-browned',
       band: 'possible',
-      faults: [
-        [
-          { kind: 'plug', end: 'cable-12v2x6', plug: 'partial' },
-          { kind: 'trait', target: 'cable-12v2x6', traits: { wires: 'browned' } },
-        ],
-        // Somebody has pushed it home since; what has burnt stays burnt.
-        [{ kind: 'trait', target: 'cable-12v2x6', traits: { wires: 'browned' } }],
+      placements: [
+        {
+          faults: [
+            { kind: 'plug', end: 'cable-12v2x6', plug: 'partial' },
+            { kind: 'trait', target: 'cable-12v2x6', traits: { wires: 'browned' } },
+          ],
+        },
+        { faults: [{ kind: 'trait', target: 'cable-12v2x6', traits: { wires: 'browned' } }] },
       ],
     },
     {
       id: 'card-plug-proud',
       band: 'possible',
-      faults: [[{ kind: 'plug', end: 'cable-12v2x6', plug: 'partial' }]],
+      placements: [{ faults: [{ kind: 'plug', end: 'cable-12v2x6', plug: 'partial' }] }],
     },
     {
       id: 'supply-sags',
       band: 'possible',
       parts: ['psu'],
-      faults: [
-        // 11.82 V idle, 10.86 V at full load.
-        [
-          {
-            kind: 'trait',
-            target: 'psu',
-            traits: { rails: { '12': { volts: 11.956, droopPerAmp: 0.0437 } } },
-          },
-        ],
+      placements: [
+        {
+          faults: [
+            {
+              kind: 'trait',
+              target: 'psu',
+              traits: { rails: { '12': { volts: 11.956, droopPerAmp: 0.0437 } } },
+            },
+          ],
+        },
       ],
     },
     {
       id: 'card-failing',
       band: 'rare',
       parts: ['gpu'],
-      faults: [[{ kind: 'trait', target: 'gpu-12v', traits: { vram: 'failing' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'gpu-12v', traits: { vram: 'failing' } }] }],
     },
   ],
   setups: { start: 75, desktop: 30, panel: 90, meter: 60, load: 60 },

@@ -30,18 +30,18 @@ const STORY: Story = {
     {
       id: 'driver-broken',
       band: 'common',
-      faults: [[{ kind: 'trait', target: 'ssd-m2-1', traits: { driver: 'broken' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'ssd-m2-1', traits: { driver: 'broken' } }] }],
     },
     {
       id: 'card-failing',
       band: 'possible',
       parts: ['gpu'],
-      faults: [[{ kind: 'trait', target: 'gpu', traits: { vram: 'failing' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'gpu', traits: { vram: 'failing' } }] }],
     },
     {
       id: 'video-lead-folded',
       band: 'possible',
-      faults: [[{ kind: 'trait', target: 'cable-monitor', traits: { wires: 'folded' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'cable-monitor', traits: { wires: 'folded' } }] }],
     },
   ],
   setups: { start: 75, desktop: 30, load: 60 },

@@ -18,30 +18,38 @@ const STORY: Story = {
     {
       id: 'lead-in-board',
       band: 'common',
-      faults: [[{ kind: 'plug', end: 'cable-monitor', plug: 'latched', connector: 'port-board-hdmi' }]],
+      placements: [
+        { faults: [{ kind: 'plug', end: 'cable-monitor', plug: 'latched', connector: 'port-board-hdmi' }] },
+      ],
     },
-    { id: 'card-unpowered', band: 'common', faults: [[{ kind: 'plug', end: 'cable-pcie', plug: 'none' }]] },
+    {
+      id: 'card-unpowered',
+      band: 'common',
+      placements: [{ faults: [{ kind: 'plug', end: 'cable-pcie', plug: 'none' }] }],
+    },
     {
       id: 'card-proud',
       band: 'possible',
-      faults: [
-        [
-          { kind: 'unseat', part: 'gpu', end: 'edge' },
-          { kind: 'screw', screw: 'screw-gpu-1', state: 'out' },
-          { kind: 'screw', screw: 'screw-gpu-2', state: 'out' },
-        ],
+      placements: [
+        {
+          faults: [
+            { kind: 'unseat', part: 'gpu', end: 'edge' },
+            { kind: 'screw', screw: 'screw-gpu-1', state: 'out' },
+            { kind: 'screw', screw: 'screw-gpu-2', state: 'out' },
+          ],
+        },
       ],
     },
     {
       id: 'monitor-lead',
       band: 'rare',
-      faults: [[{ kind: 'plug', end: 'cable-monitor-far', plug: 'partial' }]],
+      placements: [{ faults: [{ kind: 'plug', end: 'cable-monitor-far', plug: 'partial' }] }],
     },
     {
       id: 'card-dead',
       band: 'possible',
       parts: ['gpu'],
-      faults: [[{ kind: 'condition', part: 'gpu', condition: 'damaged' }]],
+      placements: [{ faults: [{ kind: 'condition', part: 'gpu', condition: 'damaged' }] }],
     },
   ],
   setups: { start: 25, panel: 90 },

@@ -19,23 +19,25 @@ const STORY: Story = {
     {
       id: 'stick-first',
       band: 'common',
-      faults: [[{ kind: 'setting', setting: 'boot-order', value: 'usb-first' }]],
+      placements: [{ faults: [{ kind: 'setting', setting: 'boot-order', value: 'usb-first' }] }],
     },
     {
       id: 'drive-proud',
       band: 'possible',
-      faults: [
-        [
-          { kind: 'unseat', part: 'ssd-m2-1', end: 'edge' },
-          { kind: 'screw', screw: 'screw-m2-1', state: 'out' },
-        ],
+      placements: [
+        {
+          faults: [
+            { kind: 'unseat', part: 'ssd-m2-1', end: 'edge' },
+            { kind: 'screw', screw: 'screw-m2-1', state: 'out' },
+          ],
+        },
       ],
     },
     {
       id: 'drive-dead',
       band: 'possible',
       parts: ['ssd-m2'],
-      faults: [[{ kind: 'condition', part: 'ssd-m2-1', condition: 'damaged' }]],
+      placements: [{ faults: [{ kind: 'condition', part: 'ssd-m2-1', condition: 'damaged' }] }],
     },
   ],
   setups: { start: 75, panel: 90 },

@@ -17,22 +17,22 @@ const STORY: Story = {
       id: 'cell-empty',
       band: 'common',
       parts: ['cmos-cell'],
-      faults: [
-        [{ kind: 'trait', target: 'cmos-cell', traits: { cellVolts: 2.41 } }],
-        [{ kind: 'trait', target: 'cmos-cell', traits: { cellVolts: 2.28 } }],
+      placements: [
+        { faults: [{ kind: 'trait', target: 'cmos-cell', traits: { cellVolts: 2.41 } }] },
+        { faults: [{ kind: 'trait', target: 'cmos-cell', traits: { cellVolts: 2.28 } }] },
       ],
     },
     {
       id: 'cell-crooked',
       band: 'possible',
-      faults: [[{ kind: 'unseat', part: 'cmos-cell', end: 'edge' }]],
+      placements: [{ faults: [{ kind: 'unseat', part: 'cmos-cell', end: 'edge' }] }],
     },
-    { id: 'never-set', band: 'possible', faults: [[]] },
+    { id: 'never-set', band: 'possible', placements: [{ faults: [] }] },
     {
       id: 'holder-broken',
       band: 'possible',
       parts: ['motherboard'],
-      faults: [[{ kind: 'trait', target: 'holder-cell', traits: { contacts: 'broken' } }]],
+      placements: [{ faults: [{ kind: 'trait', target: 'holder-cell', traits: { contacts: 'broken' } }] }],
     },
   ],
   setups: { start: 75, panel: 90, meter: 60 },
