@@ -39,7 +39,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     ...LONG_TOAST,
     leadsTo: null,
     message: AUTH_TOASTS.emailNotConfirmed,
-    proof: login('somebody who has not confirmed their email is asked to, and hears nothing else'),
+    proof: login('asks a person who has not confirmed their email to do so, and shows no other message'),
   },
   {
     id: 'logout-failed',
@@ -101,7 +101,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     ...TOAST,
     leadsTo: null,
     message: AUTH_TOASTS.resetEmailSent,
-    proof: login('brings an email with a link, and says so'),
+    proof: login('sends an email with a link, and says so'),
   },
   {
     id: 'login-failed',
@@ -111,7 +111,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     ...DESTRUCTIVE,
     leadsTo: '/login',
     message: AUTH_TOASTS.loginFailed,
-    proof: login('with a wrong password says so in passing and above the button, and keeps what was typed'),
+    proof: login('with a wrong password says so in a toast and above the button, and keeps what was typed'),
   },
   {
     id: 'login-failed-without-message',
@@ -122,7 +122,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     leadsTo: null,
     message: AUTH_TOASTS.loginFailed,
     fallback: 'auth:failures.login',
-    proof: login('without a network says so, and works by hand once it is back'),
+    proof: login('without a network says so, and can be tried again once it is back'),
   },
   {
     id: 'registration-failed',
@@ -132,7 +132,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     ...DESTRUCTIVE,
     leadsTo: '/register',
     message: AUTH_TOASTS.registrationFailed,
-    proof: register('that the server refuses is said twice: in passing, and above the button'),
+    proof: register('that the server refuses is reported twice: in a toast, and above the button'),
   },
   {
     id: 'registration-failed-without-message',
@@ -143,7 +143,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     leadsTo: null,
     message: AUTH_TOASTS.registrationFailed,
     fallback: 'auth:failures.registration',
-    proof: register('without a network says so and works by hand once it is back'),
+    proof: register('without a network says so, and can be tried again once it is back'),
   },
   {
     id: 'registration-alert',
@@ -153,7 +153,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     ...ALERT,
     leadsTo: '/register',
     keys: { title: 'auth:register.errorTitle', text: 'auth:failures.registration' },
-    proof: register('that the server refuses is said twice: in passing, and above the button'),
+    proof: register('that the server refuses is reported twice: in a toast, and above the button'),
   },
   {
     id: 'google-sign-in-failed',
@@ -163,7 +163,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     ...DESTRUCTIVE,
     leadsTo: null,
     message: AUTH_TOASTS.googleSignInFailed,
-    proof: login('that is switched off is told in the words of the server'),
+    proof: login('that is disabled shows the server’s message'),
   },
   {
     id: 'google-sign-up-failed',
@@ -183,7 +183,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     ...DESTRUCTIVE_LONG,
     leadsTo: null,
     message: AUTH_TOASTS.resetFailed,
-    proof: reset('does not let an open session change its password by writing the marker by hand'),
+    proof: reset('does not let a signed-in person change the password by writing the marker by hand'),
   },
   {
     id: 'reset-failed-without-message',
@@ -194,7 +194,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     leadsTo: null,
     message: AUTH_TOASTS.resetFailed,
     fallback: 'auth:failures.reset',
-    proof: reset('whose network fails says so, keeps what was typed, and works by hand afterwards'),
+    proof: reset('whose network fails says so, keeps what was typed, and can be tried again'),
   },
   {
     id: 'reset-alert',
@@ -204,7 +204,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     ...ALERT,
     leadsTo: null,
     keys: { text: 'auth:failures.reset' },
-    proof: reset('whose network fails says so, keeps what was typed, and works by hand afterwards'),
+    proof: reset('whose network fails says so, keeps what was typed, and can be tried again'),
   },
   {
     id: 'password-reset',
@@ -214,7 +214,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     ...LONG_TOAST,
     leadsTo: '/login',
     message: AUTH_TOASTS.passwordUpdated,
-    proof: reset('lets its owner set a new password, and works only with that from then on'),
+    proof: reset('lets its owner set a new password, with which alone they can sign in from then on'),
   },
   {
     id: 'profile-updated',
@@ -224,7 +224,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     ...TOAST,
     leadsTo: null,
     message: ACCOUNT_TOASTS.profileUpdated,
-    proof: account('saves a new name, says so, and the whole product knows it'),
+    proof: account('saves a new name, says so, and shows it in the rest of the product'),
   },
   {
     id: 'profile-update-failed',
@@ -234,7 +234,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     ...DESTRUCTIVE,
     leadsTo: null,
     message: ACCOUNT_TOASTS.updateFailed,
-    proof: account('that cannot be saved is told in the words of the server, and what was typed stays'),
+    proof: account('that cannot be saved shows the server’s message, and what was typed stays'),
   },
   {
     id: 'password-changed',
@@ -244,7 +244,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     ...TOAST,
     leadsTo: '/admin/account',
     message: ACCOUNT_TOASTS.passwordUpdated,
-    proof: account('says that it is changed, empties the form, and the person stays signed in'),
+    proof: account('succeeds with a message, an empty form, and the person still signed in'),
   },
   {
     id: 'password-change-failed',
@@ -254,7 +254,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     ...DESTRUCTIVE,
     leadsTo: null,
     message: ACCOUNT_TOASTS.updateFailed,
-    proof: account('by somebody who does not know the current one fails and changes nothing'),
+    proof: account('with a wrong current password fails and changes nothing'),
   },
   {
     id: 'account-deactivated',
@@ -264,7 +264,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     ...TOAST,
     leadsTo: '/login',
     message: ACCOUNT_TOASTS.deactivated,
-    proof: account('deactivates it, signs the person out, and lets nobody in with it again'),
+    proof: account('deactivates it, signs the person out, and refuses further sign-ins'),
   },
   {
     id: 'deactivation-failed',
@@ -274,6 +274,6 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     ...DESTRUCTIVE,
     leadsTo: '/admin/account',
     message: ACCOUNT_TOASTS.deactivationFailed,
-    proof: account('that fails is told in the words of the server, and the account stays'),
+    proof: account('that fails shows the server’s message, and the account stays'),
   },
 ];

@@ -40,7 +40,7 @@ describe('user information', () => {
     expect(screen.getByText('Email cannot be changed after registration.')).toBeTruthy();
   });
 
-  it('saves a new name, says so, and the whole product knows it', async () => {
+  it('saves a new name, says so, and shows it in the rest of the product', async () => {
     const user = await open('ace');
     await user.clear(await username());
     await user.type(await username(), '  Asha Brandnew ');
@@ -51,7 +51,7 @@ describe('user information', () => {
     expect((await username()).value).toBe('Asha Brandnew');
   });
 
-  it('with too short a name points it out and sends nothing', async () => {
+  it('with a name that is too short shows the error and sends nothing', async () => {
     const requests = network(/auth\/v1\/user/);
     const user = await open('expert');
     await user.clear(await username());
@@ -61,7 +61,7 @@ describe('user information', () => {
     expect(requests.seen.filter((request) => request.startsWith('PUT'))).toEqual([]);
   });
 
-  it('that cannot be saved is told in the words of the server, and what was typed stays', async () => {
+  it('that cannot be saved shows the server’s message, and what was typed stays', async () => {
     const user = await open('expert');
     await user.clear(await username());
     await user.type(await username(), 'Edda Elsewhere');
@@ -102,7 +102,7 @@ describe('changing the password', () => {
     expect(await signsIn('golden', SEED_PASSWORD)).toBe(true);
   });
 
-  it('by somebody who does not know the current one fails and changes nothing', async () => {
+  it('with a wrong current password fails and changes nothing', async () => {
     const user = await open('golden');
     await fill(user, 'not-the-password', 'brand-new-one');
     expect(await screen.findByText('Update failed')).toBeTruthy();
@@ -113,7 +113,7 @@ describe('changing the password', () => {
     expect(await signsIn('golden', 'brand-new-one')).toBe(false);
   });
 
-  it('says that it is changed, empties the form, and the person stays signed in', async () => {
+  it('succeeds with a message, an empty form, and the person still signed in', async () => {
     const user = await open('golden');
     await fill(user, SEED_PASSWORD, 'brand-new-one');
     expect(await screen.findByText('Password updated')).toBeTruthy();
@@ -135,7 +135,7 @@ describe('changing the password', () => {
     expect(takeLoggedErrors()).toEqual(CLIENT_LOG);
   });
 
-  it('is asked of the server once, however often the button is pressed', async () => {
+  it('sends one request, however often the button is pressed', async () => {
     const user = await open('testing');
     await user.type(await screen.findByLabelText('Current Password'), SEED_PASSWORD);
     await user.type(field('New Password'), 'brand-new-two');
@@ -154,7 +154,7 @@ describe('deleting the account', () => {
     return dialog;
   };
 
-  it('is asked about first, and can be left alone', async () => {
+  it('asks first, and can be cancelled', async () => {
     const user = await open('free');
     const dialog = await confirm(user);
     await user.click(dialog.getByRole('button', { name: 'Keep Account' }));
@@ -165,7 +165,7 @@ describe('deleting the account', () => {
     expect((await profileOf('free'))?.status).toBe(true);
   });
 
-  it('that fails is told in the words of the server, and the account stays', async () => {
+  it('that fails shows the server’s message, and the account stays', async () => {
     const user = await open('super');
     const dialog = await confirm(user);
     await user.click(dialog.getByRole('button', { name: 'Delete Account' }));
@@ -175,7 +175,7 @@ describe('deleting the account', () => {
     expect((await profileOf('super'))?.status).toBe(true);
   });
 
-  it('deactivates it, signs the person out, and lets nobody in with it again', async () => {
+  it('deactivates it, signs the person out, and refuses further sign-ins', async () => {
     const user = await open('free');
     const dialog = await confirm(user);
     await user.tripleClick(dialog.getByRole('button', { name: 'Delete Account' }));
@@ -188,7 +188,7 @@ describe('deleting the account', () => {
     await textStands('Account Deactivated or Deleted. Signup again to continue.', 2);
   });
 
-  it('of somebody with a subscription cancels that too, so that the card is left alone', async () => {
+  it('of a person with a subscription cancels that too, so that nothing more is charged', async () => {
     const user = await open('expert');
     const dialog = await confirm(user);
     expect(dialog.getByText(/Your subscription is canceled with it/)).toBeTruthy();

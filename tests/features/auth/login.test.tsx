@@ -33,14 +33,14 @@ describe('signing in', () => {
     expect(address()).toBe('/admin');
   });
 
-  it('takes a person to the page that they came for while signed out', async () => {
+  it('takes a person to the page that they asked for while signed out', async () => {
     const user = await openProduct('/admin/simulation-manual');
     await sendLogin(user, 'ace@benchready.test');
     await waitFor(() => expect(address()).toBe('/admin/simulation-manual'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Simulation Manual' })).toBeTruthy();
   });
 
-  it('has a payment verified whose buyer came back signed out', async () => {
+  it('verifies the payment of a person who came back signed out', async () => {
     const verifications = network(/verify-checkout-session/, { status: 409, body: { error: 'Not paid' } });
     const user = await openProduct('/admin?session_id=cs_test_paid');
     await sendLogin(user, 'ace@benchready.test');
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(verifications.seen).toHaveLength(1);
   });
 
-  it('points at what is missing, moves to the first of it, and sends nothing', async () => {
+  it('marks the missing fields, focuses the first of them, and sends nothing', async () => {
     const requests = network(/auth\/v1\/token/);
     const user = await openProduct('/login');
     await user.click(await screen.findByRole('button', { name: 'Sign In' }));
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(requests.seen).toEqual([]);
   });
 
-  it('shows the password to whoever asks, and hides it again', async () => {
+  it('shows and hides the password by a button', async () => {
     const user = await openProduct('/login');
     await user.type(await screen.findByLabelText('Password'), 'peekaboo');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(passwordField().value).toBe('peekaboo');
   });
 
-  it('with a wrong password says so in passing and above the button, and keeps what was typed', async () => {
+  it('with a wrong password says so in a toast and above the button, and keeps what was typed', async () => {
     const user = await openProduct('/login');
     await sendLogin(user, 'ace@benchready.test', 'not-my-password');
     expect(await screen.findByText('Login failed')).toBeTruthy();
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect(address()).toBe('/login');
   });
 
-  it('without a network says so, and works by hand once it is back', async () => {
+  it('without a network says so, and can be tried again once it is back', async () => {
     const outage = network(/auth\/v1\/token/, 'offline');
     const user = await openProduct('/login');
     await sendLogin(user, 'ace@benchready.test');
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(await screen.findByText('Welcome back')).toBeTruthy();
   });
 
-  it('asks the server once, however often the button is pressed', async () => {
+  it('sends one request, however often the button is pressed', async () => {
     const requests = network(/auth\/v1\/token/);
     const user = await openProduct('/login');
     await user.type(await screen.findByLabelText('Email'), 'ace@benchready.test');
@@ -107,8 +107,8 @@ describe('signing in', () => {
   });
 });
 
-describe('who may not sign in', () => {
-  it('somebody who has not confirmed their email is asked to, and hears nothing else', async () => {
+describe('a sign-in that is refused', () => {
+  it('asks a person who has not confirmed their email to do so, and shows no other message', async () => {
     const { url, publishableKey } = backend();
     await fetch(`${url}/auth/v1/signup`, {
       method: 'POST',
@@ -126,7 +126,7 @@ describe('who may not sign in', () => {
     expect(screen.queryByText('Login failed')).toBeNull();
   });
 
-  it('a deactivated person is told, and holds no session afterwards', async () => {
+  it('tells a deactivated person why, and leaves no session', async () => {
     const user = await openProduct('/login');
     await sendLogin(user, 'deactivated@benchready.test');
     await textStands('Account Deactivated or Deleted. Signup again to continue.', 2);
@@ -135,7 +135,7 @@ describe('who may not sign in', () => {
     expect(address()).toBe('/login');
   });
 
-  it('a person without a profile is sent to support', async () => {
+  it('refers a person without a profile to support', async () => {
     await backend().sql("delete from public.profiles where email = 'testing@benchready.test'");
     const user = await openProduct('/login');
     await sendLogin(user, 'testing@benchready.test');
@@ -143,7 +143,7 @@ describe('who may not sign in', () => {
     expect(window.localStorage.getItem('benchready-session')).toBeNull();
   });
 
-  it('nobody gets in while the account cannot be looked at', async () => {
+  it('lets nobody in while the account cannot be read', async () => {
     network(/rest\/v1\/profiles/, { status: 400, body: { message: 'broken', code: 'XX000' } });
     const user = await openProduct('/login');
     await sendLogin(user, 'ace@benchready.test');
@@ -153,7 +153,7 @@ describe('who may not sign in', () => {
 });
 
 describe('a forgotten password', () => {
-  it('brings an email with a link, and says so', async () => {
+  it('sends an email with a link, and says so', async () => {
     const user = await openProduct('/login');
     await user.type(await screen.findByLabelText('Email'), 'golden@benchready.test');
     await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
@@ -170,7 +170,7 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('with an address that is none is pointed out', async () => {
+  it('with a malformed address shows the error', async () => {
     const user = await openProduct('/login');
     await user.click(await screen.findByRole('button', { name: 'Forgot password?' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -193,7 +193,7 @@ describe('a forgotten password', () => {
 });
 
 describe('Google', () => {
-  it('is visited with the way back to the plans', async () => {
+  it('opens with a return address to the plan selection', async () => {
     const user = await openProduct('/login');
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
     await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
@@ -202,7 +202,7 @@ describe('Google', () => {
     expect(url.searchParams.get('redirect_to')).toBe(`${window.location.origin}/select-plan`);
   });
 
-  it('leads back to the page that the person came for', async () => {
+  it('leads back to the page that the person asked for', async () => {
     const user = await openProduct('/admin/account?tab=password');
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
     await waitFor(() => expect(leaveFor).toHaveBeenCalled());
@@ -210,7 +210,7 @@ describe('Google', () => {
     await waitFor(() => expect(address()).toBe('/admin/account?tab=password'));
   });
 
-  it('that is switched off is told in the words of the server', async () => {
+  it('that is disabled shows the server’s message', async () => {
     network(/auth\/v1\/authorize/, { status: 400, body: { msg: 'Unsupported provider: it is not enabled' } });
     const user = await openProduct('/login');
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
@@ -219,7 +219,7 @@ describe('Google', () => {
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
-  it('out of reach is told', async () => {
+  it('that cannot be reached is reported', async () => {
     network(/auth\/v1\/authorize/, 'offline');
     const user = await openProduct('/login');
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
@@ -234,7 +234,7 @@ describe('coming back from Google', () => {
     await waitFor(() => expect(leaveFor).toHaveBeenCalled());
   }
 
-  it('after cancelling leads to the sign-in screen and says so in words', async () => {
+  it('after cancelling leads to the sign-in screen with a message', async () => {
     await leaveFrom('/admin/account', 'Continue with Google');
     const user = await openProduct(
       '/select-plan?error=access_denied&error_description=The+sign-in+was+cancelled.',
@@ -247,7 +247,7 @@ describe('coming back from Google', () => {
     await waitFor(() => expect(address()).toBe('/admin/account'));
   });
 
-  it('after cancelling a sign-up leads to the register screen and says so in words', async () => {
+  it('after cancelling a sign-up leads to the register screen with a message', async () => {
     await leaveFrom('/register', 'Sign up with Google');
     await openProduct('/select-plan?error=access_denied&error_description=The+sign-in+was+cancelled.');
     expect(await screen.findByText('Google Sign-Up failed')).toBeTruthy();
@@ -255,7 +255,7 @@ describe('coming back from Google', () => {
     await waitFor(() => expect(address()).toBe('/register'));
   });
 
-  it('to the front page, because Auth no longer knows the sign-in, is told on the sign-in screen', async () => {
+  it('to the landing page, because Auth no longer knows the sign-in, is explained on the sign-in screen', async () => {
     await openProduct(
       '/?error=invalid_request&error_description=OAuth+state+not+found&error_code=bad_oauth_state',
     );
@@ -264,7 +264,7 @@ describe('coming back from Google', () => {
     expect(address()).toBe('/login');
   });
 
-  it('is forgotten once it is told: an emailed link that fails later is no failure of Google', async () => {
+  it('is forgotten once it is reported: an emailed link that fails later is not taken for a failure of Google', async () => {
     await leaveFrom('/login', 'Continue with Google');
     await openProduct(
       '/select-plan#error=access_denied&error_code=otp_expired&error_description=Email+link+has+expired',
@@ -276,8 +276,8 @@ describe('coming back from Google', () => {
   });
 });
 
-describe('an address that says what went wrong', () => {
-  it('is read on the sign-in screen by whoever is signed out', async () => {
+describe('an error in the address', () => {
+  it('is shown on the sign-in screen to a person who is signed out', async () => {
     await openProduct('/select-plan#error=access_denied&error_description=Email+link+has+expired');
     expect(await screen.findByText('Error from URL: Email link has expired')).toBeTruthy();
     expect(address()).toBe('/login');

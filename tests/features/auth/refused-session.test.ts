@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a session that the backend refuses', () => {
-  it('ends when the auth server no longer knows it, also where nothing is left to end', async () => {
+  it('ends when the auth server no longer knows it, even if it is gone already', async () => {
     const { store, gateway, notices, hear, hearRefusal } = await started();
     await hear('INITIAL_SESSION', ASHA);
     gateway.isAlive.mockResolvedValue(false);
@@ -18,7 +18,7 @@ describe('a session that the backend refuses', () => {
     expect(notices).toEqual(['ended-elsewhere', 'ended-elsewhere']);
   });
 
-  it('goes on when the auth server knows it, or cannot be asked', async () => {
+  it('continues when the auth server knows it, or cannot be asked', async () => {
     const { store, gateway, hear, hearRefusal } = await started();
     await hear('INITIAL_SESSION', ASHA);
     await hearRefusal();
@@ -28,7 +28,7 @@ describe('a session that the backend refuses', () => {
     expect(gateway.signOut).not.toHaveBeenCalled();
   });
 
-  it('that was none is not asked about', async () => {
+  it('that does not exist is not checked', async () => {
     const { gateway, hear, hearRefusal } = await started();
     await hear('INITIAL_SESSION', null);
     await hearRefusal();
@@ -36,8 +36,8 @@ describe('a session that the backend refuses', () => {
   });
 });
 
-describe('a person who comes to have their closed account opened again', () => {
-  it('is let in, and told once', async () => {
+describe('a person who follows a link to reopen their account', () => {
+  it('is let in, with one message', async () => {
     const { store, gateway, standings, notices, hear } = await started();
     standings.set(ASHA.id, 'deactivated');
     gateway.reopen.mockResolvedValue(true);
@@ -51,7 +51,7 @@ describe('a person who comes to have their closed account opened again', () => {
     expect(notices).toEqual(['account-reopened']);
   });
 
-  it('is turned away where it stays closed, or nobody can tell', async () => {
+  it('is turned away where it stays closed, or cannot be read', async () => {
     const { store, gateway, standings, notices, hear } = await started();
     standings.set(ASHA.id, 'deactivated');
     await hear('INITIAL_SESSION', ASHA);

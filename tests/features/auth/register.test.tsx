@@ -67,7 +67,7 @@ describe('registering', () => {
     }
   });
 
-  it('keeps the plan that somebody came for, through the email, to the plan selection', async () => {
+  it('keeps the chosen plan, through the email, to the plan selection', async () => {
     const user = await openProduct(`/register?plan=${PLAN_IDS.golden}`);
     expect((await screen.findByRole('radio', { name: 'For a business' })).ariaChecked ?? '').toBe('true');
     await register(user, { email: 'boss@example.test' });
@@ -88,7 +88,7 @@ describe('registering', () => {
     expect(rows).toEqual([{ account_type: 'business' }]);
   });
 
-  it('with a paid plan chosen promises no free demo', async () => {
+  it('with a paid plan chosen does not promise a free demo', async () => {
     await openProduct(`/register?plan=${PLAN_IDS.ace}`);
     expect(
       await screen.findByText('You chose Ace Plan. You pay once your email address is confirmed.'),
@@ -104,7 +104,7 @@ describe('registering', () => {
     expect(address()).toBe('/admin');
   });
 
-  it('with an address that is taken says what to do, and not that it is taken', async () => {
+  it('with an address that is taken says what to do, without revealing that it is taken', async () => {
     const user = await openProduct('/register');
     await register(user, { email: 'ace@benchready.test' });
     expect(await screen.findByRole('heading', { name: 'Email Verification Required' })).toBeTruthy();
@@ -134,7 +134,7 @@ describe('registering', () => {
     await waitFor(() => expect(address()).toBe('/select-plan'));
   });
 
-  it('points at every field that will not do, and keeps what was typed', async () => {
+  it('marks every invalid field, and keeps what was typed', async () => {
     const requests = network(/auth\/v1\/signup/);
     const user = await openProduct('/register');
     await register(user, { name: 'R', email: 'rita@', password: 'short', confirm: 'different' });
@@ -150,14 +150,14 @@ describe('registering', () => {
     expect(requests.seen).toEqual([]);
   });
 
-  it('with two different passwords complains at the second', async () => {
+  it('with two different passwords shows an error at the second', async () => {
     const user = await openProduct('/register');
     await register(user, { email: 'rita2@example.test', confirm: 'bench-reddy' });
     const complaint = await screen.findByText("Passwords don't match");
     expect(screen.getByLabelText('Confirm Password').getAttribute('aria-describedby')).toBe(complaint.id);
   });
 
-  it('that the server refuses is said twice: in passing, and above the button', async () => {
+  it('that the server refuses is reported twice: in a toast, and above the button', async () => {
     network(/auth\/v1\/signup/, {
       status: 429,
       body: { code: 'over_email_send_rate_limit', msg: 'Wait a minute.' },
@@ -171,7 +171,7 @@ describe('registering', () => {
     expect(address()).toBe('/register');
   });
 
-  it('without a network says so and works by hand once it is back', async () => {
+  it('without a network says so, and can be tried again once it is back', async () => {
     const outage = network(/auth\/v1\/signup/, 'offline');
     const user = await openProduct('/register');
     await register(user, { email: 'rita4@example.test' });
@@ -183,7 +183,7 @@ describe('registering', () => {
   });
 });
 
-describe('somebody whose email does not come', () => {
+describe('a person whose email does not arrive', () => {
   it('has the link sent again, and goes back to sign in', async () => {
     const user = await openProduct('/register');
     await register(user, { email: 'patient@example.test' });

@@ -38,7 +38,7 @@ async function setPassword(user: UserEvent, password: string, confirm = password
 }
 
 describe('an emailed recovery link', () => {
-  it('lets its owner set a new password, and works only with that from then on', async () => {
+  it('lets its owner set a new password, with which alone they can sign in from then on', async () => {
     const user = await openProduct(await recoveryAddress('ace@benchready.test'));
     await waitFor(() => expect(window.location.href).toBe(`${window.location.origin}/reset-password`));
     await setPassword(user, 'a-better-bench');
@@ -79,7 +79,7 @@ describe('an emailed recovery link', () => {
     expect(await screen.findByText("Passwords don't match")).toBeTruthy();
   });
 
-  it('whose network fails says so, keeps what was typed, and works by hand afterwards', async () => {
+  it('whose network fails says so, keeps what was typed, and can be tried again', async () => {
     const user = await openProduct(await recoveryAddress('ticketing@benchready.test'));
     await waitFor(() => expect(window.location.hash).toBe(''));
     const outage = network(/auth\/v1\/user$/, 'offline');
@@ -103,7 +103,7 @@ describe('an address without a recovery link', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New Password').disabled).toBe(true);
   });
 
-  it('lets whoever stands there ask for a new one', async () => {
+  it('lets the visitor ask for a new one', async () => {
     const user = await openProduct('/reset-password');
     await user.click(await screen.findByRole('button', { name: 'Request a new link' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reset Password' }));
@@ -113,7 +113,7 @@ describe('an address without a recovery link', () => {
     expect((await backend().newestEmail('testing@benchready.test'))?.links[0]).toContain('recovery');
   });
 
-  it('does not let an open session change its password by writing the marker by hand', async () => {
+  it('does not let a signed-in person change the password by writing the marker by hand', async () => {
     const requests = network(/auth\/v1\/user$/);
     const user = await openAs(backend(), 'free', '/reset-password#type=recovery');
     await setPassword(user, 'stolen-bench');

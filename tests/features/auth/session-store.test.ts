@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a page that opens', () => {
-  it('waits until it is known who is there', async () => {
+  it('waits until the session is known', async () => {
     const { store, hear } = await started();
     expect(store.getState()).toEqual({
       phase: 'loading',
@@ -19,7 +19,7 @@ describe('a page that opens', () => {
     expect(store.getState().phase).toBe('signed-out');
   });
 
-  it('lets the person in whose account is active', async () => {
+  it('lets a person in whose account is active', async () => {
     const { store, hear } = await started();
     await hear('INITIAL_SESSION', ASHA);
     expect(store.getState()).toEqual({
@@ -30,14 +30,14 @@ describe('a page that opens', () => {
     });
   });
 
-  it('lets the person in when the account cannot be looked at: the database guards its rows', async () => {
+  it('lets a person in when the account cannot be read: the database guards its rows', async () => {
     const { store, standings, hear } = await started();
     standings.set('asha', new Error('offline'));
     await hear('INITIAL_SESSION', ASHA);
     expect(store.getState().phase).toBe('signed-in');
   });
 
-  it('stops waiting after ten seconds, and still lets the person in who is found later', async () => {
+  it('stops waiting after ten seconds, and still lets a person in whose session is found later', async () => {
     const { store, hear } = await started();
     await vi.advanceTimersByTimeAsync(AUTH_LOADING_LIMIT_MS - 1);
     expect(store.getState().phase).toBe('loading');
@@ -62,7 +62,7 @@ describe('a page that opens', () => {
     expect(gateway.watch).toHaveBeenCalledOnce();
   });
 
-  it('knows that it was opened by a recovery link', async () => {
+  it('recognizes that it was opened by a recovery link', async () => {
     const { store, hear } = await started();
     await hear('INITIAL_SESSION', ASHA);
     await hear('PASSWORD_RECOVERY', ASHA);
@@ -76,9 +76,9 @@ describe('a page that opens', () => {
   });
 });
 
-describe('an account that may not be here', () => {
+describe('signing in to an account without access', () => {
   it.each(['missing', 'deactivated'] as const)(
-    'is refused to a %s account, without a second word from the session',
+    'is refused for a %s account, with one message',
     async (standing) => {
       const { store, gateway, standings, notices, hear, phases } = await started();
       await hear('INITIAL_SESSION', null);
@@ -90,7 +90,7 @@ describe('an account that may not be here', () => {
     },
   );
 
-  it('is refused while the account cannot be looked at', async () => {
+  it('is refused while the account cannot be read', async () => {
     const { store, standings, hear } = await started();
     await hear('INITIAL_SESSION', null);
     standings.set('asha', new Error('offline'));
@@ -138,7 +138,7 @@ describe('signing out', () => {
     expect(store.getState()).toMatchObject({ phase: 'signed-in', isInterrupted: false });
   });
 
-  it('while the account is still being looked at is final', async () => {
+  it('while the account is still being read is final', async () => {
     const { store, gateway, hear } = await started();
     let answer: (standing: AccountStanding) => void = () => undefined;
     gateway.readStanding.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -150,8 +150,8 @@ describe('signing out', () => {
   });
 });
 
-describe('changes in the middle of a visit', () => {
-  it('a renewed token changes nothing and asks nothing', async () => {
+describe('changes during a visit', () => {
+  it('a renewed token changes nothing and reads nothing again', async () => {
     const { store, gateway, notices, hear } = await started();
     await hear('INITIAL_SESSION', ASHA);
     await hear('TOKEN_REFRESHED', ASHA);
@@ -170,7 +170,7 @@ describe('changes in the middle of a visit', () => {
     expect(notices).toEqual(['user-updated']);
   });
 
-  it('another person who signs in in another tab is looked at first', async () => {
+  it('another person who signs in in another tab is checked first', async () => {
     const { store, gateway, hear } = await started();
     await hear('INITIAL_SESSION', ASHA);
     await hear('SIGNED_IN', BORIS);
@@ -178,7 +178,7 @@ describe('changes in the middle of a visit', () => {
     expect(store.getState().user).toEqual(BORIS);
   });
 
-  it('the one who came last stays, however late the answer about the one before comes', async () => {
+  it('the last person stays, however late the answer about the previous one arrives', async () => {
     const { store, gateway, hear } = await started();
     let answer: (standing: AccountStanding) => void = () => undefined;
     gateway.readStanding.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));

@@ -31,7 +31,7 @@ describe('the business page', () => {
     expect(screen.getByText('A free 60-second demo comes with account creation.')).toBeTruthy();
   });
 
-  it('leads to sales, in words and by the form', async () => {
+  it('leads to sales, by a link and by the form', async () => {
     await openBusiness();
     expect(
       screen.getAllByRole('link', { name: 'Contact Sales' }).map((link) => link.getAttribute('href')),
@@ -65,21 +65,21 @@ describe('the business page', () => {
     expect(screen.queryByText('Loading business plans...')).toBeNull();
   });
 
-  it('takes whoever chooses a plan to the register page, as a business', async () => {
+  it('takes a visitor who chooses a plan to the register page, as a business', async () => {
     const person = await openBusiness();
     await person.click(await screen.findByRole('link', { name: 'Register Now: Golden Bundle' }));
     expect(address()).toBe(`/register?plan=${PLAN_IDS.golden}`);
     expect(await screen.findByRole('radio', { name: 'For a business', checked: true })).toBeTruthy();
   });
 
-  it('takes whoever just wants an account to the register page, as a business', async () => {
+  it('takes a visitor who wants an account to the register page, as a business', async () => {
     const person = await openBusiness();
     await person.click(screen.getByRole('link', { name: 'Create an account' }));
     expect(address()).toBe('/register');
     expect(await screen.findByRole('radio', { name: 'For a business', checked: true })).toBeTruthy();
   });
 
-  it('says in red when the plans did not come, and asks again', async () => {
+  it('shows an error when the plans cannot be loaded, and tries again', async () => {
     const outage = network(/\/rest\/v1\/plans/, { status: 400, body: { message: 'no', code: 'PGRST000' } });
     const person = await openBusiness();
     const failure = await screen.findByText('Failed to load business plans.');

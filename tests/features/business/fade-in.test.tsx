@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('a section that fades in', () => {
-  it('is hidden below the window and shows once it is scrolled to', () => {
+  it('is hidden below the window and appears once it is scrolled to', () => {
     placeAt(2000);
     show();
     expect(isHidden()).toBe(true);
@@ -55,20 +55,20 @@ describe('a section that fades in', () => {
     expect(isHidden()).toBe(false);
   });
 
-  it('is never hidden in the window', () => {
+  it('is not hidden inside the window', () => {
     placeAt(100);
     show();
     expect(isHidden()).toBe(false);
   });
 
-  it('is never hidden from those who want no motion', () => {
+  it('is not hidden from people who prefer reduced motion', () => {
     setMediaQuery(CALM, true);
     placeAt(2000);
     show();
     expect(isHidden()).toBe(false);
   });
 
-  it('is never hidden where nobody would show it again', () => {
+  it('is not hidden in a browser without IntersectionObserver', () => {
     vi.unstubAllGlobals();
     placeAt(2000);
     show();

@@ -23,13 +23,13 @@ const RESULT: DemoResult = {
 const KEY = `${STORAGE_KEYS.demoResult}:ann`;
 
 describe('the kept result of a demo', () => {
-  it('is read back as it was kept, by the person whose it is alone', () => {
+  it('is read back as it was stored, for its own person alone', () => {
     expect(keepDemoResult('ann', RESULT)).toBe(true);
     expect(readDemoResult('ann')).toEqual(RESULT);
     expect(readDemoResult('bob')).toBeNull();
   });
 
-  it('that somebody has tampered with, or that an older version wrote, is not believed', () => {
+  it('that was tampered with, or written by an older version, is ignored', () => {
     const wrongs = [
       'nonsense',
       JSON.stringify({ ...RESULT, score: 1000 }),
@@ -43,7 +43,7 @@ describe('the kept result of a demo', () => {
     }
   });
 
-  it('says that it is not kept where the browser keeps nothing', () => {
+  it('reports that it is not stored where the browser stores nothing', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -14,7 +14,7 @@ function handClock() {
 }
 
 describe('active time', () => {
-  it('stands still until the first input', () => {
+  it('does not run until the first input', () => {
     const clock = handClock();
     const timer = createActiveTimer(60_000, clock.now);
     clock.pass(30_000);
@@ -24,7 +24,7 @@ describe('active time', () => {
     expect(timer.remainingMs()).toBe(50_000);
   });
 
-  it('stands still while anything holds it, and runs on when the last hold is gone', () => {
+  it('does not run while anything holds it, and continues when the last hold is gone', () => {
     const clock = handClock();
     const timer = createActiveTimer(60_000, clock.now);
     timer.start();
@@ -39,7 +39,7 @@ describe('active time', () => {
     expect([timer.isRunning(), timer.remainingMs()]).toEqual([true, 55_000]);
   });
 
-  it('does not start behind a hold that was there before', () => {
+  it('does not start under an earlier hold', () => {
     const clock = handClock();
     const timer = createActiveTimer(60_000, clock.now);
     timer.hold('loading');
@@ -56,7 +56,7 @@ describe('active time', () => {
     expect(timer.remainingMs()).toBe(0);
   });
 
-  it('counts exactly the time in which it was started and free, whatever the order of things', () => {
+  it('counts exactly the time in which it was started and not held, in whatever order', () => {
     const move = fc.record({ ms: fc.nat(500), act: fc.constantFrom('start', 'hold', 'release', 'look') });
     fc.assert(
       fc.property(fc.array(move, { maxLength: 40 }), (moves) => {

@@ -134,7 +134,7 @@ describe('somebody who has turned the sound on', () => {
     },
   );
 
-  it('hears nothing of what is only looked at, and nothing more once the bench is left', async () => {
+  it('hears nothing for a look, and nothing more after leaving the bench', async () => {
     const { store, happens } = await bench();
     const { unmount } = renderHook(() => useBenchSound(store));
     expect(since(() => happens({ kind: 'strap-worn' }))).toEqual([]);
@@ -154,7 +154,7 @@ it('who has not asked for sound hears nothing, and can ask for it', async () => 
   expect(localStorage.getItem(STORAGE_KEYS.labSound)).toBe('on');
 });
 
-it('what can be heard is told in words too, whether the sound is on or not', async () => {
+it('what can be heard is described in words too, whether the sound is on or not', async () => {
   const { store, hears } = await bench();
   render(<CaptionBar store={store} />);
   const captions = screen.getByRole('status', { name: 'What can be heard' });

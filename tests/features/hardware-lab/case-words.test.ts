@@ -51,7 +51,7 @@ function wordsOf(scenario: Scenario, seed: number): readonly string[] {
 describe.each(LAB_CASES.inMode('testing').map((scenario) => [scenario.id, scenario] as const))(
   '%s',
   (_id, scenario) => {
-    it('is told in words to the end, without a hole', () => {
+    it('has a text without a placeholder for everything that is shown', () => {
       for (const seed of [1, 2]) {
         const words = wordsOf(scenario, seed);
         expect(words.length).toBeGreaterThan(10);

@@ -41,7 +41,7 @@ async function tabTo(person: UserEvent, name: RegExp): Promise<void> {
 }
 
 describe('somebody without a mouse', () => {
-  it('answers with the keys 1 to 4 from the clip to the picture, and reads the result', async () => {
+  it('answers with the keys 1 to 4 from the clip to the first picture, and reads the result', async () => {
     const { person, onFinished } = await openDemo();
     expect(question()).toBe('Which light is on?');
     for (const [key, next] of RIGHT) await answer(person, key, next);
@@ -107,7 +107,7 @@ describe('somebody without a mouse', () => {
     expect(onFinished.mock.calls[0]?.[0]).toMatchObject({ outcome: 'solved', missing: null });
   });
 
-  it('types a question mark for help', async () => {
+  it('opens help with a question mark', async () => {
     const { person } = await openDemo();
     await person.keyboard('?');
     expect(screen.getByRole('dialog', { name: 'How the demo works' })).not.toBeNull();
@@ -115,7 +115,7 @@ describe('somebody without a mouse', () => {
 });
 
 describe('somebody who guesses', () => {
-  it('is told in a sentence that an answer is wrong, cannot give it again, and is asked on', async () => {
+  it('reads that an answer is wrong, cannot give it again, and can answer otherwise', async () => {
     const { person } = await openDemo();
     await person.keyboard('1');
     await waitFor(() => expect(words(card())).toContain('The CPU light is dark.'));
@@ -140,7 +140,7 @@ describe('somebody who guesses', () => {
     expect(result?.score).toBeLessThan(60);
   });
 
-  it('may have steps 2 to 4 done after eight seconds, never the first look, and the result says so', async () => {
+  it('may have steps 2 to 4 done for them after eight seconds, never the first look, and the result says so', async () => {
     const { person, onFinished } = await openDemo();
     await person.keyboard('1');
     await pass(9_000);
@@ -162,7 +162,7 @@ describe('somebody who guesses', () => {
 });
 
 describe('leaving a running demo', () => {
-  it('asks first, with the focus on staying and the clock still', async () => {
+  it('asks first, with the focus on staying and the clock stopped', async () => {
     const { person, onExit, onFinished } = await openDemo();
     await answer(person, '2', 'Which RAM module is not seated?');
     await person.click(screen.getByRole('button', { name: 'Exit Simulation' }));
@@ -178,7 +178,7 @@ describe('leaving a running demo', () => {
     expect(onFinished).not.toHaveBeenCalled();
   });
 
-  it('gives what was done until then, and leaves', async () => {
+  it('shows the result so far, and leaves', async () => {
     const { person, onExit, onFinished } = await openDemo();
     await answer(person, '2', 'Which RAM module is not seated?');
     await person.click(screen.getByRole('button', { name: 'Exit Simulation' }));
@@ -191,7 +191,7 @@ describe('leaving a running demo', () => {
     });
   });
 
-  it('by closing the tab is asked about by the browser, until the result is there', async () => {
+  it('by closing the tab makes the browser ask, until the result is there', async () => {
     const { person } = await openDemo();
     const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(isAsked()).toBe(true);
@@ -202,8 +202,8 @@ describe('leaving a running demo', () => {
   });
 });
 
-describe('somebody who tries other things', () => {
-  it('is told why the module stays in, and nothing changes', async () => {
+describe('somebody who tries other actions', () => {
+  it('reads why the module stays in, and nothing changes', async () => {
     const { person } = await openDemo();
     await person.click(screen.getByRole('button', { name: 'Parts' }));
     await act(person, /^Memory module B2/, /^Remove memory module B2$/);
@@ -213,7 +213,7 @@ describe('somebody who tries other things', () => {
     expect(question()).toBe('Which light is on?');
   });
 
-  it('is warned about mains with the strap on, and led back to safety', async () => {
+  it('is warned about mains with the strap on, and guided to take it off', async () => {
     const { person } = await openDemo();
     await person.click(screen.getByRole('button', { name: 'Parts' }));
     await act(person, /^Mains lead (unplugged|not looked at)$/, /^Plug in mains lead$/);
@@ -225,7 +225,7 @@ describe('somebody who tries other things', () => {
     await waitFor(() => expect(question()).toBe('Which light is on?'));
   });
 
-  it('who looks in the parts list is still asked what was seen', async () => {
+  it('still gets the question after a look in the parts list', async () => {
     const { person } = await openDemo();
     await person.click(screen.getByRole('button', { name: 'Parts' }));
     await act(person, /^Debug LEDs/, /video/);
@@ -235,7 +235,7 @@ describe('somebody who tries other things', () => {
   });
 });
 
-describe('somebody who listens to the page', () => {
+describe('somebody with a screen reader', () => {
   it('finds the complaint, the question with its answers, the lists and the clock by name', async () => {
     const { person } = await openDemo();
     expect(words(screen.getByRole('region', { name: 'Complaint' }))).toContain('the screen stays black');
@@ -248,7 +248,7 @@ describe('somebody who listens to the page', () => {
     expect(parts().getByRole('button', { name: /^Memory module B2/ })).not.toBeNull();
   });
 
-  it('loses no part of it without 3D, and none of the 3D code is fetched', async () => {
+  it('has everything without 3D, and fetches no 3D code', async () => {
     await openDemo();
     expect(screen.getByText(/3D is not available here/)).not.toBeNull();
     expect(sceneFetched).not.toHaveBeenCalled();

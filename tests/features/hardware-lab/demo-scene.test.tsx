@@ -57,8 +57,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the bench around the 3D scene', () => {
-  it('no second runs until the first picture is there', async () => {
+describe('the demo around the 3D scene', () => {
+  it('starts the clock when the scene shows its first picture', async () => {
     const { person } = await openDemo();
     await given();
     await answer(person, '2', 'Which RAM module is not seated?');
@@ -71,7 +71,7 @@ describe('the bench around the 3D scene', () => {
     expect(secondsLeft()).toBeLessThanOrEqual(51);
   });
 
-  it('shows the clip where the lights are, and lights up nothing that would answer the question', async () => {
+  it('shows the clip where the lights are, and highlights nothing that would answer the question', async () => {
     const { person } = await openDemo();
     expect(await given()).toMatchObject({
       highlightedId: null,
@@ -86,7 +86,7 @@ describe('the bench around the 3D scene', () => {
     expect(await given()).toMatchObject({ highlightedId: 'dimm-b2' });
   });
 
-  it('a press on the thing itself answers: lights, module, latch, strap', async () => {
+  it('takes a press on the item itself for the answer: lights, module, latch, strap', async () => {
     await openDemo();
     const press = async (target: string): Promise<void> => {
       const { onSelect } = await given();
@@ -110,7 +110,7 @@ describe('the bench around the 3D scene', () => {
     await waitFor(() => expect(question()).toBe('The RAM is training'));
   });
 
-  it('a double press on an answer answers once, and does not answer the next question', async () => {
+  it('takes a double press for one answer, and not for the answer to the next question', async () => {
     const { person } = await openDemo();
     await answer(person, '2', 'Which RAM module is not seated?');
     const { onSelect } = await given();
@@ -126,7 +126,7 @@ describe('the bench around the 3D scene', () => {
     expect(words(card())).not.toContain('The latch still holds it.');
   });
 
-  it('puts the actions of any other thing at hand, and opens its row in the list', async () => {
+  it('shows the actions of any other item, and opens its row in the list', async () => {
     const { person } = await openDemo();
     await person.click(screen.getByRole('button', { name: 'Parts' }));
     const { onSelect } = await given();
@@ -144,7 +144,7 @@ describe('the bench around the 3D scene', () => {
     expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
   });
 
-  it('names what the mouse is over, a pin by the connector that it is of', async () => {
+  it('names what the mouse is over, and for a pin its connector', async () => {
     await openDemo();
     const { onHover } = await given();
     expect(screen.queryByRole('tooltip')).toBeNull();
@@ -158,7 +158,7 @@ describe('the bench around the 3D scene', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('a double press on anything else does its likeliest action', async () => {
+  it('does the first action of anything else on a double press', async () => {
     await openDemo();
     const { onSelect, onActivate } = await given();
     await settle(async () => onSelect('psu-switch'));
@@ -167,7 +167,7 @@ describe('the bench around the 3D scene', () => {
     expect((await given()).view.power.psuSwitch).toBe('off');
   });
 
-  it('goes on as plan and list when the scene is lost in the middle, with everything as it was', async () => {
+  it('continues as plan and list, with the same state, when the scene is lost', async () => {
     const { person } = await openDemo();
     const { onReady, onUnavailable } = await given();
     await settle(async () => onReady());

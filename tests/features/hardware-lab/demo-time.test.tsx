@@ -30,7 +30,7 @@ function expectAbout(seconds: number): void {
 }
 
 describe('the 60 seconds', () => {
-  it('do not run while somebody reads the complaint; the first answer starts them', async () => {
+  it('do not run while the complaint is being read; the first answer starts them', async () => {
     const { person } = await openDemo();
     await pass(30_000);
     expect(words(timer())).toBe('1:00');
@@ -40,7 +40,7 @@ describe('the 60 seconds', () => {
     expectAbout(50);
   });
 
-  it('stand still while the tab is hidden', async () => {
+  it('do not run while the tab is hidden', async () => {
     const { person } = await openDemo();
     await person.keyboard('1');
     await pass(5_000);
@@ -51,7 +51,7 @@ describe('the 60 seconds', () => {
     expectAbout(50);
   });
 
-  it('stand still while help is open, and help says so', async () => {
+  it('do not run while help is open, and help says so', async () => {
     const { person } = await openDemo();
     await person.keyboard('1');
     await pass(5_000);
@@ -65,7 +65,7 @@ describe('the 60 seconds', () => {
     expectAbout(50);
   });
 
-  it('are said aloud at 30 and at 10, not every second', async () => {
+  it('are announced at 30 and at 10, not every second', async () => {
     const { person } = await openDemo();
     await person.keyboard('1');
     await pass(25_000);
@@ -79,7 +79,7 @@ describe('the 60 seconds', () => {
     expect([...announced]).toEqual(['30 seconds left', '10 seconds left']);
   });
 
-  it('end with what was done and what was not, what was missing, and no word of a proof; nothing more is asked', async () => {
+  it('end with what was done and what was not, what was missing, and no further question', async () => {
     const { person, onFinished, onExit } = await openDemo();
     await answerUntil(person, 'How does the module come out?');
     await pass(61_000);
@@ -108,7 +108,7 @@ describe('the 60 seconds', () => {
     expect(onExit).toHaveBeenCalledOnce();
   });
 
-  it('that are over let somebody leave without a question', async () => {
+  it('that are over can be left without a question', async () => {
     const { person, onExit } = await openDemo();
     await person.keyboard('2');
     await pass(61_000);

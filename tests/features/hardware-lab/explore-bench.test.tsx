@@ -18,7 +18,7 @@ async function openCase(person: UserEvent): Promise<void> {
 }
 
 describe('somebody who comes to the lab for the first time', () => {
-  it('is told what the three modes are, and how long a test lasts', async () => {
+  it('sees the three modes, and how long a test lasts', async () => {
     await openLab();
     expect(screen.getByRole('button', { name: 'Start a test' })).not.toBeNull();
     expect(screen.getByText('A session lasts 20 minutes of real time.')).not.toBeNull();
@@ -26,7 +26,7 @@ describe('somebody who comes to the lab for the first time', () => {
       expect(screen.getAllByRole('button', { name: machine }).length).toBeGreaterThan(0);
   });
 
-  it('is shown round a machine that nobody complains of, and may ask for it again', async () => {
+  it('takes the tour of a machine without a fault, and may take it again', async () => {
     const person = await openLab();
     await explore(person, /^Harrow 5000 MT ?Office/);
     const tour = () => within(screen.getByLabelText('Tour of the bench', { selector: 'section' }));
@@ -52,7 +52,7 @@ describe('somebody who explores', () => {
     expect(card.textContent).toContain('How it fails');
   });
 
-  it('is told what is behind the panel, and finds it in the list once that is off', async () => {
+  it('reads what the side panel hides, and finds it in the list once that is off', async () => {
     const person = await openLab();
     await explore(person, /^Harrow 5000 MT ?Office/);
     expect(parts().getByText(/^The side panel is on\. It hides the motherboard/)).not.toBeNull();
@@ -100,7 +100,7 @@ describe('somebody who explores', () => {
     expect(tool('Screen').queryByText(/^Memory test.*1\d:/)).toBeNull();
   });
 
-  it("is offered a loose plug's own place once", async () => {
+  it('is offered the place of a loose plug once', async () => {
     const person = await openLab();
     await explore(person, /^Brant H6/);
     await person.keyboard('2');
@@ -114,7 +114,7 @@ describe('somebody who explores', () => {
 });
 
 describe('somebody whose device has no 3D', () => {
-  it('sees the machine in pictures, each time the one that shows what was picked', async () => {
+  it('sees the picture of the machine that shows what was chosen', async () => {
     const person = await openLab();
     await explore(person, /^Brant H6/);
     const picture = () => screen.getByRole('img', { name: /^Brant H6: / }).getAttribute('src');
@@ -164,7 +164,7 @@ describe('somebody without a mouse', () => {
     expect(parts().getByText('Open top latch of slot 1')).not.toBeNull();
   });
 
-  it('finds a part by its name', async () => {
+  it('finds a part by typing its name', async () => {
     const person = await openLab();
     await explore(person, /^Kestrel B7 ?Modern/);
     await openCase(person);
@@ -177,7 +177,7 @@ describe('somebody without a mouse', () => {
     expect(parts().getByText('No part has that name.')).not.toBeNull();
   });
 
-  it('moves along the belt with the arrow keys', async () => {
+  it('moves along the tool belt with the arrow keys', async () => {
     const person = await openLab();
     await explore(person, /^Brant H6/);
     const belt = within(screen.getByRole('toolbar', { name: 'Tool belt' }));
@@ -189,7 +189,7 @@ describe('somebody without a mouse', () => {
     expect(document.activeElement).toBe(buttons.at(-1));
   });
 
-  it('hears how the machine stands with S and what is around with W', async () => {
+  it('hears the state of the machine with S and what is nearby with W', async () => {
     const person = await openLab();
     await explore(person, /^Harrow 5000 MT ?Office/);
     await person.keyboard('s');

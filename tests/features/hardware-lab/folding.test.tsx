@@ -26,7 +26,7 @@ const head = (name: string) => {
 const isOpen = (name: string) => head(name).getAttribute('aria-expanded') === 'true';
 
 describe('somebody at the bench', () => {
-  it('begins at the step card, with the complaint and the step open and theory and lists folded', async () => {
+  it('begins at the step card, with complaint and step open, theory and lists folded', async () => {
     await practise();
     expect(document.activeElement).toBe(panel('Next step'));
     expect(['Complaint', 'Next step', 'Theory'].map(isOpen)).toEqual([true, true, false]);
@@ -50,7 +50,7 @@ describe('somebody at the bench', () => {
     expect(screen.queryByRole('log')).toBeNull();
   });
 
-  it('sees the complaint fold itself after their first act, and keep its first words', async () => {
+  it('sees the complaint fold after their first action, and keep its first words', async () => {
     const person = await practise();
     await person.keyboard('1');
     await person.click(within(panel('Look')).getByText('Listen'));
@@ -111,7 +111,7 @@ describe('somebody at the bench', () => {
     expect(document.activeElement?.textContent).toBe(next);
   });
 
-  it('has one exit, which leaves the simulation', async () => {
+  it('has one exit button, which leaves the simulation', async () => {
     const person = await practise();
     expect(screen.queryByRole('button', { name: 'Lab home' })).toBeNull();
     onExit.mockClear();

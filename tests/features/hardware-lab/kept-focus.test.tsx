@@ -33,7 +33,7 @@ async function reshape(shape: 'wide' | 'upright' | 'on its side'): Promise<void>
 const panel = (name: string) => screen.getByRole('region', { name });
 const headOf = (name: string) => within(panel(name)).getAllByRole('button')[0];
 
-describe('somebody whose window changes its shape', () => {
+describe('somebody whose window changes its size', () => {
   it('keeps the focus on the head of the panel that has it', async () => {
     await practise();
     act(() => headOf('Complaint')?.focus());

@@ -22,7 +22,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
     ...by.passwordJourney('somebody signs up with Google and chooses a plan'),
   ],
   '1.5': by.theme('the choice $stored on a system that is dark: $systemIsDark paints $painted'),
-  '1.6': by.register('keeps the plan that somebody came for, through the email, to the plan selection'),
+  '1.6': by.register('keeps the chosen plan, through the email, to the plan selection'),
   '1.7': by.publicPages('the waiting list promises half the price, priority, and twice the trial'),
   '1.8': by.checkout('starts at once, without Stripe, with its countdown'),
   '1.9': [
@@ -41,7 +41,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
   '6.4': by.attacks('with the %s grants, it is denied that > %s: > $id'),
   '6.5': [
     ...by.register('sends a link and asks the person to open it'),
-    ...by.register('keeps the plan that somebody came for, through the email, to the plan selection'),
+    ...by.register('keeps the chosen plan, through the email, to the plan selection'),
   ],
   '6.6': [
     ...by.plansPage(
@@ -62,10 +62,10 @@ export const ROLES_CALLS_FIGURES: Trace = {
   '7.2': [
     ...by.login(
       'welcomes the person and takes them to the dashboard',
-      'is visited with the way back to the plans',
+      'opens with a return address to the plan selection',
     ),
     ...by.register('sends a link and asks the person to open it'),
-    ...by.account('saves a new name, says so, and the whole product knows it'),
+    ...by.account('saves a new name, says so, and shows it in the rest of the product'),
   ],
   '7.3': [
     ...by.dashboard('greets the person and shows their plan and when it ends'),
@@ -73,7 +73,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
     ...by.subscriptionPage('that there is none of leads to the plans'),
   ],
   '7.4': [
-    ...by.account('deactivates it, signs the person out, and lets nobody in with it again'),
+    ...by.account('deactivates it, signs the person out, and refuses further sign-ins'),
     ...by.checkout('pays, comes back, and has the plan for thirty days'),
     ...by.fulfilment('and is not charged again, but keeps her access to the end of the period'),
   ],
@@ -115,7 +115,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
   '9.3': by.prices('%j costs $%d, which saves $%d (%d%%)'),
   '9.4': [
     ...by.planRows('allow the demo as often as the rules say, and not once more'),
-    ...by.demoTime('do not run while somebody reads the complaint; the first answer starts them'),
+    ...by.demoTime('do not run while the complaint is being read; the first answer starts them'),
   ],
   '9.5': [
     ...by.planRows('cost what the specification says'),
@@ -133,11 +133,13 @@ export const ROLES_CALLS_FIGURES: Trace = {
   ],
   '9.8': [
     ...by.refresh('is the one of the spec'),
-    ...by.sessionStore('stops waiting after ten seconds, and still lets the person in who is found later'),
+    ...by.sessionStore(
+      'stops waiting after ten seconds, and still lets a person in whose session is found later',
+    ),
   ],
   '9.9': [
     ...by.accountForms('refuses a shorter name and an email that is none', 'refuses %j'),
-    ...by.register('points at every field that will not do, and keeps what was typed'),
+    ...by.register('marks every invalid field, and keeps what was typed'),
   ],
   '9.10': by.redirects(
     'after signing in the dashboard comes half a second later',

@@ -11,7 +11,7 @@ export const RULES: Trace = {
   '3.2': [
     ...by.signUpRows('with the %s grants > somebody who signs up with > $what gets an ordinary profile'),
     ...by.roles('%o counts as an ordinary user', 'are read from the profile when it names a known one'),
-    ...by.login('a deactivated person is told, and holds no session afterwards'),
+    ...by.login('tells a deactivated person why, and leaves no session'),
   ],
   '3.3': by.subscriptionRules(
     'runs until its period ends, and not past it',
@@ -79,8 +79,8 @@ export const RULES: Trace = {
     'takes a person in: panel, toast, one more on the counter, a letter to the team and one to them',
   ),
   '3.24': [
-    ...by.login('points at what is missing, moves to the first of it, and sends nothing'),
-    ...by.register('points at every field that will not do, and keeps what was typed'),
+    ...by.login('marks the missing fields, focuses the first of them, and sends nothing'),
+    ...by.register('marks every invalid field, and keeps what was typed'),
     ...by.reset('leads to a form that checks both passwords'),
     ...by.accountForms('takes a name of two letters and trims it; the email may be left out'),
     ...by.accountForms('takes any current password, and a new one of six letters twice'),
@@ -109,11 +109,11 @@ export const RULES: Trace = {
     ...by.appLayout('counts a trial with %i hours down in words'),
   ],
   '4.6': by.sessionStore(
-    'lets the person in whose account is active',
+    'lets a person in whose account is active',
     'in another tab signs this one out too',
     'a changed user is passed on with the new name',
-    'a renewed token changes nothing and asks nothing',
-    'knows that it was opened by a recovery link',
+    'a renewed token changes nothing and reads nothing again',
+    'recognizes that it was opened by a recovery link',
   ),
   '4.7': by.session('without a running plan is taken to the plans after a change of their user'),
   '4.8': [
@@ -121,24 +121,29 @@ export const RULES: Trace = {
     ...by.planWatch('is sent to the plans from the dashboard'),
   ],
   '4.9': by.login(
-    'a deactivated person is told, and holds no session afterwards',
-    'a person without a profile is sent to support',
+    'tells a deactivated person why, and leaves no session',
+    'refers a person without a profile to support',
   ),
-  '4.10': by.sessionStore('stops waiting after ten seconds, and still lets the person in who is found later'),
+  '4.10': by.sessionStore(
+    'stops waiting after ten seconds, and still lets a person in whose session is found later',
+  ),
   '4.11': by.refresh('is the one of the spec', 'is once after a second, and then every five minutes'),
   '4.12': by.selectionGate('%s'),
   '4.13': [
     ...by.login('welcomes the person and takes them to the dashboard'),
-    ...by.login('asks the server once, however often the button is pressed'),
+    ...by.login('sends one request, however often the button is pressed'),
     ...by.redirects('after signing in the dashboard comes half a second later'),
   ],
-  '4.14': by.login('brings an email with a link, and says so'),
+  '4.14': by.login('sends an email with a link, and says so'),
   '4.15': [
     ...by.register('sends a link and asks the person to open it'),
     ...by.redirects('while an account is made the button says so'),
   ],
   '4.16': [
-    ...by.reset('is blocked', 'lets its owner set a new password, and works only with that from then on'),
+    ...by.reset(
+      'is blocked',
+      'lets its owner set a new password, with which alone they can sign in from then on',
+    ),
     ...by.redirects('after a password reset the sign-in page comes three seconds later'),
   ],
   '4.17': by.dashboard(
@@ -156,7 +161,7 @@ export const RULES: Trace = {
     'gives another role and says so',
     'deactivates and activates, once however often the button is pressed',
   ),
-  '4.20': by.account('deactivates it, signs the person out, and lets nobody in with it again'),
+  '4.20': by.account('deactivates it, signs the person out, and refuses further sign-ins'),
   '4.21': by.planSimulation('%s, for %s: fills the screen, announces itself, and can be left'),
   '4.22': by.demo(
     'fills the screen, stops the page from scrolling, and is counted once',
@@ -177,24 +182,24 @@ export const RULES: Trace = {
     ...by.publicPages('the business page waits for its plans in words'),
   ],
 
-  '5.1': by.login('points at what is missing, moves to the first of it, and sends nothing'),
-  '5.2': by.login('points at what is missing, moves to the first of it, and sends nothing'),
+  '5.1': by.login('marks the missing fields, focuses the first of them, and sends nothing'),
+  '5.2': by.login('marks the missing fields, focuses the first of them, and sends nothing'),
   '5.3': by.register(
-    'points at every field that will not do, and keeps what was typed',
-    'with two different passwords complains at the second',
+    'marks every invalid field, and keeps what was typed',
+    'with two different passwords shows an error at the second',
   ),
-  '5.4': by.register('points at every field that will not do, and keeps what was typed'),
+  '5.4': by.register('marks every invalid field, and keeps what was typed'),
   '5.5': by.reset('leads to a form that checks both passwords'),
   '5.6': [
     ...by.account(
-      'with too short a name points it out and sends nothing',
+      'with a name that is too short shows the error and sends nothing',
       'shows name and email, and that the email stays',
     ),
     ...by.accountForms('refuses a shorter name and an email that is none'),
   ],
   '5.7': by.account(
     'needs the current one, a new one of six letters, and the same one twice',
-    'by somebody who does not know the current one fails and changes nothing',
+    'with a wrong current password fails and changes nothing',
   ),
   '5.8': [
     ...by.contactForm('sends nothing while something is missing, and says what to do once'),
@@ -204,9 +209,9 @@ export const RULES: Trace = {
   '5.10': by.waitingList('asks for a name and an address'),
   '5.11': by.waitingList('asks for a name and an address'),
   '5.12': by.login(
-    'a person without a profile is sent to support',
-    'a deactivated person is told, and holds no session afterwards',
-    'nobody gets in while the account cannot be looked at',
+    'refers a person without a profile to support',
+    'tells a deactivated person why, and leaves no session',
+    'lets nobody in while the account cannot be read',
   ),
   '5.13': by.guard('a screen opens only to a signed-in person whose running plan includes it'),
   '5.14': by.screens('lists the demo until it has been played'),

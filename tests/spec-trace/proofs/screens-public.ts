@@ -6,7 +6,7 @@ import * as by from './files.ts';
 export const PUBLIC_SCREENS: Trace = {
   '2.routes.1': [
     ...by.addresses('the public address %s opens a page of its own'),
-    ...by.register('keeps the plan that somebody came for, through the email, to the plan selection'),
+    ...by.register('keeps the chosen plan, through the email, to the plan selection'),
   ],
   '2.routes.2': [
     ...by.publicLayout('opens on a phone with the simulation among its links, and Escape closes it'),
@@ -28,7 +28,7 @@ export const PUBLIC_SCREENS: Trace = {
     ),
   ],
   '2.routes.6': by.messages('shows a message and a link home, and is logged'),
-  '2.routes.7': by.login('brings an email with a link, and says so'),
+  '2.routes.7': by.login('sends an email with a link, and says so'),
   '2.routes.8': by.register('sends a link and asks the person to open it'),
 
   '2.guard.1': [
@@ -145,9 +145,9 @@ export const PUBLIC_SCREENS: Trace = {
   ),
 
   '2.login.1': [
-    ...by.login('shows the password to whoever asks, and hides it again'),
-    ...by.login('brings an email with a link, and says so'),
-    ...by.login('is visited with the way back to the plans'),
+    ...by.login('shows and hides the password by a button'),
+    ...by.login('sends an email with a link, and says so'),
+    ...by.login('opens with a return address to the plan selection'),
     ...by.publicPages('the sign-in screen leads to registering and back home'),
   ],
   '2.login.2': [
@@ -155,8 +155,8 @@ export const PUBLIC_SCREENS: Trace = {
     ...by.redirects('after signing in the dashboard comes half a second later'),
   ],
   '2.login.3': by.login(
-    'brings an email with a link, and says so',
-    'with an address that is none is pointed out',
+    'sends an email with a link, and says so',
+    'with a malformed address shows the error',
   ),
 
   '2.register.1': [
@@ -165,7 +165,7 @@ export const PUBLIC_SCREENS: Trace = {
     ...by.unseen('signing up with Google that is switched off is told in the words of the server'),
   ],
   '2.register.2': by.register('sends a link and asks the person to open it'),
-  '2.register.3': by.register('that the server refuses is said twice: in passing, and above the button'),
+  '2.register.3': by.register('that the server refuses is reported twice: in a toast, and above the button'),
 
   '2.reset.1': [
     ...by.reset('leads to a form that checks both passwords'),
@@ -174,12 +174,12 @@ export const PUBLIC_SCREENS: Trace = {
   '2.reset.2': [
     ...by.reset(
       'is blocked',
-      'does not let an open session change its password by writing the marker by hand',
+      'does not let a signed-in person change the password by writing the marker by hand',
     ),
     ...by.passwordJourney('a reset page without the recovery mark lets nobody set a password'),
   ],
   '2.reset.3': [
-    ...by.reset('lets its owner set a new password, and works only with that from then on'),
+    ...by.reset('lets its owner set a new password, with which alone they can sign in from then on'),
     ...by.redirects('after a password reset the sign-in page comes three seconds later'),
   ],
 

@@ -53,9 +53,9 @@ export const SIGNED_IN_SCREENS: Trace = {
 
   '2.account.1': by.account(
     'shows name and email, and that the email stays',
-    'saves a new name, says so, and the whole product knows it',
-    'says that it is changed, empties the form, and the person stays signed in',
-    'deactivates it, signs the person out, and lets nobody in with it again',
+    'saves a new name, says so, and shows it in the rest of the product',
+    'succeeds with a message, an empty form, and the person still signed in',
+    'deactivates it, signs the person out, and refuses further sign-ins',
   ),
 
   '2.billing.1': by.plansPage(

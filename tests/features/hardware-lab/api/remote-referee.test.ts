@@ -51,7 +51,7 @@ afterEach(async () => {
   await backend().sql('delete from simulation_runs');
 });
 
-describe('a test at the bench', () => {
+describe('a test in the lab', () => {
   test('is refereed command by command, in the order in which they were given', async () => {
     const page = await openPage();
     const store = await page.openLabStore((await page.joinRun()).referee);
@@ -66,7 +66,7 @@ describe('a test at the bench', () => {
     expect(await logged()).toEqual([OFF, ON, OFF]);
   });
 
-  test('goes on after a reload where it was left, with its log', async () => {
+  test('continues after a reload where it was left, with its log', async () => {
     const first = await (await openPage()).joinRun();
     await first.referee.send(OFF);
     const page = await openPage();
@@ -85,7 +85,7 @@ describe('a test at the bench', () => {
     });
   });
 
-  test('ends with a report, and is in the history with all that is needed to see it again', async () => {
+  test('ends with a report, and is in the history with all that is needed to replay it', async () => {
     const page = await openPage();
     const { run, referee } = await page.joinRun();
     await referee.send(OFF);
@@ -112,7 +112,7 @@ describe('a test at the bench', () => {
     expect(JSON.parse(JSON.stringify(folded?.report))).toEqual(report);
   });
 
-  test('tells which of its rules it was judged by: what others made is listed, and not replayed', async () => {
+  test('is listed without a replay when it was judged by other rules', async () => {
     const page = await openPage();
     const { run, referee } = await page.joinRun();
     const { score } = await referee.finish();
@@ -136,7 +136,7 @@ describe('when the network fails', () => {
     expect(await logged()).toEqual([OFF]);
   });
 
-  test('and the server stumbles, it is asked again', async () => {
+  test('and the server answers 503, it is asked again', async () => {
     const { referee } = await (await openPage()).joinRun();
     const cut = network(/run-command/, { status: 503, body: { error: 'The edge functions are starting.' } });
     const sent = referee.send(OFF);
@@ -145,7 +145,7 @@ describe('when the network fails', () => {
     expect(await sent).toMatchObject({ seq: 1 });
   });
 
-  test('and the device is offline, that is said at once; nothing is lost and the run goes on later', async () => {
+  test('and the device is offline, that is reported at once, nothing is lost and the run continues later', async () => {
     const page = await openPage();
     const { referee } = await page.joinRun();
     const store = await page.openLabStore(referee);
@@ -160,7 +160,7 @@ describe('when the network fails', () => {
     expect(store.read()).toMatchObject({ trouble: null, view: { strap: 'worn' }, commands: [OFF, ON] });
   });
 
-  test('and what was sent last did arrive after all, the next command shows it instead of acting blindly', async () => {
+  test('and the last command did arrive after all, the next one shows that instead of being done', async () => {
     const page = await openPage();
     const store = await page.openLabStore((await page.joinRun()).referee);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -172,7 +172,7 @@ describe('when the network fails', () => {
     expect(await store.send({ kind: 'wait', seconds: 60 })).toBe(true);
   });
 
-  test('while the run is handed in, handing it in again gives the same report', async () => {
+  test('during the end of a run, ending it again gives the same report', async () => {
     const { referee } = await (await openPage()).joinRun();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const cut = network(/run-command/, 'answer lost');
@@ -199,7 +199,7 @@ describe('a session that ran out in the middle of a run', () => {
     expect(await logged()).toEqual([OFF]);
   });
 
-  test('is renewed between two commands and before handing in: nothing is lost, nothing is done twice', async () => {
+  test('is renewed between two commands and before the end: nothing is lost, nothing is done twice', async () => {
     const page = await openPage();
     const store = await page.openLabStore((await page.joinRun()).referee);
     await store.send(OFF);
@@ -219,7 +219,7 @@ describe('a session that ran out in the middle of a run', () => {
     expect(await logged()).toEqual([OFF, ON, OFF]);
   });
 
-  test('and cannot be renewed is told, and the run waits for her', async () => {
+  test('and cannot be renewed is reported, and the run waits for the person', async () => {
     const first = await (await openPage()).joinRun();
     await first.referee.send(OFF);
     const gone = await openPage((session) => ({ ...brokenToken(session), refresh_token: 'gone' }));
@@ -230,7 +230,7 @@ describe('a session that ran out in the middle of a run', () => {
 });
 
 describe('the same run in two tabs', () => {
-  test('is one run: whoever is late sees what the other did, and goes on from there', async () => {
+  test('is one run: the late tab sees what the other did, and continues from there', async () => {
     const one = (await (await openPage()).joinRun()).referee;
     const otherPage = await openPage();
     const other = await otherPage.openLabStore((await otherPage.joinRun()).referee);
@@ -242,7 +242,7 @@ describe('the same run in two tabs', () => {
     expect(await logged()).toEqual([OFF, ON]);
   });
 
-  test('is over in both when one hands it in', async () => {
+  test('is over in both when one ends it', async () => {
     const one = (await (await openPage()).joinRun()).referee;
     const other = (await (await openPage()).joinRun()).referee;
     const report = await one.finish();
@@ -255,7 +255,7 @@ describe('a run whose time ran out', () => {
   const TIME_IS_UP = `update simulation_runs
     set started_at = started_at - interval '1 day', expires_at = now() - interval '1 second'`;
 
-  test('ends at the bench with its report', async () => {
+  test('ends on the open page with its report', async () => {
     const page = await openPage();
     const store = await page.openLabStore((await page.joinRun()).referee);
     await store.send(OFF);
@@ -264,7 +264,7 @@ describe('a run whose time ran out', () => {
     await waitFor(() => expect(store.read().report).toMatchObject({ steps: 1 }));
   });
 
-  test('while nobody looked is listed as such, and counted when somebody asks', async () => {
+  test('with no page open is listed as lapsed, and scored when somebody asks', async () => {
     const page = await openPage();
     const { run } = await page.joinRun();
     await backend().sql(TIME_IS_UP);
@@ -274,7 +274,7 @@ describe('a run whose time ran out', () => {
   });
 });
 
-test('a run that the product was renewed under says that it cannot go on', async () => {
+test('a run begun before an update of the rules reports that it cannot continue', async () => {
   const page = await openPage();
   const { referee } = await page.joinRun();
   const store = await page.openLabStore(referee);
@@ -284,7 +284,7 @@ test('a run that the product was renewed under says that it cannot go on', async
   await expect(referee.finish()).rejects.toMatchObject({ name: 'RunVoidError' });
 });
 
-test('somebody without the plan for it is told which it is', async () => {
+test('a person whose plan does not include it gets the reason', async () => {
   const page = await openPage();
   await backend().sql('delete from simulation_runs');
   await backend().sql(

@@ -44,7 +44,7 @@ function lineOf(objective: string): string {
 }
 
 describe('somebody who looks at their progress', () => {
-  it('is told where to begin when nothing was done yet', async () => {
+  it('reads where to begin when nothing was done yet', async () => {
     await seeProgress();
     const next = screen.getByRole('region', { name: 'What to practise next' });
     expect(next.textContent).toContain('Begin here');
@@ -69,7 +69,7 @@ describe('somebody who looks at their progress', () => {
     );
   });
 
-  it('is led a step back after two failures, and may watch an expert first', async () => {
+  it('is led to an easier job after two failures, and may watch an expert first', async () => {
     practised('flashing-light', 30, 2);
     practised('half-the-memory', 20, 1);
     const person = await seeProgress();
