@@ -51,7 +51,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     ...TOAST,
     leadsTo: null,
     message: MESSAGE_TOASTS.supportSent,
-    proof: support('knows who is asking, sends the request, says so and closes'),
+    proof: support('knows the person, sends the request, says so and closes'),
   },
   {
     id: 'contact-sent',
@@ -61,7 +61,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     ...TOAST,
     leadsTo: null,
     message: MESSAGE_TOASTS.contactSent,
-    proof: contact('brings the message to the team and to the table, says so, and is empty again'),
+    proof: contact('sends the message to the team and to the table, says so, and is empty again'),
   },
   {
     id: 'demo-usage-not-fetched',
@@ -106,9 +106,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     leadsTo: null,
     message: WAITING_LIST_TOASTS.failed,
     fallback: 'waiting-list:form.failure',
-    proof: waitingList(
-      'says that something went wrong where %s is out, keeps the form, and works afterwards',
-    ),
+    proof: waitingList('reports a failure where %s fails, keeps the form, and works afterwards'),
   },
   {
     id: 'waiting-list-refused',
@@ -129,7 +127,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     leadsTo: null,
     message: WAITING_LIST_TOASTS.joined,
     proof: waitingList(
-      'takes a person in: panel, toast, one more on the counter, a letter to the team and one to them',
+      'registers a person: panel, toast, one more on the counter, an email to the team and one to them',
     ),
   },
   ...(['testing', 'ticketing'] as const).flatMap((screen): readonly CatalogueLine[] => [
@@ -204,7 +202,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     ...TOAST,
     leadsTo: null,
     message: IDLE_TOASTS.extended,
-    proof: idleDialog('is answered by Stay Logged In, which says so'),
+    proof: idleDialog('is closed by Stay Logged In, with a message'),
   },
   {
     id: 'idle-logged-out',
@@ -215,6 +213,6 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     durationMs: 5000,
     leadsTo: '/',
     message: IDLE_TOASTS.loggedOut,
-    proof: idleLogout('for 16 minutes is logged out for good, and told why'),
+    proof: idleLogout('for 16 minutes is logged out for good, with the reason'),
   },
 ];

@@ -55,7 +55,7 @@ export const PLAN_LINES: readonly CatalogueLine[] = [
     ...DESTRUCTIVE,
     leadsTo: null,
     message: BILLING_TOASTS.fetchFailed,
-    proof: plans('that cannot be loaded are told, in passing and on the page, and loaded on demand'),
+    proof: plans('that cannot be loaded are reported in a toast and on the page, and loaded again on demand'),
   },
   {
     id: 'select-plans-not-fetched',
@@ -85,7 +85,7 @@ export const PLAN_LINES: readonly CatalogueLine[] = [
     ...DESTRUCTIVE,
     leadsTo: null,
     message: BILLING_TOASTS.purchaseFailed,
-    proof: plans('buying a plan > that fails says so, and works by hand afterwards'),
+    proof: plans('buying a plan > that fails says so, and can be tried again'),
   },
   {
     id: 'select-purchase-failed',
@@ -115,7 +115,7 @@ export const PLAN_LINES: readonly CatalogueLine[] = [
     ...DESTRUCTIVE,
     leadsTo: null,
     message: PLAN_TOASTS.planNotFound,
-    proof: plans('that is not on offer any more is told'),
+    proof: plans('that is no longer on offer is reported'),
   },
   {
     id: 'plan-change-failed',
@@ -126,7 +126,7 @@ export const PLAN_LINES: readonly CatalogueLine[] = [
     durationMs: null,
     leadsTo: null,
     keys: { text: 'billing:change.failed' },
-    proof: plans('that fails is told in the dialog, with the reason where there is one'),
+    proof: plans('that fails is reported in the dialog, with the reason where there is one'),
   },
   {
     id: 'subscription-canceled',
@@ -136,7 +136,9 @@ export const PLAN_LINES: readonly CatalogueLine[] = [
     ...TOAST,
     leadsTo: null,
     message: BILLING_TOASTS.canceled,
-    proof: subscription('that fails says so and stays open; done, it ends at Stripe and the access stays'),
+    proof: subscription(
+      'that fails says so and stays open; once done, the subscription ends at Stripe and access remains',
+    ),
   },
   {
     id: 'cancel-failed',
@@ -146,7 +148,9 @@ export const PLAN_LINES: readonly CatalogueLine[] = [
     ...DESTRUCTIVE,
     leadsTo: null,
     message: BILLING_TOASTS.cancelFailed,
-    proof: subscription('that fails says so and stays open; done, it ends at Stripe and the access stays'),
+    proof: subscription(
+      'that fails says so and stays open; once done, the subscription ends at Stripe and access remains',
+    ),
   },
   {
     id: 'subscription-lookup-failed',

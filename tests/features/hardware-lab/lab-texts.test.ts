@@ -27,7 +27,7 @@ const text: LabText = (key, values = {}) => {
 };
 const speaker: Speaker = { text, view, language: 'en' };
 
-describe('the words of the lab', () => {
+describe('the texts of the lab', () => {
   it('name every part, socket, latch, screw, cable, LED and control of the Kestrel B7', () => {
     const { parts, sockets, latches, fasteners, cables, leds, controls } = KESTREL_B7;
     for (const id of Object.keys(parts)) expect(text(`part.${id}`)).not.toBe('');
@@ -43,7 +43,7 @@ describe('the words of the lab', () => {
     for (const { id } of DEMO_60.hypotheses) expect(text(`hypothesis.${id}`)).not.toBe('');
   });
 
-  it('ask each question of the demo, name its answers and say what comes of each, and tell what is to be done else', () => {
+  it('include each question of the demo, its answers and their feedback, and the instruction of every other step', () => {
     const lifted = having(demoBench(), { kind: 'press-latch', target: 'latch-b2-bottom' }, LIFT);
     const wanted = EVERY_DEMO_STEP.flatMap((step) => {
       const choices = demoQuestion(step, LAB_RULES.project(step === 'reseat' ? lifted : demoBench())) ?? [];
@@ -60,14 +60,14 @@ describe('the words of the lab', () => {
     expect(wanted.length).toBeGreaterThan(50);
   });
 
-  it('put every offered action on its button', () => {
+  it('label the button of every offered action', () => {
     for (const target of outlineTargets(view)) {
       for (const command of actionsOf(view, target))
         expect(commandLabel(speaker, command)).not.toMatch(/[{}]/);
     }
   });
 
-  it('say for every kind of part what a technician calls taking it out, putting it in and pushing it home', () => {
+  it('have the technician’s verbs for removing, placing and seating every kind of part', () => {
     const labels = (model: MachineModelId, target: string, socket: string, end = 'edge') =>
       [
         { kind: 'lift-part', target } as const,
@@ -105,7 +105,7 @@ describe('the words of the lab', () => {
     ]);
   });
 
-  it('tell each command of the expert as a sentence without holes', () => {
+  it('describe each command of the expert as a sentence without a placeholder left', () => {
     let state = demoBench();
     for (const command of expertRun().log) {
       const step = LAB_RULES.reduce(state, command);
@@ -116,7 +116,7 @@ describe('the words of the lab', () => {
     }
   });
 
-  it('tell every kind of event', () => {
+  it('describe every kind of event', () => {
     const others: readonly LabEvent[] = [
       { kind: 'nothing-happened' },
       { kind: 'charge-drained' },
@@ -149,7 +149,7 @@ describe('the words of the lab', () => {
     for (const event of others) expect(eventSentence(speaker, event)).toMatch(/^[A-Z].*[.!]$/);
   });
 
-  it('say why something is refused, and what is in the way', () => {
+  it('explain why an action is refused, and what is in the way', () => {
     const blocked = refusalSentence(speaker, { reason: 'blocked', target: 'cpu', by: ['cpu-cooler'] });
     expect(blocked).toBe('Processor is blocked: remove CPU cooler first.');
     const plugged = refusalSentence(speaker, {
@@ -181,7 +181,7 @@ describe('the outline', () => {
       group.targets.flatMap((n) => [n.target, ...n.children]),
     );
 
-  it('holds everything that can be acted on exactly once, whatever lies on the bench', () => {
+  it('lists every item that can be acted on exactly once, whatever lies on the bench', () => {
     let state = demoBench();
     const commands: readonly (LabCommand | null)[] = [null, ...expertRun().log];
     for (const command of commands) {

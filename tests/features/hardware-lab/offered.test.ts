@@ -75,7 +75,7 @@ describe('the outline and the tools', () => {
 
 describe('the lights of a machine', () => {
   it.each(['harrow-5000-mt', 'brant-h6'] as const)(
-    'that has no debug LEDs (%s) are each read by themselves, and none is listed that it lacks',
+    'without debug LEDs (%s) are each read by themselves, and none is listed that it lacks',
     (model) => {
       const state = rules.begin(exploreScenarioId(model), 1);
       if (state === null) throw new Error(`There is no bench of ${model}.`);

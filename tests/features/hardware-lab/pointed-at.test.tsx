@@ -73,7 +73,7 @@ describe('what can be pointed at in the picture', () => {
         expect(missing).toEqual([]);
       });
 
-  it('is the meter too: whoever clicks it has it in hand, and a second click leaves it there', async () => {
+  it('includes the meter: a click takes it, and a second click keeps it', async () => {
     const person = await openLab();
     deviceHas3d(true);
     await explore(person, /^Kestrel B7 ?Modern/);
@@ -89,7 +89,7 @@ describe('what can be pointed at in the picture', () => {
     expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
   });
 
-  it('says that nothing can be done with a light', async () => {
+  it('includes a light, whose card shows no raw keys', async () => {
     const person = await openLab();
     deviceHas3d(true);
     await explore(person, /^Kestrel B7 ?Modern/);

@@ -23,7 +23,7 @@ async function pressPower(person: Awaited<ReturnType<typeof openLab>>): Promise<
 const region = (name: string) => within(screen.getByLabelText(name, { selector: 'section' }));
 
 describe('somebody at their first job', () => {
-  it('is led by the tour, which sees what they did, and then by the next step of every job', async () => {
+  it('is led by the tour, which notices what they did, and then by the next step of every job', async () => {
     const person = await practise();
     const tour = region('Tour of the bench');
     expect(tour.getByText('Start with the complaint')).not.toBeNull();
@@ -50,7 +50,7 @@ describe('somebody at their first job', () => {
     expect(await guide.findByText('3 of 6')).not.toBeNull();
   });
 
-  it('is not told that it is proven while nothing has started, whatever was changed and looked at', async () => {
+  it('reads nothing about a proof before the machine has started, whatever was changed and inspected', async () => {
     const person = await practise();
     await person.click(screen.getByText('Skip the tour'));
     const guide = region('Next step');
@@ -93,7 +93,7 @@ describe('somebody who learns', () => {
     expect(guide.getAllByRole('listitem')).toHaveLength(hints.length);
   });
 
-  it('hears of each breach at once and why it matters, and takes it back', async () => {
+  it('reads each breach at once and why it matters, and undoes it', async () => {
     const person = await practise();
     await openLatchBareHanded(person);
     const breach = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
@@ -112,7 +112,7 @@ describe('somebody who learns', () => {
 });
 
 describe('somebody with a theory', () => {
-  it('cites what speaks for it, which the note begins with, and takes a citation back', async () => {
+  it('cites evidence for it, which the note starts with, and removes a citation', async () => {
     const person = await practise();
     await person.click(screen.getByText('Skip the tour'));
     await pressPower(person);
@@ -137,7 +137,7 @@ describe('somebody with a theory', () => {
     expect(theory.getByText(/^0 of \d cited/)).not.toBeNull();
   });
 
-  it('borrows and returns the part that tests the suspect, and no other is offered for it', async () => {
+  it('borrows and returns the part that tests the suspect, and is offered no other', async () => {
     const person = await practise();
     await person.click(screen.getByText('Skip the tour'));
     await person.click(screen.getByRole('button', { name: /^Theory/ }));
@@ -156,7 +156,7 @@ describe('somebody with a theory', () => {
 });
 
 describe('somebody on a phone', () => {
-  it('is led by the tour, which waits until each step is done by the learner and brings up what it speaks of', async () => {
+  it('is led by the tour, which waits until the learner has done each step and opens the panel that it mentions', async () => {
     const person = await practise({ wide: false });
     const tour = region('Tour of the bench');
     const next = () => tour.getByRole('button', { name: 'Next' });
@@ -176,7 +176,7 @@ describe('somebody on a phone', () => {
     expect(tour.getByText('State a theory first')).not.toBeNull();
   });
 
-  it('takes a tool out of More, which then has the last place of the belt, and puts it down with one press more', async () => {
+  it('takes a tool from More, which then has the last place of the belt, and puts it down with another press', async () => {
     const person = await practise({ wide: false });
     await person.click(screen.getByText('Skip the tour'));
     const belt = within(screen.getByRole('toolbar', { name: 'Tool belt' }));
@@ -210,7 +210,7 @@ describe('somebody who asks the customer', () => {
 });
 
 describe('somebody who closes a job', () => {
-  it('is told what they left half done and what is only borrowed', async () => {
+  it('reads what is unfinished and what is only borrowed', async () => {
     const person = await practise();
     await person.click(screen.getByText('Skip the tour'));
     await person.click(parts().getByText('Side panel'));
@@ -231,7 +231,7 @@ describe('somebody who closes a job', () => {
     ]);
   });
 
-  it('is only asked by a double click, and answers with a click of its own', async () => {
+  it('is asked to confirm, and a double click does not answer the question', async () => {
     const person = await practise();
     await person.click(screen.getByText('Finish & score'));
     const dialog = within(screen.getByRole('dialog', { name: 'Write the note, then finish' }));
@@ -246,7 +246,7 @@ describe('somebody who closes a job', () => {
     expect(await screen.findByRole('region', { name: 'Score' })).not.toBeNull();
   });
 
-  it('may change their mind; then reads their own words in the debrief, and again from the history', async () => {
+  it('may go back to the bench; later reads their own words in the debrief, and again from the history', async () => {
     const person = await practise();
     const close = screen.getByText('Finish & score').closest('button');
     await person.click(screen.getByText('Finish & score'));

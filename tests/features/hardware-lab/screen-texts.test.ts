@@ -48,13 +48,13 @@ describe('the machine’s screen, in the picture and on the page', () => {
     expect(names.filter((name) => /^(cpu|conn|rail)[ -]/i.test(name))).toEqual([]);
   });
 
-  it('heads a message by what it is about, and says it in words', () => {
+  it('gives a message a title and a text', () => {
     const { title, rows } = shown([{ kind: 'plug', end: 'cable-cpu-fan', plug: 'none' }]);
     expect(title).toBe('Press F1 to continue');
     expect(rows).toEqual([{ name: '', value: 'CPU fan error. Press F1 to continue.' }]);
   });
 
-  it('keeps the pages of the set-up apart from those of the system, and says which is open', () => {
+  it('lists the pages of the set-up apart from those of the system, and marks the open one', () => {
     const { setup, system } = shown([], { kind: 'open-page', page: 'firmware-sensors' });
     expect(setup.map(({ name }) => name)).toEqual([
       ...['Firmware', 'Memory', 'Storage', 'Boot', 'Sensors', 'Power'],
@@ -64,7 +64,7 @@ describe('the machine’s screen, in the picture and on the page', () => {
     expect(system.filter(({ isOpen }) => isOpen)).toEqual([]);
   });
 
-  it('prints what the self-test found, line by line', () => {
+  it('lists what the self-test found, line by line', () => {
     const { rows } = shown([]);
     expect(rows[0]).toEqual({ name: 'HARROW 5000 MT', value: 'Setup 1.14' });
     expect(rows.find(({ name }) => name === 'Memory')?.value).toMatch(/^16384 MB · dual channel$/);
@@ -77,7 +77,7 @@ describe('the machine’s screen, in the picture and on the page', () => {
     ['the sensors', [], [{ kind: 'open-page', page: 'firmware-sensors' }]],
     ['the boot page', [], [{ kind: 'open-page', page: 'firmware-boot' }]],
     ['the devices', [], [{ kind: 'open-page', page: 'device-info' }]],
-  ] as const)('says the same in the picture as on the page: %s', (_, faults, commands) => {
+  ] as const)('shows the same in the picture as on the page: %s', (_, faults, commands) => {
     const view = viewOf(faults, ...commands);
     const { rows, settings, title } = screenTexts(text, view);
     const written = writtenIn(view);
@@ -88,7 +88,7 @@ describe('the machine’s screen, in the picture and on the page', () => {
       expect(written).toEqual(expect.arrayContaining([name, `[ ${value} ]`]));
   });
 
-  it('names every setting’s value on every page of the firmware', () => {
+  it('has a text for every setting and value on every page of the firmware', () => {
     for (const page of ['firmware-main', 'firmware-memory', 'firmware-storage', 'firmware-boot'] as const)
       expect(shown([], { kind: 'open-page', page }).title).not.toBe('');
   });

@@ -36,7 +36,7 @@ describe('the lab store', () => {
     expect(after.parts['dimm-a2']).not.toBe(before.parts['dimm-a2']);
   });
 
-  it('keeps commands in the order of calling, and notes accepted and refused ones', async () => {
+  it('sends commands in the order of calling, and logs accepted and refused ones', async () => {
     const store = await openLabStore(bench());
     const answers = await Promise.all([
       store.send({ kind: 'press-latch', target: 'latch-a2-top' }),
@@ -49,7 +49,7 @@ describe('the lab store', () => {
     expect(store.read().commands).toHaveLength(3);
   });
 
-  it('says when the referee cannot be reached, loses nothing, and goes on when it answers again', async () => {
+  it('reports that the referee cannot be reached, loses nothing, and continues when it answers again', async () => {
     const referee = bench();
     let isDown = true;
     const store = await openLabStore({
@@ -73,7 +73,7 @@ describe('the lab store', () => {
     expect(await store.finish()).toBe(report);
   });
 
-  it('asks the referee for one thing at a time, and ends after what was sent before the end', async () => {
+  it('makes one request at a time, and ends the run after the commands sent before', async () => {
     const referee = bench();
     const calls: string[] = [];
     let underWay = 0;
@@ -101,7 +101,7 @@ describe('the lab store', () => {
     expect(calls).toEqual(['open', 'unclip-strap', 'wear-strap', 'finish']);
   });
 
-  it('goes on where the run was left: view, log and commands', async () => {
+  it('continues where the run was left: view, log and commands', async () => {
     const referee = bench();
     await referee.send({ kind: 'unclip-strap' });
     await referee.send({ kind: 'press-latch', target: 'latch-a2-top' });
@@ -139,7 +139,7 @@ describe('the lab store', () => {
     expect(store.read().overtaken).toBe(false);
   });
 
-  it('goes on after a step back that could not be taken', async () => {
+  it('continues after an undo that failed', async () => {
     const store = await openLabStore(bench());
     await expect(store.rewind(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
     expect(await store.send({ kind: 'unclip-strap' })).toBe(true);
@@ -158,14 +158,14 @@ describe('the lab store', () => {
     expect(store.read()).toMatchObject({ trouble: null, report: { scenarioId: 'DEMO-60', steps: 0 } });
   });
 
-  it('says so when the product was renewed under the run', async () => {
+  it('reports that the rules have changed during the run', async () => {
     const gone = () => Promise.reject(new RunVoidError());
     const store = await openLabStore({ ...bench(), send: gone, finish: gone });
     expect(await store.send({ kind: 'unclip-strap' })).toBe(false);
     expect(store.read()).toMatchObject({ trouble: 'void', report: null });
   });
 
-  it('says what each refusal of the server is, and never that it is out of reach when it answered', async () => {
+  it('reports the reason of each refusal, and never calls a server unreachable that answered', async () => {
     const troubleAfter = async (cause: Error) => {
       const store = await openLabStore({ ...bench(), send: () => Promise.reject(cause) });
       await store.send({ kind: 'unclip-strap' });
@@ -184,7 +184,7 @@ describe('the lab store', () => {
     expect(refereeFailureOf(refused(400), MAX_RUN_COMMANDS)).toBe('full');
   });
 
-  it('asks how the run stands: what another tab did is shown, and a run whose time is up ends', async () => {
+  it('reads the state of the run: shows what another tab did, and ends a run whose time is up', async () => {
     const referee = bench();
     let isOver = false;
     const store = await openLabStore({
@@ -199,7 +199,7 @@ describe('the lab store', () => {
     expect(store.read().report).toMatchObject({ scenarioId: 'DEMO-60' });
   });
 
-  it('can be finished later when the referee was out of reach', async () => {
+  it('can be finished later when the referee could not be reached', async () => {
     const referee = bench();
     let isDown = true;
     const store = await openLabStore({
@@ -211,7 +211,7 @@ describe('the lab store', () => {
     expect(await store.finish()).toMatchObject({ scenarioId: 'DEMO-60' });
   });
 
-  it('tells its listeners once for each change, until they leave', async () => {
+  it('notifies its listeners once for each change, until they unsubscribe', async () => {
     const store = await openLabStore(bench());
     let calls = 0;
     const leave = store.subscribe(() => {

@@ -7,7 +7,7 @@ import { benchOf } from '../../core/hardware/lab-bench.ts';
 const stateAfter = (...commands: Parameters<typeof having>[1][]): string =>
   targetState((key) => key, project(having(benchOf('harrow-5000-mt'), ...commands)), 'en', 'ssd-m2-1');
 
-it('the outline says of a drive what the picture shows: that it springs up while its screw is out', () => {
+it('the outline says that a drive springs up while its screw is out, as the picture shows', () => {
   const look = { kind: 'inspect', target: 'ssd-m2-1' } as const;
   const open = [{ kind: 'lift-part', target: 'side-panel' }, { kind: 'wear-strap' }, look] as const;
   expect(stateAfter(...open)).toBe('state.installed');

@@ -37,7 +37,7 @@ async function goOn() {
 }
 
 describe('somebody whose test is open', () => {
-  it('is told so at the door, goes on with one press, and sees what each look came to', async () => {
+  it('reads so on the first page, continues with one press, and sees the result of each look', async () => {
     const user = await goOn();
     expect(screen.getByText(/You are back where you left this test/)).not.toBeNull();
     // A test gives no help.
@@ -61,7 +61,7 @@ describe('somebody whose test is open', () => {
     expect(screen.getByRole('heading', { name: 'Testing' }).parentElement?.textContent).toBe('TestingLive');
   });
 
-  it('is told what anybody sees, never that it was unsafe, and gets neither hint nor undo', async () => {
+  it('reads what anybody can see, never that it was unsafe, and gets neither hint nor undo', async () => {
     const user = await goOn();
     const ledger = () => document.querySelector('[data-tour="ledger"]')?.textContent;
     expect(ledger()).toMatch(/Strapoff$/);
@@ -85,7 +85,7 @@ describe('somebody whose test is open', () => {
     ).resolves.toEqual(['lift-part', 'inspect', 'press-latch', 'wear-strap'].map((kind) => ({ kind })));
   });
 
-  it('sees at the door how much time is left, and is asked before leaving, because the clock runs on', async () => {
+  it('sees on the first page how much time is left, and is asked before leaving, because the clock continues', async () => {
     const user = await openAs(backend(), 'ace', '/admin/testing');
     expect((await screen.findByText(/^Time left: /)).textContent).toMatch(
       /^Time left: (20:00|1\d:\d\d)\. The clock runs while you are away\.$/,
@@ -108,7 +108,7 @@ describe('somebody whose test is open', () => {
     expect(screen.getAllByText(/^Time left: /).length).toBeGreaterThan(0);
   });
 
-  it('is asked before Back or a closed tab leaves it, and stays where it is', async () => {
+  it('is asked before Back or a closed tab leaves it, and stays', async () => {
     const isTabClosed = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const user = await openAs(backend(), 'ace', '/admin');
     await user.click(await screen.findByRole('link', { name: 'Testing' }));
@@ -124,7 +124,7 @@ describe('somebody whose test is open', () => {
     expect(screen.getByRole('toolbar', { name: 'Tool belt' })).not.toBeNull();
   });
 
-  it('sees the debrief when the time runs out, without doing anything', async () => {
+  it('sees the debrief when the time runs out, without any action', async () => {
     await timeLeft('8 seconds');
     await goOn();
     expect(
@@ -140,7 +140,7 @@ describe('somebody whose test is open', () => {
   });
 });
 
-describe('somebody whose test meets trouble between two actions', () => {
+describe('somebody whose test is disturbed between two actions', () => {
   const logged = async () =>
     (
       await backend().sql<{ kind: string }>(
@@ -156,7 +156,7 @@ describe('somebody whose test meets trouble between two actions', () => {
     return within(await screen.findByRole('list', { name: 'Findings' })).getAllByRole('listitem').length;
   };
 
-  it('is told that the referee is out of reach, and sees what did arrive as soon as there is a network', async () => {
+  it('reads that the referee cannot be reached, and sees what did arrive as soon as there is a network', async () => {
     const user = await goOn();
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const cut = network(/run-command/, 'answer lost');
@@ -170,7 +170,7 @@ describe('somebody whose test meets trouble between two actions', () => {
     expect(await logged()).toEqual(['sniff']);
   });
 
-  it('and loads the page in the middle of an action, which was done once', async () => {
+  it('reloads the page during an action, and finds it done once', async () => {
     const user = await goOn();
     network(/run-command/, 'answer lost');
     await look(user);
@@ -185,7 +185,7 @@ describe('somebody whose test meets trouble between two actions', () => {
     expect(await logged()).toEqual(['sniff', 'wear-strap']);
   });
 
-  it('and plays on in another tab, is shown that tab’s bench instead of acting blindly, and goes on from there', async () => {
+  it('and has continued in another tab, sees that tab’s state before the next action, and continues from there', async () => {
     const user = await goOn();
     const { access_token: token } = await sessionOf(backend(), 'ace');
     const answer = await fetch(`${backend().url}/functions/v1/run-command`, {
@@ -209,7 +209,7 @@ describe('somebody whose test meets trouble between two actions', () => {
 });
 
 describe('somebody who has no test open', () => {
-  it('is told how long a test lasts and that it does not pause, before one starts', async () => {
+  it('reads how long a test lasts and that it does not pause, before one starts', async () => {
     await backend().sql('delete from simulation_runs');
     const user = await openAs(backend(), 'ace', '/admin/testing');
     await user.click(await screen.findByRole('button', { name: 'Start Simulation' }));
@@ -225,7 +225,7 @@ describe('somebody who has no test open', () => {
     expect(await backend().sql('select status from simulation_runs')).toEqual([{ status: 'open' }]);
   });
 
-  it('reads of no clock on the button when the plan has no time limit', async () => {
+  it('sees no time on the button when the plan has no time limit', async () => {
     const user = await openAs(backend(), 'golden', '/admin/testing');
     await user.click(await screen.findByRole('button', { name: 'Start Simulation' }));
     await user.click(await screen.findByRole('button', { name: 'Start a test' }, { timeout: 20_000 }));
@@ -236,7 +236,7 @@ describe('somebody who has no test open', () => {
   });
 });
 
-describe('somebody whose test ran out while nobody looked', () => {
+describe('somebody whose test ran out with no page open', () => {
   it('finds it in the history, and reads its debrief', async () => {
     await timeLeft('-1 second');
     const user = await openAs(backend(), 'ace', '/admin/testing');

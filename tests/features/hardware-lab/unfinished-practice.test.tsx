@@ -30,7 +30,7 @@ const doneAt = (): readonly (readonly [string, number])[] =>
   LAB_UNFINISHED.read('person-1').map(({ scenarioId, commands }) => [scenarioId, commands.length]);
 
 describe('somebody who practises', () => {
-  it('finds the job on the bench after a reload, goes on with it, and takes a step back that they did before', async () => {
+  it('finds the job after a reload, continues it, and undoes an earlier action', async () => {
     const person = await openLab();
     await beginJob(person, /^Nothing at all on Monday/);
     const again = await reload();
@@ -57,7 +57,7 @@ describe('somebody who practises', () => {
     expect(doneAt()).toEqual(first);
   });
 
-  it('clears a bench that they are done with', async () => {
+  it('discards a job', async () => {
     const person = await openLab();
     await beginJob(person, /^Nothing at all on Monday/);
     const again = await reload();
@@ -66,7 +66,7 @@ describe('somebody who practises', () => {
     expect(doneAt()).toEqual([]);
   });
 
-  it('is told once that this browser keeps nothing', async () => {
+  it('reads once that this browser stores nothing', async () => {
     render(<ToastHost />);
     const person = await openLab();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

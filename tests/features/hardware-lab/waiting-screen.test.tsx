@@ -39,7 +39,7 @@ const take = (person: UserEvent, tool: string) =>
   person.click(screen.getByRole('button', { name: tool, pressed: false }));
 
 describe('somebody before a system that asks for its recovery key', () => {
-  it('is told whom to ask, asks, enters it, and comes to the desktop', async () => {
+  it('reads whom to ask, asks, enters it, and reaches the desktop', async () => {
     const person = await lockedOut();
     await take(person, 'Screen');
     const monitor = region('Screen');
@@ -61,7 +61,7 @@ describe('somebody before a system that asks for its recovery key', () => {
 });
 
 describe('somebody before a message that waits for F1', () => {
-  it('presses F1, and has it open the help where nothing waits', async () => {
+  it('presses F1 to continue, and opens the help with it where nothing waits', async () => {
     const person = await goOn('HW-16', [{ kind: 'press-power' }, { kind: 'wait', seconds: 30 }]);
     await take(person, 'Screen');
     expect(region('Screen').getByText('F1: continue')).not.toBeNull();
@@ -75,7 +75,7 @@ describe('somebody before a message that waits for F1', () => {
 });
 
 describe('somebody in the set-up of a machine', () => {
-  it('reads rows by name, goes on with the arrow keys, and keeps the focus when the page changes', async () => {
+  it('reads rows by name, moves with the arrow keys, and keeps the focus when the page changes', async () => {
     const person = await goOn('HW-16', [{ kind: 'press-power' }, { kind: 'wait', seconds: 30 }]);
     await take(person, 'Screen');
     const monitor = region('Screen');

@@ -8,7 +8,7 @@ function Scene({ onBuilt }: { readonly onBuilt: () => void }) {
   return null;
 }
 
-it('keeps the scene when a phone is turned or a window becomes narrow: building it takes seconds', () => {
+it('the workbench keeps the scene mounted when a phone is turned or a window becomes narrow', () => {
   const built = vi.fn();
   const root = createRef<HTMLDivElement>();
   const bench = (shape: 'd' | 'm' | 'l') => (

@@ -47,7 +47,7 @@ describe('the warning', () => {
     expect(screen.getByText('You will be logged out in 1 second.')).toBeTruthy();
   });
 
-  it('is answered by Stay Logged In, which says so', async () => {
+  it('is closed by Stay Logged In, with a message', async () => {
     const logout = await fallIdle();
     fireEvent.click(screen.getByRole('button', { name: 'Stay Logged In' }));
     await pass(0);
@@ -63,7 +63,7 @@ describe('the warning', () => {
     expect(logout).not.toHaveBeenCalled();
   });
 
-  it('comes again after another 15 minutes, with a whole minute', async () => {
+  it('appears again after another 15 minutes, with a full minute', async () => {
     await fallIdle();
     await pass(12 * SECOND);
     fireEvent.click(screen.getByRole('button', { name: 'Stay Logged In' }));
@@ -78,7 +78,7 @@ describe('the warning', () => {
     ['a key', () => fireEvent.keyDown(document.body, { key: 'a' })],
     ['scrolling', () => fireEvent.scroll(document.body)],
     ['a touch', () => fireEvent.touchStart(document.body, { changedTouches: [{ clientX: 0, clientY: 0 }] })],
-  ])('is closed by %s, without a word', async (_what, stir) => {
+  ])('is closed by %s, without a message', async (_what, stir) => {
     const logout = await fallIdle();
     stir();
     await pass(499);
@@ -122,7 +122,7 @@ describe('the warning', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('logs out at once by Logout Now, once however often it is pressed', async () => {
+  it('logs out at once by Logout Now, and only once however often it is pressed', async () => {
     const logout = await fallIdle(() => new Promise(() => undefined));
     const button = screen.getByRole('button', { name: 'Logout Now' });
     fireEvent.click(button);
@@ -139,7 +139,7 @@ describe('the warning', () => {
     expect(logout).toHaveBeenCalledTimes(1);
   });
 
-  it('stays where logging out has failed, and tries again by its button and when the network is back', async () => {
+  it('stays open when logging out has failed, and tries again by its button and when the network is back', async () => {
     const logout = await fallIdle();
     await pass(61 * SECOND);
     expect(logout).toHaveBeenCalledTimes(1);
@@ -153,7 +153,7 @@ describe('the warning', () => {
   });
 });
 
-it('nobody who keeps moving is ever warned', async () => {
+it('a person who keeps moving is never warned', async () => {
   const logout = sitDown();
   for (let minute = 0; minute < 40; minute += 1) {
     fireEvent.mouseMove(document.body);

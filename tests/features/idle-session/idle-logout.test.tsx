@@ -30,8 +30,8 @@ async function openIdle(name: string, page: string, heading: RegExp) {
   return user;
 }
 
-describe('somebody signed in who has been idle', () => {
-  it('for 16 minutes is logged out for good, and told why', async () => {
+describe('a signed-in person who has been idle', () => {
+  it('for 16 minutes is logged out for good, with the reason', async () => {
     await openIdle('ace', '/admin', /^Welcome/);
     wakeAfter(16 * MINUTE);
     expect(await screen.findByText('You have been logged out due to inactivity.')).toBeTruthy();
@@ -50,7 +50,7 @@ describe('somebody signed in who has been idle', () => {
     expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  it('for 16 minutes, in the tab whose session another idle tab has ended first, is told there too', async () => {
+  it('for 16 minutes, in a tab whose session another idle tab has ended first, reads the reason there too', async () => {
     await openIdle('expert', '/admin', /^Welcome/);
     vi.setSystemTime(Date.now() + 16 * MINUTE);
     endInAnotherTab();
@@ -58,14 +58,14 @@ describe('somebody signed in who has been idle', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('but not for so long, and has logged out in another tab, finds the sign-in page', async () => {
+  it('for a shorter time, and has logged out in another tab, finds the sign-in page', async () => {
     await openIdle('expert', '/admin', /^Welcome/);
     endInAnotherTab();
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
     expect(screen.queryByText('Logged Out')).toBeNull();
   });
 
-  it('on a public page for 16 minutes is logged out on return, and stirring there does not help', async () => {
+  it('on a public page for 16 minutes is logged out on return, in spite of later activity there', async () => {
     await openIdle('ace', '/admin', /^Welcome/);
     await openProduct('/privacy');
     await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' });
@@ -91,7 +91,7 @@ describe('somebody signed in who has been idle', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /^Welcome/ })).toBeTruthy();
   });
 
-  it('for an hour and then signs in again is not held to the session before', async () => {
+  it('for an hour and then signs in again is not affected by the session before', async () => {
     await openIdle('ace', '/admin', /^Welcome/);
     vi.setSystemTime(Date.now() + 60 * MINUTE);
     await openAs(backend(), 'ace', '/admin');

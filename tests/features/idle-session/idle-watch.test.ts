@@ -57,7 +57,7 @@ describe('a person who does nothing', () => {
     expect(seen.at(-1)).toBe('expired');
   });
 
-  it('stays logged out: stirring afterwards brings nothing back', () => {
+  it('stays logged out: later activity restores nothing', () => {
     const watch = openTab();
     vi.advanceTimersByTime(16 * MINUTE);
     watch.noteActivity();
@@ -68,7 +68,7 @@ describe('a person who does nothing', () => {
 });
 
 describe('activity', () => {
-  it('begins the 15 minutes anew, from the moment it happened', () => {
+  it('restarts the 15 minutes, from the moment it happened', () => {
     const watch = openTab();
     vi.advanceTimersByTime(14 * MINUTE);
     watch.noteActivity();
@@ -78,7 +78,7 @@ describe('activity', () => {
     expect(watch.getState().kind).toBe('warning');
   });
 
-  it('during the warning closes it after 500 ms of quiet, and the next countdown begins at 60 again', () => {
+  it('during the warning closes it after 500 ms without more, and the next countdown begins at 60 again', () => {
     const watch = openTab();
     vi.advanceTimersByTime(15 * MINUTE + 20 * SECOND);
     watch.noteActivity();
@@ -92,7 +92,7 @@ describe('activity', () => {
     expect(watch.getState()).toEqual({ kind: 'warning', secondsLeft: 60 });
   });
 
-  it('in the last half second still saves the session', () => {
+  it('in the last half second still extends the session', () => {
     const watch = openTab();
     vi.advanceTimersByTime(16 * MINUTE - 100);
     watch.noteActivity();
@@ -100,7 +100,7 @@ describe('activity', () => {
     expect(watch.getState().kind).toBe('active');
   });
 
-  it('that never pauses for half a second counts all the same, here and in the other tabs', () => {
+  it('that never pauses for half a second counts as well, in this and other tabs', () => {
     const shared = sharedMoment();
     const busy = openTab(shared);
     const other = openTab(shared);
@@ -113,7 +113,7 @@ describe('activity', () => {
   });
 });
 
-describe('the wish to stay', () => {
+describe('staying logged in', () => {
   it('closes the warning at once', () => {
     const watch = openTab();
     vi.advanceTimersByTime(15 * MINUTE + 59 * SECOND);
@@ -135,7 +135,7 @@ describe('of two tabs', () => {
     expect([used.getState().kind, left.getState().kind]).toEqual(['warning', 'warning']);
   });
 
-  it('the one that stays closes the warning of the other', () => {
+  it('the one that extends the session closes the warning of the other', () => {
     const shared = sharedMoment();
     const one = openTab(shared);
     const other = openTab(shared);
@@ -148,14 +148,14 @@ describe('of two tabs', () => {
 });
 
 describe('a machine that sleeps', () => {
-  it('through the warning finds the session over, even if a stir wakes it before any timer', () => {
+  it('through the warning finds the session over, even if activity comes before any timer', () => {
     const watch = openTab();
     sleep(2 * 60 * MINUTE);
     watch.noteActivity();
     expect(watch.getState()).toEqual({ kind: 'expired' });
   });
 
-  it('in the middle of a movement finds it over as well', () => {
+  it('right after activity finds it over as well', () => {
     const watch = openTab();
     watch.noteActivity();
     sleep(2 * 60 * MINUTE);
@@ -182,7 +182,7 @@ describe('a machine that sleeps', () => {
 describe('the state of a session', () => {
   const moments = fc.integer({ min: 0, max: 20 * MINUTE });
 
-  it('changes at the moment that was announced, and never before it', () => {
+  it('changes at the announced moment, and not before', () => {
     fc.assert(
       fc.property(moments, (idleFor) => {
         const now = 1_700_000_000_000;

@@ -53,11 +53,11 @@ describe('the landing page', () => {
   it.each([
     ['English', en],
     ['Spanish', es],
-  ])('promises no exam or certificate in its figures, which are not open yet (%s)', (_, { stats }) => {
+  ])('promises in its figures no exam or certificate, which are not open yet (%s)', (_, { stats }) => {
     expect(isComing('certificate') ? JSON.stringify(stats) : '').not.toMatch(/certif|exam/i);
   });
 
-  it('lets three people speak, each with four or five stars', () => {
+  it('shows three testimonials, each with four or five stars', () => {
     showLanding();
     const stars = screen
       .getAllByRole('img', { name: /of 5 stars/ })
@@ -65,7 +65,7 @@ describe('the landing page', () => {
     expect(stars).toEqual(['5 of 5 stars', '5 of 5 stars', '4 of 5 stars']);
   });
 
-  it('opens an answer below its question', async () => {
+  it('shows an answer below its question', async () => {
     const person = userEvent.setup();
     showLanding();
     const question = screen.getByText('How long until I am ready for certification?');
@@ -84,14 +84,14 @@ describe('the landing page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('names a mail address only where there is one', () => {
+  it('shows the email address of support where one is set', () => {
     showLanding({ supportAddress: 'help@bench.test' });
     expect(target('Write to help@bench.test')).toBe('mailto:help@bench.test');
   });
 });
 
 describe('the prices', () => {
-  it('are brought once they come near the window', async () => {
+  it('are loaded once they come near the window', async () => {
     const observed: { report: IntersectionObserverCallback; element?: Element }[] = [];
     vi.stubGlobal(
       'IntersectionObserver',
@@ -122,7 +122,7 @@ describe('the prices', () => {
     vi.unstubAllGlobals();
   });
 
-  it('are awaited in the shape of what comes', () => {
+  it('have a placeholder that is announced as busy while loading', () => {
     render(<PlansSkeleton />);
     expect(screen.getByRole('status', { name: 'Loading plans...' }).getAttribute('aria-busy')).toBe('true');
   });

@@ -15,7 +15,7 @@ const targets = (name: string): readonly (string | null)[] =>
   screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
 describe('the privacy policy', () => {
-  it('tells its date and has its five sections', () => {
+  it('has its date and its five sections', () => {
     open(<PrivacyPage />);
     expect(screen.getByText('Last updated: May 1, 2025')).toBeTruthy();
     expect(sections()).toEqual([
@@ -27,14 +27,14 @@ describe('the privacy policy', () => {
     ]);
   });
 
-  it('names who gets what: the database, payments, mail', () => {
+  it('names who receives which data: the database, payments, email', () => {
     open(<PrivacyPage />);
     for (const receiver of ['Supabase', 'Stripe', 'EmailJS', 'Google']) {
       expect(screen.getAllByText(new RegExp(receiver)).length).toBeGreaterThan(0);
     }
   });
 
-  it('leads home, to the terms and to a person', () => {
+  it('leads home, to the terms and to support', () => {
     open(<PrivacyPage />);
     expect(new Set(targets('Back to Home'))).toEqual(new Set(['/']));
     expect(targets('Read the Terms of Service')).toEqual(['/terms']);

@@ -29,7 +29,7 @@ const messageField = async () => within(await form()).getByLabelText<HTMLTextAre
 describe.each(['/contact', '/#contact'])('the contact form at %s', (page) => {
   const from = (name: string) => `${name}${page.length}@example.test`;
 
-  it('brings the message to the team and to the table, says so, and is empty again', async () => {
+  it('sends the message to the team and to the table, says so, and is empty again', async () => {
     const user = await openProduct(page);
     const email = from('ida');
     await fillIn(user, { name: 'Ida Brandt', email, message: 'Which tools do I need?' });
@@ -46,7 +46,7 @@ describe.each(['/contact', '/#contact'])('the contact form at %s', (page) => {
     expect(letter?.text).toContain(`Reply to: ${email}`);
   });
 
-  it('sends nothing while something is missing, and says what to do once', async () => {
+  it('sends nothing while a field is missing, and says so once', async () => {
     const calls = network(/send_contact_message|emailjs/);
     const user = await openProduct(page);
     await user.type(within(await form()).getByLabelText('Name'), 'Ida Brandt');
@@ -61,7 +61,7 @@ describe.each(['/contact', '/#contact'])('the contact form at %s', (page) => {
 });
 
 describe('a message', () => {
-  it('goes to the email service in the words of its interface', async () => {
+  it('goes to the email service with the parameters of its interface', async () => {
     const bodies: unknown[] = [];
     const below = globalThis.fetch;
     globalThis.fetch = async (input, init) => {
@@ -105,7 +105,7 @@ describe('a message', () => {
     expect(await letters(backend().url, 'lea@example.test')).toHaveLength(1);
   });
 
-  it('that the database cannot be reached for is not mailed either', async () => {
+  it('is not mailed while the database cannot be reached', async () => {
     network(KEEPING, 'offline');
     const user = await openProduct('/contact');
     await fillIn(user, { name: 'Lea Moss', email: 'off@example.test', message: 'Anybody there?' });
@@ -132,7 +132,7 @@ describe('a message', () => {
     expect(calls.seen).toEqual([expect.stringMatching(KEEPING), expect.stringMatching(MAILING)]);
   });
 
-  it('past the limit is refused in the words of the database, and stays in the form', async () => {
+  it('past the limit is refused with the message of the database, and stays in the form', async () => {
     const user = await openProduct('/contact');
     for (const number of [1, 2, 3, 4, 5]) {
       await fillIn(user, { name: 'Max', email: 'max@example.test', message: `Message ${number}` });
@@ -147,7 +147,7 @@ describe('a message', () => {
     expect((await messageField()).value).toBe('Message 6');
   });
 
-  it('is told apart from a wrong address', async () => {
+  it('with a wrong address shows another error than with an empty field', async () => {
     const user = await openProduct('/contact');
     await fillIn(user, { name: 'Max', email: 'max at example', message: 'Hello' });
     await submit(user);

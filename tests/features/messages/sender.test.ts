@@ -5,16 +5,16 @@ import { fc } from '../../support/fixed-seeds.ts';
 
 const store = (text: string): void => window.localStorage.setItem(STORAGE_KEYS.session, text);
 
-describe('who writes', () => {
+describe('the sender of a message', () => {
   const ada = { id: '1', email: 'ada@bench.test', user_metadata: { full_name: 'A. by Google' } };
 
-  it('is the session that the browser keeps, by the name in the profile', () => {
+  it('is the person of the stored session, with the name of the profile', () => {
     store(JSON.stringify({ user: ada }));
     keepOwnName('1', 'Ada');
     expect(storedSender()).toEqual({ name: 'Ada', email: 'ada@bench.test' });
   });
 
-  it('has no name where another person was here before, or the name was forgotten', () => {
+  it('has no name where it belongs to another person, or was removed', () => {
     store(JSON.stringify({ user: ada }));
     keepOwnName('2', 'Ida');
     expect(storedSender().name).toBe('');
@@ -23,11 +23,11 @@ describe('who writes', () => {
     expect(storedSender().name).toBe('');
   });
 
-  it('is nobody without one', () => {
+  it('is empty without a session', () => {
     expect(storedSender()).toEqual({ name: '', email: '' });
   });
 
-  it('is two texts, whatever has got into the storage', () => {
+  it('is always two strings, whatever is in the storage', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         store(text);

@@ -20,7 +20,7 @@ async function openFromSidebar(name: string) {
 }
 
 describe('Contact Support in the sidebar', () => {
-  it('knows who is asking, sends the request, says so and closes', async () => {
+  it('knows the person, sends the request, says so and closes', async () => {
     const { user, box } = await openFromSidebar('expert');
     expect(box.getByLabelText<HTMLInputElement>('Your Email').value).toBe('expert@benchready.test');
     expect(box.getByLabelText<HTMLInputElement>('Your Name').value).not.toBe('');
@@ -49,7 +49,7 @@ describe('Contact Support in the sidebar', () => {
     expect(box.getByRole('button', { name: 'Submit Request' })).toBeTruthy();
   });
 
-  it('does not let itself be closed while it is sending', async () => {
+  it('cannot be closed while it is sending', async () => {
     let letGo: () => void = () => undefined;
     network(MAILING, {
       after: new Promise<void>((resolve) => {

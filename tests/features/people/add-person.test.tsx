@@ -65,7 +65,7 @@ describe('adding somebody', () => {
     expect(value('Name')).toBe('Mina Malik');
   });
 
-  it('points at an address and a password that are none, without calling them missing', async () => {
+  it('marks an invalid address and password, without calling them missing', async () => {
     const user = await openDialog();
     await fill(user, 'not an address');
     await user.clear(dialog().getByLabelText('Password'));
@@ -100,7 +100,7 @@ describe('adding somebody', () => {
 describe('adding somebody that fails', () => {
   afterEach(() => reinstate(backend()));
 
-  it('for an address that is taken is told in the words of the function, and nothing typed is lost', async () => {
+  it('for an address that is taken shows the message of the function, and nothing typed is lost', async () => {
     const user = await openDialog();
     await fill(user, 'ace@benchready.test');
     await send(user);
@@ -167,7 +167,7 @@ describe('adding somebody that fails', () => {
     expect(await screen.findByText('Not authenticated')).toBeTruthy();
   });
 
-  it('because whoever tries is no administrator any more closes the page to them', async () => {
+  it('because the person is no longer an administrator closes the page to them', async () => {
     const user = await openDialog();
     await fill(user, 'mina4@example.test');
     await demoteUnnoticed(backend());

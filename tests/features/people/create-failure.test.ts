@@ -4,7 +4,7 @@ import { FunctionError } from '../../../src/lib/function-error.ts';
 
 const ofMessage = (message: string) => createFailureOf(new FunctionError('refused', 500, message)).kind;
 
-describe('adding a person, when the server refuses', () => {
+describe('a refusal of the server to add a person', () => {
   it.each([
     'Invalid API key',
     'Missing SUPABASE_SERVICE_ROLE_KEY',
@@ -13,7 +13,7 @@ describe('adding a person, when the server refuses', () => {
     'The service key is not set',
     'Missing environment variable SUPABASE_SECRET_KEYS (or SUPABASE_SERVICE_ROLE_KEY)',
     'Invalid environment variable SUPABASE_SECRET_KEYS: a JSON object of keys by name is expected',
-  ])('an administrator is told of the server’s configuration by ‘%s’', (message) => {
+  ])('is a matter of the server’s configuration for ‘%s’', (message) => {
     expect(ofMessage(message)).toBe('configuration');
   });
 
@@ -21,7 +21,7 @@ describe('adding a person, when the server refuses', () => {
     'A user with this email address has already been registered',
     'Database error: duplicate key',
     'Missing email',
-  ])('an administrator reads the server’s own words ‘%s’', (message) => {
+  ])('is shown with the server’s own message for ‘%s’', (message) => {
     expect(ofMessage(message)).toBe('refused');
   });
 });

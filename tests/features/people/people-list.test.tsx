@@ -18,7 +18,7 @@ afterEach(restoreNetwork);
 const open = (name: string) => openAs(backend(), name, '/admin/users');
 
 describe('the list of people', () => {
-  it('has the eight columns, and says who is who', async () => {
+  it('has the eight columns, filled for each person', async () => {
     await open('admin');
     const table = within(await screen.findByRole('table', { name: 'Users' }));
     expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -45,7 +45,7 @@ describe('the list of people', () => {
     expect(screen.getByText('11 users')).toBeTruthy();
   });
 
-  it('shows a dash for an account type that is not known, and colours the plan status', async () => {
+  it('shows a dash for an unknown account type, and colours the plan status', async () => {
     await backend().sql(
       `update public.profiles set account_type = null, plan_status = 'canceled' where email = 'testing@benchready.test'`,
     );
@@ -59,7 +59,7 @@ describe('the list of people', () => {
     expect(await tone('new', 'Inactive')).not.toMatch(/passed|fault/);
   });
 
-  it('tags the person who looks at it, and locks their own row', async () => {
+  it('marks the row of the person who looks at it, and locks it', async () => {
     await open('admin');
     const own = within(await rowOf('admin@benchready.test'));
     expect(own.getByText('You')).toBeTruthy();
@@ -69,7 +69,7 @@ describe('the list of people', () => {
     expect(screen.getAllByText('You')).toHaveLength(1);
   });
 
-  it('lets an admin touch no super admin and make none; a super admin may', async () => {
+  it('lets a super admin, but not an admin, change or make super admins', async () => {
     await open('admin');
     const above = within(await rowOf('super@benchready.test'));
     expect(above.queryByRole('combobox')).toBeNull();
@@ -84,14 +84,14 @@ describe('the list of people', () => {
     expect(choices()).toEqual(['User', 'Admin', 'Super Admin']);
   });
 
-  it('sends everybody else to the dashboard', async () => {
+  it('redirects everybody else to the dashboard', async () => {
     await open('ace');
     await waitFor(() => expect(address()).toBe('/admin'));
   });
 });
 
-describe('looking for somebody', () => {
-  it('finds by the beginning of a name or address, once the typing pauses', async () => {
+describe('searching for a person', () => {
+  it('finds by the beginning of a name or address, once typing pauses', async () => {
     const user = await open('admin');
     await rowOf('ace@benchready.test');
     const requests = network(/rpc\/list_people/);
@@ -111,7 +111,7 @@ describe('looking for somebody', () => {
     expect(await screen.findByText('No users found')).toBeTruthy();
   });
 
-  it('sorts by a column, the other way round, and back to the newest', async () => {
+  it('sorts by a column, then in reverse, and back to the newest', async () => {
     const user = await open('admin');
     await rowOf('ace@benchready.test');
     const newest = shownEmails();
@@ -128,7 +128,7 @@ describe('looking for somebody', () => {
     expect(email().getAttribute('aria-sort')).toBeNull();
   });
 
-  it('sorts by the list beside the search as well, for screens without a head', async () => {
+  it('sorts by the menu beside the search as well, for screens without column headers', async () => {
     const user = await open('admin');
     await rowOf('ace@benchready.test');
     await user.selectOptions(screen.getByLabelText('Sort by'), 'User, ascending');
@@ -165,7 +165,7 @@ describe('a long list', () => {
   });
 });
 
-describe('changing somebody', () => {
+describe('changing a person', () => {
   it('gives another role and says so', async () => {
     const user = await open('admin');
     await rowOf('new@benchready.test');
@@ -198,7 +198,7 @@ describe('changing somebody', () => {
     expect(requests.seen.filter((request) => request.startsWith('PATCH'))).toHaveLength(1);
   });
 
-  it('makes nobody a super admin, and deactivates nobody, who thinks better of it', async () => {
+  it('to a super admin or to deactivated can be cancelled', async () => {
     const user = await open('super');
     await rowOf('golden@benchready.test');
     const requests = network(/rest\/v1\/profiles\?id=eq\..*select=id|functions\/v1\/close-account/);
@@ -211,7 +211,7 @@ describe('changing somebody', () => {
     expect(requests.seen).toEqual([]);
   });
 
-  it('that the server fails over is told apart from a server out of reach', async () => {
+  it('reports a failing server differently from one that cannot be reached', async () => {
     const user = await open('admin');
     await rowOf('free@benchready.test');
     network(/rest\/v1\/profiles\?id=eq\..*select=id/, {
@@ -224,7 +224,7 @@ describe('changing somebody', () => {
     ).toBeTruthy();
   });
 
-  it('that the database refuses is told in its words, and the list shows what is true', async () => {
+  it('that the database refuses shows its message, and the list shows the stored data', async () => {
     const user = await open('super');
     await rowOf('ticketing@benchready.test');
     const refusal = { code: '42501', message: 'Only a super admin changes or makes a super admin.' };
@@ -243,10 +243,10 @@ describe('changing somebody', () => {
   });
 });
 
-describe('a list that cannot be had', () => {
+describe('a list that cannot be loaded', () => {
   afterEach(() => reinstate(backend()));
 
-  it('is told in the words of the server, in passing and on the page, and read on demand', async () => {
+  it('shows the server’s message in a toast and on the page, and is loaded again on demand', async () => {
     const outage = network(/rpc\/list_people/, {
       status: 400,
       body: { code: 'P0001', message: 'Closed today' },
@@ -260,7 +260,7 @@ describe('a list that cannot be had', () => {
     expect(await rowOf('ace@benchready.test')).toBeTruthy();
   });
 
-  it('is closed to an administrator who is none any more', async () => {
+  it('is closed to a person who is no longer an administrator', async () => {
     const user = await open('admin');
     await rowOf('ace@benchready.test');
     await demoteUnnoticed(backend());

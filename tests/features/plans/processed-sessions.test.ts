@@ -7,7 +7,7 @@ import {
 const stored = () => window.localStorage.getItem('processedPaymentSessions');
 
 describe('checkouts that were settled', () => {
-  it('are remembered under the name of the spec', () => {
+  it('are stored under the key of the specification', () => {
     expect(isSessionProcessed('cs_1')).toBe(false);
     markSessionProcessed('cs_1');
     markSessionProcessed('cs_2');
@@ -22,7 +22,7 @@ describe('checkouts that were settled', () => {
     expect(stored()).toBe('["cs_1"]');
   });
 
-  it('do not pile up for ever', () => {
+  it('are kept up to a limit', () => {
     for (let index = 0; index < 80; index += 1) markSessionProcessed(`cs_${index}`);
     expect(JSON.parse(stored() ?? '[]')).toHaveLength(50);
     expect(isSessionProcessed('cs_79')).toBe(true);

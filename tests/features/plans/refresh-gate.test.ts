@@ -4,8 +4,8 @@ import { untilNextRead } from '../../../src/features/plans/model/refresh-gate.ts
 const wait = (readAt: number, now: number, isReading = false): number =>
   untilNextRead({ readAt, isReading }, 2_000, now);
 
-describe('the next read', () => {
-  it('may begin at once where nothing was read before', () => {
+describe('the next refresh', () => {
+  it('may begin at once where nothing was loaded before', () => {
     expect(wait(0, 1_700_000_000_000)).toBe(0);
   });
 
@@ -15,7 +15,7 @@ describe('the next read', () => {
     ]);
   });
 
-  it('waits for one that is under way', () => {
+  it('waits for a running one', () => {
     expect(wait(10_000, 20_000, true)).toBe(2_000);
   });
 

@@ -15,7 +15,7 @@ const READY: SelectionFacts = {
   isPlansFailed: false,
 };
 
-describe('who comes to choose a plan', () => {
+describe('a person who comes to choose a plan', () => {
   it.each([
     [
       'waits while the session is read',
@@ -34,20 +34,20 @@ describe('who comes to choose a plan', () => {
       { kind: 'verify' },
     ],
     ['waits while the plan is looked up', { isStatusLoading: true }, { kind: 'wait', reason: 'account' }],
-    ['is told when that failed', { isStatusUnknown: true }, { kind: 'failed', reason: 'status' }],
+    ['reads that this failed', { isStatusUnknown: true }, { kind: 'failed', reason: 'status' }],
     [
       'goes to the dashboard with a running plan',
       { isPeriodOpen: true, isPlansLoading: true },
       { kind: 'redirect', to: 'dashboard' },
     ],
     ['waits for the plans', { isPlansLoading: true }, { kind: 'wait', reason: 'plans' }],
-    ['is told when they cannot be had', { isPlansFailed: true }, { kind: 'failed', reason: 'plans' }],
+    ['reads that the plans cannot be loaded', { isPlansFailed: true }, { kind: 'failed', reason: 'plans' }],
     ['chooses', {}, { kind: 'choose' }],
   ] as const)('%s', (_says, facts, decision) => {
     expect(decideSelection({ ...READY, ...facts })).toEqual(decision);
   });
 
-  it('never chooses unverified, signed out, or with a running plan', () => {
+  it('never chooses with an unconfirmed email, signed out, or with a running plan', () => {
     const facts = fc.record({
       isAuthLoading: fc.boolean(),
       isSignedIn: fc.boolean(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { urlErrorOf } from '../../../src/features/plans/model/url-error.ts';
 import { fc } from '../../support/fixed-seeds.ts';
 
-describe('what an address says went wrong', () => {
+describe('the error in an address', () => {
   it.each([
     ['?error=access_denied', '', 'access_denied'],
     ['?plan=x&error=Payment%20failed', '', 'Payment failed'],

@@ -26,8 +26,8 @@ function visit(userId: string | null) {
   return { hook, alsoCheck, asked, queries };
 }
 
-describe('the rhythm in which a subscription is looked at again', () => {
-  it('is the one of the spec', () => {
+describe('the interval of refreshing a subscription', () => {
+  it('is that of the specification', () => {
     expect([RECHECK_AFTER_LOGIN_MS, RECHECK_EVERY_MS, REFRESH_MIN_GAP_MS]).toEqual([1_000, 300_000, 2_000]);
   });
 
@@ -42,7 +42,7 @@ describe('the rhythm in which a subscription is looked at again', () => {
     expect(alsoCheck).toHaveBeenCalledTimes(4);
   });
 
-  it('keeps two seconds between looks when people change quickly', () => {
+  it('is at least two seconds when people change quickly', () => {
     const { hook, alsoCheck } = visit('asha');
     vi.advanceTimersByTime(1_000);
     hook.rerender({ id: 'boris' });
@@ -52,7 +52,7 @@ describe('the rhythm in which a subscription is looked at again', () => {
     expect(alsoCheck).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps two seconds from a read that somebody else has asked for', () => {
+  it('is at least two seconds after a read by another component', () => {
     const { queries, alsoCheck } = visit('asha');
     vi.advanceTimersByTime(750);
     queries.setQueryData(['subscription', 'asha'], null);
@@ -62,7 +62,7 @@ describe('the rhythm in which a subscription is looked at again', () => {
     expect(alsoCheck).toHaveBeenCalledTimes(1);
   });
 
-  it('stops when nobody is signed in', () => {
+  it('ends when nobody is signed in', () => {
     const { hook, alsoCheck } = visit('asha');
     hook.rerender({ id: null });
     vi.advanceTimersByTime(10 * RECHECK_EVERY_MS);

@@ -14,7 +14,7 @@ afterEach(() => {
   restoreNetwork();
 });
 
-it('the time that is left of a plan is counted anew every minute', () => {
+it('the remaining time of a plan is recalculated every minute', () => {
   vi.useFakeTimers();
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const endsAt = new Date(Date.now() + MS_PER_HOUR).toISOString();
@@ -38,7 +38,7 @@ it('the time that is left of a plan is counted anew every minute', () => {
   expect(result.current.timeLeftMs).toBe(MS_PER_HOUR - 2 * MS_PER_MINUTE);
 });
 
-it('a later look that fails keeps what is known, and says that it failed', async () => {
+it('a refresh that fails keeps the last data, and reports the failure', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://backend.test');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
   const refusal = { status: 400, body: { message: 'broken', code: 'XX000' } };

@@ -37,7 +37,7 @@ describe('the page of the simulations', () => {
     expect(target('BenchReady for business')).toBe('/business');
   });
 
-  it('describes every picture, and every picture is there', () => {
+  it('has a description and a file for every picture', () => {
     open();
     const pictures = screen.getAllByRole<HTMLImageElement>('img').filter((image) => image.tagName === 'IMG');
     expect(pictures).toHaveLength(Object.keys(STILLS).length);
@@ -47,7 +47,7 @@ describe('the page of the simulations', () => {
     }
   });
 
-  it('has a silent film with captions, which nobody has to load', () => {
+  it('has a silent video with captions, which is loaded on demand', () => {
     open();
     const film = screen.getByLabelText<HTMLVideoElement>(
       'A repair in the lab, filmed in the simulation itself',

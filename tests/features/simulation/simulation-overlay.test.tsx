@@ -7,8 +7,8 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-describe('a simulation that broke', () => {
-  it('says that nothing is lost, and offers the page anew and the way out', () => {
+describe('a simulation that crashed', () => {
+  it('says that nothing is lost, and offers a reload and an exit', () => {
     const onExit = vi.fn();
     render(
       <SimulationOverlay label="Testing simulation" isLive onExit={onExit}>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PADS_PER_ROW, padField } from '../../../src/features/waiting-list/model/pad-field.ts';
 import { fc } from '../../support/fixed-seeds.ts';
 
-describe('the picture of the list', () => {
+describe('the picture of the waiting list', () => {
   it('has a pad for everybody and marks the next one', () => {
     expect(padField(347)).toEqual({ rows: 10, taken: 347, next: { column: 23, row: 9 } });
   });

@@ -38,7 +38,7 @@ async function join(user: UserEvent, name: string, email: string) {
 const joined = () => screen.findByRole('heading', { name: "You're On The List!" });
 
 describe('the waiting list', () => {
-  it('shows what waits: 347 and everybody since, 60 days, the way back, and its title', async () => {
+  it('shows 347 plus the real entries, the 60 days, the way back, and its title', async () => {
     await openList();
     expect(await waiting()).toBe(WAITING_LIST_START);
     expect(counter()).toContain('347+');
@@ -53,7 +53,7 @@ describe('the waiting list', () => {
     expect(form.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy');
   });
 
-  it('takes a person in: panel, toast, one more on the counter, a letter to the team and one to them', async () => {
+  it('registers a person: panel, toast, one more on the counter, an email to the team and one to them', async () => {
     const user = await openList();
     const before = await waiting();
     await waitFor(() => expect(counter()).toContain(`${before}+`));
@@ -72,7 +72,7 @@ describe('the waiting list', () => {
     expect(confirmation?.subject).toContain('waiting list');
   });
 
-  it('tells somebody who is on it already the same words, and counts them once', async () => {
+  it('shows a person who is on it already the same message, and counts them once', async () => {
     const first = await openList();
     await join(first, 'Ove Lund', 'ove@example.test');
     await joined();
@@ -91,23 +91,20 @@ describe('the waiting list', () => {
   it.each([
     ['the database', JOINING],
     ['the email service', /emailjs/],
-  ])(
-    'says that something went wrong where %s is out, keeps the form, and works afterwards',
-    async (_what, part) => {
-      const outage = network(part, 'offline');
-      const user = await openList();
-      const email = `late${part.source.length}@example.test`;
-      await join(user, 'Siv Dahl', email);
-      expect(await screen.findByText('Something went wrong')).toBeTruthy();
-      expect(screen.getByText('Please try again later')).toBeTruthy();
-      expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(email);
-      outage.heal();
-      await user.click(screen.getByRole('button', { name: 'Join Waiting List' }));
-      await joined();
-    },
-  );
+  ])('reports a failure where %s fails, keeps the form, and works afterwards', async (_what, part) => {
+    const outage = network(part, 'offline');
+    const user = await openList();
+    const email = `late${part.source.length}@example.test`;
+    await join(user, 'Siv Dahl', email);
+    expect(await screen.findByText('Something went wrong')).toBeTruthy();
+    expect(screen.getByText('Please try again later')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(email);
+    outage.heal();
+    await user.click(screen.getByRole('button', { name: 'Join Waiting List' }));
+    await joined();
+  });
 
-  it('says it is submitting, and submits once however often it is asked', async () => {
+  it('shows that it is submitting, and submits once however often it is pressed', async () => {
     let letGo: () => void = () => undefined;
     const calls = network(/join_waiting_list|email\/send/, {
       after: new Promise<void>((resolve) => {
@@ -133,7 +130,7 @@ describe('the waiting list', () => {
     expect(calls.seen).toEqual([]);
   });
 
-  it('shows the start of the counter where the number cannot be had', async () => {
+  it('shows the start of the counter where the number cannot be read', async () => {
     network(/waiting_list_count/, { status: 500, body: {} });
     await openList();
     expect(counter()).toContain('347+');

@@ -70,7 +70,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
   '7.3': [
     ...by.dashboard('greets the person and shows their plan and when it ends'),
     ...by.selectPlan('offers the plans of individuals, cheapest first, with prices as the spec writes them'),
-    ...by.subscriptionPage('that there is none of leads to the plans'),
+    ...by.subscriptionPage('that does not exist leads to the plans'),
   ],
   '7.4': [
     ...by.account('deactivates it, signs the person out, and refuses further sign-ins'),
@@ -102,7 +102,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
     ...by.fulfilment('and is not charged again, but keeps her access to the end of the period'),
   ],
   '7.13': by.measures('the functions speak to Stripe in the version of the specification'),
-  '7.14': by.contactForm('goes to the email service in the words of its interface'),
+  '7.14': by.contactForm('goes to the email service with the parameters of its interface'),
   '7.15': remark(
     'Decided otherwise: the database takes five messages of one sender an hour, so that nobody floods the team.',
   ),
@@ -124,15 +124,15 @@ export const ROLES_CALLS_FIGURES: Trace = {
   '9.6': by.idleWatch(
     'is warned after 15 minutes, not a moment before',
     'sees every second from 60 to 1, and then the end',
-    'during the warning closes it after 500 ms of quiet, and the next countdown begins at 60 again',
+    'during the warning closes it after 500 ms without more, and the next countdown begins at 60 again',
   ),
   '9.7': [
     ...by.streak('fills the ring with %d hours left to %d percent'),
     ...by.appLayout('shows the streak as days, hours and minutes, of 48 hours'),
-    ...by.subscription('the time that is left of a plan is counted anew every minute'),
+    ...by.subscription('the remaining time of a plan is recalculated every minute'),
   ],
   '9.8': [
-    ...by.refresh('is the one of the spec'),
+    ...by.refresh('is that of the specification'),
     ...by.sessionStore(
       'stops waiting after ten seconds, and still lets a person in whose session is found later',
     ),
@@ -169,7 +169,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
     'offers the plans of individuals, cheapest first, with prices as the spec writes them',
   ),
   '9.20': [
-    ...by.waitingList('shows what waits: 347 and everybody since, 60 days, the way back, and its title'),
+    ...by.waitingList('shows 347 plus the real entries, the 60 days, the way back, and its title'),
     ...by.publicPages('the waiting list promises half the price, priority, and twice the trial'),
     ...by.messageTables('count from where the product says they do'),
   ],

@@ -26,20 +26,20 @@ export const RULES: Trace = {
     'prices are numbers, also where the database wrote them as text, and never below nothing',
   ),
   '3.6': [
-    ...by.planOffer('leave the other type out and are sorted by price, whatever comes in'),
+    ...by.planOffer('exclude the other type and are sorted by price, in whatever order they arrive'),
     ...by.plansPage(
-      'are those of the person, cheapest first, with price, features and the texts of their names',
+      'are those of the person’s account type, cheapest first, with price, features and the texts of their plan',
     ),
   ],
   '3.7': by.planNames('derives from its name, one for each of the six'),
   '3.8': [
     ...by.checkout('is had once in a lifetime'),
     ...by.selectPlan('for the free plan opens it at once, and never a second time'),
-    ...by.plansPage('mark what the person has, and what they had'),
+    ...by.plansPage('mark the current plan, and the former one'),
   ],
   '3.9': [
     ...by.rows('an invoice’s amount is a number of dollars'),
-    ...by.billingHistory('calls what is not paid pending'),
+    ...by.billingHistory('calls unpaid invoices pending'),
   ],
   '3.10': [
     ...by.plans('%s is the plan %s', 'are known by their name in any letters and with spaces around it'),
@@ -65,7 +65,7 @@ export const RULES: Trace = {
   '3.18': [
     ...by.guard('a screen opens only to a signed-in person whose running plan includes it'),
     ...by.appLayout('shows the streak as days, hours and minutes, of 48 hours'),
-    ...by.subscription('the time that is left of a plan is counted anew every minute'),
+    ...by.subscription('the remaining time of a plan is recalculated every minute'),
     ...by.session('says goodbye and returns to the landing page'),
   ],
   '3.19': by.functionBodies(
@@ -73,10 +73,10 @@ export const RULES: Trace = {
     'is refused with %s',
   ),
   '3.20': by.waitingList('asks for a name and an address'),
-  '3.21': by.contactForm('sends nothing while something is missing, and says what to do once'),
-  '3.22': by.contactForm('goes to the email service in the words of its interface'),
+  '3.21': by.contactForm('sends nothing while a field is missing, and says so once'),
+  '3.22': by.contactForm('goes to the email service with the parameters of its interface'),
   '3.23': by.waitingList(
-    'takes a person in: panel, toast, one more on the counter, a letter to the team and one to them',
+    'registers a person: panel, toast, one more on the counter, an email to the team and one to them',
   ),
   '3.24': [
     ...by.login('marks the missing fields, focuses the first of them, and sends nothing'),
@@ -87,17 +87,20 @@ export const RULES: Trace = {
   ],
   '3.25': by.checkout('and the checkout says what spec section 7 lists, with the price of the plans table'),
   '3.26': [
-    ...by.processedSessions('are remembered under the name of the spec'),
+    ...by.processedSessions('are stored under the key of the specification'),
     ...by.theme('says which theme a press gives, and the choice is there the next time'),
     ...by.appLayout('is collapsed by its button, and the choice is stored, and kept in a cookie for a week'),
   ],
-  '3.27': by.landing('lets three people speak, each with four or five stars'),
+  '3.27': by.landing('shows three testimonials, each with four or five stars'),
 
   '4.1': by.subscriptionRules(
     'with %s is expired and inactive',
     'is never active and expired at once, and never has negative time left',
   ),
-  '4.2': by.selectionGate('%s', 'never chooses unverified, signed out, or with a running plan'),
+  '4.2': by.selectionGate(
+    '%s',
+    'never chooses with an unconfirmed email, signed out, or with a running plan',
+  ),
   '4.3': [
     ...by.checkout('pays, comes back, and has the plan for thirty days'),
     ...by.billingPages('to %s: nothing changes before it is paid'),
@@ -127,7 +130,7 @@ export const RULES: Trace = {
   '4.10': by.sessionStore(
     'stops waiting after ten seconds, and still lets a person in whose session is found later',
   ),
-  '4.11': by.refresh('is the one of the spec', 'is once after a second, and then every five minutes'),
+  '4.11': by.refresh('is that of the specification', 'is once after a second, and then every five minutes'),
   '4.12': by.selectionGate('%s'),
   '4.13': [
     ...by.login('welcomes the person and takes them to the dashboard'),
@@ -169,13 +172,13 @@ export const RULES: Trace = {
     'that was played meanwhile in another tab is not played again',
   ),
   '4.23': by.supportDialog(
-    'knows who is asking, sends the request, says so and closes',
+    'knows the person, sends the request, says so and closes',
     'stays open where sending fails, with everything in it',
-    'does not let itself be closed while it is sending',
+    'cannot be closed while it is sending',
   ),
   '4.24': by.waitingList(
-    'says it is submitting, and submits once however often it is asked',
-    'says that something went wrong where %s is out, keeps the form, and works afterwards',
+    'shows that it is submitting, and submits once however often it is pressed',
+    'reports a failure where %s fails, keeps the form, and works afterwards',
   ),
   '4.25': [
     ...by.unseen('business plans that cannot be read are told, and can be asked for again'),
@@ -202,7 +205,7 @@ export const RULES: Trace = {
     'with a wrong current password fails and changes nothing',
   ),
   '5.8': [
-    ...by.contactForm('sends nothing while something is missing, and says what to do once'),
+    ...by.contactForm('sends nothing while a field is missing, and says so once'),
     ...by.supportDialog('asks for what is missing'),
   ],
   '5.9': by.addPerson('asks for all four fields, and sends nothing before'),
@@ -218,14 +221,14 @@ export const RULES: Trace = {
   '5.15': by.selectPlan('for the free plan opens it at once, and never a second time'),
   '5.16': [
     ...by.selectPlan('continues only with a plan chosen, and forgets the choice when the tab changes'),
-    ...by.selectionGate('never chooses unverified, signed out, or with a running plan'),
+    ...by.selectionGate('never chooses with an unconfirmed email, signed out, or with a running plan'),
   ],
   '5.17': by.planAction(
     'is offered for an Expert plan that Stripe charges, or tries to, and for nothing else',
   ),
   '5.18': by.plansPage(
     'shows the plans to visitors and asks them to sign in before buying',
-    'that is not on offer any more is told',
+    'that is no longer on offer is reported',
   ),
   '5.19': [
     ...by.checkoutRules('takes promotion codes for every plan but the demo plan'),

@@ -24,7 +24,7 @@ export const PUBLIC_SCREENS: Trace = {
   '2.routes.5': [
     ...by.checkout('from the account page, going back leads to /plans'),
     ...by.plansPage(
-      'takes whoever left the payment page on to their plans, and says once that nothing was paid',
+      'takes a person who left the payment page on to their plans, and says once that nothing was paid',
     ),
   ],
   '2.routes.6': by.messages('shows a message and a link home, and is logged'),
@@ -79,7 +79,7 @@ export const PUBLIC_SCREENS: Trace = {
     ...by.appLayout('shows User Management to an %s'),
     ...by.appLayout('marks Home as current on its own address only'),
     ...by.session('says goodbye and returns to the landing page'),
-    ...by.supportDialog('knows who is asking, sends the request, says so and closes'),
+    ...by.supportDialog('knows the person, sends the request, says so and closes'),
   ],
   '2.layout.3': by.appLayout(
     'is collapsed by its button, and the choice is stored, and kept in a cookie for a week',
@@ -89,7 +89,7 @@ export const PUBLIC_SCREENS: Trace = {
   '2.layout.6': by.measures('the sidebar is 16rem, 18rem on a phone, and 3rem collapsed'),
   '2.layout.7': [
     ...by.appLayout('shows the streak as days, hours and minutes, of 48 hours'),
-    ...by.subscription('the time that is left of a plan is counted anew every minute'),
+    ...by.subscription('the remaining time of a plan is recalculated every minute'),
     ...by.appLayout('shows no streak to anyone else'),
     ...by.streak('of %s is shown only when there is a streak to keep'),
     ...by.streak('writes %d ms as days:hours:minutes', 'fills the ring with %d hours left to %d percent'),
@@ -104,11 +104,11 @@ export const PUBLIC_SCREENS: Trace = {
   ],
 
   '2.support.1': by.supportDialog(
-    'knows who is asking, sends the request, says so and closes',
+    'knows the person, sends the request, says so and closes',
     'asks for what is missing',
   ),
   '2.support.2': by.supportDialog(
-    'does not let itself be closed while it is sending',
+    'cannot be closed while it is sending',
     'keeps a draft that was closed by accident, and forgets one that was cancelled',
   ),
 
@@ -120,24 +120,24 @@ export const PUBLIC_SCREENS: Trace = {
   '2.landing.2': by.publicLayout('leads to the sections of the landing page from any page'),
   '2.landing.3': by.landing('leads a visitor to the register page, the waiting list and an outside demo'),
   '2.landing.4': by.landing('shows the four figures and the machine'),
-  '2.landing.5': by.landing('lets three people speak, each with four or five stars'),
+  '2.landing.5': by.landing('shows three testimonials, each with four or five stars'),
   '2.landing.6': by.publicPages('the landing page shows how it works, features, and a closing call'),
   '2.landing.7': [
-    ...by.landing('opens an answer below its question'),
+    ...by.landing('shows an answer below its question'),
     ...by.publicPages('the landing page answers the four questions of the specification'),
   ],
   '2.landing.8': [
-    ...by.landing('are brought once they come near the window'),
-    ...by.planOffer('leave the other type out and are sorted by price, whatever comes in'),
+    ...by.landing('are loaded once they come near the window'),
+    ...by.planOffer('exclude the other type and are sorted by price, in whatever order they arrive'),
   ],
   '2.landing.9': by.contactForm(
-    'brings the message to the team and to the table, says so, and is empty again',
+    'sends the message to the team and to the table, says so, and is empty again',
   ),
   '2.landing.10': by.publicPages('the landing page shows how it works, features, and a closing call'),
   '2.landing.11': by.landing('opens the Training Demo and closes it again'),
   '2.landing.12': [
-    ...by.offerList('stand on cards that lead to the register page with the plan'),
-    ...by.planOffer('named $name speaks the words of $wording'),
+    ...by.offerList('are on cards that lead to the register page with the plan'),
+    ...by.planOffer('named $name has the texts of $wording'),
     ...by.price('costs nothing, or dollars with cents'),
   ],
   '2.landing.13': by.publicPages(
@@ -184,16 +184,16 @@ export const PUBLIC_SCREENS: Trace = {
   ],
 
   '2.waiting-list.1': by.waitingList(
-    'shows what waits: 347 and everybody since, 60 days, the way back, and its title',
+    'shows 347 plus the real entries, the 60 days, the way back, and its title',
   ),
   '2.waiting-list.2': by.waitingList(
-    'takes a person in: panel, toast, one more on the counter, a letter to the team and one to them',
+    'registers a person: panel, toast, one more on the counter, an email to the team and one to them',
   ),
   '2.waiting-list.3': by.waitingList(
-    'shows what waits: 347 and everybody since, 60 days, the way back, and its title',
+    'shows 347 plus the real entries, the 60 days, the way back, and its title',
   ),
   '2.waiting-list.4': by.waitingList(
-    'shows what waits: 347 and everybody since, 60 days, the way back, and its title',
+    'shows 347 plus the real entries, the 60 days, the way back, and its title',
   ),
 
   '2.business.1': by.publicPages(

@@ -59,55 +59,55 @@ export const SIGNED_IN_SCREENS: Trace = {
   ),
 
   '2.billing.1': by.plansPage(
-    'are those of the person, cheapest first, with price, features and the texts of their names',
+    'are those of the person’s account type, cheapest first, with price, features and the texts of their plan',
     'asks visitors to sign in for details and history, with the way there',
   ),
   '2.billing.2': by.plansPage(
     'of a business account are those of businesses, without an interval and without the comparison',
-    'looked at by the year show what that saves, and what checkout charges',
+    'in the annual view show what it saves, and what checkout charges',
   ),
   '2.billing.3': [
     ...by.plansPage(
-      'are those of the person, cheapest first, with price, features and the texts of their names',
+      'are those of the person’s account type, cheapest first, with price, features and the texts of their plan',
     ),
     ...by.measures('the features of a plan scroll above 10rem'),
   ],
   '2.billing.4': by.plansPage(
-    'mark what the person has, and what they had',
-    'looked at by the year show what that saves, and what checkout charges',
+    'mark the current plan, and the former one',
+    'in the annual view show what it saves, and what checkout charges',
   ),
   '2.billing.5': [
     ...by.plansPage('are compared by what their features say'),
     ...by.shownPrice('says yes where any feature names the topic, in upper or lower case'),
   ],
   '2.billing.6': by.subscriptionPage(
-    'is told with plan, period, next payment and amount',
+    'is shown with plan, period, next payment and amount',
     'that has ended is inactive and says when',
-    'of a plan that nobody knows says so',
+    'of an unknown plan says so',
   ),
   '2.billing.7': by.subscriptionPage(
-    'that is paid once has no next payment and nothing to cancel',
-    'says what it means, and can be left alone',
+    'that is paid once shows no next payment and nothing to cancel',
+    'says what it means, and can be cancelled itself',
   ),
-  '2.billing.8': by.subscriptionPage('that there is none of leads to the plans'),
+  '2.billing.8': by.subscriptionPage('that does not exist leads to the plans'),
   '2.billing.9': by.plansPage('asks visitors to sign in for details and history, with the way there'),
   '2.billing.10': by.billingHistory(
-    'lists real invoices, and their files can be downloaded',
-    'calls what is not paid pending',
+    'lists invoices, and their files can be downloaded',
+    'calls unpaid invoices pending',
   ),
-  '2.billing.11': by.billingHistory('is empty for a plan that cost nothing, and is not there without a plan'),
-  '2.billing.12': by.billingHistory('is empty for a plan that cost nothing, and is not there without a plan'),
+  '2.billing.11': by.billingHistory('is empty for a plan that cost nothing, and is not shown without a plan'),
+  '2.billing.12': by.billingHistory('is empty for a plan that cost nothing, and is not shown without a plan'),
   '2.billing.13': by.plansPage('asks visitors to sign in for details and history, with the way there'),
   '2.billing.14': [
     ...by.billingPages('list what she paid, newest first, each with a PDF that opens'),
-    ...by.billingHistory('lists real invoices, and their files can be downloaded'),
+    ...by.billingHistory('lists invoices, and their files can be downloaded'),
   ],
   '2.billing.15': by.subscriptionPage('opens the support dialog'),
   '2.billing.16': by.plansPage('shows both plans with their prices and asks first'),
-  '2.billing.17': by.subscriptionPage('says what it means, and can be left alone'),
+  '2.billing.17': by.subscriptionPage('says what it means, and can be cancelled itself'),
   '2.billing.18': by.subscriptionPage(
-    'says what it means, and can be left alone',
-    'that fails says so and stays open; done, it ends at Stripe and the access stays',
+    'says what it means, and can be cancelled itself',
+    'that fails says so and stays open; once done, the subscription ends at Stripe and access remains',
   ),
 
   '2.simulation.1': [
@@ -144,32 +144,28 @@ export const SIGNED_IN_SCREENS: Trace = {
     'says that the plan does not include any other page (%o)',
   ),
 
-  '2.users.1': by.peopleList('has the eight columns, and says who is who'),
-  '2.users.2': by.peopleList('tags the person who looks at it, and locks their own row'),
+  '2.users.1': by.peopleList('has the eight columns, filled for each person'),
+  '2.users.2': by.peopleList('marks the row of the person who looks at it, and locks it'),
   '2.users.3': by.peopleList('says so when nobody is found'),
-  '2.users.4': by.peopleList(
-    'shows a dash for an account type that is not known, and colours the plan status',
-  ),
-  '2.users.5': by.peopleList(
-    'shows a dash for an account type that is not known, and colours the plan status',
-  ),
+  '2.users.4': by.peopleList('shows a dash for an unknown account type, and colours the plan status'),
+  '2.users.5': by.peopleList('shows a dash for an unknown account type, and colours the plan status'),
   '2.users.6': by.addPerson('makes an account with the role given, lists it, and the person can sign in'),
-  '2.users.7': by.peopleList('is closed to an administrator who is none any more'),
+  '2.users.7': by.peopleList('is closed to a person who is no longer an administrator'),
 
   '2.idle.1': [
     ...by.idleWatch(
       'is warned after 15 minutes, not a moment before',
-      'during the warning closes it after 500 ms of quiet, and the next countdown begins at 60 again',
+      'during the warning closes it after 500 ms without more, and the next countdown begins at 60 again',
     ),
     ...by.idleDialog(
       'opens after 15 minutes and counts a minute down in seconds',
-      'is closed by %s, without a word',
+      'is closed by %s, without a message',
     ),
   ],
-  '2.idle.2': by.idleDialog('is answered by Stay Logged In, which says so'),
+  '2.idle.2': by.idleDialog('is closed by Stay Logged In, with a message'),
   '2.idle.3': [
-    ...by.idleLogout('for 16 minutes is logged out for good, and told why', 'is logged out by Logout Now'),
+    ...by.idleLogout('for 16 minutes is logged out for good, with the reason', 'is logged out by Logout Now'),
     ...by.idleDialog('logs out by itself when the minute is over'),
   ],
-  '2.idle.4': by.idleDialog('is closed by %s, without a word'),
+  '2.idle.4': by.idleDialog('is closed by %s, without a message'),
 };

@@ -34,7 +34,7 @@ const read = (model: MachineModelId, section: ManualSection, t: ManualText): rea
   SERVICE_SHEETS[section](findMachine(model), t);
 
 describe.each(MODELS)('the service manual of the %s', (model) => {
-  it.each(LANGUAGE_IDS)('has each of its sections whole in %s', (language) => {
+  it.each(LANGUAGE_IDS)('has each of its sections, complete, in %s', (language) => {
     const { t, missing } = texts(language);
     for (const section of MANUAL_SECTIONS) {
       const blocks = read(model, section, t);
@@ -44,7 +44,7 @@ describe.each(MODELS)('the service manual of the %s', (model) => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  it('prints every cause that its self-test stops at, with the signs that the machine gives', () => {
+  it('lists every stop of its self-test, with the signs that the machine gives', () => {
     const { codes } = findMachine(model);
     const table = read(model, 'codes', texts('en').t).find((block) => block.kind === 'table');
     expect(table?.rows).toHaveLength(Object.keys(codes.stops).length);
@@ -56,7 +56,7 @@ describe.each(MODELS)('the service manual of the %s', (model) => {
     for (const code of Object.values(codes.portCodes ?? {})) expect(printed).toContain(`"${code}"`);
   });
 
-  it('prints the bands in which the engine calls a rail good', () => {
+  it('lists the bands in which the engine calls a rail good', () => {
     const bands = read(model, 'power', texts('en').t).find((block) => block.kind === 'table');
     const printed = bands?.rows.map(([name, low, high]) => [name, Number(low), Number(high)]);
     expect(printed).toEqual([

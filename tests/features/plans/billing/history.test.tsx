@@ -11,7 +11,7 @@ const openHistory = (name: string) => openAs(backend(), name, '/admin/plans?tab=
 const DATE = /[A-Z][a-z]{2} \d{2}, \d{4}/;
 
 describe('the billing history', () => {
-  it('lists real invoices, and their files can be downloaded', async () => {
+  it('lists invoices, and their files can be downloaded', async () => {
     await buy(backend(), 'free', 'ace');
     await openHistory('free');
     const table = within(await screen.findByRole('table', { name: 'Billing History' }));
@@ -33,7 +33,7 @@ describe('the billing history', () => {
     expect((await file.text()).slice(0, 5)).toBe('%PDF-');
   });
 
-  it('calls what is not paid pending', async () => {
+  it('calls unpaid invoices pending', async () => {
     await backend().sql(
       "update public.invoices i set status = 'open' from public.profiles p where p.id = i.user_id and p.email = 'ticketing@benchready.test'",
     );
@@ -42,7 +42,7 @@ describe('the billing history', () => {
     expect(screen.getByText('No file')).toBeTruthy();
   });
 
-  it('is empty for a plan that cost nothing, and is not there without a plan', async () => {
+  it('is empty for a plan that cost nothing, and is not shown without a plan', async () => {
     await backend().sql(
       "delete from public.invoices i using public.profiles p where p.id = i.user_id and p.email = 'testing@benchready.test'",
     );
@@ -52,7 +52,7 @@ describe('the billing history', () => {
     expect(await screen.findByText("You don't have any billing history yet.")).toBeTruthy();
   });
 
-  it('that cannot be read is read on demand', async () => {
+  it('that cannot be read is loaded again on demand', async () => {
     const outage = network(/functions\/v1\/list-invoices/, { status: 400, body: { error: 'closed' } });
     const user = await openHistory('ace');
     expect(await screen.findByText('Your invoices could not be loaded.')).toBeTruthy();

@@ -23,7 +23,7 @@ const cardNames = async () => {
 };
 
 describe('the available plans', () => {
-  it('are those of the person, cheapest first, with price, features and the texts of their names', async () => {
+  it('are those of the person’s account type, cheapest first, with price, features and the texts of their plan', async () => {
     await open('new');
     expect(await cardNames()).toEqual(['Free', 'Ace Plan', 'Expert Plan']);
     const expert = await card('Expert Plan');
@@ -54,7 +54,7 @@ describe('the available plans', () => {
     expect(screen.getByRole('radio', { name: 'Annual' })).toBeTruthy();
   });
 
-  it('looked at by the year show what that saves, and what checkout charges', async () => {
+  it('in the annual view show what it saves, and what checkout charges', async () => {
     const user = await open('new');
     await user.click(await screen.findByRole('radio', { name: 'Annual' }));
     const expert = await card('Expert Plan');
@@ -83,7 +83,7 @@ describe('the available plans', () => {
     expect(row('Professional experience')).toEqual(['No', 'No', 'Yes']);
   });
 
-  it('mark what the person has, and what they had', async () => {
+  it('mark the current plan, and the former one', async () => {
     await backend().sql(
       `insert into public.subscription_history (user_id, plan_id)
        select id, $1::uuid from public.profiles where email = 'expert@benchready.test'`,
@@ -100,7 +100,7 @@ describe('the available plans', () => {
     expect((await card('Ace Plan')).queryByText('Already Used')).toBeNull();
   });
 
-  it('that cannot be loaded are told, in passing and on the page, and loaded on demand', async () => {
+  it('that cannot be loaded are reported in a toast and on the page, and loaded again on demand', async () => {
     const outage = network(/rest\/v1\/plans/, 'offline');
     const user = await open('new');
     expect(await screen.findByText('Error fetching plans')).toBeTruthy();
@@ -125,7 +125,7 @@ describe('buying a plan', () => {
     expect(await page.text()).toContain(`${window.location.origin}/plans`);
   });
 
-  it('that fails says so, and works by hand afterwards', async () => {
+  it('that fails says so, and can be tried again', async () => {
     const outage = network(/functions\/v1\/create-checkout-session/, 'offline');
     const user = await open('expired');
     await user.click((await card('Ace Plan')).getByRole('button'));
@@ -137,7 +137,7 @@ describe('buying a plan', () => {
     await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
   });
 
-  it('that is not on offer any more is told', async () => {
+  it('that is no longer on offer is reported', async () => {
     network(/functions\/v1\/create-checkout-session/, {
       status: 404,
       body: { error: 'Selected plan not found' },
@@ -184,7 +184,7 @@ describe('changing the plan', () => {
     expect(await planOf(backend(), 'ace')).toMatchObject({ plan_id: PLAN_IDS.ace });
   });
 
-  it('that fails is told in the dialog, with the reason where there is one', async () => {
+  it('that fails is reported in the dialog, with the reason where there is one', async () => {
     const user = await open('ace');
     await user.click((await card('Expert Plan')).getByRole('button'));
     const dialog = within(await confirmDialog());
@@ -202,7 +202,7 @@ describe('changing the plan', () => {
 });
 
 describe('the free plan', () => {
-  it('is not offered in the place of time that is paid for, and the card says why', async () => {
+  it('is not offered while paid time is left, and the card says why', async () => {
     await open('ace');
     const free = (await card('Free')).getByRole<HTMLButtonElement>('button');
     expect(free.disabled).toBe(true);
@@ -214,7 +214,7 @@ describe('the free plan', () => {
 });
 
 describe('the card of a canceled plan', () => {
-  it('offers to reactivate it, and says what that costs and when before anything happens', async () => {
+  it('offers to reactivate it, and says first what that costs and when', async () => {
     await buy(backend(), 'super', 'expert');
     await call(backend(), 'super', 'cancel-subscription', {});
     const user = await open('super');
@@ -254,7 +254,7 @@ describe('the public plans page', () => {
 
   const NOT_PAID = 'No payment was made, and nothing has changed.';
 
-  it('takes whoever left the payment page on to their plans, and says once that nothing was paid', async () => {
+  it('takes a person who left the payment page on to their plans, and says once that nothing was paid', async () => {
     const user = await open('expired');
     await user.click((await card('Ace Plan')).getByRole('button'));
     await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
@@ -266,7 +266,7 @@ describe('the public plans page', () => {
     expect(screen.queryByText(NOT_PAID)).toBeNull();
   });
 
-  it('says nothing of a payment to whoever comes by without having been at the payment page', async () => {
+  it('says nothing about a payment to a person who has not been at the payment page', async () => {
     await openAs(backend(), 'ace', '/plans');
     await card('Ace Plan');
     expect(address()).toBe('/admin/plans');

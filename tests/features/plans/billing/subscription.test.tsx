@@ -19,7 +19,7 @@ const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextEl
 const DATE = /[A-Z][a-z]{2} \d{2}, \d{4}/;
 
 describe('the subscription', () => {
-  it('is told with plan, period, next payment and amount', async () => {
+  it('is shown with plan, period, next payment and amount', async () => {
     await openDetails('expert');
     await screen.findByText('Subscription Details');
     await waitFor(() => expect(fact('Current plan')).toBe('Expert Plan'));
@@ -29,7 +29,7 @@ describe('the subscription', () => {
     expect(fact('Amount')).toBe('$12.99 / mo');
   });
 
-  it('that is paid once has no next payment and nothing to cancel', async () => {
+  it('that is paid once shows no next payment and nothing to cancel', async () => {
     const user = await openDetails('ace');
     await screen.findByText('Subscription Details');
     expect(fact('Next payment')).toBe('None');
@@ -46,21 +46,21 @@ describe('the subscription', () => {
     expect(screen.getByText(/^This plan ended on/)).toBeTruthy();
   });
 
-  it('of a plan that nobody knows says so', async () => {
+  it('of an unknown plan says so', async () => {
     network(/rest\/v1\/plans/, { status: 200, body: [] });
     await openDetails('golden');
     await screen.findByText('Subscription Details');
     await waitFor(() => expect(fact('Current plan')).toBe('Unknown Plan'));
   });
 
-  it('that there is none of leads to the plans', async () => {
+  it('that does not exist leads to the plans', async () => {
     const user = await openDetails('new');
     expect(await screen.findByText('No Active Subscription')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'View Available Plans' }));
     expect(await screen.findByRole('article', { name: 'Ace Plan' })).toBeTruthy();
   });
 
-  it('that cannot be read is read on demand', async () => {
+  it('that cannot be read is loaded again on demand', async () => {
     const outage = network(/rest\/v1\/subscriptions/, 'offline');
     const user = await openDetails('ace');
     expect(await screen.findByText('Your subscription could not be loaded.')).toBeTruthy();
@@ -76,7 +76,7 @@ describe('canceling', () => {
     return within(await screen.findByRole('alertdialog', { name: 'Cancel Subscription' }));
   };
 
-  it('says what it means, and can be left alone', async () => {
+  it('says what it means, and can be cancelled itself', async () => {
     const user = await openDetails('expert');
     const dialog = await openDialog(user);
     expect(dialog.getByText(/^Your subscription stays active until/)).toBeTruthy();
@@ -88,7 +88,7 @@ describe('canceling', () => {
     expect((await planOf(backend(), 'expert'))?.status).toBe('active');
   });
 
-  it('that fails says so and stays open; done, it ends at Stripe and the access stays', async () => {
+  it('that fails says so and stays open; once done, the subscription ends at Stripe and access remains', async () => {
     await buy(backend(), 'new', 'expert');
     const user = await openDetails('new');
     const dialog = await openDialog(user);
@@ -197,7 +197,7 @@ describe('a subscription whose last payment failed', () => {
     await order(backend(), { action: 'renew', subscriptionId, cardWorks: false });
   };
 
-  it('says what the open invoice asks for and where it is paid; paid there, it is active again', async () => {
+  it('shows the amount of the open invoice and where to pay it; paid there, it is active again', async () => {
     await pastDue('ticketing');
     await openDetails('ticketing');
     expect(await screen.findByText('Your payment of $12.99 did not go through.')).toBeTruthy();
@@ -215,7 +215,7 @@ describe('a subscription whose last payment failed', () => {
     expect(screen.queryByRole('link', { name: /^Pay / })).toBeNull();
   });
 
-  it('names no amount while its invoice cannot be read, and reads it on demand', async () => {
+  it('shows no amount while its invoice cannot be read, and loads it again on demand', async () => {
     await pastDue('golden');
     const outage = network(/functions\/v1\/list-invoices/, { status: 400, body: { error: 'closed' } });
     const user = await openDetails('golden');

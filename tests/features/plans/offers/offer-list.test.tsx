@@ -42,7 +42,7 @@ function showOffers(state: OfferListState) {
 const target = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the plans on offer', () => {
-  it('stand on cards that lead to the register page with the plan', () => {
+  it('are on cards that lead to the register page with the plan', () => {
     showOffers({ kind: 'ready', offers: [FREE, EXPERT] });
     expect(screen.getByRole('list', { name: 'Plans' })).toBeTruthy();
     const cards = screen.getAllByRole('article');
@@ -56,17 +56,17 @@ describe('the plans on offer', () => {
     expect(target(/Register Now/)).toBe('/register?plan=expert');
   });
 
-  it('say what a business plan is', () => {
+  it('describe a business plan', () => {
     showOffers({ kind: 'ready', offers: [{ ...EXPERT, description: 'Assess and train.' }] });
     expect(screen.getByText('Assess and train.')).toBeTruthy();
   });
 
-  it('leave their place to what stands for them', () => {
+  it('are replaced by a placeholder while loading', () => {
     showOffers({ kind: 'loading' });
     expect(screen.getByText('On their way')).toBeTruthy();
   });
 
-  it('can be asked for again when they did not come', async () => {
+  it('can be loaded again after a failure', async () => {
     const person = userEvent.setup();
     const retry = vi.fn();
     showOffers({ kind: 'failed', retry });

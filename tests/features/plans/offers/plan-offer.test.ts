@@ -26,11 +26,11 @@ describe('a plan on offer', () => {
     { name: 'ACE', wording: 'ace' },
     { name: 'Expert Plan', wording: 'other' },
     { name: 'Something new', wording: 'other' },
-  ])('named $name speaks the words of $wording', ({ name, wording }) => {
+  ])('named $name has the texts of $wording', ({ name, wording }) => {
     expect(planOffer({ ...PLAN, name })).toMatchObject({ wording });
   });
 
-  it('names the price of a month, and its interval only when it renews itself', () => {
+  it('shows the monthly price, and its interval only when it renews itself', () => {
     expect(planOffer(PLAN).price).toMatchObject({ amount: 12.99, interval: 'month' });
     expect(planOffer({ ...PLAN, price_interval: 'one-time' }).price.interval).toBeNull();
   });
@@ -55,7 +55,7 @@ describe('a plan on offer', () => {
 });
 
 describe('the plans of one type', () => {
-  it('leave the other type out and are sorted by price, whatever comes in', () => {
+  it('exclude the other type and are sorted by price, in whatever order they arrive', () => {
     const anyType = fc.constantFrom('individual' as const, 'business' as const);
     const anyPlan = fc.record({ price: fc.integer({ min: 0, max: 500 }), plan_type: anyType });
     fc.assert(
