@@ -45,6 +45,23 @@ export interface RunSnapshot<Types extends RunTypes> {
   readonly trouble: RefereeFailure | null;
   /** The run was played on in another tab: the last command was not done, view and log are what that tab made of them. */
   readonly overtaken: boolean;
+  /** Of the last act, where it has several commands; null for a single one. */
+  readonly progress: Progress | null;
+}
+
+/** Commands that are one act to the learner: sent one after the other, taken back together. */
+export interface StepsOf<Types extends RunTypes> {
+  readonly commands: readonly Types['command'][];
+  /** Whether a refused command leaves nothing to do, so that the act goes on. */
+  isPassedOver(refusal: Types['refusal']): boolean;
+  /** Whether the act ends before a command, as the world stands now. */
+  endsBefore(command: Types['command'], view: Types['view']): boolean;
+}
+
+/** How far the last act of several commands came. */
+interface Progress {
+  readonly done: number;
+  readonly count: number;
 }
 
 /** What every part of a simulation's screen reads and calls. One for each run. */
@@ -54,8 +71,13 @@ export interface RunStore<Types extends RunTypes> {
   select(target: Types['target'] | null): void;
   /** Sends in the order of calling; nothing once the end was asked for. Answers whether the referee accepted. */
   send(command: Types['command']): Promise<boolean>;
-  /** Shows the run as `open` answers it: the store keeps its listeners, the log becomes that of the answer. */
-  rewind(open: () => Promise<AnswerOf<Types>>): Promise<void>;
+  /** Sends the commands of one act, up to the first that is refused; nothing comes between them. */
+  sendSteps(steps: StepsOf<Types>): Promise<void>;
+  /**
+   * Shows the run as `open` answers it: the store keeps its listeners, the log becomes that of the answer. `open` is told how
+   * many commands the last act had.
+   */
+  rewind(open: (commands: number) => Promise<AnswerOf<Types>>): Promise<void>;
   /** Asks how the run stands now: what another tab did is shown, and a run whose time is up ends with its report. */
   refresh(): Promise<void>;
   /** Ends the run, after what was sent before; calling again gives the same report. Rejects when the referee cannot be reached, and may be tried again. */
@@ -87,7 +109,10 @@ export async function openRunStore<Types extends RunTypes>(
     report: null,
     trouble: null,
     overtaken: false,
+    progress: null,
   };
+  /** The number of commands of each act of this store, the last one last. */
+  const acts: number[] = [];
   const inTurn = createQueue();
   let ending: Promise<Types['report']> | null = null;
   /** The referee takes no more commands. */
@@ -109,8 +134,12 @@ export async function openRunStore<Types extends RunTypes>(
     await finish().catch(handleFailure);
   };
 
-  const deliver = async (command: Types['command']): Promise<boolean> => {
-    if (isOver) return false;
+  /** @param isPassedOver a refusal of this kind is not shown. */
+  const deliver = async (
+    command: Types['command'],
+    isPassedOver?: (refusal: Types['refusal']) => boolean,
+  ): Promise<'done' | 'passed-over' | 'not-done'> => {
+    if (isOver) return 'not-done';
     try {
       const answer = await referee.send(command);
       const id = snapshot.log.length + 1;
@@ -121,16 +150,40 @@ export async function openRunStore<Types extends RunTypes>(
         const log = [...snapshot.log, { id, ...verdict }];
         change({ ...next, log, commands: [...snapshot.commands, command] });
       } else if (verdict.kind === 'refused') {
+        if (isPassedOver?.(verdict.refusal) === true) return 'passed-over';
         change({ ...next, log: [...snapshot.log, { id, ...verdict }] });
       } else {
+        acts.length = 0;
         change({ ...next, ...logOf<Types>(verdict.log) });
       }
-      return verdict.kind === 'done';
+      return verdict.kind === 'done' ? 'done' : 'not-done';
     } catch (cause) {
       // Not awaited: an end waits for its turn, which comes after this one.
       void handleFailure(cause);
-      return false;
+      return 'not-done';
     }
+  };
+
+  const deliverOne = async (command: Types['command']): Promise<boolean> => {
+    if (snapshot.progress !== null) change({ progress: null });
+    const isDone = (await deliver(command)) === 'done';
+    if (isDone) acts.push(1);
+    return isDone;
+  };
+
+  const deliverSteps = async ({ commands, isPassedOver, endsBefore }: StepsOf<Types>): Promise<void> => {
+    let sent = 0;
+    change({ progress: { done: 0, count: commands.length } });
+    for (const [at, command] of commands.entries()) {
+      if (endsBefore(command, snapshot.view)) break;
+      // Where every step is refused, the last one says why.
+      const mayPass = sent > 0 || at + 1 < commands.length;
+      const result = await deliver(command, mayPass ? isPassedOver : undefined);
+      if (result === 'not-done') break;
+      if (result === 'done') sent += 1;
+      change({ progress: { done: at + 1, count: commands.length } });
+    }
+    if (sent > 0) acts.push(sent);
   };
 
   const finish = (): Promise<Types['report']> => {
@@ -171,12 +224,16 @@ export async function openRunStore<Types extends RunTypes>(
     select(target) {
       if (ending === null && target !== snapshot.selected) change({ selected: target });
     },
-    send: (command) => (ending === null ? inTurn(() => deliver(command)) : Promise.resolve(false)),
+    send: (command) => (ending === null ? inTurn(() => deliverOne(command)) : Promise.resolve(false)),
+    sendSteps: (steps) => (ending === null ? inTurn(() => deliverSteps(steps)) : Promise.resolve()),
     rewind: (open) =>
       inTurn(async () => {
-        const answer = await open();
+        // An act of an earlier visit is taken back command by command.
+        const answer = await open(acts.at(-1) ?? 1);
         if (answer.verdict.kind !== 'begun') return;
-        change({ view: replaceEqualDeep(snapshot.view, answer.view), ...logOf<Types>(answer.verdict.log) });
+        acts.pop();
+        const view = replaceEqualDeep(snapshot.view, answer.view);
+        change({ view, ...logOf<Types>(answer.verdict.log), progress: null });
       }),
     async refresh() {
       const cause = await inTurn(askAgain);

@@ -4,7 +4,7 @@ import { switchedOff } from './behaviour/firmware.ts';
 import { passTime } from './behaviour/time.ts';
 import { endSpec } from './behaviour/wiring.ts';
 import { rowOf } from './commands/command-table.ts';
-import { costOf, mishapSeconds, setUpSeconds } from './commands/costs.ts';
+import { costOf, eventSeconds, setUpSeconds } from './commands/costs.ts';
 import { withFinding } from './instruments/findings.ts';
 import { withStartFindings } from './instruments/start-findings.ts';
 import { resolveTarget } from './machines/resolve-target.ts';
@@ -42,10 +42,10 @@ const POST_RESULTS: readonly LabEvent['kind'][] = [
 ];
 
 /** Seconds of a wait during which a program runs: they are not technician time (corrections 24). */
-function backgroundSeconds(before: LabState, command: LabCommand): number {
-  if (command.kind !== 'wait') return 0;
+function backgroundSeconds(before: LabState, command: LabCommand, seconds: number): number {
+  if (command.kind !== 'wait' && command.kind !== 'wait-for-event') return 0;
   const longest = Math.max(0, ...before.machine.programs.map(({ secondsLeft }) => secondsLeft));
-  return Math.min(command.seconds, longest);
+  return Math.min(seconds, longest);
 }
 
 /** Damages a part: it breaks, or it becomes marginal and fails from time to time. */
@@ -120,7 +120,7 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
     all.push({ kind: 'power-lost' });
   }
   const seconds =
-    costOf(command, state.machine.model) + setUpSeconds(state.bench, command) + mishapSeconds(events);
+    costOf(command, state.machine.model) + setUpSeconds(state.bench, command) + eventSeconds(events);
   const passed = passTime(machine, seconds);
 
   const step = changed.ledger.steps + 1;
@@ -131,7 +131,7 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
     if (state.mode !== 'testing') all.push({ kind: 'safety-breached', rule, severity });
   }
   all.push(...passed.events);
-  const background = backgroundSeconds(state, command);
+  const background = backgroundSeconds(state, command, seconds);
   const timed =
     passed.machine === changed.machine ? changed : withState(changed, { machine: passed.machine });
   const next = withEventFindings(withUnseenChanges(changed.machine, timed), events, passed.events);

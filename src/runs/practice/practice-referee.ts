@@ -6,8 +6,8 @@ import type { Run } from '../../core/kernel/run.ts';
 export interface PracticeReferee<Command, View, Event, Refusal, Report>
   extends Referee<Command, View, Event, Refusal, Report> {
   log(): Run<Command>;
-  /** The run as it was before the last action; as it is when there is none. */
-  undo(): Promise<Answer<Command, View, Event, Refusal>>;
+  /** The run as it was before its last commands, as many as are named; as it is when there is none. */
+  undo(commands: number): Promise<Answer<Command, View, Event, Refusal>>;
 }
 
 /**
@@ -28,9 +28,9 @@ export function openPractice<Command, View, Event, Refusal, Report>(
     send: (command) => referee.send(command),
     finish: () => referee.finish(),
     log: () => referee.log(),
-    undo() {
+    undo(count) {
       const { commands, ...rest } = referee.log();
-      referee = openRun({ ...rest, commands: commands.slice(0, -1) }) ?? referee;
+      referee = openRun({ ...rest, commands: commands.slice(0, -count) }) ?? referee;
       return referee.open();
     },
   };

@@ -16,6 +16,7 @@ export function createReplayStore<Types extends RunTypes>(first: Types['view']):
     report: null,
     trouble: null,
     overtaken: false,
+    progress: null,
   };
   const listeners = new Set<() => void>();
   const change = (next: Partial<RunSnapshot<Types>>): void => {
@@ -31,6 +32,7 @@ export function createReplayStore<Types extends RunTypes>(first: Types['view']):
     select: (selected) => change({ selected }),
     show: (view) => change({ view: replaceEqualDeep(snapshot.view, view) }),
     send: () => Promise.resolve(false),
+    sendSteps: () => Promise.resolve(),
     rewind: () => Promise.resolve(),
     refresh: () => Promise.resolve(),
     finish: () => Promise.reject(new Error('A replay does not end.')),

@@ -60,7 +60,7 @@ export async function openLocal<Types extends RunTypes, Mode extends string>(
     store,
     runKey: practiceRunKey(referee.log()),
     aftermath: () => Promise.resolve({ run: referee.log(), isOutOfTime: false }),
-    undo: () => store.rewind(() => referee.undo()),
+    undo: () => store.rewind((commands) => referee.undo(commands)),
     expiresAt: null,
     isResumed: false,
   };

@@ -196,6 +196,7 @@ export function anyLabCommand(model: MachineModelId): fc.Arbitrary<LabCommand> {
         { kind: 'sniff' },
         { kind: 'read-asset' },
         { kind: 'wait', seconds: 100 },
+        { kind: 'wait-for-event' },
       ),
     },
   );

@@ -1,5 +1,5 @@
 import { withMachine } from '../model/changed.ts';
-import type { LabEvent } from '../model/commands.ts';
+import { type LabEvent, LONGEST_WAIT_S } from '../model/commands.ts';
 import type { MachineState, RunningProgram } from '../model/state.ts';
 import { overCurrent, systemStart, waitsForF1 } from './boot.ts';
 import { hasStandby } from './electrics.ts';
@@ -108,4 +108,21 @@ function runPrograms(start: MachineState, seconds: number): Passed {
     }
   }
   return { machine: withMachine(machine, { programs: left }), events };
+}
+
+/**
+ * When something next happens to the machine, in simulated seconds from now. `quiet`: nothing does before the running programs
+ * have ended or the longest wait is over. What has happened by some second has happened by every later one.
+ */
+export function nextEvent(machine: MachineState): { readonly seconds: number; readonly quiet: boolean } {
+  const happensBy = (seconds: number): boolean => passTime(machine, seconds).events.length > 0;
+  let latest = Math.max(LONGEST_WAIT_S, ...machine.programs.map(({ secondsLeft }) => secondsLeft));
+  if (!happensBy(latest)) return { seconds: latest, quiet: true };
+  let earliest = 1;
+  while (earliest < latest) {
+    const middle = Math.floor((earliest + latest) / 2);
+    if (happensBy(middle)) latest = middle;
+    else earliest = middle + 1;
+  }
+  return { seconds: latest, quiet: false };
 }

@@ -14,9 +14,14 @@ export function setUpSeconds({ meter }: BenchState, command: LabCommand): number
 /** Seconds for replacing the meter's fuse (P8). */
 const FUSE_S = 120;
 
-/** Simulated seconds that a mishap during a command costs in addition: replacing a blown fuse. */
-export function mishapSeconds(events: readonly LabEvent[]): number {
-  return events.some(({ kind }) => kind === 'fuse-blown') ? FUSE_S : 0;
+/** Simulated seconds in addition to `costOf` that depend on what happened: a wait for an event, replacing a blown fuse. */
+export function eventSeconds(events: readonly LabEvent[]): number {
+  let seconds = 0;
+  for (const event of events) {
+    if (event.kind === 'waited') seconds += event.seconds;
+    if (event.kind === 'fuse-blown') seconds += FUSE_S;
+  }
+  return seconds;
 }
 
 /** Technician time of a command in simulated seconds. */

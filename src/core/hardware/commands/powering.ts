@@ -2,7 +2,7 @@ import { z } from '../../contracts/zod.ts';
 import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import { isPlugged } from '../behaviour/electrics.ts';
 import { pressButton, pressPower, setPsuSwitch, setSwitch } from '../handlers/power.ts';
-import { waitFor } from '../handlers/wait.ts';
+import { waitFor, waitForEvent } from '../handlers/wait.ts';
 import { LONGEST_WAIT_S } from '../model/commands.ts';
 import { HARMLESS, NOT_NEAR_FIRE } from '../safety/safety-class.ts';
 import { type CommandRows, touchesNothing } from './command-row.ts';
@@ -11,7 +11,7 @@ import { SECONDS } from './seconds.ts';
 
 /** Commands on switches and buttons. These are outside the case or on an open board: nothing covers them. */
 export const POWERING: CommandRows<
-  'set-psu-switch' | 'set-switch' | 'press-power' | 'press-button' | 'wait'
+  'set-psu-switch' | 'set-switch' | 'press-power' | 'press-button' | 'wait' | 'wait-for-event'
 > = {
   'set-psu-switch': {
     fields: { position: z.enum(['on', 'off']) },
@@ -55,5 +55,14 @@ export const POWERING: CommandRows<
     safety: NOT_NEAR_FIRE,
     sentence: ({ seconds }) => (seconds % SECONDS_PER_MINUTE === 0 ? 'wait-minutes' : 'wait'),
     handle: (state, { seconds }) => waitFor(state, seconds),
+  },
+  'wait-for-event': {
+    fields: {},
+    touches: touchesNothing,
+    // The machine decides how long: `eventSeconds` counts it.
+    seconds: 0,
+    safety: NOT_NEAR_FIRE,
+    sentence: 'wait-for-event',
+    handle: waitForEvent,
   },
 };

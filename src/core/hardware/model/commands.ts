@@ -61,6 +61,8 @@ export type LabCommand =
   | { readonly kind: 'press-button'; readonly target: string }
   /** Lets simulated time pass: whole seconds, 1 to `LONGEST_WAIT_S`. */
   | { readonly kind: 'wait'; readonly seconds: number }
+  /** Lets simulated time pass until something happens, or nothing more can. */
+  | { readonly kind: 'wait-for-event' }
   /** One of the job's questions. */
   | { readonly kind: 'ask-customer'; readonly question: string }
   | { readonly kind: 'read-asset' }
@@ -91,7 +93,7 @@ export type LabCommand =
 /** The command of one kind. */
 export type CommandOf<Kind extends LabCommand['kind']> = Extract<LabCommand, { readonly kind: Kind }>;
 
-/** The longest single wait, in simulated seconds (HW-11: up to 7 minutes). */
+/** The longest wait by the clock, in simulated seconds (HW-11: up to 7 minutes). A running program may take longer. */
 export const LONGEST_WAIT_S = 420;
 
 /** Why a command was refused. The state is unchanged. */
@@ -169,6 +171,8 @@ export type LabEvent =
   /** The self-test waits for a key after showing this message. */
   | { readonly kind: 'post-waits'; readonly message: PrintedWord }
   | { readonly kind: 'time-passed'; readonly seconds: number }
+  /** The end of a `wait-for-event`; `quiet`: nothing happened until the longest wait was over. */
+  | { readonly kind: 'waited'; readonly seconds: number; readonly quiet: boolean }
   | {
       readonly kind: 'looked-at-part';
       readonly target: string;

@@ -22,7 +22,8 @@ const REPAIRS = [
 /** The kinds of repair in this run, latest first, without duplicates. */
 export function repairsDone(commands: readonly LabCommand[]): readonly string[] {
   const done = commands
-    .map(({ kind }) => kind)
+    // Both ways of waiting are one repair.
+    .map(({ kind }) => (kind === 'wait-for-event' ? 'wait' : kind))
     .filter((kind) => (REPAIRS as readonly string[]).includes(kind));
   return [...new Set(done.reverse())];
 }

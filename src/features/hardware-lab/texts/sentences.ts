@@ -4,6 +4,7 @@ import { readPinName } from '../../../core/hardware/machines/pin-name.ts';
 import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/model/commands.ts';
 import type { LabView } from '../../../core/hardware/model/view.ts';
 import { SECONDS_PER_MINUTE } from '../../../core/kernel/time.ts';
+import { clockOf } from '../../../runs/clock-of.ts';
 import { markText, resultText, testName } from './finding-text.ts';
 import { type LabText, listOf, nameOf, type TextValues } from './lab-text.ts';
 
@@ -38,6 +39,8 @@ export function eventSentence({ text, view, language }: Speaker, event: LabEvent
       return text('event.post-stopped', { code: event.code, led: text(`led.${event.led}`) });
     case 'post-passed':
       return text('event.post-passed', { code: event.code, memory: event.memoryMiB / MIB_PER_GB });
+    case 'waited':
+      return text(event.quiet ? 'event.waited-quiet' : 'event.waited', { time: clockOf(event.seconds) });
     case 'training-started':
     case 'time-passed':
       return text(`event.${event.kind}`, { seconds: event.seconds });

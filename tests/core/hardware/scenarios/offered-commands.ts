@@ -89,6 +89,8 @@ function holderOf(pin: string): string {
 export function isOffered(view: LabView, command: LabCommand): boolean {
   const targets = targetsOf(view);
   switch (command.kind) {
+    case 'wait-for-event':
+      return true;
     case 'wait':
       return command.seconds <= LONGEST_WAIT_S;
     case 'state-theory':

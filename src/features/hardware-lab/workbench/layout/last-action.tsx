@@ -16,6 +16,7 @@ export function LastAction({ store, onShow }: LastActionProps) {
   const { t } = useTranslation('lab-bench');
   const speaker = useSpeaker(store);
   const entry = useLab(store, ({ log }) => log.at(-1));
+  const progress = useLab(store, (snapshot) => snapshot.progress);
   const tone =
     entry === undefined ? null : entry.kind === 'refused' ? 'refused' : isBreach(entry) ? 'breach' : 'done';
   const inTheWay = entry?.kind === 'refused' ? entry.refusal.by?.[0] : undefined;
@@ -34,7 +35,12 @@ export function LastAction({ store, onShow }: LastActionProps) {
           )}
         >
           <Icon aria-hidden="true" />
-          <span className="line-clamp-4 grow">{entrySentence(speaker, entry)}</span>
+          <span className="line-clamp-4 grow">
+            {progress === null
+              ? null
+              : `${t(progress.done < progress.count ? 'deed.stopped' : 'deed.steps', { ...progress })} `}
+            {entrySentence(speaker, entry)}
+          </span>
           {inTheWay === undefined ? null : (
             <button
               type="button"

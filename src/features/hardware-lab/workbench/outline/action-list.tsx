@@ -1,9 +1,11 @@
 import type { LabCommand } from '../../../../core/hardware/model/commands.ts';
 import { actionsOf } from '../../../../core/hardware/projection/actions.ts';
+import { steppedActsOf } from '../../../../core/hardware/projection/stepped-acts.ts';
 import { Button } from '../../../../ui/button.tsx';
-import type { LabStore } from '../../store.ts';
+import { type LabStore, useLab } from '../../store.ts';
 import { commandLabel } from '../../texts/sentences.ts';
 import { useSpeaker } from '../../texts/use-speaker.ts';
+import { SteppedActButton } from './stepped-act-button.tsx';
 
 export interface ActionListProps {
   readonly store: LabStore;
@@ -15,8 +17,10 @@ export interface ActionListProps {
 /** A button for each action of a thing. Blocked actions are offered too: the refusal says what blocks them. */
 export function ActionList({ store, target, isFrozen, onRun }: ActionListProps) {
   const speaker = useSpeaker(store);
+  const commands = useLab(store, (snapshot) => snapshot.commands);
   const actions = actionsOf(speaker.view, target);
-  if (actions.length === 0)
+  const acts = steppedActsOf(speaker.view, target, commands);
+  if (actions.length + acts.length === 0)
     return <p className="text-sm text-ink-muted">{speaker.text('outline.nothing')}</p>;
   return (
     <ul className="flex flex-wrap gap-2">
@@ -31,6 +35,11 @@ export function ActionList({ store, target, isFrozen, onRun }: ActionListProps) 
           >
             {commandLabel(speaker, command)}
           </Button>
+        </li>
+      ))}
+      {acts.map((act) => (
+        <li key={act.kind}>
+          <SteppedActButton store={store} isFrozen={isFrozen} act={act} />
         </li>
       ))}
     </ul>

@@ -4,9 +4,12 @@ import { SWITCHES } from '../../../../core/hardware/machines/controls.ts';
 import { findMachine } from '../../../../core/hardware/machines/find-machine.ts';
 import { actionsOf } from '../../../../core/hardware/projection/actions.ts';
 import { isKnown } from '../../../../core/hardware/projection/looked-at.ts';
+import { makeSafe } from '../../../../core/hardware/projection/stepped-acts.ts';
 import { Badge } from '../../../../ui/badge.tsx';
+import { useLab } from '../../store.ts';
 import { nameOf } from '../../texts/lab-text.ts';
 import { useSpeaker } from '../../texts/use-speaker.ts';
+import { SteppedActButton } from '../outline/stepped-act-button.tsx';
 import { targetState } from '../outline/target-state.ts';
 import { ActButton } from './act-button.tsx';
 import { ToolGroup, type ToolProps } from './tool-panel.tsx';
@@ -25,6 +28,10 @@ const CONTROLS = ['strip-switch', 'mains-selector', 'psu-switch', 'power-button'
 export function PowerTool(props: ToolProps) {
   const { t, i18n } = useTranslation('lab-bench');
   const { text, view, language } = useSpeaker(props.store);
+  const safe = makeSafe(
+    view,
+    useLab(props.store, ({ commands }) => commands),
+  );
   const known: readonly string[] = findMachine(view.model).controls;
   const controls = CONTROLS.filter((target) => known.includes(target));
   return (
@@ -57,6 +64,7 @@ export function PowerTool(props: ToolProps) {
       </dl>
       <ToolGroup title={t('power.do')}>
         <div className="grid gap-1.5">
+          {safe === null ? null : <SteppedActButton {...props} act={safe} />}
           <ActButton
             {...props}
             command={view.strap === 'worn' ? { kind: 'unclip-strap' } : { kind: 'wear-strap' }}
@@ -69,6 +77,7 @@ export function PowerTool(props: ToolProps) {
         </div>
       </ToolGroup>
       <ToolGroup title={t('power.wait')}>
+        {view.power.on ? <ActButton {...props} command={{ kind: 'wait-for-event' }} /> : null}
         <div className="flex flex-wrap gap-1.5">
           {WAITS.map(({ seconds, amount, unit }) => (
             <ActButton
