@@ -50,7 +50,7 @@ export interface RunSnapshot<Types extends RunTypes> {
 }
 
 /** Commands that are one act to the learner: sent one after the other, taken back together. */
-export interface StepsOf<Types extends RunTypes> {
+interface StepsOf<Types extends RunTypes> {
   readonly commands: readonly Types['command'][];
   /** Whether a refused command leaves nothing to do, so that the act goes on. */
   isPassedOver(refusal: Types['refusal']): boolean;
