@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('the migrations, pushed by the Supabase CLI', () => {
-  it('all go in as a role that is no superuser', async () => {
+  it('can all be applied by a role that is not a superuser', async () => {
     expect(pushed).toEqual({ code: 0, words: expect.stringContaining(MIGRATIONS.at(-1) ?? '') });
     expect(await database.sql("select rolsuper from pg_roles where rolname = 'postgres'")).toEqual([
       { rolsuper: false },
@@ -35,7 +35,7 @@ describe('the migrations, pushed by the Supabase CLI', () => {
     expect(kept.map(({ version }) => version)).toEqual(MIGRATIONS.map((file) => file.split('_')[0]));
   });
 
-  it('bring the six plans and no person', async () => {
+  it('create the six plans and no person', async () => {
     expect(await database.sql('select count(*)::int as plans from public.plans')).toEqual([{ plans: 6 }]);
     expect(await database.sql('select count(*)::int as people from auth.users')).toEqual([{ people: 0 }]);
   });

@@ -98,7 +98,7 @@ test('the README says every step of a deployment, and each one succeeds in its o
     expect([command, code, words]).toEqual([command, 0, words]);
 });
 
-test('nothing in the configuration is deprecated or misunderstood', () => {
+test('the CLI finds nothing deprecated or unknown in the configuration', () => {
   const words = [...answers.values()].map((answer) => answer.words).join('\n');
   expect(words).not.toMatch(/deprecated|WARN|unknown (?:key|field)|unset environment/i);
 });
@@ -142,13 +142,13 @@ describe('config push', () => {
     ['recovery', 'recovery'],
     ['email_change', 'email_change'],
     ['password_changed_notification', 'password_changed'],
-  ])('brings the letter %s as it is in supabase/templates', (name, file) => {
+  ])('uploads the email template %s as it is in supabase/templates', (name, file) => {
     const auth = api.config.get('auth') ?? {};
     expect(auth[`mailer_templates_${name}_content`]).toBe(read(`supabase/templates/${file}.html`));
     expect(auth[`mailer_subjects_${name}`]).toContain('{{ if eq .Data.language "es" }}');
   });
 
-  it('turns the notice of a changed password on', () => {
+  it('enables the email about a changed password', () => {
     expect(api.config.get('auth')).toMatchObject({ mailer_notifications_password_changed_enabled: true });
   });
 });
@@ -162,12 +162,12 @@ test('the functions get the secrets of their example file, and none of the confi
 });
 
 describe('functions deploy', () => {
-  it('puts up every function there is', () => {
+  it('deploys every function', () => {
     expect([...api.uploads.keys()].sort()).toEqual([...FUNCTIONS].sort());
   });
 
   it.each(FUNCTIONS)(
-    '%s arrives with every file it imports, unchanged, and leaves its callers to itself',
+    'uploads %s with every file it imports, unchanged, and without the platform’s check of tokens',
     (name) => {
       const upload = api.uploads.get(name);
       expect(upload?.metadata).toMatchObject({
@@ -186,7 +186,7 @@ describe('functions deploy', () => {
     },
   );
 
-  it('what was put up starts with the keys that a hosted function finds, and asks who is calling', async () => {
+  it('the deployed code starts with the keys that a hosted function finds, and refuses an unknown caller', async () => {
     const folder = join(checkout.folder, 'uploaded');
     for (const [name, { files }] of api.uploads) {
       for (const [path, text] of files) {

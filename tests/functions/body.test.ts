@@ -15,7 +15,7 @@ describe('the reader of bodies', () => {
     );
   });
 
-  it('takes every other text as it is', () => {
+  it('accepts every other text unchanged', () => {
     const body = { name: 'Zoë 👩‍🔧', message: 'one\n\ttwo \\u0000' };
     expect(parseJson(JSON.stringify(body))).toEqual(body);
   });

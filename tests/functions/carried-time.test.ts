@@ -68,7 +68,7 @@ describe('buying while paid time is left', () => {
     expect((plan?.ends.getTime() ?? 0) - (plan?.starts.getTime() ?? 0)).toBe(PERIOD_MS);
   });
 
-  test('a purchase heard of after a later one adds its time and does not take the plan back', async () => {
+  test('a purchase reported after a later one adds its time and does not restore the earlier plan', async () => {
     stack.stripe.control.setWebhookMode('never');
     const early = await openCheckout(stack, nora, 'ace');
     const late = await openCheckout(stack, nora, 'expert');

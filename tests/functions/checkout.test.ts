@@ -32,7 +32,7 @@ shareStack(async () => {
 });
 
 describe('Nora, who has no plan, chooses one', () => {
-  test('and the checkout says what spec section 7 lists, with the price of the plans table', async () => {
+  test('and the checkout has the fields of specification section 7, with the price of the plans table', async () => {
     const sessionId = await openCheckout(stack, nora, 'expert');
     const { sessions, customers, orders } = stack.stripe.control.books;
     const metadata = {
@@ -134,7 +134,7 @@ describe('Nora, who has no plan, chooses one', () => {
 });
 
 describe('clicking more than once', () => {
-  test('twenty clicks of one decision open one checkout for one customer', async () => {
+  test('twenty requests with one idempotency key open one checkout for one customer', async () => {
     const attemptId = randomUUID();
     const sessions = await Promise.all(
       Array.from({ length: 20 }, () => openCheckout(stack, nora, 'ace', attemptId)),
@@ -175,18 +175,18 @@ describe('clicking more than once', () => {
 });
 
 describe('when Stripe fails', () => {
-  test('a failure that Stripe stored under the key is got past by the next key', async () => {
+  test('a failure that Stripe stored under one key is not repeated under the next key', async () => {
     stack.stripe.control.fail({ on: 'POST /v1/checkout/sessions', status: 500 });
     await expect(openCheckout(stack, nora, 'ace')).resolves.toMatch(/^cs_test_/);
   });
 
-  test('an answer that was lost is asked for again, and there is still one checkout', async () => {
+  test('a lost answer is requested again, and there is still one checkout', async () => {
     stack.stripe.control.fail({ on: 'POST /v1/checkout/sessions', delayMs: 9000 });
     await expect(openCheckout(stack, nora, 'ace')).resolves.toMatch(/^cs_test_/);
     expect(Object.keys(stack.stripe.control.books.sessions)).toHaveLength(1);
   });
 
-  test('a lasting failure is told without a word of Stripe’s, and the same click works afterwards', async () => {
+  test('a lasting failure is reported without Stripe’s message, and the same request works afterwards', async () => {
     const attemptId = randomUUID();
     stack.stripe.control.fail({ on: 'POST /v1/checkout/sessions', status: 500, times: 3 });
     const answer = await callFunction(stack, nora, CREATE, { planId: PLAN_IDS.ace, attemptId });
@@ -210,7 +210,7 @@ describe('the price', () => {
     expect(await comeBack(stack, nora, sessionId)).toMatchObject({ activated: true });
   });
 
-  test('of the catalogue that differs from the plan’s is found before anybody can pay it', async () => {
+  test('of the catalogue that differs from the plan’s is refused before anybody can pay it', async () => {
     stack.stripe.control.addPrice('price_wrong', {
       name: 'Ace Plan',
       currency: 'usd',
@@ -250,14 +250,14 @@ describe('the free plan', () => {
     expect(new Date(timer?.timer_expiry ?? 0)).toEqual(plan?.ends);
   });
 
-  test('clicked twice is one start, and both clicks are told so', async () => {
+  test('requested twice is started once, and both requests succeed', async () => {
     const body = free();
     const answers = await Promise.all([1, 2].map(() => callFunction(stack, nora, CREATE, body)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await count(stack, 'subscription_history where user_id = $1', [nora.id])).toBe(1);
   });
 
-  test('is had once in a lifetime', async () => {
+  test('can be had once in a lifetime', async () => {
     const again = {
       status: 409,
       body: { error: 'You have already used the demo. Please select a different plan.' },

@@ -64,7 +64,7 @@ describe('Nora’s account, with a subscription, is closed', () => {
     },
   );
 
-  test('while Stripe is down: it is closed all the same, and Stripe is told before it charges', async () => {
+  test('while Stripe is down: it is closed all the same, and the subscription is canceled at Stripe before the next charge', async () => {
     const subscription = await subscribe();
     stack.stripe.control.fail({ on: 'DELETE', status: 500, times: 3 });
     expect((await close(nora, nora)).status).toBe(200);
@@ -76,7 +76,7 @@ describe('Nora’s account, with a subscription, is closed', () => {
     expect(charges()).toBe(1);
   });
 
-  test('while Stripe is down, still at the next renewal: the event waits, and nothing is charged meanwhile', async () => {
+  test('while Stripe is down until the next renewal: the event is retried, and nothing is charged meanwhile', async () => {
     const subscription = await subscribe();
     // Three tries at the closing, and one more: what failed under the first two keys is not tried again.
     stack.stripe.control.fail({ on: 'DELETE', status: 500, times: 4 });
@@ -126,7 +126,7 @@ describe('Nora’s account, with a subscription, is closed', () => {
   });
 });
 
-test('a subscription that another plan has replaced charges nothing either, when Stripe could not be told', async () => {
+test('a subscription that another plan has replaced charges nothing either, when it could not be canceled at Stripe', async () => {
   const subscription = await subscribe();
   stack.stripe.control.fail({ on: 'DELETE', status: 500, times: 30 });
   await buy(stack, nora, 'golden');
@@ -138,7 +138,7 @@ test('a subscription that another plan has replaced charges nothing either, when
   expect(charges()).toBe(2);
 });
 
-test('Asha’s account, whose plan renews nothing, is closed without a word to Stripe', async () => {
+test('Asha’s account, whose plan does not renew, is closed without a call to Stripe', async () => {
   expect((await close(asha, asha)).status).toBe(200);
   expect(await isOpen(asha)).toBe(false);
   expect(stack.stripe.control.calls).toEqual([]);
@@ -160,7 +160,7 @@ describe('nobody closes', () => {
     expect(stack.stripe.control.calls).toEqual([]);
   });
 
-  test('anybody once closed', async () => {
+  test('another account after closing their own', async () => {
     await close(asha, asha);
     const before = await readEverything(stack);
     expect((await close(asha, nora)).status).toBe(403);

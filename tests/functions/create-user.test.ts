@@ -24,7 +24,7 @@ shareStack(async () => {
   return stack;
 });
 
-describe('an administrator makes an account for Mina', () => {
+describe('an administrator creates an account for Mina', () => {
   test.each([
     ['admin', 'user'],
     ['admin', 'admin'],
@@ -51,7 +51,7 @@ describe('an administrator makes an account for Mina', () => {
     expect(log).toEqual([{ actor_id: ada.id, details: { from: 'user', to: 'admin' } }]);
   });
 
-  test('and is told clearly that the address is taken', async () => {
+  test('and gets a clear message that the address is taken', async () => {
     await callFunction(stack, ada, 'create-user', person('user'));
     const answer = await callFunction(stack, ada, 'create-user', person('user'));
     expect(answer).toMatchObject({
@@ -60,7 +60,7 @@ describe('an administrator makes an account for Mina', () => {
     });
   });
 
-  test('of which nothing stays when the role cannot be given, so that the next try works', async () => {
+  test('of which nothing remains when the role cannot be assigned, so that the next attempt works', async () => {
     await stack.sql(`create function private.test_refuse() returns trigger language plpgsql as
       $$ begin if new.role = 'admin' then raise exception 'not now'; end if; return new; end $$`);
     await stack.sql(`create trigger test_refuse before update on profiles
@@ -80,7 +80,7 @@ test('refuses a caller who is no administrator with the error of the access-deni
   expect(answer).toMatchObject({ status: 403, body: { error: 'not_admin' } });
 });
 
-test('two administrators making the same account at once make one', async () => {
+test('two administrators creating the same account at once create one', async () => {
   const answers = await Promise.all(
     [ada, sunniva].map((who) => callFunction(stack, who, 'create-user', person('user'))),
   );

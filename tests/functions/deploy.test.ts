@@ -16,7 +16,7 @@ function json(url: URL): Record<string, Record<string, string>> {
 const manifest = json(new URL('package.json', ROOT));
 const versions = { ...manifest['dependencies'], ...manifest['devDependencies'] };
 
-test('the nine functions of money and people are there, the healing at sign-in, and the two of runs', () => {
+test('all functions are there: nine for billing and people, the recovery at sign-in, and two for runs', () => {
   expect(NAMES.sort()).toEqual([
     'cancel-subscription',
     'change-plan',
@@ -59,7 +59,7 @@ test.each(NAMES)(
   },
 );
 
-test('a hosted sign-in leads back to the deployment alone, and to no other machine’s port', () => {
+test('a hosted sign-in redirects to the deployment alone, and to no other machine’s port', () => {
   const config = readFileSync(new URL('supabase/config.toml', ROOT), 'utf8');
   expect(config.match(/^site_url = .*$/gm)).toEqual(['site_url = "env(SITE_URL)"']);
   const [, targets] = /^additional_redirect_urls = \[([^\]]*)\]/m.exec(config) ?? [];

@@ -127,7 +127,7 @@ describe('Stripe’s own event, answered with 2xx so that it is not sent again, 
   });
 });
 
-describe('an event is worked off once', () => {
+describe('an event is processed once', () => {
   test('also under the same id with other contents', async () => {
     const { event } = await setTheScene(stack, nora);
     await send(event);

@@ -89,7 +89,7 @@ describe('a paid session gives its plan once', () => {
     expect(await count(stack, 'invoices where user_id = $1', [nora.id])).toBe(1);
   });
 
-  test('though the database failed at the first delivery: Stripe is told to come again', async () => {
+  test('although the database failed at the first delivery, which Stripe then repeats', async () => {
     stack.stripe.control.setWebhookMode('never');
     await stack.stripe.control.pay(await openCheckout(stack, nora, 'ace'));
     const event = stack.stripe.control.events.find(({ type }) => type === 'checkout.session.completed');
@@ -199,7 +199,7 @@ describe('a plan that renews itself', () => {
     expect(subscriptions[expert?.stripe_subscription_id ?? '']?.status).toBe('canceled');
   });
 
-  test('whose end is heard of before its beginning is not active', async () => {
+  test('whose end is reported before its beginning is not active', async () => {
     stack.stripe.control.setWebhookMode('never');
     const sessionId = await openCheckout(stack, nora, 'expert');
     await stack.stripe.control.pay(sessionId);
@@ -248,7 +248,7 @@ describe('Edda cancels', () => {
     expect(after?.starts.getTime()).toBeGreaterThan(before?.starts.getTime() ?? 0);
   });
 
-  test('while Stripe is down: she is told, and nothing has changed', async () => {
+  test('while Stripe is down: she gets an error, and nothing has changed', async () => {
     await buy(stack, nora, 'expert');
     const before = await planOf(stack, nora.id);
     stack.stripe.control.fail({ on: 'DELETE', status: 500, times: 3 });

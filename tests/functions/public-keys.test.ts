@@ -51,7 +51,7 @@ function send(seq: number, who: Caller, command: unknown = { kind: 'unclip-strap
 const asha = (accessToken = token()): Caller => ({ id: ASHA, token: accessToken });
 
 describe('somebody with a token that the project signed', () => {
-  test('plays, although Auth knows nothing of the token', async () => {
+  test('can play, without a request to Auth about the token', async () => {
     expect(await send(0, asha())).toMatchObject({ status: 200, body: { seq: 1 } });
     expect(await send(1, asha(), { kind: 'wear-strap' })).toMatchObject({ status: 200, body: { seq: 2 } });
   });
@@ -89,7 +89,7 @@ test.each([
     'that was changed',
     () => token().replace(/\.[^.]+\./, `.${encoded({ sub: ASHA, session_id: SESSION })}.`),
   ],
-])('a token %s opens nothing', async (_what, make) => {
+])('a token %s is refused', async (_what, make) => {
   expect((await send(0, asha(make()))).status).toBe(401);
 });
 

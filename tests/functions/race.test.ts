@@ -112,8 +112,8 @@ test('different purchases of one person at once each count, and none of their ti
 });
 
 // The last one, because the handler stays bad.
-describe('the same storm', () => {
-  test('shows up a handler that looks first and acts then', async () => {
+describe('the same load', () => {
+  test('detects a handler that checks first and acts later', async () => {
     await stack.sql('delete from private.fulfilments');
     await stack.sql('delete from private.stripe_events');
     await stack.sql('delete from subscription_history where user_id = $1', [nora.id]);

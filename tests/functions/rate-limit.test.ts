@@ -33,7 +33,7 @@ async function leaveOneTurn(name: string, limit: number): Promise<void> {
   await stack.sql('update private.turns set taken = $2 where name = $1', [name, limit - 1]);
 }
 
-describe('whoever asks too often', () => {
+describe('a caller over the rate limit', () => {
   test.each([
     ['list-invoices', 60, '1 hour', 200],
     ['reconcile-payments', 60, '1 hour', 200],
@@ -41,7 +41,7 @@ describe('whoever asks too often', () => {
     ['start-run', 240, '1 hour', 200],
     ['run-command', 180, '1 minute', 404],
   ])(
-    '%s, has to wait after %i times, is told how long, and nobody else waits',
+    '%s, waits after %i calls, learns how long, and nobody else waits',
     async (name, limit, window, usual) => {
       expect((await ask(asha, name)).status).toBe(usual);
       await leaveOneTurn(name, limit);
@@ -67,7 +67,7 @@ describe('whoever asks too often', () => {
     },
   );
 
-  test('is counted also while what they ask is refused', async () => {
+  test('is counted also when the calls are refused', async () => {
     await callFunction(stack, asha, 'create-checkout-session', { planId: 'none' });
     expect(await stack.sql('select name, taken from private.turns')).toEqual([
       { name: 'create-checkout-session', taken: 1 },
@@ -75,7 +75,7 @@ describe('whoever asks too often', () => {
   });
 });
 
-describe('whoever begins one run after the other', () => {
+describe('a person who begins one run after the other', () => {
   /** So many runs that she began and ended half an hour ago. */
   const hadRuns = (many: number) =>
     stack.sql(
@@ -86,7 +86,7 @@ describe('whoever begins one run after the other', () => {
       [asha.id],
     );
 
-  test('begins thirty in an hour, and is told how long to wait for the next one', async () => {
+  test('can begin thirty in an hour, and learns how long to wait for the next one', async () => {
     await hadRuns(29);
     const { run } = await beginRun(stack, asha);
     await finish(stack, asha, run.id);
@@ -104,7 +104,7 @@ describe('whoever begins one run after the other', () => {
     expect((await beginRun(stack, asha)).isResumed).toBe(false);
   });
 
-  test('goes on with the run that is open, however many there were', async () => {
+  test('can continue the open run, however many there were', async () => {
     const { run } = await beginRun(stack, asha);
     await hadRuns(30);
     expect(await beginRun(stack, asha)).toMatchObject({ isResumed: true, run: { id: run.id } });
@@ -115,7 +115,7 @@ describe('a log', () => {
   const OFF = { kind: 'unclip-strap' } as const;
   const ON = { kind: 'wear-strap' } as const;
 
-  test('is as large at most in the database as the functions say', async () => {
+  test('has the same maximum size in the database as in the functions', async () => {
     const [row] = await stack.sql<{ check: string; source: string }>(
       `select pg_get_constraintdef(c.oid) as check, pg_get_functiondef(p.oid) as source
        from pg_constraint c, pg_proc p join pg_namespace n on n.oid = p.pronamespace
@@ -135,7 +135,7 @@ describe('a log', () => {
     expect(row?.says).toBe(row?.is);
   });
 
-  test('that is full takes nothing more, and the run is counted with what is in it', async () => {
+  test('that is full accepts nothing more, and the run is scored with what is in it', async () => {
     const { run } = await startKnownRun(stack, asha);
     await sendOne(stack, asha, run.id, 0, OFF);
     await stack.sql('alter table run_commands disable trigger run_commands_append_only');

@@ -146,7 +146,7 @@ describe('Nora reactivates on the card she paid with', () => {
     expect(await planOf(stack, nora.id)).toMatchObject({ status: 'canceled' });
   });
 
-  test('while Stripe is down: she is told, and nothing has changed', async () => {
+  test('while Stripe is down: she gets an error, and nothing has changed', async () => {
     const canceled = await noraCancels();
     stack.stripe.control.fail({ on: 'POST /v1/subscriptions', status: 500, times: 6 });
     expect((await reactivate(nora)).status).toBe(502);
@@ -211,7 +211,7 @@ describe('Nora, whose card Stripe does not have any more, reactivates', () => {
     expect(await planOf(stack, nora.id)).toMatchObject({ status: 'active', ends: canceled.ends });
   });
 
-  test('in a second tab after the first: the one that came too late is ended before it charges', async () => {
+  test('in a second tab after the first: the later one is ended before it charges', async () => {
     const { canceled, sessionId } = await openedCheckout();
     const second = sessionIdOf((await reactivated(nora)) ?? '');
     await stack.stripe.control.pay(sessionId);
@@ -249,7 +249,7 @@ describe('there is nothing to reactivate', () => {
     expect((await reactivate(asha)).status).toBe(409);
   });
 
-  test('for Edda, whose plan renews: she is answered that it does', async () => {
+  test('for Edda, whose plan renews: the answer says that it does', async () => {
     expect(await reactivated(edda)).toBeNull();
     expect(Object.keys(books().subscriptions)).toEqual([]);
   });

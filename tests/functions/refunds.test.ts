@@ -66,7 +66,7 @@ describe('Nora’s money back', () => {
     expect(await daysLeft()).toBeLessThanOrEqual(0);
   });
 
-  test('for the second of two purchases leaves what the first one bought, however often it is told', async () => {
+  test('for the second of two purchases leaves what the first one bought, however often it is reported', async () => {
     await buy(stack, nora, 'ace');
     const before = await plan();
     const second = await buy(stack, nora, 'ace');
@@ -76,7 +76,7 @@ describe('Nora’s money back', () => {
     expect((await plan()).status).toBe('active');
   });
 
-  test('reported in a second event takes nothing more, and that is written down', async () => {
+  test('reported in a second event takes nothing more, and this outcome is recorded', async () => {
     await stack.stripe.control.refund(await buy(stack, nora, 'ace'));
     const before = await plan();
     const event = stack.stripe.control.events.find(({ type }) => type === 'charge.refunded');
@@ -116,7 +116,7 @@ describe('Nora’s money back', () => {
     expect(isEndedAtStripe(subscription)).toBe(true);
   });
 
-  test('for a month that has passed is a kindness: the month that runs stays, and so does the subscription', async () => {
+  test('for a past month changes nothing: the current month stays, and so does the subscription', async () => {
     const { subscription, invoice } = await buyExpert();
     await wait(PERIOD_DAYS);
     await stack.stripe.control.renew(subscription);
@@ -138,7 +138,7 @@ describe('Nora’s money back', () => {
   });
 
   test.each(['ace', 'expert'] as const)(
-    'heard of before the payment of %s itself gives nothing that stays',
+    'reported before the payment of %s itself leaves no plan',
     async (name) => {
       stack.stripe.control.setWebhookMode('never');
       const sessionId = await openCheckout(stack, nora, name);
@@ -153,7 +153,7 @@ describe('Nora’s money back', () => {
     },
   );
 
-  test('heard of before the renewal that it is for gives nothing that stays', async () => {
+  test('reported before the renewal that it is for leaves no extra time', async () => {
     const { subscription } = await buyExpert();
     const before = await plan();
     stack.stripe.control.setWebhookMode('never');
@@ -188,7 +188,7 @@ describe('Nora’s money back', () => {
     expect(await read()).toEqual(before);
   });
 
-  test('of a customer whom nobody here knows is nothing to us', async () => {
+  test('of an unknown customer changes nothing', async () => {
     await buy(stack, nora, 'ace');
     const [charge] = Object.values(stack.stripe.control.books.charges);
     const foreign = { ...charge, customer: 'cus_foreign', payment_intent: 'pi_foreign', refunded: true };
@@ -215,7 +215,7 @@ describe('Nora’s money back', () => {
 });
 
 describe('a test that Nora is in the middle of', () => {
-  test('ends with the plan when its money goes back: no view, no deed, no next one, and it is counted', async () => {
+  test('ends with the plan after a refund: no view, no command, no next run, and it is scored', async () => {
     const sessionId = await buy(stack, nora, 'ace');
     const { run } = await startKnownRun(stack, nora);
     await sendOne(stack, nora, run.id, 0, { kind: 'wait', seconds: 60 });

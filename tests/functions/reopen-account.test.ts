@@ -41,7 +41,7 @@ async function follow(email: string) {
 }
 
 describe('somebody who signs up again', () => {
-  test('with an account that they closed gets a link that opens it again', async () => {
+  test('with an account that they closed gets a link that reopens it', async () => {
     await close(nora, nora);
     stack.mailbox.clear();
     expect(await askAgain('New@benchready.test')).toMatchObject({ status: 200, body: {} });
@@ -54,7 +54,7 @@ describe('somebody who signs up again', () => {
     expect(await personOf(nora)).toEqual({ status: true, role: 'user' });
   });
 
-  test('with an account that an administrator closed is told to contact support, and cannot open it', async () => {
+  test('with an account that an administrator closed is referred to support, and cannot reopen it', async () => {
     const session = await signIn(stack, 'new');
     await close(ada, nora);
     stack.mailbox.clear();
@@ -89,7 +89,7 @@ describe('somebody who signs up again', () => {
   });
 });
 
-describe('whoever asks for the letter too often', () => {
+describe('a visitor who requests the email too often', () => {
   const STRANGER = 'nobody@example.test';
   const ELSEWHERE = '203.0.113.9';
   const past = (count: number, from: string, email: string) =>
@@ -106,7 +106,7 @@ describe('whoever asks for the letter too often', () => {
   test.each([
     ['whose account is closed', NORA],
     ['that has no account', STRANGER],
-  ])('for one address %s, waits after the fifth time, with no more letter', async (_which, email) => {
+  ])('for one address %s, waits after the fifth time, without another email', async (_which, email) => {
     await close(nora, nora);
     await past(4, HERE, `'${email}'`);
     stack.mailbox.clear();
@@ -129,7 +129,7 @@ describe('whoever asks for the letter too often', () => {
     await expectRefusal('one.more@example.test');
   });
 
-  test('does not use up what the owner of the address may ask for', async () => {
+  test('does not use up the limit of the owner of the address', async () => {
     await past(14, ELSEWHERE, `'${STRANGER}'`);
     expect((await askAgain(STRANGER)).status).toBe(200);
     await expectRefusal(STRANGER);

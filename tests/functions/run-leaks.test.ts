@@ -90,7 +90,7 @@ describe.each(ONE_OF_EACH_STORY.map((scenario) => [scenario.id, scenario] as con
   },
 );
 
-test('Deno makes of an expert’s log of every case what Node makes of it', () => {
+test('Deno and Node give the same report for an expert’s log of every case', () => {
   const runs = CASES.map((scenario) => ({
     scenarioId: scenario.id,
     seed: SEED,
@@ -106,7 +106,7 @@ test('Deno makes of an expert’s log of every case what Node makes of it', () =
   expect(JSON.parse(scored)).toEqual(CASES.map((scenario) => overTheWire(playExpert(scenario, SEED).report)));
 });
 
-test('the search finds what is hidden wherever it stands', () => {
+test('the search finds hidden fields anywhere in an answer', () => {
   const state = begun(LAB_CASES.inMode('testing')[0]?.id ?? '');
   expect(findLeaks({ answer: { view: state } }, state, SEED)).toEqual(
     expect.arrayContaining(['.answer.view.truth', '.answer.view.rng']),

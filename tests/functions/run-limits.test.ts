@@ -32,7 +32,7 @@ shareStack(async () => {
   return stack;
 });
 
-describe('time', () => {
+describe('the time of a run', () => {
   const lengthOf = (run: { startedAt: string; expiresAt: string }): number =>
     Date.parse(run.expiresAt) - Date.parse(run.startedAt);
 
@@ -43,7 +43,7 @@ describe('time', () => {
     expect((await beginRun(stack, asha)).run).toEqual(run);
   });
 
-  test('only runs out for Tess, who assesses for a business, when nobody touches the bench for half a day', async () => {
+  test('runs out for Tess, who has a business plan, only after half a day without a command', async () => {
     const { run } = await beginRun(stack, tess);
     expect(run.limit).toBe('idle');
     expect(lengthOf(run)).toBe(12 * 60 * 60_000);
@@ -65,7 +65,7 @@ describe('time', () => {
     expect(row).toEqual({ same: true });
   });
 
-  test('does not move on past the end of her plan', async () => {
+  test('does not extend past the end of her plan', async () => {
     const { run } = await beginRun(stack, tess);
     await stack.sql(
       `update subscriptions set current_period_end = now() + interval '1 hour' where user_id = '${tess.id}'`,
@@ -78,7 +78,7 @@ describe('time', () => {
     expect(row).toEqual({ same: true });
   });
 
-  test('that is up ends the run: no view, no command, and it is counted with what was done', async () => {
+  test('that is up ends the run: no view, no command, and it is scored with what was done', async () => {
     const { run } = await startKnownRun(stack, asha);
     await sendAll(stack, asha, run.id, [OFF, LOOK]);
     await timeIsUp(stack, run.id);
@@ -90,7 +90,7 @@ describe('time', () => {
     expect(await finish(stack, asha, run.id)).toMatchObject({ status: 'expired', report: { steps: 2 } });
   });
 
-  test('that is up lets her begin the next run, and the old one is counted by itself', async () => {
+  test('that is up lets her begin the next run, and the old one is scored on its own', async () => {
     const { run } = await startKnownRun(stack, asha);
     await sendOne(stack, asha, run.id, 0, OFF);
     await timeIsUp(stack, run.id);
@@ -104,18 +104,18 @@ describe('time', () => {
   });
 });
 
-test('a log is as long at most in the database as the functions say', async () => {
+test('a log has the same maximum length in the database as in the functions', async () => {
   const [row] = await stack.sql<{ says: string }>(
     "select pg_get_constraintdef(oid) as says from pg_constraint where conname = 'run_commands_seq_in_range'",
   );
   expect(row?.says).toContain(`(seq <= ${MAX_RUN_COMMANDS})`);
 });
 
-describe('a run under rules that are gone', () => {
+describe('a run under rules that no longer exist', () => {
   const OLD = { scenarioId: 'GONE', seed: 1, rulesVersion: 'lab-0' };
   const renewed = { status: 409, body: { details: 'run-void' } };
 
-  test('takes no command, counts for nothing, and says so', async () => {
+  test('accepts no command, has no score, and says so', async () => {
     const runId = await openCase(stack, asha.id, OLD);
     expect(await sendRaw(stack, asha, runId, 0, OFF)).toMatchObject(renewed);
     expect(await callFunction(stack, asha, 'run-command', { action: 'finish', runId })).toMatchObject(
@@ -132,7 +132,7 @@ describe('a run under rules that are gone', () => {
     expect(await count(stack, "simulation_runs where status = 'void'")).toBe(1);
   });
 
-  test('is not what an old page goes on with: it is told to load again', async () => {
+  test('cannot be continued by an old page, which is asked to reload', async () => {
     const answer = await callFunction(stack, asha, 'start-run', { rulesVersion: 'lab-0', wish: {} });
     expect(answer).toMatchObject({ status: 409, body: { details: 'other-rules' } });
     expect(await count(stack, 'simulation_runs')).toBe(0);
@@ -190,7 +190,7 @@ describe('a run whose log the rules do not accept', () => {
   });
 });
 
-describe('whoever may not', () => {
+describe('starting a run', () => {
   test.each([
     ['new', 'no-plan'],
     ['expired', 'plan-expired'],
@@ -198,18 +198,18 @@ describe('whoever may not', () => {
     ['expert', 'plan-without-testing'],
     ['ticketing', 'plan-without-testing'],
     ['admin', 'no-plan'],
-  ] as const)('begin a run, %s, is told why: %s', async (name, details) => {
+  ] as const)('is refused to %s with the reason %s', async (name, details) => {
     const answer = await askForRun(stack, await caller(stack, name));
     expect(answer).toMatchObject({ status: 403, body: { details } });
     expect(await count(stack, 'simulation_runs')).toBe(0);
   });
 
-  test('is deactivated: nothing at all', async () => {
+  test('is refused to a deactivated person', async () => {
     const answer = await askForRun(stack, await caller(stack, 'deactivated'));
     expect(answer).toMatchObject({ status: 403, body: { error: expect.stringContaining('Deactivated') } });
   });
 
-  test('wishes for what there is not: there is no such case', async () => {
+  test('is refused for a case that does not exist', async () => {
     expect(await askForRun(stack, asha, { family: 'F99' })).toMatchObject({
       status: 404,
       body: { details: 'no-such-case' },

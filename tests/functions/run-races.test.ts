@@ -29,7 +29,7 @@ shareStack(async () => {
 const verdicts = (answers: readonly { readonly body: unknown }[]): readonly string[] =>
   answers.map(({ body }) => (body as { verdict: { kind: string } }).verdict.kind);
 
-test('forty clicks on begin at once are one run, and every one of them opens it', async () => {
+test('forty requests to begin at once make one run, and each of them opens it', async () => {
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => askForRun(stack, asha)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   const bodies = answers.map(({ body }) => body as { run: { id: string }; isResumed: boolean });
@@ -39,7 +39,7 @@ test('forty clicks on begin at once are one run, and every one of them opens it'
   expect(await count(stack, 'private.run_secrets')).toBe(1);
 });
 
-test('of forty tabs that each do something else at the same moment one does it, and the others learn of it', async () => {
+test('of forty tabs that each send another command at the same moment one succeeds, and the others learn of it', async () => {
   const { run } = await beginRun(stack, asha);
   const answers = await Promise.all(
     Array.from({ length: AT_ONCE }, (_, tab) => sendRaw(stack, asha, run.id, 0, waitOf(tab + 1))),
@@ -83,12 +83,12 @@ test('two tabs that play against each other leave a log without a gap that folds
   expect(JSON.parse(JSON.stringify(folded.report))).toEqual(report);
 });
 
-describe('a run that is handed in while another tab does something', () => {
+describe('a run that is ended while another tab sends a command', () => {
   // Commands and the end of a run both take its row: held, they queue up in the order of sending.
   const HELD = 'select from simulation_runs for update';
   const handIn = (runId: string) => callFunction(stack, asha, 'run-command', { action: 'finish', runId });
 
-  test('is judged with the command, where that came first', async () => {
+  test('is scored with the command, where that came first', async () => {
     const { run } = await beginRun(stack, asha);
     const { sent } = await whilePaused(postgres.url, HELD, async (pause) => {
       const command = sendRaw(stack, asha, run.id, 0, waitOf(60));
@@ -103,7 +103,7 @@ describe('a run that is handed in while another tab does something', () => {
     expect(await count(stack, 'run_commands')).toBe(1);
   });
 
-  test('takes the command no more, where that came later', async () => {
+  test('refuses the command, where that came later', async () => {
     const { run } = await beginRun(stack, asha);
     const { sent } = await whilePaused(postgres.url, HELD, async (pause) => {
       const end = handIn(run.id);
@@ -120,7 +120,7 @@ describe('a run that is handed in while another tab does something', () => {
 });
 
 // The last one, because the referee stays bad.
-test('the same forty tabs show up a referee that looks first and writes then', async () => {
+test('the same forty tabs detect a referee that checks first and writes later', async () => {
   const { run } = await beginRun(stack, asha);
   await stack.sql(`create or replace function private.append_run_command(
       run_id_param uuid, user_id_param uuid, rules_version_param text, seq_param integer, command_param jsonb,

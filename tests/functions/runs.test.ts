@@ -21,7 +21,7 @@ shareStack(async () => {
 });
 
 describe('somebody with the testing lab', () => {
-  test('begins a run: a machine to look at, and nothing done yet', async () => {
+  test('begins a run, and gets a view and an empty log', async () => {
     const { run, isResumed, answer } = await beginRun(stack, asha);
     expect(isResumed).toBe(false);
     expect(run).toMatchObject({
@@ -33,7 +33,7 @@ describe('somebody with the testing lab', () => {
     expect(answer).toMatchObject({ seq: 0, verdict: { kind: 'begun', log: [] } });
   });
 
-  test('does something, sees what came of it, and finds it again after a reload', async () => {
+  test('sends a command, sees its result, and finds it again after a reload', async () => {
     const { run } = await startKnownRun(stack, asha);
     const done = await sendOne(stack, asha, run.id, 0, OFF);
     expect(done).toMatchObject({
@@ -54,7 +54,7 @@ describe('somebody with the testing lab', () => {
     expect(await readRun(stack, asha, run.id)).toEqual(again.answer);
   });
 
-  test('is refused what cannot be done, and the log does not hold it', async () => {
+  test('is refused an impossible command, which the log does not contain', async () => {
     const { run } = await startKnownRun(stack, asha);
     expect(
       await sendOne(stack, asha, run.id, 0, { kind: 'inspect', target: 'flux-capacitor' }),
@@ -65,7 +65,7 @@ describe('somebody with the testing lab', () => {
     expect(await count(stack, 'run_commands')).toBe(0);
   });
 
-  test('hands in, and learns then what it was and what it came to; again and again the same', async () => {
+  test('ends the run, and gets case and report; repeated, the same again', async () => {
     const { run } = await startKnownRun(stack, asha);
     const secrets = await secretsOf(stack, run.id);
     await sendAll(stack, asha, run.id, [OFF, ON, LOOK]);
@@ -86,7 +86,7 @@ describe('somebody with the testing lab', () => {
     });
   });
 
-  test('meets another run afterwards', async () => {
+  test('gets another run afterwards', async () => {
     const first = await beginRun(stack, asha);
     await finish(stack, asha, first.run.id);
     const second = await beginRun(stack, asha);
@@ -105,7 +105,7 @@ describe('a command that', () => {
     expect(await count(stack, 'run_commands')).toBe(2);
   });
 
-  test('another tab has overtaken is not done, and the tab learns how things are', async () => {
+  test('comes after that of another tab is not done, and the tab gets the present state', async () => {
     const { run } = await startKnownRun(stack, asha);
     await sendOne(stack, asha, run.id, 0, OFF);
     const late = await sendOne(stack, asha, run.id, 0, LOOK);
@@ -120,7 +120,7 @@ describe('a command that', () => {
     });
   });
 
-  test('claims a place further on in the log is not done either', async () => {
+  test('claims a later place in the log is not done either', async () => {
     const { run } = await startKnownRun(stack, asha);
     expect(await sendOne(stack, asha, run.id, 7, OFF)).toMatchObject({
       seq: 0,
@@ -140,7 +140,7 @@ test('the seed is random for each run', async () => {
   expect(seeds.size).toBe(5);
 });
 
-test('a log comes to the same in Node as the function made of it in Deno', async () => {
+test('a log gives the same report in Node as from the function in Deno', async () => {
   for (const seed of [1, 2, 4_294_967_295]) {
     const runId = await openCase(stack, asha.id, { scenarioId: 'DEMO-60', seed });
     const commands: readonly LabCommand[] = [

@@ -137,7 +137,7 @@ describe('the checkout page', () => {
     expect((await stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('unpaid');
   });
 
-  test('that there is not is not found', async () => {
+  test('that does not exist is not found', async () => {
     expect((await fetch(`${server.url}/stripe/checkout/cs_test_none`)).status).toBe(404);
   });
 });
@@ -181,7 +181,7 @@ describe('the API answers as Stripe does', () => {
     ['a session', () => stripe.checkout.sessions.retrieve('cs_test_none')],
     ['a subscription', () => stripe.subscriptions.cancel('sub_none')],
     ['an invoice', () => stripe.invoices.retrieve('in_none')],
-  ])('%s that there is not is missing', async (_what, ask) => {
+  ])('%s that does not exist is reported as missing', async (_what, ask) => {
     await expect(ask()).rejects.toMatchObject({ code: 'resource_missing', statusCode: 404 });
   });
 

@@ -106,7 +106,7 @@ test('the webhook refuses more than an event can hold', async () => {
   expect(answer.status).toBe(413);
 });
 
-test('the webhook is no page’s to call', async () => {
+test('no page may call the webhook', async () => {
   const answer = await callFunction(stack, NOBODY, 'stripe-webhook', null, {
     raw: '{}',
     headers: { origin: stack.siteUrl },
@@ -115,6 +115,6 @@ test('the webhook is no page’s to call', async () => {
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('a function that there is not is not found', async () => {
+test('an unknown function is not found', async () => {
   expect((await callFunction(stack, sunniva, 'drop-everything')).status).toBe(404);
 });

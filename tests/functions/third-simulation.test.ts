@@ -99,7 +99,7 @@ describe('a simulation that only the registry knows', () => {
     expect((await beginRun(stack, asha)).run.id).toBe(lab.run.id);
   });
 
-  test('takes no command of another simulation', async () => {
+  test('accepts no command of another simulation', async () => {
     const { run } = await start();
     const command = { kind: 'wear-strap' };
     const answer = await callFunction(stack, asha, 'run-command', {
@@ -112,7 +112,7 @@ describe('a simulation that only the registry knows', () => {
   });
 });
 
-test('a simulation that nobody knows is refused like a page that is too old', async () => {
+test('an unknown simulation is refused like an outdated page', async () => {
   const body = { simulation: 'chess', rulesVersion: 'chess-1-testing', wish: {} };
   expect(await callFunction(stack, asha, 'start-run', body)).toMatchObject({
     status: 409,

@@ -11,7 +11,7 @@ describe('the texts of a case', () => {
   beforeEach(() => startTexts('es'));
   afterAll(() => startTexts('en'));
 
-  it('arrive in the reader’s language with their case, and those of no other case with them', async () => {
+  it('are loaded in the reader’s language with their case, and without those of other cases', async () => {
     expect(i18n.exists('cases/dead-desk:quote' as never)).toBe(false);
     await loadCaseTexts('dead-desk');
     expect(text('cases/dead-desk:question.storm')).toMatch(/^¿.*tormenta.*\?$/);
@@ -20,7 +20,7 @@ describe('the texts of a case', () => {
     expect(i18n.hasResourceBundle('es', 'cases/no-link')).toBe(false);
   });
 
-  it('are asked for again after they could not be fetched, and until then their case does not open', async () => {
+  it('are requested again after a failure, and until then their case does not open', async () => {
     const { backend } = i18n.services.backendConnector;
     const network = vi.spyOn(backend, 'read').mockImplementation((...args: unknown[]) => {
       const done = args[2] as (cause: Error, texts: null) => void;
@@ -33,13 +33,13 @@ describe('the texts of a case', () => {
     expect(text('cases/no-link:quote')).not.toBe('quote');
   });
 
-  it('are in every language that follows, too', async () => {
+  it('are loaded in every language chosen later, too', async () => {
     await loadCaseTexts('no-link');
     await i18n.changeLanguage('en');
     expect(text('cases/no-link:customer')).toContain('room');
   });
 
-  it('are none where nobody wrote any, as for a machine that is only explored', async () => {
+  it('are empty where none exist, as for a machine that is only explored', async () => {
     await expect(loadCaseTexts('explore-kestrel')).resolves.toBeUndefined();
   });
 });

@@ -65,11 +65,11 @@ describe('components', () => {
     ({ path }) => path.endsWith('.tsx') && !DRAWN.test(path) && !DOCUMENTS.test(path),
   );
 
-  it('write no words of their own: each comes from the texts of a language', () => {
+  it('contain no hard-coded text: each comes from the text files', () => {
     expect(screens.flatMap(wordsInMarkup)).toEqual([]);
   });
 
-  it('are read closely enough to find such words', () => {
+  it('are parsed closely enough to find such text', () => {
     const text = `<p title={isOn ? "Open" : t("close")}>Hello {n > 1 && "people"} {\`at \${n}\`} <b>{t("x")}</b> · 5</p>`;
     const found = wordsInMarkup({ path: 'a.tsx', text, imports: [] });
     expect(found).toEqual(['a.tsx: Open', 'a.tsx: Hello', 'a.tsx: people', 'a.tsx: at']);

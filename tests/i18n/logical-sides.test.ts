@@ -20,7 +20,7 @@ function physicalClasses(path: string, text: string): readonly string[] {
 }
 
 describe('class names', () => {
-  it('speak of start and end, so that languages written from right to left need no second layout', () => {
+  it('use start and end, so that languages written from right to left need no second layout', () => {
     const found = sourceFiles('src')
       .filter(({ path }) => path.endsWith('.tsx') || path.startsWith('src/ui/'))
       .flatMap(({ path, text }) => physicalClasses(path, text));
@@ -36,7 +36,7 @@ describe('class names', () => {
     'right-3',
     'rounded-tr-md',
     'left-[3px]',
-  ])('are found out where they do not: %s', (name) => {
+  ])('are reported where they do not: %s', (name) => {
     expect(physicalClasses('a.tsx', `<p className="flex ${name} gap-2">`)).toEqual([`a.tsx: ${name}`]);
   });
 

@@ -17,12 +17,12 @@ function missingIn(keys: ReadonlySet<string>, texts: readonly AskedText[] = aske
 describe.each(Object.keys(LANGUAGES))('the texts of the language %s', (language) => {
   const keys = new Set([...textsOf(language).keys()].map(withoutPluralEnding));
 
-  it('have every key that the code asks for, in one piece or put together', () => {
+  it('have every key that the code uses, literal or concatenated', () => {
     expect(asked.length).toBeGreaterThan(1000);
     expect(missingIn(keys)).toEqual([]);
   });
 
-  it('are missed when a key is taken away, and when no key fits one that is put together', () => {
+  it('are reported when a key is missing, and when no key matches a concatenated one', () => {
     const path = 'src/features/hardware-lab/workbench/records/example.tsx';
     const hole = '$'.concat('{id}');
     const text = [

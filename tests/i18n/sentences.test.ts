@@ -95,12 +95,12 @@ function sentencesInSql(): readonly string[] {
   });
 }
 
-describe('sentences that come as finished English', () => {
+describe('sentences that arrive in English', () => {
   const written = new Set(
     [...sentencesInCode(), ...sentencesInSql()].filter((said) => !NOT_FOR_PEOPLE.has(said)),
   );
 
-  it('are found in forms, functions and the database', () => {
+  it('are collected from forms, functions and the database', () => {
     expect([...written]).toEqual(
       expect.arrayContaining([
         "Passwords don't match",
@@ -113,7 +113,7 @@ describe('sentences that come as finished English', () => {
     );
   });
 
-  it('are each there in Spanish, and nothing is translated that nobody says', () => {
+  it('have a Spanish translation each, and none is left over', () => {
     const translated = new Set(spokenOf('es').keys());
     const said = new Set([...written, ...AUTH_SERVER]);
     expect([...said].filter((sentence) => !translated.has(sentence))).toEqual([]);
@@ -125,7 +125,7 @@ describe('somebody who reads Spanish', () => {
   beforeAll(() => startTexts('es'));
   afterAll(() => i18n.changeLanguage('en'));
 
-  it('is told in Spanish what a form or the backend says, numbers kept', () => {
+  it('reads in Spanish what a form or the backend says, with its numbers', () => {
     expect(translateSentence('Invalid login credentials')).toBe('Correo o contraseña incorrectos');
     expect(translateSentence('Password must be at least 6 characters')).toBe(
       'La contraseña debe tener al menos 6 caracteres',
@@ -135,11 +135,11 @@ describe('somebody who reads Spanish', () => {
     );
   });
 
-  it('sees a sentence that nobody has translated as it came', () => {
+  it('sees a sentence without a translation unchanged', () => {
     expect(translateSentence('The moon is 384400 km away.')).toBe('The moon is 384400 km away.');
   });
 
-  it('who goes over to English sees the sentences themselves', async () => {
+  it('sees the English sentences after choosing English', async () => {
     await i18n.changeLanguage('en');
     expect(translateSentence('Invalid login credentials')).toBe('Invalid login credentials');
   });

@@ -6,14 +6,14 @@ const NAMED = /^lab:(part|socket|latch|fastener|cable|connector|control|end)\./;
 
 const written = (format: string, names: string): string | undefined => SPANISH_FORMATS[format]?.(names);
 
-describe('names on the bench', () => {
-  it('all begin with a word whose article is known, and every article is of such a word', () => {
+describe('names of items on the bench', () => {
+  it('all begin with a word whose article is known, and every known article is used', () => {
     const names = [...textsOf('es')].filter(([key]) => NAMED.test(key)).map(([, text]) => text);
     const first = new Set(names.map((name) => name.split(' ')[0]?.toLowerCase() ?? ''));
     expect([...first].sort()).toEqual(Object.keys(ARTICLES).sort());
   });
 
-  it('stand in a sentence as in Spanish', () => {
+  it('have their article in a sentence', () => {
     expect(written('article', 'Tarjeta gráfica')).toBe('la tarjeta gráfica');
     expect(written('article', 'SSD M.2')).toBe('el SSD M.2');
     expect(written('article', 'LED de diagnóstico')).toBe('los LED de diagnóstico');
@@ -22,12 +22,12 @@ describe('names on the bench', () => {
     expect(written('sentence', 'Placa base')).toBe('La placa base');
   });
 
-  it('each get their article in a list', () => {
+  it('have their article in a list', () => {
     const list = new Intl.ListFormat('es').format(['Cable del monitor', 'Tarjeta gráfica', 'Placa base']);
     expect(written('article', list)).toBe('el cable del monitor, la tarjeta gráfica y la placa base');
   });
 
-  it('stay as they are where no article is known', () => {
+  it('stay unchanged where no article is known', () => {
     expect(written('article', 'Kestrel B7')).toBe('Kestrel B7');
   });
 });

@@ -30,7 +30,7 @@ describe('the bench in Spanish', () => {
   });
   afterAll(() => i18n.changeLanguage('en'));
 
-  it('tells each command of the expert as a sentence', () => {
+  it('describes each command of the expert as a sentence', () => {
     let state = demoBench();
     const sentences: string[] = [];
     for (const command of expertRun().log) {
@@ -43,7 +43,7 @@ describe('the bench in Spanish', () => {
     expect(sentences).toContain('Clic: el extremo superior del módulo de memoria B2 queda encajado.');
   });
 
-  it('puts every offered action on its button', () => {
+  it('labels the button of every offered action', () => {
     const speaker = speakerOf(demoBench());
     const labels = outlineTargets(speaker.view).flatMap((target) =>
       actionsOf(speaker.view, target).map((command) => commandLabel(speaker, command)),
@@ -53,7 +53,7 @@ describe('the bench in Spanish', () => {
     expect(labels.filter((label) => /[{}]|\b(de|a) el\b/.test(label))).toEqual([]);
   });
 
-  it('says what is in the way, each thing with its article', () => {
+  it('says what is in the way, each item with its article', () => {
     const speaker = speakerOf(demoBench());
     expect(refusalSentence(speaker, { reason: 'blocked', target: 'cpu', by: ['cpu-cooler'] })).toBe(
       'El procesador no tiene paso: retira antes el disipador de la CPU.',

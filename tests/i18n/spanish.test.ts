@@ -71,7 +71,7 @@ describe.each(others)('the language %s', (language) => {
   const texts = textsOf(language);
   const asked = (all: ReadonlyMap<string, string>) => new Set([...all.keys()].map(withoutPluralEnding));
 
-  it('has every English text, and none that English lacks', () => {
+  it('has the keys of English, and no others', () => {
     const [wanted, present] = [asked(english), asked(texts)];
     expect([...wanted].filter((key) => !present.has(key))).toEqual([]);
     expect([...present].filter((key) => !wanted.has(key))).toEqual([]);
@@ -86,7 +86,7 @@ describe.each(others)('the language %s', (language) => {
     expect(missing.filter((key) => !texts.has(key))).toEqual([]);
   });
 
-  it('has the same holes and tags in each text', () => {
+  it('has the same placeholders and tags in each text', () => {
     const different = keysWhere(texts, (text, key) => {
       const source = english.get(key) ?? english.get(`${withoutPluralEnding(key)}_other`) ?? '';
       return holesOf(text).join() !== holesOf(source).join();
@@ -94,7 +94,7 @@ describe.each(others)('the language %s', (language) => {
     expect(different).toEqual([]);
   });
 
-  it('leaves nothing in English but names, units and words that are alike', () => {
+  it('leaves nothing in English but names, units and identical words', () => {
     const left = keysWhere(
       texts,
       (text, key) => text === english.get(key) && hasWords(text) && !ALIKE.has(text),
@@ -110,7 +110,7 @@ describe('Spanish', () => {
     expect(keysWhere(textsOf('es'), (text) => distant.test(text))).toEqual([]);
   });
 
-  it('opens what it closes: questions, exclamations and quotes', () => {
+  it('has opening marks for questions, exclamations and quotes', () => {
     const count = (text: string, mark: string): number => text.split(mark).length;
     const pairs = ['¿?', '¡!', '«»'] as const;
     const unbalanced = keysWhere(textsOf('es'), (text) =>

@@ -7,14 +7,14 @@ import { textsOf, withoutPluralEnding } from './text-files.ts';
 describe('the English texts', () => {
   const isAsked = keysInCode(sourceFiles('src'));
 
-  it('are each asked for somewhere in the code', () => {
+  it('are each used somewhere in the code', () => {
     const unused = [...new Set([...textsOf(SOURCE_LANGUAGE).keys()].map(withoutPluralEnding))].filter(
       (key) => !isAsked(key),
     );
     expect(unused).toEqual([]);
   });
 
-  it('are told from texts that nothing asks for', () => {
+  it('are distinguished from unused texts', () => {
     expect(isAsked('common:password.show')).toBe(true);
     expect(isAsked('common:password.nowhere')).toBe(false);
     expect(isAsked('lab:part.dimm-b2')).toBe(true);

@@ -19,17 +19,17 @@ function answer(path: string, body: unknown, headers: Record<string, string> = {
 }
 
 describe('the time of the server', () => {
-  it('is learnt from any answer that tells it', async () => {
+  it('is read from any answer that has it', async () => {
     await backendFetch(answer('/rest/v1/plans', [], { date: 'Tue, 01 Jan 2026 00:00:00 GMT' }));
     expect(new Date(serverNow()).toISOString()).toBe('2026-01-01T00:00:00.000Z');
   });
 
-  it('is the own time again when the difference is the way of the answer', async () => {
+  it('is that of the device when the difference is only the delay of the answer', async () => {
     await backendFetch(answer('/rest/v1/plans', [], { date: 'Mon, 31 Dec 2029 23:59:57 GMT' }));
     expect(serverNow()).toBe(DEVICE_NOW);
   });
 
-  it('stays as it was after an answer that tells none', async () => {
+  it('stays as it was after an answer without it', async () => {
     await backendFetch(answer('/rest/v1/plans', [], { date: 'Tue, 01 Jan 2026 00:00:00 GMT' }));
     await backendFetch(answer('/rest/v1/plans', []));
     await backendFetch(answer('/rest/v1/plans', [], { date: 'yesterday' }));

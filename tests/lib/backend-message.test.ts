@@ -6,7 +6,7 @@ import { FunctionError } from '../../src/lib/function-error.ts';
 const SENTENCE = 'The desk is closed today.';
 const raised = (code: string) => ({ code, message: SENTENCE, details: null, hint: null });
 
-describe('a sentence for the person', () => {
+describe('a message for the person', () => {
   it.each([
     ['a database function that refuses', raised('PT429')],
     ['a check of the database', raised('P0001')],
@@ -15,12 +15,12 @@ describe('a sentence for the person', () => {
     ['an Edge Function that refuses', new FunctionError('refused', 409, SENTENCE)],
     ['an Edge Function whose payment provider is down', new FunctionError('refused', 502, SENTENCE)],
     ['a service that rejects with bare text', SENTENCE],
-  ])('is told as it is when it comes from %s', (_whom, cause) => {
+  ])('is shown as it is when it comes from %s', (_whom, cause) => {
     expect(backendMessage(cause)).toBe(SENTENCE);
   });
 });
 
-describe('nothing is told in words that nobody wrote for people', () => {
+describe('a technical message is not shown', () => {
   it.each([
     ['no network', new TypeError('Failed to fetch')],
     ['no network, as the database client wraps it', raised('')],

@@ -29,7 +29,7 @@ describe('class names', () => {
     expect(classNames(first, second)).toBe(merged);
   });
 
-  it('complain in development when the short list lacks what the long one knows', () => {
+  it('are reported in development when the short list lacks what the long one has', () => {
     classNames('transition-colors', 'transition-opacity');
     expect(takeLoggedErrors()).toEqual([
       'class-groups.ts does not know a class that is overridden in "transition-colors transition-opacity"',

@@ -12,7 +12,7 @@ const ACCOUNT = {
 };
 
 describe('the email service', () => {
-  it('is the stand-in beside the local stack where nothing is set', () => {
+  it('is the stand-in of the local stack where nothing is set', () => {
     expect(emailAccount(BUILD, ORIGIN)).toMatchObject({
       url: `${ORIGIN}/emailjs`,
       publicKey: 'emailjs_local',
@@ -28,7 +28,7 @@ describe('the email service', () => {
     });
   });
 
-  it('is wherever a deployment says', () => {
+  it('is at the address that a deployment sets', () => {
     const env = { ...BUILD, ...ACCOUNT, VITE_EMAILJS_URL: 'https://mail.bench.test/' };
     expect(emailAccount(env, ORIGIN).url).toBe('https://mail.bench.test');
   });
@@ -37,7 +37,7 @@ describe('the email service', () => {
     expect(() => emailAccount({ ...BUILD, ...ACCOUNT, [missing]: '' }, ORIGIN)).toThrow(missing);
   });
 
-  it('is never at an address that is none', () => {
+  it('is never at a malformed address', () => {
     const env = { ...BUILD, ...ACCOUNT, VITE_EMAILJS_URL: 'javascript:alert(1)' };
     expect(() => emailAccount(env, ORIGIN)).toThrow(/VITE_EMAILJS_URL/);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { failureKind } from '../../src/lib/failure-kind.ts';
 import { FunctionError } from '../../src/lib/function-error.ts';
 
-describe('a call that came to nothing', () => {
+describe('a call that failed', () => {
   it.each([
     ['fetch', new TypeError('Failed to fetch')],
     ['a timeout', new DOMException('Timed out', 'TimeoutError')],

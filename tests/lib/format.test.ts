@@ -38,7 +38,7 @@ describe('a day', () => {
     expect(formatDay('soon')).toBeNull();
   });
 
-  it('is nothing for text that is no date', () => {
+  it('is empty for text that is not a date', () => {
     expect(formatDay('soon')).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ describe('code that the page can do without', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for again when the network is back, and not before', async () => {
+  it('is requested again when the network is back, and not before', async () => {
     const load = vi.fn<() => Promise<string>>();
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     load.mockResolvedValueOnce('toasts');

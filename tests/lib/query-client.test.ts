@@ -21,7 +21,7 @@ describe('a read that fails', () => {
     expect(await triesAfter({ status: 503, message: 'unavailable' })).toBe(3);
   });
 
-  it('is not asked again when the answer was a refusal', async () => {
+  it('is not tried again after a refusal', async () => {
     expect(await triesAfter({ status: 403, message: 'forbidden' })).toBe(1);
     expect(await triesAfter({ code: '42501', message: 'permission denied' })).toBe(1);
     expect(await triesAfter({ code: 'PGRST116', message: 'no rows' })).toBe(1);

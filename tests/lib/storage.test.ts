@@ -25,7 +25,7 @@ const blockStorage = (): void => {
 };
 
 describe('what is stored', () => {
-  it('comes back as it was', () => {
+  it('is read back unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (ids) => {
         writeStored(STORAGE_KEYS.processedPayments, ids);
@@ -34,7 +34,7 @@ describe('what is stored', () => {
     );
   });
 
-  it('is the fallback whenever it is not what the schema wants, whatever stands there', () => {
+  it('is replaced by the fallback whenever it does not match the schema', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         window.localStorage.setItem('key', text);
@@ -48,7 +48,7 @@ describe('what is stored', () => {
 });
 
 describe('blocked storage', () => {
-  it('reads as empty, and writing says that it did not happen', () => {
+  it('reads as empty, and reports that writing failed', () => {
     blockStorage();
     expect(readText('theme')).toBeNull();
     expect(readStored('key', sessions, [])).toEqual([]);
@@ -58,7 +58,7 @@ describe('blocked storage', () => {
 });
 
 describe('a full storage', () => {
-  it('says that writing did not happen', () => {
+  it('reports that writing failed', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Quota exceeded.', 'QuotaExceededError');
     });

@@ -19,12 +19,12 @@ it.each([
   'ANGLE (Mesa, llvmpipe (LLVM 15.0.6, 256 bits))',
   'Google SwiftShader',
   'Microsoft Basic Render Driver',
-])('%s is the processor drawing', async (renderer) => {
+])('%s means that the processor draws', async (renderer) => {
   browserDrawsWith(renderer);
   expect(await support()).toEqual({ available: true, renderer, isSoftware: true });
 });
 
-it('a graphics card is one by its name, and a browser that hides the name is trusted', async () => {
+it('a graphics card is recognized by its name, and assumed where the browser hides the name', async () => {
   browserDrawsWith('ANGLE (NVIDIA GeForce RTX 3060)');
   expect(await support()).toMatchObject({ available: true, isSoftware: false });
   vi.resetModules();

@@ -11,7 +11,7 @@ afterAll(() => stack.stop());
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-describe('the service', () => {
+describe('the service role', () => {
   it('creates a person who can sign in at once, sees, changes and deletes that person', async () => {
     const { admin } = service(stack).auth;
     const created = await admin.createUser({
@@ -59,7 +59,7 @@ describe('the service', () => {
     await expect(signIn(stack, 'later@example.test', 'for-later')).rejects.toThrow('Email not confirmed');
   });
 
-  it('is told what is wrong, in the words of hosted Supabase', async () => {
+  it('gets the error messages of hosted Supabase', async () => {
     const { admin } = service(stack).auth;
     const twice = { email: 'ACE@benchready.test', password: 'long-enough' };
     expect((await admin.createUser(twice)).error).toMatchObject({
@@ -95,7 +95,7 @@ describe('the service', () => {
   });
 });
 
-describe('everybody else', () => {
+describe('any other caller', () => {
   it.each(['new', 'admin', 'super'])('is refused with a token of %s, whatever the key', async (name) => {
     const person = await signIn(stack, name);
     const token = (await person.auth.getSession()).data.session?.access_token ?? '';
@@ -119,7 +119,7 @@ describe('everybody else', () => {
     }
   });
 
-  it('is refused with the secret key in a browser, whose people must not know it', async () => {
+  it('is refused with the secret key in a browser, where it must not be', async () => {
     const headers = {
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
       origin: 'https://evil.example',

@@ -58,7 +58,7 @@ function onlyDeno(): number {
 }
 
 describe('the process of the functions', () => {
-  it('is started anew when it hangs at its start, and the calls that came meanwhile are answered', async () => {
+  it('is restarted when it hangs at its start, and answers the calls made meanwhile', async () => {
     let launches = 0;
     begin({
       patienceMs: [500, 60_000],
@@ -68,7 +68,7 @@ describe('the process of the functions', () => {
     expect(launches).toBe(2);
   });
 
-  it('lets calls wait for its restart after it has died', async () => {
+  it('makes calls wait for its restart after it has died', async () => {
     begin();
     expect(await call()).toBe(404);
     const first = onlyDeno();
@@ -80,14 +80,14 @@ describe('the process of the functions', () => {
     expect(onlyDeno()).not.toBe(first);
   });
 
-  it('lets nobody wait for ever: a call is told to come again', async () => {
+  it('lets no call wait for ever: it is asked to retry', async () => {
     begin({ launch: hang, callWaitsMs: 300 });
     const answer = await proxyFunctions(functions)(new Request('http://127.0.0.1/functions/v1/start-run'));
     expect(answer?.status).toBe(503);
     expect(answer?.headers.get('retry-after')).not.toBeNull();
   });
 
-  it('is noticed when it is frozen, and replaced', async () => {
+  it('is replaced when it is frozen', async () => {
     begin({ signOfLifeWithinMs: SIGN_OF_LIFE_WITHIN_MS });
     expect(await call()).toBe(404);
     const frozen = onlyDeno();
@@ -97,7 +97,7 @@ describe('the process of the functions', () => {
     expect(await call()).toBe(404);
   });
 
-  it('is left alone when it gives a sign of life', async () => {
+  it('is kept while it responds', async () => {
     begin({ signOfLifeWithinMs: SIGN_OF_LIFE_WITHIN_MS });
     await functions.port();
     const first = onlyDeno();

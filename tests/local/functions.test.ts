@@ -48,7 +48,7 @@ describe('the functions behind the stack', () => {
     expect(denoProcesses()).toEqual(before);
   });
 
-  it('are said to be missing when the stack runs without them', async () => {
+  it('are reported missing when the stack runs without them', async () => {
     const bare = await startTestStack({ functions: false });
     const answer = await fetch(`${bare.url}/functions/v1/list-invoices`);
     expect(answer.status).toBe(503);

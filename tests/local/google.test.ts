@@ -81,7 +81,7 @@ describe("'Continue with Google'", () => {
     expect(data.user?.identities?.map((identity) => identity.provider).sort()).toEqual(['email', 'google']);
   });
 
-  it('leaves the name that a person has in the product, whatever Google calls them', async () => {
+  it('keeps the name that a person has in the product, whatever their name at Google', async () => {
     const answers = { email: 'expert@benchready.test', name: 'E. at Google' };
     for (const round of ['links the account', 'signs in again']) {
       const landed = landingOf(await locationOf(await answerConsent(await openConsent(), answers)));
@@ -101,7 +101,7 @@ describe("'Continue with Google'", () => {
     expect(landed.hash.get('access_token')).toBeNull();
   });
 
-  it('asks again, with what was typed, when the address is none', async () => {
+  it('asks again, with what was typed, when the address is malformed', async () => {
     const consent = await openConsent();
     const body = new URLSearchParams({
       state: consent.searchParams.get('state') ?? '',

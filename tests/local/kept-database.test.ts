@@ -41,7 +41,7 @@ async function playThen({ sql }: Stack, seed: number): Promise<string> {
   return row.id;
 }
 
-test('a database of the time of one simulation migrates with its runs: history, debrief, and the open run goes on', async () => {
+test('a database from before the second simulation migrates with its runs: history, debrief, and the open run continues', async () => {
   const run = { scenarioId: 'DEMO-60', seed: 7, rulesVersion: LAB_RULES.version, commands: DONE };
   const { report } = foldLab(run);
   const then = await startTestStack({ dataDir: folder, functions: false, migrateTo: ONE_SIMULATION });

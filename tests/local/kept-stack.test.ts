@@ -22,7 +22,7 @@ async function rows(): Promise<ReadonlyMap<string, readonly unknown[]>> {
   return new Map(tables.map((table, index) => [table, contents[index] ?? []]));
 }
 
-describe('a stack that is renewed', () => {
+describe('a stack that is reset between files', () => {
   test('holds the rows, sessions, emails and payments of a new one, whatever was done to it', async () => {
     const asNew = await rows();
     const nora = await caller(stack, 'new');
@@ -49,7 +49,7 @@ describe('a stack that is renewed', () => {
     expect(stack.stripe.control.pending).toEqual([]);
   });
 
-  test('waits for what a caller who has gone began, before it puts the rows back', async () => {
+  test('waits for the requests of a disconnected caller before it restores the rows', async () => {
     await stack.renew();
     const asNew = await rows();
     const nora = await caller(stack, 'new');

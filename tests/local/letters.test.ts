@@ -41,7 +41,7 @@ async function signUp(email: string, data: Readonly<Record<string, unknown>>): P
 }
 
 describe('somebody who signed up in Spanish', () => {
-  it('gets the confirmation in Spanish, and what follows as well', async () => {
+  it('gets the confirmation and later emails in Spanish', async () => {
     const email = 'rosa@example.test';
     const confirmation = await signUp(email, { language: 'es' });
     expect(confirmation.subject).toBe('Confirma tu correo');
@@ -84,7 +84,7 @@ describe('a letter in the local mailbox', () => {
     expect((await fetch(`${stack.url}/mailbox/messages/0`)).status).toBe(404);
   });
 
-  it('reads well as plain text: the link stands on a line of its own, and nothing is left of the markup', async () => {
+  it('has a plain text with the link on a line of its own, and without mark-up', async () => {
     const mail = await signUp('plain@example.test', {});
     const lines = mail.text.split('\n');
     expect(lines).toContain(mail.links[0]);
@@ -93,14 +93,14 @@ describe('a letter in the local mailbox', () => {
     expect(lines.filter((line) => line !== '')[1]).toBe('Confirm your email address');
   });
 
-  it('never calls somebody by a name, which whoever signed up with their address has chosen', async () => {
+  it('never contains a name, which anybody who signed up with the address could have chosen', async () => {
     const mail = await signUp('victim@example.test', { full_name: 'You have won: evil.example' });
     expect(mail.html).not.toContain('evil.example');
   });
 });
 
 describe('somebody with an account', () => {
-  it('is told that the password was changed, at the site’s address and without a link to sign in', async () => {
+  it('is informed that the password was changed, with the site’s address and without a link to sign in', async () => {
     const ace = await signIn(stack, 'ace');
     await ace.auth.updateUser({ password: 'another-one' });
     const mail = newest('ace@benchready.test');
@@ -109,7 +109,7 @@ describe('somebody with an account', () => {
     expect(mail.links).toEqual([`${stack.siteUrl}/login`]);
   });
 
-  it('hears nothing when the password was refused, or something else was changed', async () => {
+  it('gets no email when the password was refused, or something else was changed', async () => {
     const free = await signIn(stack, 'free');
     expect((await free.auth.updateUser({ password: 'no' })).error).not.toBeNull();
     await free.auth.updateUser({ data: { full_name: 'Freya' } });
@@ -133,7 +133,7 @@ describe('somebody with an account', () => {
     ['/select-plan?reopen=1', 'Open your account again', 'type=magiclink'],
     ['/contact', 'Your account is deactivated', '/contact'],
     ['/', 'Your sign-in link', 'type=magiclink'],
-  ])('is told by a link to %s: %s', async (path, subject, link) => {
+  ])('is informed by a link to %s: %s', async (path, subject, link) => {
     await anonymous(stack).auth.signInWithOtp({
       email: 'testing@benchready.test',
       options: { shouldCreateUser: false, emailRedirectTo: stack.siteUrl + path },
@@ -160,19 +160,19 @@ describe('the templates', () => {
     }
   });
 
-  it('share one frame, so that all letters look the same', () => {
+  it('share one layout, so that all emails look the same', () => {
     const frames = new Set(LETTERS.map((name) => frameOf(readTemplate(name).html)));
     expect(frames.size).toBe(1);
     expect([...frames][0]).toContain('prefers-color-scheme: dark');
   });
 
-  it('load nothing from anywhere: no picture, no style, no script that tells who reads', () => {
+  it('load nothing from elsewhere: no picture, no style, no script that could track a reader', () => {
     for (const name of LETTERS) {
       expect(readTemplate(name).html).not.toMatch(/<(?:img|script|link|iframe)|src=|url\(|@import/);
     }
   });
 
-  it('are all named in the configuration, which names no other', () => {
+  it('are all listed in the configuration, which lists no other', () => {
     const config = readFileSync(new URL('supabase/config.toml', PROJECT_ROOT), 'utf8');
     const named = [...config.matchAll(/^\[auth\.email\.((?:template|notification)\.\w+)\]$/gm)].map(
       ([, name]) => name,
@@ -208,7 +208,7 @@ describe('the renderer of templates', () => {
     '{{ if eq .A "b" }}x',
     '{{ if eq .A "b" }}x{{ else }}y{{ else }}z{{ end }}',
     '{{ .Name',
-  ])('refuses %s, which hosted Auth would take differently or not at all', (template) => {
+  ])('refuses %s, which hosted Auth treats differently or not at all', (template) => {
     expect(() => renderGoTemplate(template, data)).toThrow();
   });
 });

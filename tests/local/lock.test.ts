@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('the data folder of a stack', () => {
-  it('is refused while another living process has it, in words that say what to do', async () => {
+  it('is refused while another running process has it, with a message that says what to do', async () => {
     const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
     await writeFile(join(folder, 'lock'), String(other.pid));
     await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${other.pid}. Stop the other`);
@@ -24,7 +24,7 @@ describe('the data folder of a stack', () => {
     await unlock();
   });
 
-  it('is taken over from a dead process that had our own number', async () => {
+  it('is taken over from a dead process with the same process id', async () => {
     await writeFile(join(folder, 'lock'), String(process.pid));
     const unlock = await lockFolder(folder);
     await unlock();

@@ -86,7 +86,7 @@ function firstConnection(port: number): Promise<void> {
 }
 
 describe('the stack, when its PostgreSQL fails under load', () => {
-  it('lives on, answers 503 and then again, and has lost no registration it acknowledged', async () => {
+  it('continues, answers 503 until the database is back, and has lost no acknowledged registration', async () => {
     const running = await startStack();
     stack = running;
     const traffic = load(running);
@@ -111,7 +111,7 @@ describe('the stack, when its PostgreSQL fails under load', () => {
 });
 
 describe('the stack, when it starts before its PostgreSQL', () => {
-  it('answers once that is up', async () => {
+  it('answers once the database is up', async () => {
     await database.crash();
     const asked = firstConnection(Number(new URL(database.url).port));
     const starting = startStack();
@@ -136,7 +136,7 @@ describe('the stack, when its PostgreSQL answers no', () => {
     await sql.end();
   }
 
-  it('does not wait for another answer, and says what is wrong', async () => {
+  it('does not wait for it, and reports the error', async () => {
     await addPerson('keeper', 'the-right-one');
     const wrong = (change: (url: URL) => void): Promise<unknown> => {
       const url = new URL(database.url);

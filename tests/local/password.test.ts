@@ -39,7 +39,7 @@ describe('a person who forgot the password', () => {
     await expect(signIn(stack, email)).rejects.toThrow('Invalid login credentials');
   });
 
-  it('gets the same answer for an address that nobody has, and nothing is sent', async () => {
+  it('gets the same answer for an unknown address, and nothing is sent', async () => {
     const before = stack.mailbox.messages().length;
     const { error } = await anonymous(stack).auth.resetPasswordForEmail('nobody@example.test');
     expect(error).toBeNull();
@@ -85,7 +85,7 @@ describe('a person who is signed in', () => {
     expect((await fourth.auth.getUser()).error?.name).toBe(NO_SESSION);
   });
 
-  it('goes on with a refreshed session, and a refresh token that was used is not good for a stranger', async () => {
+  it('continues with a refreshed session, and a used refresh token is refused to others', async () => {
     const person = await signIn(stack, 'ace');
     const before = (await person.auth.getSession()).data.session;
     const { data, error } = await person.auth.refreshSession();

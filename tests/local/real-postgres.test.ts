@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe('the stack on a real PostgreSQL', () => {
-  it('registers, confirms and signs in, with sign-up data that are an object and not a text', async () => {
+  it('registers, confirms and signs in a person, with sign-up data stored as an object and not as text', async () => {
     await anonymous(stack).auth.signUp({
       email: 'pat@example.test',
       password: 'first-password',
@@ -32,7 +32,7 @@ describe('the stack on a real PostgreSQL', () => {
     expect(types).toEqual([{ type: 'object' }]);
   });
 
-  it('makes people for the service, and writes moments as every browser reads them', async () => {
+  it('creates people for the service role, and writes timestamps that every browser parses', async () => {
     const made = await service(stack).auth.admin.createUser({
       email: 'made@example.test',
       password: 'made-for-you',
@@ -45,7 +45,7 @@ describe('the stack on a real PostgreSQL', () => {
     expect(data).toEqual({ full_name: 'Mae Dunn', created_at: expect.stringMatching(/T.*\+00:00$/) });
   });
 
-  it('answers a value that breaks a rule as a mistake of the sender, in the words of PostgREST', async () => {
+  it('answers a value that violates a constraint as an error of the client, with PostgREST’s message', async () => {
     const person = await signIn(stack, 'ace');
     const { data } = await person.from('profiles').select('id').single();
     const answer = await person.from('profiles').update({ full_name: 'x' }).eq('id', data?.id);
@@ -68,7 +68,7 @@ describe('the stack on a real PostgreSQL', () => {
     );
   });
 
-  it('finds everything again after a restart, and runs no migration twice', async () => {
+  it('keeps everything over a restart, and runs no migration twice', async () => {
     const count = 'select count(*)::int as total from supabase_migrations.schema_migrations';
     const before = await stack.sql(count);
     await stack.stop();

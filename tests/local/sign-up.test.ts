@@ -56,7 +56,7 @@ describe('a person who registers', () => {
     expect(me.user?.user_metadata['full_name']).toBe('Pat Example');
   });
 
-  it('is not told by a wrong password whether the address waits for its confirmation', async () => {
+  it('does not learn with a wrong password whether the address is unconfirmed', async () => {
     await register('waiting@example.test');
     const { error } = await anonymous(stack).auth.signInWithPassword({
       email: 'waiting@example.test',
@@ -78,7 +78,7 @@ describe('a person who registers', () => {
     expect(known.map((row) => row.id)).not.toContain(data.user?.id);
   });
 
-  it('gets the email again when asking for it, or registering again, and only the newest link works', async () => {
+  it('gets the email again on request or by registering again, and only the newest link works', async () => {
     const email = 'again@example.test';
     await register(email);
     const first = await stack.mailbox.next(email);
@@ -99,7 +99,7 @@ describe('a person who registers', () => {
     expect((await followLink(newest)).hash.get('type')).toBe('signup');
   });
 
-  it('is led to the product alone, whatever address the request names', async () => {
+  it('is redirected to the product alone, whatever address the request names', async () => {
     await anonymous(stack).auth.signUp({
       email: 'lured@example.test',
       password: 'first-password',

@@ -55,7 +55,7 @@ describe('the surface of the stack', () => {
     expect(await ask(`localhost:${port}`)).toBe(200);
   });
 
-  it('takes no orders for the payment stand-in from pages of other sites', async () => {
+  it('accepts no commands for the payment stand-in from pages of other sites', async () => {
     const order = (headers: Record<string, string>) =>
       fetch(`${stack.url}/stripe/control`, {
         method: 'POST',
@@ -79,7 +79,7 @@ describe('the surface of the stack', () => {
     expect((await fetch(`${stack.url}/auth/v1/signup`, init)).status).toBe(413);
   });
 
-  it('writes moments as every browser reads them', async () => {
+  it('writes timestamps that every browser parses', async () => {
     const { data } = await service(stack).from('profiles').select('created_at').limit(1).single();
     expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
   });
@@ -114,7 +114,7 @@ describe('the mailbox', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('gives programs the same as JSON, newest last', async () => {
+  it('gives the same as JSON to programs, newest last', async () => {
     await anonymous(stack).auth.resetPasswordForEmail('ace@benchready.test');
     const messages: unknown = await (await fetch(`${stack.url}/mailbox/messages`)).json();
     expect(messages).toEqual(stack.mailbox.messages());

@@ -6,7 +6,7 @@ const json = fc.jsonValue({ maxDepth: 4 });
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('the changes between two pieces of data', () => {
-  it('turn the first into the second, also after a way over the network', () => {
+  it('turn the first into the second, also after serialization', () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
         const changes = changesBetween(before, after);
@@ -17,7 +17,7 @@ describe('the changes between two pieces of data', () => {
     );
   });
 
-  it('are none where nothing differs, whatever order the properties were written in', () => {
+  it('are empty where nothing differs, in whatever order the properties are', () => {
     expect(changesBetween({ a: [1, { b: 2 }], c: 3 }, { c: 3, a: [1, { b: 2 }] })).toBeNull();
     expect(changesBetween({ a: undefined }, {})).toBeNull();
   });
@@ -40,7 +40,7 @@ describe('the changes between two pieces of data', () => {
     expect((after as typeof before).still).toBe(before.still);
   });
 
-  it('keep keys that objects have a meaning of their own for', () => {
+  it('keep keys with a special meaning in JavaScript', () => {
     const after = JSON.parse('{"__proto__": {"x": 1}, "constructor": 2}') as unknown;
     expect(JSON.stringify(withChanges({}, changesBetween({}, after)))).toBe(JSON.stringify(after));
   });

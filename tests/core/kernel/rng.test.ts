@@ -36,7 +36,7 @@ describe('seeded numbers', () => {
     );
   });
 
-  it('never start from the one state that would stand still', () => {
+  it('never start from the state of zeros, which never changes', () => {
     fc.assert(fc.property(fc.integer(), (seed) => seedRng(seed).some((word) => word !== 0)));
   });
 
@@ -45,7 +45,7 @@ describe('seeded numbers', () => {
     expect(words(stored, 4)).toEqual(words(drawWord(seedRng(7)).rng, 4));
   });
 
-  it('stay below their bound and reach every value under it', () => {
+  it('stay below their bound and reach every value below it', () => {
     const seen = new Set<number>();
     let rng = seedRng(1);
     for (let index = 0; index < 400; index += 1) {
@@ -57,7 +57,7 @@ describe('seeded numbers', () => {
     expect(seen.size).toBe(6);
   });
 
-  it('say yes about as often as asked', () => {
+  it('are true about as often as their probability says', () => {
     let rng = seedRng(40);
     let yes = 0;
     for (let index = 0; index < 5000; index += 1) {
@@ -71,7 +71,7 @@ describe('seeded numbers', () => {
     expect(drawPercent(rng, 100).value).toBe(true);
   });
 
-  it('pick from what they are given', () => {
+  it('pick from the given list', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) =>
         ['top', 'bottom'].includes(drawFrom(seedRng(seed), ['top', 'bottom']).value),

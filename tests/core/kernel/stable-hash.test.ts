@@ -19,7 +19,7 @@ describe('the fingerprint of a state', () => {
     expect(stableHash([1, 2])).not.toBe(stableHash([2, 1]));
   });
 
-  it('is the same after a journey through JSON', () => {
+  it('is the same after serialization as JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(stableHash(JSON.parse(JSON.stringify(value)))).toBe(stableHash(value));
@@ -27,7 +27,7 @@ describe('the fingerprint of a state', () => {
     );
   });
 
-  it('reads as JSON that means the same', () => {
+  it('has canonical JSON that parses to the same value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));

@@ -88,11 +88,13 @@ export const ROLES_CALLS_FIGURES: Trace = {
   '7.7': by.stackSurface('gives nothing to a request for %s without a key'),
   '7.8': by.build('contains neither a secret nor the name of one'),
   '7.9': by.checkout(
-    'and the checkout says what spec section 7 lists, with the price of the plans table',
+    'and the checkout has the fields of specification section 7, with the price of the plans table',
     'the second purchase uses the customer of the first',
   ),
   '7.10': [
-    ...by.checkout('and the checkout says what spec section 7 lists, with the price of the plans table'),
+    ...by.checkout(
+      'and the checkout has the fields of specification section 7, with the price of the plans table',
+    ),
     ...by.checkout('from the account page, going back leads to /plans'),
     ...by.checkoutRules('is a subscription for Expert and one payment for every other plan'),
   ],
@@ -177,7 +179,9 @@ export const ROLES_CALLS_FIGURES: Trace = {
     'the business page says that a free 60-second demo comes with an account',
     'the landing page notes support, the guarantee, and that one can cancel anytime',
   ),
-  '9.22': by.checkout('and the checkout says what spec section 7 lists, with the price of the plans table'),
+  '9.22': by.checkout(
+    'and the checkout has the fields of specification section 7, with the price of the plans table',
+  ),
   '9.23': by.publicPages('the privacy policy has its date, its sections and the way home'),
   '9.24': by.publicPages('the waiting list names the day, sixty days ahead, until which its offer stands'),
   '9.25': by.measures('the functions speak to Stripe in the version of the specification'),

@@ -33,7 +33,7 @@ export const RULES: Trace = {
   ],
   '3.7': by.planNames('derives from its name, one for each of the six'),
   '3.8': [
-    ...by.checkout('is had once in a lifetime'),
+    ...by.checkout('can be had once in a lifetime'),
     ...by.selectPlan('for the free plan opens it at once, and never a second time'),
     ...by.plansPage('mark the current plan, and the former one'),
   ],
@@ -85,7 +85,9 @@ export const RULES: Trace = {
     ...by.accountForms('takes a name of two letters and trims it; the email may be left out'),
     ...by.accountForms('takes any current password, and a new one of six letters twice'),
   ],
-  '3.25': by.checkout('and the checkout says what spec section 7 lists, with the price of the plans table'),
+  '3.25': by.checkout(
+    'and the checkout has the fields of specification section 7, with the price of the plans table',
+  ),
   '3.26': [
     ...by.processedSessions('are stored under the key of the specification'),
     ...by.theme('says which theme a press gives, and the choice is there the next time'),
