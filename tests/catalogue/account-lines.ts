@@ -60,7 +60,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     leadsTo: null,
     message: AUTH_TOASTS.failed,
     proof: unseen(
-      'a reset email that the server refuses is told in its words, and the dialog stays as it was',
+      'a reset email that the server refuses shows the server’s message, and the dialog stays as it was',
     ),
   },
   {
@@ -173,7 +173,7 @@ export const ACCOUNT_LINES: readonly CatalogueLine[] = [
     ...DESTRUCTIVE,
     leadsTo: '/register',
     message: AUTH_TOASTS.googleSignUpFailed,
-    proof: unseen('signing up with Google that is switched off is told in the words of the server'),
+    proof: unseen('signing up with Google while it is disabled shows the server’s message'),
   },
   {
     id: 'reset-failed',

@@ -70,7 +70,7 @@ describe('the error catalogue', () => {
     expect(keys.text === undefined ? null : english(keys.text)).toBe(text);
   });
 
-  it.each(LINES)('$id: a test makes it happen and reads its words', (line) => {
+  it.each(LINES)('$id: a test provokes it and reads its text', (line) => {
     expect(complaintAbout(line.proof)).toBeNull();
     const source = sourceOfTest(line.proof).replaceAll("\\'", "'");
     const words = [line.text, line.title].filter((word) => word !== '{message}');
@@ -91,7 +91,7 @@ describe('the error catalogue', () => {
     expect(unknown.map(({ name }) => name)).toEqual([]);
   });
 
-  it('lists nothing as beyond it that the product does not have', () => {
+  it('lists no additional message that the product does not have', () => {
     const names = productToasts().map(({ name }) => name);
     expect(Object.keys(BEYOND_THE_CATALOGUE).filter((name) => !names.includes(name))).toEqual([]);
   });

@@ -28,7 +28,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     ...DESTRUCTIVE,
     leadsTo: null,
     message: MESSAGE_TOASTS.failed,
-    proof: unseen('a message that is refused with a sentence is told in that sentence'),
+    proof: unseen('a message that is refused with a reason shows that reason'),
   },
   {
     id: 'contact-failed',
@@ -72,7 +72,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     leadsTo: null,
     keys: { text: 'simulation:demo.fetchFailed' },
     proof: unseen(
-      'demo use that cannot be read is kept as a failure, in the server’s words where it has some',
+      'demo use that cannot be read is stored as a failure, with the server’s message where there is one',
     ),
   },
   {
@@ -84,7 +84,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     leadsTo: null,
     keys: { text: 'simulation:demo.incrementFailed' },
     proof: unseen(
-      'demo use that cannot be counted is kept as a failure, in the server’s words where it has some',
+      'demo use that cannot be counted is stored as a failure, with the server’s message where there is one',
     ),
   },
   {
@@ -95,7 +95,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     ...STORED,
     leadsTo: null,
     keys: { text: 'simulation:demo.notAuthenticated' },
-    proof: unseen('demo use of nobody is not counted, and says why'),
+    proof: unseen('demo use without a person is not counted, with a reason'),
   },
   {
     id: 'waiting-list-failed',
@@ -116,7 +116,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     ...DESTRUCTIVE,
     leadsTo: null,
     message: WAITING_LIST_TOASTS.failed,
-    proof: unseen('a place on the waiting list that is refused with a sentence is told in that sentence'),
+    proof: unseen('a registration for the waiting list that is refused with a reason shows that reason'),
   },
   {
     id: 'waiting-list-joined',
@@ -181,7 +181,7 @@ export const OTHER_LINES: readonly CatalogueLine[] = [
     durationMs: null,
     leadsTo: null,
     keys: { text: 'business:pricing.failed' },
-    proof: unseen('business plans that cannot be read are told, and can be asked for again'),
+    proof: unseen('business plans that cannot be read are reported, and can be loaded again'),
   },
   {
     id: 'unknown-address',

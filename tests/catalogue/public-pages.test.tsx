@@ -145,13 +145,13 @@ describe('the business page', () => {
     expectTexts('A free 60-second demo comes with account creation.');
   });
 
-  it('the business page waits for its plans in words', async () => {
+  it('the business page says that its plans are loading', async () => {
     network(/rest\/v1\/plans/, { after: new Promise(() => undefined) });
     await open('/business');
     expect(await screen.findByText('Loading business plans...')).toBeTruthy();
   });
 
-  it('what lies below the window fades in when it is scrolled to', async () => {
+  it('what is below the window fades in when it is scrolled to', async () => {
     let report: (entries: readonly { readonly isIntersecting: boolean }[]) => void = () => undefined;
     vi.stubGlobal(
       'IntersectionObserver',

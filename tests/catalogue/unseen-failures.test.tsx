@@ -27,7 +27,7 @@ function demoUsage(userId: string | null) {
 }
 
 describe('signing in and up', () => {
-  it('signing up with Google that is switched off is told in the words of the server', async () => {
+  it('signing up with Google while it is disabled shows the server’s message', async () => {
     network(/auth\/v1\/authorize/, { status: 400, body: { msg: 'Unsupported provider: it is not enabled' } });
     const user = await openProduct('/register');
     await user.click(await screen.findByRole('button', { name: 'Sign up with Google' }));
@@ -37,7 +37,7 @@ describe('signing in and up', () => {
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
-  it('a reset email that the server refuses is told in its words, and the dialog stays as it was', async () => {
+  it('a reset email that the server refuses shows the server’s message, and the dialog stays as it was', async () => {
     network(/auth\/v1\/recover/, { status: 429, body: { code: 429, msg: 'Wait a minute.' } });
     const user = await openProduct('/login');
     await user.click(await screen.findByRole('button', { name: 'Forgot password?' }));
@@ -53,7 +53,7 @@ describe('signing in and up', () => {
 });
 
 describe('writing to the team', () => {
-  it('a message that is refused with a sentence is told in that sentence', async () => {
+  it('a message that is refused with a reason shows that reason', async () => {
     network(/rpc\/send_contact_message/, refusal('The desk is closed today.'));
     const user = await openProduct('/contact');
     const form = within(await screen.findByRole('form', { name: 'Contact form' }));
@@ -65,7 +65,7 @@ describe('writing to the team', () => {
     expect(screen.getByText('Error')).toBeTruthy();
   });
 
-  it('a place on the waiting list that is refused with a sentence is told in that sentence', async () => {
+  it('a registration for the waiting list that is refused with a reason shows that reason', async () => {
     network(/rpc\/join_waiting_list/, refusal('The list is full today.'));
     const user = await openProduct('/waiting-list');
     const join = await screen.findByRole('button', { name: 'Join Waiting List' });
@@ -78,7 +78,7 @@ describe('writing to the team', () => {
   });
 });
 
-it('business plans that cannot be read are told, and can be asked for again', async () => {
+it('business plans that cannot be read are reported, and can be loaded again', async () => {
   const outage = network(/rest\/v1\/plans/, { status: 400, body: { code: 'P0001', message: 'closed' } });
   const user = await openProduct('/business');
   const words = await screen.findByText('Failed to load business plans.');
@@ -94,7 +94,7 @@ describe('demo use', () => {
     ['', 'Failed to fetch demo usage count'],
     ['Counting is closed.', 'Counting is closed.'],
   ])(
-    'demo use that cannot be read is kept as a failure, in the server’s words where it has some',
+    'demo use that cannot be read is stored as a failure, with the server’s message where there is one',
     async (said, kept) => {
       network(/rpc\/get_demo_usage_count/, refusal(said));
       const usage = demoUsage(SOMEBODY);
@@ -107,7 +107,7 @@ describe('demo use', () => {
     ['', 'Failed to increment demo usage'],
     ['Counting is closed.', 'Counting is closed.'],
   ])(
-    'demo use that cannot be counted is kept as a failure, in the server’s words where it has some',
+    'demo use that cannot be counted is stored as a failure, with the server’s message where there is one',
     async (said, kept) => {
       network(/rpc\/get_demo_usage_count/, { status: 200, body: 0 });
       network(/rpc\/increment_demo_usage/, refusal(said));
@@ -117,7 +117,7 @@ describe('demo use', () => {
     },
   );
 
-  it('demo use of nobody is not counted, and says why', async () => {
+  it('demo use without a person is not counted, with a reason', async () => {
     const calls = network(/rpc\//);
     const usage = demoUsage(null);
     expect(await usage.current.increment()).toBe('failed');

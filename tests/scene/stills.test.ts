@@ -19,7 +19,7 @@ function sizeOf(file: string): { width: number; height: number } {
 }
 
 describe.each(MODELS)('for people without WebGL, %s', (model) => {
-  it('has a picture of each place, of the size that is promised', () => {
+  it('has a picture of each place, of the declared size', () => {
     for (const place of STILL_PLACES)
       expect(sizeOf(join(PUBLIC, stillFor(model, place).src)), place).toEqual(STILL_SIZE);
   });
@@ -29,7 +29,7 @@ describe.each(MODELS)('for people without WebGL, %s', (model) => {
       expect(STILL_PLACES).toContain(stillFor(model, view).place);
   });
 
-  it('has no picture that nothing shows', () => {
+  it('has no unused picture', () => {
     const shown = new Set(STILL_PLACES.map((place) => stillFor(model, place).src));
     const there = readdirSync(join(PUBLIC, 'images/lab')).filter((name) => name.startsWith(model));
     expect(there.filter((name) => !shown.has(`/images/lab/${name}`))).toEqual([]);

@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from '../support/source-files.ts';
 const source = (path: string): string => readFileSync(join(PROJECT_ROOT, path), 'utf8');
 
 /** Measures that the code writes down once and that only a browser draws. */
-describe('what the code writes down', () => {
+describe('figures of the specification in the code', () => {
   it('the sidebar is 16rem, 18rem on a phone, and 3rem collapsed', () => {
     const tokens = source('src/styles/tokens.css');
     const width = (name: string) => new RegExp(`--spacing-${name}: ([^;]+);`).exec(tokens)?.[1];

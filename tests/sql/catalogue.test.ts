@@ -67,7 +67,7 @@ const RULES: Readonly<Record<string, string>> = {
     where table_schema in ('public', 'private') and data_type = 'timestamp without time zone'`,
 };
 
-describe('the catalogue does not hold', () => {
+describe('the database catalogue does not contain', () => {
   let stack: Stack;
   beforeAll(async () => {
     stack = await startTestStack({ functions: false });
@@ -91,7 +91,7 @@ describe('the catalogue does not hold', () => {
     expect(FILTER_COLUMNS.filter((column) => !names.has(column))).toEqual([]);
   });
 
-  test('a rule above that finds nothing whatever is done', async () => {
+  test('a rule above that never finds anything', async () => {
     await stack.sql(`do $$ begin
       create table public.bad (id integer, parent uuid references public.profiles (id), at timestamp, id2 integer);
       create index bad_one_idx on public.bad (id2);

@@ -8,7 +8,7 @@ import { startTestStack } from '../support/stack.ts';
 import { MUTATIONS, PROVEN_BY_CONSEQUENCE, PROVEN_BY_RACES, PROVEN_BY_SIGN_UP } from './defences.ts';
 
 // With everything granted to the API roles, what is left is row security, triggers and checks: each has to be needed.
-describe('taking away', () => {
+describe('removing', () => {
   let stack: Stack;
   let cast: Cast;
 
@@ -18,7 +18,7 @@ describe('taking away', () => {
     return stack;
   });
 
-  test.each(MUTATIONS)('the $defence lets an attack through that is denied otherwise', async (mutation) => {
+  test.each(MUTATIONS)('the $defence lets an attack succeed that is denied otherwise', async (mutation) => {
     await stack.sql(mutation.takeAway);
     const without = await findBreaches(stack, cast, mutation.letsThrough);
     await putBack(stack);
@@ -27,7 +27,7 @@ describe('taking away', () => {
     expect(await findBreaches(stack, cast, mutation.letsThrough)).toEqual([]);
   });
 
-  test('any policy, trigger or row security is tried above, so that a new one has to be proven too', async () => {
+  test('any policy, trigger or row security is tested above, so that a new one has to be tested too', async () => {
     const rows = await stack.sql<{ defence: string }>(`
       select 'policy ' || policyname || ' for the rightful' as defence from pg_policies where schemaname = 'public'
       union all

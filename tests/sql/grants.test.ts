@@ -90,9 +90,9 @@ describe('the grants of the API roles', () => {
     await server.stop();
   });
 
-  test('are the written ones on a real PostgreSQL', () => expectWrittenGrants(stack));
+  test('are the expected ones on a real PostgreSQL', () => expectWrittenGrants(stack));
 
-  test('are the written ones on the embedded PostgreSQL', async () => {
+  test('are the expected ones on the embedded PostgreSQL', async () => {
     const embedded = await startTestStack({ functions: false });
     try {
       await expectWrittenGrants(embedded);
@@ -114,7 +114,7 @@ describe('the grants of the API roles', () => {
     await expectWrittenGrants(stack);
   });
 
-  test('do not come by themselves with a new table, sequence or function', async () => {
+  test('are not given automatically on a new table, sequence or function', async () => {
     await stack.sql(`do $$ begin
       create table public.newcomer (id bigint generated always as identity);
       create function public.newcomer() returns integer language sql set search_path = '' as 'select 1';

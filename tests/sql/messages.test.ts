@@ -27,12 +27,12 @@ describe('messages and the waiting list', () => {
     await server.stop();
   });
 
-  test('count from where the product says they do', async () => {
+  test('count from the number that the product starts with', async () => {
     const { data } = await anonymous(stack).rpc('waiting_list_count');
     expect(data).toBe(WAITING_LIST_START);
   });
 
-  test('take a message of the longest length that the form lets through', async () => {
+  test('accept a message of the longest length that the form allows', async () => {
     const text = 'x'.repeat(MAX_MESSAGE_CHARS);
     const { error } = await anonymous(stack).rpc('send_contact_message', message('long@example.test', text));
     expect(error).toBeNull();
@@ -90,7 +90,7 @@ describe('messages and the waiting list', () => {
     expect(error).toBeNull();
   });
 
-  test('keep of where somebody called from a salted hash, and that for an hour', async () => {
+  test('keep a salted hash of the caller’s address, for an hour', async () => {
     await anonymous(stack).rpc('send_contact_message', message('hashed@example.test', 'Hello'));
     const [row] = await stack.sql<{ caller: string; plain: string }>(
       `select caller, encode(sha256('127.0.0.1'), 'hex') as plain from private.message_calls where email = 'hashed@example.test'`,
@@ -121,7 +121,7 @@ describe('messages and the waiting list', () => {
     expect(await stack.sql(`select email from waiting_list`)).toEqual([{ email: 'iben@example.test' }]);
   });
 
-  test('forget about an hour: the sender may write again', async () => {
+  test('allow the sender to write again after an hour', async () => {
     await stack.sql(
       `update contact_messages set created_at = now() - interval '61 minutes' where email = 'flood@example.test'`,
     );

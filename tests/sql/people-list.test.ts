@@ -32,7 +32,7 @@ describe('the list of people', () => {
   const emails = async (search: string): Promise<readonly (string | null)[]> =>
     (await list({ search_param: search, limit_param: 100 })).people.map((person) => person.email);
 
-  test('says how many there are and shows the first page', async () => {
+  test('returns the total and the first page', async () => {
     const page = await list();
     expect(page.total).toBe(CROWD + SEEDED);
     expect(page.people).toHaveLength(20);
@@ -51,7 +51,7 @@ describe('the list of people', () => {
     },
   );
 
-  test('is in the order asked for', async () => {
+  test('is in the requested order', async () => {
     const up = (await list({ sort_param: 'email', descending_param: false, limit_param: 100 })).people;
     const down = (await list({ sort_param: 'email', descending_param: true, limit_param: 100 })).people;
     const [first] = up;
@@ -63,7 +63,7 @@ describe('the list of people', () => {
     expect(texts).toEqual(sorted?.emails);
   });
 
-  test('says of a plan whose time ran out that it is expired, and lists it under that', async () => {
+  test('returns a plan whose time ran out as expired, and sorts it as such', async () => {
     const { people } = await list({ sort_param: 'plan_status', descending_param: false, limit_param: 100 });
     const standing = (name: string) =>
       people.find((person) => person.email === `${name}@benchready.test`)?.plan_status;
@@ -99,7 +99,7 @@ describe('the list of people', () => {
     expect((await list({ search_param: '  @ ' })).total).toBe(CROWD + SEEDED);
   });
 
-  test('takes nothing that is typed for syntax', async () => {
+  test('takes no typed text for syntax', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (search) => {
         // PostgreSQL has no zero byte in text; neither has a search field.
@@ -110,7 +110,7 @@ describe('the list of people', () => {
     );
   });
 
-  test('finds words in the index alone', async () => {
+  test('finds words with the index alone', async () => {
     const plan = await stack.sql<{ 'QUERY PLAN': string }>(
       `explain select id from public.profiles
        where to_tsvector('simple', translate(coalesce(full_name, '') || ' ' || coalesce(email, ''), '@._-+', '     '))

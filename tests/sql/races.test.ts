@@ -70,7 +70,7 @@ describe('on a real PostgreSQL', () => {
     expect(await supersLeft()).toBe(1);
   });
 
-  test('without their waiting for each other, none would stay', async () => {
+  test('without the lock, none would stay', async () => {
     await stack.sql('alter table profiles disable trigger profiles_serialize_authority');
     try {
       expect(await demoteEachOther()).toEqual([200, 200]);
@@ -145,7 +145,7 @@ describe('on a real PostgreSQL', () => {
       ]);
     });
 
-    test('more would count, if the counter read first and wrote then', async () => {
+    test('more would count if the counter checked first and wrote later', async () => {
       const [original] = await stack.sql<{ definition: string }>(
         `select pg_get_functiondef('private.increment_demo_usage(uuid)'::regprocedure) as definition`,
       );

@@ -19,7 +19,7 @@ describe.each(['hosted', 'lite'] as const)('with the %s grants', (grants) => {
     });
   });
 
-  describe('an account whose metadata a driver has quoted twice', () => {
+  describe('an account whose metadata a driver has encoded twice', () => {
     const insert = (email: string, metadata: unknown) =>
       stack.sql(
         `insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), $1, $2::jsonb)`,
@@ -53,7 +53,7 @@ describe.each(['hosted', 'lite'] as const)('with the %s grants', (grants) => {
   });
 
   describe('a person who changes their account', () => {
-    test("keeps the name of the profile, which is no provider's to change, and gains nothing else", async () => {
+    test('keeps the name of the profile, which no provider changes, and gains nothing else', async () => {
       const status = await updateAccount(stack, 'ace@benchready.test', SEED_PASSWORD, {
         data: { full_name: 'Asha Anew', role: 'admin', account_type: 'business' },
       });
@@ -115,7 +115,7 @@ describe.each(['hosted', 'lite'] as const)('with the %s grants', (grants) => {
     expect(await profileOfEmail(stack, 'guest@benchready.test')).toBeUndefined();
   });
 
-  test('an account that is deleted takes everything of the person along, but not the log', async () => {
+  test('deleting an account deletes everything of the person, but not the log', async () => {
     await stack.sql(
       `insert into private.demo_usage (user_id, used_count) values ('${idOf('ticketing')}', 1)`,
     );

@@ -25,7 +25,7 @@ const FILL = [
 ];
 
 // On a real PostgreSQL with many rows: a plan is what the planner makes of sizes.
-describe('of a large database', () => {
+describe('in a large database', () => {
   let server: TestPostgres;
   let stack: Stack;
   let database: Database;
@@ -66,7 +66,7 @@ describe('of a large database', () => {
     expect(plan).not.toContain(`Seq Scan on ${table}`);
   });
 
-  test('everybody still finds their own logs and profile, an administrator all profiles', async () => {
+  test('a person still finds their own logs and profile, and an administrator all profiles', async () => {
     const counts = (query: Query): Promise<readonly unknown[]> =>
       query(
         'select (select count(*)::int from run_commands) as logs, (select count(*)::int from profiles) as people',

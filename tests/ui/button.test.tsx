@@ -4,12 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../src/ui/button.tsx';
 
 describe('a button', () => {
-  it('submits no form by accident', () => {
+  it('is no submit button unless it is made one', () => {
     render(<Button>Save</Button>);
     expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('type', 'button');
   });
 
-  it('says what it is doing while busy, keeps the focus, and takes no second click', async () => {
+  it('shows what it is doing while busy, keeps the focus, and ignores a second click', async () => {
     const person = userEvent.setup();
     const save = vi.fn();
     const { rerender } = render(
@@ -30,7 +30,7 @@ describe('a button', () => {
     expect(document.activeElement).toBe(busy);
   });
 
-  it('that is off for now keeps the focus and takes no click', async () => {
+  it('that is disabled for now keeps the focus and ignores clicks', async () => {
     const person = userEvent.setup();
     const go = vi.fn();
     render(
@@ -59,7 +59,7 @@ describe('a button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('is a real link where it leads somewhere, drawn as the button and doing what the link does', async () => {
+  it('is a real link where it leads somewhere, drawn as a button', async () => {
     const follow = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <Button asChild className="w-full">

@@ -24,7 +24,7 @@ function CancelDialog({ role }: { readonly role?: 'alertdialog' }) {
 }
 
 describe('a dialog', () => {
-  it('takes the focus, names itself, and gives the focus back', async () => {
+  it('takes the focus, has a name, and returns the focus', async () => {
     const person = userEvent.setup();
     render(<CancelDialog />);
     await person.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
@@ -43,7 +43,7 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('that asks a question has no cross: it wants an answer', async () => {
+  it('that asks a question has no close button', async () => {
     const person = userEvent.setup();
     render(<CancelDialog role="alertdialog" />);
     await person.click(screen.getByRole('button', { name: 'Cancel Subscription' }));

@@ -19,7 +19,7 @@ describe('a field', () => {
     expect(described(input)).toEqual([]);
   });
 
-  it('tells its error at once and belongs to its control, before the hint', () => {
+  it('announces its error, which describes its control before the hint does', () => {
     render(
       <Field label="Email" error="Please enter a valid email address" hint="We never share it.">
         {(control) => <Input {...control} />}
@@ -33,7 +33,7 @@ describe('a field', () => {
 });
 
 describe('a password', () => {
-  it('is hidden until asked for, and what is typed stays through it', async () => {
+  it('is hidden until shown, and keeps what is typed', async () => {
     const person = userEvent.setup();
     render(<Field label="Password">{(control) => <PasswordInput {...control} />}</Field>);
     const input = screen.getByLabelText<HTMLInputElement>('Password');

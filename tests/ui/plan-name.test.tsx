@@ -19,12 +19,12 @@ describe("a plan's colour", () => {
     expect(colours.every((colour) => colour?.startsWith('bg-plan-'))).toBe(true);
   });
 
-  it('does not ask how the name is written', () => {
+  it('ignores how the name is written', () => {
     expect(colourOf('ACE')).toBe(colourOf('Ace Plan'));
     expect(colourOf('demo')).toBe(colourOf('Free'));
   });
 
-  it('is neutral for a plan that nobody knows', () => {
+  it('is neutral for an unknown plan', () => {
     expect(colourOf('Something new')).toBe('bg-edge');
   });
 });

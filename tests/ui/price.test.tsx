@@ -10,7 +10,7 @@ function shown(price: Partial<PriceProps['price']>): string | null {
 }
 
 describe('the price of a plan', () => {
-  it('costs nothing, or dollars with cents', () => {
+  it('is shown as Free, or in dollars with cents', () => {
     expect(shown({ amount: 0 })).toBe('Free');
     expect(shown({ amount: 79 })).toBe('$79.00');
   });
@@ -20,7 +20,7 @@ describe('the price of a plan', () => {
     expect(shown({ interval: 'year' })).toBe('$12.99 / yr');
   });
 
-  it('strikes through what it was, and says so to whoever hears it', () => {
+  it('strikes through the former price, and says so to screen readers', () => {
     shown({ formerAmount: 168 });
     const former = screen.getByText('$168.00');
     expect(former.tagName).toBe('S');

@@ -21,8 +21,8 @@ afterEach(async () => {
   await act(() => i18n.changeLanguage('en'));
 });
 
-describe('somebody who goes over to Spanish', () => {
-  it('sees the page and its title change at once, and is met in Spanish the next time', async () => {
+describe('somebody who chooses Spanish', () => {
+  it('sees the page and its title change at once, and Spanish at the next visit', async () => {
     render(
       <MemoryRouter>
         <LanguageSelect />
@@ -40,7 +40,7 @@ describe('somebody who goes over to Spanish', () => {
     expect(takeLoggedErrors()).toEqual(['404: no page at /']);
   });
 
-  it('reads what a form complains about in Spanish', async () => {
+  it('reads the errors of a form in Spanish', async () => {
     render(
       <>
         <LanguageSelect />
@@ -54,7 +54,7 @@ describe('somebody who goes over to Spanish', () => {
     expect(screen.getByRole('alert').textContent).toBe('Escribe un correo electrónico válido');
   });
 
-  it('is told in Spanish what the server refused', async () => {
+  it('reads in Spanish what the server refused', async () => {
     render(<LanguageSelect />);
     await chooseSpanish();
     const toasts: Toast[] = [];

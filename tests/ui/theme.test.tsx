@@ -31,7 +31,7 @@ describe('before first paint', () => {
     expect(root.dataset['theme']).toBe(when.painted);
   });
 
-  it('blocked storage is no reason to fail', () => {
+  it('blocked storage does not break the page', () => {
     const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
@@ -44,7 +44,7 @@ describe('before first paint', () => {
 });
 
 describe('the theme toggle', () => {
-  it('says which theme a press gives, and the choice is there the next time', async () => {
+  it('says which theme a press selects, and keeps the choice for the next visit', async () => {
     const person = userEvent.setup();
     boot();
     render(<ThemeToggle />);

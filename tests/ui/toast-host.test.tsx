@@ -5,7 +5,7 @@ import { notify } from '../../src/lib/notify.ts';
 import { ToastHost } from '../../src/ui/toast-host.tsx';
 
 describe('a toast', () => {
-  it('that came before anything could draw it is shown as soon as something can', async () => {
+  it('created before the host is mounted is shown once it is', async () => {
     notify({ title: 'workspace:streak.ring', description: 'workspace:streak.text' }, { percent: 40 });
     render(<ToastHost />);
     await screen.findByText('40% of 48 hours left');
@@ -23,7 +23,7 @@ describe('a toast', () => {
     expect(item?.dataset['removed']).toBe('true');
   });
 
-  it('says that something failed by more than its colour', async () => {
+  it('marks a failure by more than its colour', async () => {
     render(<ToastHost />);
     notify({ title: 'layout:routeError.broken.heading', variant: 'destructive', durationMs: 60_000 });
     const toast = (await screen.findByText('This page could not be shown')).closest('li');

@@ -46,7 +46,7 @@ describe.each(MODELS)('%s with its panel on', (model) => {
       expect(drawnCable(view, id)?.ends).toEqual(drawnCable(open, id)?.ends);
   });
 
-  it('lets nobody point at what is out of sight', () => {
+  it('offers nothing to point at that is out of sight', () => {
     expect(standsUnseen(view, 'cpu')).toBe(true);
     expect(standsUnseen(view, 'motherboard')).toBe(false);
     const places = touchPlan(machine, view, true);

@@ -96,7 +96,7 @@ describe.each(MODELS)('instruments at the %s', (model) => {
     expect(face[0] - room.min.x).toBeGreaterThan(30);
   });
 
-  it('two probes come from different sides and leave the pins to be seen', () => {
+  it('two probes come from different sides and leave the pins visible', () => {
     const machine = findSceneMachine(model);
     const view = machineBeingMeasured(model);
     const shown = machine.views[placeOfTarget(model, 'conn-atx24.9')];
@@ -138,7 +138,7 @@ describe.each(MODELS)('instruments at the %s', (model) => {
   });
 });
 
-it('a board without a display speaks through the card in its slot', () => {
+it('a board without a code display shows its code on the card in its slot', () => {
   const [with_, without] = [machineWithPostCard(), machineAtRest('brant-h6')];
   expect(held('post-card', with_).visible).toBe(true);
   expect(held('post-card', without).visible).toBe(false);

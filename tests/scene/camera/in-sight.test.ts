@@ -65,7 +65,7 @@ describe.each(MODELS)('a person who chooses something of the %s', (model) => {
     'with its board on the bench': machineWithBoardOut(model),
   };
 
-  it.each(Object.entries(states))('%s, is shown it in front, where it can be pointed at', (_, view) => {
+  it.each(Object.entries(states))('%s, sees it in front, where it can be pointed at', (_, view) => {
     const stage = new NodeStage(view, WINDOW);
     const offered = handled(view).filter((id) => !isCovered(view, id));
     expect(offered.length).toBeGreaterThan(40);
@@ -93,7 +93,7 @@ describe.each(MODELS)('a person who chooses something of the %s', (model) => {
     expect(shown).toEqual(Object.keys(wanted).toSorted());
   });
 
-  it('finds everything uncovered in one of these states', () => {
+  it('finds every item uncovered in one of these states', () => {
     const views = Object.values(states);
     const never = handled(open(model)).filter((id) =>
       views.every((view) => !handled(view).includes(id) || isCovered(view, id)),

@@ -31,8 +31,8 @@ function pointOn(id: string, view: LabView, local: readonly [number, number, num
   return new Vector3(...local).applyQuaternion(rotation).add(position);
 }
 
-describe('what the view says and where things are', () => {
-  it('a module whose lower end is up stands proud there and is home at the top', () => {
+describe('the view and the poses of the scene', () => {
+  it('a module whose lower end is up is raised there and seated at the top', () => {
     const [rest, loose] = [machineAtRest(), machineWithLooseModule()];
     const rise = (end: number) =>
       pointOn('dimm-b2', loose, [0, end, 0]).z - pointOn('dimm-b2', rest, [0, end, 0]).z;
@@ -68,7 +68,7 @@ describe('what the view says and where things are', () => {
     expect(goal('side-panel', { ...machineAtRest(), sidePanel: 'on' }).removal).toBe(0);
   });
 
-  it('a cable is known by where its plugs are, so that another place is another shape', () => {
+  it('a cable is identified by where its plugs are, so that another place is another shape', () => {
     const rest = machineAtRest();
     const spec = KESTREL.cables.find(({ id }) => id === 'cable-sata-data');
     const lead = rest.cables['cable-sata-data'];

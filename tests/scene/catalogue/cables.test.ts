@@ -68,7 +68,7 @@ describe.each(MODELS)('cables of the %s', (model) => {
   const plugged = ({ ends }: CableSpec) =>
     ends.map((end) => poseOf(end, stateOf(end.home, 'latched'), connectors));
 
-  it('belong in connectors that are where something can be plugged into', () => {
+  it('end at connectors that lie in a socket', () => {
     // The middle of a connector is at its socket, or hangs in its opening.
     const astray = Object.values(connectors).filter(({ on, place }) => gapTo(model, on, place.face) > 5);
     expect(astray.map(({ id }) => id)).toEqual([]);
@@ -87,7 +87,7 @@ describe.each(MODELS)('cables of the %s', (model) => {
     expect(strays).toEqual([]);
   });
 
-  it('never run through the bench', () => {
+  it('do not run through the bench', () => {
     const sunk = cables.flatMap(({ id }) =>
       (['latched', 'none'] as const)
         .filter((plug) => boundsOf(cable(model, id, plug).position).min[1] < BENCH_Y - 2)
@@ -107,7 +107,7 @@ describe.each(MODELS)('cables of the %s', (model) => {
     expect(through).toEqual([]);
   });
 
-  it('lie differently when pulled out, and stand proud when half in', () => {
+  it('lie differently when pulled out, and stand out when half in', () => {
     for (const { id } of cables) {
       expect(cable(model, id, 'none').position).not.toEqual(cable(model, id).position);
       expect(cable(model, id, 'partial').position).not.toEqual(cable(model, id).position);

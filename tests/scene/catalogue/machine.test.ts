@@ -67,7 +67,7 @@ describe.each(MODELS)('the scene of the %s and the machine of the engine', (mode
     expect(wanted.filter((id) => !pointable.has(id))).toEqual([]);
   });
 
-  it('draws no part, screw or latch that the engine does not know', () => {
+  it('draws no part, screw or latch that the engine does not have', () => {
     const known = new Set([
       ...Object.keys(spec.parts),
       ...Object.keys(spec.latches),
@@ -91,7 +91,7 @@ describe.each(MODELS)('the scene of the %s and the machine of the engine', (mode
     expect(list.filter((name) => !named.has(name) && !instanced.includes(name))).toEqual([]);
   });
 
-  it('sends the camera to a place for every target', () => {
+  it('has a camera place for every target', () => {
     expect(
       [...pointable]
         .map((id) => placeOfTarget(model, id))

@@ -63,7 +63,7 @@ describe.each(MODELS)('parts of the %s that are taken out', (model) => {
     expect(touching).toEqual([]);
   });
 
-  it('start in their seat: nothing jumps when a removal begins', () => {
+  it('start in their seat, without a jump', () => {
     for (const body of removable) {
       const seated = boxAt(model, body, 0);
       const started = boxAt(model, body, 1e-6);

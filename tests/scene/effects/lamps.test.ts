@@ -52,7 +52,7 @@ describe('lamps', () => {
     expect(lampsOf(withDram('on'), 1, null)).toMatchObject({ blinks: false });
   });
 
-  it('count a blink pair: so often amber, so often white, dark between', () => {
+  it('blink a pair of counts: amber, then white, dark between', () => {
     const shown = Array.from({ length: 18 }, (_, step) => pairColour([2, 4], step));
     expect(shown.filter((colour) => colour === 'amber')).toHaveLength(2);
     expect(shown.filter((colour) => colour === 'white')).toHaveLength(4);

@@ -8,7 +8,7 @@ import { boundsOf, longestNormalError } from '../support/mesh-checks.ts';
 const GREY = finish('#808080', 0.5);
 
 describe('a part', () => {
-  it('is one geometry, whatever it is made of', () => {
+  it('is one geometry, whatever its materials', () => {
     const part = new PartBuilder()
       .add(plainBox(2, 2, 2), GREY)
       .add(plainBox(2, 2, 2), GREY, [10, 0, 0])
@@ -19,7 +19,7 @@ describe('a part', () => {
     expect(longestNormalError(part.normal, 4, 32_767)).toBeLessThan(1e-3);
   });
 
-  it('keeps its fine pieces at the end, so that a weak device can leave them out', () => {
+  it('keeps its fine pieces at the end, so that a weak device can skip them', () => {
     const part = new PartBuilder()
       .addFine(plainBox(1, 1, 1), GREY, [50, 0, 0])
       .add(plainBox(2, 2, 2), GREY)

@@ -57,11 +57,11 @@ describe('a page on a plane in the picture', () => {
     }
   });
 
-  it('lies nowhere while a corner is behind the camera', () => {
+  it('is not placed while a corner is behind the camera', () => {
     expect(planeTransform(GLASS, PAGE, seenFrom([0, 1, 0.2], [-3, 1, -4]), PICTURE)).toBeNull();
   });
 
-  it('faces an eye before it, not one at its side, and less than not one behind it', () => {
+  it('faces a camera before it, not one at its side, and even less one behind it', () => {
     const middle = add(GLASS.corner, scale(add(GLASS.across, GLASS.down), 0.5));
     expect(facing(GLASS, add(middle, [1.4, 0, 4.8]))).toBeCloseTo(1, 6);
     expect(facing(GLASS, add(middle, GLASS.across))).toBeCloseTo(0, 6);

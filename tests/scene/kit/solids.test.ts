@@ -36,7 +36,7 @@ describe('boxes', () => {
     );
   });
 
-  it('cost twelve triangles without a chamfer', () => {
+  it('have twelve triangles without a chamfer', () => {
     const solid = plainBox(2, 3, 4);
     expectSound(solid);
     expect(triangleCount(solid)).toBe(12);
@@ -103,7 +103,7 @@ describe('plates', () => {
     );
   });
 
-  it('have no gap where an edge is cut in two by a point on it', () => {
+  it('have no gap where a point divides an edge', () => {
     const notched = outline(
       [
         [0, 0],
@@ -128,7 +128,7 @@ describe('plates', () => {
     for (const chamfer of [0, 0.4]) expectSound(plate(notched, 3, chamfer));
   });
 
-  it('do not care which way round an outline was drawn', () => {
+  it('are the same for both directions of the outline', () => {
     const square = roundedRect(10, 10, 2);
     const forwards = plate(outline(square), 2);
     const backwards = plate(outline([...square].reverse()), 2);

@@ -54,7 +54,7 @@ describe('pointing', () => {
     expect(picker.at({ x: 5, y: 5 }, SIZE)).toBeNull();
   });
 
-  it('is not caught by what only draws the copies of a shape', () => {
+  it('ignores instanced meshes that only draw', () => {
     const scene = new Scene();
     const geometry = toBufferGeometry(
       new PartBuilder().add(plainBox(1, 1, 1), finish('#888888', 0.5)).build(),
@@ -74,7 +74,7 @@ describe('pointing', () => {
     expect(new Picker(scene, camera).at(CENTRE, SIZE)).toBe('screw');
   });
 
-  it('finds nothing on furniture, and does not look through it', () => {
+  it('finds nothing on furniture, which also blocks the ray', () => {
     expect(
       pickerFor([
         { id: 'board', z: 0, size: 3 },
@@ -83,7 +83,7 @@ describe('pointing', () => {
     ).toBeNull();
   });
 
-  it('looks through what is not drawn', () => {
+  it('passes through what is not drawn', () => {
     expect(
       pickerFor([
         { id: 'board', z: 0, size: 3 },
@@ -92,7 +92,7 @@ describe('pointing', () => {
     ).toBe('board');
   });
 
-  it('tells where a thing can be pointed at, and that a covered one cannot', () => {
+  it('reports where an item can be pointed at, and that a covered one cannot', () => {
     const picker = pickerFor([
       { id: 'board', z: 0, size: 3 },
       { id: 'module', z: 3, size: 1 },

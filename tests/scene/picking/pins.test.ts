@@ -62,7 +62,7 @@ describe.each(MODELS)('the probes at the %s', (model) => {
   ] as const)('%s', (_, view) => {
     const areas = touchPlan(scene, view, true).onBench;
 
-    it('can be held to every pin that the meter offers', () => {
+    it('can touch every pin that the meter offers', () => {
       const homeless = pinsOf(view).filter((pin) => pinPlace(scene, view, pin) === null);
       expect(homeless).toEqual([]);
       const astray = pinsOf(view).filter((red) => {
@@ -84,7 +84,7 @@ describe.each(MODELS)('the probes at the %s', (model) => {
       expect(shared.map(({ id }) => id)).toEqual([]);
     });
 
-    it('are led to each pin by pointing at it, or at the connector that its plug is in', () => {
+    it('go to a pin that is pointed at, directly or through the connector of its plug', () => {
       const offered = new Set(pinsOf(view));
       expect(areas.map(({ id }) => id).filter((id) => !offered.has(id))).toEqual([]);
       const unmarked = pinsOf(view).filter((pin) => {

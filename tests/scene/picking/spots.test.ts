@@ -7,8 +7,8 @@ const NOTHING = { thing: null, black: null, red: null };
 const WINDOW = { width: 1440, height: 850, insets: { top: 16, right: 16, bottom: 90, left: 352 } };
 const opened = withPartsOut(machineAtRest('kestrel-b7'), ['side-panel']);
 
-describe('the pin at the chosen thing', () => {
-  it('comes once the picture stands still, and is on the thing, beside the panels', () => {
+describe('the marker of the chosen item', () => {
+  it('appears once the picture is still, on the item and beside the panels', () => {
     const next = new NodeStage(opened, WINDOW).spots('dimm-b2');
     expect(next('memory')?.thing).toBeNull();
     const spot = next('memory')?.thing;
@@ -18,7 +18,7 @@ describe('the pin at the chosen thing', () => {
     expect(next('memory')).toBeNull();
   });
 
-  it('follows the camera, and is gone while the thing is behind something or out of the picture', () => {
+  it('follows the camera, and is hidden while the item is covered or out of the picture', () => {
     const next = new NodeStage(opened, WINDOW).spots('dimm-b2');
     next('memory');
     const before = next('memory')?.thing;
@@ -30,7 +30,7 @@ describe('the pin at the chosen thing', () => {
     expect(next('memory', true)?.thing).toEqual(before);
   });
 
-  it('is nowhere without a choice', () => {
+  it('is hidden without a choice', () => {
     const next = new NodeStage(opened, WINDOW).spots(null);
     next('memory');
     expect(next('memory')).toEqual(NOTHING);
@@ -50,21 +50,21 @@ describe('the tags of the probes', () => {
     expect(spots?.red).not.toEqual(spots?.black);
   });
 
-  it('go with the meter', () => {
+  it('disappear with the meter', () => {
     expect(new NodeStage(measuring, WINDOW).spots(null, false)('power')).toEqual(NOTHING);
   });
 });
 
-describe('the line from the pin', () => {
+describe('the line from the marker', () => {
   const card = { left: 500, right: 900, top: 600, bottom: 760 };
 
-  it('meets the card where that is nearest', () => {
+  it('ends at the nearest point of the card', () => {
     expect(lineEnd({ x: 300, y: 700 }, card)).toEqual({ x: 500, y: 700 });
     expect(lineEnd({ x: 600, y: 200 }, card)).toEqual({ x: 600, y: 600 });
     expect(lineEnd({ x: 1000, y: 200 }, card)).toEqual({ x: 900, y: 600 });
   });
 
-  it('is not drawn where the card lies over the pin', () => {
+  it('is not drawn where the card covers the marker', () => {
     expect(lineEnd({ x: 600, y: 700 }, card)).toBeNull();
   });
 });

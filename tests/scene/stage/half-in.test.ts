@@ -56,7 +56,7 @@ describe.each(MODELS)('plugs of the %s that are half in', (model) => {
     }
   });
 
-  it('have one piece home and the other out, where a plug has two', () => {
+  it('have one piece in and the other out, where a plug has two', () => {
     for (const id of Object.keys(rest.cables).filter(isSplit)) {
       const { face, out, across, stack } = plugOf(rest, id);
       /** How far the mating face of one side of the plug is out of the connector, mm. */
@@ -88,7 +88,7 @@ describe.each(MODELS)('parts of the %s that are not pushed home', (model) => {
   ];
   const rise = (id: string): Vector3 => pointOn(halfIn, id, [0, 0, 0]).sub(pointOn(rest, id, [0, 0, 0]));
 
-  it('stand out of the board, or out of the wall that they are fixed to', () => {
+  it('stand out of the board or wall that they are fixed to', () => {
     for (const id of ['dimm-1', 'dimm-a2', 'gpu', 'cpu'].filter((part) => rest.parts[part] !== undefined))
       expect(rise(id).z, id).toBeCloseTo(5);
     expect(Math.abs(rise('psu').x)).toBeCloseTo(5);

@@ -22,7 +22,7 @@ function storage(entries: Readonly<Record<string, string>> = {}) {
 }
 
 describe('the quality tier', () => {
-  it('starts high on a desktop, medium on a phone, and without a graphics card as light as can be', () => {
+  it('starts high on a desktop, medium on a phone, and at the lowest without a graphics card', () => {
     expect(startingTier(desktop, storage())).toEqual({ tier: TIERS.high, measure: true });
     expect(startingTier(phone, storage())).toEqual({ tier: TIERS.medium, measure: true });
     expect(startingTier({ ...desktop, isSoftware: true }, storage())).toEqual({
@@ -31,7 +31,7 @@ describe('the quality tier', () => {
     });
   });
 
-  it('steps down and is remembered, never up', () => {
+  it('goes down and is remembered, and never goes up', () => {
     expect(lowerTier('high')).toBe('medium');
     expect(lowerTier('medium')).toBe('low');
     expect(lowerTier('low')).toBe('low');
@@ -40,14 +40,14 @@ describe('the quality tier', () => {
     expect(startingTier(desktop, memory)).toEqual({ tier: TIERS.medium, measure: true });
   });
 
-  it('is not measured against a person’s own choice', () => {
+  it('does not change after a person’s own choice', () => {
     expect(startingTier(desktop, storage({ 'scene.tier-choice': 'low' }))).toEqual({
       tier: TIERS.low,
       measure: false,
     });
   });
 
-  it('believes nothing strange in storage', () => {
+  it('ignores invalid values in storage', () => {
     expect(startingTier(desktop, storage({ 'scene.tier-measured': 'ultra' })).tier).toBe(TIERS.high);
   });
 });
@@ -56,13 +56,13 @@ describe('the resolution', () => {
   const devices = fc.double({ min: 0.75, max: 4, noNaN: true });
   const tiers = fc.constantFrom(...Object.values(TIERS), SOFTWARE_TIER);
 
-  it('is lower while the camera moves on a dense screen, and back at rest', () => {
+  it('is lower while the camera moves on a dense screen, and full again at rest', () => {
     expect(pixelRatio(TIERS.high, 2, true)).toBeLessThan(1.4);
     expect(pixelRatio(TIERS.high, 2, false)).toBe(2);
     expect(pixelRatio(TIERS.medium, 3, false)).toBe(TIERS.medium.maxDpr);
   });
 
-  it('never exceeds what tier and screen have, and never blurs a plain screen', () => {
+  it('never exceeds that of tier and screen, and never blurs a screen of normal density', () => {
     fc.assert(
       fc.property(tiers, devices, fc.boolean(), (tier, device, moving) => {
         const ratio = pixelRatio(tier, device, moving);
@@ -76,7 +76,7 @@ describe('the resolution', () => {
 describe('easing', () => {
   const value = fc.double({ min: -200, max: 200, noNaN: true });
 
-  it('goes towards its goal and never past it', () => {
+  it('moves towards its target and never past it', () => {
     fc.assert(
       fc.property(value, value, fc.double({ min: 0.001, max: 2, noNaN: true }), (from, to, seconds) => {
         const next = damped(from, to, 5, seconds);
@@ -86,7 +86,7 @@ describe('easing', () => {
     );
   });
 
-  it('arrives exactly, so that drawing stops', () => {
+  it('reaches it exactly, so that drawing stops', () => {
     fc.assert(
       fc.property(value, value, (from, to) => {
         let current = from;

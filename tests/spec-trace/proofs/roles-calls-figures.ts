@@ -4,7 +4,7 @@ import * as by from './files.ts';
 const CATALOGUE = by.catalogue(
   '$id: the toast has the title, text, variant and time of the specification',
   '$id: the page has the words of the specification',
-  '$id: a test makes it happen and reads its words',
+  '$id: a test provokes it and reads its text',
 );
 
 /** Every sentence of section 8 is a line of the catalogue, which has tests of its own. */
@@ -163,7 +163,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
   '9.16': by.offer('for %s are those of %s'),
   '9.17': [
     ...by.offer('is shown for individual plans that renew themselves'),
-    ...by.price('costs nothing, or dollars with cents'),
+    ...by.price('is shown as Free, or in dollars with cents'),
     ...by.shownPrice('of the annual view is that of a year, with what it saves'),
   ],
   '9.18': by.prices('is shown only when it is above the price'),
@@ -173,7 +173,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
   '9.20': [
     ...by.waitingList('shows 347 plus the real entries, the 60 days, the way back, and its title'),
     ...by.publicPages('the waiting list promises half the price, priority, and twice the trial'),
-    ...by.messageTables('count from where the product says they do'),
+    ...by.messageTables('count from the number that the product starts with'),
   ],
   '9.21': by.publicPages(
     'the business page says that a free 60-second demo comes with an account',

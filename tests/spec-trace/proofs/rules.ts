@@ -90,7 +90,7 @@ export const RULES: Trace = {
   ),
   '3.26': [
     ...by.processedSessions('are stored under the key of the specification'),
-    ...by.theme('says which theme a press gives, and the choice is there the next time'),
+    ...by.theme('says which theme a press selects, and keeps the choice for the next visit'),
     ...by.appLayout('is collapsed by its button, and the choice is stored, and kept in a cookie for a week'),
   ],
   '3.27': by.landing('shows three testimonials, each with four or five stars'),
@@ -183,8 +183,8 @@ export const RULES: Trace = {
     'reports a failure where %s fails, keeps the form, and works afterwards',
   ),
   '4.25': [
-    ...by.unseen('business plans that cannot be read are told, and can be asked for again'),
-    ...by.publicPages('the business page waits for its plans in words'),
+    ...by.unseen('business plans that cannot be read are reported, and can be loaded again'),
+    ...by.publicPages('the business page says that its plans are loading'),
   ],
 
   '5.1': by.login('marks the missing fields, focuses the first of them, and sends nothing'),

@@ -96,7 +96,7 @@ export const PUBLIC_SCREENS: Trace = {
   ],
   '2.layout.8': by.theme(
     'the choice $stored on a system that is dark: $systemIsDark paints $painted',
-    'says which theme a press gives, and the choice is there the next time',
+    'says which theme a press selects, and keeps the choice for the next visit',
   ),
   '2.layout.9': [
     ...by.publicLayout('leads to privacy, terms, support and three profiles'),
@@ -114,7 +114,7 @@ export const PUBLIC_SCREENS: Trace = {
 
   '2.landing.1': [
     ...by.publicLayout('offers Login and Sign Up to a visitor', 'offers the dashboard to someone signed in'),
-    ...by.theme('says which theme a press gives, and the choice is there the next time'),
+    ...by.theme('says which theme a press selects, and keeps the choice for the next visit'),
     ...by.language('is chosen by its own name, remembered, and told to assistive technology'),
   ],
   '2.landing.2': by.publicLayout('leads to the sections of the landing page from any page'),
@@ -138,7 +138,7 @@ export const PUBLIC_SCREENS: Trace = {
   '2.landing.12': [
     ...by.offerList('are on cards that lead to the register page with the plan'),
     ...by.planOffer('named $name has the texts of $wording'),
-    ...by.price('costs nothing, or dollars with cents'),
+    ...by.price('is shown as Free, or in dollars with cents'),
   ],
   '2.landing.13': by.publicPages(
     'the landing page notes support, the guarantee, and that one can cancel anytime',
@@ -162,14 +162,14 @@ export const PUBLIC_SCREENS: Trace = {
   '2.register.1': [
     ...by.register('sends a link and asks the person to open it'),
     ...by.publicPages('the register screen leads to signing in and back home'),
-    ...by.unseen('signing up with Google that is switched off is told in the words of the server'),
+    ...by.unseen('signing up with Google while it is disabled shows the server’s message'),
   ],
   '2.register.2': by.register('sends a link and asks the person to open it'),
   '2.register.3': by.register('that the server refuses is reported twice: in a toast, and above the button'),
 
   '2.reset.1': [
     ...by.reset('leads to a form that checks both passwords'),
-    ...by.field('is hidden until asked for, and what is typed stays through it'),
+    ...by.field('is hidden until shown, and keeps what is typed'),
   ],
   '2.reset.2': [
     ...by.reset(
@@ -200,7 +200,7 @@ export const PUBLIC_SCREENS: Trace = {
     'the business page shows its figures, steps, features, partners, plans and questions',
   ),
   '2.business.2': by.publicPages('the business page leads from each plan to registering, and to contact'),
-  '2.business.3': by.publicPages('what lies below the window fades in when it is scrolled to'),
+  '2.business.3': by.publicPages('what is below the window fades in when it is scrolled to'),
   '2.business.4': by.publicPages('the business page says that a free 60-second demo comes with an account'),
   '2.legal.1': by.publicPages('the privacy policy has its date, its sections and the way home'),
   '2.legal.2': by.publicPages('the terms have their sections, the privacy policy and the way home'),
