@@ -92,6 +92,42 @@ function ledgerAfter(ledger: Ledger, { seconds, background, breaches, fitted }: 
   };
 }
 
+interface Done {
+  /** The state that the command met: for a reading, the one after its time. */
+  readonly met: LabState;
+  readonly state: LabState;
+  readonly events: readonly LabEvent[];
+  /** What happened by itself while the time of a reading passed; null when that time is still to pass. */
+  readonly meanwhile: readonly LabEvent[] | null;
+}
+
+/**
+ * Takes a reading when its time is over, so that the finding equals what is then there. If the machine goes off meanwhile, it
+ * was read before.
+ */
+function readAfter(state: LabState, command: LabCommand, seconds: number): Result<Done, Refusal> {
+  const { handle } = rowOf(command);
+  const now = handle(state, command);
+  if (!now.ok) return now;
+  const passed = passTime(state.machine, seconds);
+  if (passed.machine === state.machine) return succeed({ met: state, ...now.value, meanwhile: [] });
+  const met = withUnseenChanges(state.machine, withState(state, { machine: passed.machine }));
+  const then = handle(met, command);
+  return succeed(
+    then.ok
+      ? { met, ...then.value, meanwhile: passed.events }
+      : { met: state, ...now.value, meanwhile: null },
+  );
+}
+
+/** Carries a command out. */
+function carryOut(state: LabState, command: LabCommand, seconds: number): Result<Done, Refusal> {
+  const { isReading, handle } = rowOf(command);
+  if (isReading) return readAfter(state, command, seconds);
+  const outcome = handle(state, command);
+  return outcome.ok ? succeed({ met: state, ...outcome.value, meanwhile: null }) : outcome;
+}
+
 /**
  * The next state: the effect of the command, the damage of broken safety rules and the time that it takes. Every command is
  * accepted or refused with a reason; none throws.
@@ -106,22 +142,22 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
     const target = 'target' in command ? command.target : covered.name;
     return fail({ reason: 'blocked', target, by: [covered.cover] });
   }
-  const outcome = row.handle(state, command);
+  const cost = costOf(command, state.machine.model) + setUpSeconds(state.bench, command);
+  const outcome = carryOut(state, command, cost);
   if (!outcome.ok) return outcome;
-  const { events } = outcome.value;
-  const changed = withOwnActs(state.machine, outcome.value.state);
-  const judgement = judge(state, command, changed, row.safety);
+  const { met, events, meanwhile } = outcome.value;
+  const changed = withOwnActs(met.machine, outcome.value.state);
+  const judgement = judge(met, command, changed, row.safety);
 
   let { machine } = changed;
-  const all: LabEvent[] = [...events];
+  const all: LabEvent[] = [...(meanwhile ?? []), ...events];
   if (judgement.harm !== null) machine = withHarm(machine, judgement.harm);
   if (judgement.powerLost && machine.running) {
     machine = switchedOff(machine);
     all.push({ kind: 'power-lost' });
   }
-  const seconds =
-    costOf(command, state.machine.model) + setUpSeconds(state.bench, command) + eventSeconds(events);
-  const passed = passTime(machine, seconds);
+  const seconds = cost + eventSeconds(events);
+  const passed = meanwhile === null ? passTime(machine, seconds) : { machine, events: [] };
 
   const step = changed.ledger.steps + 1;
   const breaches: Breach[] = [];
@@ -134,7 +170,12 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
   const background = backgroundSeconds(state, command, seconds);
   const timed =
     passed.machine === changed.machine ? changed : withState(changed, { machine: passed.machine });
-  const next = withEventFindings(withUnseenChanges(changed.machine, timed), events, passed.events);
+  const next = withEventFindings(
+    withUnseenChanges(changed.machine, timed),
+    meanwhile ?? [],
+    events,
+    passed.events,
+  );
   const ledger = ledgerAfter(next.ledger, {
     seconds: seconds - background,
     background,

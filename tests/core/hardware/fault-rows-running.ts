@@ -148,7 +148,7 @@ export const RUNNING_ROWS: readonly Row[] = [
     'HW-30 a profile too fast for four modules: the codes move, again and again',
     'kestrel-b7',
     FOUR_FAST_MODULES,
-    [PLUG, POWER, { kind: 'wait', seconds: 110 }, inspect('debug-leds')],
+    [PLUG, POWER, { kind: 'wait', seconds: 80 }, inspect('debug-leds')],
     'read-post-code moving',
   ],
   [

@@ -5,6 +5,7 @@ import type { Traits } from '../model/traits.ts';
 import type { PlugState } from '../model/view.ts';
 import { withSeal } from './encryption.ts';
 import { withSettingsLost } from './firmware.ts';
+import { connectorOf, endSpec } from './wiring.ts';
 
 /** One change to a healthy machine. Its effects on codes, voltages, logs and screens are computed from the machine's state. */
 export type Fault =
@@ -32,9 +33,20 @@ export type Fault =
   /** The memory layout is untrained; `seconds` overrides the duration of training. */
   | { readonly kind: 'untrained'; readonly seconds?: number };
 
-/** The machine with the faults applied in order. */
+/** The machine with the faults applied in order, and the marks that they leave on what they touch. */
 export function withFaults(machine: MachineState, faults: readonly Fault[]): MachineState {
-  return faults.reduce(withFault, machine);
+  return withHeatMarks(faults.reduce(withFault, machine));
+}
+
+/** Heat marks both halves of a joint: the connector in which a plug browned is browned too. */
+function withHeatMarks(machine: MachineState): MachineState {
+  return Object.keys(machine.plugs).reduce((marked, end) => {
+    const wires = marked.traits[endSpec(marked.model, end)?.cable.id ?? end]?.wires;
+    const connector = wires === 'browned' ? connectorOf(marked, end) : null;
+    return connector === null || marked.traits[connector]?.heat !== undefined
+      ? marked
+      : withTraits(marked, connector, { heat: 'browned' });
+  }, machine);
 }
 
 function withFault(machine: MachineState, fault: Fault): MachineState {

@@ -4,7 +4,7 @@ import type { Rail } from '../machines/pinouts.ts';
 import type { MachineState } from '../model/state.ts';
 import type { Program } from '../model/vocabulary.ts';
 import { hasStandby, mainPlug, supplyOf } from './electrics.ts';
-import { boardInUse, endIn } from './wiring.ts';
+import { boardInUse, endIn, heatMark } from './wiring.ts';
 
 /** Amperes drawn from a rail: by a power supply tester, by an idle machine, and at full load. */
 const AMPS = { tester: 0.5, idle: 3, full: 25 } as const;
@@ -38,10 +38,11 @@ export function railVolts(machine: MachineState, rail: Rail): number {
   return railUnder(machine, rail, isLoaded(machine) ? 'full' : 'idle');
 }
 
-/** Whether the card's 12V-2x6 plug is partly inserted or browned (HW-36). */
+/** Whether the card's 12V-2x6 joint is bad: its plug is partly inserted or browned, or its inlet has melted (HW-36). */
 export function cardPlugWorn(machine: MachineState): boolean {
   const end = endIn(machine, 'gpu-12v-power');
   if (end === null) return false;
+  if (heatMark(machine, 'gpu-12v-power') === 'melted') return true;
   return machine.plugs[end] === 'partial' || machine.traits[end]?.wires === 'browned';
 }
 

@@ -36,7 +36,7 @@ export function endSpec(model: MachineModelId, id: string): EndSpec | undefined 
 }
 
 /** Outcomes that concern a cable along its length. */
-const ALONG_THE_LEAD: readonly string[] = ['folded', 'browned'];
+const ALONG_THE_LEAD: readonly string[] = ['folded', 'browned', 'melted'];
 
 /**
  * Targets that show the same findings: inspecting a plug and inspecting its connector reveal the same.
@@ -98,6 +98,13 @@ export function isBroken(machine: Hardware, connector: string): boolean {
   if (machine.traits[connector]?.broken !== true) return false;
   const host = findMachine(machine.model).connectors[connector]?.host ?? '';
   return hostPart(machine, host) === host;
+}
+
+/** The heat mark of a connector; null for none. Like damage by force it belongs to its part: a spare has none. */
+export function heatMark(machine: Hardware, connector: string): 'browned' | 'melted' | null {
+  const mark = machine.traits[connector]?.heat ?? null;
+  const host = findMachine(machine.model).connectors[connector]?.host ?? '';
+  return mark !== null && hostPart(machine, host) === host ? mark : null;
 }
 
 /** The board that cables connect to: the one in the tray, or else one beside the case. */

@@ -22,6 +22,8 @@ export interface CommandRow<Command extends LabCommand> {
   readonly touches: (command: Command) => readonly string[];
   /** Simulated technician time in seconds. */
   readonly seconds: number | ((command: Command, model: MachineModelId) => number);
+  /** It only reads: what it finds is what is there when its time is over, so that a finding equals what is then seen. */
+  readonly isReading: boolean;
   readonly safety: SafetyClass<Command>;
   /** Key of the button's text under `lab:action`. */
   readonly sentence: string | ((command: Command, view: LabView) => string);

@@ -12,6 +12,7 @@ export const LOOKING: CommandRows<'inspect' | 'look-around' | 'listen' | 'sniff'
     fields: target,
     touches: touchesTarget,
     seconds: SECONDS.look,
+    isReading: true,
     safety: HARMLESS,
     // While the machine is off, only the customer's recording shows the LEDs.
     sentence: (command, { power }) =>
@@ -23,6 +24,7 @@ export const LOOKING: CommandRows<'inspect' | 'look-around' | 'listen' | 'sniff'
     // Covered targets at the place are left out instead of refusing the command.
     touches: touchesNothing,
     seconds: 60,
+    isReading: true,
     safety: NOT_NEAR_FIRE,
     sentence: 'look-around',
     handle: (state, { place }) => lookAround(state, place),
@@ -31,6 +33,7 @@ export const LOOKING: CommandRows<'inspect' | 'look-around' | 'listen' | 'sniff'
     fields: {},
     touches: touchesNothing,
     seconds: 30,
+    isReading: true,
     safety: HARMLESS,
     sentence: 'listen',
     handle: listen,
@@ -39,6 +42,7 @@ export const LOOKING: CommandRows<'inspect' | 'look-around' | 'listen' | 'sniff'
     fields: {},
     touches: touchesNothing,
     seconds: 30,
+    isReading: true,
     safety: HARMLESS,
     sentence: 'sniff',
     handle: sniff,

@@ -17,6 +17,7 @@ export const MEASURING: CommandRows<'set-meter' | 'probe' | 'use-tool'> = {
     touches: touchesNothing,
     // Turning the knob is included in the time of a reading (2.5).
     seconds: 0,
+    isReading: false,
     safety: NOT_NEAR_FIRE,
     sentence: 'set-meter',
     handle: (state, command) => setMeter(state, command.function, command.range),
@@ -25,6 +26,7 @@ export const MEASURING: CommandRows<'set-meter' | 'probe' | 'use-tool'> = {
     fields: { black: id, red: id },
     touches: ({ black, red }) => [holderOfPin(black), holderOfPin(red)],
     seconds: SECONDS.reading,
+    isReading: false,
     safety: {
       ...NOT_NEAR_FIRE,
       meetsMains: ({ model }, { black, red }) => [black, red].some((point) => isMainsPoint(model, point)),
@@ -37,6 +39,7 @@ export const MEASURING: CommandRows<'set-meter' | 'probe' | 'use-tool'> = {
     fields: { tool: z.enum(TOOLS), target: id },
     touches: touchesTarget,
     seconds: ({ tool }) => TOOL_SECONDS[tool],
+    isReading: false,
     safety: {
       ...NOT_NEAR_FIRE,
       startsMachine: ({ tool }) => tool === 'screwdriver-short',

@@ -17,6 +17,7 @@ export const WIRING: CommandRows<'plug-cable' | 'unplug-cable' | 'force-cable'> 
     touches: (command) =>
       command.connector === undefined ? [command.target] : [command.target, command.connector],
     seconds: SECONDS.cable,
+    isReading: false,
     safety: {
       ...NOT_NEAR_FIRE,
       handles: 'cable',
@@ -30,6 +31,7 @@ export const WIRING: CommandRows<'plug-cable' | 'unplug-cable' | 'force-cable'> 
     fields: target,
     touches: touchesTarget,
     seconds: SECONDS.cable,
+    isReading: false,
     safety: { ...HARMLESS, handles: 'cable' },
     sentence: 'unplug-cable',
     handle: (state, command) => unplugCable(state, command.target),
@@ -38,6 +40,7 @@ export const WIRING: CommandRows<'plug-cable' | 'unplug-cable' | 'force-cable'> 
     fields: { target: id, connector: id },
     touches: (command) => [command.target, command.connector],
     seconds: SECONDS.cable,
+    isReading: false,
     safety: { ...NOT_NEAR_FIRE, handles: 'cable', breaches: forcedBreaches },
     sentence: 'force-cable',
     handle: (state, { target, connector }) => forceCable(state, target, connector),

@@ -101,8 +101,13 @@ export function inspect(state: LabState, target: string): Outcome {
   const isMemory = spec.parts[partId]?.kind === 'dimm' && machine.parts[partId]?.socket !== null;
   const sits = sitsEvent(machine, partId);
   return isMemory
-    ? done(lookAtMemory(looked.state), sits, ...looked.marks)
+    ? done(lookAtMemory(looked.state), sits, ...besidesSeating(looked.marks))
     : done(looked.state, ...eventsOfLook(looked.marks, sits));
+}
+
+/** The marks of a module besides that it stands proud: which of its ends does is told by `sitsEvent`. */
+function besidesSeating(marks: readonly LabEvent[]): readonly LabEvent[] {
+  return marks.filter((event) => event.kind !== 'mark-seen' || event.mark !== 'stands-proud');
 }
 
 /** The events of the visible marks or, without any, the event that nothing was found. */
@@ -134,7 +139,7 @@ export function lookAround(state: LabState, place: LookPlace): Outcome {
     const looked = withLook(next, thing, null);
     next = looked.state;
     const isProud = findMachine(machine.model).parts[thing]?.kind === 'dimm' && !isHome(machine.parts[thing]);
-    events.push(...(isProud ? [sitsEvent(machine, thing)] : []), ...looked.marks);
+    events.push(...(isProud ? [sitsEvent(machine, thing), ...besidesSeating(looked.marks)] : looked.marks));
   }
   return done(place === 'memory' ? lookAtMemory(next) : next, ...events);
 }

@@ -1,4 +1,4 @@
-import { systemStart } from '../behaviour/boot.ts';
+import { isSystemUp, systemStart } from '../behaviour/boot.ts';
 import { hasRecoveryKey, withEncryptionResumed } from '../behaviour/encryption.ts';
 import { readPost } from '../behaviour/post.ts';
 import { PROGRAM_S } from '../behaviour/programs.ts';
@@ -27,7 +27,8 @@ export function openPage(state: LabState, page: Page): Outcome {
   const reached = systemStart(machine);
   if (!offersPage(reached, page)) return refuse('not-possible', 'monitor');
   const isSystemPage = !isFirmwarePage(page);
-  const starts = isSystemPage && machine.page === 'summary';
+  // A firmware page is no system: leaving it for one starts the system, like the summary does.
+  const starts = isSystemPage && !isSystemUp(machine);
   const noted = starts ? withFinding(state, 'start-system', reached) : state;
   if (isSystemPage && !reachesSystem(reached)) return done(noted, foundEvent('start-system', reached));
   const goodStarts = machine.goodStarts + (starts && reached === 'desktop' ? 1 : 0);

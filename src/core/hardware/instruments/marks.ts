@@ -1,5 +1,5 @@
 import { springsUp } from '../behaviour/contacts.ts';
-import { boardInUse, connectorOf, endIn, endSpec } from '../behaviour/wiring.ts';
+import { boardInUse, connectorOf, endIn, endSpec, heatMark } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { isSplit } from '../machines/pinouts.ts';
 import { resolveTarget } from '../machines/resolve-target.ts';
@@ -42,9 +42,7 @@ function partMarks(machine: MachineState, target: string): readonly string[] {
   const spec = findMachine(machine.model).parts[target];
   const part = machine.parts[target];
   const out = part?.socket === null;
-  // Memory has its own finding for this: `look-at-memory`.
-  if (!out && spec?.kind !== 'dimm' && Object.values(part?.ends ?? {}).includes('up'))
-    marks.push('stands-proud');
+  if (!out && Object.values(part?.ends ?? {}).includes('up')) marks.push('stands-proud');
   if (springsUp(machine, target)) marks.push('springs-up');
   if ((traits?.dust ?? 0) >= MAT) marks.push('dust-mat');
   else if ((traits?.dust ?? 0) >= FILM) marks.push('dust-light');
@@ -104,9 +102,13 @@ function cableMarks(machine: MachineState, end: string): readonly string[] {
   return marks;
 }
 
+// What has burnt into the connector is seen with the plug in it and without.
 function connectorMarks(machine: MachineState, connector: string): readonly string[] {
   const end = endIn(machine, connector);
-  const marks = end === null ? ['empty'] : [...wireMarks(machine, end)];
+  const heat = heatMark(machine, connector);
+  const marks = [
+    ...new Set([...(heat === null ? [] : [heat]), ...(end === null ? ['empty'] : wireMarks(machine, end))]),
+  ];
   if (end !== null && machine.plugs[end] === 'partial') marks.push(partialMark(machine, end));
   if (machine.traits[connector]?.broken === true) marks.push('key-broken');
   // The tongue of a USB socket is visible while the socket is empty.

@@ -63,6 +63,11 @@ export interface Traits {
   readonly seal?: string;
   /** Cable: `folded` causes link errors, `open` does not conduct, `browned` overheats at its plug. */
   readonly wires?: 'folded' | 'open' | 'browned';
+  /**
+   * Connector: the heat mark that a bad contact left on it. `browned` is discoloured, its contacts still hold; `melted` makes a
+   * bad contact with any plug. A browned plug browns its connector (`withFaults`); only replacing the part takes the mark away.
+   */
+  readonly heat?: 'browned' | 'melted';
   /** Patch lead: open pairs, by number 1 to 4 (1-2, 3-6, 4-5, 7-8). */
   readonly openPairs?: readonly number[];
   /** Patch lead: pairs whose two wires are shorted to each other. */

@@ -48,5 +48,5 @@ export function powerBreaches(
 function knowsItBrowned({ machine, evidence }: LabState): boolean {
   const end = endIn(machine, 'gpu-12v-power');
   const browned = end !== null && machine.traits[end]?.wires === 'browned';
-  return browned && evidence.some(({ outcome }) => outcome === 'browned');
+  return browned && evidence.some(({ outcome }) => outcome === 'browned' || outcome === 'melted');
 }

@@ -8,7 +8,17 @@ export const OHMS = ['normal', 'short', 'open', 'unsteady'] as const;
 /** Outcomes of an inspection: an LED's light, nothing, or a mark of `marks.ts`. */
 export const LOOKS = [
   ...(['normal', 'on', 'off', 'blink'] as const),
-  ...(['plug-proud', 'half-in', 'hangs-loose', 'in-*', 'empty', 'folded', 'browned', 'key-broken'] as const),
+  ...([
+    'plug-proud',
+    'half-in',
+    'hangs-loose',
+    'in-*',
+    'empty',
+    'folded',
+    'browned',
+    'melted',
+    'key-broken',
+  ] as const),
   ...(['stands-proud', 'springs-up', 'lever-open', 'tilted', 'minus-up', 'standoff-under-board'] as const),
   ...(['dust-mat', 'dust-light', 'capacitors-domed', 'brown-vent', 'scorched', 'heat-tinted'] as const),
   ...(['tongue-bent', 'plug-bent', 'contacts-bent', 'contact-broken', 'label-registered'] as const),

@@ -79,9 +79,9 @@ const STORY: Story = {
     {
       id: 'look:dimm-r1',
       also: ['look:dimm-r2', 'look:dimm-2', 'look:dimm-4'],
-      outcomes: ['normal', 'label-registered'],
+      outcomes: ['normal', 'label-registered', 'stands-proud'],
       otherwise: 'normal',
-      says: { 'memory-registered': 'label-registered' },
+      says: { 'memory-registered': 'label-registered', 'memory-loose': { normal: 0.5, 'stands-proud': 0.5 } },
     },
   ],
   answers: { 'what-bought': 'from-a-server', 'old-ones': 'in-the-bag', 'how-pushed': 'hard-push' },
