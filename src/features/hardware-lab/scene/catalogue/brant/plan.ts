@@ -68,6 +68,7 @@ export const BRANT_PLAN: OfficePlan = {
     { id: 'pin-cooler-3', at: [-37.5, -37.5, 16], turn: 0 },
     { id: 'pin-cooler-4', at: [37.5, -37.5, 16], turn: 0 },
   ],
+  coolerLatchTurn: { axis: 'z', open: Math.PI / 2 },
   coolerFanAt: [0, 0, 50],
   memory: { xs: [146, 155.6, 165.2, 174.8], centreY: 222 },
   atx: [236, 208],

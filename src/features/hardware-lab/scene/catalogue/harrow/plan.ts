@@ -66,6 +66,7 @@ export const HARROW_PLAN: OfficePlan = {
     { id: 'clip-cooler-1', at: [0, 40, 10], turn: 0 },
     { id: 'clip-cooler-2', at: [0, -40, 10], turn: Math.PI },
   ],
+  coolerLatchTurn: { axis: 'x', open: 1 },
   coolerFanAt: [0, 0, 52],
   memory: { xs: [140, 149.6, 159.2, 168.8], centreY: 162 },
   atx: [236, 150],

@@ -48,10 +48,12 @@ export function officeBodies(plan: OfficePlan): readonly Body[] {
       { geometry: 'cooler-rotor', pose: pose(plan.coolerFanAt), rotor: true },
     ]),
     ...plan.coolerLatches.map(({ id, at, turn }) =>
-      body(id, pose(add(placeOn(plan, [cpuX, cpuY]), at), [0, 0, turn]), many('cooler-latch'), {
-        axis: id.startsWith('pin') ? 'z' : 'x',
-        open: id.startsWith('pin') ? Q : 1,
-      }),
+      body(
+        id,
+        pose(add(placeOn(plan, [cpuX, cpuY]), at), [0, 0, turn]),
+        many('cooler-latch'),
+        plan.coolerLatchTurn,
+      ),
     ),
     ...memoryBodies(plan),
     ...cardBodies(plan),

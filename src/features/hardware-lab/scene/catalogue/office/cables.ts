@@ -27,6 +27,7 @@ export function officeCables(
   const fanEnd = (home: string) => end('fan', home, [12, 8, 18]);
   const hdd = dataLead(
     'cable-sata-data',
+    'red',
     end('sata-data', 'hdd-data', [-8, -22, 1]),
     end('sata-data', 'sata-1', [16, -4, 8]),
   );
@@ -53,6 +54,7 @@ export function officeCables(
           ),
           dataLead(
             'cable-sata-data-2',
+            'blue',
             end('sata-data', 'ssd-sata-data', [-8, -22, 1]),
             end('sata-data', 'sata-2', [16, -4, 8]),
           ),
@@ -175,14 +177,19 @@ const toSupply = (mouth: Vec3, [x, y, z]: Vec3, lane: number): Vec3[] => [
 const BEFORE_CAGE_Z = 160;
 
 /** Down in front of the cage and below it to the board. */
-function dataLead(id: string, drive: CableSpec['ends'][number], port: CableSpec['ends'][number]): CableSpec {
+function dataLead(
+  id: string,
+  sleeve: CableSpec['sleeve'],
+  drive: CableSpec['ends'][number],
+  port: CableSpec['ends'][number],
+): CableSpec {
   return {
     id,
     columns: 1,
     rows: 1,
     radius: 1.5,
     flatness: 2.2,
-    sleeve: id.endsWith('2') ? 'blue' : 'red',
+    sleeve,
     ends: [drive, port],
     route: ([from, to]) =>
       from && to

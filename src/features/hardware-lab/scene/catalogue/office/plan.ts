@@ -24,6 +24,8 @@ export interface OfficePlan {
   readonly leverAt: Vec3;
   /** Latches of the cooler: ids, and places around the processor. */
   readonly coolerLatches: readonly { readonly id: string; readonly at: Vec3; readonly turn: number }[];
+  /** How far each of them turns to open, in radians. */
+  readonly coolerLatchTurn: { readonly axis: 'x' | 'z'; readonly open: number };
   readonly coolerFanAt: Vec3;
   readonly memory: { readonly xs: readonly number[]; readonly centreY: number };
   readonly atx: Vec2;
