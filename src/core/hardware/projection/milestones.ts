@@ -1,9 +1,10 @@
+import { testSubject } from '../instruments/diagnostic-tests/test-id.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { resolveTarget } from '../machines/resolve-target.ts';
 import type { FindingView } from '../model/bench-view.ts';
 import type { LabCommand } from '../model/commands.ts';
 import type { LabTarget, LabView } from '../model/view.ts';
-import type { Tool } from '../model/vocabulary.ts';
+import { isFirmwarePage, type Tool } from '../model/vocabulary.ts';
 import { isKnown } from './looked-at.ts';
 
 /**
@@ -22,25 +23,47 @@ interface Progress {
 
 const ASKING: ReadonlySet<LabCommand['kind']> = new Set(['ask-customer', 'read-asset']);
 
-/** Findings about the machine's behaviour. */
-const SYMPTOM =
-  /^(press-power|press-reset|self-test|start-system|read-|look:led-|page:|run:|listen$|sniff$|psu-self-test)/;
+/** Tests with a fixed id that show only the behaviour; a theory needs more support. */
+const BEHAVIOUR: ReadonlySet<string> = new Set([
+  'press-power',
+  'press-reset',
+  'self-test',
+  'listen',
+  'sniff',
+]);
+/** Tests with a fixed id that read an indicator or a page of the machine. */
+const INDICATORS: ReadonlySet<string> = new Set([
+  ...['start-system', 'read-debug-leds', 'read-post-code', 'read-power-led', 'psu-self-test'],
+]);
+const PERCEIVED: ReadonlySet<string> = new Set(['listen', 'sniff']);
 /** Outcomes of listening and smelling that are no symptom. */
 const NO_SYMPTOM: ReadonlySet<string> = new Set(['silent', 'nothing']);
-/** Findings from the customer or the asset record, not from the machine. */
-const SPOKEN_TESTS = /^(ask:|asset$)/;
-/** Findings that show only the behaviour; a theory needs more support. */
-const BEHAVIOUR = /^(press-power|press-reset|self-test|listen$|sniff$)/;
 
-function isSymptom({ test, outcome }: FindingView): boolean {
-  const isFelt = test === 'listen' || test === 'sniff';
-  return SYMPTOM.test(test) && !(isFelt && NO_SYMPTOM.has(outcome));
+/** Whether a finding describes how the machine behaves. */
+function isSymptom({ test, outcome }: FindingView, model: LabView['model']): boolean {
+  const subject = testSubject(test);
+  switch (subject.family) {
+    case 'page':
+    case 'run':
+      return true;
+    case 'look':
+      return resolveTarget(model, subject.target)?.kind === 'led';
+    case 'fixed':
+      return PERCEIVED.has(test) ? !NO_SYMPTOM.has(outcome) : BEHAVIOUR.has(test) || INDICATORS.has(test);
+    default:
+      return false;
+  }
+}
+
+/** Whether a finding comes from the machine, and not from the customer or the asset record. */
+function isFromMachine({ test }: FindingView): boolean {
+  return test !== 'asset' && testSubject(test).family !== 'ask';
 }
 
 /** Whether a symptom was observed and another finding supports a theory. */
-function isSupported(findings: readonly FindingView[]): boolean {
-  const read = findings.filter(({ test }) => !SPOKEN_TESTS.test(test) && !BEHAVIOUR.test(test));
-  return findings.some(isSymptom) && read.length > 0;
+function isSupported(findings: readonly FindingView[], model: LabView['model']): boolean {
+  const support = findings.filter((finding) => isFromMachine(finding) && !BEHAVIOUR.has(finding.test));
+  return findings.some((finding) => isSymptom(finding, model)) && support.length > 0;
 }
 
 const TREATING: ReadonlySet<Tool> = new Set<Tool>([
@@ -102,17 +125,17 @@ function isHalfDone(view: LabView): boolean {
   return proud || half;
 }
 
-/** Findings from the installed system or from a completed program. */
-const SYSTEM_READ = /^(run:|page:(?!firmware))/;
+/** Whether a finding comes from the installed system or from a completed program. */
+function isFromSystem({ test, outcome }: FindingView): boolean {
+  const subject = testSubject(test);
+  if (subject.family === 'page') return !isFirmwarePage(subject.page);
+  return subject.family === 'run' || (test === 'start-system' && outcome === 'desktop');
+}
 
 /** Whether the system was seen working after the last repair. An escalated job needs no such proof. */
 function isProven({ findings, job }: LabView, repaired: number): boolean {
   return (
-    job.escalatedTo !== null ||
-    findings.some(
-      ({ test, outcome, step }) =>
-        step > repaired && (SYSTEM_READ.test(test) || (test === 'start-system' && outcome === 'desktop')),
-    )
+    job.escalatedTo !== null || findings.some((finding) => finding.step > repaired && isFromSystem(finding))
   );
 }
 
@@ -127,7 +150,7 @@ export function milestonesReached({ view, commands }: Progress): number {
   const isRepaired = repaired !== -1 && !isHalfDone(view);
   const done: Readonly<Record<Milestone, boolean>> = {
     listen: commands.some(({ kind }) => ASKING.has(kind)),
-    look: isSupported(findings),
+    look: isSupported(findings, view.model),
     theory: stated !== -1,
     repair: isRepaired,
     // Findings number commands from 1.

@@ -1,3 +1,4 @@
+import { testSubject } from '../../../core/hardware/instruments/diagnostic-tests/test-id.ts';
 import type { FindingView } from '../../../core/hardware/model/bench-view.ts';
 import type { Reading } from '../../../core/hardware/model/vocabulary.ts';
 import { beepText } from './beep-text.ts';
@@ -7,37 +8,39 @@ import type { Speaker } from './sentences.ts';
 
 /** The name of a test by its id: `look:psu`, `swap-dimm`, `page:event-log`, `measure-5vsb` ... */
 export function testName({ text, view }: Speaker, test: string): string {
-  const [kind = '', object = ''] = test.split(':');
-  switch (kind) {
+  const subject = testSubject(test);
+  switch (subject.family) {
     case 'look':
     case 'look-under':
     case 'tug':
     case 'photo':
     case 'scope':
-      return text(`test.${kind}`, { name: nameOf(text, view, object) });
-    case 'try': {
-      const [module = '', slot = ''] = object.split('@');
-      return text('test.try', { name: nameOf(text, view, module), socket: nameOf(text, view, slot) });
-    }
+      return text(`test.${subject.family}`, { name: nameOf(text, view, subject.target) });
+    case 'try':
+      return text('test.try', {
+        name: nameOf(text, view, subject.module),
+        socket: nameOf(text, view, subject.slot),
+      });
     case 'page':
-      return text(`page.${object}`);
+      return text(`page.${subject.page}`);
     case 'run':
-      return text(`program.${object}`);
+      return text(`program.${subject.program}`);
     case 'ask':
       return text('test.ask');
+    case 'swap':
+      return text('test.swap', { part: text(`kind.${subject.part}`) });
+    case 'measure':
+      return text('test.measure', { name: nameOf(text, view, subject.point) });
+    case 'fixed':
+      return text(`test.${test}`);
   }
-  if (test.startsWith('swap-'))
-    return text('test.swap', { part: text(`kind.${test.slice('swap-'.length)}`) });
-  const point = /^measure-(plug-)?(tp-.+|cable-.+)$/.exec(test)?.[2];
-  return point === undefined
-    ? text(`test.${test}`)
-    : text('test.measure', { name: nameOf(text, view, point) });
 }
 
 /** The outcome of a test by its id. Codes, counts and versions are shown unchanged. */
 function outcomeText(speaker: Speaker, test: string, outcome: string): string {
   const { text } = speaker;
-  if (test.startsWith('ask:')) return text('outcome.answered');
+  const { family } = testSubject(test);
+  if (family === 'ask') return text('outcome.answered');
   if (outcome === 'none' && test === 'read-debug-leds') return text('outcome.no-led');
   const beeps = /^beeps-([ls]*)$/.exec(outcome)?.[1];
   if (beeps !== undefined) {
@@ -55,7 +58,8 @@ function outcomeText(speaker: Speaker, test: string, outcome: string): string {
   if (link !== undefined) return text('outcome.link-speed', { speed: link });
   if (/^([0-9A-F]{2}|--)$/.test(outcome)) return outcome;
   if (outcome === 'blink') return text('outcome.blink-light');
-  if (/^look(-under)?:/.test(test) && !PLAIN_LOOKS.has(outcome)) return markText(speaker, outcome);
+  if ((family === 'look' || family === 'look-under') && !PLAIN_LOOKS.has(outcome))
+    return markText(speaker, outcome);
   return text(`outcome.${outcome}`);
 }
 

@@ -5,6 +5,7 @@ import {
   hasOutcome,
 } from '../../../../src/core/hardware/instruments/diagnostic-tests/catalogue.ts';
 import { FIXED } from '../../../../src/core/hardware/instruments/diagnostic-tests/fixed.ts';
+import { testSubject } from '../../../../src/core/hardware/instruments/diagnostic-tests/test-id.ts';
 import { findMachine } from '../../../../src/core/hardware/machines/find-machine.ts';
 import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../../../src/core/hardware/model/state.ts';
@@ -138,6 +139,17 @@ describe('the catalogue of diagnostic tests', () => {
     const { state } = play(benchOf(model), [...LIVE, ...looks, ...pages]);
     expect(state.evidence.length).toBeGreaterThan(50);
     expect(strangeOf(state, state.evidence)).toEqual([]);
+  });
+
+  it('takes each id apart into its family and its subject, and no fixed id for one of a family', () => {
+    expect(FIXED_TESTS.filter(([id]) => testSubject(id).family !== 'fixed')).toEqual([]);
+    expect(testSubject('look-under:cpu-cooler')).toEqual({ family: 'look-under', target: 'cpu-cooler' });
+    expect(testSubject('ask:backup')).toEqual({ family: 'ask', question: 'backup' });
+    expect(testSubject('page:event-log')).toEqual({ family: 'page', page: 'event-log' });
+    expect(testSubject('try:dimm-3@slot-1')).toEqual({ family: 'try', module: 'dimm-3', slot: 'slot-1' });
+    expect(testSubject('swap-dimm')).toEqual({ family: 'swap', part: 'dimm' });
+    expect(testSubject('measure-tp-3v3')).toEqual({ family: 'measure', point: 'tp-3v3' });
+    expect(testSubject('measure-plug-cable-eps')).toEqual({ family: 'measure', point: 'cable-eps' });
   });
 
   it('returns null for an unknown test', () => {

@@ -1,10 +1,11 @@
 import { findMachine } from '../../machines/find-machine.ts';
 import type { MachineState } from '../../model/state.ts';
-import { PAGES, type Page, PROGRAMS, type Program } from '../../model/vocabulary.ts';
+import { isFirmwarePage, PAGES, type Page, PROGRAMS, type Program } from '../../model/vocabulary.ts';
 import { coverOfName } from '../../projection/sight.ts';
 import { FIXED } from './fixed.ts';
 import { LOOKS, PAGE_OUTCOMES, PROGRAM_OUTCOMES } from './outcomes.ts';
 import { BOARD, DC, type DiagnosticTest, inspect, POWER, probed, type SetUp, tool } from './row.ts';
+import { testSubject } from './test-id.ts';
 
 /**
  * The catalogue of diagnostic tests. Every reading becomes a finding: `test` is what was examined, `outcome` what it showed.
@@ -55,78 +56,92 @@ function look(machine: MachineState, target: string): DiagnosticTest {
   };
 }
 
-/** Tests by the word before the colon of their id. `machine` is in its state at arrival, closed. */
-const FAMILIES = {
-  look: (target, machine) => look(machine, target),
-  'look-under': (target) => ({
-    readBy: [inspect(target)],
-    setups: ['cooler-off'],
-    outcomes: ['normal', 'film-on', 'paste-*'],
-  }),
-  tug: (end, machine) => ({
-    readBy: [tool('tug', end)],
-    reachSeconds: 15,
-    setups: behindPanel(machine, end),
-    outcomes: ['firm', 'loose'],
-  }),
-  photo: (target, machine) => ({
-    readBy: [tool('photo', target)],
-    setups: behindPanel(machine, target),
-    outcomes: ['taken'],
-  }),
-  scope: (point) => ({
-    readBy: [tool('scope', point)],
-    setups: ['panel', 'start'],
-    outcomes: ['clean', 'ripple'],
-  }),
-  // The outcome is the answer's id.
-  ask: (question) => ({ readBy: [{ kind: 'ask-customer', question }], setups: [], outcomes: ['*'] }),
-  // A start with one module, until its LED or code shows.
-  try: () => ({
-    readBy: [POWER, { kind: 'wait', seconds: 45 }],
-    setups: ['panel', 'alone'],
-    outcomes: ['answers', 'fails'],
-  }),
-  page(id) {
-    const page = PAGES.find((one) => one === id);
-    if (page === undefined) return null;
-    return {
-      readBy: [{ kind: 'open-page', page }],
-      setups: page.startsWith('firmware-') ? ['start'] : ['start', 'desktop'],
-      outcomes: PAGE_OUTCOMES[page],
-    };
-  },
-  run(id) {
-    const program = PROGRAMS.find((one) => one === id);
-    if (program === undefined) return null;
-    const loads = program === 'load-test' || program === 'soak-test';
-    return {
-      readBy: [{ kind: 'run-program', program }],
-      setups: STARTED_FROM_STICK.includes(program)
-        ? ['start']
-        : ['start', 'desktop', ...(loads ? (['load'] as const) : [])],
-      outcomes: PROGRAM_OUTCOMES[program],
-    };
-  },
-} satisfies Readonly<Record<string, (about: string, machine: MachineState) => DiagnosticTest | null>>;
-
-function isFamily(word: string): word is keyof typeof FAMILIES {
-  return Object.hasOwn(FAMILIES, word);
-}
-
 function isFixed(id: string): id is FixedTest {
   return Object.hasOwn(FIXED, id);
 }
 
+/** The test of a page of the firmware or the system; null for an unknown page. */
+function readPage(id: string): DiagnosticTest | null {
+  const page = PAGES.find((one) => one === id);
+  if (page === undefined) return null;
+  return {
+    readBy: [{ kind: 'open-page', page }],
+    setups: isFirmwarePage(page) ? ['start'] : ['start', 'desktop'],
+    outcomes: PAGE_OUTCOMES[page],
+  };
+}
+
+/** The test that a program makes; null for an unknown program. */
+function runProgram(id: string): DiagnosticTest | null {
+  const program = PROGRAMS.find((one) => one === id);
+  if (program === undefined) return null;
+  const loads = program === 'load-test' || program === 'soak-test';
+  return {
+    readBy: [{ kind: 'run-program', program }],
+    setups: STARTED_FROM_STICK.includes(program)
+      ? ['start']
+      : ['start', 'desktop', ...(loads ? (['load'] as const) : [])],
+    outcomes: PROGRAM_OUTCOMES[program],
+  };
+}
+
 /** A test of the catalogue on a machine in its state at arrival, closed; null for an unknown id. */
 export function diagnosticTest(id: string, machine: MachineState): DiagnosticTest | null {
-  if (isFixed(id)) return FIXED[id];
-  const [family = '', about] = id.split(':');
-  if (about !== undefined) return isFamily(family) ? FAMILIES[family](about, machine) : null;
-  const point = /^measure-(?:tp-|plug-)(.+)$/.exec(id);
-  if (point !== null) return probed(DC, ['conn-atx24.3', `${id.replace(/^measure-(plug-)?/, '')}.1`], BOARD);
-  // A start with a borrowed or bought part.
-  return id.startsWith('swap-') ? { readBy: [POWER], setups: ['panel'], outcomes: ['cured', 'same'] } : null;
+  const subject = testSubject(id);
+  switch (subject.family) {
+    case 'fixed':
+      return isFixed(id) ? FIXED[id] : null;
+    case 'look':
+      return look(machine, subject.target);
+    case 'look-under':
+      return {
+        readBy: [inspect(subject.target)],
+        setups: ['cooler-off'],
+        outcomes: ['normal', 'film-on', 'paste-*'],
+      };
+    case 'tug':
+      return {
+        readBy: [tool('tug', subject.target)],
+        reachSeconds: 15,
+        setups: behindPanel(machine, subject.target),
+        outcomes: ['firm', 'loose'],
+      };
+    case 'photo':
+      return {
+        readBy: [tool('photo', subject.target)],
+        setups: behindPanel(machine, subject.target),
+        outcomes: ['taken'],
+      };
+    case 'scope':
+      return {
+        readBy: [tool('scope', subject.target)],
+        setups: ['panel', 'start'],
+        outcomes: ['clean', 'ripple'],
+      };
+    case 'ask':
+      // The outcome is the answer's id.
+      return {
+        readBy: [{ kind: 'ask-customer', question: subject.question }],
+        setups: [],
+        outcomes: ['*'],
+      };
+    case 'try':
+      // A start with one module, until its LED or code shows.
+      return {
+        readBy: [POWER, { kind: 'wait', seconds: 45 }],
+        setups: ['panel', 'alone'],
+        outcomes: ['answers', 'fails'],
+      };
+    case 'page':
+      return readPage(subject.page);
+    case 'run':
+      return runProgram(subject.program);
+    case 'measure':
+      return probed(DC, ['conn-atx24.3', `${subject.point}.1`], BOARD);
+    case 'swap':
+      // A start with a borrowed or bought part.
+      return { readBy: [POWER], setups: ['panel'], outcomes: ['cured', 'same'] };
+  }
 }
 
 /** Whether a test can have an outcome. */
