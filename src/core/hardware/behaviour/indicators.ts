@@ -1,11 +1,11 @@
 import { findMachine } from '../machines/find-machine.ts';
-import { mostMbps } from '../machines/wire-map.ts';
 import { type MachineState, partIn } from '../model/state.ts';
 import type { IndicatorsView, LedLight, LedView } from '../model/view.ts';
 import { hasStandby, mainPlug, mainsVolts, outletVolts, supplyOf } from './electrics.ts';
 import { memoizeByHardware } from './memoize-by-hardware.ts';
+import { linkAt } from './network.ts';
 import { cardWorks, type PostReading, processorDraws, readPost } from './post.ts';
-import { connectorOf, hostPart, plugIn } from './wiring.ts';
+import { hostPart, plugIn } from './wiring.ts';
 
 /** Whether the monitor has power: its mains lead, if the model has one, is in a live outlet. */
 export function monitorPowered(machine: MachineState): boolean {
@@ -32,16 +32,6 @@ export function hasPicture(machine: MachineState, post: PostReading = readPost(m
   return monitorPowered(machine) && portDraws(machine, machine.connectorByEnd['cable-monitor'] ?? '');
 }
 
-/** Link speed of the network port in Mb/s; 0 without a link. */
-export function linkMbps(machine: MachineState): number {
-  const lead = ['cable-lan', 'cable-lan-spare'].find((id) => connectorOf(machine, id) === 'port-lan');
-  if (lead === undefined || connectorOf(machine, `${lead}-far`) !== 'wall-lan') return 0;
-  if (machine.traits['port-lan']?.port === 'damaged' || machine.traits['wall-lan']?.port === 'unpatched')
-    return 0;
-  if (machine.settings['network-adapter'] === 'off') return 0;
-  return mostMbps(machine.traits[lead], findMachine(machine.model).baseline.linkMbps);
-}
-
 function lightOf(machine: MachineState, led: string, post: PostReading): LedLight {
   switch (led) {
     case 'led-standby':
@@ -56,7 +46,9 @@ function lightOf(machine: MachineState, led: string, post: PostReading): LedLigh
       // Lit while the supply has standby; the button next to it tests the other rails.
       return hasStandby(machine) ? 'on' : 'off';
     case 'led-lan':
-      return hasStandby(machine) && mainPlug(machine) === 'latched' && linkMbps(machine) > 0 ? 'on' : 'off';
+      return hasStandby(machine) && mainPlug(machine) === 'latched' && linkAt(machine, 'port-lan') > 0
+        ? 'on'
+        : 'off';
     default:
       if (post.led !== led) return 'off';
       return post.stage === 'training' ? 'blink' : 'on';

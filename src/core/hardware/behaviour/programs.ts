@@ -33,6 +33,8 @@ export const PROGRAM_S: Readonly<Record<Program, number>> = {
   'restore-data': 900,
   'check-disk-repair': 900,
   'format-drive': 60,
+  'bring-online': 15,
+  'assign-letter': 15,
   'reinstall-system': 1800,
   'malware-scan': 900,
   'driver-reinstall': 300,
@@ -161,6 +163,10 @@ function onDrive(machine: MachineState, program: Program, target: string): Progr
         : end('nothing-to-restore', machine);
     case 'check-disk-repair':
       return isFailing(machine, target) ? end('worse', worse(machine, target)) : end('clean', machine);
+    case 'bring-online':
+      return end('done', withDiskUp(machine, target, 'offline'));
+    case 'assign-letter':
+      return end('done', withDiskUp(machine, target, 'no-letter'));
     case 'format-drive':
       return end('done', wiped(machine, target));
     case 'reinstall-system':
@@ -168,6 +174,11 @@ function onDrive(machine: MachineState, program: Program, target: string): Progr
     default:
       return end('done', machine);
   }
+}
+
+/** Puts right how the system left a disk, if that is what is wrong with it. */
+function withDiskUp(machine: MachineState, target: string, left: 'offline' | 'no-letter'): MachineState {
+  return machine.traits[target]?.disk === left ? withTraits(machine, target, { disk: 'online' }) : machine;
 }
 
 /** Erases a drive. The customer's data are lost if they were on it and not copied. */

@@ -3,12 +3,13 @@ import type { ScreenView } from '../model/bench-view.ts';
 import { type LogEntry, type MachineState, partIn } from '../model/state.ts';
 import { systemStart } from './boot.ts';
 import { hasBootStick, STICK_MODEL } from './boot-stick.ts';
+import { diskLetter, diskStatus, gibibytes } from './disk-management.ts';
 import { answeringDrives, nvmeHealth, portDisabled, SMART_IDS, smartOf, systemDrive } from './drives.ts';
 import { encryptionOf } from './encryption.ts';
 import { firmwareVersion } from './firmware.ts';
 import { headerRpm, isThrottled, pumpRpm } from './heat.ts';
-import { linkMbps } from './indicators.ts';
 import { memoryMiB, usableMemory } from './memory.ts';
+import { adaptersOf, pingedGateway, pingOutcome } from './network.ts';
 import type { PostReading } from './post.ts';
 import { railVolts } from './rails.ts';
 import { isPrinted, PRINTED, type PrintedWord } from './screen-words.ts';
@@ -64,6 +65,14 @@ export function rowsOf(machine: MachineState, page: ScreenView['page'], post: Po
       ];
     case 'network':
       return networkRows(machine);
+    case 'disk-management':
+      return diskRows(machine);
+    case 'ipconfig':
+      return adapterRows(machine);
+    case 'ping-loopback':
+      return [row('command', 'ping 127.0.0.1'), row('reply', '127.0.0.1: bytes=32 time<1ms TTL=128')];
+    case 'ping-gateway':
+      return pingRows(machine);
     case 'display':
       return [row('resolution', '1920 x 1080'), row('refresh', '60 Hz')];
     case 'no-boot-device':
@@ -186,9 +195,64 @@ function healthRows(machine: MachineState): readonly Row[] {
 }
 
 function networkRows(machine: MachineState): readonly Row[] {
-  if (machine.settings['network-adapter'] === 'off') return [wordRow('adapter', 'disabled')];
-  const mbps = linkMbps(machine);
-  return mbps === 0
-    ? [wordRow('link', 'media-disconnected')]
-    : [row('link', `${mbps} Mb/s`), row('address', '192.168.50.23'), row('gateway', '192.168.50.1')];
+  const adapters = adaptersOf(machine);
+  if (adapters.length === 0) return [wordRow('adapter', 'disabled')];
+  return adapters.flatMap(({ port, mbps, address, gateway }) =>
+    mbps === 0
+      ? [row('adapter', adapterName(machine, port)), wordRow('link', 'media-disconnected')]
+      : [
+          row('adapter', adapterName(machine, port)),
+          row('link', `${mbps} Mb/s`),
+          row('address', address ?? '-'),
+          row('gateway', gateway ?? '-'),
+        ],
+  );
+}
+
+/** The adapter's name as the system lists it: its part's model. */
+function adapterName(machine: MachineState, port: string): string {
+  return modelOf(machine, findMachine(machine.model).connectors[port]?.host ?? '');
+}
+
+/** The disks as Disk Management lists them: number, model and size, then status and letter. */
+function diskRows(machine: MachineState): readonly Row[] {
+  const spec = findMachine(machine.model);
+  return answeringDrives(machine).flatMap(({ drive }, number) => {
+    const letter = diskLetter(machine, drive);
+    return [
+      row(`disk-${number}`, `${modelOf(machine, drive)}  ${gibibytes(spec.parts[drive]?.capacity ?? 0)} GB`),
+      wordRow('status', `disk-${diskStatus(machine, drive)}`),
+      ...(letter === null ? [] : [row('volume', `${letter}:`)]),
+    ];
+  });
+}
+
+/** What `ipconfig /all` prints of each adapter. */
+function adapterRows(machine: MachineState): readonly Row[] {
+  const adapters = adaptersOf(machine);
+  if (adapters.length === 0) return [row('command', 'ipconfig /all'), wordRow('message', 'no-adapter')];
+  return [
+    row('command', 'ipconfig /all'),
+    ...adapters.flatMap(({ port, addressing, address, mask, gateway }): readonly Row[] => {
+      const name = row('adapter', adapterName(machine, port));
+      if (addressing === 'media-disconnected') return [name, wordRow('media-state', 'media-disconnected')];
+      return [
+        name,
+        wordRow('dhcp-enabled', addressing === 'static' ? 'no' : 'yes'),
+        row(addressing === 'apipa' ? 'autoconfiguration' : 'address', address ?? ''),
+        row('mask', mask ?? ''),
+        row('gateway', gateway ?? ''),
+        ...(addressing === 'lease' ? [row('dhcp-server', gateway ?? '')] : []),
+      ];
+    }),
+  ];
+}
+
+function pingRows(machine: MachineState): readonly Row[] {
+  const gateway = pingedGateway(machine);
+  const command = row('command', `ping ${gateway}`);
+  const outcome = pingOutcome(machine);
+  return outcome === 'replies'
+    ? [command, row('reply', `${gateway}: bytes=32 time<1ms TTL=64`)]
+    : [command, wordRow('message', `ping-${outcome}`)];
 }

@@ -43,7 +43,7 @@ export function offersPage(reached: SystemStart, page: Page): boolean {
 /** Programs that work on one drive. */
 export const ON_A_DRIVE: readonly Program[] = [
   ...(['save-test', 'image-drive', 'restore-data', 'check-disk-repair'] as const),
-  ...(['format-drive', 'reinstall-system'] as const),
+  ...(['format-drive', 'reinstall-system', 'bring-online', 'assign-letter'] as const),
 ];
 
 /** Programs that a page offers. The boot page starts from the stick once, whatever the boot order is. */
@@ -59,6 +59,8 @@ export function programsOn(machine: MachineState, page: ScreenView['page']): rea
       return ['safe-start', ...onStick];
     case 'recovery-key':
       return ['enter-recovery-key'];
+    case 'disk-management':
+      return ['bring-online', 'assign-letter', 'format-drive'];
     case 'desktop':
     case 'files':
       return systemEncryption(machine) === 'on'

@@ -1,10 +1,11 @@
 import { showsArtefacts } from '../behaviour/artefacts.ts';
 import { overCurrent } from '../behaviour/boot.ts';
+import { diskStatus } from '../behaviour/disk-management.ts';
 import { answeringDrives, portDisabled, SMART_IDS, sataMode, smartOf } from '../behaviour/drives.ts';
 import { firmwareVersion } from '../behaviour/firmware.ts';
 import { fanRpm, headerRpm, isThrottled, pumpRpm } from '../behaviour/heat.ts';
-import { linkMbps } from '../behaviour/indicators.ts';
 import { findMemory } from '../behaviour/memory.ts';
+import { linkMbps, pingOutcome, usedAdapter } from '../behaviour/network.ts';
 import { isUndervolted } from '../behaviour/processor.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import type { MachineState } from '../model/state.ts';
@@ -36,8 +37,17 @@ export function pageOutcome(machine: MachineState, page: Page): string {
     case 'sensor-log':
       return isThrottled(machine) ? 'throttled' : machine.heat.cpuC >= HOT_C ? 'hot' : 'normal';
     case 'network':
-      if (machine.settings['network-adapter'] === 'off') return 'adapter-off';
+      if (usedAdapter(machine) === null) return 'adapter-off';
       return linkMbps(machine) === 0 ? 'no-link' : `link-${linkMbps(machine)}`;
+    case 'disk-management':
+      return diskOutcome(machine);
+    case 'ipconfig':
+      return usedAdapter(machine)?.addressing ?? 'no-adapter';
+    case 'ping-loopback':
+      // The address never leaves the machine: it only proves that the protocol is installed.
+      return 'replies';
+    case 'ping-gateway':
+      return pingOutcome(machine);
     case 'display':
       return showsArtefacts(machine) ? 'artefacts' : 'normal';
     default:
@@ -56,18 +66,25 @@ function memoryOutcome(machine: MachineState): string {
   return channels.size > 1 ? 'full' : 'single-channel';
 }
 
+/** The drives in the machine, detected or not. */
+function fittedDrives({ model, parts }: MachineState): readonly string[] {
+  const spec = findMachine(model);
+  return Object.keys(parts).filter((id) => {
+    const kind = spec.parts[id]?.kind;
+    return parts[id]?.socket != null && (kind === 'ssd-m2' || kind === 'ssd-sata' || kind === 'hdd');
+  });
+}
+
+/** What stands out in the list of disks: one that is missing in it, one without a volume, one that Windows left offline. */
+function diskOutcome(machine: MachineState): string {
+  const listed = answeringDrives(machine).map(({ drive }) => diskStatus(machine, drive));
+  if (listed.length < fittedDrives(machine).length) return 'disk-missing';
+  return listed.find((status) => status !== 'online') ?? 'all-online';
+}
+
 function storageOutcome(machine: MachineState): string {
   const listed = answeringDrives(machine);
-  const present = [
-    'ssd-m2-1',
-    'ssd-m2-2',
-    'ssd-m2-data',
-    'ssd-sata',
-    'hdd',
-    'spare-hdd',
-    'spare-ssd',
-    'spare-nvme',
-  ].filter((id) => machine.parts[id]?.socket != null);
+  const present = fittedDrives(machine);
   if (sataMode(machine) !== findMachine(machine.model).baseline.sataMode) return 'mode-changed';
   if (listed.length === present.length) return 'all-listed';
   return portDisabled(machine, 'sata-4') ? 'ports-disabled' : 'drive-missing';

@@ -21,6 +21,8 @@ const BOOT_ORDER: SettingSpec = {
 };
 const SATA_MODE: SettingSpec = { id: 'sata-mode', options: ['ahci', 'raid'], page: 'firmware-storage' };
 const FAN_WARNING: SettingSpec = { id: 'fan-warning', options: ['on', 'off'], page: 'firmware-power' };
+/** The board adapter's address: leased, or typed in for another network (`network.ts`). */
+const ADDRESS: SettingSpec = { id: 'ip-address', options: ['dhcp', 'static'], page: 'network' };
 const ADAPTER: SettingSpec = { id: 'network-adapter', options: ['on', 'off'], page: 'network' };
 /** Sets the clock; its only value is the current time. */
 const CLOCK: SettingSpec = { id: 'clock', options: ['now'], page: 'firmware-main' };
@@ -36,9 +38,10 @@ const SETTINGS: Readonly<Record<MachineModelId, readonly SettingSpec[]>> = {
     { id: 'board-graphics', options: ['off', 'on'], page: 'firmware-power' },
     FAN_WARNING,
     ADAPTER,
+    ADDRESS,
   ],
-  'harrow-5000-mt': [CLOCK, SATA_MODE, BOOT_ORDER, FAN_WARNING, ADAPTER],
-  'brant-h6': [CLOCK, SATA_MODE, BOOT_ORDER, FAN_WARNING, ADAPTER],
+  'harrow-5000-mt': [CLOCK, SATA_MODE, BOOT_ORDER, FAN_WARNING, ADAPTER, ADDRESS],
+  'brant-h6': [CLOCK, SATA_MODE, BOOT_ORDER, FAN_WARNING, ADAPTER, ADDRESS],
 };
 
 export function settingsOf(model: MachineModelId): readonly SettingSpec[] {

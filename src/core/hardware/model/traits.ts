@@ -51,6 +51,10 @@ export interface Traits {
   readonly onlyCopy?: true;
   /** Drive: the customer's data on it are lost. */
   readonly dataLost?: true;
+  /** Drive: how the system left it, though it is detected (`disk-management.ts`). */
+  readonly disk?: 'online' | 'offline' | 'no-letter';
+  /** Drive: the letter that its users know it by, such as `P`; absent: the next free one. */
+  readonly letter?: string;
   /** Drive: it holds no bootable system; absent: true for a stock drive, false for the machine's own. */
   readonly blank?: boolean;
   /** Drive: the SATA mode that its system has a driver for; absent: the machine's factory setting. */
@@ -76,8 +80,11 @@ export interface Traits {
   readonly crossedPairs?: readonly [number, number];
   /** Patch lead: two split pairs: continuity is right at every pin, but the wires are twisted with the wrong partner. */
   readonly splitPairs?: readonly [number, number];
-  /** Wall port: not patched. NIC port: damaged. */
-  readonly port?: 'unpatched' | 'damaged';
+  /**
+   * Network port of a machine: `damaged`. Wall port: `unpatched` gives no link; `isolated` gives a link and no DHCP server (a
+   * desk switch without uplink, a wrong VLAN); behind `no-gateway` the router leases an address and then does not answer.
+   */
+  readonly port?: 'damaged' | 'unpatched' | 'isolated' | 'no-gateway';
   /** USB socket: its tongue is bent and shorts VBUS to ground. */
   readonly shorted?: true;
   /** System drive: its graphics driver; absent: working, as `fresh`. */

@@ -1,6 +1,7 @@
 import {
   Activity,
   Cpu,
+  Database,
   FileText,
   Folder,
   HardDrive,
@@ -8,6 +9,7 @@ import {
   type LucideIcon,
   Monitor,
   Network,
+  Terminal,
 } from 'lucide-react';
 import type { Page } from '../../../../core/hardware/model/vocabulary.ts';
 
@@ -18,7 +20,11 @@ export const PAGE_ICONS: Readonly<Partial<Record<Page, LucideIcon>>> = {
   'drive-health': HardDrive,
   'sensor-log': Activity,
   'device-info': Cpu,
+  'disk-management': Database,
   network: Network,
+  ipconfig: Terminal,
+  'ping-loopback': Terminal,
+  'ping-gateway': Terminal,
   display: Monitor,
   files: Folder,
 };

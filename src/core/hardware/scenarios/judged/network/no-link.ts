@@ -1,4 +1,4 @@
-import { linkMbps } from '../../../behaviour/indicators.ts';
+import { linkMbps } from '../../../behaviour/network.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabState } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
