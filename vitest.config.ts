@@ -2,12 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { SlowFilesFirst } from './tests/support/slow-files-first.ts';
 
 /** No test is judged by the clock: those that start a backend, prove cases or typeset the manual take their time on a busy machine. */
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** Files that share nothing but caches, or what they share on purpose: a worker keeps what it has imported. */
 const ONE_PROCESS = { isolate: false };
+
+/** Every processor at work, also on a machine of two; more than four gain nothing. */
+const PROCESSORS = Math.min(4, availableParallelism());
+
+/**
+ * A worker whose tests ask a backend waits for it half of its time, or for what React holds back: twice as many keep the
+ * processors busy. They run after the others (projects of one group share a number of workers).
+ */
+const WAITING = { maxWorkers: Math.min(4, 2 * PROCESSORS), sequence: { groupOrder: 1 } };
 
 /** These count and kill the processes below their own. */
 const PROCESSES = ['functions', 'functions-process', 'lost-database', 'lock'].map(
@@ -22,15 +32,15 @@ const IN_JSDOM = ['app', 'catalogue', 'features', 'ui', 'lib'].flatMap((folder) 
 
 /** These load the product's modules anew or replace some of them, so that no other file may have theirs. */
 const WITH_OWN_MODULES = IN_JSDOM.filter((file) =>
-  /support\/product|vi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+  /support\/(product|new-page)|vi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
 );
 
 const JSDOM = { environment: 'jsdom', setupFiles: ['tests/support/screens.setup.ts'] };
 
 export default defineConfig({
   test: {
-    // Every processor at work, also on a machine of two; more than four backends at once gain nothing.
-    maxWorkers: Math.min(4, availableParallelism()),
+    maxWorkers: PROCESSORS,
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         test: {
@@ -51,6 +61,7 @@ export default defineConfig({
           ...JSDOM,
           ...PATIENCE,
           ...ONE_PROCESS,
+          ...WAITING,
         },
       },
       {
@@ -61,6 +72,7 @@ export default defineConfig({
           ...JSDOM,
           globalSetup: ['tests/support/screen-stacks.ts'],
           ...PATIENCE,
+          ...WAITING,
         },
       },
       {
@@ -71,9 +83,17 @@ export default defineConfig({
           exclude: PROCESSES,
           ...PATIENCE,
           ...ONE_PROCESS,
+          ...WAITING,
         },
       },
-      { test: { name: 'processes', include: [...PROCESSES, 'tests/deploy/**/*.test.ts'], ...PATIENCE } },
+      {
+        test: {
+          name: 'processes',
+          include: [...PROCESSES, 'tests/deploy/**/*.test.ts'],
+          ...PATIENCE,
+          ...WAITING,
+        },
+      },
     ],
   },
 });

@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   // Files whose tests depend on each other configure serial mode.
   fullyParallel: true,
-  workers: 2,
+  // The 3D scene keeps both processors of a small machine busy; beside it and without it, pages mostly wait.
+  workers: 3,
   // A journey that passes only on a retry has failed.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
@@ -35,7 +36,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'scene', testMatch: DRAWN, use: launched(...webglArguments()) },
+    { name: 'scene', testMatch: DRAWN, workers: 1, use: launched(...webglArguments()) },
     // Without a software-emulated graphics card, pages paint a third faster.
     { name: 'pages', testIgnore: DRAWN, use: launched('--disable-gpu') },
   ],

@@ -5,6 +5,7 @@ import { toast } from 'sonner';
 import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
 import { startTexts } from '../../src/i18n/start.ts';
 import { SEED_PASSWORD } from '../../supabase/local/people.ts';
+import { forgetModules } from './new-page.ts';
 import type { ScreenStackRequest } from './screen-stacks.ts';
 import type { StackReady } from './stack-process.ts';
 
@@ -72,7 +73,7 @@ async function closeProduct(): Promise<void> {
 export async function openProduct(address: string): Promise<UserEvent> {
   await closeProduct();
   window.history.replaceState(null, '', address);
-  vi.resetModules();
+  forgetModules();
   // The toast library is not reset with our modules.
   toast.dismiss();
   await startTexts();

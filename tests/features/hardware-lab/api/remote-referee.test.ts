@@ -6,6 +6,7 @@ import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts
 import { seedKnownRun } from '../../../support/known-bench.ts';
 import { foldLab, LAB_RULES } from '../../../support/lab-rules.ts';
 import { network, restoreNetwork } from '../../../support/network.ts';
+import { forgetModules } from '../../../support/new-page.ts';
 import { idOf } from '../../../support/people.ts';
 import { sessionOf, withBackend } from '../../../support/product.tsx';
 
@@ -20,7 +21,7 @@ const closings: (() => Promise<unknown>)[] = [];
 async function openPage(change: (session: { access_token: string }) => object = (session) => session) {
   const session = change(await sessionOf(backend(), 'ace'));
   window.localStorage.setItem('benchready-session', JSON.stringify(session));
-  vi.resetModules();
+  forgetModules();
   const { getAuth } = await import('../../../../src/lib/auth.ts');
   closings.push(async () => (await getAuth()).dispose());
   const { joinRun } = await import('../../../../src/runs/api/join-run.ts');
