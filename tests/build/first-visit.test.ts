@@ -69,8 +69,8 @@ const touch = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
+// Side by side: each of them is a wait, in a browser context of its own.
 describe('the JavaScript of a first visit', () => {
-  // Side by side: each of them is a wait.
   it.concurrent.each([
     { path: '/', kilobytes: 100, files: 15 },
     { path: '/login', kilobytes: 130, files: 15 },
@@ -84,7 +84,7 @@ describe('the JavaScript of a first visit', () => {
     },
   );
 
-  it.each([
+  it.concurrent.each([
     // Issue 13 asks for 130: React, the router and the texts' library alone are 100 of it.
     { path: '/', kilobytes: 144 },
     { path: '/login', kilobytes: 228 },
@@ -96,7 +96,7 @@ describe('the JavaScript of a first visit', () => {
     expect(fetched.kilobytes).toBeLessThanOrEqual(kilobytes);
   });
 
-  it('is fetched as soon as an interactive part of the page comes into view', async () => {
+  it.concurrent('is fetched as soon as an interactive part of the page comes into view', async () => {
     const fetched = await firstVisit('/#pricing', async (page) => {
       await page.getByText('$12.99').first().waitFor();
     });

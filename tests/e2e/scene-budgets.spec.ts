@@ -156,7 +156,10 @@ test('every machine, assembled and taken apart, is built by the worker, stays wi
       );
       await drawn(page);
       await expectBudget(page, 'medium');
+      const before = await framesOf(page);
       await page.evaluate(() => window.setView?.('apart'));
+      // Until React has taken the view over, the mark of rest is that of the view before.
+      await expect.poll(() => framesOf(page), { timeout: SLOW_DRAWING_MS }).toBeGreaterThan(before);
       await drawn(page);
       expect((await figures(page)).again.calls).toBeLessThanOrEqual(100);
     });
