@@ -32,6 +32,8 @@ export interface StripeControl {
   /** Refunds a checkout session or an invoice: the remaining amount, or this many cents. */
   refund(paidId: string, cents?: number): Promise<void>;
   reset(): void;
+  /** Copies books, events and the mode of the webhooks; the answer brings them back, also after a reset. */
+  keep(): () => void;
 }
 
 interface PayOptions {
@@ -91,6 +93,18 @@ export function createControl(parts: ApiParts): StripeControl {
       faults.clear();
       answers.clear();
       calls.length = 0;
+    },
+    keep: () => {
+      const kept = structuredClone({ data: books.data, events: postman.events });
+      const { mode } = postman;
+      return () => {
+        const { data, events } = structuredClone(kept);
+        books.data = data;
+        books.save();
+        postman.clear();
+        postman.events.push(...events);
+        postman.mode = mode;
+      };
     },
   };
 }
