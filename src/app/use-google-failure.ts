@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { AUTH_TOASTS } from '../features/auth/messages.ts';
-import { googleFailureOf, googleTrip, keepGoogleTrip } from '../features/auth/model/google-trip.ts';
+import {
+  googleFailureOf,
+  storedGoogleIntent,
+  storeGoogleIntent,
+} from '../features/auth/model/google-intent.ts';
 import { notify } from '../lib/notify.ts';
 import { PATHS } from './paths.ts';
 
@@ -13,14 +17,14 @@ import { PATHS } from './paths.ts';
 export function useGoogleFailure(): string | null {
   const { t } = useTranslation('auth');
   const { search, hash } = useLocation();
-  const [trip] = useState(googleTrip);
-  const failure = googleFailureOf(search, hash, trip);
+  const [intent] = useState(storedGoogleIntent);
+  const failure = googleFailureOf(search, hash, intent);
   const message = failure === null ? null : t(`failures.googleReturn.${failure}`);
-  const toast = trip === 'sign-up' ? AUTH_TOASTS.googleSignUpFailed : AUTH_TOASTS.googleSignInFailed;
+  const toast = intent === 'sign-up' ? AUTH_TOASTS.googleSignUpFailed : AUTH_TOASTS.googleSignInFailed;
   useEffect(() => {
-    keepGoogleTrip(null);
+    storeGoogleIntent(null);
     if (message !== null) notify(toast, { message });
   }, [message, toast]);
   if (failure === null) return null;
-  return trip === 'sign-up' ? PATHS.register : PATHS.login;
+  return intent === 'sign-up' ? PATHS.register : PATHS.login;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AUTH_TOASTS } from '../../features/auth/messages.ts';
-import { keepGoogleTrip } from '../../features/auth/model/google-trip.ts';
+import { storeGoogleIntent } from '../../features/auth/model/google-intent.ts';
 import { AuthFrame } from '../../features/auth/ui/auth-frame.tsx';
 import { GoogleButton } from '../../features/auth/ui/google-button.tsx';
 import { LoginForm } from '../../features/auth/ui/login-form.tsx';
@@ -74,7 +74,7 @@ export default function LoginPage() {
         returnTo={absoluteUrl(PATHS.selectPlan)}
         failure={AUTH_TOASTS.googleSignInFailed}
         onLeave={() => {
-          keepGoogleTrip('sign-in');
+          storeGoogleIntent('sign-in');
           keepWantedPage(from === null ? null : target);
         }}
       />

@@ -5,7 +5,7 @@ import { accountTypeOfPlan, planKeyOfId, planName } from '../../core/billing/pla
 import type { AccountType } from '../../core/contracts/vocabulary.ts';
 import { AUTH_TOASTS } from '../../features/auth/messages.ts';
 import { rememberAccountType, rememberedAccountType } from '../../features/auth/model/account-type.ts';
-import { keepGoogleTrip } from '../../features/auth/model/google-trip.ts';
+import { storeGoogleIntent } from '../../features/auth/model/google-intent.ts';
 import { keepReopeningWish } from '../../features/auth/model/reopening.ts';
 import { AuthFrame } from '../../features/auth/ui/auth-frame.tsx';
 import { GoogleButton } from '../../features/auth/ui/google-button.tsx';
@@ -88,7 +88,7 @@ export default function RegisterPage() {
         returnTo={absoluteUrl(PATHS.selectPlan)}
         failure={AUTH_TOASTS.googleSignUpFailed}
         onLeave={() => {
-          keepGoogleTrip('sign-up');
+          storeGoogleIntent('sign-up');
           keepChoices();
           keepReopeningWish();
         }}

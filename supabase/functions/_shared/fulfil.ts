@@ -60,7 +60,7 @@ export async function fulfil(
     },
     billingState,
   );
-  await endOrLeave(services, state, event);
+  await applyAtStripe(services, state, event);
   if (GIVEN.includes(state.outcome)) return { kind: 'given', isNew: NEW.includes(state.outcome), state };
   console.error(`fulfil: ${session.id} is paid but was refused: ${state.outcome}`);
   return { kind: 'refused', reason: state.outcome };
@@ -70,7 +70,7 @@ export async function fulfil(
  * Brings Stripe up to date after fulfilment. At the return page a failure is only logged, because the person has paid and has
  * the plan. For an event the error is thrown, so that Stripe sends the event again.
  */
-async function endOrLeave(
+async function applyAtStripe(
   services: PaymentServices,
   state: BillingState,
   event: EventReference | null,

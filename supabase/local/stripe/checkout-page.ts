@@ -28,10 +28,10 @@ export function checkoutPage(session: Session, order: Order, draft: CheckoutDraf
   const due = money(session.amount_total ?? 0, currency);
   const isTrial = order.trialEnd != null;
   const verb = session.mode === 'subscription' ? 'Subscribe' : 'Pay';
-  const deed = isTrial ? 'Start without paying today' : `${verb} ${due}`;
+  const label = isTrial ? 'Start without paying today' : `${verb} ${due}`;
   const hasError = draft.alert !== null || Object.keys(draft.errors).length > 0;
   return frame(
-    `${hasError ? 'Error: ' : ''}${deed}`,
+    `${hasError ? 'Error: ' : ''}${label}`,
     `<form method="post" action="/stripe/checkout/${encodeURIComponent(session.id)}" novalidate>
 <button class="unseen" name="action" value="pay" tabindex="-1" aria-hidden="true">Pay</button>
 <div class="columns">
@@ -40,7 +40,7 @@ ${summary(session, order, draft)}
 <h2 id="card-title">Pay by card</h2>
 ${draft.alert === null ? '' : `<p class="alert" role="alert">${escapeHtml(draft.alert)}</p>`}
 ${needsCard(session, order) ? cardFields(draft.card, draft.errors) : '<p class="quiet">Nothing to pay: no card is needed.</p>'}
-<button class="main" name="action" value="pay">${deed}</button>
+<button class="main" name="action" value="pay">${label}</button>
 ${TEST_CARDS}
 </section>
 </div>

@@ -44,9 +44,9 @@ function openPage(
   errors: CardErrors = {},
   alert: string | null = null,
 ): string {
-  const deed = `Pay ${money(invoice.amount_due, invoice.currency)}`;
+  const label = `Pay ${money(invoice.amount_due, invoice.currency)}`;
   return frame(
-    alert === null && Object.keys(errors).length === 0 ? deed : `Error: ${deed}`,
+    alert === null && Object.keys(errors).length === 0 ? label : `Error: ${label}`,
     `<form method="post" novalidate>
 <div class="columns">
 ${summary(invoice)}
@@ -54,7 +54,7 @@ ${summary(invoice)}
 <h2 id="card-title">Pay by card</h2>
 ${alert === null ? '' : `<p class="alert" role="alert">${escapeHtml(alert)}</p>`}
 ${cardFields(card, errors)}
-<button class="main">${deed}</button>
+<button class="main">${label}</button>
 ${TEST_CARDS}
 </section>
 </div>

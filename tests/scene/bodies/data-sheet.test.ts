@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
 import type { LabView } from '../../../src/core/hardware/model/view.ts';
 import { project } from '../../../src/core/hardware/projection/project.ts';
-import { drawnCable, standsUnseen } from '../../../src/features/hardware-lab/scene/bodies/data-sheet.ts';
+import { drawnCable, isDrawnUnlisted } from '../../../src/features/hardware-lab/scene/bodies/data-sheet.ts';
 import { goalOf } from '../../../src/features/hardware-lab/scene/camera/goals.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import { touchPlan } from '../../../src/features/hardware-lab/scene/picking/touch.ts';
@@ -47,8 +47,8 @@ describe.each(MODELS)('%s with its panel on', (model) => {
   });
 
   it('offers nothing to point at that is out of sight', () => {
-    expect(standsUnseen(view, 'cpu')).toBe(true);
-    expect(standsUnseen(view, 'motherboard')).toBe(false);
+    expect(isDrawnUnlisted(view, 'cpu')).toBe(true);
+    expect(isDrawnUnlisted(view, 'motherboard')).toBe(false);
     const places = touchPlan(machine, view, true);
     const pins = [...places.onBoard, ...places.onBench].map(({ id }) => id);
     expect(pins).toContain('psu-inlet.1');
@@ -64,7 +64,7 @@ it('the demo, which has no more screws than its six steps need, shows the others
   for (const screw of screws) {
     expect(view.fasteners[screw.id]).toBeUndefined();
     expect(goalOf(screw, view, machine), screw.id).toMatchObject({ visible: true, removal: 0 });
-    expect(standsUnseen(view, screw.id), screw.id).toBe(true);
+    expect(isDrawnUnlisted(view, screw.id), screw.id).toBe(true);
   }
   const second = machine.bodies.filter(({ id }) => id === 'screw-m2-2');
   expect(second.map((screw) => goalOf(screw, view, machine).visible)).toEqual([false]);

@@ -21,7 +21,7 @@ import { placementOf } from '../../../src/features/hardware-lab/scene/camera/pos
 import { sightOf } from '../../../src/features/hardware-lab/scene/camera/sight.ts';
 import type { CameraView } from '../../../src/features/hardware-lab/scene/catalogue/camera-view.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
-import { ridesOnBoard } from '../../../src/features/hardware-lab/scene/catalogue/rides.ts';
+import { movesWithBoard } from '../../../src/features/hardware-lab/scene/catalogue/moves-with-board.ts';
 import type { SceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/scene-machine.ts';
 import { toBufferGeometry } from '../../../src/features/hardware-lab/scene/geometry/buffers.ts';
 import { cableShape, type NamedShape } from '../../../src/features/hardware-lab/scene/geometry/shapes.ts';
@@ -73,7 +73,7 @@ export class NodeStage {
         body,
         goal,
         machine.removals[body.id],
-        ridesOnBoard(view.model, body.id) ? carrier.moved : null,
+        movesWithBoard(view.model, body.id) ? carrier.moved : null,
       );
       group.position.copy(at.position);
       group.quaternion.copy(at.rotation);

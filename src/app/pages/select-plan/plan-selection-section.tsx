@@ -45,7 +45,7 @@ export function PlanSelectionSection({
         plans={plans}
         initialTab={accountTypeOfPlan(wantedPlanId) ?? accountType ?? rememberedAccountType() ?? 'individual'}
         wantedPlanId={wantedPlanId}
-        isSpent={(planId) => isTrialUsed(planId, usedPlanIds)}
+        isUsedUp={(planId) => isTrialUsed(planId, usedPlanIds)}
         isBusy={checkout.isBusy}
         onContinue={(planId) => {
           // Kept so that Back from the payment page finds the plan still selected.

@@ -9,7 +9,7 @@ import { readStored, STORAGE_KEYS, writeStored } from '../../../lib/storage.ts';
 
 const share = z.number().min(0).max(1);
 const cost = z.object({ count: z.int().min(0), points: z.int().min(0) });
-const deed = z.enum(DEMO_ACHIEVEMENT_STATES);
+const achievementState = z.enum(DEMO_ACHIEVEMENT_STATES);
 
 const demoResult: z.ZodType<DemoResult> = z.object({
   outcome: z.enum(DEMO_OUTCOMES),
@@ -17,11 +17,11 @@ const demoResult: z.ZodType<DemoResult> = z.object({
   seconds: z.int().min(0),
   memoryMiB: z.int().min(0),
   deeds: z.object({
-    'read-evidence': deed,
-    'found-module': deed,
-    'two-clicks': deed,
-    'strap-off-first': deed,
-    'first-picture': deed,
+    'read-evidence': achievementState,
+    'found-module': achievementState,
+    'two-clicks': achievementState,
+    'strap-off-first': achievementState,
+    'first-picture': achievementState,
   }),
   missing: z.enum(EVERY_DEMO_STEP).nullable(),
   wrong: cost,

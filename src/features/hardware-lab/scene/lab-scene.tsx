@@ -29,7 +29,7 @@ export interface LabSceneProps {
   /** Pixels at each edge that panels cover; the camera keeps the machine out of them. */
   readonly insets?: Insets;
   /** A DOM element placed on the monitor's screen while the camera is in front of it. */
-  readonly glassPage?: HTMLElement | null;
+  readonly monitorPage?: HTMLElement | null;
   /** The position of the view control. */
   readonly corner?: ControlCorner;
   /** The user chose a camera view. */
@@ -61,7 +61,7 @@ export default function LabScene({
   onReady,
   onUnavailable,
   insets = NO_INSETS,
-  glassPage = null,
+  monitorPage = null,
   corner = CORNER,
   glance = null,
   onPlace,
@@ -94,7 +94,7 @@ export default function LabScene({
   );
   const { status, progress } = useStageMount(
     host,
-    { ...scene, press, probing, gaze: aside ?? gaze, insets, glassPage, onCommands },
+    { ...scene, press, probing, gaze: aside ?? gaze, insets, monitorPage, onCommands },
     { onReady, onUnavailable },
   );
 

@@ -32,7 +32,7 @@ export function LiveScene({ view, onReady, onUnavailable }: LiveSceneProps) {
       probing: false,
       gaze: AT_THE_BENCH,
       insets,
-      glassPage: null,
+      monitorPage: null,
       press,
       onCommands: nothing,
     },

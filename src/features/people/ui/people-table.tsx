@@ -20,7 +20,7 @@ export interface PeopleTableProps {
   readonly people: readonly ListedPerson[];
   readonly total: number;
   /** The rows are those of the previous page. */
-  readonly isBehind: boolean;
+  readonly isStale: boolean;
   readonly onSort: (sort: PeopleSort, isDescending: boolean) => void;
 }
 
@@ -28,7 +28,7 @@ export interface PeopleTableProps {
 const WIDTH = '4xl';
 
 /** One page of people, in the server's order. */
-export function PeopleTable({ actor, list, people, total, isBehind, onSort }: PeopleTableProps) {
+export function PeopleTable({ actor, list, people, total, isStale, onSort }: PeopleTableProps) {
   const { t } = useTranslation('people');
   const sorting: SortingState =
     list.sort === FIRST_LIST.sort ? [] : [{ id: list.sort, desc: list.isDescending }];
@@ -51,7 +51,7 @@ export function PeopleTable({ actor, list, people, total, isBehind, onSort }: Pe
     },
   });
   return (
-    <StackingTable label={t('table.label')} width={WIDTH} isBusy={isBehind}>
+    <StackingTable label={t('table.label')} width={WIDTH} isBusy={isStale}>
       <StackingHead width={WIDTH}>
         {table.getHeaderGroups().map((group) => (
           <tr key={group.id}>

@@ -19,7 +19,7 @@ export interface People {
   readonly search: string;
   readonly page: PeoplePage | null;
   /** Another page is loading; the one shown is the previous one. */
-  readonly isBehind: boolean;
+  readonly isStale: boolean;
   readonly isFailed: boolean;
   readonly isDenied: boolean;
   readonly retry: () => void;
@@ -57,7 +57,7 @@ export function usePeople(): People {
     list,
     search,
     page: isDenied ? null : (data ?? null),
-    isBehind: isPlaceholderData,
+    isStale: isPlaceholderData,
     isFailed: isError && !isDenied && (data === undefined || isPlaceholderData),
     isDenied,
     retry: () => void refetch(),

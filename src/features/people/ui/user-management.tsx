@@ -74,7 +74,7 @@ function PeoplePages({ actor, people }: { readonly actor: Actor; readonly people
           list={list}
           people={page.people}
           total={page.total}
-          isBehind={people.isBehind}
+          isStale={people.isStale}
           onSort={people.onSort}
         />
       )}

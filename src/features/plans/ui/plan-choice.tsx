@@ -17,18 +17,18 @@ import { RadioCard } from '../../../ui/radio-group.tsx';
 export interface PlanChoiceProps {
   readonly plan: PlanRow;
   /** The demo plan was used before and cannot be chosen again. */
-  readonly isSpent: boolean;
+  readonly isUsedUp: boolean;
 }
 
 /** One plan of the list with its price and features. */
-export function PlanChoice({ plan, isSpent }: PlanChoiceProps) {
+export function PlanChoice({ plan, isUsedUp }: PlanChoiceProps) {
   const { t } = useTranslation('plans');
   const nameId = useId();
   const aboutId = useId();
   return (
     <RadioCard
       value={plan.id}
-      disabled={isSpent}
+      disabled={isUsedUp}
       aria-labelledby={nameId}
       aria-describedby={aboutId}
       className={classNames(plan.is_popular && 'border-copper-text')}
@@ -42,7 +42,7 @@ export function PlanChoice({ plan, isSpent }: PlanChoiceProps) {
       </span>
       <span id={aboutId} className="mt-1 block">
         <span className="block text-sm text-ink-muted">
-          {isSpent ? t('select.demoUsed') : t(`highlight.${offerWording(plan.name)}`)}
+          {isUsedUp ? t('select.demoUsed') : t(`highlight.${offerWording(plan.name)}`)}
         </span>
         <PlanTermsNote terms={planTerms(plan)} />
         <span className="mt-3 grid gap-1.5 text-sm sm:grid-cols-2 sm:gap-x-5">

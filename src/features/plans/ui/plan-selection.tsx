@@ -12,7 +12,7 @@ export interface PlanSelectionProps {
   readonly initialTab: AccountType;
   /** The plan chosen before registering; null for none. */
   readonly wantedPlanId: string | null;
-  readonly isSpent: (planId: string) => boolean;
+  readonly isUsedUp: (planId: string) => boolean;
   readonly isBusy: boolean;
   readonly onContinue: (planId: string) => void;
 }
@@ -22,14 +22,14 @@ export function PlanSelection({
   plans,
   initialTab,
   wantedPlanId,
-  isSpent,
+  isUsedUp,
   isBusy,
   onContinue,
 }: PlanSelectionProps) {
   const { t } = useTranslation('plans');
   const [tab, setTab] = useState<AccountType>(initialTab);
   const [chosenId, setChosenId] = useState(wantedPlanId);
-  const chosen = plans.find((plan) => plan.id === chosenId && plan.plan_type === tab && !isSpent(plan.id));
+  const chosen = plans.find((plan) => plan.id === chosenId && plan.plan_type === tab && !isUsedUp(plan.id));
   return (
     <Tabs value={tab} onValueChange={(next) => setTab(ACCOUNT_TYPES.find((type) => type === next) ?? tab)}>
       <TabList label={t('select.tabs')}>
@@ -53,7 +53,7 @@ export function PlanSelection({
                 disabled={isBusy}
               >
                 {offered.map((plan) => (
-                  <PlanChoice key={plan.id} plan={plan} isSpent={isSpent(plan.id)} />
+                  <PlanChoice key={plan.id} plan={plan} isUsedUp={isUsedUp(plan.id)} />
                 ))}
               </RadioGroup>
             )}

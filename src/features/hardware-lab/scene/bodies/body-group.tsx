@@ -25,7 +25,7 @@ export interface BodyGroupProps {
   readonly pointable: boolean;
   readonly removal: Removal | undefined;
   /** It is mounted on the board and moves with it. */
-  readonly rides: boolean;
+  readonly movesWithBoard: boolean;
   /** It is the board. */
   readonly carries: boolean;
 }
@@ -37,7 +37,7 @@ export const BodyGroup = memo(function BodyGroup({
   mark,
   pointable,
   removal,
-  rides,
+  movesWithBoard,
   carries,
 }: BodyGroupProps) {
   const { activity, reducedMotion, carrier } = useStage();
@@ -49,7 +49,7 @@ export const BodyGroup = memo(function BodyGroup({
 
   const place = () => {
     if (!group.current) return;
-    const placement = placementOf(body, eased.current, removal, rides ? carrier.moved : null);
+    const placement = placementOf(body, eased.current, removal, movesWithBoard ? carrier.moved : null);
     group.current.position.copy(placement.position);
     group.current.quaternion.copy(placement.rotation);
     renderer.shadowMap.needsUpdate = true;
@@ -68,7 +68,7 @@ export const BodyGroup = memo(function BodyGroup({
 
   useFrame(
     (_, seconds) => {
-      if (rides && followed.current !== carrier.version) place();
+      if (movesWithBoard && followed.current !== carrier.version) place();
       if (isThere(eased.current, goal)) return;
       eased.current = stepTowards(eased.current, goal, seconds);
       place();

@@ -30,7 +30,7 @@ export function isDrawnIn(view: LabView, part: string): boolean {
  * Whether a part, screw or latch that the view does not list is still drawn: it is covered, or a screw not used in
  * this job (the demo's view lists only what it needs).
  */
-export function standsUnseen(view: LabView, id: string): boolean {
+export function isDrawnUnlisted(view: LabView, id: string): boolean {
   const { latches, fasteners } = findMachine(view.model);
   const fastener = fasteners[id];
   if (fastener !== undefined) return view.fasteners[id] === undefined && isDrawnIn(view, fastener.part);

@@ -3,7 +3,7 @@ import type { LabView, PartView } from '../../../../core/hardware/model/view.ts'
 import { goalOf, isSeated } from '../camera/goals.ts';
 import { placementOf } from '../camera/poses.ts';
 import type { Connector, EndState, PlugPlace } from '../catalogue/cables.ts';
-import { ridesOnBoard } from '../catalogue/rides.ts';
+import { movesWithBoard } from '../catalogue/moves-with-board.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { carried, placed } from '../kit/placement.ts';
 import type { Vec3 } from '../kit/vectors.ts';
@@ -19,7 +19,7 @@ function movedFromSeat(machine: SceneMachine, view: LabView, id: string): Matrix
   const body = machine.bodies.find((candidate) => candidate.id === id);
   if (!body) return null;
   const goal = goalOf(body, view, machine);
-  const board = ridesOnBoard(view.model, id) ? boardMoved(machine, view) : null;
+  const board = movesWithBoard(view.model, id) ? boardMoved(machine, view) : null;
   if (isSeated(goal)) return board;
   const { position, rotation } = placementOf(body, goal, machine.removals[id], board);
   return new Matrix4()

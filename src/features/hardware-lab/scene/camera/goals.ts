@@ -1,5 +1,5 @@
 import type { LabView } from '../../../../core/hardware/model/view.ts';
-import { standsUnseen } from '../bodies/data-sheet.ts';
+import { isDrawnUnlisted } from '../bodies/data-sheet.ts';
 import { heldPlace } from '../bodies/held-tools.ts';
 import type { Body, BodyVariant, Pose } from '../catalogue/bodies.ts';
 import { isHeldTool } from '../catalogue/held-tools.ts';
@@ -86,6 +86,6 @@ function controlGoal({ id, target, hinge }: Body, view: LabView): Partial<BodyGo
     default:
       // Furniture is always present; a target that the view does not list is hidden, or not in this machine.
       if (!target) return {};
-      return standsUnseen(view, id) ? { angle: hinge?.shut ?? 0 } : { visible: false };
+      return isDrawnUnlisted(view, id) ? { angle: hinge?.shut ?? 0 } : { visible: false };
   }
 }

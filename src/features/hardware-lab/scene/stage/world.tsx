@@ -4,7 +4,7 @@ import type { LabView } from '../../../../core/hardware/model/view.ts';
 import { type PicturePress, PicturePressContext } from '../../workbench/display/picture-press.ts';
 import { OnBoard } from '../bodies/board-transform.tsx';
 import { BodyGroup, type Mark } from '../bodies/body-group.tsx';
-import { isDrawnIn, standsUnseen } from '../bodies/data-sheet.ts';
+import { isDrawnIn, isDrawnUnlisted } from '../bodies/data-sheet.ts';
 import { InstanceFields } from '../bodies/instances.tsx';
 import { OrderedBody } from '../bodies/ordered-body.tsx';
 import { boardInUse } from '../bodies/placement.ts';
@@ -12,7 +12,7 @@ import { type CameraCommands, CameraRig, type Gaze } from '../camera/camera-rig.
 import { goalOf } from '../camera/goals.ts';
 import type { Insets } from '../camera/insets.ts';
 import { sightOf } from '../camera/sight.ts';
-import { ridesOnBoard } from '../catalogue/rides.ts';
+import { movesWithBoard } from '../catalogue/moves-with-board.ts';
 import type { SceneMachine } from '../catalogue/scene-machine.ts';
 import { ContactField } from '../effects/contact-field.tsx';
 import { LampSwitch } from '../effects/lamp-switch.tsx';
@@ -28,7 +28,7 @@ import { SpotWatch } from '../picking/spot-watch.tsx';
 import type { Spots } from '../picking/spots.ts';
 import { touchPlan } from '../picking/touch.ts';
 import { TouchFields } from '../picking/touch-fields.tsx';
-import { GlassPage } from './glass-page.tsx';
+import { MonitorPageOverlay } from './monitor-page-overlay.tsx';
 import { StageContext, type StageResources, useRedraw, useStage } from './stage-context.ts';
 import { countFrame } from './stage-report.ts';
 
@@ -42,7 +42,7 @@ export interface WorldProps {
   readonly gaze: Gaze;
   readonly insets: Insets;
   /** A DOM element placed on the monitor's screen. */
-  readonly glassPage: HTMLElement | null;
+  readonly monitorPage: HTMLElement | null;
   /** Passed as a prop, because the scene's own React root does not receive the page's contexts. */
   readonly press: PicturePress;
   onHover?: ((target: string | null) => void) | undefined;
@@ -87,8 +87,8 @@ export function World({
         insets={props.insets}
         onCommands={props.onCommands}
       />
-      {props.glassPage === null ? null : (
-        <GlassPage page={props.glassPage} closeUp={machine.views.monitor} insets={props.insets} />
+      {props.monitorPage === null ? null : (
+        <MonitorPageOverlay page={props.monitorPage} closeUp={machine.views.monitor} insets={props.insets} />
       )}
       <Lighting />
       <group scale={WORLD_PER_MM}>
@@ -136,9 +136,9 @@ function Bodies({ machine, view, markOf }: PieceProps) {
           body={body}
           goal={goalOf(body, view, machine)}
           mark={body.target ? markOf(body.id) : null}
-          pointable={body.target && !standsUnseen(view, body.id)}
+          pointable={body.target && !isDrawnUnlisted(view, body.id)}
           removal={machine.removals[body.id]}
-          rides={ridesOnBoard(view.model, body.id)}
+          movesWithBoard={movesWithBoard(view.model, body.id)}
           carries={body.id === carrier}
         />
       ))}

@@ -36,7 +36,7 @@ export interface BenchStageProps {
   /** Pixels at each edge that panels cover. */
   readonly insets: Insets;
   /** A DOM element that is placed on the monitor's screen. */
-  readonly glassPage?: HTMLElement | null;
+  readonly monitorPage?: HTMLElement | null;
   /** The position of the view control. */
   readonly corner?: ControlCorner;
   /** A place for the camera to glance at and come back from. */
@@ -61,7 +61,7 @@ export function BenchStage({
   lookAt,
   insets,
   corner,
-  glassPage = null,
+  monitorPage = null,
   glance = null,
   isProbing = false,
   standIn,
@@ -105,7 +105,7 @@ export function BenchStage({
           label={text('demo.sceneLabel', { machine: text(`machine.${view.model}`) })}
           lookAt={lookAt}
           insets={insets}
-          glassPage={glassPage}
+          monitorPage={monitorPage}
           {...(corner === undefined ? {} : { corner })}
           glance={glance}
           probing={isProbing}

@@ -13,7 +13,7 @@ import type { Stage } from './use-stage.ts';
 export type BenchDialog = 'help' | 'close';
 
 /** Where the machine's screen is shown: on the monitor in the scene, full-size, or in the tool column. */
-export type ScreenPlace = 'glass' | 'page' | 'panel';
+export type ScreenPlace = 'monitor' | 'page' | 'panel';
 
 /** The state and actions of the workbench beside the run: layout, open panels, click handlers. */
 export interface BenchControl {

@@ -198,7 +198,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
 /** Wide screens show the page on the monitor in the scene; phones show it full-size. */
 function screenPlace(shape: Shape, drawn: Stage['state']): ScreenPlace {
   if (shape !== 'd') return 'page';
-  return drawn === 'scene' ? 'glass' : 'panel';
+  return drawn === 'scene' ? 'monitor' : 'panel';
 }
 
 /** Selecting a thing sends an inspection command, where that reveals something new. */

@@ -52,7 +52,7 @@ export function WorkCards({ session: { mode, store }, bench }: PieceProps): Reac
   // On phones a full-size page takes all the room.
   const hasRoom = !(isTight && (tour.step !== null || folds.isOpen('theory') || bench.screenAt === 'page'));
   const hasStep = mode === 'practice' && hasRoom;
-  const isFar = !isTight && bench.screenAt !== 'glass';
+  const isFar = !isTight && bench.screenAt !== 'monitor';
   const hasTheory = mode !== 'explore' && (isFar || (folds.isOpen('theory') && tool === null));
   return (
     <>
@@ -94,19 +94,19 @@ export function WorkCards({ session: { mode, store }, bench }: PieceProps): Reac
 /** The close-up of the machine's screen while in use, unless it is shown in the tool column. */
 export function closeUpOf(
   { session: { store }, bench }: PieceProps,
-  onGlass: (page: HTMLElement | null) => void,
+  onMonitor: (page: HTMLElement | null) => void,
 ): CloseUp | null {
   const { screenAt, shape, isFrozen, stage } = bench;
   if (screenAt === null || screenAt === 'panel') return null;
   const shared = { store, isFrozen, onRun: bench.run };
-  const isOnGlass = screenAt === 'glass';
+  const isOnMonitor = screenAt === 'monitor';
   return {
     page: (
       <MonitorPage
         {...shared}
         key={screenAt}
-        ref={isOnGlass ? onGlass : null}
-        isOnGlass={isOnGlass}
+        ref={isOnMonitor ? onMonitor : null}
+        isOnMonitor={isOnMonitor}
         onReturn={() => stage.look('monitor')}
       />
     ),

@@ -38,7 +38,7 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
   const bench = useWorkbench(session, onClosed);
   const { desk, folds, shape, stage } = bench;
   const isNoteOpen = bench.dialog === 'close';
-  const [glassPage, setGlassPage] = useState<HTMLElement | null>(null);
+  const [monitorPage, setMonitorPage] = useState<HTMLElement | null>(null);
   const picture = ({ insets, corner }: PictureRoom) => (
     <PicturePressContext value={bench.press}>
       <BenchStage
@@ -49,7 +49,7 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
         glance={stage.glance}
         isProbing={desk.desk.tool === 'meter'}
         insets={insets}
-        glassPage={glassPage}
+        monitorPage={monitorPage}
         corner={corner}
         onPlace={bench.lookRound}
         costOf={bench.costOfLook}
@@ -60,7 +60,7 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
     </PicturePressContext>
   );
   const piece = { session, bench };
-  const closeUp = closeUpOf(piece, setGlassPage);
+  const closeUp = closeUpOf(piece, setMonitorPage);
   const isLeftOpen = folds.isAnyOpen || (desk.desk.tool !== null && closeUp === null);
   return (
     <WorkbenchShell

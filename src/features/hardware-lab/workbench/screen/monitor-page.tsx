@@ -6,7 +6,7 @@ import { MachineScreen } from './machine-screen.tsx';
 
 export interface MonitorPageProps extends ToolProps {
   /** On the monitor in the scene; otherwise full-size. */
-  readonly isOnGlass: boolean;
+  readonly isOnMonitor: boolean;
   readonly ref?: Ref<HTMLElement>;
   /** The page has the focus while the camera is not at the monitor. */
   onReturn(): void;
@@ -16,7 +16,7 @@ export interface MonitorPageProps extends ToolProps {
  * The monitor's page in its close-up. Opened with a key it takes the focus; opened from the belt the focus stays
  * there.
  */
-export function MonitorPage({ isOnGlass, ref, onReturn, ...tool }: MonitorPageProps) {
+export function MonitorPage({ isOnMonitor, ref, onReturn, ...tool }: MonitorPageProps) {
   const { t } = useTranslation('lab-bench');
   const page = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => page.current as HTMLElement, []);
@@ -35,7 +35,7 @@ export function MonitorPage({ isOnGlass, ref, onReturn, ...tool }: MonitorPagePr
       }}
       className={classNames(
         'grid min-h-0 grid-rows-[minmax(0,1fr)] outline-offset-2',
-        isOnGlass
+        isOnMonitor
           ? 'pointer-events-auto absolute top-0 left-0 origin-top-left opacity-0'
           : 'rounded-lg border-6 border-[#23282d] text-[0.9375rem] [@media(max-height:480px)]:border-5 [@media(max-height:480px)]:text-[0.8125rem]',
       )}

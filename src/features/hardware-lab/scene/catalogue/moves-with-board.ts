@@ -6,7 +6,7 @@ import type { MachineModelId, PartKind } from '../../../../core/hardware/model/v
 const ON_BOARD: readonly (PartKind | undefined)[] = ['cpu', 'cpu-cooler', 'dimm', 'ssd-m2', 'cmos-cell'];
 
 /** Whether a body moves with the board: such a part, its fasteners, or the card in the slot. */
-export function ridesOnBoard(model: MachineModelId, id: string): boolean {
+export function movesWithBoard(model: MachineModelId, id: string): boolean {
   const target = resolveTarget(model, id);
   switch (target?.kind) {
     case 'part':

@@ -23,7 +23,7 @@ const LEAST_SHARE = 0.66;
 const WIDTH_PER_LETTER = 56;
 const LEAST_LETTER_PX = 13;
 
-export interface GlassPageProps {
+export interface MonitorPageOverlayProps {
   /** The page on the monitor's screen; its origin is the upper left corner of the scene. */
   readonly page: HTMLElement;
   /** The monitor's close-up: the page is laid out at its size there, so that text is sharp. */
@@ -32,7 +32,7 @@ export interface GlassPageProps {
 }
 
 /** Aligns a DOM element with the monitor's screen in every frame, without requesting frames itself. */
-export function GlassPage({ page, closeUp, insets }: GlassPageProps) {
+export function MonitorPageOverlay({ page, closeUp, insets }: MonitorPageOverlayProps) {
   const { width, height } = useThree((state) => state.size);
   const camera = useThree((state) => state.camera);
   const redraw = useRedraw();
@@ -40,7 +40,7 @@ export function GlassPage({ page, closeUp, insets }: GlassPageProps) {
   const last = useRef('');
 
   const across = useMemo(
-    () => Math.round(glassWidth(closeUp, { width, height, insets })),
+    () => Math.round(monitorWidth(closeUp, { width, height, insets })),
     [closeUp, width, height, insets],
   );
   const seen = useMemo(() => new Matrix4(), []);
@@ -89,7 +89,7 @@ function widthOf(matrix: readonly number[], { width, height }: { width: number; 
 }
 
 /** The width of the screen in pixels in its close-up. */
-function glassWidth(closeUp: CameraView, viewport: Viewport): number {
+function monitorWidth(closeUp: CameraView, viewport: Viewport): number {
   const camera = new PerspectiveCamera(FIELD_OF_VIEW_DEG, 1, 0.1, 60);
   lookFrom(camera, closeUp, viewport, WORLD_PER_MM);
   const seen = new Matrix4().multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse);
