@@ -35,6 +35,7 @@ function rowName(text: LabText, model: LabView['model'], label: string): string 
   if (sockets[label] !== undefined || connectors[label] !== undefined) return nameOf(text, { model }, label);
   const [kind = '', id = ''] = label.split(/-(.*)/);
   if (kind === 'rail') return `+${id.replace('-', '.')} V`;
+  if (kind === 'disk') return text('screen.disk', { number: id });
   return kind === 'smart' ? `${id} ${text(`smart.${id}`)}` : text(`screen.${label}`);
 }
 
