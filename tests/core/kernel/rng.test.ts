@@ -3,6 +3,7 @@ import {
   drawBelow,
   drawFrom,
   drawPercent,
+  drawWeighted,
   drawWord,
   type RngState,
   seedRng,
@@ -57,6 +58,16 @@ describe('seeded numbers', () => {
     expect(seen.size).toBe(6);
   });
 
+  it('skip the words at the end of the range that would make some values likelier', () => {
+    const bound = 3 * 2 ** 30;
+    const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+    for (const seed of seeds) {
+      const usable = words(seedRng(seed), 20).filter((word) => word < bound);
+      expect(drawBelow(seedRng(seed), bound).value).toBe(usable[0]);
+    }
+    expect(seeds.some((seed) => drawWord(seedRng(seed)).value >= bound)).toBe(true);
+  });
+
   it('are true about as often as their probability says', () => {
     let rng = seedRng(40);
     let yes = 0;
@@ -69,6 +80,20 @@ describe('seeded numbers', () => {
     expect(Math.abs(yes - 2000)).toBeLessThan(140);
     expect(drawPercent(rng, 0).value).toBe(false);
     expect(drawPercent(rng, 100).value).toBe(true);
+  });
+
+  it('pick each option about as often as its weight says', () => {
+    const weights = { rare: 1, common: 3, usual: 6 };
+    const drawn = { rare: 0, common: 0, usual: 0 };
+    let rng = seedRng(1);
+    for (let index = 0; index < 2_000; index += 1) {
+      const draw = drawWeighted(rng, ['rare', 'common', 'usual'] as const, (option) => weights[option]);
+      drawn[draw.value] += 1;
+      rng = draw.rng;
+    }
+    expect(drawn.rare / 2_000).toBeCloseTo(0.1, 1);
+    expect(drawn.common / 2_000).toBeCloseTo(0.3, 1);
+    expect(drawn.usual / 2_000).toBeCloseTo(0.6, 1);
   });
 
   it('pick from the given list', () => {
