@@ -1,5 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { LAB_RULES_ID } from '../../src/core/hardware/simulation-id.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, callFunction } from '../support/checkout.ts';
 import { seedKnownRun } from '../support/known-bench.ts';
@@ -94,5 +95,5 @@ test.each([
 });
 
 function startBody() {
-  return { simulation: 'hardware', rulesVersion: 'lab-15-testing', wish: {} };
+  return { simulation: 'hardware', rulesVersion: `${LAB_RULES_ID}-testing`, wish: {} };
 }

@@ -21,7 +21,12 @@ interface BandedHypothesis {
 /** Hypotheses whose priors add up to 1, in the proportions of their bands. */
 export function hypothesesInBands(banded: readonly BandedHypothesis[]): readonly Hypothesis[] {
   const total = banded.reduce((sum, { band }) => sum + PRIOR_BAND[band], 0);
-  return banded.map(({ band, ...rest }) => ({ ...rest, prior: PRIOR_BAND[band] / total }));
+  return banded.map(({ id, band, parts = [], acts = [] }) => ({
+    id,
+    prior: PRIOR_BAND[band] / total,
+    parts,
+    acts,
+  }));
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type Belief, entropyBits, likeliestOutcome, priorBelief, rounded, updateBelief } from './belief.ts';
 import type { AssessedCase } from './case.ts';
-import { type Diagnosis, hypothesesOf } from './diagnosis.ts';
+import type { Diagnosis } from './diagnosis.ts';
 import { billedUsd, effort } from './effort.ts';
+import { hypothesesOf } from './justification.ts';
 import type { RunRecord } from './run-record.ts';
 import { beliefIn, knowledgeAt } from './watch.ts';
 
@@ -155,7 +156,7 @@ function costliestGuess(
   let worst: CostliestGuess | null = null;
   let worstRegret = 0;
   for (const act of record.acts) {
-    if (act.kind === 'escalated' || act.kind === 'irreversible') continue;
+    if (act.kind !== 'bought' && act.kind !== 'replaced') continue;
     if (act.kind === 'replaced' && act.reverted) continue;
     const blamed = hypothesesOf(assessed, act.part);
     const belief = beliefIn(knowledgeAt(assessed, watched, act.step).belief, blamed);

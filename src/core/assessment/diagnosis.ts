@@ -1,7 +1,8 @@
 import type { Stamp } from '../kernel/stamp.ts';
 import { expectedGainBits, rounded } from './belief.ts';
 import type { AssessedCase } from './case.ts';
-import { effort, effortAt, effortOfTest } from './effort.ts';
+import { effort, effortAt, effortOfTest, type Spending, spendings } from './effort.ts';
+import { hypothesesOf, isCaseMade, needlessParts, unjustifiedActs } from './justification.ts';
 import { isIsolated, type ReferencePath, referencePath } from './reference.ts';
 import type { RecordedAct, RunRecord } from './run-record.ts';
 import { beliefIn, knowledgeAt, type WatchedFinding, watchFindings } from './watch.ts';
@@ -16,6 +17,8 @@ const SHOTGUN_BELIEF = 0.35;
 const SHOTGUN_GAIN_BITS = 0.3;
 const SHOTGUN_COST_SHARE = 1 / 4;
 const SHOTGUN_PENALTY = 0.15;
+/** Each repair that stayed and on which no reading had pointed (score.md 2). */
+const UNJUSTIFIED_PENALTY = 0.2;
 /** Redundant tests gain less than this. Two are free, because technicians re-check. */
 const REDUNDANT_BITS = 0.02;
 const REDUNDANT_FREE = 2;
@@ -34,31 +37,18 @@ export interface Diagnosis {
   readonly isolatedBy: WatchedFinding | null;
   readonly reference: ReferencePath;
   readonly shotguns: readonly RecordedAct[];
+  /** Repairs that stayed and on which no reading had pointed. */
+  readonly unjustified: readonly RecordedAct[];
+  /** Parts paid for that the repair did not need. */
+  readonly needless: readonly RecordedAct[];
+  /** The learner's own readings established the cause before the cure (`isCaseMade`). */
+  readonly caseMade: boolean;
   readonly redundantTests: number;
   readonly value: number;
 }
 
-type Spending = Extract<RecordedAct, { readonly kind: 'bought' | 'replaced' }>;
-
-/**
- * Parts that were paid for: each replacement that stayed, and each part that was bought and never fitted. A part that was
- * bought and fitted is judged once, when it was fitted.
- */
-function spendings({ acts }: RunRecord): readonly Spending[] {
-  const stayed = acts.filter((act) => act.kind === 'replaced').filter(({ reverted }) => !reverted);
-  const unused = acts
-    .filter((act) => act.kind === 'bought')
-    .filter(({ part }) => !stayed.some((act) => act.part === part));
-  return [...stayed, ...unused];
-}
-
 function isStake(act: RecordedAct): boolean {
-  return act.kind !== 'replaced' || !act.reverted;
-}
-
-/** Ids of the hypotheses that replacing a part of this kind would cure. */
-export function hypothesesOf(assessed: AssessedCase, part: string): readonly string[] {
-  return assessed.hypotheses.filter((one) => one.parts?.includes(part) === true).map(({ id }) => id);
+  return act.kind !== 'changed' && (act.kind !== 'replaced' || !act.reverted);
 }
 
 /** The hypotheses that an act addresses: those of its part, else the theory stated last, else the true one. */
@@ -96,10 +86,11 @@ function isShotgun(assessed: AssessedCase, watched: readonly WatchedFinding[], a
   );
 }
 
-/** The number of commands none of whose findings gained anything; one command may give several findings. */
-function redundantSteps(watched: readonly WatchedFinding[]): number {
+/** The number of commands none of whose findings gained anything, habits aside; one command may give several findings. */
+function redundantSteps({ habits }: RunRecord, watched: readonly WatchedFinding[]): number {
+  const isHabit = (step: number): boolean => habits.some((habit) => habit.step === step);
   const steps = (findings: readonly WatchedFinding[]): ReadonlySet<number> =>
-    new Set(findings.map(({ finding }) => finding.step));
+    new Set(findings.map(({ finding }) => finding.step).filter((step) => !isHabit(step)));
   return steps(watched).size - steps(watched.filter(({ gainBits }) => gainBits >= REDUNDANT_BITS)).size;
 }
 
@@ -119,7 +110,8 @@ export function diagnose(assessed: AssessedCase, record: RunRecord): Diagnosis {
   const reference = referencePath(assessed, record.truth, seen);
   const isolatedBy = watched.find(({ after }) => isIsolated(after, record.truth)) ?? null;
   const shotguns = spendings(record).filter((act) => isShotgun(assessed, watched, act));
-  const redundantTests = redundantSteps(watched);
+  const unjustified = unjustifiedActs(assessed, record, watched);
+  const redundantTests = redundantSteps(record, watched);
   const stake = findStake(assessed, record);
 
   const stakedBelief =
@@ -131,7 +123,9 @@ export function diagnose(assessed: AssessedCase, record: RunRecord): Diagnosis {
       ? 0
       : Math.min(1, (REFERENCE_ALLOWANCE * reference.effort) / effortToRead(record, isolatedBy));
   const penalties =
-    SHOTGUN_PENALTY * shotguns.length + REDUNDANT_PENALTY * Math.max(0, redundantTests - REDUNDANT_FREE);
+    SHOTGUN_PENALTY * shotguns.length +
+    UNJUSTIFIED_PENALTY * unjustified.length +
+    REDUNDANT_PENALTY * Math.max(0, redundantTests - REDUNDANT_FREE);
   return {
     watched,
     stakedAt: stake?.at ?? null,
@@ -141,6 +135,9 @@ export function diagnose(assessed: AssessedCase, record: RunRecord): Diagnosis {
     isolatedBy,
     reference,
     shotguns,
+    unjustified,
+    needless: needlessParts(assessed, record),
+    caseMade: isCaseMade(assessed, record),
     redundantTests,
     value: stake === null ? 0 : clamp01(0.6 * sufficiency + 0.4 * efficiency - penalties),
   };

@@ -6,8 +6,9 @@ import type { Check, RecordedFinding, RecordedNote, RunRecord } from './run-reco
 const CHECKS = ['symptom', 'cause', 'evidence', 'action', 'part', 'verification', 'prevention'] as const;
 
 /**
- * The seven checks of a work note (assessment.md 4.2). Evidence counts when it was read before the cure and supports the
- * cause. A verification counts when it was read after the cure; for an escalated job, any reading of the case's tests counts.
+ * The seven checks of a work note (assessment.md 4.2). Evidence counts when every cited line was read before the cure and
+ * supports the cause. Verification counts when every cited line was read after the cure; for an escalated job, any reading of
+ * the case's tests counts.
  * Null when the case asks for no note; when it does and none was written, no check is met.
  */
 export function checkNote(assessed: AssessedCase, record: RunRecord): readonly Check[] | null {
@@ -34,12 +35,18 @@ function meets(
       // "No part" counts only in a note that names an action: an empty form does not claim that none was needed.
       return key.part.includes(note.part) && (note.part !== null || note.action !== '');
     case 'evidence':
-      return note.evidence.some(
+      return isAll(
+        note.evidence,
         (finding) => !isAfterCure(record, finding) && speaksFor(assessed, record, finding),
       );
     case 'verification':
-      return note.verification.some((finding) => isProof(assessed, record, finding));
+      return isAll(note.verification, (finding) => isProof(assessed, record, finding));
   }
+}
+
+/** Whether there are cited lines and each of them counts: one that speaks for nothing costs the check (score.md 4). */
+function isAll(cited: readonly RecordedFinding[], counts: (finding: RecordedFinding) => boolean): boolean {
+  return cited.length > 0 && cited.every(counts);
 }
 
 /** Whether a finding was read after the fault was gone. */

@@ -21,8 +21,28 @@ export function billedUsd(act: RecordedAct): number {
   return act.kind === 'replaced' && act.from === 'spare' && !act.reverted ? act.usd : 0;
 }
 
-/** Effort of the run, in minutes, when a command was given. */
+/** Seconds of good habits up to a step that cost nothing: at most the allowance (score.md 3). */
+export function freeSeconds({ habits, habitAllowanceS }: RunRecord, step: number): number {
+  const spent = habits.reduce((sum, habit) => (habit.step <= step ? sum + habit.seconds : sum), 0);
+  return Math.min(spent, habitAllowanceS);
+}
+
+/** Effort of the run, in minutes, when a command was given; good habits are free. */
 export function effortAt(record: RunRecord, stamp: Stamp): number {
   const usd = record.acts.reduce((sum, act) => (act.step <= stamp.step ? sum + billedUsd(act) : sum), 0);
-  return effort(stamp.simSeconds, usd);
+  return effort(stamp.simSeconds - freeSeconds(record, stamp.step - 1), usd);
+}
+
+export type Spending = Extract<RecordedAct, { readonly kind: 'bought' | 'replaced' }>;
+
+/**
+ * Parts that were paid for: each replacement that stayed, and each part that was bought and never fitted. A part that was
+ * bought and fitted is judged once, when it was fitted.
+ */
+export function spendings({ acts }: RunRecord): readonly Spending[] {
+  const stayed = acts.filter((act) => act.kind === 'replaced').filter(({ reverted }) => !reverted);
+  const unused = acts
+    .filter((act) => act.kind === 'bought')
+    .filter(({ part }) => !stayed.some((act) => act.part === part));
+  return [...stayed, ...unused];
 }

@@ -15,12 +15,24 @@ export interface RunRecord {
   /** Dollars of parts billed: ordered parts, and spares that stayed in. */
   readonly moneyUsd: number;
   readonly findings: readonly RecordedFinding[];
+  /** Steps of the learner's own readings: looked, listened, asked, measured, opened a page. */
+  readonly readings: readonly number[];
+  /** Time spent on good habits: questions, records, the manual, and watching the complaint happen. */
+  readonly habits: readonly Habit[];
+  /** Seconds of habits that cost nothing: the expert's own and five minutes. */
+  readonly habitAllowanceS: number;
   readonly acts: readonly RecordedAct[];
   /** When the fault was cured for good; null when it still exists. */
   readonly cured: Stamp | null;
   readonly breaches: readonly RecordedBreach[];
   readonly theories: readonly RecordedTheory[];
   readonly note: RecordedNote | null;
+}
+
+/** Simulated seconds that a command spent on a good habit. */
+interface Habit {
+  readonly step: number;
+  readonly seconds: number;
 }
 
 /** A safety rule that was broken: A is a gate failure, B major, C minor. */
@@ -36,7 +48,7 @@ export interface RecordedFinding extends Stamp {
   readonly outcome: string;
 }
 
-/** An act that costs money or cannot be undone. `part` is a kind of part, as in `Hypothesis.parts`. */
+/** An act that repairs or hands over. `part` is a kind of part, as in `Hypothesis.parts`, or an id, as in `Hypothesis.acts`. */
 export type RecordedAct = Stamp &
   (
     | { readonly kind: 'bought'; readonly part: string; readonly usd: number }
@@ -54,6 +66,8 @@ export type RecordedAct = Stamp &
       }
     /** A disk was overwritten, firmware flashed or a part discarded. */
     | { readonly kind: 'irreversible'; readonly part: string | null }
+    /** A setting or a plug was left otherwise than it came and than it left the factory. `part` is its id. */
+    | { readonly kind: 'changed'; readonly part: string }
     | { readonly kind: 'escalated' }
   );
 
@@ -82,8 +96,10 @@ export interface RecordedNote {
 export interface CaseOutcome {
   /** Conditions of a good job besides the cure: no new damage, configuration as in the asset record, data intact. */
   readonly goals: readonly Check[];
-  /** An accepted workaround or escalation. */
+  /** A workaround or an escalation that the case accepts. */
   readonly workaround: boolean;
+  /** The job was handed over, whether or not the case accepts that. */
+  readonly escalated: boolean;
   /** Tests after the repair that prove it. */
   readonly verifications: readonly Check[];
   readonly dataLost: boolean;

@@ -1,5 +1,7 @@
 import { rounded } from './belief.ts';
 import { type AssessedCase, OFFICE_USD_PER_MINUTE } from './case.ts';
+import type { Diagnosis } from './diagnosis.ts';
+import { freeSeconds } from './effort.ts';
 import type { CaseOutcome, Check, RunRecord } from './run-record.ts';
 
 /** Each part is 0 to 1, to four decimal places. Null: the case does not assess it, and it has no weight in the total. */
@@ -30,6 +32,9 @@ export const GATE_CAP: Readonly<Record<Gate, number>> = {
   'wrong-machine': 39,
   'many-b': 59,
 };
+/** This many unjustified interventions cap the total (score.md 2). */
+const GUESSES = 2;
+const GUESSING_CAP = 65;
 /** More B breaches than this close a gate. */
 export const MANY_B = 3;
 
@@ -53,19 +58,62 @@ function safety(record: RunRecord): number {
   return Math.max(0, 1 - 0.25 * countOf(record, 'B') - 0.08 * countOf(record, 'C'));
 }
 
-/** 1: cured and all goals met; .6: an accepted workaround or escalation; .3: cured with a goal missed; 0: otherwise. */
-function fix(record: RunRecord, outcome: CaseOutcome): number {
-  const cured = record.cured !== null;
-  if (cured && outcome.goals.every(({ met }) => met)) return 1;
-  if (outcome.workaround) return 0.6;
-  return cured ? 0.3 : 0;
+/** How a job ended. `passed-on`: the case accepts its escalation, and the evidence for it was read and handed over. */
+export type Ending =
+  | 'solved'
+  | 'passed-on'
+  | 'worked-around'
+  | 'passed-on-blindly'
+  | 'goal-missed'
+  | 'unsolved';
+
+/** Whether the cure, or what the case accepts in its place, was handing the job over. */
+function isPassedOn(record: RunRecord, { escalated, workaround }: CaseOutcome): boolean {
+  if (!escalated) return false;
+  const handedOver = record.acts.find(({ kind }) => kind === 'escalated')?.step ?? 0;
+  return record.cured === null ? workaround : record.cured.step >= handedOver;
 }
 
-/** 1 up to par, falling linearly to 0 at twice par. */
-function cost(assessed: AssessedCase, record: RunRecord): number {
+/** Passing a job on is an answer only when it is the answer (score.md 5). */
+export function endingOf(
+  record: RunRecord,
+  outcome: CaseOutcome,
+  judged: { readonly diagnosis: Pick<Diagnosis, 'caseMade'>; readonly note: readonly Check[] | null },
+): Ending {
+  const isCured = record.cured !== null && outcome.goals.every(({ met }) => met);
+  if (isPassedOn(record, outcome)) {
+    const isReported = judged.note === null || isMet(judged.note, 'cause', 'part', 'evidence');
+    if (!judged.diagnosis.caseMade || !isReported) return 'passed-on-blindly';
+    return isCured || outcome.workaround ? 'passed-on' : 'goal-missed';
+  }
+  if (isCured) return 'solved';
+  if (outcome.workaround) return 'worked-around';
+  return record.cured === null ? 'unsolved' : 'goal-missed';
+}
+
+function isMet(checks: readonly Check[], ...ids: readonly string[]): boolean {
+  return checks.every(({ id, met }) => met || !ids.includes(id));
+}
+
+/** What an ending is worth; a cured job that was handed over is worth a whole fix, a workaround .6. */
+const FIX: Readonly<Record<Ending, number>> = {
+  solved: 1,
+  'passed-on': 1,
+  'worked-around': 0.6,
+  'passed-on-blindly': 0.3,
+  'goal-missed': 0.3,
+  unsolved: 0,
+};
+/** The most that the fix is worth beside an unjustified intervention (score.md 2). */
+const UNJUSTIFIED_FIX = 0.6;
+
+/** 1 up to par, falling linearly to 0 at twice par; good habits are free. 0 when a part was paid for that was not needed. */
+function cost(assessed: AssessedCase, record: RunRecord, { needless }: Pick<Diagnosis, 'needless'>): number {
+  if (needless.length > 0) return 0;
   const rate = assessed.usdPerMinute ?? OFFICE_USD_PER_MINUTE;
   const par = (assessed.parSeconds / 60) * rate + (assessed.parPartsUsd ?? 0);
-  const ratio = ((record.simSeconds / 60) * rate + record.moneyUsd) / par;
+  const seconds = record.simSeconds - freeSeconds(record, record.steps);
+  const ratio = ((seconds / 60) * rate + record.moneyUsd) / par;
   return Math.min(1, Math.max(0, 2 - ratio));
 }
 
@@ -74,28 +122,33 @@ function shareMet(checks: readonly Check[]): number {
 }
 
 /**
- * The six parts (4.2). Verification and cost count only when the fix does: without one there is nothing to verify, and doing
- * nothing is not economical.
+ * The six parts (4.2). Verification and cost count only for a job that was mended or rightly passed on: otherwise there is
+ * nothing to verify, and doing nothing is not economical.
  */
 export function scoreParts(
   assessed: AssessedCase,
   record: RunRecord,
   outcome: CaseOutcome,
-  judged: { readonly diagnosis: number; readonly note: readonly Check[] | null },
+  judged: { readonly diagnosis: Diagnosis; readonly note: readonly Check[] | null; readonly ending: Ending },
 ): ScoreParts {
-  const fixed = fix(record, outcome);
+  const { diagnosis, note, ending } = judged;
+  const counts = ending !== 'unsolved' && ending !== 'passed-on-blindly';
   return {
     safety: rounded(safety(record), 4),
-    diagnosis: rounded(judged.diagnosis, 4),
-    fix: fixed,
-    verify: fixed === 0 ? 0 : rounded(shareMet(outcome.verifications), 4),
-    document: judged.note === null ? null : rounded(shareMet(judged.note), 4),
-    cost: fixed === 0 ? 0 : rounded(cost(assessed, record), 4),
+    diagnosis: rounded(diagnosis.value, 4),
+    fix: diagnosis.unjustified.length === 0 ? FIX[ending] : Math.min(FIX[ending], UNJUSTIFIED_FIX),
+    verify: counts ? rounded(shareMet(outcome.verifications), 4) : 0,
+    document: note === null ? null : rounded(shareMet(note), 4),
+    cost: counts ? rounded(cost(assessed, record, diagnosis), 4) : 0,
   };
 }
 
-/** The total as an integer from 0 to 100: the weighted mean of the assessed parts, capped by the gates. */
-export function totalScore(parts: ScoreParts, gates: readonly Gate[]): number {
+/** The weighted mean of the assessed parts as an integer from 0 to 100, capped by the gates and by guessing. */
+export function weightedScore(
+  parts: ScoreParts,
+  gates: readonly Gate[],
+  { unjustified }: Pick<Diagnosis, 'unjustified'>,
+): number {
   let weight = 0;
   let earned = 0;
   for (const part of Object.keys(WEIGHTS) as (keyof ScoreParts)[]) {
@@ -104,6 +157,7 @@ export function totalScore(parts: ScoreParts, gates: readonly Gate[]): number {
     weight += WEIGHTS[part];
     earned += WEIGHTS[part] * value;
   }
-  const cap = Math.min(100, ...gates.map((gate) => GATE_CAP[gate]));
+  const guessing = unjustified.length >= GUESSES ? GUESSING_CAP : 100;
+  const cap = Math.min(guessing, ...gates.map((gate) => GATE_CAP[gate]));
   return Math.min(rounded((100 * earned) / weight, 0), cap);
 }

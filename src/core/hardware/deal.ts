@@ -1,4 +1,4 @@
-import type { RngState } from '../kernel/rng.ts';
+import { type Draw, type RngState, shuffle } from '../kernel/rng.ts';
 import { historyOf } from './behaviour/system-log.ts';
 import { withMachine } from './model/changed.ts';
 import type { BenchState, JobBrief, JobState, LabState } from './model/state.ts';
@@ -16,20 +16,28 @@ const EMPTY_BENCH: BenchState = {
   staticTouches: 0,
 };
 
-function briefOf({ story, hypotheses, card, factoryCondition }: Scenario): JobBrief {
-  return {
+/** The choices of the note and the board are in a random order, so that the place of one tells nothing (score.md 4). */
+function briefOf({ story, hypotheses, card, factoryCondition }: Scenario, rng: RngState): Draw<JobBrief> {
+  const suspects = shuffle(
+    rng,
+    hypotheses.map(({ id }) => id),
+  );
+  const symptoms = shuffle(suspects.rng, card?.noteChoices.symptoms ?? []);
+  const preventions = shuffle(symptoms.rng, card?.noteChoices.preventions ?? []);
+  const brief = {
     story,
-    hypotheses: hypotheses.map(({ id }) => id),
+    hypotheses: suspects.value,
     manualSections: card?.manualSections ?? [],
-    noteChoices: card?.noteChoices ?? { symptoms: [], preventions: [] },
+    noteChoices: { symptoms: symptoms.value, preventions: preventions.value },
     escalations: card?.escalations ?? [],
     factoryCondition: factoryCondition ?? null,
   };
+  return { value: brief, rng: preventions.rng };
 }
 
-function jobOf(scenario: Scenario, { job }: Beginning): JobState {
+function jobOf(brief: JobBrief, { job }: Beginning): JobState {
   return {
-    brief: briefOf(scenario),
+    brief,
     values: job?.values ?? {},
     asset: job?.asset ?? {},
     assetRead: false,
@@ -47,10 +55,11 @@ function jobOf(scenario: Scenario, { job }: Beginning): JobState {
 /** The state before the first command of a run. */
 export function deal(scenario: Scenario, seeded: RngState, mode: LabMode): LabState {
   const beginning = scenario.begin(seeded);
-  const { machine, strap, recording, truth, placement = 0, decoys = [], rng } = beginning;
+  const { machine, strap, recording, truth, placement = 0, decoys = [] } = beginning;
+  const brief = briefOf(scenario, beginning.rng);
   return {
     mode,
-    rng,
+    rng: brief.rng,
     machine: withMachine(machine, { log: [...machine.log, ...historyOf(machine)] }),
     strap,
     ledger: {
@@ -67,6 +76,6 @@ export function deal(scenario: Scenario, seeded: RngState, mode: LabMode): LabSt
     recordingSeen: false,
     sealed: { scenarioId: scenario.id, truth, placement, decoys },
     bench: EMPTY_BENCH,
-    job: jobOf(scenario, beginning),
+    job: jobOf(brief.value, beginning),
   };
 }

@@ -1,4 +1,3 @@
-import { PASS_MARK } from '../assessment/pass-mark.ts';
 import { type RunRequest, runRequest } from '../contracts/runs.ts';
 import type { Judge, Simulation } from '../kernel/judge.ts';
 import { seedRng } from '../kernel/rng.ts';
@@ -41,10 +40,10 @@ function hardwareJudge(cases: CaseRegistry): Judge<LabMode, LabCommand, LabState
     },
     report: (start, log) => report(caseOf(start), start, log),
     expert: (start) => expertLog(caseOf(start), start),
-    summary({ scenarioId, score, parts, objectives }) {
+    summary({ scenarioId, score, passed, parts, objectives }) {
       return {
         score,
-        passed: score >= PASS_MARK,
+        passed,
         parts: { ...parts },
         objectives,
         items: [{ caseId: scenarioId, score }],

@@ -73,6 +73,19 @@ export function drawWeighted<Option>(
   return { value: drawn ?? options[0], rng: next };
 }
 
+/** The items in a random order, each order equally likely. */
+export function shuffle<Item>(rng: RngState, items: readonly Item[]): Draw<readonly Item[]> {
+  const shuffled: Item[] = [];
+  let next = rng;
+  // Each item goes to a random place among those before it.
+  for (const item of items) {
+    const drawn = drawBelow(next, shuffled.length + 1);
+    shuffled.splice(drawn.value, 0, item);
+    next = drawn.rng;
+  }
+  return { value: shuffled, rng: next };
+}
+
 /** One of the options, uniformly. */
 export function drawFrom<Option>(rng: RngState, options: readonly [Option, ...Option[]]): Draw<Option> {
   const { value, rng: next } = drawBelow(rng, options.length);

@@ -57,6 +57,9 @@ export function goodRun(change: Partial<RunRecord> = {}): RunRecord {
     simSeconds: 300,
     moneyUsd: 0,
     findings: [LIGHTS, PICTURE],
+    readings: [1, 9],
+    habits: [],
+    habitAllowanceS: 300,
     acts: [],
     cured: { step: 7, simSeconds: 150 },
     breaches: [],
@@ -77,6 +80,7 @@ export function goodRun(change: Partial<RunRecord> = {}): RunRecord {
 export const GOOD_OUTCOME: CaseOutcome = {
   goals: [{ id: 'starts', met: true }],
   workaround: false,
+  escalated: false,
   verifications: [{ id: 'picture', met: true }],
   dataLost: false,
   wrongMachine: false,

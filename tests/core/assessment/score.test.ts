@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '../../../src/core/assessment/diagnosis.ts';
 import { checkNote } from '../../../src/core/assessment/document.ts';
 import { objectiveResults } from '../../../src/core/assessment/objectives.ts';
 import type { CaseOutcome, RecordedNote, RunRecord } from '../../../src/core/assessment/run-record.ts';
-import {
-  closedGates,
-  type ScoreParts,
-  scoreParts,
-  totalScore,
-  WEIGHTS,
-} from '../../../src/core/assessment/score.ts';
+import { type ScoreParts, WEIGHTS } from '../../../src/core/assessment/score.ts';
+import { judgeRun } from '../../../src/core/assessment/verdict.ts';
 import type { Breach } from '../../../src/core/hardware/model/state.ts';
 import { LAB_CASES } from '../../../src/core/hardware/scenarios/judged/registry.ts';
 import type { Scenario } from '../../../src/core/hardware/scenarios/scenario.ts';
@@ -18,12 +12,11 @@ import { fc } from '../../support/fixed-seeds.ts';
 import { A_CASE, GOOD_OUTCOME, goodRun } from './a-case.ts';
 
 function partsOf(record: RunRecord, outcome: CaseOutcome = GOOD_OUTCOME): ScoreParts {
-  const judged = { diagnosis: diagnose(A_CASE, record).value, note: checkNote(A_CASE, record) };
-  return scoreParts(A_CASE, record, outcome, judged);
+  return judgeRun(A_CASE, record, outcome).parts;
 }
 
 function scoreOf(record: RunRecord, outcome: CaseOutcome = GOOD_OUTCOME): number {
-  return totalScore(partsOf(record, outcome), closedGates(record, outcome));
+  return judgeRun(A_CASE, record, outcome).score;
 }
 
 const truthOf = (scenario: Scenario): string => scenario.begin(seedRng(1)).truth;

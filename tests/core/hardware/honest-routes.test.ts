@@ -97,7 +97,11 @@ describe('somebody who looks once more than needed', () => {
 });
 
 describe('somebody who takes the other of two equal modules from the shelf', () => {
-  it.each(['HW-08-dead', 'HW-12', 'HW-29'])('%s: has solved it', (id) => {
+  it.each([
+    ['HW-08-dead', 'read-post-code'],
+    ['HW-12', 'try:dimm-3@slot-1'],
+    ['HW-29', 'run:memtest'],
+  ])('%s: has solved it', (id, reading) => {
     const other = (log: readonly LabCommand[]): readonly LabCommand[] =>
       insteadOf({ 'spare-dimm': 'spare-dimm-2' })(log).map((command) => {
         if (command.kind === 'order-part') return { ...command, sku: 'dimm-2' };
@@ -107,7 +111,7 @@ describe('somebody who takes the other of two equal modules from the shelf', () 
           : command;
       });
     const named = {
-      evidence: ['read-post-code', 'look-at-memory', 'run:memtest', 'try:dimm-3@slot-1'],
+      evidence: [reading],
       verification: ['start-system', 'run:memtest'],
     };
     const { solved, score, checks } = reportOf(id, other, named);

@@ -1,6 +1,7 @@
 import type { LabReport } from '../../../src/core/hardware/assessment/report.ts';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../../src/core/hardware/model/state.ts';
+import { MOST_EVIDENCE, MOST_VERIFICATION } from '../../../src/core/hardware/model/vocabulary.ts';
 import { LAB_CASES } from '../../../src/core/hardware/scenarios/judged/registry.ts';
 import { LAB_RULES } from '../../support/lab-rules.ts';
 import { having } from './bench.ts';
@@ -26,9 +27,16 @@ export function expertLog(id: string, seed = 1): readonly LabCommand[] {
   }
 }
 
-/** The lines of the notebook about some tests. */
-function linesOf({ evidence }: LabState, tests: readonly string[]): readonly string[] {
-  return evidence.flatMap(({ test }, index) => (tests.includes(test) ? [`f${index + 1}`] : []));
+/** One line of the notebook about each of some tests: the first or the last one. */
+function linesOf(
+  { evidence }: LabState,
+  which: 'first' | 'last',
+  tests: readonly string[],
+): readonly string[] {
+  return tests.flatMap((wanted) => {
+    const found = evidence.flatMap(({ test }, index) => (test === wanted ? [`f${index + 1}`] : []));
+    return which === 'first' ? found.slice(0, 1) : found.slice(-1);
+  });
 }
 
 /** What a work note names as its evidence and its proof, by their tests. */
@@ -49,7 +57,11 @@ export function reportOf(
       having(
         state,
         command.kind === 'write-note'
-          ? { ...command, evidence: linesOf(state, evidence), verification: linesOf(state, verification) }
+          ? {
+              ...command,
+              evidence: linesOf(state, 'first', evidence).slice(0, MOST_EVIDENCE),
+              verification: linesOf(state, 'last', verification).slice(0, MOST_VERIFICATION),
+            }
           : command,
       ),
     benchOf(id, seed),

@@ -1,12 +1,15 @@
 import type { Stamp } from '../../kernel/stamp.ts';
 import { holdsLockedDrive } from '../behaviour/encryption.ts';
+import { isReadLater } from '../instruments/diagnostic-tests/catalogue.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import type { LabCommand } from '../model/commands.ts';
 import type { LabState } from '../model/state.ts';
 import type { PartKind } from '../model/view.ts';
 import { reduce } from '../reduce.ts';
 import type { JudgedState, Scenario } from '../scenarios/scenario.ts';
+import { isHabit, isHandwork, isReading } from './command-purpose.ts';
 import { keptSpares } from './kept-spares.ts';
+import { changedBy, type LeftChanged, leftChanged } from './left-changed.ts';
 
 /** Programs that may overwrite data or firmware. */
 const WRITING: readonly string[] = [
@@ -23,8 +26,8 @@ const TOOLED_PART: PartKind = 'motherboard';
 /** An act that cannot be undone, or that hands the job over. */
 interface IrreversibleAct extends Stamp {
   readonly kind: 'irreversible' | 'escalated';
-  /** Kind of the part that it acted on; null when it concerns no part. */
-  readonly part: PartKind | null;
+  /** Kind or id of the part that it acted on; null when it concerns no part. */
+  readonly part: string | null;
 }
 
 /** The irreversible act of a command; null for everything that can be undone, such as measuring, reseating or a setting. */
@@ -37,7 +40,9 @@ function irreversibleAct(before: LabState, command: LabCommand, now: Stamp): Irr
       return { ...now, kind: 'irreversible', part };
     }
     case 'run-program':
-      return WRITING.includes(command.program) ? { ...now, kind: 'irreversible', part: null } : null;
+      return WRITING.includes(command.program)
+        ? { ...now, kind: 'irreversible', part: command.target ?? TOOLED_PART }
+        : null;
     case 'use-tool':
       return IRREVERSIBLE_TOOLS.includes(command.tool)
         ? { ...now, kind: 'irreversible', part: TOOLED_PART }
@@ -51,6 +56,16 @@ function irreversibleAct(before: LabState, command: LabCommand, now: Stamp): Irr
 export interface FollowedRun {
   readonly end: JudgedState;
   readonly irreversible: readonly IrreversibleAct[];
+  readonly changed: readonly LeftChanged[];
+  /** Steps of the learner's own readings, with those at which a program or a trial of a part was read. */
+  readonly readings: readonly number[];
+  readonly habits: readonly Habit[];
+}
+
+/** Simulated seconds that a command spent on a good habit (`isHabit`). */
+interface Habit {
+  readonly step: number;
+  readonly seconds: number;
 }
 
 /**
@@ -64,16 +79,33 @@ export function followRun(scenario: Scenario, start: LabState, log: readonly Lab
   let state = start;
   let cured: Stamp | null = null;
   const irreversible: IrreversibleAct[] = [];
+  const changed = new Map<string, Stamp>();
+  const readings: number[] = [];
+  const habits: Habit[] = [];
+  let handsUsed = false;
   for (const command of log) {
     const step = reduce(state, command);
     if (!step.ok) throw new Error(`A log holds a command that is refused: ${step.error.reason}.`);
     const now = { step: state.ledger.steps + 1, simSeconds: state.ledger.simSeconds };
     const act = irreversibleAct(state, command, now);
     if (act !== null) irreversible.push(act);
-    state = step.value.state;
+    handsUsed ||= isHandwork(command);
+    const next = step.value.state;
+    const found = next.evidence.slice(state.evidence.length);
+    if (isReading(command) || found.some(({ test }) => isReadLater(test))) readings.push(now.step);
+    if (isHabit(command, handsUsed))
+      habits.push({ step: now.step, seconds: next.ledger.simSeconds - now.simSeconds });
+    for (const id of changedBy(state.machine, next.machine)) changed.set(id, now);
+    state = next;
     cured = isCured(scenario, state) ? (cured ?? now) : null;
   }
-  return { end: { ...state, cured }, irreversible };
+  return {
+    end: { ...state, cured },
+    irreversible,
+    changed: leftChanged(start, state, changed),
+    readings,
+    habits,
+  };
 }
 
 function isCured(scenario: Scenario, state: LabState): boolean {

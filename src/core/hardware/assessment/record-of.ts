@@ -24,8 +24,13 @@ const SWAP_S: Readonly<Partial<Record<PartKind, number>>> = {
 };
 const OTHER_SWAP_S = 120;
 
-/** The scorer's record of a run. */
-export function recordOf(scenario: Scenario, { end: state, irreversible }: FollowedRun): RunRecord {
+/**
+ * The scorer's record of a run.
+ *
+ * @param habitAllowanceS seconds of good habits that cost nothing
+ */
+export function recordOf(scenario: Scenario, run: FollowedRun, habitAllowanceS: number): RunRecord {
+  const { end: state, readings, habits } = run;
   const { ledger, job } = state;
   const kept = keptSpares(state);
   return {
@@ -35,7 +40,10 @@ export function recordOf(scenario: Scenario, { end: state, irreversible }: Follo
     simSeconds: ledger.simSeconds,
     moneyUsd: ledger.moneyUsd + unreturned(state).reduce((sum, item) => sum + priceOf(state, item), 0),
     findings: state.evidence,
-    acts: actsOf(state, kept, irreversible),
+    readings,
+    habits,
+    habitAllowanceS,
+    acts: actsOf(state, kept, [...run.irreversible, ...run.changed]),
     cured: state.cured ?? curedByKept(scenario, state, kept),
     breaches: ledger.breaches,
     theories: job.theories,
@@ -61,7 +69,7 @@ function curedByKept(scenario: Scenario, state: LabState, kept: readonly string[
 function actsOf(
   state: LabState,
   kept: readonly string[],
-  irreversible: FollowedRun['irreversible'],
+  others: readonly RecordedAct[],
 ): readonly RecordedAct[] {
   const { ledger, bench, machine } = state;
   const spec = findMachine(machine.model);
@@ -83,7 +91,7 @@ function actsOf(
       simSeconds,
     });
   }
-  acts.push(...irreversible);
+  acts.push(...others);
   return acts.sort((left, right) => left.step - right.step);
 }
 
@@ -105,6 +113,7 @@ export function outcomeOf(scenario: Scenario, state: JudgedState): CaseOutcome {
     goals: scenario.goal.map(({ id, holds }) => ({ id, met: holds(state) })),
     workaround: scenario.workaround?.(state) ?? false,
     verifications: scenario.verify.map(({ id, holds }) => ({ id, met: holds(state) })),
+    escalated: state.job.escalatedTo !== null,
     dataLost: Object.values(state.machine.traits).some((traits) => traits.dataLost === true),
     wrongMachine: scenario.wrongMachine?.(state) ?? false,
   };

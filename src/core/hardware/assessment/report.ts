@@ -1,15 +1,16 @@
 import { type Debrief, debriefRun, findInsight, type Insight } from '../../assessment/debrief.ts';
-import { diagnose } from '../../assessment/diagnosis.ts';
-import { checkNote } from '../../assessment/document.ts';
 import { type ObjectiveResult, objectiveResults } from '../../assessment/objectives.ts';
-import type { Check } from '../../assessment/run-record.ts';
-import { closedGates, type Gate, type ScoreParts, scoreParts, totalScore } from '../../assessment/score.ts';
+import type { PassFault } from '../../assessment/pass.ts';
+import type { Check, RecordedAct } from '../../assessment/run-record.ts';
+import type { Ending, Gate, ScoreParts } from '../../assessment/score.ts';
+import { judgeRun } from '../../assessment/verdict.ts';
 import { memoryMiB } from '../behaviour/memory.ts';
 import { readPost } from '../behaviour/post.ts';
 import type { LabCommand } from '../model/commands.ts';
 import type { Breach, LabState } from '../model/state.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { followRun } from './follow-run.ts';
+import { habitAllowance } from './habit-allowance.ts';
 import { outcomeOf, recordOf } from './record-of.ts';
 
 /** The report of a finished run. Only it reveals the true hypothesis. */
@@ -20,6 +21,14 @@ export interface LabReport {
   /** Harmless oddities of the machine; ids of `cases/any.judged:decoy`. */
   readonly decoys: readonly string[];
   readonly solved: boolean;
+  readonly ending: Ending;
+  readonly passed: boolean;
+  /** The conditions of a pass that were not met, in the order in which they are told; empty for a pass. */
+  readonly passFaults: readonly PassFault[];
+  /** Repairs that stayed and on which no reading had pointed. */
+  readonly unjustified: readonly RecordedAct[];
+  /** Parts paid for that the repair did not need. */
+  readonly needless: readonly RecordedAct[];
   /** The self-test had passed when the run ended. */
   readonly started: boolean;
   readonly memoryMiB: number;
@@ -52,18 +61,19 @@ export interface LabReport {
 export function report(scenario: Scenario, start: LabState, log: readonly LabCommand[]): LabReport {
   const run = followRun(scenario, start, log);
   const { end: state } = run;
-  const record = recordOf(scenario, run);
+  const record = recordOf(scenario, run, habitAllowance(scenario, start));
   const outcome = outcomeOf(scenario, state);
-  const diagnosis = diagnose(scenario, record);
-  const note = checkNote(scenario, record);
-  const parts = scoreParts(scenario, record, outcome, { diagnosis: diagnosis.value, note });
-  const gates = closedGates(record, outcome);
-  const score = totalScore(parts, gates);
+  const { diagnosis, note, ending, parts, gates, passFaults, score } = judgeRun(scenario, record, outcome);
   return {
     scenarioId: state.sealed.scenarioId,
     truth: state.sealed.truth,
     decoys: state.sealed.decoys,
-    solved: parts.fix === 1,
+    solved: ending === 'solved' || ending === 'passed-on',
+    ending,
+    passed: passFaults.length === 0,
+    passFaults,
+    unjustified: diagnosis.unjustified,
+    needless: diagnosis.needless,
     started: readPost(state.machine).stage === 'handed-over',
     memoryMiB: memoryMiB(state.machine),
     score,

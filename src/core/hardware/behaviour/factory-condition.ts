@@ -35,7 +35,7 @@ function isAsGood(
 }
 
 /** Whether an end is in its connector or an equivalent one, a stock cable is in its connector, or the connector's part is gone. */
-function isPlugged(machine: Hardware, plugs: FactoryCondition['plugs'], end: string): boolean {
+export function isPlugInPlace(machine: Hardware, plugs: FactoryCondition['plugs'], end: string): boolean {
   const connector = plugs[end] ?? '';
   const now = machine.connectorByEnd[end];
   const family = endSpec(machine.model, end)?.end.family;
@@ -58,5 +58,5 @@ export function isInFactoryCondition(
     if (holder === null || !isHome(machine.parts[holder])) return false;
     if (!own.has(holder) && bench.stock[holder] === undefined) return false;
   }
-  return Object.keys(plugs).every((end) => isPlugged(machine, plugs, end));
+  return Object.keys(plugs).every((end) => isPlugInPlace(machine, plugs, end));
 }

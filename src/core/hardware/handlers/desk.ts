@@ -2,7 +2,7 @@ import { withFinding } from '../instruments/findings.ts';
 import { withState } from '../model/changed.ts';
 import type { LabCommand } from '../model/commands.ts';
 import type { JobState, LabState } from '../model/state.ts';
-import { HINT_LEVELS, type WorkNote } from '../model/vocabulary.ts';
+import { HINT_LEVELS, MOST_EVIDENCE, MOST_VERIFICATION, type WorkNote } from '../model/vocabulary.ts';
 import { done, type Outcome, refuse } from './change.ts';
 
 function withJob(state: LabState, change: Partial<JobState>): LabState {
@@ -44,12 +44,14 @@ export function stateTheory(state: LabState, hypothesis: string, confidence: num
   });
 }
 
-/** Writes the work note; a later one replaces it. Refuses evidence or verification that is not in the notebook. */
+/** Writes the work note; a later one replaces it. Refuses lines that are not in the notebook, and too many of them. */
 export function writeNote(state: LabState, command: Extract<LabCommand, { kind: 'write-note' }>): Outcome {
   const { kind: _, ...note }: LabCommand & WorkNote = command;
   const lines = new Set(state.evidence.map((_finding, index) => `f${index + 1}`));
   const unknown = [...note.evidence, ...note.verification].find((line) => !lines.has(line));
   if (unknown !== undefined) return refuse('unknown-target', unknown);
+  if (note.evidence.length > MOST_EVIDENCE) return refuse('bad-amount', 'evidence');
+  if (note.verification.length > MOST_VERIFICATION) return refuse('bad-amount', 'verification');
   return done(withJob(state, { note }), { kind: 'note-written' });
 }
 

@@ -28,7 +28,7 @@ export interface LabState {
 }
 
 /** What only the judge may know until the debrief. No command reads it. */
-export interface Sealed {
+interface Sealed {
   readonly scenarioId: string;
   /** Id of the true hypothesis. */
   readonly truth: string;

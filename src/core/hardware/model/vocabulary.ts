@@ -128,6 +128,10 @@ export interface WorkNote {
   readonly words?: string;
 }
 
+/** A note cites only what makes the case: the most lines of the notebook as evidence, and as verification (score.md 4). */
+export const MOST_EVIDENCE = 3;
+export const MOST_VERIFICATION = 2;
+
 /** Maximum length of a work note's free text in characters: half a page. */
 export const LONGEST_WORDS = 2000;
 

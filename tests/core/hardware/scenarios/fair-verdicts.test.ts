@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
+import { play } from '../bench.ts';
 import { page, run, STICK, WAIT } from '../fault-commands.ts';
 import { after, caseBench, expertLog, reportOn } from './learner.ts';
 
@@ -8,6 +9,19 @@ const START: readonly LabCommand[] = [
   { kind: 'wait', seconds: 30 },
   page('desktop'),
 ];
+/** The note of a job that is handed over, which cites the last finding of one test. */
+function handedOver(
+  id: string,
+  done: readonly LabCommand[],
+  named: { readonly cause: string; readonly part: string },
+  test: string,
+): LabCommand {
+  const { evidence } = play(caseBench(id), done).state;
+  const line = evidence.findLastIndex((finding) => finding.test === test) + 1;
+  const rest = { symptom: '', action: 'escalate', verification: [], prevention: '' };
+  return { kind: 'write-note', ...named, ...rest, evidence: [`f${line}`] };
+}
+
 const isNight = (command: LabCommand, index: number, log: readonly LabCommand[]): boolean =>
   (command.kind === 'wait' && command.seconds === 120) ||
   (command.kind === 'unplug-cable' && log[index + 1]?.kind === 'wait') ||
@@ -27,8 +41,13 @@ describe('a disk with the only copy that goes to the recovery lab (HW-20)', () =
   const found: readonly LabCommand[] = [...START, { kind: 'listen' }, page('drive-health')];
   const handOn: LabCommand = { kind: 'escalate', to: 'recovery-lab' };
 
-  it('is an accepted way out once it was seen to fail', () => {
-    expect(reportOn('HW-20', [...found, handOn]).parts.fix).toBe(0.6);
+  it('is an accepted way out once it was seen to fail and the hand-over says so', () => {
+    const said = handedOver('HW-20', found, { cause: 'disk-failing', part: 'hdd' }, 'page:drive-health');
+    expect(reportOn('HW-20', [...found, said, handOn])).toMatchObject({ ending: 'passed-on', passed: true });
+    expect(reportOn('HW-20', [...found, handOn])).toMatchObject({
+      ending: 'passed-on-blindly',
+      passed: false,
+    });
   });
 
   it('is none unseen, after a repair that wrote over it, or when only the lead is bad', () => {
@@ -66,7 +85,13 @@ describe('the processor of HW-32', () => {
     ];
     for (const seed of [1, 2, 3]) {
       expect(reportOn('HW-32', [...seen, handOn], seed).parts.fix).toBe(0);
-      expect(reportOn('HW-32', [...seen, ...tested, handOn], seed).parts.fix).toBe(1);
+      const said = handedOver(
+        'HW-32',
+        [...seen, ...tested],
+        { cause: 'core-faulty', part: 'cpu' },
+        'run:core-test',
+      );
+      expect(reportOn('HW-32', [...seen, ...tested, said, handOn], seed).parts.fix).toBe(1);
     }
   });
 

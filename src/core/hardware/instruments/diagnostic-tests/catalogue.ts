@@ -144,6 +144,14 @@ export function diagnosticTest(id: string, machine: MachineState): DiagnosticTes
   }
 }
 
+/**
+ * Whether a test is begun by one command and read by a later one: a program, or a start with one module alone or with a
+ * known-good part in the place of a suspect.
+ */
+export function isReadLater(id: string): boolean {
+  return ['run:', 'try:', 'swap-'].some((start) => id.startsWith(start));
+}
+
 /** Whether a test can have an outcome. */
 export function hasOutcome({ outcomes }: DiagnosticTest, outcome: string): boolean {
   return outcomes.some((one) => (one.endsWith('*') ? outcome.startsWith(one.slice(0, -1)) : one === outcome));

@@ -3,9 +3,10 @@ import { type Draw, drawFrom, type RngState } from '../../../kernel/rng.ts';
 import { isPlugged } from '../../behaviour/electrics.ts';
 import { RECOVERY_KEY } from '../../behaviour/encryption.ts';
 import { factoryConditionOf, isInFactoryCondition } from '../../behaviour/factory-condition.ts';
-import { withFaults } from '../../behaviour/faults.ts';
+import { type Fault, withFaults } from '../../behaviour/faults.ts';
 import { sameJoint } from '../../behaviour/wiring.ts';
 import { findMachine } from '../../machines/find-machine.ts';
+import { spareCablesFor } from '../../machines/from-stock.ts';
 import { withMachine } from '../../model/changed.ts';
 import type { MachineState } from '../../model/state.ts';
 import { assemble, settledIn } from '../factory.ts';
@@ -14,7 +15,7 @@ import { drawNoise, OWN_THEORY } from './decoys.ts';
 import { triesOf, tugsOf } from './derived-tests.ts';
 import { following } from './expert-plan.ts';
 import { drawCustomer } from './people.ts';
-import type { CaseData, Story, Suspect } from './story.ts';
+import { type CaseData, faultsOf, type Story, type Suspect } from './story.ts';
 import { priced } from './story-tests.ts';
 
 /** The machine of a story without faults. */
@@ -97,9 +98,51 @@ function waysOf({ model, tests }: Story, test: string, outcomes: readonly string
     .filter((way) => tests.every(({ id }) => id !== way));
 }
 
+/** Ids of what a repair of a fault changes: the part, the cable and its end, the setting or the switch. */
+function thingsOf(fault: Fault): readonly string[] {
+  switch (fault.kind) {
+    case 'trait':
+    case 'switch':
+      return [fault.target];
+    case 'condition':
+    case 'unseat':
+    case 'fit':
+    case 'bench':
+    case 'absent':
+      return [fault.part];
+    case 'plug':
+      return [fault.end];
+    case 'setting':
+      return [fault.setting];
+    case 'latch':
+      return [fault.latch];
+    case 'screw':
+      return [fault.screw];
+    case 'encrypted':
+      return [fault.drive];
+    case 'clock-lost':
+      return ['clock'];
+    case 'log':
+    case 'untrained':
+      return [];
+  }
+}
+
+/** Ids of the single things whose repair acts on a suspect, with the spare cables that can replace them. */
+function actsOn({ model }: Story, suspect: Suspect): readonly string[] {
+  const things = [...(suspect.acts ?? []), ...faultsOf([suspect]).flatMap(thingsOf)];
+  return [...new Set(things.flatMap((thing) => [thing, ...spareCablesFor(model, thing)]))];
+}
+
 /** A scenario of a story. */
 export function caseOf(story: Story, data: CaseData): Scenario {
-  const hypotheses = hypothesesInBands(story.suspects);
+  const hypotheses = hypothesesInBands(
+    story.suspects.map((suspect) => ({
+      ...suspect,
+      parts: suspect.parts ?? [],
+      acts: actsOn(story, suspect),
+    })),
+  );
   const { parMinutes, note, exempt, ...own } = data;
   const factoryCondition = factoryConditionOf(assemble(findMachine(story.model), story.build), exempt);
   const suspect = suspectOf(story, data);

@@ -1,5 +1,6 @@
 import type { LabCommand } from '../../model/commands.ts';
 import type { LabView } from '../../model/view.ts';
+import { MOST_EVIDENCE, MOST_VERIFICATION } from '../../model/vocabulary.ts';
 
 /**
  * The commands of an expert, as far as the findings so far determine them. Later findings only append commands, never change
@@ -29,9 +30,13 @@ export function pushModuleHome(view: LabView, log: readonly LabCommand[]): reado
   return [];
 }
 
-/** Ids of the findings of some tests. */
-function linesOf(view: LabView, ...tests: readonly string[]): readonly string[] {
-  return view.findings.filter(({ test }) => tests.includes(test)).map(({ id }) => id);
+/** Ids of one finding of each test, in the notebook's order: its first or its last one. */
+function linesOf(view: LabView, which: 'first' | 'last', tests: readonly string[]): readonly string[] {
+  const found = tests.map((test) => {
+    const isOf = (finding: LabView['findings'][number]): boolean => finding.test === test;
+    return which === 'first' ? view.findings.find(isOf) : view.findings.findLast(isOf);
+  });
+  return view.findings.filter((finding) => found.includes(finding)).map(({ id }) => id);
 }
 
 /** An expert's work note; its findings are given by their tests. */
@@ -46,15 +51,15 @@ export interface ExpertNote {
   readonly prevention: string;
 }
 
-/** Writes the work note and closes the job. */
+/** Writes the work note, with the first finding of each test as evidence and the last as verification, and closes the job. */
 export function closing(view: LabView, note: ExpertNote): readonly LabCommand[] {
   const { evidence, verification = ['start-system'] } = note;
   return [
     {
       kind: 'write-note',
       ...note,
-      evidence: linesOf(view, ...evidence),
-      verification: linesOf(view, ...verification),
+      evidence: linesOf(view, 'first', evidence).slice(0, MOST_EVIDENCE),
+      verification: linesOf(view, 'last', verification.slice(0, MOST_VERIFICATION)),
     },
     { kind: 'close-job' },
   ];

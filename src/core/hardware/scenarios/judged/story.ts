@@ -34,6 +34,8 @@ export interface Suspect {
   readonly band: PriorBand;
   /** Kinds of parts whose replacement cures it. */
   readonly parts?: readonly string[];
+  /** Ids of single things (cable ends, settings) whose change gets around it, besides those of its faults. */
+  readonly acts?: readonly string[];
   /** Answers that differ from the story's. */
   readonly answers?: Readonly<Record<string, string>>;
   /** Where it may sit, such as one of two slots; the seed draws one. */

@@ -34,6 +34,8 @@ const STORY: Story = {
     },
     {
       id: 'card-failing',
+      // The monitor on the board's own port is a workaround until the new card is there.
+      acts: ['cable-monitor'],
       band: 'possible',
       parts: ['gpu'],
       placements: [{ faults: [{ kind: 'trait', target: 'gpu', traits: { vram: 'failing' } }] }],
