@@ -96,6 +96,7 @@ describe('the product’s own page', () => {
   test.each(FUNCTIONS)('may call %s', async (name) => {
     const headers = { origin: stack.siteUrl, 'access-control-request-method': 'POST' };
     const preflight = await callFunction(stack, NOBODY, name, null, { method: 'OPTIONS', headers });
+    expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe(stack.siteUrl);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
   });
