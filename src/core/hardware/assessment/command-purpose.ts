@@ -22,6 +22,7 @@ const PURPOSE: Readonly<Record<LabCommand['kind'], Purpose>> = {
   'press-button': 'read',
   'press-power': 'watch',
   wait: 'watch',
+  'wait-for-event': 'watch',
   'state-theory': 'think',
   'write-note': 'think',
   'ask-hint': 'think',

@@ -7,12 +7,14 @@ export interface FindingChoiceProps {
   readonly store: LabStore;
   readonly label: string;
   readonly hint: string;
+  /** How many may be chosen. */
+  readonly most: number;
   readonly chosen: readonly string[];
   onChange(chosen: readonly string[]): void;
 }
 
 /** Checkboxes of the findings, for the evidence or the proof; newest first, because the proof is usually at the end. */
-export function FindingChoice({ store, label, hint, chosen, onChange }: FindingChoiceProps) {
+export function FindingChoice({ store, label, hint, most, chosen, onChange }: FindingChoiceProps) {
   const { t } = useTranslation('lab-bench');
   const findingText = useFindingText(store);
   const findings = useLab(store, ({ view }) => view.findings);
@@ -23,7 +25,7 @@ export function FindingChoice({ store, label, hint, chosen, onChange }: FindingC
         <span className="text-xs text-ink-muted">{hint}</span>
         {findings.length === 0 ? null : (
           <span className="reading ms-auto rounded-full border border-line bg-sunken px-1.5 text-2xs leading-4 text-ink-muted">
-            {t('note.chosen', { chosen: chosen.length, count: findings.length })}
+            {t('note.chosen', { chosen: chosen.length, most })}
           </span>
         )}
       </legend>
@@ -34,12 +36,13 @@ export function FindingChoice({ store, label, hint, chosen, onChange }: FindingC
           return (
             <label
               key={finding.id}
-              className="flex min-h-9.5 cursor-pointer items-center gap-2.5 rounded-md border border-line bg-ground px-3 py-1.5 text-sm hover:border-edge has-checked:border-probe has-checked:bg-probe-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-copper-text pointer-coarse:min-h-11"
+              className="flex min-h-9.5 cursor-pointer items-center gap-2.5 rounded-md border border-line bg-ground px-3 py-1.5 text-sm hover:border-edge has-disabled:cursor-not-allowed has-disabled:opacity-60 has-checked:border-probe has-checked:bg-probe-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-copper-text pointer-coarse:min-h-11"
             >
               <input
                 type="checkbox"
                 className="size-4.5 shrink-0 accent-probe-mark"
                 checked={chosen.includes(finding.id)}
+                disabled={chosen.length >= most && !chosen.includes(finding.id)}
                 onChange={(event) =>
                   onChange(
                     event.target.checked

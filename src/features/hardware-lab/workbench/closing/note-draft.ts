@@ -1,6 +1,13 @@
 import { z } from '../../../../core/contracts/zod.ts';
-import type { WorkNote } from '../../../../core/hardware/model/vocabulary.ts';
+import {
+  MOST_EVIDENCE,
+  MOST_VERIFICATION,
+  type WorkNote,
+} from '../../../../core/hardware/model/vocabulary.ts';
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../../../../lib/storage.ts';
+
+/** The first of some lines: a draft of an earlier version may cite more than a note takes. */
+const lines = (most: number) => z.array(z.string()).transform((ids) => ids.slice(0, most));
 
 /** A note being written; empty strings where nothing was chosen yet. */
 export interface NoteDraft extends WorkNote {
@@ -11,10 +18,10 @@ export interface NoteDraft extends WorkNote {
 const noteDraft: z.ZodType<NoteDraft> = z.object({
   symptom: z.string(),
   cause: z.string(),
-  evidence: z.array(z.string()),
+  evidence: lines(MOST_EVIDENCE),
   action: z.string(),
   part: z.string().nullable(),
-  verification: z.array(z.string()),
+  verification: lines(MOST_VERIFICATION),
   prevention: z.string(),
   words: z.string(),
 });

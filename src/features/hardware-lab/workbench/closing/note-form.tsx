@@ -2,7 +2,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findMachine } from '../../../../core/hardware/machines/find-machine.ts';
 import type { JobView } from '../../../../core/hardware/model/job-view.ts';
-import { LONGEST_WORDS } from '../../../../core/hardware/model/vocabulary.ts';
+import {
+  LONGEST_WORDS,
+  MOST_EVIDENCE,
+  MOST_VERIFICATION,
+} from '../../../../core/hardware/model/vocabulary.ts';
 import { repairsDone } from '../../../../core/hardware/projection/repairs-done.ts';
 import { Textarea } from '../../../../ui/input.tsx';
 import { type LabStore, useLab } from '../../store.ts';
@@ -75,14 +79,16 @@ export function NoteForm({ store, draft, onChange }: NoteFormProps) {
       <FindingChoice
         store={store}
         label={t('note.evidence')}
-        hint={t('note.evidenceHint')}
+        hint={t('note.evidenceHint', { most: MOST_EVIDENCE })}
+        most={MOST_EVIDENCE}
         chosen={draft.evidence}
         onChange={(evidence) => set({ evidence })}
       />
       <FindingChoice
         store={store}
         label={t('note.verification')}
-        hint={t('note.verificationHint')}
+        hint={t('note.verificationHint', { most: MOST_VERIFICATION })}
+        most={MOST_VERIFICATION}
         chosen={draft.verification}
         onChange={(verification) => set({ verification })}
       />

@@ -1,5 +1,6 @@
 import { Eye, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MOST_EVIDENCE } from '../../../../core/hardware/model/vocabulary.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { type LabStore, useLab } from '../../store.ts';
 import { useFindingText } from '../../texts/use-finding-text.ts';
@@ -23,7 +24,7 @@ export function CitedEvidence({ store, cited, onCite, onFindings }: CitedEvidenc
       <p className="flex items-baseline gap-2 text-[0.8125rem]">
         <span className="font-medium">{t('note.evidence')}</span>
         <span className="text-ink-muted">
-          {t('theory.cited', { chosen: shown.length, count: findings.length })}
+          {t('theory.cited', { chosen: shown.length, most: MOST_EVIDENCE })}
         </span>
       </p>
       {shown.length === 0 ? (

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MOST_EVIDENCE } from '../../../../core/hardware/model/vocabulary.ts';
 import { clockOf } from '../../../../runs/clock-of.ts';
 import { type LabStore, useLab } from '../../store.ts';
 import { useFindingText } from '../../texts/use-finding-text.ts';
@@ -36,9 +37,10 @@ export function FindingsNotebook({ store, cited = null, onCite }: FindingsNotebo
               <button
                 type="button"
                 aria-pressed={isCited}
+                disabled={cited.length >= MOST_EVIDENCE && !isCited}
                 aria-label={t('findings.citeName', { finding: `${test}: ${result}` })}
                 onClick={() => onCite?.(finding.id)}
-                className="inline-flex min-h-8 min-w-19 shrink-0 items-center justify-center gap-1.5 rounded-md border border-edge px-2.5 text-[0.8125rem] font-medium hover:bg-hover aria-pressed:border-probe aria-pressed:bg-probe-soft pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:text-probe"
+                className="inline-flex min-h-8 min-w-19 shrink-0 items-center justify-center gap-1.5 rounded-md border border-edge px-2.5 text-[0.8125rem] font-medium hover:bg-hover disabled:opacity-60 aria-pressed:border-probe aria-pressed:bg-probe-soft pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:text-probe"
               >
                 {isCited ? <Check aria-hidden="true" /> : null}
                 {t(isCited ? 'findings.cited' : 'findings.cite')}
