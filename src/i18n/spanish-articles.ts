@@ -2,6 +2,7 @@ import { eachName, inSentence } from './name-in-sentence.ts';
 
 /** The article of the first word of each name on the bench; a test finds names without one. */
 export const ARTICLES: Readonly<Record<string, 'el' | 'la' | 'los'>> = {
+  adaptador: 'el',
   bahía: 'la',
   banco: 'el',
   bandeja: 'la',

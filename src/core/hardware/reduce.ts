@@ -6,12 +6,14 @@ import { endSpec } from './behaviour/wiring.ts';
 import { rowOf } from './commands/command-table.ts';
 import { costOf, eventSeconds, setUpSeconds } from './commands/costs.ts';
 import { withFinding } from './instruments/findings.ts';
+import { testedPart } from './instruments/partial-memory.ts';
 import { withStartFindings } from './instruments/start-findings.ts';
 import { resolveTarget } from './machines/resolve-target.ts';
 import { withPart, withState, withTraits } from './model/changed.ts';
 import type { LabCommand, LabEvent, Refusal } from './model/commands.ts';
 import type { BenchState, Breach, LabState, Ledger, MachineState } from './model/state.ts';
 import type { MachineModelId } from './model/view.ts';
+import type { Program } from './model/vocabulary.ts';
 import { withOwnActs, withUnseenChanges } from './projection/looked-at.ts';
 import { firstCovered } from './projection/sight.ts';
 import { type Harm, judge } from './safety/safety.ts';
@@ -26,12 +28,18 @@ function unknownName(model: MachineModelId, command: LabCommand): string | null 
   return 'part' in command && command.part !== null && isUnknown(command.part) ? command.part : null;
 }
 
+/** Records the result of a program; of a memory test with a part of the modules it names those. */
+function withProgramFinding(state: LabState, program: Program, outcome: string): LabState {
+  const part = program === 'memtest' ? testedPart(state) : null;
+  return withFinding(state, part === null ? `run:${program}` : `run:${program}@${part}`, outcome);
+}
+
 /** Records the findings that events reveal: results of programs, and what a start with a spare part showed. */
 function withEventFindings(state: LabState, ...lists: readonly (readonly LabEvent[])[]): LabState {
   let next = state;
   for (const events of lists)
     for (const event of events) {
-      if (event.kind === 'program-finished') next = withFinding(next, `run:${event.program}`, event.outcome);
+      if (event.kind === 'program-finished') next = withProgramFinding(next, event.program, event.outcome);
       if (POST_RESULTS.includes(event.kind)) next = withStartFindings(next);
     }
   return next;

@@ -21,7 +21,7 @@ export function factoryConditionOf(factory: Hardware, exempt: readonly string[] 
 /** Families of connectors that are interchangeable. */
 const ALL_ALIKE: readonly PlugFamily[] = ['sata-data', 'sata-power', 'hdmi', 'vga', 'outlet'];
 
-/** Whether places are equivalent: interchangeable connectors, or headers for case fans. Other headers have one right plug. */
+/** Whether places are equivalent: interchangeable connectors, a machine's network ports, or headers for case fans. Other headers have one right plug. */
 function isAsGood(
   { model }: Hardware,
   family: PlugFamily | undefined,
@@ -30,6 +30,8 @@ function isAsGood(
   const { connectors } = findMachine(model);
   return (
     (family !== undefined && ALL_ALIKE.includes(family)) ||
+    (family === 'rj45' &&
+      new Set(places.map((place) => connectors[place ?? '']?.host === 'wall')).size === 1) ||
     places.every((place) => connectors[place ?? '']?.fanOf === 'case')
   );
 }

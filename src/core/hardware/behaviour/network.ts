@@ -30,7 +30,7 @@ interface Adapter {
 export type PingOutcome = 'replies' | 'timed-out' | 'unreachable' | 'general-failure';
 
 /** The connector at the other end of the network cable in a port; null without a cable. */
-function farSide(machine: MachineState, port: string): { cable: string; at: string | null } | null {
+export function farSide(machine: MachineState, port: string): { cable: string; at: string | null } | null {
   for (const end in machine.plugs) {
     if (connectorOf(machine, end) !== port || machine.plugs[end] !== 'latched') continue;
     const cable = endSpec(machine.model, end)?.cable;
@@ -45,8 +45,8 @@ function farSide(machine: MachineState, port: string): { cable: string; at: stri
 function isEnabled(machine: MachineState, port: string): boolean {
   const host = findMachine(machine.model).connectors[port]?.host ?? '';
   const part = hostPart(machine, host);
-  if (part === null || !isHome(machine.parts[part])) return false;
-  return port !== BOARD_PORT || machine.settings['network-adapter'] !== 'off';
+  if (part === null) return false;
+  return port === BOARD_PORT ? machine.settings['network-adapter'] !== 'off' : isHome(machine.parts[part]);
 }
 
 const BOARD_PORT = 'port-lan';

@@ -30,6 +30,8 @@ const PART_VERBS: Readonly<Record<PartKind, PartVerbs>> = {
   'side-panel': { lift: 'lift-part', place: 'place-panel', seat: 'seat-panel' },
   standoff: { lift: 'lift-standoff', place: 'place-standoff', seat: 'tighten-screw' },
   'usb-stick': { lift: 'unplug-cable', place: 'place-stick', seat: 'seat-stick' },
+  'usb-nic': { lift: 'unplug-cable', place: 'place-stick', seat: 'seat-stick' },
+  'pcie-nic': INSERTED,
   monitor: { lift: 'lift-monitor', place: 'place-monitor', seat: 'seat-monitor' },
 };
 

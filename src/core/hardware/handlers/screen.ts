@@ -11,6 +11,7 @@ import {
   shownPage,
 } from '../behaviour/screen.ts';
 import { clockHeld } from '../behaviour/time.ts';
+import { withAdapterFinding } from '../instruments/adapter-findings.ts';
 import { foundEvent, withFinding } from '../instruments/findings.ts';
 import { pageOutcome } from '../instruments/page-outcomes.ts';
 import { findMachine } from '../machines/find-machine.ts';
@@ -38,7 +39,7 @@ export function openPage(state: LabState, page: Page): Outcome {
   if (page === 'desktop') return done(opened, event, foundEvent('start-system', reached));
   const test = `page:${page}` as const;
   const outcome = pageOutcome(opened.machine, page);
-  const read = withFinding(opened, test, outcome, null, 'monitor');
+  const read = withAdapterFinding(withFinding(opened, test, outcome, null, 'monitor'), page);
   const held = page === 'firmware-main' && clockHeld(machine);
   return held
     ? done(

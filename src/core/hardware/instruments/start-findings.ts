@@ -4,9 +4,13 @@ import { readPost } from '../behaviour/post.ts';
 import type { StopCause } from '../machines/codes.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { isHome, type LabState } from '../model/state.ts';
+import type { PartKind } from '../model/view.ts';
 import { withFinding } from './findings.ts';
+import { modulesAtArrival } from './partial-memory.ts';
 
 const STARTS: readonly string[] = ['start-system', 'self-test', 'press-power'];
+/** A start says nothing of these: a monitor and a network adapter are judged by what they show. */
+const NOT_PROVEN_BY_A_START: readonly PartKind[] = ['monitor', 'usb-nic', 'pcie-nic'];
 const STARTED: readonly string[] = ['desktop', 'recovery-key', 'runs'];
 
 /** Whether the last start that the learner saw before a step had failed. */
@@ -25,7 +29,8 @@ function withSwapFindings(state: LabState): LabState {
   let next = state;
   for (const [item, { step }] of new Map(ledger.swaps.map((swap) => [swap.item, swap]))) {
     const kind = spec.parts[item]?.kind;
-    if (kind === undefined || kind === 'monitor' || machine.parts[item]?.socket == null) continue;
+    if (kind === undefined || NOT_PROVEN_BY_A_START.includes(kind) || machine.parts[item]?.socket == null)
+      continue;
     const test = `swap-${kind}` as const;
     const isNoted = evidence.some((found) => found.test === test && found.step > step);
     if (isNoted || !hadFailed(state, step)) continue;
@@ -42,19 +47,23 @@ const MEMORY_CAUSES: readonly (StopCause | null)[] = [
 ];
 const BEFORE_MEMORY: readonly (StopCause | null)[] = ['processor', 'processorUnknown'];
 
-/** Records whether a memory module works in its slot, when it is the only one and fully seated. */
+/** The most modules that a start tries: one, or half of four. */
+const MOST_TRIED = 2;
+
+/**
+ * Records whether the memory works with one module alone or with half of the modules, all fully seated: each half that works or
+ * fails halves the suspects.
+ */
 function withTryFinding(state: LabState): LabState {
   const { machine } = state;
-  const [only, ...others] = findMemory(machine).present;
+  const { present } = findMemory(machine);
   const { cause } = readPost(machine);
-  if (only === undefined || others.length > 0 || BEFORE_MEMORY.includes(cause)) return state;
-  const module = machine.parts[only];
-  if (module === undefined || !isHome(module)) return state;
-  return withFinding(
-    state,
-    `try:${only}@${module.socket ?? ''}`,
-    MEMORY_CAUSES.includes(cause) ? 'fails' : 'answers',
-  );
+  const own = modulesAtArrival(state);
+  const isPart = present.length === 1 || (present.length === MOST_TRIED && present.length < own);
+  if (!isPart || BEFORE_MEMORY.includes(cause)) return state;
+  if (present.some((id) => !isHome(machine.parts[id]))) return state;
+  const tried = present.map((id) => `${id}@${machine.parts[id]?.socket ?? ''}`).join('+');
+  return withFinding(state, `try:${tried}`, MEMORY_CAUSES.includes(cause) ? 'fails' : 'answers');
 }
 
 /** Records the findings of a start. */

@@ -45,6 +45,8 @@ export const HARROW_PARTS = [
   'spare-cooler',
   'spare-board',
   'spare-front-io',
+  'spare-usb-nic',
+  'spare-pcie-nic',
   'spare-monitor',
 ] as const;
 export type HarrowPart = (typeof HARROW_PARTS)[number];
@@ -65,6 +67,8 @@ export const HARROW_SOCKETS = [
   'mount-fan-rear',
   'frame-side-panel',
   'usb-front-1',
+  'usb-rear-2',
+  'slot-x1',
   'desk-monitor',
 ] as const;
 export type HarrowSocket = (typeof HARROW_SOCKETS)[number];
@@ -124,6 +128,8 @@ export const HARROW_CONNECTORS = [
   'port-lan',
   'port-usb-rear-1',
   'port-usb-front-1',
+  'port-usb-nic',
+  'port-pcie-nic',
   'ssd-sata-data',
   'ssd-sata-power',
   'hdd-data',

@@ -33,6 +33,8 @@ export const HARROW_CONNECTOR_TABLE: Readonly<Record<HarrowConnector, ConnectorS
     port('port-lan', 'rj45', 'motherboard'),
     port('port-usb-rear-1', 'usb-a', 'motherboard'),
     port('port-usb-front-1', 'usb-a', 'front-io'),
+    port('port-usb-nic', 'rj45', 'spare-usb-nic'),
+    port('port-pcie-nic', 'rj45', 'spare-pcie-nic'),
     ...driveConnectors('ssd-sata'),
     ...driveConnectors('hdd'),
     ...DESK_PORTS,

@@ -21,7 +21,7 @@ import { stockWith } from './shelf.ts';
 const MODULE = { form: 'ddr4', capacity: 8192, speed: 2666 } as const;
 const REGISTERED = { form: 'ddr4', capacity: 16_384, speed: 2400, registered: true } as const;
 const PROCESSOR = { form: 'pga-h', blockedBy: ['cpu-cooler', 'spare-cooler'], graphics: true } as const;
-const BOARD = { fasteners: BOARD_SCREWS, blockedBy: ['gpu', 'spare-gpu'] } as const;
+const BOARD = { fasteners: BOARD_SCREWS, blockedBy: ['gpu', 'spare-gpu', 'spare-pcie-nic'] } as const;
 const SYSTEM_DRIVE = { form: 'nvme-m', capacity: 512, fasteners: ['screw-m2-1'] } as const;
 
 /**
@@ -79,6 +79,8 @@ export const HARROW_5000_MT: MachineOf<
     part('spare-front-io', 'front-io', 'Harrow front ports', 'bay-front-io', {
       fasteners: ['screw-front-io-1'],
     }),
+    part('spare-usb-nic', 'usb-nic', 'Castell USB Ethernet', 'usb-rear-2'),
+    part('spare-pcie-nic', 'pcie-nic', 'Castell PCIe Ethernet', 'slot-x1'),
     part('spare-monitor', 'monitor', 'Panora 22', 'desk-monitor'),
   ]),
   sockets: table(HARROW_SOCKETS, [
@@ -97,6 +99,8 @@ export const HARROW_5000_MT: MachineOf<
     socket('mount-fan-rear', 'fan', { face: true, place: 'processor' }),
     socket('frame-side-panel', 'side-panel', { inside: false }),
     socket('usb-front-1', 'usb-stick', { inside: false }),
+    socket('usb-rear-2', 'usb-nic', { inside: false }),
+    socket('slot-x1', 'pcie-nic', { face: true, label: 'PCIE_X1_1' }),
     socket('desk-monitor', 'monitor', { inside: false }),
   ]),
   latches: table(HARROW_LATCHES, [
@@ -134,7 +138,7 @@ export const HARROW_5000_MT: MachineOf<
       ...['cable-mains', 'cable-strip', 'cable-monitor-mains', 'cable-lan'],
     ],
   },
-  stock: stockWith('nvme', 'ssd-sata', 'front-io'),
+  stock: stockWith('nvme', 'ssd-sata', 'front-io', 'usb-nic', 'pcie-nic'),
   codes: HARROW_CODES,
   baseline: HARROW_BASELINE,
 };

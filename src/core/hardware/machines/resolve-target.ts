@@ -42,6 +42,8 @@ const PLACE_OF_KIND: Readonly<Record<PartKind, TargetPlace>> = {
   fan: 'front',
   'front-io': 'front',
   'usb-stick': 'front',
+  'usb-nic': 'ports',
+  'pcie-nic': 'card',
   motherboard: 'board',
   standoff: 'board',
   case: 'machine',

@@ -15,6 +15,8 @@ const SHELF = {
   'liquid-cooler': ['spare-aio', 95],
   board: ['spare-board', 150],
   'front-io': ['spare-front-io', 15],
+  'usb-nic': ['spare-usb-nic', 15],
+  'pcie-nic': ['spare-pcie-nic', 20],
   monitor: ['spare-monitor', 140],
   'sata-cable': ['cable-sata-data-spare', 6],
   'patch-lead': ['cable-lan-spare', 4],

@@ -34,6 +34,8 @@ export type PartKind =
   | 'standoff'
   | 'front-io'
   | 'usb-stick'
+  | 'usb-nic'
+  | 'pcie-nic'
   | 'monitor';
 
 /**

@@ -17,6 +17,8 @@ const PLACE_OF_KIND: Readonly<Partial<Record<PartKind, LookPlace>>> = {
   'ssd-sata': 'drives',
   hdd: 'drives',
   psu: 'rear',
+  'usb-nic': 'rear',
+  'pcie-nic': 'card',
   'ssd-m2': 'board',
   motherboard: 'board',
   'cmos-cell': 'board',

@@ -17,14 +17,18 @@ export function testName({ text, view }: Speaker, test: string): string {
     case 'scope':
       return text(`test.${subject.family}`, { name: nameOf(text, view, subject.target) });
     case 'try':
-      return text('test.try', {
-        name: nameOf(text, view, subject.module),
-        socket: nameOf(text, view, subject.slot),
-      });
+      return subject.tried
+        .map(({ module, slot }) =>
+          text('test.try', { name: nameOf(text, view, module), socket: nameOf(text, view, slot) }),
+        )
+        .join(' + ');
     case 'page':
       return text(`page.${subject.page}`);
     case 'run':
-      return text(`program.${subject.program}`);
+      return [
+        text(`program.${subject.program}`),
+        ...subject.modules.map((module) => nameOf(text, view, module)),
+      ].join(' + ');
     case 'ask':
       return text('test.ask');
     case 'swap':

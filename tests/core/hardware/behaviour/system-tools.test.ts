@@ -119,3 +119,60 @@ describe('ipconfig and ping', () => {
     },
   );
 });
+
+describe('a network adapter from the shelf', () => {
+  const DEAD_PORT: Fault = { kind: 'trait', target: 'port-lan', traits: { port: 'damaged' } };
+  const MOVED: readonly LabCommand[] = [{ kind: 'unplug-cable', target: 'cable-lan' }];
+  const into = (connector: string): LabCommand => ({ kind: 'plug-cable', target: 'cable-lan', connector });
+  const USB: readonly LabCommand[] = [
+    { kind: 'take-spare', spare: 'usb-nic' },
+    { kind: 'place-part', target: 'spare-usb-nic', socket: 'usb-rear-2' },
+    { kind: 'seat-part', target: 'spare-usb-nic', end: 'edge' },
+  ];
+
+  it('in a USB port links where the board’s own port does not: that port is at fault', () => {
+    const seen = at('network', [DEAD_PORT]);
+    expect(lastFinding(seen)).toBe('page:network no-link');
+    const moved = having(seen, ...USB, ...MOVED, into('port-usb-nic'), open('network'));
+    expect(moved.evidence.slice(-2).map(({ test, outcome }) => `${test} ${outcome}`)).toEqual([
+      'page:network link-1000',
+      'swap-usb-nic cured',
+    ]);
+    expect(lastFinding(having(moved, open('ping-gateway')))).toBe('page:ping-gateway replies');
+  });
+
+  it.each([
+    ['cable', { kind: 'trait', target: 'cable-lan', traits: { openPairs: [1] } }],
+    ['wall socket', wall('unpatched')],
+  ] as const)('has no link either when the %s is at fault', (_name, fault) => {
+    const moved = having(at('network', [fault]), ...USB, ...MOVED, into('port-usb-nic'), open('network'));
+    expect(lastFinding(moved)).toBe('swap-usb-nic same');
+  });
+
+  it('as a card goes into its slot with the power off, and works after the next start', () => {
+    const state = having(
+      at('network', [DEAD_PORT]),
+      ...([
+        { kind: 'press-power' },
+        { kind: 'unplug-cable', target: 'cable-mains' },
+        { kind: 'press-power' },
+      ] as const),
+      ...([{ kind: 'wear-strap' }, { kind: 'lift-part', target: 'side-panel' }] as const),
+      { kind: 'take-spare', spare: 'pcie-nic' },
+      { kind: 'place-part', target: 'spare-pcie-nic', socket: 'slot-x1' },
+      { kind: 'seat-part', target: 'spare-pcie-nic', end: 'edge' },
+      ...MOVED,
+      into('port-pcie-nic'),
+      { kind: 'unclip-strap' },
+      ...START,
+      open('network'),
+    );
+    expect(lastFinding(state)).toBe('swap-pcie-nic cured');
+    expect(state.ledger.breaches).toEqual([]);
+  });
+
+  it('does not take the network cable before it is in its port', () => {
+    const taken = having(at('network'), { kind: 'take-spare', spare: 'usb-nic' }, ...MOVED);
+    expect(RULES.reduce(taken, into('port-usb-nic'))).toMatchObject({ error: { reason: 'not-in-socket' } });
+  });
+});

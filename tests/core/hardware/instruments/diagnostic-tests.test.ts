@@ -146,7 +146,18 @@ describe('the catalogue of diagnostic tests', () => {
     expect(testSubject('look-under:cpu-cooler')).toEqual({ family: 'look-under', target: 'cpu-cooler' });
     expect(testSubject('ask:backup')).toEqual({ family: 'ask', question: 'backup' });
     expect(testSubject('page:event-log')).toEqual({ family: 'page', page: 'event-log' });
-    expect(testSubject('try:dimm-3@slot-1')).toEqual({ family: 'try', module: 'dimm-3', slot: 'slot-1' });
+    expect(testSubject('try:dimm-3@slot-1+dimm-1@slot-2')).toEqual({
+      family: 'try',
+      tried: [
+        { module: 'dimm-3', slot: 'slot-1' },
+        { module: 'dimm-1', slot: 'slot-2' },
+      ],
+    });
+    expect(testSubject('run:memtest@dimm-1')).toEqual({
+      family: 'run',
+      program: 'memtest',
+      modules: ['dimm-1'],
+    });
     expect(testSubject('swap-dimm')).toEqual({ family: 'swap', part: 'dimm' });
     expect(testSubject('measure-tp-3v3')).toEqual({ family: 'measure', point: 'tp-3v3' });
     expect(testSubject('measure-plug-cable-eps')).toEqual({ family: 'measure', point: 'cable-eps' });

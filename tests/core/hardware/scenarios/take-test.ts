@@ -96,13 +96,25 @@ function fitted(state: LabState, module: string, slot: string): LabState {
   return { ...state, machine: { ...machine, parts: { ...machine.parts, [module]: home } } };
 }
 
-/** One module in a slot and no other anywhere. */
-function alone(state: LabState, module: string, slot: string): LabState {
+/** Modules in slots, as `module@slot`, and no other anywhere. */
+function alone(state: LabState, tried: readonly string[]): LabState {
   const { sockets, stock } = findMachine(state.machine.model);
   const slots = Object.keys(sockets).filter((id) => sockets[id]?.accepts === 'dimm');
-  const spare = stock.find(({ item }) => item === module)?.sku;
-  const stocked = spare === undefined ? state : play(state, [{ kind: 'take-spare', spare }]).state;
-  return fitted(slots.reduce(emptied, stocked), module, slot);
+  const emptyBench = slots.reduce(emptied, state);
+  return tried.reduce((bench, one) => {
+    const [module = '', slot = ''] = one.split('@');
+    const spare = stock.find(({ item }) => item === module)?.sku;
+    const stocked = spare === undefined ? bench : play(bench, [{ kind: 'take-spare', spare }]).state;
+    return fitted(stocked, module, slot);
+  }, emptyBench);
+}
+
+/** With all memory modules but some on the bench. */
+function without(state: LabState, kept: readonly string[]): LabState {
+  const { parts } = findMachine(state.machine.model);
+  return Object.entries(state.machine.parts)
+    .filter(([id, { socket }]) => parts[id]?.kind === 'dimm' && socket !== null && !kept.includes(id))
+    .reduce((bench, [, { socket }]) => emptied(bench, socket ?? ''), state);
 }
 
 function isOneOf<Word extends string>(words: readonly Word[], word: string): word is Word {
@@ -133,7 +145,6 @@ function looked(state: LabState, target: string): LabState {
 /** The ways in which a test can be taken on an open machine, and what the bench is like after each. */
 function takings(bench: LabState, id: string): readonly LabState[] {
   const [kind = '', about = ''] = id.split(':');
-  const [module = '', slot = ''] = about.split('@');
   const after = (state: LabState, ...commands: readonly LabCommand[]): LabState =>
     play(state, commands).state;
   const handgrip = HANDGRIPS[id];
@@ -149,12 +160,15 @@ function takings(bench: LabState, id: string): readonly LabState[] {
       // A machine that runs hot says so once it has run for a while.
       return [30, 420].map((seconds) => after(bench, POWER, wait(seconds), openPage(about)));
     case 'run': {
-      const program = PROGRAMS.find((one) => one === about);
+      const [name, modules] = about.split('@');
+      const program = PROGRAMS.find((one) => one === name);
       if (program === undefined) throw new Error(`${about} is no program`);
-      return [after(bench, POWER, wait(30), ...fromStick(program))];
+      const left = modules === undefined ? bench : without(bench, modules.split('+'));
+      // Another layout of memory may have to be trained first.
+      return [after(left, POWER, wait(modules === undefined ? 30 : 150), ...fromStick(program))];
     }
     case 'try':
-      return [after(alone(bench, module, slot), POWER, wait(420))];
+      return [after(alone(bench, about.split('+')), POWER, wait(420))];
     default: {
       const listed = diagnosticTest(id, bench.machine);
       return listed === null ? [] : [after(bench, ...(BEFORE[id] ?? []), ...listed.readBy)];

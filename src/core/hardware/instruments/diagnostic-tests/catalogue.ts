@@ -26,7 +26,8 @@ export type OutcomeOf<Id extends TestId> = Id extends FixedTest
 /** Tests whose id contains the name of their subject. */
 type AnyOf =
   | `${'look' | 'look-under' | 'tug' | 'photo' | 'scope' | 'ask'}:${string}`
-  | `try:${string}@${string}`
+  | `try:${string}`
+  | `run:${Program}@${string}`
   | `page:${Page}`
   | `run:${Program}`
   | `swap-${string}`
@@ -126,7 +127,7 @@ export function diagnosticTest(id: string, machine: MachineState): DiagnosticTes
         outcomes: ['*'],
       };
     case 'try':
-      // A start with one module, until its LED or code shows.
+      // A start with one module, or with half of them, until its LED or code shows.
       return {
         readBy: [POWER, { kind: 'wait', seconds: 45 }],
         setups: ['panel', 'alone'],
@@ -139,6 +140,13 @@ export function diagnosticTest(id: string, machine: MachineState): DiagnosticTes
     case 'measure':
       return probed(DC, ['conn-atx24.3', `${subject.point}.1`], BOARD);
     case 'swap':
+      // An adapter shows on the network page what any other part shows at a start.
+      if (/-nic$/.test(subject.part))
+        return {
+          readBy: [{ kind: 'open-page', page: 'network' }],
+          setups: ['start', 'desktop'],
+          outcomes: ['cured', 'same'],
+        };
       // A start with a borrowed or bought part.
       return { readBy: [POWER], setups: ['panel'], outcomes: ['cured', 'same'] };
   }

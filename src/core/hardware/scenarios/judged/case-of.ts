@@ -12,7 +12,7 @@ import type { MachineState } from '../../model/state.ts';
 import { assemble, settledIn } from '../factory.ts';
 import type { Scenario } from '../scenario.ts';
 import { drawNoise, OWN_THEORY } from './decoys.ts';
-import { triesOf, tugsOf } from './derived-tests.ts';
+import { memoryTestsOf, triesOf, tugsOf } from './derived-tests.ts';
 import { following } from './expert-plan.ts';
 import { drawCustomer } from './people.ts';
 import { type CaseData, faultsOf, type Story, type Suspect } from './story.ts';
@@ -160,7 +160,7 @@ export function caseOf(story: Story, data: CaseData): Scenario {
     model: story.model,
     parSeconds: 60 * parMinutes,
     hypotheses,
-    tests: [...story.tests, ...triesOf(story), ...tugsOf(story)].map((test) => {
+    tests: [...story.tests, ...triesOf(story), ...memoryTestsOf(story), ...tugsOf(story)].map((test) => {
       const { id, costSeconds, setups, outcomes } = priced(story, test);
       return {
         id,

@@ -140,8 +140,7 @@ function into(module: string, slot: string): readonly LabCommand[] {
 
 /** Repeats the memory test with one module removed, to find the faulty one. */
 function halveMemory(view: LabView): readonly LabCommand[] {
-  const runs = view.findings.filter(({ test }) => test === 'run:memtest');
-  const alone = runs[1]?.outcome;
+  const alone = said(view, 'run:memtest@dimm-1');
   const half: readonly LabCommand[] = [
     ...MEMTEST,
     ...OFF,

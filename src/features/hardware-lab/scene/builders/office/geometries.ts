@@ -15,6 +15,7 @@ import { buildOfficeButton, buildOfficeCase, buildOfficePanel, buildOfficeVents 
 import { buildClipCooler, buildCoolerClip, buildPushPin, buildRadialCooler } from './coolers.ts';
 import type { OfficeLook } from './look.ts';
 import { buildBareDimm, buildFrontPorts, buildOfficeProcessor, buildUsbStick } from './modules.ts';
+import { buildNetworkCard, buildUsbAdapter } from './network-adapters.ts';
 import { buildOfficeSupply, CONTROL_BUILDS } from './supply.ts';
 
 const COOLER_FAN: FanSize = { size: 80, depth: 20 };
@@ -52,6 +53,7 @@ export function officeGeometries(plan: OfficePlan, look: OfficeLook): Readonly<R
     ...(plan.m2 ? nvme(look) : {}),
     ...(plan.ssdAt ? { 'ssd-sata': () => buildSataDrive('ssd-label-512') } : {}),
     ...(plan.frontIoAt ? { 'front-io': buildFrontPorts, 'usb-stick': buildUsbStick } : {}),
+    ...(plan.adapters ? { 'usb-adapter': buildUsbAdapter, 'network-card': buildNetworkCard } : {}),
     ...(plan.pciSlot ? { 'post-card': buildPostCard } : {}),
     ...BENCH_GEOMETRIES,
   };

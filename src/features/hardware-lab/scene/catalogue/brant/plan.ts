@@ -87,6 +87,7 @@ export const BRANT_PLAN: OfficePlan = {
     [238, 84],
   ],
   cardSlot: { x: 52, y: 126, length: 89 },
+  adapters: null,
   pciSlot: [52, 126 - 3 * 20.32],
   m2: null,
   cell: [190, 116],

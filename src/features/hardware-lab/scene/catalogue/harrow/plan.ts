@@ -86,6 +86,7 @@ export const HARROW_PLAN: OfficePlan = {
     [238, 64],
   ],
   cardSlot: { x: 52, y: 78, length: 89 },
+  adapters: { slot: [48, 57], usbY: 131 },
   pciSlot: null,
   m2: { slot: [171, 20], screw: [87, 20] },
   cell: [200, 111],

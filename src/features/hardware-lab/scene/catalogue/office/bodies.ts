@@ -57,6 +57,7 @@ export function officeBodies(plan: OfficePlan): readonly Body[] {
     ),
     ...memoryBodies(plan),
     ...cardBodies(plan),
+    ...(plan.adapters ? adapterBodies(plan, plan.adapters) : []),
     ...(plan.pciSlot ? postCard(plan, plan.pciSlot) : []),
     ...driveBodies(plan),
     coinCell(placeOn(plan, plan.cell, 1.6)),
@@ -114,6 +115,12 @@ function cardBodies(plan: OfficePlan): Body[] {
     }),
   ];
 }
+
+/** Network adapters, both spares: a stick in a rear USB port, and a card in its slot. */
+const adapterBodies = (plan: OfficePlan, { slot, usbY }: NonNullable<OfficePlan['adapters']>): Body[] => [
+  body('spare-usb-nic', pose(placeOn(plan, [-8.6, usbY], 8.2), [0, -Q, 0]), mesh('usb-adapter')),
+  body('spare-pcie-nic', pose(placeOn(plan, [0, slot[1]], 3)), mesh('network-card')),
+];
 
 /** The POST card is hidden until used; then it is in its slot. */
 const postCard = (plan: OfficePlan, slot: Vec2): readonly Body[] =>

@@ -17,7 +17,7 @@ import {
   USB_PINS,
 } from '../connectors.ts';
 import { minus, X, Y, Z } from '../stations.ts';
-import { CARD, type OfficePlan, placeOn, SUPPLY_INLET } from './plan.ts';
+import { ADAPTER_PORT, CARD, type OfficePlan, placeOn, SUPPLY_INLET } from './plan.ts';
 
 const PROUD = 3;
 const REAR = minus(X);
@@ -60,6 +60,22 @@ export function officeConnectors(plan: OfficePlan): Readonly<Record<string, Conn
     ...(cardPort.plug === 'display' ? [board('port-board-hdmi', rear(plan.portY.video, 14.6))] : []),
     board('port-lan', rear(plan.portY.lan, 18.6), NETWORK_PINS),
     board('port-usb-rear-1', rear(plan.portY.usb, 8.2), USB_PINS),
+    ...(plan.adapters
+      ? [
+          connector(
+            'port-usb-nic',
+            'spare-usb-nic',
+            place(placeOn(plan, [FACE - 44, plan.adapters.usbY], 6.6), REAR, Z, Y),
+            NETWORK_PINS,
+          ),
+          connector(
+            'port-pcie-nic',
+            'spare-pcie-nic',
+            place(add(placeOn(plan, [0, plan.adapters.slot[1]], 3), ADAPTER_PORT), REAR, Z, Y),
+            NETWORK_PINS,
+          ),
+        ]
+      : []),
     ...(plan.frontIoAt
       ? [connector('port-usb-front-1', 'front-io', place(plan.frontIoAt, X, Z, Y), USB_PINS)]
       : []),

@@ -36,6 +36,8 @@ export interface OfficePlan {
   readonly usbHeader: Vec2 | null;
   readonly sata: readonly Vec2[];
   readonly cardSlot: { readonly x: number; readonly y: number; readonly length: number };
+  /** Rear end of a PCIe x1 slot, and the height of a second USB port beside the first, where network adapters fit. */
+  readonly adapters: { readonly slot: Vec2; readonly usbY: number } | null;
   /** Rear end of a conventional PCI slot: where a POST card fits. */
   readonly pciSlot: Vec2 | null;
   readonly m2: { readonly slot: Vec2; readonly screw: Vec2 } | null;
@@ -91,6 +93,9 @@ export const CARD = {
   inlet: [150, -3, 94] as Vec3,
   fan: [98, -14, 56] as Vec3,
 } as const;
+
+/** A network card in its slot: where its port is, in the card's own space. */
+export const ADAPTER_PORT: Vec3 = [-9, -6, 40];
 
 export const placeOn = ({ boardAt }: Pick<OfficePlan, 'boardAt'>, [x, y]: Vec2, above = 0): Vec3 => [
   boardAt[0] + x,

@@ -106,6 +106,15 @@ function removalsOf(plan: OfficePlan): Readonly<Record<string, Removal>> {
       steps: [step([40, 0, 0]), step([40, -4, 0]), step([40, -4, OUTSIDE])],
       bench: rest(right + 90, 50, 0, [0, -0.2, 0]),
     },
+    ...(plan.adapters
+      ? {
+          'spare-usb-nic': {
+            steps: [step([-60, 0, 0]), step([-110, 0, 160])],
+            bench: rest(-1190, 470, 9, [0, 0.5, 0]),
+          },
+          'spare-pcie-nic': liftedOut(rest(-1330, 480, 20, [0, 0.1, 0]), 20),
+        }
+      : {}),
     'front-io': { steps: [step([30, 0, 0]), step([60, 0, 200])], bench: rest(20, 520, 53, FLAT) },
     'usb-stick': { steps: [step([50, 0, 0]), step([80, 0, 120])], bench: rest(50, 440, 6, [0, 0.6, 0]) },
     'side-panel': {
@@ -145,6 +154,12 @@ function touchAreas(plan: OfficePlan): readonly TouchArea[] {
       size: [8, 133, 9] as const,
     })),
     { id: 'slot-x16', at: placeOn(plan, [x + length / 2, y], 6), size: [length + 2, 10, 12] },
+    ...(plan.adapters
+      ? [
+          { id: 'slot-x1', at: placeOn(plan, [66, plan.adapters.slot[1]], 6), size: [38, 10, 12] as const },
+          { id: 'usb-rear-2', at: placeOn(plan, [-8.6, plan.adapters.usbY], 8.2), size: [3, 6, 15] as const },
+        ]
+      : []),
     ...(plan.m2 ? [{ id: 'slot-m2-1', at: placeOn(plan, plan.m2.slot, 2), size: [6, 24, 5] as const }] : []),
     { id: 'socket-cpu', at: placeOn(plan, [cpuX, cpuY], 3), size: [58, 58, 7] },
     { id: 'jumper-clear-cmos', at: placeOn(plan, plan.jumper, 4), size: [8, 6, 8] },
