@@ -1,5 +1,5 @@
-// Runs before first paint (a classic script in <head>, allowed by `script-src 'self'`): the theme and the sidebar are right
-// from the first frame. src/ui/theme.ts and src/app/layouts/sidebar-state.ts store the choices under these names; a test holds
+// Runs before first paint (a classic script in <head>; the build puts it into the page, and its hash into `script-src`): the
+// theme and the sidebar are right from the first frame. src/ui/theme.ts and src/app/layouts/sidebar-state.ts store the choices under these names; a test holds
 // them together.
 (() => {
   const root = document.documentElement;

@@ -10,7 +10,7 @@ const CACHE = PREFIX + BUILD;
 /** The empty frame that every address can be opened with. */
 const SHELL = '/admin';
 /** What the frame needs and what has no hash in its name. */
-const LOOSE_FILES = new Set(['/boot.js', '/wake.js', '/favicon.svg']);
+const LOOSE_FILES = new Set(['/wake.js', '/favicon.svg']);
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell()));
 

@@ -7,6 +7,7 @@ import { Providers } from './app/providers.tsx';
 import { AppRoutes, preloadPage } from './app/router.tsx';
 import { SOURCE_LANGUAGE } from './i18n/languages.ts';
 import { startTexts, wantedLanguage } from './i18n/start.ts';
+import { stylesArrived } from './lib/styles-arrived.ts';
 import './styles/index.css';
 
 const root = document.getElementById('root');
@@ -29,7 +30,11 @@ const { page, texts } = root.dataset;
 
 if (page === withoutTrailingSlash(pathname)) {
   // A page whose code does not come is drawn all the same: its boundary says so, and offers a reload.
-  await Promise.all([startTexts(language, texts?.split(' ')), preloadPage(pathname).catch(() => undefined)]);
+  await Promise.all([
+    startTexts(language, texts?.split(' ')),
+    preloadPage(pathname).catch(() => undefined),
+    stylesArrived(),
+  ]);
   // Words that came with an earlier way here are not in the drawing.
   const hasRouterState = (window.history.state as { usr?: unknown } | null)?.usr != null;
   // Drawn in English. Whoever reads another language gets it in its place, once it is there.
@@ -38,7 +43,7 @@ if (page === withoutTrailingSlash(pathname)) {
 } else {
   // The host answers an address it does not know with some page: not that one.
   root.replaceChildren();
-  await startTexts(language);
+  await Promise.all([startTexts(language), stylesArrived()]);
   createRoot(root).render(app);
 }
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** A rule of a `_headers` file: a path pattern and the headers for it. */
 export interface HeaderRule {
   readonly matches: (pathname: string) => boolean;
@@ -18,6 +20,12 @@ export function fillOrigin(text: string, origin: string | null): string {
 export function allowFrames(text: string, addresses: readonly string[]): string {
   const origins = [...new Set(addresses.map((address) => new URL(address).origin))].toSorted();
   return text.replaceAll("frame-src 'self'", ["frame-src 'self'", ...origins].join(' '));
+}
+
+/** Allows this inline script, and no other, in `script-src`. */
+export function allowScript(text: string, script: string): string {
+  const hash = createHash('sha256').update(script).digest('base64');
+  return text.replaceAll("script-src 'self'", `script-src 'self' 'sha256-${hash}'`);
 }
 
 /** Adds this address (the email service) to `connect-src`. */

@@ -15,12 +15,17 @@ export interface PageParts {
   readonly manifest: ViteManifest;
   readonly page: DrawnAddress;
   readonly drawn: DrawnPage;
+  /** The address of the page's own stylesheet. */
+  readonly stylesheet: string;
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** The complete HTML of a prerendered page: the template with its markup, its head and preloads for its code. */
-export function fillPage({ template, manifest, page, drawn }: PageParts): string {
+/**
+ * The complete HTML of a prerendered page: the template with its markup, its head, its own small stylesheet, and the code
+ * that wakes it. Fonts come when the page is laid out: preloaded, they would take the line from the first picture.
+ */
+export function fillPage({ template, manifest, page, drawn, stylesheet }: PageParts): string {
   if (!template.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
   const sources = [
     `src/app/pages/${page.file}.tsx`,
@@ -32,17 +37,22 @@ export function fillPage({ template, manifest, page, drawn }: PageParts): string
   const root = `<div id="root" data-page="${page.path}" data-texts="${drawn.texts.join(' ')}">${drawn.body}</div>`;
   const code = template.match(CODE_TAGS) ?? [];
   const tags = [
+    `<link rel="stylesheet" href="${stylesheet}">`,
     drawn.head,
     '<script src="/wake.js" defer></script>',
     deferredScripts([...code, ...preloads]),
   ];
   return template
     .replaceAll(CODE_TAGS, '')
+    .replaceAll(FONT_PRELOADS, '')
     .replace('</head>', () => `${tags.join('\n    ')}\n  </head>`)
     .replace(EMPTY_ROOT, () => root);
 }
 
-const CODE_TAGS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+/** What works needs the whole stylesheet: `src/main.tsx` waits for it. */
+const CODE_TAGS =
+  /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>|<link rel="stylesheet"[^>]*>/g;
+const FONT_PRELOADS = /<link\s+rel="preload"[^>]*as="font"[^>]*>/g;
 
 /** Wraps the scripts of a prerendered page in a template, from which `public/wake.js` loads them on demand. */
 function deferredScripts(tags: readonly string[]): string {

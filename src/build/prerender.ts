@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +7,8 @@ import { build, minifySync, type Plugin, type ResolvedConfig } from 'vite';
 import { PATHS } from '../app/paths.ts';
 import type { DrawnPage } from '../app/prerender/draw-page.tsx';
 import { DRAWN_PAGES, PUBLIC_PAGES } from '../app/seo/public-pages.ts';
+import { allowScript } from './headers-file.ts';
+import { cssOfPage } from './page-css.ts';
 import { fillPage, type ViteManifest } from './page-html.ts';
 import { answerLikeAHost } from './preview-host.ts';
 import { sitemapOf } from './sitemap.ts';
@@ -41,11 +44,15 @@ export function prerender(): Plugin {
 
 async function writePages(config: ResolvedConfig): Promise<void> {
   const dist = resolve(config.root, config.build.outDir);
-  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const boot = await minified(join(dist, 'boot.js'));
+  const template = withBoot(await readFile(join(dist, 'index.html'), 'utf8'), boot);
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
+  const css = await readFile(join(dist, stylesheetOf(template)), 'utf8');
   await withDrawing(config, async (drawPage) => {
     for (const page of DRAWN_PAGES) {
-      const html = fillPage({ template, manifest, page, drawn: await drawPage(page.path) });
+      const drawn = await drawPage(page.path);
+      const stylesheet = await writeStylesheet(dist, page.file, cssOfPage(css, drawn.body));
+      const html = fillPage({ template, manifest, page, drawn, stylesheet });
       await write(dist, fileOf(page.path), html);
     }
   });
@@ -54,9 +61,27 @@ async function writePages(config: ResolvedConfig): Promise<void> {
     await write(dist, fileOf(path), shellOf(path, template));
   await write(dist, '404.html', shellOf(null, template));
   await writeWorker(dist);
-  for (const name of ['boot.js', 'wake.js']) await minifyFile(join(dist, name));
+  const headers = join(dist, '_headers');
+  await writeFile(headers, allowScript(await readFile(headers, 'utf8'), boot));
+  await rm(join(dist, 'boot.js'));
+  await writeFile(join(dist, 'wake.js'), await minified(join(dist, 'wake.js')));
   const site = config.env['VITE_SITE_URL'] as string | undefined;
   if (site) await writeSitemap(dist, site.replace(/\/+$/, ''));
+}
+
+/** The address of the stylesheet of the whole product. */
+function stylesheetOf(template: string): string {
+  const address = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(template)?.[1];
+  if (address === undefined) throw new Error('index.html has no stylesheet');
+  return address;
+}
+
+/** Writes the stylesheet of a page under a name that changes with its content, and answers its address. */
+async function writeStylesheet(dist: string, page: string, css: string): Promise<string> {
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  const address = `/assets/${page}-${hash}.css`;
+  await writeFile(join(dist, address), css);
+  return address;
 }
 
 /** Builds the prerender code for Node, passes it to `use`, and removes it. */
@@ -92,11 +117,19 @@ function shellOf(path: string | null, template: string): string {
     : template.replace('</head>', '  <meta name="robots" content="noindex" />\n  </head>');
 }
 
-/** Strips the comments from scripts that every page runs. */
-async function minifyFile(file: string): Promise<void> {
+const BOOT_TAG = '<script src="/boot.js"></script>';
+
+/** What must run before the first paint stands in the page itself: a file would be waited for. */
+function withBoot(template: string, boot: string): string {
+  if (!template.includes(BOOT_TAG)) throw new Error(`index.html has no ${BOOT_TAG}`);
+  return template.replace(BOOT_TAG, () => `<script>${boot}</script>`);
+}
+
+/** A script that every page runs, without its comments. */
+async function minified(file: string): Promise<string> {
   const { code, errors } = minifySync(file, await readFile(file, 'utf8'));
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  await writeFile(file, code);
+  return code;
 }
 
 async function writeWorker(dist: string): Promise<void> {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../src/app/paths.ts';
 import { DRAWN_PAGES, PUBLIC_PAGES } from '../../src/app/seo/public-pages.ts';
@@ -44,12 +46,27 @@ describe('a public page', () => {
   });
 
   it.each(sleeping)(
-    'at $path has no inline script, which the content security policy would refuse',
+    'at $path has one inline script, that of the theme, which the content security policy names',
     ({ document }) => {
-      expect([...document.scripts].map((script) => script.src === '' || script.text !== '')).not.toContain(
-        true,
-      );
+      const inline = [...document.scripts].filter((script) => script.src === '').map(({ text }) => text);
+      expect(inline).toEqual([expect.stringContaining('prefers-color-scheme')]);
+      const hash = createHash('sha256').update(inline.join()).digest('base64');
+      expect(read('_headers')).toContain(`script-src 'self' 'sha256-${hash}';`);
       expect(document.documentElement.outerHTML).not.toMatch(/\son[a-z]+="/);
+    },
+  );
+
+  it.each(sleeping)(
+    'at $path has a stylesheet of its own of at most 9 kB, and the whole one with its code',
+    ({ document, file }) => {
+      const own = [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
+        link.getAttribute('href'),
+      );
+      expect(own).toEqual([expect.stringMatching(new RegExp(`^/assets/${file}-[\\w-]+\\.css$`))]);
+      expect(gzipSync(read(own.join())).length).toBeLessThanOrEqual(9000);
+      const code = document.querySelector<HTMLTemplateElement>('template#code')?.content;
+      expect(code?.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
+      expect(document.querySelector('link[rel="preload"][as="font"]')).toBeNull();
     },
   );
 

@@ -1,5 +1,5 @@
-import monoUrl from '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2?url';
-import sansUrl from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
+import monoUrl from '../../../../styles/fonts/plex-mono-400.woff2?url';
+import sansUrl from '../../../../styles/fonts/plex-sans.woff2?url';
 
 /**
  * Font families of the labels, under names of their own, so that the scene does not depend on the page's style
@@ -14,7 +14,7 @@ export const MONO_FONT = '"Scene Mono", "IBM Plex Mono", monospace';
  */
 export async function loadSceneFonts(): Promise<void> {
   const faces = [
-    new FontFace('Scene Sans', `url(${sansUrl})`, { weight: '100 700' }),
+    new FontFace('Scene Sans', `url(${sansUrl})`, { weight: '400 700' }),
     new FontFace('Scene Mono', `url(${monoUrl})`, { weight: '400' }),
   ];
   await Promise.allSettled(faces.map(async (face) => document.fonts.add(await face.load())));
