@@ -7,8 +7,6 @@ import { Button } from '../../ui/button.tsx';
 export interface DebriefFrameProps {
   readonly mode: 'practice' | 'testing';
   readonly title: string;
-  /** What it was. */
-  readonly text: string;
   /** The server ended it because its time was up. */
   readonly isOutOfTime: boolean;
   readonly again: { readonly label: string; onPress(): void } | null;
@@ -34,7 +32,6 @@ export function DebriefFrame(props: DebriefFrameProps) {
             <h1 ref={heading} tabIndex={-1} className="text-title font-semibold outline-none">
               {props.title}
             </h1>
-            <p className="max-w-2xl text-ink-muted">{props.text}</p>
           </div>
           <div className="flex flex-wrap gap-2">
             {onReplay === null ? null : (

@@ -12,26 +12,34 @@ export interface EntropyGraphProps {
   nameOf(test: string): string;
 }
 
-/** How unsure an ideal watcher was over simulated time, with each reading that moved it; the same figures as a table. */
+/** Bits of uncertainty as a number of equally likely suspects. */
+function suspectsOf(bits: number): number {
+  return 2 ** bits;
+}
+
+/** How many suspects an ideal watcher had left over simulated time, with each reading that moved it; the same as a table. */
 export function EntropyGraph({ points, nameOf }: EntropyGraphProps) {
   const { t, i18n } = useTranslation('runs');
-  const bits = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const suspects = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 });
   const last = points.at(-1);
   if (last === undefined) return null;
-  const most = Math.max(...points.map((point) => point.bits), 1);
+  const most = Math.max(2, Math.ceil(Math.max(...points.map((point) => suspectsOf(point.bits)))));
   const longest = Math.max(last.simSeconds, 1);
   const x = (seconds: number): number => EDGE.left + ((WIDTH - EDGE.left - EDGE.right) * seconds) / longest;
-  const y = (value: number): number => EDGE.top + (HEIGHT - EDGE.top - EDGE.bottom) * (1 - value / most);
+  const y = (value: number): number =>
+    EDGE.top + (HEIGHT - EDGE.top - EDGE.bottom) * (1 - (value - 1) / (most - 1));
   const line = points
     .map((point, index) =>
-      index === 0 ? `M${x(0)} ${y(point.bits)}` : `H${x(point.simSeconds)} V${y(point.bits)}`,
+      index === 0
+        ? `M${x(0)} ${y(suspectsOf(point.bits))}`
+        : `H${x(point.simSeconds)} V${y(suspectsOf(point.bits))}`,
     )
     .join(' ');
   return (
     <figure className="grid gap-2">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full">
-        {[0, most / 2, most].map((value) => (
+        {[1, (1 + most) / 2, most].map((value) => (
           <g key={value}>
             <line
               x1={EDGE.left}
@@ -46,18 +54,18 @@ export function EntropyGraph({ points, nameOf }: EntropyGraphProps) {
               textAnchor="end"
               className="fill-ink-muted font-mono text-xs"
             >
-              {bits.format(value)}
+              {suspects.format(value)}
             </text>
           </g>
         ))}
-        <path d={`${line} V${y(0)} H${x(0)} Z`} className="fill-copper-soft" />
+        <path d={`${line} V${y(1)} H${x(0)} Z`} className="fill-copper-soft" />
         <path d={line} fill="none" strokeWidth={2.5} className="stroke-copper" />
         {points.map((point) =>
           point.test === null ? null : (
             <circle
               key={`${point.step} ${point.test}`}
               cx={x(point.simSeconds)}
-              cy={y(point.bits)}
+              cy={y(suspectsOf(point.bits))}
               r={4}
               strokeWidth={2}
               className="fill-surface stroke-copper"
@@ -85,7 +93,7 @@ export function EntropyGraph({ points, nameOf }: EntropyGraphProps) {
           <caption className="sr-only">{t('debrief.graphText')}</caption>
           <thead className="text-ink-muted">
             <tr>
-              {(['when', 'read', 'bits', 'truth'] as const).map((column) => (
+              {(['when', 'read', 'left', 'truth'] as const).map((column) => (
                 <th key={column} scope="col" className="py-1 pe-2 text-start font-medium">
                   {t(`debrief.${column}`)}
                 </th>
@@ -100,7 +108,7 @@ export function EntropyGraph({ points, nameOf }: EntropyGraphProps) {
                 <th scope="row" className="py-1 pe-2 text-start font-normal">
                   {point.test === null ? t('debrief.nothingRead') : nameOf(point.test)}
                 </th>
-                <td className="reading py-1 pe-2">{bits.format(point.bits)}</td>
+                <td className="reading py-1 pe-2">{suspects.format(suspectsOf(point.bits))}</td>
                 <td className="reading py-1">{percent.format(point.truth)}</td>
               </tr>
             ))}

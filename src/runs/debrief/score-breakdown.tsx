@@ -1,16 +1,17 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PASS_MARK } from '../../core/assessment/pass-mark.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Ring } from '../../ui/ring.tsx';
 
-/** What the score is made of; shares are 0 to 1. */
+/** What the score is made of, in points of 100. */
 interface ScorePart {
   readonly id: string;
   readonly label: string;
-  /** What it counts for. */
-  readonly weight: number;
-  readonly reached: number;
+  readonly earned: number;
+  readonly most: number;
+  /** What it cost, and why. */
+  readonly text: string;
 }
 
 /** Something that capped the score. */
@@ -23,28 +24,39 @@ interface ScoreGate {
 export interface ScoreBreakdownProps {
   /** 0 to 100. */
   readonly score: number;
+  readonly hasPassed: boolean;
+  /** Why it did not pass, as parts of one sentence. */
+  readonly reasons: readonly string[];
   readonly parts: readonly ScorePart[];
   readonly gates: readonly ScoreGate[];
   /** What it takes to pass. */
   readonly passText: string;
 }
 
-/** The score, what it is made of with each part's weight, and the gates that cap it. */
-export function ScoreBreakdown({ score, parts, gates, passText }: ScoreBreakdownProps) {
-  const { t } = useTranslation('runs');
-  const hasPassed = score >= PASS_MARK;
+/** The score, whether it passes and why not, and for each part its points with one sentence. */
+export function ScoreBreakdown({ score, hasPassed, reasons, parts, gates, passText }: ScoreBreakdownProps) {
+  const { t, i18n } = useTranslation('runs');
+  const Icon = hasPassed ? CircleCheck : CircleDashed;
+  const because = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(reasons);
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-5">
-        <Ring percent={score} label={t('debrief.scoreOf', { score })} className="size-28">
+        <Ring percent={score} label={t('debrief.scoreOf', { score })} className="size-24 sm:size-28">
           <span aria-hidden="true" className="reading text-3xl font-semibold">
             {score}
           </span>
         </Ring>
         <div className="grid gap-1">
-          <p className={classNames('text-lg font-semibold', hasPassed ? 'text-passed' : 'text-standby')}>
+          <p
+            className={classNames(
+              'flex items-center gap-2 text-lg font-semibold',
+              hasPassed ? 'text-passed' : 'text-standby',
+            )}
+          >
+            <Icon aria-hidden="true" className="size-5 shrink-0" />
             {t(hasPassed ? 'debrief.passed' : 'debrief.notYet')}
           </p>
+          {because === '' ? null : <p className="text-sm">{t('debrief.because', { reasons: because })}</p>}
           <p className="text-sm text-ink-muted">{passText}</p>
         </div>
       </div>
@@ -53,31 +65,31 @@ export function ScoreBreakdown({ score, parts, gates, passText }: ScoreBreakdown
           {text}
         </Alert>
       ))}
-      <dl className="grid gap-2">
-        {parts.map(({ id, label, weight, reached }) => {
-          const percent = Math.round(reached * 100);
-          return (
-            <div key={id} className="grid grid-cols-[8.5rem_1fr_3rem] items-center gap-3 text-sm">
-              <dt>
-                {label}{' '}
-                <span className="reading text-2xs text-ink-faint">
-                  {t('debrief.weight', { percent: Math.round(weight * 100) })}
-                </span>
-              </dt>
-              <dd aria-hidden="true" className="h-2 rounded-sm bg-sunken">
-                <span
-                  className={classNames(
-                    'block h-2 rounded-sm',
-                    percent >= PASS_MARK ? 'bg-passed-mark' : 'bg-standby-mark',
-                  )}
-                  style={{ width: `${percent}%` }}
-                />
-              </dd>
-              <dd className="reading text-end">{percent}</dd>
-            </div>
-          );
-        })}
+      <dl className="grid divide-y divide-line border-t border-line">
+        {parts.map((part) => (
+          <PartRow key={part.id} {...part} />
+        ))}
       </dl>
+    </div>
+  );
+}
+
+function PartRow({ label, earned, most, text }: ScorePart) {
+  const { t } = useTranslation('runs');
+  const isFull = earned === most;
+  return (
+    <div className="grid grid-cols-[minmax(5.5rem,auto)_1fr_auto] items-center gap-x-4 gap-y-1.5 py-3.5 text-sm sm:grid-cols-[6.5rem_minmax(4rem,8rem)_4.5rem_1fr]">
+      <dt className="font-semibold">{label}</dt>
+      <dd aria-hidden="true" className="h-2 bg-sunken">
+        <span
+          className={classNames('block h-2', isFull ? 'bg-passed-mark' : 'bg-ink-muted')}
+          style={{ width: `${most === 0 ? 0 : (100 * earned) / most}%` }}
+        />
+      </dd>
+      <dd className="reading text-end whitespace-nowrap sm:text-start">
+        {t('debrief.points', { earned, most })}
+      </dd>
+      <dd className={classNames('max-sm:col-span-3', isFull && 'text-ink-muted')}>{text}</dd>
     </div>
   );
 }

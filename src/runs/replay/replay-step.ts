@@ -6,4 +6,6 @@ export interface ReplayStep {
   readonly simSeconds: number;
   /** It broke a rule. */
   readonly isBreach: boolean;
+  /** What is to be said of this step; for a debrief. */
+  readonly remark?: { readonly text: string; readonly tone: 'good' | 'costly' };
 }

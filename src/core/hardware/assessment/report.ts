@@ -18,6 +18,8 @@ export interface LabReport {
   readonly scenarioId: string;
   /** Id of the true hypothesis. */
   readonly truth: string;
+  /** The place that a note should name; null where the case asks for no note or no part is at fault. */
+  readonly place: string | null;
   /** Harmless oddities of the machine; ids of `cases/any.judged:decoy`. */
   readonly decoys: readonly string[];
   readonly solved: boolean;
@@ -51,6 +53,10 @@ export interface LabReport {
   readonly simSeconds: number;
   readonly moneyUsd: number;
   readonly steps: number;
+  /** Readings that gained nothing. */
+  readonly redundantTests: number;
+  /** What a good technician needs. */
+  readonly par: { readonly seconds: number; readonly usd: number };
 }
 
 /**
@@ -67,6 +73,7 @@ export function report(scenario: Scenario, start: LabState, log: readonly LabCom
   return {
     scenarioId: state.sealed.scenarioId,
     truth: state.sealed.truth,
+    place: scenario.note?.(state.sealed.placement).part[0] ?? null,
     decoys: state.sealed.decoys,
     solved: ending === 'solved' || ending === 'passed-on',
     ending,
@@ -89,5 +96,7 @@ export function report(scenario: Scenario, start: LabState, log: readonly LabCom
     simSeconds: record.simSeconds,
     moneyUsd: record.moneyUsd,
     steps: record.steps,
+    redundantTests: diagnosis.redundantTests,
+    par: { seconds: scenario.parSeconds, usd: scenario.parPartsUsd ?? 0 },
   };
 }

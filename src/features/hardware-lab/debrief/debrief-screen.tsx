@@ -1,21 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import type { DebriefSentence } from '../../../core/assessment/debrief-facts.ts';
+import { debriefSentences } from '../../../core/assessment/debrief-sentences.ts';
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { DebriefFrame, DebriefPanel } from '../../../runs/debrief/debrief-frame.tsx';
+import { ThreeSentences } from '../../../runs/debrief/three-sentences.tsx';
 import { Uncertainty } from '../../../runs/debrief/uncertainty.tsx';
 import { storyOf } from '../practice-judge.ts';
 import type { EndedJob } from '../session/lab-session.ts';
 import type { SessionRequest } from '../session/session-request.ts';
 import { useCaseTitle, useJudgedText } from '../texts/case-text.ts';
+import { debriefText } from '../texts/debrief-text.ts';
 import { testName } from '../texts/finding-text.ts';
 import { useLabText } from '../texts/lab-text.ts';
 import type { Speaker } from '../texts/sentences.ts';
-import { ExpertPath } from './expert-path.tsx';
 import { LabChecks } from './lab-checks.tsx';
 import { LabScore } from './lab-score.tsx';
 import { Oddities } from './oddities.tsx';
+import { Paths } from './paths.tsx';
 import { SafetyRecord } from './safety-record.tsx';
-import { ThreeNotes } from './three-notes.tsx';
 
 export interface DebriefScreenProps {
   readonly ended: EndedJob;
@@ -24,7 +27,7 @@ export interface DebriefScreenProps {
   onAgain(wish: SessionRequest): void;
 }
 
-/** The debrief of a job: the fault, the score and its parts, the uncertainty over time, and the expert's path. */
+/** The debrief of a job: three sentences, then the score with a sentence for each part, then graph, paths and checks. */
 export function DebriefScreen({
   ended: { mode, report, run, view, isOutOfTime },
   onReplay,
@@ -38,12 +41,13 @@ export function DebriefScreen({
   const text = useLabText();
   const speaker: Speaker = { text, view, language: i18n.language };
   const { scenarioId } = report;
-  const cause = t('debrief.truthWas', { cause: text(`hypothesis.${report.truth}`) });
+  const sentences = debriefSentences(report);
+  const wordsOf = (sentence: DebriefSentence): string =>
+    debriefText(speaker, (id) => String(t(`noteCheck.${id}` as never)), sentence);
   return (
     <DebriefFrame
       mode={mode === 'testing' ? 'testing' : 'practice'}
       title={caseTitle(scenarioId)}
-      text={`${cause} ${insight(scenarioId)}`}
       isOutOfTime={isOutOfTime}
       again={
         mode === 'practice'
@@ -57,19 +61,24 @@ export function DebriefScreen({
       onReplay={run === null ? null : () => onReplay(run)}
       onHome={onHome}
     >
-      <div className="grid gap-4 lg:grid-cols-2">
+      <ThreeSentences
+        wrong={wordsOf(sentences.wrong)}
+        why={insight(scenarioId)}
+        well={wordsOf(sentences.well)}
+        change={wordsOf(sentences.differently)}
+      />
+      <div className="grid items-start gap-4 xl:grid-cols-[1.9fr_1fr]">
         <DebriefPanel label={runText('debrief.score')}>
-          <LabScore report={report} />
+          <LabScore report={report} sentences={sentences} wordsOf={wordsOf} />
         </DebriefPanel>
         <Uncertainty points={report.debrief.entropy} nameOf={(test) => testName(speaker, test)} />
       </div>
-      <section aria-labelledby="lab-notes" className="grid gap-3">
-        <h2 id="lab-notes" className="font-semibold">
-          {t('debrief.notes')}
-        </h2>
-        <ThreeNotes debrief={report.debrief} speaker={speaker} />
-      </section>
-      <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
+      {run === null ? null : (
+        <DebriefPanel label={runText('debrief.paths')}>
+          <Paths run={run} report={report} />
+        </DebriefPanel>
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         <DebriefPanel label={t('debrief.checks')}>
           <LabChecks report={report} />
         </DebriefPanel>
@@ -81,11 +90,6 @@ export function DebriefScreen({
             <DebriefPanel labelledBy="lab-oddities">
               <Oddities story={view.job.scenarioId} decoys={report.decoys} />
             </DebriefPanel>
-          )}
-          {run === null ? null : (
-            <div className="chamfer grid content-start gap-4 border border-line bg-surface p-5 shadow-rest">
-              <ExpertPath run={run} />
-            </div>
           )}
         </div>
       </div>

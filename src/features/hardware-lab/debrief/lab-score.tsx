@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { DebriefSentence } from '../../../core/assessment/debrief-facts.ts';
+import type { DebriefSentences } from '../../../core/assessment/debrief-sentences.ts';
 import { PASS_MARK } from '../../../core/assessment/pass-mark.ts';
 import { type ScoreParts, WEIGHTS } from '../../../core/assessment/score.ts';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
@@ -6,15 +8,23 @@ import { ScoreBreakdown } from '../../../runs/debrief/score-breakdown.tsx';
 
 const PARTS = Object.keys(WEIGHTS) as readonly (keyof ScoreParts)[];
 
+export interface LabScoreProps {
+  readonly report: LabReport;
+  readonly sentences: DebriefSentences;
+  wordsOf(sentence: DebriefSentence): string;
+}
+
 /** The score of a job; parts that do not apply are left out. */
-export function LabScore({ report }: { readonly report: LabReport }) {
+export function LabScore({ report, sentences, wordsOf }: LabScoreProps) {
   const { t } = useTranslation('lab-home');
   return (
     <ScoreBreakdown
       score={report.score}
+      hasPassed={sentences.notPassed.length === 0}
+      reasons={sentences.notPassed.map(wordsOf)}
       parts={PARTS.flatMap((id) => {
-        const reached = report.parts[id];
-        return reached === null ? [] : [{ id, label: t(`part.${id}`), weight: WEIGHTS[id], reached }];
+        const part = sentences.parts[id];
+        return part === null ? [] : [{ ...part, id, label: t(`part.${id}`), text: wordsOf(part) }];
       })}
       gates={report.gates.map((id) => ({ id, title: t(`gate.${id}.title`), text: t(`gate.${id}.text`) }))}
       passText={t('debrief.passMark', { mark: PASS_MARK })}

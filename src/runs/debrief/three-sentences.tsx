@@ -1,0 +1,44 @@
+import { Check, CornerDownRight, type LucideIcon, Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+export interface ThreeSentencesProps {
+  readonly wrong: string;
+  /** Explains the cause; empty for nothing more to say. */
+  readonly why: string;
+  readonly well: string;
+  readonly change: string;
+}
+
+/** What a debrief begins with: what was wrong, what went well, and what to do differently. */
+export function ThreeSentences({ wrong, why, well, change }: ThreeSentencesProps) {
+  const { t } = useTranslation('runs');
+  return (
+    <dl className="chamfer grid divide-y divide-line border border-t-2 border-line border-t-copper bg-surface shadow-rest lg:grid-cols-3 lg:divide-x lg:divide-y-0">
+      <Said icon={Search} title={t('debrief.wrong')} text={wrong} detail={why} />
+      <Said icon={Check} title={t('debrief.well')} text={well} />
+      <Said icon={CornerDownRight} title={t('debrief.change')} text={change} />
+    </dl>
+  );
+}
+
+interface SaidProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly text: string;
+  readonly detail?: string;
+}
+
+function Said({ icon: Icon, title, text, detail = '' }: SaidProps) {
+  return (
+    <div className="grid content-start gap-2 p-5">
+      <dt className="silk flex items-center gap-2 text-ink-muted">
+        <Icon aria-hidden="true" className="size-4" />
+        {title}
+      </dt>
+      <dd className="grid gap-2">
+        <p className="text-lg leading-snug font-medium tracking-tight">{text}</p>
+        {detail === '' ? null : <p className="text-sm text-ink-muted">{detail}</p>}
+      </dd>
+    </div>
+  );
+}
