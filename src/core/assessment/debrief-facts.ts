@@ -1,7 +1,8 @@
 import type { Debrief } from './debrief.ts';
+import type { PassFault } from './pass.ts';
 import { PASS_MARK } from './pass-mark.ts';
 import type { Check } from './run-record.ts';
-import { type Gate, type ScoreParts, WEIGHTS } from './score.ts';
+import { type Ending, type Gate, type ScoreParts, WEIGHTS } from './score.ts';
 
 /** An act as a debrief names it: by the part or thing that it was on. */
 export interface BlamedAct {
@@ -21,10 +22,10 @@ export interface DebriefFacts {
   readonly score: number;
   readonly parts: ScoreParts;
   readonly gates: readonly Gate[];
-  readonly ending?: string;
+  readonly ending?: Ending;
   readonly passed?: boolean;
   /** The conditions of a pass that were not met. */
-  readonly passFaults?: readonly string[];
+  readonly passFaults?: readonly PassFault[];
   /** Repairs that stayed and on which no reading had pointed. */
   readonly unjustified?: readonly BlamedAct[];
   /** Parts paid for that the repair did not need. */
@@ -66,30 +67,33 @@ type ValueKind =
   | 'total'
   | 'points';
 
-/** A sentence of the debrief: the key of its text, and what is put into it. */
+/** A sentence of the debrief: the group and name of its text, and what is put into it. */
 export interface DebriefSentence {
-  readonly key: string;
+  readonly group: string;
+  readonly name: string;
   readonly values: Readonly<Partial<Record<ValueKind, string | number>>>;
 }
 
-export function sentence(key: string, values: DebriefSentence['values'] = {}): DebriefSentence {
-  return { key, values };
+export function sentence(
+  group: string,
+  name: string,
+  values: DebriefSentence['values'] = {},
+): DebriefSentence {
+  return { group, name, values };
 }
 
-const BY_FIX: Readonly<Record<string, string>> = { 1: 'solved', 0.6: 'worked-around', 0.3: 'goal-missed' };
+const BY_FIX: Readonly<Record<string, Ending>> = { 1: 'solved', 0.6: 'worked-around', 0.3: 'goal-missed' };
 
 /** How the job ended. Earlier rules told it by the fix alone. */
-export function endingOf({ ending, parts }: DebriefFacts): string {
+export function endingOf({ ending, parts }: DebriefFacts): Ending {
   return ending ?? BY_FIX[parts.fix] ?? 'unsolved';
 }
 
 /** Why a run did not pass, the weightiest first; empty for a pass. Earlier rules knew two reasons. */
-export function failures({ passFaults, gates, score }: DebriefFacts): readonly string[] {
+export function failures({ passFaults, gates, score }: DebriefFacts): readonly PassFault[] {
   if (passFaults !== undefined) return passFaults;
-  return [
-    ...(gates.length > 0 ? ['gate'] : []),
-    ...(score < PASS_MARK && gates.length === 0 ? ['score'] : []),
-  ];
+  if (gates.length > 0) return ['gate'];
+  return score < PASS_MARK ? ['score'] : [];
 }
 
 /** The worst rule that was broken, the first of equals; null for none. */

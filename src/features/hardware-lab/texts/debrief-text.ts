@@ -11,7 +11,7 @@ type CheckText = (id: string) => string;
 export function debriefText(
   speaker: Speaker,
   checkText: CheckText,
-  { key, values }: DebriefSentence,
+  { group, name, values }: DebriefSentence,
 ): string {
   const { text, view } = speaker;
   const worded = Object.entries(values).map(([kind, value]): [string, string | number] => {
@@ -40,14 +40,13 @@ export function debriefText(
         return [kind, value];
     }
   });
-  return text(`debrief.${key}`, Object.fromEntries(worded));
+  return text(`debrief.${group}.${name}`, Object.fromEntries(worded));
 }
 
 /** A kind of part, with its article, or else a setting or a thing of the machine. */
 function partName(text: LabText, { view }: Speaker, id: string): string {
-  for (const key of [`kind.${id}`, `setting.${id}`]) {
-    const name = text(key);
-    if (name !== key) return name;
-  }
-  return nameOf(text, view, id);
+  const kind = text(`kind.${id}`);
+  if (!kind.startsWith('kind.')) return kind;
+  const setting = text(`setting.${id}`);
+  return setting.startsWith('setting.') ? nameOf(text, view, id) : setting;
 }
